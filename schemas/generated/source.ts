@@ -5564,121 +5564,67 @@ export interface TrialTextsSource {
   /**
    * Trials that can be used to tune rules, checks and likelihoods, in the order of their ids.
    */
-  tuning: {
-    id: string;
-    /**
-     * Address of the thread. Do not copy its text: write everything below in your own words.
-     */
-    source: string;
-    /**
-     * Day of the thread; null when it shows none.
-     */
-    date: string | null;
-    /**
-     * What the thread states about the machine; a missing key means not known.
-     */
-    setup?: {
-      /**
-       * Id of the printer, if the thread names one that the data has.
-       */
-      printer?: string;
-      /**
-       * The machine as the thread names it.
-       */
-      printer_name?: string;
-      /**
-       * Structure of the machine.
-       */
-      structure?: 'cartesian' | 'corexy' | 'delta';
-      extruder_type?: 'direct_drive' | 'bowden';
-      enclosed?: boolean;
-      firmware?: 'marlin' | 'klipper' | 'reprapfirmware' | 'bambu';
-      /**
-       * As the thread gives it, with its figures.
-       */
-      firmware_version?: string;
-      slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
-      /**
-       * As the thread states it; with the name of the slicer if it is none of the four.
-       */
-      slicer_version?: string;
-      nozzle_diameter_mm?: number;
-      /**
-       * Id of a material.
-       */
-      material?: string;
-    };
-    /**
-     * Ids of symptoms, the main one first; empty if none fits, which `missing_symptom` then describes.
-     */
-    symptoms: string[];
-    missing_symptom?: string;
-    /**
-     * Facts that the author reported before the cause was known: what was seen, where, when, what was tried and the result.
-     *
-     * @minItems 1
-     */
-    told: string[];
-  }[];
+  tuning: TrialSource[];
   /**
    * Trials that are only for measuring, in the order of their ids.
    */
-  held: {
-    id: string;
+  held: TrialSource[];
+}
+export interface TrialSource {
+  id: string;
+  /**
+   * Address of the thread. Do not copy its text: write everything below in your own words.
+   */
+  source: string;
+  /**
+   * Day of the thread; null when it shows none.
+   */
+  date: string | null;
+  /**
+   * What the thread states about the machine; a missing key means not known.
+   */
+  setup?: {
     /**
-     * Address of the thread. Do not copy its text: write everything below in your own words.
+     * Id of the printer, if the thread names one that the data has.
      */
-    source: string;
+    printer?: string;
     /**
-     * Day of the thread; null when it shows none.
+     * The machine as the thread names it.
      */
-    date: string | null;
+    printer_name?: string;
     /**
-     * What the thread states about the machine; a missing key means not known.
+     * Structure of the machine.
      */
-    setup?: {
-      /**
-       * Id of the printer, if the thread names one that the data has.
-       */
-      printer?: string;
-      /**
-       * The machine as the thread names it.
-       */
-      printer_name?: string;
-      /**
-       * Structure of the machine.
-       */
-      structure?: 'cartesian' | 'corexy' | 'delta';
-      extruder_type?: 'direct_drive' | 'bowden';
-      enclosed?: boolean;
-      firmware?: 'marlin' | 'klipper' | 'reprapfirmware' | 'bambu';
-      /**
-       * As the thread gives it, with its figures.
-       */
-      firmware_version?: string;
-      slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
-      /**
-       * As the thread states it; with the name of the slicer if it is none of the four.
-       */
-      slicer_version?: string;
-      nozzle_diameter_mm?: number;
-      /**
-       * Id of a material.
-       */
-      material?: string;
-    };
+    structure?: 'cartesian' | 'corexy' | 'delta';
+    extruder_type?: 'direct_drive' | 'bowden';
+    enclosed?: boolean;
+    firmware?: 'marlin' | 'klipper' | 'reprapfirmware' | 'bambu';
     /**
-     * Ids of symptoms, the main one first; empty if none fits, which `missing_symptom` then describes.
+     * As the thread gives it, with its figures.
      */
-    symptoms: string[];
-    missing_symptom?: string;
+    firmware_version?: string;
+    slicer?: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
     /**
-     * Facts that the author reported before the cause was known: what was seen, where, when, what was tried and the result.
-     *
-     * @minItems 1
+     * As the thread states it; with the name of the slicer if it is none of the four.
      */
-    told: string[];
-  }[];
+    slicer_version?: string;
+    nozzle_diameter_mm?: number;
+    /**
+     * Id of a material.
+     */
+    material?: string;
+  };
+  /**
+   * Ids of symptoms, the main one first; empty if none fits, which `missing_symptom` then describes.
+   */
+  symptoms: string[];
+  missing_symptom?: string;
+  /**
+   * Facts that the author reported before the cause was known: what was seen, where, when, what was tried and the result.
+   *
+   * @minItems 1
+   */
+  told: string[];
 }
 /**
  * The actual causes of the faults in the trials, by trial id. File: data/troubleshooting/trials/truths.yaml

@@ -11,7 +11,8 @@ import { readJson } from './published.js';
 
 /**
  * Puts the pages of one release, with the drawings that they show, over the service of another. What the pages of symptoms
- * take of their rules is that of the other one, and so are the sources that the explorer names. Returns the folder of the new one, whose manifest lists what it holds.
+ * take of their rules is that of the other one, and so are the sources that the explorer names. Returns the folder of the
+ * new one, whose manifest lists what it holds.
  */
 export function layOver(site: string, service: string, out: string): string {
   cpSync(service, out, { recursive: true });

@@ -1,13 +1,11 @@
 import type { Diagnosis } from '../../../schemas/generated/record.js';
+import type { Statement } from './statements.js';
 
-/** What somebody says who has tried a fix and saw no difference: an outcome of a check. */
-export interface TriedInVain {
-  check: string;
-  outcome: string;
-}
-
-/** What to tell of a fix that did not help; undefined where no statement says so. */
-export function inVain({ checks }: Pick<Diagnosis, 'checks'>, fix: string): TriedInVain | undefined {
+/** What to tell of a fix that did not help: the outcome that says so; undefined where none does. */
+export function outcomeInVain(
+  { checks }: Pick<Diagnosis, 'checks'>,
+  fix: string,
+): Pick<Statement, 'check' | 'outcome'> | undefined {
   for (const { id: check, outcomes } of checks) {
     // Releases of before do not tell.
     const outcome = outcomes.find(({ in_vain }) => in_vain?.includes(fix));

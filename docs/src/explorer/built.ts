@@ -26,7 +26,8 @@ export function builtFor(language: Language, release: Release, base: string): Bu
     language,
     base: base.replace(/\/$/, ''),
     texts: textsFor(language),
-    ...{ version, sources },
+    version,
+    sources,
     requests: LIMITS.requests,
   };
 }

@@ -1,7 +1,7 @@
 import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
-import { fixesInVain, inVain } from '../../../core/troubleshoot/diagnose/in-vain.js';
+import { fixesInVain, outcomeInVain } from '../../../core/troubleshoot/diagnose/in-vain.js';
 import { POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
 import { inOrderOf, isMoved, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
@@ -163,7 +163,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     ),
     inVain: ranking ? fixesInVain(ranking.table, outcomesByCheck([...view.told, ...view.answers])) : new Set(),
     didNotHelp(fix) {
-      const told = ranking ? inVain(ranking.table, fix) : built.inVain[fix];
+      const told = ranking ? outcomeInVain(ranking.table, fix) : built.inVain[fix];
       return told ? stepTo(withStatement(view, told, true)) : null;
     },
     link() {

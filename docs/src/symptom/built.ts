@@ -1,4 +1,4 @@
-import { inVain, type TriedInVain } from '../../../core/troubleshoot/diagnose/in-vain.js';
+import { outcomeInVain } from '../../../core/troubleshoot/diagnose/in-vain.js';
 import type { RankTable } from '../../../core/troubleshoot/diagnose/rank.js';
 import { tableOfSymptom } from '../../../core/troubleshoot/diagnose/rule-order.js';
 import type { RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
@@ -11,6 +11,7 @@ import { recordNames } from '../records/conditions.js';
 import type { PageLocale } from '../records/locale.js';
 import { inOneLanguage } from './page-answer.js';
 import { type PageTexts, pageTexts } from './page-texts.js';
+import type { CheckAnswer } from './view.js';
 
 /** What the page of a symptom is built with beside its rule, which the browser reads from the service. */
 export interface Built {
@@ -25,7 +26,7 @@ export interface Built {
   /** What orders the causes by the setup; null: nothing does. */
   table: RankTable | null;
   /** What to tell of the fixes of the rule that did not help. */
-  inVain: Readonly<Record<string, TriedInVain>>;
+  inVain: Readonly<Record<string, CheckAnswer>>;
   /** The steps of the calibration by the fixes that they are. */
   calibration: Readonly<Record<string, { id: string; name: string }>>;
 }
@@ -48,7 +49,7 @@ export function builtFor(rule: Rule, from: Catalogue, { language, texts, say }: 
     table: inOneLanguage(tableOfSymptom(from.diagnosis, rule.id), language) as RankTable | null,
     inVain: Object.fromEntries(
       [...fixes].flatMap((fix) => {
-        const told = inVain(from.diagnosis, fix);
+        const told = outcomeInVain(from.diagnosis, fix);
         return told ? [[fix, told]] : [];
       }),
     ),

@@ -8,7 +8,7 @@ export function firstSentence(text: string): string {
   return sentencesOf(text)[0] ?? '';
 }
 
-/** The last of several sentences: how-tos end with what to do next, or with what one must see; empty where there is only one. */
+/** The last of several sentences, with which how-tos say what to do next or what one must see; empty where there is one. */
 export function lastSentence(text: string): string {
   const all = sentencesOf(text);
   return all.length > 1 ? (all.at(-1) ?? '') : '';

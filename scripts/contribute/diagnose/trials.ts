@@ -1,6 +1,7 @@
 import type {
   CaseSource,
   TrialAnswersSource,
+  TrialSource,
   TrialTextsSource,
   TrialTruthsSource,
 } from '../../../schemas/generated/source.js';
@@ -11,8 +12,6 @@ export interface Trials {
   held: CaseSource[];
 }
 
-type Trial = TrialTextsSource['held'][number];
-
 /**
  * Joins the texts of the trials with their answers and truths. Throws an error that names the trial when one of them has
  * no truth.
@@ -22,7 +21,7 @@ export function readTrials(
   read: TrialAnswersSource,
   truths: TrialTruthsSource,
 ): Trials {
-  const join = ({ told, ...text }: Trial): CaseSource => {
+  const join = ({ told, ...text }: TrialSource): CaseSource => {
     const truth = truths[text.id];
     if (!truth) throw new Error(`trials/truths.yaml: "${text.id}" is missing; each text of texts.yaml needs a truth`);
     const answers = Object.entries(read[text.id]?.answers ?? {});

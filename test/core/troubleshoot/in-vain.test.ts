@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixesInVain, inVain } from '../../../core/troubleshoot/diagnose/in-vain.js';
+import { fixesInVain, outcomeInVain } from '../../../core/troubleshoot/diagnose/in-vain.js';
 import { factorOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import { firstFixes, ruleText, viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { NO_SETUP } from '../../../core/troubleshoot/resolve/setup.js';
@@ -32,8 +32,8 @@ describe('a fix that did not help', () => {
   });
 
   it('is told by its check, and known by what is told', () => {
-    expect(inVain(table, 'dry-filament')).toEqual({ check: 'dried', outcome: 'same' });
-    expect(inVain(table, 'no-such-fix')).toBeUndefined();
+    expect(outcomeInVain(table, 'dry-filament')).toEqual({ check: 'dried', outcome: 'same' });
+    expect(outcomeInVain(table, 'no-such-fix')).toBeUndefined();
     expect(fixesInVain(table, { dried: 'same', 'cold-pull': null })).toEqual(new Set(['dry-filament']));
     expect(fixesInVain(table, { dried: 'better' })).toEqual(new Set());
   });

@@ -1,4 +1,4 @@
-import { fixesInVain, inVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
+import { fixesInVain, outcomeInVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
 import { mustBeOff, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
 import {
   furtherSymptoms,
@@ -40,8 +40,8 @@ export async function rankedRule(
 ): Promise<RankedRule> {
   const table = await data().diagnosis({ signal });
   const told = toldOf(tried, rule, table);
-  const known = { inVain: new Set([...tried, ...fixesInVain(table, told)]) };
-  if (!table.symptoms.some(({ id }) => id === rule.id)) return { rule, ranked: null, ...known };
+  const inVain = new Set([...tried, ...fixesInVain(table, told)]);
+  if (!table.symptoms.some(({ id }) => id === rule.id)) return { rule, ranked: null, inVain };
   const codes = reported ? [reported.found.record] : [];
   const ranked = rankCauses(table, { symptoms: [rule.id], setup: factsOf(setup), codes, told });
   const others = await Promise.all(
@@ -59,7 +59,7 @@ export async function rankedRule(
   return {
     rule: reported && mustBeOff(table, [rule.id]) ? withoutPower(ordered) : ordered,
     ranked: isMoved(ranked) ? ranked : null,
-    ...known,
+    inVain,
   };
 }
 
@@ -67,7 +67,7 @@ export async function rankedRule(
 function toldOf(tried: readonly string[], rule: Rule, table: Diagnosis): Record<string, string> {
   const own = rule.causes.flatMap(({ fixes }) => fixes.map(({ id }) => id));
   const told = tried.map((fix) => {
-    const found = inVain(table, fix);
+    const found = outcomeInVain(table, fix);
     if (!found && !own.includes(fix))
       throw wrongUse(
         'unknown_fix',

@@ -1,5 +1,5 @@
 import { type Findable, find, isLikelyMatch, tokenize } from '../../../../../core/names/search.js';
-import { fixesInVain, inVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
+import { fixesInVain, outcomeInVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
 import { mustBeOff, POWER_OFF, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
 import { checkOf, type DiagnosisQuery, furtherSymptoms } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
@@ -102,7 +102,7 @@ export const diagnoseTool = defineTool({
 
 /** What to pass as told of a fix that did not help, as `check=outcome`. */
 function saidInVain(table: Diagnosis, fix: string): string | null {
-  const said = inVain(table, fix);
+  const said = outcomeInVain(table, fix);
   return said ? `${said.check}=${said.outcome}` : null;
 }
 
