@@ -261,7 +261,7 @@ export type VectorChange = {
    */
   direction: string;
   where: VectorWhere;
-  now: VectorNow;
+  current: VectorNow;
   step: VectorStep;
   /**
    * Possible directions.
@@ -275,7 +275,7 @@ export type VectorChange = {
   /**
    * Left-out figures that are for other setups.
    */
-  left_out?: VectorFigureLeftOut[];
+  omitted?: VectorFigureLeftOut[];
   first_layer: VectorFirstLayer;
 } | null;
 /**
@@ -303,7 +303,7 @@ export type VectorStep = {
    * Step in the unit of the setting.
    */
   size: number | null;
-  said: VectorSaid;
+  as_stated: VectorSaid;
   /**
    * Steps in other sources.
    */
@@ -317,7 +317,7 @@ export type VectorBound = {
   /**
    * Origin of the value.
    */
-  of: 'fix' | 'material' | 'printer' | 'profile' | 'slicer' | 'setting';
+  of: 'fix' | 'material' | 'printer' | 'profile' | 'flow' | 'slicer' | 'setting';
   /**
    * Field or key with the limit.
    */
@@ -334,8 +334,8 @@ export type VectorTarget = {
   /**
    * Whether it is already set.
    */
-  reached: boolean | null;
-  cut: VectorBound;
+  already_set: boolean | null;
+  limited_to: VectorBound;
 } | null;
 /**
  * The same setting on the first layer.
@@ -354,7 +354,7 @@ export type VectorFirstLayer = {
    */
   direction: string;
   where: VectorWhere1;
-  now: VectorNow1;
+  current: VectorNow1;
   step: VectorStep1;
   /**
    * Possible directions.
@@ -368,7 +368,7 @@ export type VectorFirstLayer = {
   /**
    * Left-out figures that are for other setups.
    */
-  left_out?: VectorFigureLeftOut1[];
+  omitted?: VectorFigureLeftOut1[];
 } | null;
 /**
  * Where to find it in the slicer.
@@ -395,7 +395,7 @@ export type VectorStep1 = {
    * Step in the unit of the setting.
    */
   size: number | null;
-  said: VectorSaid1;
+  as_stated: VectorSaid1;
   /**
    * Steps in other sources.
    */
@@ -412,8 +412,8 @@ export type VectorTarget1 = {
   /**
    * Whether it is already set.
    */
-  reached: boolean | null;
-  cut: VectorBound;
+  already_set: boolean | null;
+  limited_to: VectorBound;
 } | null;
 /**
  * Change of a setting; null when the fix is an action.
@@ -476,7 +476,7 @@ export type Adjustment = {
   /**
    * Where to stop in a particular case, in addition to the safe range: all that apply are valid.
    */
-  stops: ConditionalQuantity[];
+  conditional_limits: ConditionalQuantity[];
   /**
    * Values that sources recommend for a case.
    */
@@ -516,17 +516,21 @@ export interface AllSchemas {
   find: FindIndex;
   fit: Fit;
   'fit-matrix': FitMatrix;
+  'fit-source': FitSource;
   identify: Identify;
   'identify-spools': IdentifySpools;
   index: Index;
   'listed-material': ListedMaterial;
   'listed-rule': ListedRule;
+  lookup: Lookup;
   manifest: Manifest;
   material: Material;
   names: Names;
   'names-further': NamesFurther;
   'preset-mapping': PresetMapping;
+  'preset-values': PresetValues;
   printer: Printer;
+  'product-presets': ProductPresets;
   profile: Profile;
   redirects: Redirects;
   'resolve-vectors': ResolveVectors;
@@ -874,7 +878,7 @@ export interface BriefPrinter {
    */
   configuration_of: string | null;
   /**
-   * Build volume: as the maker states it; until that is read, the slicer's figure (see provenance.means).
+   * Build volume: as the maker states it; until that is read, the slicer's figure (see provenance.figure_kinds).
    */
   build_volume_mm: {
     /**
@@ -916,17 +920,21 @@ export interface BriefPrinter {
    */
   enclosed: boolean | null;
   /**
-   * Highest nozzle temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
+   * Highest nozzle temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.figure_kinds).
    */
   max_nozzle_temperature_c: number | null;
   /**
-   * Highest bed temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
+   * Highest bed temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.figure_kinds).
    */
   max_bed_temperature_c: number | null;
   /**
    * Highest chamber temperature: the lower of rated and firmware_limit, if known; null: not heated or not known.
    */
   max_chamber_temperature_c: number | null;
+  /**
+   * Which of the maximum temperatures only a firmware states: it can be far above what the maker rates, so it proves nothing.
+   */
+  firmware_limits: ('max_nozzle_temperature_c' | 'max_bed_temperature_c' | 'max_chamber_temperature_c')[];
   /**
    * How the bed moves: bed_slinger (the bed moves along Y, the frame is often called i3), z_bed (the bed moves up and down only), fixed_bed (the bed never moves, a gantry moves the head in all directions), delta (three arms over a fixed bed), belt (the bed is a conveyor), rotating_bed (polar). It is independent of how the axes are driven.
    */
@@ -984,11 +992,15 @@ export interface BriefRule {
    * Stop the print immediately.
    */
   stop_print: boolean;
+  /**
+   * Whether to unplug the printer; it must neither heat nor move until the cause is found.
+   */
+  power_off: boolean;
   applies_to: BriefConditions;
   /**
    * Number of unlikely causes that only the full record has.
    */
-  more_causes: number;
+  omitted_cause_count: number;
   /**
    * Causes, likeliest first.
    */
@@ -1044,7 +1056,7 @@ export interface BriefSetting {
   /**
    * Its values in all records; null: no record contains it.
    */
-  spread: {
+  distribution: {
     /**
      * Kind of record that is counted.
      */
@@ -1060,7 +1072,7 @@ export interface BriefSetting {
     /**
      * Value below which 5 % of the records lie, in the unit of the record's field; null: not a number, or none known.
      */
-    low: number | null;
+    p5: number | null;
     /**
      * Median; null: not a number, or none known.
      */
@@ -1068,7 +1080,7 @@ export interface BriefSetting {
     /**
      * Value below which 95 % of the records lie; null: not a number, or none known.
      */
-    high: number | null;
+    p95: number | null;
     /**
      * The most frequent values, the most frequent first.
      */
@@ -1111,11 +1123,11 @@ export interface CalibrationStep {
   /**
    * Why it comes at this point, English.
    */
-  because: string;
+  reason: string;
   /**
    * Why it comes at this point, Chinese.
    */
-  because_zh: string;
+  reason_zh: string;
   /**
    * Time required.
    */
@@ -1123,11 +1135,11 @@ export interface CalibrationStep {
   /**
    * What to print if the slicer has no test of its own, English.
    */
-  print: string;
+  test_print: string;
   /**
    * What to print if the slicer has no test of its own, Chinese.
    */
-  print_zh: string;
+  test_print_zh: string;
   /**
    * Each slicer's own test.
    */
@@ -1140,11 +1152,11 @@ export interface CalibrationStep {
   /**
    * What to look at, and how to determine the value, English.
    */
-  look: string;
+  evaluation: string;
   /**
    * What to look at, and how to determine the value, Chinese.
    */
-  look_zh: string;
+  evaluation_zh: string;
   /**
    * Whether the value follows from a height in mm on the print: the first value plus height times step.
    */
@@ -1189,7 +1201,7 @@ export interface CalibrationStep {
 export interface CalibrationTrial {
   when: RuleConditions;
   /**
-   * First value, in the unit of the setting; null: see less, more or material_range.
+   * First value, in the unit of the setting; null: see below_current, above_current or material_range.
    */
   from: number | null;
   /**
@@ -1199,11 +1211,11 @@ export interface CalibrationTrial {
   /**
    * How far below the current value to start.
    */
-  less: number | null;
+  below_current: number | null;
   /**
    * How far above the current value to end.
    */
-  more: number | null;
+  above_current: number | null;
   /**
    * Field of the material that gives the range.
    */
@@ -1247,7 +1259,7 @@ export interface Reference {
   /**
    * The original, if it was read through this page.
    */
-  via: string | null;
+  original: string | null;
 }
 /**
  * What changed from one version of the data to the next, field by field.
@@ -1276,7 +1288,7 @@ export interface Changes {
   /**
    * Fields, as `<kind> <path>`, that the records below do not list because the file would be too large for a CDN.
    */
-  left_out: string[];
+  omitted_fields: string[];
   /**
    * Every record that is new, removed or changed.
    */
@@ -1601,7 +1613,7 @@ export interface ChangesStep {
   /**
    * Fields whose changes are not listed record by record.
    */
-  left_out: string[];
+  omitted_fields: string[];
 }
 /**
  * A code or message that a printer uses to report a fault, and what it points to.
@@ -1630,13 +1642,13 @@ export interface Code {
   /**
    * Values of a parameter in this code, if not all are possible.
    */
-  only: {
+  parameter_values: {
     [k: string]: string[];
   };
   /**
    * How it is explained. words: its own sentence; pattern: one sentence for several codes that differ only in parameters; structure: only the meaning of its digits.
    */
-  explained: 'words' | 'pattern' | 'structure';
+  explanation_kind: 'words' | 'pattern' | 'structure';
   /**
    * notice: no fault; warning: the print continues, but something needs attention; paused: it waits and can be resumed; stopped: the print has ended or does not start; danger: something may burn, melt or crash; null: not known.
    */
@@ -1652,11 +1664,11 @@ export interface Code {
   /**
    * What to do immediately, English; null: it is not urgent.
    */
-  at_once: string | null;
+  immediate_action: string | null;
   /**
    * What to do immediately, Chinese; null: it is not urgent.
    */
-  at_once_zh: string | null;
+  immediate_action_zh: string | null;
   /**
    * What is needed to continue printing. continues: nothing; resume: fix the problem, then resume the print; restart: restart the printer or its firmware; repair: the owner repairs or replaces a part; service: the maker's service; null: not known.
    */
@@ -1676,11 +1688,11 @@ export interface Code {
   /**
    * Why it matches no symptom, English; null if it matches one, or if only the structure is known.
    */
-  no_symptom: string | null;
+  no_symptom_reason: string | null;
   /**
    * Why it matches no symptom, Chinese; null if it matches one, or if only the structure is known.
    */
-  no_symptom_zh: string | null;
+  no_symptom_reason_zh: string | null;
   /**
    * Ids of printers that report it; empty: not stated, or all of the system.
    */
@@ -1741,11 +1753,11 @@ export interface CodeSystem {
   /**
    * Where you read it, English.
    */
-  shown: string;
+  display_location: string;
   /**
    * Where you read it, Chinese.
    */
-  shown_zh: string;
+  display_location_zh: string;
   /**
    * Structure of its codes, English.
    */
@@ -1778,7 +1790,7 @@ export interface CodeSystem {
    * The modules of the printer, sorted by id.
    */
   modules: CodeModule[];
-  explained: CodesExplained;
+  explanation_counts: CodesExplained;
 }
 export interface CodeForm {
   /**
@@ -1804,7 +1816,7 @@ export interface CodeForm {
   /**
    * Number of capital letters before the digits.
    */
-  letters: number;
+  letter_count: number;
   /**
    * Whether machines also send a code as one decimal number.
    */
@@ -1862,11 +1874,11 @@ export interface CodeFormValue {
   /**
    * What it means, English.
    */
-  means: string;
+  meaning: string;
   /**
    * What it means, Chinese.
    */
-  means_zh: string;
+  meaning_zh: string;
 }
 export interface CodeParameter {
   /**
@@ -1892,7 +1904,7 @@ export interface CodeParameter {
   /**
    * For a parameter with any value: maximum number of words.
    */
-  words: number;
+  max_words: number;
 }
 export interface CodeModule {
   /**
@@ -1910,7 +1922,7 @@ export interface CodeModule {
   /**
    * Number of codes.
    */
-  codes: number;
+  code_count: number;
 }
 /**
  * Number of codes by kind of explanation.
@@ -2027,11 +2039,11 @@ export interface DiagnosisCheck {
   /**
    * What to do, English.
    */
-  do: string;
+  instructions: string;
   /**
    * What to do, Chinese.
    */
-  do_zh: string;
+  instructions_zh: string;
   /**
    * Approximate time.
    */
@@ -2043,7 +2055,7 @@ export interface DiagnosisCheck {
   /**
    * What has to stop for it.
    */
-  stops: 'nothing' | 'print' | 'machine';
+  interrupts: 'nothing' | 'print' | 'machine';
   /**
    * Whether it is answered with the printer unplugged and cold.
    */
@@ -2056,11 +2068,11 @@ export interface DiagnosisCheck {
   /**
    * Group of its statements: what you tried and the result, what changed before, where on the part it shows, when it happens, or what the display shows; null: it has none.
    */
-  told: 'tried' | 'changed' | 'where' | 'when' | 'display' | null;
+  statement_group: 'tried' | 'changed' | 'where' | 'when' | 'display' | null;
   /**
    * Whether it is asked as a question; if not, only its statements are used.
    */
-  asked: boolean;
+  is_question: boolean;
   /**
    * Possible outcomes.
    */
@@ -2068,11 +2080,11 @@ export interface DiagnosisCheck {
   /**
    * Why it distinguishes these causes, English.
    */
-  why: string;
+  reason: string;
   /**
    * Why it distinguishes these causes, Chinese.
    */
-  why_zh: string;
+  reason_zh: string;
   /**
    * Ids of references that say so; empty: a judgement of the editors.
    */
@@ -2100,9 +2112,9 @@ export interface DiagnosisOutcome {
    */
   statement_zh: string | null;
   /**
-   * Ids of the fixes that were tried in vain, if this outcome is told.
+   * Ids of the fixes that did not help if this outcome is stated.
    */
-  in_vain: string[];
+  failed_fixes: string[];
   /**
    * Causes that it makes more or less likely.
    */
@@ -2129,6 +2141,10 @@ export interface DiagnosisSetup {
   id: string;
   when: RuleConditions;
   /**
+   * Settings that must stand so in the profile, all of them; empty: none.
+   */
+  profile: SetupPart[];
+  /**
    * Causes that it makes more or less likely.
    */
   effects: DiagnosisEffect[];
@@ -2139,15 +2155,41 @@ export interface DiagnosisSetup {
   /**
    * Why, English.
    */
-  why: string;
+  reason: string;
   /**
    * Why, Chinese.
    */
-  why_zh: string;
+  reason_zh: string;
   /**
    * Ids of references that say so; empty: a judgement of the editors.
    */
   sources: string[];
+}
+export interface SetupPart {
+  /**
+   * Id of the setting.
+   */
+  setting: string;
+  /**
+   * Field of the records with its value; null: none.
+   */
+  record_field: string | null;
+  /**
+   * Unit of the setting.
+   */
+  unit: string;
+  /**
+   * Lowest value; null: no lowest.
+   */
+  min: number | null;
+  /**
+   * Highest value; null: no highest.
+   */
+  max: number | null;
+  /**
+   * Choices; null: it is a figure.
+   */
+  values: string[] | null;
 }
 /**
  * Digests of files by path, nested by folder. The entity tag of a file is its digest in quotes.
@@ -2205,10 +2247,12 @@ export interface ApiError {
     | 'unknown_printer'
     | 'unknown_material'
     | 'unknown_symptom'
+    | 'ambiguous'
     | 'not_found'
     | 'method_not_allowed'
     | 'rate_limited'
     | 'uri_too_long'
+    | 'range_not_satisfiable'
     | 'headers_too_large'
     | 'data_unavailable';
   /**
@@ -2236,7 +2280,7 @@ export interface ApiError {
    */
   allowed_values?: string[];
   /**
-   * Up to five nearest ids, for `not_found` paths; for an identifier or a product that stands for several records, all of them.
+   * Up to five nearest ids, for `not_found` paths; for `ambiguous` all records that the name stands for, best known first.
    */
   suggestions?: string[];
   /**
@@ -2414,6 +2458,7 @@ export interface Filament {
      */
     max: number | null;
   };
+  from_material: FiguresOfMaterial;
   /**
    * Technical data sheet.
    */
@@ -2440,6 +2485,84 @@ export interface Filament {
    */
   warnings: Warning[];
   provenance: FilamentProvenance;
+}
+/**
+ * Figures of its material, for those that the product states none of.
+ */
+export interface FiguresOfMaterial {
+  /**
+   * Nozzle temperature range: that of good presets and of makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
+   */
+  nozzle_temperature_c?: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Bed temperature range: that of good presets and of makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range.
+   */
+  bed_temperature_c?: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is always this range.
+   */
+  chamber_temperature_c?: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Drying temperature; a range here, one number in a filament; `drying_temperature_range_c` is a range in both.
+   */
+  drying_temperature_c?: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Drying time; a range here, one number in a filament; `drying_time_range_h` is a range in both.
+   */
+  drying_time_h?: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Maximum volumetric speed of a standard hotend; one number here, a range in a filament; `max_volumetric_speed_range_mm3_s` is a range in both.
+   */
+  max_volumetric_speed_mm3_s?: number | null;
+  /**
+   * Density.
+   */
+  density_g_cm3?: number | null;
 }
 export interface FilamentColour {
   /**
@@ -2511,6 +2634,12 @@ export interface ColourIdentifiers {
    */
   spoolmandb_id?: string[];
   /**
+   * Article numbers of the maker, as labels and shops have them, one per size.
+   *
+   * @minItems 1
+   */
+  article_number?: string[];
+  /**
    * Barcodes (GTIN or EAN), one per size.
    *
    * @minItems 1
@@ -2572,7 +2701,7 @@ export interface FilamentIdentifiers {
 }
 export interface Warning {
   /**
-   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), outside_product_range (outside the range stated for the branded filament), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
    */
   code:
     | 'nozzle_too_soft'
@@ -2581,11 +2710,13 @@ export interface Warning {
     | 'drying_above_softening'
     | 'slicer_defaults'
     | 'outside_material_range'
+    | 'outside_product_range'
     | 'fan_high_for_material'
     | 'bed_cold_for_material'
     | 'nozzle_cold_for_material'
     | 'layer_high_for_nozzle'
     | 'first_layer_fast'
+    | 'first_layer_temperature_apart'
     | 'retraction_long'
     | 'retraction_slow'
     | 'hot_without_known_maximum'
@@ -2743,13 +2874,9 @@ export interface FindIndex {
   calibration: string[][];
 }
 /**
- * Whether a printer can print a material, and why.
+ * Whether a printer can print a material, and why. A field that is not known is absent.
  */
 export interface Fit {
-  /**
-   * Id of the printer.
-   */
-  printer: string;
   /**
    * Id of the material.
    */
@@ -2759,13 +2886,21 @@ export interface Fit {
    */
   verdict: 'yes' | 'with_care' | 'no' | 'unknown';
   /**
+   * The first reason in a sentence, English; absent if there is no reason.
+   */
+  message?: string;
+  /**
+   * The first reason in a sentence, Chinese.
+   */
+  message_zh?: string;
+  /**
    * The reasons against it, the most important first; empty if there are none.
    */
   reasons: FitReason[];
   /**
-   * Id of the first profile of the pair; null if there is none.
+   * Id of the first profile of the pair; absent if there is none.
    */
-  profile: string | null;
+  profile?: string;
 }
 /**
  * A reason that limits whether a printer can print a material.
@@ -2777,6 +2912,7 @@ export interface FitReason {
   code:
     | 'nozzle_too_cold'
     | 'nozzle_near_limit'
+    | 'nozzle_rating_unknown'
     | 'nozzle_maximum_unknown'
     | 'cold_extrusion'
     | 'bed_too_cold'
@@ -2800,39 +2936,23 @@ export interface FitReason {
    */
   verdict: 'yes' | 'with_care' | 'no' | 'unknown';
   /**
-   * The reason in English.
-   */
-  message: string;
-  /**
-   * The reason in Chinese.
-   */
-  message_zh: string;
-  /**
    * What the material requires: °C for a temperature, mm for a diameter, HRC for a hardness, otherwise a word.
    */
-  needs: number | string | null;
+  needs?: number | string;
   /**
-   * The value of the printer, in the same unit; null: not known, or none.
+   * The value of the printer, in the same unit; absent: not known, or none.
    */
-  has: number | string | null;
+  has?: number | string;
   /**
-   * Kind of the printer's value: rated by its maker, allowed by its firmware or by third-party firmware, shown by the profile, only likely, or a change by the user; null: a fact with only one meaning.
+   * Kind of the printer's value: rated by its maker, allowed by its firmware or by third-party firmware, shown by the profile, only likely, or a change by the user; absent: a fact with only one meaning.
    */
-  means: 'rated' | 'firmware_limit' | 'community_firmware' | 'presets' | 'likely' | 'own' | null;
-  source: FitSource;
-}
-/**
- * Sources of both values.
- */
-export interface FitSource {
+  figure_kind?: 'rated' | 'firmware_limit' | 'community_firmware' | 'presets' | 'likely' | 'own';
   /**
-   * Ids of the material's references.
+   * Sources of both values, the material's first: positions in the list of `/api/v1/sources.json`, from 0.
+   *
+   * @minItems 1
    */
-  needs: string[];
-  /**
-   * Address of the source of the printer's value, or id of the source; null if there is none.
-   */
-  has: string | null;
+  sources?: number[];
 }
 /**
  * Which printer can print which material, without the reasons: a letter for each pair.
@@ -2872,6 +2992,23 @@ export interface FitLetters {
   u: 'unknown';
 }
 /**
+ * A source of the values that verdicts compare.
+ */
+export interface FitSource {
+  /**
+   * Id of a reference of the materials, of an imported source or of a printer that shares the value; the address, if it is a page.
+   */
+  id: string;
+  /**
+   * Name of a reference or an imported source.
+   */
+  title?: string;
+  /**
+   * Address of a reference or an imported source.
+   */
+  url?: string;
+}
+/**
  * Names that machines, spools and programs use, by system and in the spelling of the system, with our ids: several if the name stands for several records.
  */
 export interface Identify {
@@ -2882,7 +3019,11 @@ export interface Identify {
     [k: string]: IdentifierSystem;
   };
   /**
-   * Path of the file with the identifiers of single colours and sizes: tags, barcodes, inventories.
+   * Path of the files with what labels and tags of spools carry (barcodes, article numbers, UUIDs of tags). `{shard}` is the last byte, in hexadecimal, of the 32-bit FNV-1a hash of the code in lower case, without blanks, hyphens, underscores and plus signs, and without the zeros in front of a barcode.
+   */
+  labels: string;
+  /**
+   * Path of the file with the identifiers of single colours and sizes in other databases and inventories.
    */
   spools: string;
 }
@@ -2923,7 +3064,7 @@ export interface Identified {
   filaments?: string[];
 }
 /**
- * Identifiers of single colours and sizes of products, by system: the filament's id and the name of the colour.
+ * Identifiers of single colours and sizes of products, by system: the ids of the filament and its material, and the name of the colour.
  */
 export interface IdentifySpools {
   /**
@@ -2951,6 +3092,7 @@ export interface SpoolSystem {
 }
 export interface Spool {
   filament: string;
+  material: string;
   colour: string;
 }
 /**
@@ -3189,9 +3331,9 @@ export interface FilamentSource {
    */
   name: string;
   /**
-   * Kind of folder structure: a checkout of the Open Filament Database, of SpoolmanDB, or of the OpenPrintTag database.
+   * Kind of folder structure: a checkout of the Open Filament Database, of SpoolmanDB or its community edition, or of the OpenPrintTag database.
    */
-  kind: 'open-filament-database' | 'spoolmandb' | 'openprinttag';
+  kind: 'open-filament-database' | 'spoolmandb' | 'spoolmandb-community' | 'openprinttag';
   /**
    * Address of its repository.
    */
@@ -3242,7 +3384,7 @@ export interface Origin {
   /**
    * Day on which it was last read.
    */
-  read: string;
+  last_read: string;
   /**
    * SPDX identifier; if null, unlicensed has the reason.
    */
@@ -3258,19 +3400,19 @@ export interface Origin {
   /**
    * Facts based on it.
    */
-  facts: number;
+  fact_count: number;
   /**
    * Facts of printers with their own source, based on it.
    */
-  curated: number;
+  curated_count: number;
   /**
    * Its values that are kept next to the chosen one.
    */
-  beside: number;
+  alternative_count: number;
   /**
    * Records that cite it.
    */
-  records: number;
+  record_count: number;
 }
 /**
  * Terms of use of the data.
@@ -3418,6 +3560,63 @@ export interface ListedRule {
    * Stop the print immediately.
    */
   stop_print: boolean;
+  /**
+   * Whether to unplug the printer; it must neither heat nor move until the cause is found.
+   */
+  power_off: boolean;
+}
+/**
+ * A part of the entity tags and names, which the service reads in place of all of them. Clients read `etags.json` and `names.json`.
+ */
+export interface Lookup {
+  /**
+   * Digests of files by path, nested by folder, as `etags.json` has them.
+   */
+  etags: {
+    [k: string]: {};
+  };
+  names: Names;
+}
+/**
+ * Every name, alias and former id, folded (lower case, no separators), with the ids that it stands for.
+ */
+export interface Names {
+  /**
+   * Names of brands.
+   */
+  brands: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Names of printers.
+   */
+  printers: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Names of materials.
+   */
+  materials: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Names of symptoms.
+   */
+  symptoms: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
 }
 /**
  * Every file of a release with its size and digest, so that a copy can be checked.
@@ -3857,7 +4056,7 @@ export interface Note {
 }
 export interface Warning1 {
   /**
-   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), outside_product_range (outside the range stated for the branded filament), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
    */
   code:
     | 'nozzle_too_soft'
@@ -3866,11 +4065,13 @@ export interface Warning1 {
     | 'drying_above_softening'
     | 'slicer_defaults'
     | 'outside_material_range'
+    | 'outside_product_range'
     | 'fan_high_for_material'
     | 'bed_cold_for_material'
     | 'nozzle_cold_for_material'
     | 'layer_high_for_nozzle'
     | 'first_layer_fast'
+    | 'first_layer_temperature_apart'
     | 'retraction_long'
     | 'retraction_slow'
     | 'hot_without_known_maximum'
@@ -3986,7 +4187,7 @@ export interface Reference1 {
   /**
    * The original, if it was read through this page.
    */
-  via: string | null;
+  original: string | null;
 }
 /**
  * Names of this material in other systems.
@@ -4035,52 +4236,17 @@ export interface MaterialIdentifiers {
    */
   open_filament_database_material?: string[];
   /**
+   * Number of the material on a TigerTag.
+   *
+   * @minItems 1
+   */
+  tigertag_material?: string[];
+  /**
    * GUID of a material in Cura's fdm_materials.
    *
    * @minItems 1
    */
   fdm_materials_guid?: string[];
-}
-/**
- * Every name, alias and former id, folded (lower case, no separators), with the ids that it stands for.
- */
-export interface Names {
-  /**
-   * Names of brands.
-   */
-  brands: {
-    /**
-     * @minItems 1
-     */
-    [k: string]: string[];
-  };
-  /**
-   * Names of printers.
-   */
-  printers: {
-    /**
-     * @minItems 1
-     */
-    [k: string]: string[];
-  };
-  /**
-   * Names of materials.
-   */
-  materials: {
-    /**
-     * @minItems 1
-     */
-    [k: string]: string[];
-  };
-  /**
-   * Names of symptoms.
-   */
-  symptoms: {
-    /**
-     * @minItems 1
-     */
-    [k: string]: string[];
-  };
 }
 /**
  * Used if the list of names has no match: names of branded filaments, identifiers of other systems, and messages of printers, folded (lower case, no separators), with all ids that each stands for.
@@ -4104,6 +4270,19 @@ export interface NamesFurther {
      */
     [k: string]: string[];
   };
+  /**
+   * Names of branded filaments, with the positions of all that each stands for in `products`, from 0.
+   */
+  filaments: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: number[];
+  };
+  /**
+   * The branded filaments.
+   */
+  products: unknown[][];
   /**
    * Codes and messages of printers that point to symptoms, in each complete spelling that is known: only letters and digits.
    */
@@ -4256,11 +4435,11 @@ export interface PresetKey {
   /**
    * First of the versions above that has the key; null: even the oldest has it.
    */
-  since: string | null;
+  first_version: string | null;
   /**
    * Last of the versions above that has the key; null: even the newest has it.
    */
-  until: string | null;
+  last_version: string | null;
   form: PresetForm;
 }
 /**
@@ -4270,7 +4449,7 @@ export interface PresetFormPlain {
   /**
    * The form.
    */
-  as: 'number' | 'percent' | 'switch' | 'positive' | 'text';
+  kind: 'number' | 'percent' | 'switch' | 'positive' | 'text';
 }
 /**
  * Multiplied by a factor, plus an offset: a ratio as a percentage, an angle from the other axis.
@@ -4279,15 +4458,15 @@ export interface PresetFormScaled {
   /**
    * The form.
    */
-  as: 'scaled';
+  kind: 'scaled';
   /**
    * Factor.
    */
-  times: number;
+  factor: number;
   /**
    * Offset added afterwards.
    */
-  plus: number;
+  offset: number;
 }
 /**
  * Word by word; true and false are also words. If the first key of a row lists no word for the value, the slicer has no counterpart; any other key is then just not written.
@@ -4296,7 +4475,7 @@ export interface PresetFormWords {
   /**
    * The form.
    */
-  as: 'words';
+  kind: 'words';
   /**
    * From the word of the record to the word of the slicer.
    */
@@ -4311,7 +4490,7 @@ export interface PresetFormConstant {
   /**
    * The form.
    */
-  as: 'constant';
+  kind: 'constant';
   /**
    * The text.
    */
@@ -4324,11 +4503,27 @@ export interface PresetFormComputed {
   /**
    * The form.
    */
-  as: 'computed';
+  kind: 'computed';
   /**
    * Name of the calculation.
    */
-  by: string;
+  calculation: string;
+}
+/**
+ * The values of a slicer's own presets where they differ from a profile, which was read from another source. Laid over the profile they give that slicer's own, without corrections.
+ */
+export interface PresetValues {
+  /**
+   * Id of the profile.
+   */
+  id: string;
+  changes: ProfileChanges;
+}
+/**
+ * The fields that differ, in the shape of a profile; objects are merged, everything else replaces the value of the profile.
+ */
+export interface ProfileChanges {
+  [k: string]: unknown;
 }
 /**
  * A printer.
@@ -4360,7 +4555,7 @@ export interface Printer {
    */
   variant_of: string | null;
   /**
-   * Build volume: as the maker states it; until that is read, the slicer's figure (see provenance.means).
+   * Build volume: as the maker states it; until that is read, the slicer's figure (see provenance.figure_kinds).
    */
   build_volume_mm: {
     /**
@@ -4401,11 +4596,11 @@ export interface Printer {
    */
   enclosed: boolean | null;
   /**
-   * Highest nozzle temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
+   * Highest nozzle temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.figure_kinds).
    */
   max_nozzle_temperature_c: number | null;
   /**
-   * Highest bed temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
+   * Highest bed temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.figure_kinds).
    */
   max_bed_temperature_c: number | null;
   /**
@@ -4700,7 +4895,7 @@ export interface Printer {
   /**
    * The maximum temperatures in presets tuned for this machine: it has been printed at these. Presets of third parties or of the shared library and slicer defaults do not count; null: no such preset.
    */
-  presets_reach: {
+  preset_maxima: {
     /**
      * Nozzle; a value with its preset here, other shapes in other records.
      */
@@ -4746,6 +4941,14 @@ export interface Printer {
    */
   configuration_of: string | null;
   /**
+   * How a configuration differs from its machine.
+   */
+  differences: ('tool_head' | 'multi_material' | 'module' | 'board' | 'firmware' | 'print_mode' | 'motion')[];
+  /**
+   * Ids of the configurations of this machine.
+   */
+  configurations: string[];
+  /**
    * Id of the original machine if another brand sells it under this name; null if none is known. `provenance.curated` names the source.
    */
   rebrand_of: string | null;
@@ -4753,14 +4956,6 @@ export interface Printer {
    * Ids of the printers that other brands sell under another name.
    */
   rebrands: string[];
-  /**
-   * How a configuration differs from its machine.
-   */
-  differs: ('tool_head' | 'multi_material' | 'module' | 'board' | 'firmware' | 'print_mode' | 'motion')[];
-  /**
-   * Ids of the configurations of this machine.
-   */
-  configurations: string[];
   /**
    * Values that no source states but that other figures suggest; the fact itself stays null.
    */
@@ -4964,23 +5159,23 @@ export interface Likely {
   /**
    * Reason for the estimate.
    */
-  because: string;
+  reason: string;
   /**
    * Reason for the estimate, Chinese.
    */
-  because_zh: string;
+  reason_zh: string;
   /**
    * Machines for which the value is known and as estimated.
    */
-  right: number;
+  correct_count: number;
   /**
    * Machines for which the value is known and to which the same reason applies.
    */
-  known: number;
+  known_count: number;
 }
 export interface Warning2 {
   /**
-   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), outside_product_range (outside the range stated for the branded filament), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
    */
   code:
     | 'nozzle_too_soft'
@@ -4989,11 +5184,13 @@ export interface Warning2 {
     | 'drying_above_softening'
     | 'slicer_defaults'
     | 'outside_material_range'
+    | 'outside_product_range'
     | 'fan_high_for_material'
     | 'bed_cold_for_material'
     | 'nozzle_cold_for_material'
     | 'layer_high_for_nozzle'
     | 'first_layer_fast'
+    | 'first_layer_temperature_apart'
     | 'retraction_long'
     | 'retraction_slow'
     | 'hot_without_known_maximum'
@@ -5074,11 +5271,11 @@ export interface PrinterProvenance {
    * Profiles of the source that are not published, and why.
    */
   withheld: WithheldProfile[];
-  means: Means;
+  figure_kinds: Means;
   /**
    * Facts that were searched for but not found, each with the day of the last search.
    */
-  searched: SearchedField[];
+  not_found: SearchedField[];
 }
 export interface CuratedField {
   /**
@@ -5090,9 +5287,9 @@ export interface CuratedField {
    */
   source: string;
   /**
-   * What was read there.
+   * Passage of the source that states it, quoted or summarized.
    */
-  read: string | null;
+  passage: string | null;
 }
 export interface Correction2 {
   /**
@@ -5180,34 +5377,72 @@ export interface SearchedField {
   date: string;
 }
 /**
- * Print settings for a printer, nozzle and material.
+ * The presets that slicers have for a branded filament, by printer and nozzle. What rows share is listed once, and a row names it by its position. Together with the file of the pair of printer and material, a row becomes a whole profile.
  */
-export interface Profile {
+export interface ProductPresets {
   /**
-   * Stable id: printer, nozzle variant and material.
+   * Id of the branded filament.
    */
-  id: string;
+  filament: string;
   /**
-   * Id of the printer.
+   * Brand and name.
    */
-  printer: string;
+  name: string;
   /**
-   * Id of the material.
+   * Id of its material.
    */
   material: string;
-  nozzle: ProfileNozzle;
   /**
-   * Whether it is for the printer's default nozzle; null: no source says which nozzle is the default.
+   * Nozzle temperatures given by its maker; a range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record.
    */
-  default_nozzle: boolean | null;
+  nozzle_temperature_c: {
+    min: number;
+    max: number;
+  } | null;
   /**
-   * Kind of filament preset that represents the material: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library (untested on this machine).
+   * Bed temperatures given by its maker; a range here, by layer in a profile; `bed_temperature_range_c` is always this range.
    */
-  basis: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
+  bed_temperature_c: {
+    min: number;
+    max: number;
+  } | null;
+  base: FilamentPart;
   /**
-   * Origin of the figures, determined by a comparison with the presets that the slicer starts from: tuned (set for this machine and material), generic_material (the slicer's own figures for the material, with at most one change, on a machine with tuned speeds), slicer_defaults (the slicer's own figures and speeds, not tuned for this machine). Only tuned or changed figures count in the ranges of materials.
+   * The distinct sets of filament figures: what of each differs from `base`, in its shape.
    */
-  evidence: 'tuned' | 'generic_material' | 'slicer_defaults';
+  parts: PartChanges[];
+  /**
+   * The distinct sets of effective speeds.
+   */
+  speeds: EffectiveSpeed[];
+  /**
+   * The distinct presets of the rows.
+   */
+  presets: ProductPreset[];
+  /**
+   * The distinct outcomes of checking a preset against its printer.
+   */
+  findings: RowFindings[];
+  /**
+   * A row for each printer and nozzle, by printer; the printer's default nozzle first.
+   */
+  rows: ProductRow[];
+  /**
+   * Presets that are not published, with the reason.
+   */
+  withheld: WithheldPreset[];
+  /**
+   * The sources of the rows, by id.
+   */
+  sources: {
+    [k: string]: RowSource;
+  };
+  blank: BlankProfile;
+}
+/**
+ * The figures of the first preset.
+ */
+export interface FilamentPart {
   /**
    * Nozzle temperature; by layer here, a range in a material and in a filament; `nozzle_temperature_range_c` is a range in every record.
    */
@@ -5485,14 +5720,200 @@ export interface Profile {
      */
     z: number | null;
   };
-  process: ProcessValues;
-  effective_speed_mm_s: EffectiveSpeed;
+}
+export interface PartChanges {
+  [k: string]: unknown;
+}
+/**
+ * Print speed that is actually reached: the speed set in the process or, if it is lower, the speed that max_volumetric_speed_mm3_s allows for the cross-section of the line. Bridges, gap infill and travel are left out: their line width is not known. null: a speed, width, height or the flow limit is not known.
+ */
+export interface EffectiveSpeed {
+  /**
+   * First layer.
+   */
+  first_layer: number | null;
+  /**
+   * First-layer infill.
+   */
+  first_layer_infill: number | null;
+  /**
+   * Outer wall.
+   */
+  outer_wall: number | null;
+  /**
+   * Inner wall.
+   */
+  inner_wall: number | null;
+  /**
+   * Sparse infill.
+   */
+  sparse_infill: number | null;
+  /**
+   * Solid infill.
+   */
+  solid_infill: number | null;
+  /**
+   * Top surface.
+   */
+  top_surface: number | null;
+  /**
+   * Support.
+   */
+  support: number | null;
+  /**
+   * Support interface.
+   */
+  support_interface: number | null;
+  /**
+   * Small perimeters (holes and posts), calculated with the line width of the outer wall.
+   */
+  small_perimeter: number | null;
+}
+/**
+ * A preset of a source.
+ */
+export interface ProductPreset {
+  /**
+   * Kind of filament preset that represents the material: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library (untested on this machine).
+   */
+  basis: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
+  /**
+   * Origin of the figures, determined by a comparison with the presets that the slicer starts from: tuned (set for this machine and material), generic_material (the slicer's own figures for the material, with at most one change, on a machine with tuned speeds), slicer_defaults (the slicer's own figures and speeds, not tuned for this machine). Only tuned or changed figures count in the ranges of materials.
+   */
+  evidence: 'tuned' | 'generic_material' | 'slicer_defaults';
+  /**
+   * Source.
+   */
+  source: string;
+  /**
+   * Filament preset.
+   */
+  preset: string;
+  parents: ProductParents;
+}
+/**
+ * The preset for the product in each slicer that has one for this printer and nozzle.
+ */
+export interface ProductParents {
+  /**
+   * OrcaSlicer.
+   */
+  orcaslicer?: string;
+  /**
+   * Bambu Studio.
+   */
+  bambu_studio?: string;
+  /**
+   * PrusaSlicer.
+   */
+  prusaslicer?: string;
+}
+/**
+ * The outcome for a row.
+ */
+export interface RowFindings {
   /**
    * Possible harm that could not be ruled out; mostly empty.
    */
   warnings: Warning3[];
-  presets: ProfilePresets;
-  provenance: ProfileProvenance;
+  /**
+   * Values that were corrected by hand.
+   */
+  corrected: Correction3[];
+}
+export interface Warning3 {
+  /**
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), outside_product_range (outside the range stated for the branded filament), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
+   */
+  code:
+    | 'nozzle_too_soft'
+    | 'near_firmware_cutoff'
+    | 'chamber_not_controlled'
+    | 'drying_above_softening'
+    | 'slicer_defaults'
+    | 'outside_material_range'
+    | 'outside_product_range'
+    | 'fan_high_for_material'
+    | 'bed_cold_for_material'
+    | 'nozzle_cold_for_material'
+    | 'layer_high_for_nozzle'
+    | 'first_layer_fast'
+    | 'first_layer_temperature_apart'
+    | 'retraction_long'
+    | 'retraction_slow'
+    | 'hot_without_known_maximum'
+    | 'nozzle_temperature_unknown'
+    | 'bed_temperature_unknown'
+    | 'infill_sparse'
+    | 'line_wide_for_nozzle'
+    | 'flow_high_for_flexible'
+    | 'density_of_another_material'
+    | 'nozzle_range_of_another_material'
+    | 'nozzle_range_wide';
+  /**
+   * Field of this record that it concerns.
+   */
+  field: string;
+  /**
+   * The warning, English.
+   */
+  message: string;
+  /**
+   * The warning, Chinese.
+   */
+  message_zh: string;
+}
+export interface Correction3 {
+  /**
+   * Corrected field.
+   */
+  field: string;
+  /**
+   * Value in the source.
+   */
+  upstream_value: number | string | boolean | {} | null;
+  /**
+   * Why it was corrected or withheld.
+   */
+  reason: string;
+  /**
+   * Source of the right value.
+   */
+  source: string;
+}
+/**
+ * A preset on a printer and nozzle.
+ */
+export interface ProductRow {
+  /**
+   * Id of the printer.
+   */
+  printer: string;
+  nozzle: ProfileNozzle;
+  /**
+   * Whether it is for the printer's default nozzle; null: no source says which nozzle is the default.
+   */
+  default_nozzle: boolean | null;
+  /**
+   * Id of the profile whose process goes with it: `{printer}--{nozzle.variant}--{material}`, which name its file. The material is the product's own, or its nearest kin on this printer.
+   */
+  profile: string;
+  /**
+   * Position in `parts`, from 0.
+   */
+  part: number;
+  /**
+   * Position in `presets`, from 0.
+   */
+  preset: number;
+  /**
+   * Position in `speeds`, from 0.
+   */
+  speeds: number;
+  /**
+   * Position in `findings`, from 0.
+   */
+  findings: number;
 }
 /**
  * Nozzle.
@@ -5506,6 +5927,41 @@ export interface ProfileNozzle {
    * Nozzle variant.
    */
   variant: string;
+}
+export interface WithheldPreset {
+  /**
+   * Id of the printer.
+   */
+  printer: string;
+  /**
+   * Nozzle variant.
+   */
+  nozzle: string;
+  /**
+   * Source.
+   */
+  source: string;
+  /**
+   * Filament preset.
+   */
+  preset: string;
+  /**
+   * Why it is withheld.
+   */
+  reason: string;
+}
+export interface RowSource {
+  /**
+   * Commit that was read.
+   */
+  commit: string;
+}
+/**
+ * The fields of a profile that a row alone does not tell, all null.
+ */
+export interface BlankProfile {
+  process: ProcessValues;
+  presets: ProfilePresets;
 }
 /**
  * Settings of the default process for a nozzle.
@@ -6026,9 +6482,872 @@ export interface ProcessValues {
   print_sequence: 'by_layer' | 'by_object' | null;
 }
 /**
+ * Presets that the slicers themselves ship for the same printer, nozzle and material, by slicer, no matter which slicer this record was read from.
+ */
+export interface ProfilePresets {
+  orcaslicer: ParentPresets;
+  bambu_studio: ParentPresets;
+  prusaslicer: ParentPresets;
+  cura: ParentPresets;
+}
+/**
+ * Print settings for a printer, nozzle and material.
+ */
+export interface Profile {
+  /**
+   * Stable id: printer, nozzle variant and material.
+   */
+  id: string;
+  /**
+   * Id of the printer.
+   */
+  printer: string;
+  /**
+   * Id of the material.
+   */
+  material: string;
+  /**
+   * Id of the branded filament that was asked for; null: the record is for the material.
+   */
+  filament: string | null;
+  /**
+   * Whose figures the temperatures, cooling, flow and retraction are: product_on_this_printer (a preset for this branded filament on this printer and nozzle), product (stated for the branded filament, whatever the printer), material (the material's).
+   */
+  figures_of: 'product_on_this_printer' | 'product' | 'material';
+  nozzle: ProfileNozzle1;
+  /**
+   * Whether it is for the printer's default nozzle; null: no source says which nozzle is the default.
+   */
+  default_nozzle: boolean | null;
+  /**
+   * Kind of filament preset that represents the material: the default of the machine, a generic one, one of the brand, one of a third party, or a fallback of the shared library (untested on this machine).
+   */
+  basis: 'default' | 'generic' | 'brand' | 'third_party' | 'library';
+  /**
+   * Origin of the figures, determined by a comparison with the presets that the slicer starts from: tuned (set for this machine and material), generic_material (the slicer's own figures for the material, with at most one change, on a machine with tuned speeds), slicer_defaults (the slicer's own figures and speeds, not tuned for this machine). Only tuned or changed figures count in the ranges of materials.
+   */
+  evidence: 'tuned' | 'generic_material' | 'slicer_defaults';
+  /**
+   * Nozzle temperature; by layer here, a range in a material and in a filament; `nozzle_temperature_range_c` is a range in every record.
+   */
+  nozzle_temperature_c: {
+    /**
+     * First layer.
+     */
+    first_layer: number | null;
+    /**
+     * All other layers.
+     */
+    other_layers: number | null;
+  };
+  /**
+   * Nozzle temperature range that the filament preset recommends.
+   */
+  nozzle_temperature_range_c: {
+    /**
+     * Lowest.
+     */
+    min: number | null;
+    /**
+     * Highest.
+     */
+    max: number | null;
+  };
+  /**
+   * Bed temperature on the printer's default plate; by layer here, a range in a material and in a filament, also as `bed_temperature_range_c`.
+   */
+  bed_temperature_c: {
+    /**
+     * First layer.
+     */
+    first_layer: number | null;
+    /**
+     * All other layers.
+     */
+    other_layers: number | null;
+  };
+  /**
+   * Bed temperature by plate.
+   */
+  bed_temperature_by_plate_c: {
+    /**
+     * Cool plate; null: not supported or not known.
+     */
+    cool: {
+      /**
+       * First layer.
+       */
+      first_layer: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers: number | null;
+    };
+    /**
+     * Textured cool plate; null: not supported or not known.
+     */
+    textured_cool: {
+      /**
+       * First layer.
+       */
+      first_layer: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers: number | null;
+    };
+    /**
+     * SuperTack cool plate; null: not supported or not known.
+     */
+    supertack: {
+      /**
+       * First layer.
+       */
+      first_layer: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers: number | null;
+    };
+    /**
+     * Engineering plate; null: not supported or not known.
+     */
+    engineering: {
+      /**
+       * First layer.
+       */
+      first_layer: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers: number | null;
+    };
+    /**
+     * Smooth PEI or high-temperature plate; null: not supported or not known.
+     */
+    smooth_pei: {
+      /**
+       * First layer.
+       */
+      first_layer: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers: number | null;
+    };
+    /**
+     * Textured PEI plate; null: not supported or not known.
+     */
+    textured_pei: {
+      /**
+       * First layer.
+       */
+      first_layer: number | null;
+      /**
+       * All other layers.
+       */
+      other_layers: number | null;
+    };
+  };
+  /**
+   * Chamber temperature; null: not controlled or not known. One number here, a range in a material and in a filament, also as `chamber_temperature_range_c`.
+   */
+  chamber_temperature_c: number | null;
+  /**
+   * Part cooling.
+   */
+  cooling: {
+    /**
+     * Lowest part-cooling fan speed.
+     */
+    fan_min_percent: number | null;
+    /**
+     * Highest part-cooling fan speed.
+     */
+    fan_max_percent: number | null;
+    /**
+     * Fan speed on overhangs and bridges.
+     */
+    overhang_fan_percent: number | null;
+    /**
+     * Number of initial layers without part cooling.
+     */
+    fan_off_first_layers: number | null;
+    /**
+     * Layer time below which the fan runs at its lowest speed.
+     */
+    fan_min_below_layer_time_s: number | null;
+    /**
+     * Layer time below which printing slows down and the fan runs at its highest speed.
+     */
+    slow_down_below_layer_time_s: number | null;
+    /**
+     * Minimum print speed when slowed down.
+     */
+    min_print_speed_mm_s: number | null;
+    /**
+     * Auxiliary fan speed.
+     */
+    auxiliary_fan_percent: number | null;
+    /**
+     * Whether short layers are printed slower so that they can cool.
+     */
+    slow_down: boolean | null;
+    /**
+     * Whether the outer wall keeps its speed when a layer is slowed down.
+     */
+    keep_outer_wall_speed: boolean | null;
+    /**
+     * Whether the fan always runs while printing, at least at its lowest speed.
+     */
+    fan_always_on: boolean | null;
+    /**
+     * Layer at which the fan reaches full speed; it increases linearly until then. 0: no ramp.
+     */
+    full_fan_speed_layer: number | null;
+    /**
+     * Fan speed on bridges.
+     */
+    bridge_fan_percent: number | null;
+    /**
+     * Fan speed on internal bridges; null: as on other bridges, or not known.
+     */
+    internal_bridge_fan_percent: number | null;
+    /**
+     * Fan speed on support interfaces; null: no speed of their own, or not known.
+     */
+    support_interface_fan_percent: number | null;
+  };
+  /**
+   * Flow ratio (extrusion multiplier); one number here, a range in a filament, also as `flow_ratio_range`.
+   */
+  flow_ratio: number | null;
+  /**
+   * Maximum volumetric speed; one number here and in a material, a range in a filament, also as `max_volumetric_speed_range_mm3_s`.
+   */
+  max_volumetric_speed_mm3_s: number | null;
+  /**
+   * Pressure advance (Klipper pressure advance, Marlin linear advance K); null: not set by the preset.
+   */
+  pressure_advance: number | null;
+  /**
+   * Retraction.
+   */
+  retraction: {
+    /**
+     * Retraction length.
+     */
+    length_mm: number | null;
+    /**
+     * Retraction speed; one number here, by feature in a process.
+     */
+    speed_mm_s: number | null;
+    /**
+     * Deretraction speed; null: same as the retraction speed.
+     */
+    deretraction_speed_mm_s: number | null;
+    /**
+     * Z hop height.
+     */
+    z_hop_mm: number | null;
+    /**
+     * Shortest travel that retracts.
+     */
+    min_travel_mm: number | null;
+    /**
+     * Whether it retracts when the layer changes.
+     */
+    on_layer_change: boolean | null;
+    /**
+     * Extra filament pushed out when it resumes; negative: less than was retracted.
+     */
+    extra_prime_mm: number | null;
+    /**
+     * Whether the nozzle wipes along the line it has printed while it retracts.
+     */
+    wipe: boolean | null;
+    /**
+     * Length of that wipe; PrusaSlicer calculates it itself.
+     */
+    wipe_distance_mm: number | null;
+    /**
+     * Share of the retraction that is done before the wipe starts.
+     */
+    before_wipe_percent: number | null;
+    /**
+     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer decides (auto).
+     */
+    z_hop_type: 'auto' | 'normal' | 'slope' | 'spiral' | null;
+  };
+  /**
+   * Filament diameter set in the preset; for a cartridge or syringe, its bore (18 mm and more); for a pellet extruder, a nominal diameter (1.128 mm: 1 mm²).
+   */
+  filament_diameter_mm: number | null;
+  /**
+   * Minimum nozzle hardness, Rockwell C; 0: any nozzle.
+   */
+  required_nozzle_hrc: number | null;
+  /**
+   * Whether the preset says that the filament wears out a brass nozzle.
+   */
+  abrasive: boolean | null;
+  /**
+   * Shrinkage of a part compared with its design, which the slicer compensates.
+   */
+  shrinkage_percent: {
+    /**
+     * In the XY plane.
+     */
+    xy: number | null;
+    /**
+     * In height.
+     */
+    z: number | null;
+  };
+  process: ProcessValues1;
+  effective_speed_mm_s: EffectiveSpeed1;
+  /**
+   * Possible harm that could not be ruled out; mostly empty.
+   */
+  warnings: Warning4[];
+  presets: ProfilePresets1;
+  provenance: ProfileProvenance;
+}
+/**
+ * Nozzle.
+ */
+export interface ProfileNozzle1 {
+  /**
+   * Nozzle diameter.
+   */
+  diameter_mm: number | null;
+  /**
+   * Nozzle variant.
+   */
+  variant: string;
+}
+/**
+ * Settings of the default process for a nozzle.
+ */
+export interface ProcessValues1 {
+  /**
+   * Layer height; one number here, a range in a nozzle of a printer.
+   */
+  layer_height_mm: number | null;
+  /**
+   * First layer height.
+   */
+  first_layer_height_mm: number | null;
+  /**
+   * Line width (extrusion width).
+   */
+  line_width_mm: {
+    /**
+     * Default.
+     */
+    default: number | null;
+    /**
+     * First layer.
+     */
+    first_layer: number | null;
+    /**
+     * Outer wall.
+     */
+    outer_wall: number | null;
+    /**
+     * Inner wall.
+     */
+    inner_wall: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface: number | null;
+    /**
+     * Sparse infill.
+     */
+    sparse_infill: number | null;
+    /**
+     * Solid infill.
+     */
+    solid_infill: number | null;
+    /**
+     * Support.
+     */
+    support: number | null;
+  };
+  /**
+   * Number of walls (perimeters).
+   */
+  wall_loops: number | null;
+  /**
+   * Wall generator.
+   */
+  wall_generator: 'classic' | 'arachne' | null;
+  /**
+   * Seam position.
+   */
+  seam_position: 'nearest' | 'aligned' | 'aligned_back' | 'back' | 'random' | null;
+  /**
+   * Top shell layers.
+   */
+  top_shell_layers: number | null;
+  /**
+   * Bottom shell layers.
+   */
+  bottom_shell_layers: number | null;
+  /**
+   * Sparse infill density.
+   */
+  infill_density_percent: number | null;
+  /**
+   * Sparse infill pattern, as the slicer names it.
+   */
+  infill_pattern: string | null;
+  /**
+   * Print speed; by feature here, one number in a retraction.
+   */
+  speed_mm_s: {
+    /**
+     * First layer.
+     */
+    first_layer: number | null;
+    /**
+     * First-layer infill.
+     */
+    first_layer_infill: number | null;
+    /**
+     * Outer wall.
+     */
+    outer_wall: number | null;
+    /**
+     * Inner wall.
+     */
+    inner_wall: number | null;
+    /**
+     * Sparse infill.
+     */
+    sparse_infill: number | null;
+    /**
+     * Solid infill.
+     */
+    solid_infill: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface: number | null;
+    /**
+     * Bridge.
+     */
+    bridge: number | null;
+    /**
+     * Gap infill.
+     */
+    gap_infill: number | null;
+    /**
+     * Support.
+     */
+    support: number | null;
+    /**
+     * Travel.
+     */
+    travel: number | null;
+    /**
+     * Internal bridge.
+     */
+    internal_bridge: number | null;
+    /**
+     * Support interface.
+     */
+    support_interface: number | null;
+    /**
+     * Small perimeters (holes and posts).
+     */
+    small_perimeter: number | null;
+    /**
+     * Travel on the first layer.
+     */
+    first_layer_travel: number | null;
+  };
+  /**
+   * Acceleration.
+   */
+  acceleration_mm_s2: {
+    /**
+     * Default.
+     */
+    default: number | null;
+    /**
+     * First layer.
+     */
+    first_layer: number | null;
+    /**
+     * Outer wall.
+     */
+    outer_wall: number | null;
+    /**
+     * Inner wall.
+     */
+    inner_wall: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface: number | null;
+    /**
+     * Travel.
+     */
+    travel: number | null;
+    /**
+     * Sparse infill.
+     */
+    sparse_infill: number | null;
+    /**
+     * Solid infill.
+     */
+    solid_infill: number | null;
+    /**
+     * Bridge.
+     */
+    bridge: number | null;
+  };
+  /**
+   * Brim.
+   */
+  brim: {
+    /**
+     * Where the brim goes.
+     */
+    type: 'auto' | 'outer' | 'inner' | 'outer_and_inner' | 'none' | 'painted' | null;
+    /**
+     * Brim width.
+     */
+    width_mm: number | null;
+    /**
+     * Gap between brim and part.
+     */
+    gap_mm: number | null;
+  };
+  /**
+   * Support.
+   */
+  support: {
+    /**
+     * Whether support is generated.
+     */
+    enabled: boolean | null;
+    /**
+     * Kind of support.
+     */
+    type: 'normal' | 'tree' | 'snug' | 'organic' | null;
+    /**
+     * Overhang angle below which support is generated, measured from the bed.
+     */
+    threshold_angle_deg: number | null;
+    /**
+     * Z distance between support and part.
+     */
+    top_z_distance_mm: number | null;
+    /**
+     * Top interface layers.
+     */
+    interface_layers: number | null;
+    /**
+     * Whether support can only stand on the bed.
+     */
+    on_build_plate_only: boolean | null;
+    /**
+     * Pattern of the support body, as the slicer names it.
+     */
+    pattern: string | null;
+    /**
+     * Spacing between the lines of the support body.
+     */
+    spacing_mm: number | null;
+    /**
+     * Horizontal distance between support and part.
+     */
+    xy_distance_mm: number | null;
+    /**
+     * Z distance between the part and the support on top of it; PrusaSlicer: 0 means the same as above the support.
+     */
+    bottom_z_distance_mm: number | null;
+    /**
+     * Bottom interface layers; -1: same number as on top.
+     */
+    bottom_interface_layers: number | null;
+    /**
+     * Spacing between the lines of the interface; 0: solid.
+     */
+    interface_spacing_mm: number | null;
+    /**
+     * Pattern of the interface, as the slicer names it.
+     */
+    interface_pattern: string | null;
+  };
+  /**
+   * Jerk set by the process; null: left to the firmware or not known.
+   */
+  jerk_mm_s: {
+    /**
+     * Default.
+     */
+    default: number | null;
+    /**
+     * First layer.
+     */
+    first_layer: number | null;
+    /**
+     * Outer wall.
+     */
+    outer_wall: number | null;
+    /**
+     * Inner wall.
+     */
+    inner_wall: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface: number | null;
+    /**
+     * Sparse infill.
+     */
+    sparse_infill: number | null;
+    /**
+     * Travel.
+     */
+    travel: number | null;
+  };
+  /**
+   * Flow ratio by feature, multiplied by that of the filament; by feature here, one number in the profile itself.
+   */
+  flow_ratio: {
+    /**
+     * First layer.
+     */
+    first_layer: number | null;
+    /**
+     * Top surface.
+     */
+    top_surface: number | null;
+    /**
+     * Bottom surface.
+     */
+    bottom_surface: number | null;
+    /**
+     * Bridges.
+     */
+    bridge: number | null;
+    /**
+     * Internal bridges.
+     */
+    internal_bridge: number | null;
+  };
+  /**
+   * Overhanging walls.
+   */
+  overhang: {
+    /**
+     * Whether overhanging walls are printed slower.
+     */
+    slow_down: boolean | null;
+    /**
+     * Speed by the share of the line that overhangs; null: not slowed down there, or not known. By overhang here, one number in a retraction. PrusaSlicer interpolates between these speeds, the others switch in steps.
+     */
+    speed_mm_s: {
+      /**
+       * A quarter of the line.
+       */
+      quarter: number | null;
+      /**
+       * Half of it.
+       */
+      half: number | null;
+      /**
+       * Three quarters of it.
+       */
+      three_quarters: number | null;
+      /**
+       * All of it.
+       */
+      full: number | null;
+    };
+    /**
+     * Whether walls that may have curled up are printed slower.
+     */
+    slow_down_curled: boolean | null;
+  };
+  /**
+   * Radius up to which a perimeter counts as small; PrusaSlicer has a fixed one.
+   */
+  small_perimeter_threshold_mm: number | null;
+  /**
+   * Top surface pattern, as the slicer names it.
+   */
+  top_surface_pattern: string | null;
+  /**
+   * Bottom surface pattern, as the slicer names it.
+   */
+  bottom_surface_pattern: string | null;
+  /**
+   * Solid infill pattern, as the slicer names it.
+   */
+  solid_infill_pattern: string | null;
+  /**
+   * Minimum thickness of the top shell; 0: only the number of layers counts.
+   */
+  top_shell_thickness_mm: number | null;
+  /**
+   * Minimum thickness of the bottom shell; 0: only the number of layers counts.
+   */
+  bottom_shell_thickness_mm: number | null;
+  /**
+   * Overlap of infill and walls.
+   */
+  infill_wall_overlap_percent: number | null;
+  /**
+   * Order in which walls are printed.
+   */
+  wall_order: 'inner_outer' | 'outer_inner' | 'inner_outer_inner' | null;
+  /**
+   * Whether top surfaces have one wall only.
+   */
+  only_one_wall_top: boolean | null;
+  /**
+   * Whether the first layer has one wall only.
+   */
+  only_one_wall_first_layer: boolean | null;
+  /**
+   * Whether walls thinner than two lines are printed as one line; only with the classic wall generator.
+   */
+  detect_thin_walls: boolean | null;
+  /**
+   * Whether the outer wall is moved away from the inner walls for accuracy.
+   */
+  precise_outer_wall: boolean | null;
+  /**
+   * Minimum width of a wall line, with the Arachne wall generator.
+   */
+  min_wall_width_mm: number | null;
+  /**
+   * Thinnest part of a model that is printed, with the Arachne wall generator.
+   */
+  min_feature_size_mm: number | null;
+  /**
+   * Whether bridges are printed as round strands instead of flat lines.
+   */
+  thick_bridges: boolean | null;
+  /**
+   * Whether internal bridges are printed as round strands.
+   */
+  thick_internal_bridges: boolean | null;
+  /**
+   * Whether travel goes around walls instead of across.
+   */
+  avoid_crossing_walls: boolean | null;
+  /**
+   * Inward offset of the first layer (elephant foot compensation).
+   */
+  elephant_foot_compensation_mm: number | null;
+  /**
+   * Outward offset of the outer contour; negative: inward.
+   */
+  xy_contour_compensation_mm: number | null;
+  /**
+   * Widening of holes; negative: narrowing.
+   */
+  xy_hole_compensation_mm: number | null;
+  /**
+   * Details of the seam.
+   */
+  seam: {
+    /**
+     * Gap between the ends of a loop; negative: they overlap.
+     */
+    gap_mm: number | null;
+    /**
+     * Which walls get a scarf seam.
+     */
+    scarf: 'none' | 'external' | 'all' | null;
+  };
+  /**
+   * Fastest change of the flow; null: not limited or not known.
+   */
+  extrusion_rate_smoothing_mm3_s2: number | null;
+  /**
+   * Detail size below which contours are simplified; 0: not simplified.
+   */
+  resolution_mm: number | null;
+  /**
+   * Whether curves are written as arcs (G2, G3).
+   */
+  arc_fitting: boolean | null;
+  /**
+   * Ironing.
+   */
+  ironing: {
+    /**
+     * Which surfaces are ironed.
+     */
+    type: 'none' | 'top' | 'topmost' | 'solid' | null;
+    /**
+     * Speed; one number here, by feature in a process.
+     */
+    speed_mm_s: number | null;
+    /**
+     * Flow.
+     */
+    flow_percent: number | null;
+    /**
+     * Distance between the lines.
+     */
+    spacing_mm: number | null;
+  };
+  /**
+   * Skirt.
+   */
+  skirt: {
+    /**
+     * Loops; 0: no skirt.
+     */
+    loops: number | null;
+    /**
+     * Distance from the part or its brim.
+     */
+    distance_mm: number | null;
+    /**
+     * Height.
+     */
+    height_layers: number | null;
+  };
+  /**
+   * Raft.
+   */
+  raft: {
+    /**
+     * Layers; 0: no raft.
+     */
+    layers: number | null;
+    /**
+     * Z distance between raft and part.
+     */
+    contact_distance_mm: number | null;
+  };
+  /**
+   * Whether a prime tower (wipe tower) is printed when several filaments are used.
+   */
+  prime_tower: boolean | null;
+  /**
+   * Whether a single wall rises in a spiral (vase mode).
+   */
+  spiral_vase: boolean | null;
+  /**
+   * Whether several objects are printed layer by layer or one after the other.
+   */
+  print_sequence: 'by_layer' | 'by_object' | null;
+}
+/**
  * Print speed that is actually reached: the speed set in the process or, if it is lower, the speed that max_volumetric_speed_mm3_s allows for the cross-section of the line. Bridges, gap infill and travel are left out: their line width is not known. null: a speed, width, height or the flow limit is not known.
  */
-export interface EffectiveSpeed {
+export interface EffectiveSpeed1 {
   /**
    * First layer.
    */
@@ -6070,9 +7389,9 @@ export interface EffectiveSpeed {
    */
   small_perimeter: number | null;
 }
-export interface Warning3 {
+export interface Warning4 {
   /**
-   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
+   * What it is: nozzle_too_soft (an abrasive material on a nozzle that wears), near_firmware_cutoff (within 10 °C of a limit that only the firmware states), chamber_not_controlled (a chamber temperature that the printer cannot control), drying_above_softening (drying hotter than the material softens), slicer_defaults (not tuned for this printer), outside_material_range (outside the range of the material), outside_product_range (outside the range stated for the branded filament), fan_high_for_material (the fan never below 60 % on a styrenic, a polycarbonate or a polyamide), bed_cold_for_material (ABS or ASA on a bed of 80 °C or less), nozzle_cold_for_material (PETG below 220 °C), layer_high_for_nozzle (a layer above 80 % of the nozzle), first_layer_fast (a first layer at 100 mm/s or more), retraction_long (retraction of 8 mm or more), retraction_slow (retraction below 15 mm/s), hot_without_known_maximum (265 °C or more where no maximum of the printer is known), nozzle_temperature_unknown (no nozzle temperature), bed_temperature_unknown (no bed temperature on a printer that heats its bed), infill_sparse (infill below 8 %), line_wide_for_nozzle (a line wider than 1.5 nozzles), flow_high_for_flexible (TPU above 10 mm³/s), density_of_another_material (a product’s density that no plastic of its kind has), nozzle_range_of_another_material (a product’s nozzle range of which most lies outside its material’s), nozzle_range_wide (a product’s nozzle range of more than 50 °C).
    */
   code:
     | 'nozzle_too_soft'
@@ -6081,11 +7400,13 @@ export interface Warning3 {
     | 'drying_above_softening'
     | 'slicer_defaults'
     | 'outside_material_range'
+    | 'outside_product_range'
     | 'fan_high_for_material'
     | 'bed_cold_for_material'
     | 'nozzle_cold_for_material'
     | 'layer_high_for_nozzle'
     | 'first_layer_fast'
+    | 'first_layer_temperature_apart'
     | 'retraction_long'
     | 'retraction_slow'
     | 'hot_without_known_maximum'
@@ -6113,7 +7434,7 @@ export interface Warning3 {
 /**
  * Presets that the slicers themselves ship for the same printer, nozzle and material, by slicer, no matter which slicer this record was read from.
  */
-export interface ProfilePresets {
+export interface ProfilePresets1 {
   orcaslicer: ParentPresets;
   bambu_studio: ParentPresets;
   prusaslicer: ParentPresets;
@@ -6150,9 +7471,9 @@ export interface ProfileProvenance {
   /**
    * Values that were corrected by hand.
    */
-  corrected: Correction3[];
+  corrected: Correction4[];
 }
-export interface Correction3 {
+export interface Correction4 {
   /**
    * Corrected field.
    */
@@ -6277,7 +7598,7 @@ export interface VectorSetup {
   /**
    * The user's own values, by setting id.
    */
-  yours: {
+  user_values: {
     [k: string]: number | string | boolean;
   };
 }
@@ -6294,6 +7615,14 @@ export interface VectorResolved {
    */
   stop_print: boolean;
   /**
+   * Whether the printer must be off until the cause is found: causes then has only fixes that are power_off.
+   */
+  power_off: boolean;
+  /**
+   * Fixes that need power where the printer must be off: only for after the cause is found and repaired.
+   */
+  after_repair: VectorLater[];
+  /**
    * Contradictions in the setup.
    */
   contradictions: VectorContradiction[];
@@ -6304,11 +7633,21 @@ export interface VectorResolved {
   /**
    * Left-out items.
    */
-  left_out: VectorLeftOut[];
+  omitted: VectorLeftOut[];
   /**
    * Conflicting fixes.
    */
   conflicts: VectorConflict[];
+}
+export interface VectorLater {
+  /**
+   * Cause.
+   */
+  cause: string;
+  /**
+   * Fix.
+   */
+  fix: string;
 }
 export interface VectorContradiction {
   /**
@@ -6339,15 +7678,15 @@ export interface VectorApplies {
   /**
    * Conditions that are not met.
    */
-  unmet: VectorCondition[];
+  unmet_conditions: VectorCondition[];
   /**
    * Conditions that are not known.
    */
-  open: VectorCondition[];
+  unknown_conditions: VectorCondition[];
   /**
    * Facts that were assumed to be likely.
    */
-  likely: VectorGuess[];
+  assumptions: VectorGuess[];
 }
 export interface VectorCondition {
   /**
@@ -6405,6 +7744,10 @@ export interface VectorNow {
    */
   from: string;
   /**
+   * Speed that the flow limit leaves of it, mm/s; null: all of it, or it is no speed of a known line.
+   */
+  reached: number | null;
+  /**
    * Build plate that it is for.
    */
   plate: string | null;
@@ -6453,11 +7796,11 @@ export interface VectorWay {
   /**
    * The first value to try.
    */
-  try: number | null;
+  first_value: number | null;
   /**
    * The values after it.
    */
-  next: number[];
+  next_values: number[];
   stop: VectorBound;
 }
 export interface VectorFigureLeftOut {
@@ -6472,7 +7815,7 @@ export interface VectorFigureLeftOut {
   /**
    * Why.
    */
-  unmet: VectorCondition[];
+  unmet_conditions: VectorCondition[];
 }
 /**
  * Current state.
@@ -6486,6 +7829,10 @@ export interface VectorNow1 {
    * Origin of the value.
    */
   from: string;
+  /**
+   * Speed that the flow limit leaves of it, mm/s; null: all of it, or it is no speed of a known line.
+   */
+  reached: number | null;
   /**
    * Build plate that it is for.
    */
@@ -6516,7 +7863,7 @@ export interface VectorFigureLeftOut1 {
   /**
    * Why.
    */
-  unmet: VectorCondition[];
+  unmet_conditions: VectorCondition[];
 }
 export interface VectorLeftOut {
   /**
@@ -6530,11 +7877,11 @@ export interface VectorLeftOut {
   /**
    * Why.
    */
-  unmet: VectorCondition[];
+  unmet_conditions: VectorCondition[];
   /**
    * Facts that were assumed to be likely.
    */
-  likely: VectorGuess[];
+  assumptions: VectorGuess[];
 }
 export interface VectorConflict {
   /**
@@ -6627,7 +7974,7 @@ export interface Rule {
   /**
    * What it looks like, most striking feature first. stops: nothing comes out or the print ends; signal: a noise, a smell or a message.
    */
-  looks: (
+  appearance: (
     | 'gaps'
     | 'strings-and-blobs'
     | 'lines-and-ripples'
@@ -6659,6 +8006,14 @@ export interface Rule {
    * Description of the symptom, Chinese.
    */
   description_zh: string;
+  /**
+   * How one sees that the symptom is gone, English.
+   */
+  solved: string;
+  /**
+   * How one sees that the symptom is gone, Chinese.
+   */
+  solved_zh: string;
   applies_to: RuleConditions;
   /**
    * Causes, most likely first.
@@ -6756,6 +8111,18 @@ export interface Fix {
    */
   additions: Addition[];
   /**
+   * What to look at afterwards: own for the last sentence of the instructions; symptom for whether the symptom is gone.
+   */
+  check: 'own' | 'symptom';
+  /**
+   * Id of the setting whose value it finds by a test; null: none, or it changes one itself.
+   */
+  finds: string | null;
+  /**
+   * The most that it takes.
+   */
+  effort: 'setting' | 'look' | 'clean' | 'test' | 'tools' | 'parts';
+  /**
    * Kind of fix.
    */
   kind: string;
@@ -6772,7 +8139,7 @@ export interface Fix {
   /**
    * Whether it dries the filament: use the material's `drying_temperature_c` and `drying_time_h` with it.
    */
-  dries: boolean;
+  dries_filament: boolean;
   /**
    * Other figures.
    */
@@ -6938,11 +8305,11 @@ export interface RuleSlicerKey {
   /**
    * What to do without a key, English.
    */
-  how: string | null;
+  workaround: string | null;
   /**
    * What to do without a key, Chinese.
    */
-  how_zh: string | null;
+  workaround_zh: string | null;
 }
 export interface PlateKey {
   /**
@@ -6956,11 +8323,11 @@ export interface PlateKey {
   /**
    * Replacement for the second-last step of the menu, English.
    */
-  row: string;
+  menu_step: string;
   /**
    * Replacement for the second-last step of the menu, Chinese.
    */
-  row_zh: string;
+  menu_step_zh: string;
 }
 export interface FirstLayerSetting {
   /**
@@ -6985,12 +8352,16 @@ export interface RuleFigure {
   /**
    * Meaning of the figure, English.
    */
-  what: string;
+  label: string;
   /**
    * Meaning of the figure, Chinese.
    */
-  what_zh: string;
+  label_zh: string;
   when: RuleConditions;
+  /**
+   * Whether nobody can do the fix without it.
+   */
+  needed: boolean;
   quantity: RuleQuantity;
 }
 export interface Picture1 {
@@ -7023,7 +8394,7 @@ export interface Reference2 {
   /**
    * The original, if it was read through this page.
    */
-  via: string | null;
+  original: string | null;
 }
 /**
  * A slicer setting and its names.
@@ -7061,6 +8432,76 @@ export interface Setting {
    * Where the records of this service contain its value: the kind of record and the path in it, such as profile.process.layer_height_mm; null if none does.
    */
   record_field: string | null;
+  /**
+   * The range that its values have in the records, in its unit, without the 0.1 % at each end and with the safe ranges of fixes; null: not a number, or too few records.
+   */
+  observed: {
+    all?: {
+      /**
+       * Lowest value.
+       */
+      min: number;
+      /**
+       * Highest value.
+       */
+      max: number;
+      /**
+       * Records that have a value.
+       */
+      records: number;
+    };
+    /**
+     * Of printers with a direct-drive extruder, where it depends on that; null: it does not, or too few.
+     */
+    direct_drive?: {
+      /**
+       * Lowest value.
+       */
+      min: number;
+      /**
+       * Highest value.
+       */
+      max: number;
+      /**
+       * Records that have a value.
+       */
+      records: number;
+    } | null;
+    /**
+     * Of printers with a Bowden extruder, where it depends on that; null: it does not, or too few.
+     */
+    bowden?: {
+      /**
+       * Lowest value.
+       */
+      min: number;
+      /**
+       * Highest value.
+       */
+      max: number;
+      /**
+       * Records that have a value.
+       */
+      records: number;
+    } | null;
+    /**
+     * As a multiple of the nozzle diameter; null: not a measure of a line.
+     */
+    of_nozzle?: {
+      /**
+       * Lowest value.
+       */
+      min: number;
+      /**
+       * Highest value.
+       */
+      max: number;
+      /**
+       * Records that have a value.
+       */
+      records: number;
+    } | null;
+  } | null;
   /**
    * Id of the setting with the same effect on the first layer.
    */
@@ -7176,11 +8617,11 @@ export interface SlicerSetting {
   /**
    * What to do without a key, English.
    */
-  how: string | null;
+  workaround: string | null;
   /**
    * What to do without a key, Chinese.
    */
-  how_zh: string | null;
+  workaround_zh: string | null;
   /**
    * Reference.
    */
@@ -7198,11 +8639,11 @@ export interface PlateKey1 {
   /**
    * Replacement for the second-last step of the menu, English.
    */
-  row: string;
+  menu_step: string;
   /**
    * Replacement for the second-last step of the menu, Chinese.
    */
-  row_zh: string;
+  menu_step_zh: string;
 }
 /**
  * A spool on sale.
@@ -7229,9 +8670,9 @@ export interface SpoolmanFilament {
    */
   density: number;
   /**
-   * Whether the density is that of this product, or the general one of its material. Spoolman does not read it.
+   * Present where the density is not that of this product, but the general one of its material. Spoolman does not read it.
    */
-  density_of?: 'product' | 'material';
+  density_of?: 'material';
   /**
    * Filament on the spool.
    */
@@ -7263,9 +8704,9 @@ export interface SpoolmanFilament {
    */
   extruder_temp?: number;
   /**
-   * Whether the nozzle temperature is that of this product, or the general one of its material. Spoolman does not read it.
+   * Present where the nozzle temperature is not that of this product, but the general one of its material. Spoolman does not read it.
    */
-  extruder_temp_of?: 'product' | 'material';
+  extruder_temp_of?: 'material';
   /**
    * Middle of the bed temperature range of the product, or the upper end of a range that starts at 0: Spoolman accepts one value.
    */
@@ -7389,7 +8830,7 @@ export interface VectorResponse {
   /**
    * For an error: an id that its suggestions must contain.
    */
-  suggests?: string;
+  suggestion?: string;
 }
 /**
  * Counts.

@@ -185,7 +185,29 @@ export type PresetFormSource =
  */
 export type SetupsSource = {
   id: string;
-  when: Conditions;
+  when?: Conditions;
+  /**
+   * Settings that stand so in the profile, all of them; one that is not known does not.
+   *
+   * @minItems 1
+   */
+  profile?: {
+    setting: string;
+    /**
+     * Lowest value, in the unit of the setting.
+     */
+    min?: number;
+    /**
+     * Highest value, in the unit of the setting.
+     */
+    max?: number;
+    /**
+     * What the records call the choices; true or false for a switch.
+     *
+     * @minItems 1
+     */
+    values?: string[];
+  }[];
   more?: EffectsSource;
   less?: EffectsSource;
   /**
@@ -228,10 +250,12 @@ export interface AllSchemas {
   'imported-presets': ImportedPresets;
   'imported-printer': ImportedPrinter;
   'imported-processes': ImportedProcesses;
+  'imported-product-presets': ImportedProductPresets;
   material: MaterialSource;
   'material-identifiers': MaterialIdentifiersSource;
   'material-names': MaterialNamesSource;
   origins: OriginsSource;
+  'other-languages': OtherLanguagesSource;
   override: Override;
   presets: PresetsSource;
   printer: PrinterSource;
@@ -436,11 +460,19 @@ export interface Conditions {
     'open' | 'enclosed' | 'heated_chamber' | 'cartesian' | 'corexy' | 'delta' | 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'belt'
   )[];
   /**
-   * Equipment of the printer: multi_material for an AMS or MMU, several nozzles or interchangeable tools; auxiliary_fan for a second fan that blows on the part; manual_levelling and automatic_levelling for the bed levelling; thin_filament for 1.75 mm filament, thick_filament for 2.85 or 3 mm.
+   * Equipment of the printer: multi_material for an AMS or MMU, several nozzles or interchangeable tools; auxiliary_fan for a second fan that blows on the part; manual_levelling and automatic_levelling for the bed levelling; thin_filament for 1.75 mm filament, thick_filament for 2.85 or 3 mm; pressure_advance for a firmware with pressure advance or linear advance.
    *
    * @minItems 1
    */
-  equipment?: ('multi_material' | 'auxiliary_fan' | 'manual_levelling' | 'automatic_levelling' | 'thin_filament' | 'thick_filament')[];
+  equipment?: (
+    | 'multi_material'
+    | 'auxiliary_fan'
+    | 'manual_levelling'
+    | 'automatic_levelling'
+    | 'thin_filament'
+    | 'thick_filament'
+    | 'pressure_advance'
+  )[];
   /**
    * Material of the nozzle.
    *
@@ -900,6 +932,26 @@ export interface FixSource {
     text: Text;
   }[];
   /**
+   * What one looks at afterwards. own: what the last sentence of the instructions says, whatever the symptom; symptom: whether the symptom is gone, as its `solved` says, so the instructions must not name a symptom.
+   */
+  check: 'own' | 'symptom';
+  /**
+   * The most that it takes: to change a setting, to look at something or move it by hand, to clean or dry, to print a test, to use tools or change the firmware, to replace a part. The less it takes, the sooner it is proposed.
+   */
+  effort: 'setting' | 'look' | 'clean' | 'test' | 'tools' | 'parts';
+  /**
+   * Symptoms that it can bring, as its caution says: none of them may list it.
+   */
+  can_cause: string[];
+  /**
+   * The setting whose value it finds by a test, where it does not change one itself.
+   */
+  finds?: string;
+  /**
+   * true if it holds for any machine. A fix of hardware or firmware says this or has `applies_to`.
+   */
+  fits_any?: true;
+  /**
    * Kind of fix: a setting, a calibration, maintenance, and so on.
    */
   kind: 'setting' | 'calibration' | 'maintenance' | 'material' | 'process' | 'model' | 'environment' | 'firmware' | 'hardware';
@@ -994,15 +1046,23 @@ export interface FixSource {
     what: Text;
     when?: Conditions;
     quantity: Quantity;
+    /**
+     * true if nobody can do the fix without it. Default: false.
+     */
+    needed?: true;
   }[];
   /**
    * true if it dries the filament: the figures of the chosen material are shown with it. Default: false.
    */
   dries?: true;
   /**
-   * true if it is done entirely with the printer unplugged and cold. Default: false.
+   * true if it is done entirely with the printer unplugged and cold, checking the result included. Never for a change of settings.
    */
-  power_off?: true;
+  power_off: boolean;
+  /**
+   * true if it needs power and may still be listed for a symptom with power_off: it is only named there, as something for after the cause is found and repaired. Without it, such a symptom cannot list a fix that is not power_off.
+   */
+  after_repair: boolean;
   /**
    * Hazards of the fix.
    *
@@ -2159,6 +2219,12 @@ export interface ColourIdentifiers {
    */
   spoolmandb_id?: string[];
   /**
+   * Article numbers of the maker, as labels and shops have them, one per size.
+   *
+   * @minItems 1
+   */
+  article_number?: string[];
+  /**
    * Barcodes (GTIN or EAN), one per size.
    *
    * @minItems 1
@@ -2505,7 +2571,7 @@ export interface ImportedPrinter {
  */
 export interface PrinterFacts {
   /**
-   * Build volume: as the maker states it; until that is read, the slicer's figure (see provenance.means).
+   * Build volume: as the maker states it; until that is read, the slicer's figure (see provenance.figure_kinds).
    */
   build_volume_mm?: {
     /**
@@ -2546,11 +2612,11 @@ export interface PrinterFacts {
    */
   enclosed?: boolean | null;
   /**
-   * Highest nozzle temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
+   * Highest nozzle temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.figure_kinds).
    */
   max_nozzle_temperature_c?: number | null;
   /**
-   * Highest bed temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.means).
+   * Highest bed temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.figure_kinds).
    */
   max_bed_temperature_c?: number | null;
   /**
@@ -2821,6 +2887,172 @@ export interface PrinterFacts {
    * Whether it comes with a camera.
    */
   camera?: boolean | null;
+}
+/**
+ * Values in a slicer's presets for branded filaments on the printers of a brand. File: data/imported/<source>/product-presets/<brand of printers>.json; never edited by hand.
+ */
+export interface ImportedProductPresets {
+  /**
+   * Each distinct `cooling` once.
+   *
+   * Items: Part cooling.
+   */
+  cooling: {
+    /**
+     * Lowest part-cooling fan speed.
+     */
+    fan_min_percent?: number | null;
+    /**
+     * Highest part-cooling fan speed.
+     */
+    fan_max_percent?: number | null;
+    /**
+     * Fan speed on overhangs and bridges.
+     */
+    overhang_fan_percent?: number | null;
+    /**
+     * Number of initial layers without part cooling.
+     */
+    fan_off_first_layers?: number | null;
+    /**
+     * Layer time below which the fan runs at its lowest speed.
+     */
+    fan_min_below_layer_time_s?: number | null;
+    /**
+     * Layer time below which printing slows down and the fan runs at its highest speed.
+     */
+    slow_down_below_layer_time_s?: number | null;
+    /**
+     * Minimum print speed when slowed down.
+     */
+    min_print_speed_mm_s?: number | null;
+    /**
+     * Auxiliary fan speed.
+     */
+    auxiliary_fan_percent?: number | null;
+    /**
+     * Whether short layers are printed slower so that they can cool.
+     */
+    slow_down?: boolean | null;
+    /**
+     * Whether the outer wall keeps its speed when a layer is slowed down.
+     */
+    keep_outer_wall_speed?: boolean | null;
+    /**
+     * Whether the fan always runs while printing, at least at its lowest speed.
+     */
+    fan_always_on?: boolean | null;
+    /**
+     * Layer at which the fan reaches full speed; it increases linearly until then. 0: no ramp.
+     */
+    full_fan_speed_layer?: number | null;
+    /**
+     * Fan speed on bridges.
+     */
+    bridge_fan_percent?: number | null;
+    /**
+     * Fan speed on internal bridges; null: as on other bridges, or not known.
+     */
+    internal_bridge_fan_percent?: number | null;
+    /**
+     * Fan speed on support interfaces; null: no speed of their own, or not known.
+     */
+    support_interface_fan_percent?: number | null;
+  }[];
+  /**
+   * Each distinct `retraction` once.
+   *
+   * Items: Retraction.
+   */
+  retraction: {
+    /**
+     * Retraction length.
+     */
+    length_mm?: number | null;
+    /**
+     * Retraction speed; one number here, by feature in a process.
+     */
+    speed_mm_s?: number | null;
+    /**
+     * Deretraction speed; null: same as the retraction speed.
+     */
+    deretraction_speed_mm_s?: number | null;
+    /**
+     * Z hop height.
+     */
+    z_hop_mm?: number | null;
+    /**
+     * Shortest travel that retracts.
+     */
+    min_travel_mm?: number | null;
+    /**
+     * Whether it retracts when the layer changes.
+     */
+    on_layer_change?: boolean | null;
+    /**
+     * Extra filament pushed out when it resumes; negative: less than was retracted.
+     */
+    extra_prime_mm?: number | null;
+    /**
+     * Whether the nozzle wipes along the line it has printed while it retracts.
+     */
+    wipe?: boolean | null;
+    /**
+     * Length of that wipe; PrusaSlicer calculates it itself.
+     */
+    wipe_distance_mm?: number | null;
+    /**
+     * Share of the retraction that is done before the wipe starts.
+     */
+    before_wipe_percent?: number | null;
+    /**
+     * How the nozzle is lifted: straight up (normal), on a ramp (slope), on a helix (spiral), or as the slicer decides (auto).
+     */
+    z_hop_type?: 'auto' | 'normal' | 'slope' | 'spiral' | null;
+  }[];
+  products: ImportedProduct[];
+}
+export interface ImportedProduct {
+  /**
+   * Name of the preset before the @, without the machine, the nozzle and the diameter, as in filament-presets.json.
+   */
+  name: string;
+  /**
+   * `filament_vendor`; absent if the preset only has the `Generic` of a template.
+   */
+  vendor?: string;
+  /**
+   * Id of our material.
+   */
+  material: string;
+  /**
+   * @minItems 1
+   */
+  presets: ImportedProductPreset[];
+}
+export interface ImportedProductPreset {
+  /**
+   * Whole name of the preset.
+   */
+  preset: string;
+  values: ProfileValues;
+  /**
+   * Position in `cooling`, from 0.
+   */
+  cooling?: number;
+  /**
+   * Position in `retraction`, from 0.
+   */
+  retraction?: number;
+  /**
+   * By printer id, the nozzle variants as the source names them.
+   */
+  printers: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
 }
 /**
  * One generic printing material. File: data/materials/<id>.yaml
@@ -4141,6 +4373,7 @@ export interface MaterialIdentifiersSource {
   openprinttag_abbreviation?: MaterialSystem;
   spoolmandb_material?: MaterialSystem;
   open_filament_database_material?: MaterialSystem;
+  tigertag_material?: MaterialSystem;
 }
 export interface MaterialSystem {
   /**
@@ -4314,6 +4547,37 @@ export interface OriginsSource {
      * False for a collection whose terms do not allow what was taken from it, or that states no terms: its facts will be replaced. Default: usable.
      */
     usable?: false;
+  };
+}
+/**
+ * What symptoms and materials are called in languages that the texts are not in, for the search alone. File: data/other-languages.yaml
+ */
+export interface OtherLanguagesSource {
+  [k: string]: {
+    /**
+     * Pages where the words were read.
+     *
+     * @minItems 1
+     */
+    sources: string[];
+    /**
+     * Words for symptoms, by id.
+     */
+    symptoms: {
+      /**
+       * @minItems 1
+       */
+      [k: string]: string[];
+    };
+    /**
+     * Words for materials, by id.
+     */
+    materials: {
+      /**
+       * @minItems 1
+       */
+      [k: string]: string[];
+    };
   };
 }
 /**
@@ -4660,6 +4924,12 @@ export interface SettingSource {
    * Kind of preset that contains it.
    */
   scope: 'process' | 'filament' | 'printer';
+  /**
+   * Where a change of it shows, in the words of the place of a symptom, or all. A fix that changes it may stand only under a symptom that is seen at one of these places.
+   *
+   * @minItems 1
+   */
+  affects: ('all' | 'first-layer' | 'walls' | 'top' | 'overhangs' | 'details' | 'supports' | 'whole-print' | 'printer')[];
   /**
    * Unit of the setting in the records and in fixes.
    */
@@ -5307,6 +5577,10 @@ export interface SourcesSource {
        */
       kind: 'orca' | 'prusa' | 'profiles-db' | 'cura';
       repository: string;
+      /**
+       * The project's own repository, which a refresh reads, where `repository` is a copy of it.
+       */
+      refresh_from?: string;
       commit: string;
       version?: string;
       date: string;
@@ -5345,6 +5619,10 @@ export interface SourcesSource {
        */
       kind: 'bambu-json' | 'prusa-error-codes';
       repository: string;
+      /**
+       * The project's own repository, which a refresh reads, where `repository` is a copy of it.
+       */
+      refresh_from?: string;
       commit: string;
       date: string;
       licence: string | null;
@@ -5357,10 +5635,14 @@ export interface SourcesSource {
     [k: string]: {
       name: string;
       /**
-       * Kind of folder structure: a checkout of the Open Filament Database, of SpoolmanDB, or of the OpenPrintTag database.
+       * Kind of folder structure: a checkout of the Open Filament Database, of SpoolmanDB or its community edition, or of the OpenPrintTag database.
        */
-      kind: 'open-filament-database' | 'spoolmandb' | 'openprinttag';
+      kind: 'open-filament-database' | 'spoolmandb' | 'spoolmandb-community' | 'openprinttag';
       repository: string;
+      /**
+       * The project's own repository, which a refresh reads, where `repository` is a copy of it.
+       */
+      refresh_from?: string;
       commit: string;
       date: string;
       licence: string | null;
@@ -5480,14 +5762,15 @@ export interface SymptomSource {
    */
   severity: 'low' | 'medium' | 'high' | 'critical';
   /**
-   * Why the print must be stopped immediately, published as an alarm: burns: heater, wiring or supply may catch fire; melts: molten plastic gets into the hotend or to its wires; crashes: the motors drive the head into the plate, the frame or the part. Not for a print that is merely lost: say in the description to stop it. Default: none.
+   * Why the print must be stopped immediately, published as an alarm: burns: heater, wiring or supply may catch fire; melts: molten plastic gets into the hotend or to its wires; crashes: the motors drive the head into the plate, the frame or the part. Not for a print that is merely lost: say in the description to stop it. null: it need not.
    */
-  stop_print?: 'burns' | 'melts' | 'crashes';
+  stop_print: 'burns' | 'melts' | 'crashes' | null;
   /**
-   * true if the printer must be unplugged, and must neither heat nor move until the cause is found: only checks and fixes that are also power_off are then proposed. Default: false.
+   * true if the printer must be unplugged, and must neither heat nor move until the cause is found: only checks and fixes that are also power_off are then proposed, and every other fix that it lists must be after_repair.
    */
-  power_off?: true;
+  power_off: boolean;
   description: Text;
+  solved: Text;
   alt?: Text;
   applies_to?: Conditions;
   /**
