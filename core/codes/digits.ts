@@ -11,8 +11,8 @@ export interface CodePart {
   name_zh: string;
   digits: string;
   /** Null: these digits mean nothing that is known. */
-  means: string | null;
-  means_zh: string | null;
+  meaning: string | null;
+  meaning_zh: string | null;
 }
 
 /** Digits that are written as the codes of a form are. */
@@ -27,9 +27,9 @@ export interface FoundDigits {
 
 /** How many letters and digits codes of a form have. */
 export function lengthOf({
-  letters = 0,
+  letter_count: letters = 0,
   groups,
-}: Partial<Pick<CodeForm, 'letters'>> & Pick<CodeForm, 'groups'>): number {
+}: Partial<Pick<CodeForm, 'letter_count'>> & Pick<CodeForm, 'groups'>): number {
   return groups.reduce((total, group) => total + group, letters);
 }
 
@@ -53,7 +53,7 @@ export function findDigits(text: string, form: CodeForm): FoundDigits[] {
       digits,
       from: index,
       to: index + whole.length,
-      marked: prefix !== undefined || form.letters > 0 || (form.groups.length > 1 && /[-_]/.test(code)),
+      marked: prefix !== undefined || form.letter_count > 0 || (form.groups.length > 1 && /[-_]/.test(code)),
     };
   });
 }
@@ -62,7 +62,7 @@ export function findDigits(text: string, form: CodeForm): FoundDigits[] {
 const LONGEST_NUMBER = 10;
 
 function patternOf(form: CodeForm): RegExp {
-  const { digits, letters, groups, prefixes } = form;
+  const { digits, letter_count: letters, groups, prefixes } = form;
   const digit = digits === 'hex' ? '[0-9a-f]' : '[0-9]';
   const before = [...prefixes, ...BEFORE_CODES]
     .toSorted((a, b) => b.length - a.length)
@@ -79,11 +79,11 @@ function patternOf(form: CodeForm): RegExp {
 
 /** A code of a form as its machines print it, without a prefix. */
 export function printed(
-  { letters, groups, separator }: Pick<CodeForm, 'letters' | 'groups' | 'separator'>,
+  { letter_count: letters, groups, separator }: Pick<CodeForm, 'letter_count' | 'groups' | 'separator'>,
   digits: string,
 ): string {
   const parts = groups.map((length, i) => {
-    const from = lengthOf({ letters, groups: groups.slice(0, i) });
+    const from = lengthOf({ letter_count: letters, groups: groups.slice(0, i) });
     return digits.slice(from, from + length);
   });
   return digits.slice(0, letters) + parts.join(separator ?? '');
@@ -94,7 +94,7 @@ export function partsOf(form: CodeForm, digits: string): CodePart[] {
   return form.parts.map(({ name, name_zh, from, length, values }) => {
     const own = digits.slice(from, from + length);
     const known = values?.find(({ value }) => value === own);
-    return { name, name_zh, digits: own, means: known?.means ?? null, means_zh: known?.means_zh ?? null };
+    return { name, name_zh, digits: own, meaning: known?.meaning ?? null, meaning_zh: known?.meaning_zh ?? null };
   });
 }
 
@@ -119,7 +119,7 @@ export function formOf(forms: readonly CodeForm[], text: string, template: reado
   return (
     forms.find((form) => {
       const alphabet = form.digits === 'hex' ? /^[0-9A-F\s_-]*$/ : /^[0-9\s_-]*$/;
-      return form.letters === 0 && alphabet.test(plain) && digitsLength(template) === lengthOf(form);
+      return form.letter_count === 0 && alphabet.test(plain) && digitsLength(template) === lengthOf(form);
     }) ?? null
   );
 }

@@ -20,26 +20,24 @@ export interface CodeCatalogue {
   codes: readonly Code[];
 }
 
-/** The value of a parameter in a code that was found. */
 export interface CodeValue {
   id: string;
   name: string;
   name_zh: string;
   value: string;
   /** What the value means; the value itself where nothing is known of it. */
-  means: string;
-  means_zh: string;
+  meaning: string;
+  meaning_zh: string;
 }
 
-/** A code or message that stands in a text. */
+/** A code or message that is in a text. */
 export interface FoundCode {
-  /** Id of its system. */
   system: string;
   /** As its machines print it, with what varies put in. */
   code: string;
   /** The part of the text that it is. */
   read: string;
-  /** What is known of it; null where it is written as a code of the system is, and the lists have none like it. */
+  /** Its entry in the lists; null where it is written as a code of the system is, and the lists have none like it. */
   record: Code | null;
   values: CodeValue[];
   /** What its digits mean by the structure of such codes; none in a message. */
@@ -47,7 +45,6 @@ export interface FoundCode {
   severity: Code['severity'];
 }
 
-/** A code of digits in one of its spellings. */
 interface DigitsEntry {
   record: Code;
   template: readonly TemplatePart[];
@@ -74,13 +71,13 @@ const SHORT = { words: 2, letters: 7 } as const;
 const MOST_CHARACTERS = 20_000;
 
 /**
- * The codes and messages that stand in a text, which may be a code alone or a pasted part of a log: those that say most
- * first, then as they stand. Digits that are written as a code and are in no list are parsed as far as the structure of such
- * codes goes, where a prefix, separators or the text as a whole shows that they are meant as one. Takes no longer than the
- * text times the number of messages.
+ * The codes and messages that are in a text, which may be a code alone or a pasted part of a log: those that say most
+ * first, then as they stand. Digits that are written as a code and are in no list are parsed as far as the structure of
+ * such codes goes, where a prefix, separators or the text as a whole shows that they are meant as one. Takes no longer
+ * than the text times the number of messages.
  */
 export function findCodes(text: string, catalogue: CodeCatalogue): FoundCode[] {
-  const read = text.slice(0, MOST_CHARACTERS).normalize('NFKC');
+  const read = text.slice(0, MOST_CHARACTERS).normalize('NFKC').slice(0, MOST_CHARACTERS);
   const ready = prepared.get(catalogue) ?? prepare(catalogue);
   prepared.set(catalogue, ready);
   const digits = findAllDigits(read, ready);
@@ -88,7 +85,7 @@ export function findCodes(text: string, catalogue: CodeCatalogue): FoundCode[] {
     (one) => !digits.some((other) => other.found.record && overlaps(one, other) && other.letters >= one.letters),
   );
   const listed = digits.filter(({ found }) => found.record !== null);
-  // What nothing is known of is told where nothing else was found.
+  // Unknown codes are listed only where nothing else was found.
   const all = listed.length + messages.length > 0 ? [...listed, ...messages] : digits;
   return all.sort((a, b) => b.words - a.words || a.from - b.from).map(({ found }) => found);
 }
@@ -122,7 +119,7 @@ function prepare({ systems, codes }: CodeCatalogue): Prepared {
     const system = byId.get(record.system);
     if (!system) continue;
     for (const text of [record.code, ...record.spellings]) {
-      const template = templateOf(text, system, record.only);
+      const template = templateOf(text, system, record.parameter_values);
       const form = formOf(system.forms, text, template);
       const own = forms.find((one) => one.form === form);
       if (!own) messages.push({ record, text, pattern: messagePattern(template) });
@@ -144,14 +141,14 @@ function findAllDigits(text: string, { forms }: Prepared): Candidate[] {
         hit: entryOf(digits, exact, composed),
         parts: partsOf(form, digits),
       }));
-      const isKnown = ({ parts }: { parts: CodePart[] }) => parts[0]?.means != null;
+      const isKnown = ({ parts }: { parts: CodePart[] }) => parts[0]?.meaning != null;
       const reading = readings.find(({ hit }) => hit) ?? readings.find(isKnown) ?? readings[0];
       if (!reading) continue;
       const { digits, hit, parts } = reading;
       const isWhole = text.slice(0, from).trim() === '' && text.slice(to).trim() === '';
       // What may be a date or a number of something else is taken for a code only where its first part is known.
       const isSure = isKnown(reading) && (marked || isWhole);
-      const isPlain = isWhole && form.letters === 0 && digits === written;
+      const isPlain = isWhole && form.letter_count === 0 && digits === written;
       if (!hit && !isSure && !isPlain) continue;
       const found: FoundCode = {
         system: system.id,
@@ -170,7 +167,7 @@ function findAllDigits(text: string, { forms }: Prepared): Candidate[] {
 
 function entryOf(digits: string, exact: ReadonlyMap<string, DigitsEntry>, composed: readonly DigitsEntry[]) {
   const own = exact.get(digits);
-  if (own && own.record.explained !== 'structure') return { record: own.record, values: {} };
+  if (own && own.record.explanation_kind !== 'structure') return { record: own.record, values: {} };
   for (const { record, template } of composed) {
     const values = matchDigits(template, digits);
     if (values) return { record, values };
@@ -223,8 +220,8 @@ function valuesOf(values: Readonly<Record<string, string>>, { parameters }: Code
             name: parameter.name,
             name_zh: parameter.name_zh,
             value,
-            means: known?.means ?? value,
-            means_zh: known?.means_zh ?? value,
+            meaning: known?.meaning ?? value,
+            meaning_zh: known?.meaning_zh ?? value,
           },
         ]
       : [];
@@ -239,7 +236,7 @@ export function fillIn(text: string, values: readonly CodeValue[], say: (value: 
   });
 }
 
-/** What a list of codes has for digits, as {@link findCodes} would say: the code that they are, null where none. */
+/** Finds the code that digits are, as {@link findCodes} would; null where a list has none. */
 export function digitsMatcher(catalogue: CodeCatalogue): (digits: string) => Code | null {
   const { forms } = prepare(catalogue);
   return (digits) => {

@@ -14,14 +14,14 @@ type PatternPart =
   /** `values`: each as its words; null: anything of at most so many words, as blanks part them. */
   | { id: string; values: readonly (readonly [value: string, words: readonly string[]])[] | null; most: number };
 
-/** Where a message stands in a text. */
+/** Where a message is in a text. */
 export interface FoundMessage {
   from: number;
   to: number;
   values: Record<string, string>;
 }
 
-/** What stands between two blanks has at most so many words of letters or digits alone: `heater_bed2`, `12.5`. */
+/** A piece between two blanks has at most so many words of letters or digits alone: `heater_bed2`, `12.5`. */
 const PARTS_OF_A_WORD = 6;
 
 /** A message of the data, taken apart into words. */
@@ -29,7 +29,7 @@ export function messagePattern(template: readonly TemplatePart[]): MessagePatter
   const parts = template.flatMap((part): PatternPart[] => {
     if ('parameter' in part) {
       const values = part.values?.map((value) => [value, tokensOf(value).map(({ text }) => text)] as const) ?? null;
-      return [{ id: part.parameter.id, values, most: part.parameter.words }];
+      return [{ id: part.parameter.id, values, most: part.parameter.max_words }];
     }
     const literal = tokensOf(part.literal).map(({ text }) => text);
     return literal.length > 0 ? [{ literal }] : [];
@@ -45,7 +45,6 @@ export interface IndexedText {
   at: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Indexes the words of a text. */
 export function indexText(text: string): IndexedText {
   const words = tokensOf(text);
   const at = new Map<string, number[]>();
@@ -58,7 +57,7 @@ export function indexText(text: string): IndexedText {
 }
 
 /**
- * The first place where a message stands in a text. A parameter takes the fewest words that lead to what follows it; nothing
+ * The first place where a message is in a text. A parameter takes the fewest words that lead to what follows it; nothing
  * is tried twice, so that it takes no longer than the text times the words of the message.
  */
 export function findMessage(text: IndexedText, { parts }: MessagePattern): FoundMessage | null {
@@ -128,12 +127,12 @@ function lastOf(text: string, words: readonly Token[], at: number, most: number)
   return end;
 }
 
-/** Whether a blank or the end of a line stands before a word. */
+/** Whether a blank or the end of a line is before a word. */
 function isBreak(text: string, words: readonly Token[], at: number): boolean {
   return /\s/.test(text.slice(words[at - 1]?.to, words[at]?.from));
 }
 
-/** A parameter that a message begins with: one of its values, or what stands before it without a blank. */
+/** A parameter that a message begins with: one of its values, or what is before it without a blank. */
 function leading(
   { text, words }: IndexedText,
   part: Exclude<PatternPart, { literal: readonly string[] }>,

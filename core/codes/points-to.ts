@@ -1,6 +1,5 @@
 import type { Code, Diagnosis } from '../../schemas/generated/record.js';
 
-/** What a code says of causes, in the form in which the outcome of a check says it. */
 export type CodeEffects = Diagnosis['checks'][number]['outcomes'][number]['effects'];
 
 /** How strongly a code speaks for a cause of each likelihood. */
@@ -12,7 +11,7 @@ export function symptomsOfCode({ symptoms }: Pick<Code, 'symptoms'>): string[] {
   return symptoms.flatMap(({ symptom, likelihood }) => (likelihood === first?.likelihood ? [symptom] : []));
 }
 
-/** What a code says of causes: a diagnosis hears it as it hears an answer. */
+/** The effects of a code on causes, in the form of an answer to a check. */
 export function effectsOfCode({ causes }: Pick<Code, 'causes'>): CodeEffects {
   return causes.map(({ cause, likelihood }) => ({ cause, change: 'more', grade: GRADES[likelihood] }));
 }

@@ -1,6 +1,6 @@
 import type { Code, CodeSystem } from '../../schemas/generated/record.js';
 
-/** A parameter of a system: what may stand in braces in its codes. */
+/** A parameter of a system: what may be in braces in its codes. */
 export type CodeParameter = CodeSystem['parameters'][number];
 
 /** A part of a code as it is written in the data: what stands as it is, or a parameter with the values that it may have. */
@@ -8,7 +8,6 @@ export type TemplatePart = { literal: string } | { parameter: CodeParameter; val
 
 const BRACES = /\{([a-z][a-z0-9_]*)\}/;
 
-/** The names in braces in a text. */
 export function parameterNames(text: string): string[] {
   return [...text.matchAll(new RegExp(BRACES, 'g'))].map(([, name = '']) => name);
 }
@@ -21,7 +20,7 @@ export function parameterNames(text: string): string[] {
 export function templateOf(
   text: string,
   { id, parameters }: Pick<CodeSystem, 'id' | 'parameters'>,
-  only: Code['only'] = {},
+  only: Code['parameter_values'] = {},
 ): TemplatePart[] {
   // Splitting at a group gives text and names in turn.
   return text.split(BRACES).flatMap((part, i): TemplatePart[] => {

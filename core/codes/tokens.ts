@@ -1,8 +1,7 @@
 /** A word of a text: letters alone or digits alone, so that `key840` and `key 840` are the same two words. */
 export interface Token {
-  /** In lower case. */
   text: string;
-  /** Where it stands in the text: from its first character to behind its last. */
+  /** Where it is in the text: from its first character to behind its last. */
   from: number;
   to: number;
 }
@@ -36,10 +35,9 @@ export const BEFORE_CODES = [
   '代码',
 ] as const;
 
-/** What stands before digits in a key. */
 const BEFORE_DIGITS = /^(?:hms|errorcode|error|err|code|e|错误代码|错误码|错误|故障码|代码)(?=[0-9a-f]{4,16}$)/u;
 
-/** The ways in which a code may stand in the list of exact ones: as it is written, then without what people write before it. */
+/** The ways in which a code may be in the list of exact ones: as it is written, then without what people write before it. */
 export function codeKeys(text: string): string[] {
   const key = codeKey(text);
   const bare = key.replace(BEFORE_DIGITS, '');

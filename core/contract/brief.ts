@@ -2,7 +2,7 @@ import type { BriefIndex, ListedMaterial, ListedRule } from '../../schemas/gener
 
 export type { BriefIndex, ListedMaterial, ListedRule };
 
-/** What a symptom is recognised and found by: the fields of its rule that `brief/troubleshoot.json` holds. */
+/** Fields of a rule that `brief/troubleshoot.json` holds: a symptom is recognised and found by them. */
 export const LISTED_RULE_FIELDS = [
   'id',
   'name',
@@ -14,9 +14,10 @@ export const LISTED_RULE_FIELDS = [
   'description',
   'description_zh',
   'stop_print',
+  'power_off',
 ] as const satisfies readonly (keyof ListedRule)[];
 
-/** What a material is found by: its fields that `brief/materials.json` holds. */
+/** Fields of a material that `brief/materials.json` holds: it is found by them. */
 export const LISTED_MATERIAL_FIELDS = [
   'id',
   'name',

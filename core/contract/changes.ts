@@ -1,4 +1,12 @@
-import type { Changes, FieldGroup, RecordChange, RecordGroup, ValueGroup } from '../../schemas/generated/record.js';
+import type {
+  Changes,
+  ChangesIndex,
+  ChangesStep,
+  FieldGroup,
+  RecordChange,
+  RecordGroup,
+  ValueGroup,
+} from '../../schemas/generated/record.js';
 
 /** The kinds of records that a release holds; `fit` is a printer's verdicts by material. */
 export const RELEASE_KINDS = [
@@ -13,16 +21,12 @@ export const RELEASE_KINDS = [
 ] as const;
 export type ReleaseKind = RecordChange['kind'];
 
-/** A value as JSON has it. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
 /** A group of changes as a person reads them: records, a field or values. */
 export type ChangeGroup = RecordGroup | FieldGroup | ValueGroup;
 
 /** The result of comparing two releases: a step without its links to the steps before and after. */
 export type ReleaseStep = Omit<Changes, 'previous' | 'next'>;
 
-/** No change of any record. */
 export function noCounts(): Changes['counts'] {
   const none = () => ({ added: 0, removed: 0, changed: 0 });
   return {
@@ -35,4 +39,23 @@ export function noCounts(): Changes['counts'] {
     fit: none(),
     codes: none(),
   };
+}
+
+/**
+ * How a client gets from its version to the served one: nothing, some steps, or everything, because its version is older
+ * than the kept steps or was never released (`unknown_version`), or because the served data is not a release, so that no
+ * step leads to it (`not_released`).
+ */
+export type UpdatePath =
+  | { way: 'none' }
+  | { way: 'steps'; steps: readonly ChangesStep[] }
+  | { way: 'everything'; because: 'unknown_version' | 'not_released' };
+
+/** Resolves the update from a version to the served one by `changes/index.json` alone. */
+export function resolveUpdate({ version, from, to, steps }: ChangesIndex, have: string): UpdatePath {
+  if (have === version) return { way: 'none' };
+  const start = have === from ? 0 : steps.findIndex((step) => step.version === have) + 1;
+  if (start === 0 && have !== from) return { way: 'everything', because: 'unknown_version' };
+  if (to !== version) return { way: 'everything', because: 'not_released' };
+  return { way: 'steps', steps: steps.slice(start) };
 }

@@ -4,8 +4,15 @@ export const DOWNLOADS = '/download';
 /** The package that describes the other files (Data Package 2.0). */
 export const DATA_PACKAGE = `${DOWNLOADS}/datapackage.json`;
 
-/** All tables in one database. */
 export const DATABASE = `${DOWNLOADS}/open-print-data.sqlite`;
+
+/** The same, compressed. */
+export const PACKED_DATABASE = `${DATABASE}.gz`;
+
+/** A table as Parquet. */
+export function parquetPath(table: string): string {
+  return `${DOWNLOADS}/${table}.parquet`;
+}
 
 /** A table as comma-separated values (RFC 4180). */
 export function csvPath(table: string): string {
@@ -24,11 +31,12 @@ export function ndjsonPath(kind: string): string {
 export const DOWNLOAD_TYPES = {
   '.csv': 'text/csv; charset=utf-8',
   '.ndjson.gz': 'application/gzip',
+  '.parquet': 'application/vnd.apache.parquet',
   '.sqlite': 'application/vnd.sqlite3',
+  '.sqlite.gz': 'application/gzip',
   '.json': 'application/json; charset=utf-8',
 } as const;
 
-/** A file extension of the downloads. */
 export type DownloadExtension = keyof typeof DOWNLOAD_TYPES;
 
 /** The file extension of a download. @throws when no download ends so */

@@ -9,7 +9,6 @@ export interface Filter {
   unknown: ErrorCode;
 }
 
-/** One of the four endpoints. */
 export interface Endpoint {
   kind: Subject['kind'];
   path: string;
@@ -23,7 +22,6 @@ const printer: Filter = { parameter: 'printer', names: 'printers', unknown: 'unk
 const material: Filter = { parameter: 'material', names: 'materials', unknown: 'unknown_material' };
 const symptom: Filter = { parameter: 'symptom', names: 'symptoms', unknown: 'unknown_symptom' };
 
-/** The endpoints, in the order in which they are told. */
 export const ENDPOINTS: readonly Endpoint[] = [
   { kind: 'printers', path: `${API}/printers`, filters: [brand], paging: 'default' },
   { kind: 'materials', path: `${API}/materials`, filters: [], paging: 'whole' },

@@ -8,23 +8,21 @@
  */
 const HEAD = '{"success":true,"data":[';
 
-/** The counts of an answer. */
 export interface Meta {
   total: number;
   page: number;
   limit: number;
 }
 
-/** What stands between two records of an answer. */
+/** Separates two records of an answer. */
 export const SEPARATOR = ',\n';
 
-/** What stands before and after the records of an answer. */
+/** The text before and after the records of an answer. */
 export function frame(records: number, { total, page, limit }: Meta): { before: string; after: string } {
   const after = `],"meta":{"total":${total},"page":${page},"limit":${limit}}}\n`;
   return { before: `${HEAD}\n`, after: records > 0 ? `\n${after}` : after };
 }
 
-/** The answer that holds all there is, in one page. */
 export function wholeAnswer(records: readonly string[]): string {
   return writeAnswer(records, { total: records.length, page: 1, limit: records.length });
 }

@@ -10,13 +10,14 @@ export const STATUS = {
   unknown_printer: 404,
   unknown_material: 404,
   unknown_symptom: 404,
+  ambiguous: 404,
   not_found: 404,
   method_not_allowed: 405,
   uri_too_long: 414,
+  range_not_satisfiable: 416,
   rate_limited: 429,
   headers_too_large: 431,
   data_unavailable: 503,
 } as const;
 
-/** What an error is called in `error.code`. */
 export type ErrorCode = keyof typeof STATUS;

@@ -7,10 +7,9 @@ export const RATE_LIMIT_POLICY = `"ip";q=${LIMITS.requests};w=${LIMITS.windowSec
 /** Names the version of the data that an answer is of, so that who reads many notices a new release between two. */
 export const VERSION_HEADER = 'X-Data-Version';
 
-/** What a page of another origin may read beside the headers that every page may. */
+/** Headers that a page of another origin may read beside those that every page may. */
 const EXPOSED = `ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Content-Location, ${VERSION_HEADER}`;
 
-/** Headers that every answer carries. */
 export const COMMON_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Access-Control-Allow-Origin': '*',
@@ -36,5 +35,4 @@ export const LANGUAGES = Object.values(LOCALES)
 /** Names below `/api/v1/` whose records hold texts in both languages. */
 export const BILINGUAL = ['materials', 'troubleshoot', 'settings', 'fit', 'codes'] as const;
 
-/** How long a success may be kept. */
 export const SUCCESS_CACHE = `public, max-age=${LIMITS.cacheSeconds}`;

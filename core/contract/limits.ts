@@ -2,7 +2,6 @@
 export const LIMITS = {
   /** Records a page on printers and profiles when the query gives no `limit`. */
   defaultLimit: 50,
-  /** Most records a page. */
   maxLimit: 100,
   /** Requests that one client may make in a window, over all endpoints. */
   requests: 60,
@@ -21,3 +20,12 @@ export const DIGEST_BYTES = 12;
 
 /** Highest page number that is read; far more than any list has, and exact in a double. */
 export const MAX_PAGE = 1_000_000;
+
+/** Largest file of a release, bytes: the most that the CDN takes. Readers refuse more. */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+
+/**
+ * Most files that the CDN takes on its free and on its paid plan, and most bytes a file (Cloudflare Workers static
+ * assets). The page /scale/ tells what to do beyond either.
+ */
+export const RELEASE_LIMITS = { files: 20_000, paidFiles: 100_000, bytesPerFile: MAX_FILE_BYTES } as const;

@@ -45,17 +45,24 @@ export function parseManifest(
     throw new Error(`the manifest is not JSON: ${(error as Error).message}`);
   }
   const { version, entries } = manifest ?? {};
-  if (typeof version !== 'string' || !/^[0-9a-f]+$/.test(version) || !Array.isArray(entries))
+  if (typeof version !== 'string' || !/^[0-9a-f]{1,64}$/.test(version) || !Array.isArray(entries))
     throw new Error('the manifest lacks its version or its entries');
   const seen = new Set<string>();
-  for (const { path, bytes, sha256 } of entries as Partial<ManifestEntry>[]) {
+  for (const entry of entries as (Partial<ManifestEntry> | null)[]) {
+    const { path, bytes = -1, sha256 } = entry ?? {};
     if (typeof path !== 'string' || !/^(\/[\w-][\w.-]*)+$/.test(path))
-      throw new Error(`the manifest lists ${JSON.stringify(path)}, which is not a path of a release`);
-    if (!Number.isSafeInteger(bytes) || !/^[0-9a-f]{64}$/.test(sha256 ?? ''))
+      throw new Error(
+        `the manifest lists ${JSON.stringify(path ?? entry).slice(0, 200)}, which is not a path of a release`,
+      );
+    if (!Number.isSafeInteger(bytes) || bytes < 0 || !/^[0-9a-f]{64}$/.test(sha256 ?? ''))
       throw new Error(`the manifest lists ${path} without its size or its SHA-256`);
     if (seen.has(path)) throw new Error(`the manifest lists ${path} twice`);
     seen.add(path);
   }
+  for (const path of seen)
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+      if (seen.has(path.slice(0, end)))
+        throw new Error(`the manifest lists ${path.slice(0, end)} as a file, and ${path} as if it were a folder`);
   const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   if (manifest.files !== entries.length || manifest.bytes !== total)
     throw new Error(

@@ -47,18 +47,12 @@ export function pageOfList(list: string, page: number): string {
   return page === 1 ? `${list}.json` : `${list}/page/${page}.json`;
 }
 
-/** The first page of a list of several under the path that its number gives, beside {@link pageOfList}: the same content. */
-export function numberedFirstPage(list: string): string {
-  return `${list}/page/1.json`;
-}
-
 /** The list, by its path without the ending, and the page of it that a file may be; null for what is no JSON file. */
 export function partsOfPagePath(path: string): { list: string; page: number } | null {
   const [, list, page = '1'] = /^(.+?)(?:\/page\/([1-9][0-9]{0,6}))?\.json$/.exec(path) ?? [];
   return list === undefined ? null : { list, page: Number(page) };
 }
 
-/** File of one printer or one material. */
 export function recordPath(kind: 'printers' | 'materials', id: string): string {
   return `${API}/${kind}/${id}.json`;
 }
@@ -68,12 +62,21 @@ export function filamentsPath(brand: string, page = 1): string {
   return pageOfList(`${API}/filaments/${brand}`, page);
 }
 
+/** File of the presets that slicers have for a branded filament; there where they have some. */
+export function productPresetsPath(brand: string, filament: string): string {
+  return `${API}/filaments/${brand}/${filament}.json`;
+}
+
 /** File of the verdicts of a printer: whether it prints each material. */
 export function fitPath(printer: string): string {
   return `${API}/fit/${printer}.json`;
 }
 
-/** File of the codes of a system. */
+/** File of a part of the entity tags and names: see lookup.ts. */
+export function lookupPath(part: number | '{part}'): string {
+  return `${API}/lookup/${part}.json`;
+}
+
 export function codesPath(system: string): string {
   return `${API}/codes/${system}.json`;
 }
@@ -91,12 +94,10 @@ export function namedPath(kind: NameKind, id: string): string {
   }
 }
 
-/** File of the drawing of a symptom. */
 export function picturePath(symptom: string): string {
   return `${API}/pictures/${symptom}.svg`;
 }
 
-/** File of the drawing of a calibration step. */
 export function calibrationPicturePath(step: string): string {
   return `${API}/pictures/calibration/${step}.svg`;
 }
@@ -106,7 +107,6 @@ export function presetsPath(slicer: SlicerId | '{slicer}'): string {
   return `${API}/presets/${slicer}.json`;
 }
 
-/** File of a record in brief, in one language. */
 export function briefPath(kind: 'materials' | 'troubleshoot', language: Language | '{language}', id: string): string {
   return `${API}/brief/${language}/${kind}/${id}.json`;
 }
@@ -132,13 +132,14 @@ export const FILES = {
   briefMaterials: `${API}/brief/materials.json`,
   /** The brands of filament; each has its products in a file of its own. */
   filamentBrands: `${API}/filaments/brands.json`,
+  /** The sources that the verdicts of {@link fitPath} cite by their position. */
+  sources: `${API}/sources.json`,
   /** Which printer prints which material, a letter for each pair. */
   fit: `${API}/fit.json`,
-  /** Every printer by what one chooses it by. */
   briefPrinters: `${API}/brief/printers.json`,
   /** How every setting is used: its values in all records, and the symptoms that it mends. */
   briefSettings: `${API}/brief/settings.json`,
-  /** What is likely for each symptom, and the checks that tell causes apart. */
+  /** Weights of the causes of each symptom, and the checks that tell causes apart. */
   diagnose: `${API}/diagnose.json`,
   /** The systems of codes that machines report; each has its codes in a file of its own. */
   codes: `${API}/codes.json`,
@@ -157,7 +158,6 @@ export const FILES = {
   /** Identifiers of other systems, spelled as those spell them, with our ids; those of single colours and sizes apart. */
   identify: `${API}/identify.json`,
   identifySpools: `${API}/identify/spools.json`,
-  /** What every record is called, for a search in the browser. */
   find: `${API}/brief/find.json`,
 } as const;
 
@@ -175,7 +175,6 @@ export function changesPath(version: string): string {
   return `${API}/changes/${version}.json`;
 }
 
-/** File of a schema. */
 export function schemaPath(name: string): string {
   return `${API}/schemas/${name}.json`;
 }

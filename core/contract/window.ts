@@ -1,8 +1,7 @@
 import { countFiles, digestOf, type EtagTree } from './etag-tree.js';
 import { LIMITS } from './limits.js';
-import { numberedFirstPage, pageOfList, pagePath, partsOfPagePath, type Subject } from './paths.js';
+import { pagePath, partsOfPagePath, type Subject } from './paths.js';
 
-/** What a query asks of a list. */
 export interface Window {
   /** From 1. */
   page: number;
@@ -65,37 +64,10 @@ export function findWindow(subject: Subject, { page, limit, paging }: Window, tr
 /** How many pages the list has that a file is a page of; 1 where it is no list, or one of a single page. */
 export function countPages(path: string, tree: EtagTree): number {
   const { list } = partsOfPagePath(path) ?? { list: path };
-  const numbered = countFiles(tree, `${list}/page`);
-  // Releases of former days have no numbered first page.
-  return digestOf(tree, numberedFirstPage(list)) === null ? 1 + numbered : numbered;
-}
-
-/** The file that a path to the numbered first page of a list stands for; the path itself where it is another. */
-export function resolveFirstPage(path: string, tree: EtagTree): string {
-  const { list } = partsOfPagePath(path) ?? {};
-  if (list === undefined || path !== numberedFirstPage(list) || digestOf(tree, path) !== null) return path;
-  const first = pageOfList(list, 1);
-  return digestOf(tree, first) === null ? path : first;
+  return 1 + countFiles(tree, `${list}/page`);
 }
 
 /** Number of the page (from 1) that holds the record at a place of the list (from 0). */
 function pageOf(index: number): number {
   return Math.floor(index / LIMITS.defaultLimit) + 1;
-}
-
-const CHUNK = /^(.+)\/chunk\/([1-9][0-9]{0,6})\.json$/;
-
-/**
- * Resolves the path of a former file such as `/api/v1/printers/chunk/2.json`, records 101 to 200. Earlier releases had
- * these files, so the paths keep working. Null where there never was such a file.
- */
-export function findChunk(path: string, tree: EtagTree): { page: number; place: Cut } | null {
-  const [, list = '', number = ''] = CHUNK.exec(path) ?? [];
-  const page = Number(number);
-  const offset = (page - 1) * LIMITS.maxLimit;
-  const first = offset / LIMITS.defaultLimit + 1;
-  const isFile = (file: string) => digestOf(tree, file) !== null;
-  const paths = [pageOfList(list, first), pageOfList(list, first + 1)].filter(isFile);
-  if (paths.length === 0 || !isFile(pageOfList(list, 2))) return null;
-  return { page, place: { kind: 'cut', paths, offset, limit: LIMITS.maxLimit } };
 }

@@ -1,9 +1,15 @@
 import type { Fit } from '../../schemas/generated/record.js';
-import { type FitQuestion, judgeFit } from './judge.js';
+import { type FitQuestion, type JudgedReason, judgeFit } from './judge.js';
 import { reasonText } from './reasons.js';
 
-/** Whether a machine prints a material, as a record has it: the judgement with its words. */
-export function fitOf(question: FitQuestion): Fit {
+/** A verdict with every reason in a sentence of each language, and with its sources by their ids or addresses. */
+export interface PairFit extends Omit<Fit, 'message' | 'message_zh' | 'reasons'> {
+  printer: string;
+  reasons: (Omit<JudgedReason, 'ofProduct'> & { message: string; message_zh: string })[];
+}
+
+/** Whether a machine prints a material: the judgement with its words. */
+export function fitOf(question: FitQuestion): PairFit {
   const { printer, material } = question;
   const { verdict, reasons, profile } = judgeFit(question);
   return {
@@ -15,6 +21,6 @@ export function fitOf(question: FitQuestion): Fit {
       const { en, zh } = reasonText(reason, { material: material.name, printer: printer.model });
       return { code, verdict, message: en, message_zh: zh, ...figures };
     }),
-    profile: profile?.id ?? null,
+    profile: profile?.id,
   };
 }

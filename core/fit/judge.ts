@@ -2,28 +2,27 @@ import type { Filament, Fit, Material, Printer, Profile } from '../../schemas/ge
 import { profileForNozzle } from '../profiles/choose-nozzle.js';
 import { type NozzleMaterial, wearsOut } from './nozzle-hardness.js';
 
-/** What a machine and a material come to. */
 export type FitVerdict = Fit['verdict'];
 
-/** A reason as a record has it, but for its words. */
-export type JudgedReason = Omit<Fit['reasons'][number], 'message' | 'message_zh'> & {
+/** A reason as a record has it, with its sources by their ids or addresses. */
+export type JudgedReason = Omit<Fit['reasons'][number], 'sources'> & {
+  /** Sources of both values: ids of the material's references; the address or the id of the printer's source. */
+  source: { needs: string[]; has?: string | undefined };
   /** Whether what is needed is the product's own figure: other spools of the material may need less. */
   ofProduct: boolean;
 };
 
-/** What a machine and a material come to, without words. */
+/** A verdict on a machine and a material, without words. */
 export interface Judgement {
   verdict: FitVerdict;
-  /** The worst first. */
   reasons: JudgedReason[];
   /** The profile that leads: that of the nozzle, else the pair's first. */
   profile: Profile | null;
 }
 
 /** What the figure of the machine rests on. */
-type FitMeans = JudgedReason['means'];
+type FitMeans = NonNullable<JudgedReason['figure_kind']>;
 
-/** What is read of a printer. */
 export type FitPrinter = Pick<
   Printer,
   | 'id'
@@ -41,10 +40,9 @@ export type FitPrinter = Pick<
   | 'likely'
   | 'filament_diameter_mm'
 > & {
-  provenance: Pick<Printer['provenance'], 'source' | 'curated' | 'means'>;
+  provenance: Pick<Printer['provenance'], 'source' | 'curated' | 'figure_kinds'>;
 };
 
-/** What is read of a material. */
 export type FitMaterial = Pick<
   Material,
   | 'id'
@@ -63,11 +61,8 @@ export type FitMaterial = Pick<
   provenance: { figures: readonly Pick<Material['provenance']['figures'][number], 'field' | 'sources'>[] };
 };
 
-/** What a person has changed on the machine. */
 export interface OwnChanges {
-  /** The nozzle that is fitted now. */
   nozzle_material?: NozzleMaterial;
-  /** Whether it stands in an enclosure now. */
   enclosed?: boolean;
 }
 
@@ -79,7 +74,7 @@ export interface FitQuestion {
   profiles: readonly Profile[];
   /** Variant such as `0.4`, or a diameter in mm: the nozzle that prints. */
   nozzle?: string | number | undefined;
-  /** A product, whose own figures stand before the material's. */
+  /** A product, whose own figures are before the material's. */
   product?: Pick<Filament, 'nozzle_temperature_c' | 'bed_temperature_c' | 'diameters_mm'> | undefined;
   changes?: OwnChanges | undefined;
 }
@@ -98,6 +93,9 @@ const NEARLY = 5;
 
 /** °C. Nearer than this to what the firmware allows, a hotend that overshoots is shut down. */
 const OVERSHOOT = 10;
+
+/** °C. The most by which firmware allows more than the maker rates the hotend for, of all machines with both figures. */
+const ABOVE_RATING = 60;
 
 /** Whether a nozzle at a temperature is so near to what the firmware allows, both °C, that it may be shut down. */
 export function isNearCutoff(temperature: number, limit: number): boolean {
@@ -147,8 +145,8 @@ interface Asked extends FitQuestion {
 interface Given {
   needs?: number | string | null;
   has?: number | string | null;
-  means?: FitMeans;
-  /** Field of the material, and of the printer, that it was told by. */
+  means?: FitMeans | null;
+  /** Field of the material, and of the printer, that decides it. */
   of?: string | null;
   from?: string | null;
   ofProduct?: boolean;
@@ -158,13 +156,14 @@ function reason(
   { printer, material }: Asked,
   verdict: FitVerdict,
   code: JudgedReason['code'],
-  { needs = null, has = null, means = null, of = null, from = null, ofProduct = false }: Given,
+  { needs, has, means, of, from, ofProduct = false }: Given,
 ): JudgedReason {
   const source = {
-    needs: of === null ? [] : sourcesOfMaterial(material, of),
-    has: from === null ? null : sourceOfPrinter(printer, from, means),
+    needs: of ? sourcesOfMaterial(material, of) : [],
+    has: from ? sourceOfPrinter(printer, from, means) : undefined,
   };
-  return { code, verdict, needs, has, means, source, ofProduct };
+  const figures = { needs: needs ?? undefined, has: has ?? undefined, figure_kind: means ?? undefined };
+  return { code, verdict, ...figures, source, ofProduct };
 }
 
 function sourcesOfMaterial({ provenance }: FitMaterial, field: string): string[] {
@@ -172,7 +171,7 @@ function sourcesOfMaterial({ provenance }: FitMaterial, field: string): string[]
 }
 
 /** Where a fact of a printer was read. A plain maximum is the rated one or the firmware's. */
-function sourceOfPrinter({ provenance }: FitPrinter, field: string, means: FitMeans): string {
+function sourceOfPrinter({ provenance }: FitPrinter, field: string, means: Given['means']): string {
   const paths = [`${means}.${field}`, field];
   return provenance.curated.find((one) => paths.includes(one.field))?.source ?? provenance.source;
 }
@@ -207,20 +206,22 @@ function nozzleHeat(asked: Asked): JudgedReason[] {
       }),
     ];
   }
-  const means = printer.provenance.means.max_nozzle_temperature_c;
+  const means = printer.provenance.figure_kinds.max_nozzle_temperature_c;
   const given = { needs, has, means, of, from, ofProduct };
   if (needs > has) return [reason(asked, isTuned(profile) ? 'with_care' : 'no', 'nozzle_too_cold', given)];
   // So near, only somebody's print shows that it can be done.
   if (means !== 'rated' && isNearCutoff(needs, has))
     return [reason(asked, profile === null ? 'no' : 'with_care', 'nozzle_near_limit', given)];
+  if (means !== 'rated' && needs > Math.max(EVERY_HOTEND, has - ABOVE_RATING) && !isTuned(profile))
+    return [reason(asked, profile === null ? 'unknown' : 'with_care', 'nozzle_rating_unknown', given)];
   return [];
 }
 
-/** What is told by the profile that leads where no maximum is known. */
+/** The verdict of the leading profile where no maximum is known. */
 function shownBy(
   profile: Profile | null,
   has: number | null,
-): { verdict: FitVerdict; has: number | null; means: FitMeans } {
+): { verdict: FitVerdict; has: number | null; means: FitMeans | null } {
   if (has === null) return { verdict: 'unknown', has: null, means: null };
   return { verdict: isTuned(profile) ? 'yes' : 'with_care', has, means: 'presets' };
 }
@@ -239,7 +240,7 @@ function bedHeat(asked: Asked): JudgedReason[] {
   const heated = profile?.bed_temperature_c.other_layers || null;
   if (has !== null) {
     if (needs <= has) return [];
-    const means = printer.provenance.means.max_bed_temperature_c;
+    const means = printer.provenance.figure_kinds.max_bed_temperature_c;
     const given = { needs, has, means, of, ofProduct, from: 'max_bed_temperature_c' };
     const nearly = profile !== null && needs <= has + NEARLY;
     return [reason(asked, nearly || isTuned(profile) ? 'with_care' : 'no', 'bed_too_cold', given)];
@@ -265,7 +266,7 @@ function chamber(asked: Asked): JudgedReason[] {
   const short = isTuned(profile) ? 'with_care' : 'no';
   if (has !== null) {
     if (needs === null || needs <= has + NEARLY) return [];
-    const means = printer.provenance.means.max_chamber_temperature_c;
+    const means = printer.provenance.figure_kinds.max_chamber_temperature_c;
     const given = { needs, has, means, of, from: 'max_chamber_temperature_c' };
     return [reason(asked, short, 'chamber_too_cold', given)];
   }

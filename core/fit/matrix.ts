@@ -12,7 +12,6 @@ export function verdictIn({ materials, printers }: FitMatrix, printer: string, m
   return FIT_LETTERS[letter as Letter] ?? 'unknown';
 }
 
-/** The letter of a verdict. */
 export function letterOf(verdict: FitVerdict): Letter {
   const [letter] = (Object.keys(FIT_LETTERS) as Letter[]).filter((one) => FIT_LETTERS[one] === verdict);
   if (letter === undefined) throw new Error(`no letter for ${verdict}`);

@@ -1,9 +1,7 @@
 import type { Printer } from '../../schemas/generated/record.js';
 
-/** What a nozzle is made of, where that is known. */
 export type NozzleMaterial = NonNullable<Printer['nozzle_material']>;
 
-/** All of them, from the softest. */
 export const NOZZLE_MATERIALS = [
   'brass',
   'stainless_steel',

@@ -5,7 +5,7 @@ import type { JudgedReason } from './judge.js';
 import type { NozzleMaterial } from './nozzle-hardness.js';
 
 /**
- * What can stand between a machine and a material: a closed list, each code with its text. `{name}` stands for a figure or
+ * What can be between a machine and a material: a closed list, each code with its text. `{name}` stands for a figure or
  * a word in both languages.
  */
 export const FIT_REASONS: Readonly<Record<JudgedReason['code'], Text>> = {
@@ -16,6 +16,10 @@ export const FIT_REASONS: Readonly<Record<JudgedReason['code'], Text>> = {
   nozzle_near_limit: {
     en: '{material} needs {needs} °C at the nozzle; {side} {has} °C, which leaves hardly any margin, and the rated temperature of the hotend is not known.',
     zh: '{material} 的喷嘴温度至少需要 {needs} °C，而{side} {has} °C，几乎没有余量，且热端的额定温度未知。',
+  },
+  nozzle_rating_unknown: {
+    en: '{material} needs {needs} °C at the nozzle; {side} {has} °C, but the rated temperature of the hotend is not known and can be lower.',
+    zh: '{material} 的喷嘴温度至少需要 {needs} °C，{side} {has} °C，但热端的额定温度未知，可能更低。',
   },
   nozzle_maximum_unknown: {
     en: '{material} needs {needs} °C at the nozzle; the maximum nozzle temperature of {printer} is not known.',
@@ -98,12 +102,15 @@ const WANTS: Readonly<Record<string, Text>> = {
 };
 
 /**
- * The text of a reason with its figures put in.
+ * The text of a reason with its figures put in, judged or as a file of verdicts has it.
  *
- * @param names what the material and the printer are called
+ * @param names name of the material, and model of the printer
  */
-export function reasonText(reason: JudgedReason, names: { material: string; printer: string }): Text {
-  const { code, needs, has, means, ofProduct } = reason;
+export function reasonText(
+  reason: Pick<JudgedReason, 'code' | 'needs' | 'has' | 'figure_kind'> & { ofProduct?: boolean },
+  names: { material: string; printer: string },
+): Text {
+  const { code, needs, has, figure_kind: means, ofProduct } = reason;
   const { material } = names;
   const isLikely = means === 'likely';
   return fillText(FIT_REASONS[code], {
@@ -117,14 +124,13 @@ export function reasonText(reason: JudgedReason, names: { material: string; prin
   });
 }
 
-/** What a nozzle is made of, in words. */
 export function nozzleName(material: NozzleMaterial): Text {
   const [en, zh] = NOZZLE_MATERIAL_NAMES[material];
   return { en, zh };
 }
 
 /** How the machine's side of a comparison is said, by what its figure rests on. */
-function sideOf(printer: string, means: JudgedReason['means']): Text {
+function sideOf(printer: string, means: JudgedReason['figure_kind']): Text {
   switch (means) {
     case 'rated':
       return { en: `${printer} is rated for`, zh: `${printer} 额定最高` };

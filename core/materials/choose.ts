@@ -1,6 +1,5 @@
 import type { Material } from '../../schemas/generated/record.js';
 
-/** What a part may have to stand. */
 export const DEMANDS = ['heat', 'sun', 'bending', 'knocks', 'wear', 'looks'] as const;
 export type Demand = (typeof DEMANDS)[number];
 
@@ -21,7 +20,6 @@ export interface Wants {
 
 export const NO_WANTS: Wants = { demands: [], machine: null, patience: null };
 
-/** What a material is chosen by. */
 export interface Candidate {
   id: string;
   classes: Material['classes'];
@@ -35,7 +33,8 @@ export interface Candidate {
 /** How far a material meets a demand: fully, partly, or not as far as anybody knows. */
 type Degree = 2 | 1 | 0;
 
-const HEAT: Readonly<Record<string, Degree>> = { very_hot: 2, hot: 2, warm: 1 };
+/** A car in the sun passes 80 °C: what only stands a warm room is no answer. */
+const HEAT: Readonly<Record<string, Degree>> = { very_hot: 2, hot: 2 };
 const SUN: Readonly<Record<string, Degree>> = { outdoors: 2, some_sun: 1 };
 const BENDING: Readonly<Record<string, Degree>> = { flexible: 2, pliable: 1 };
 const KNOCKS: Readonly<Record<string, Degree>> = { very_tough: 2, tough: 2, medium: 1 };
@@ -61,11 +60,11 @@ export function meets({ classes, uses }: Pick<Candidate, 'classes' | 'uses'>, de
 /** °C. Hotends of printers without a heated chamber go to about 300. */
 const USUAL_HOTEND = 300;
 
-/** Whether a kind of machine is known to print it. */
+/** Whether a kind of machine is known to print it, be it with care: what wants a closed machine may do behind a shield. */
 function runsOn({ enclosure, nozzle }: Candidate, machine: Machine): boolean {
   if (machine === 'heated') return true;
   if (nozzle === null || nozzle >= USUAL_HOTEND || enclosure === 'heated_chamber') return false;
-  return machine === 'enclosed' || (enclosure !== null && enclosure !== 'required');
+  return machine === 'enclosed' || enclosure !== null;
 }
 
 const BEARABLE: Readonly<Record<Patience, readonly string[]>> = {
@@ -87,12 +86,13 @@ export function fitsWants(candidate: Candidate, { demands, machine, patience }: 
 }
 
 /**
- * The materials that meet the answers, best first: what meets them fully before what meets them partly, then the easier,
- * then the cheaper, then in the order given. What is not known counts as the hardest and the dearest.
+ * The materials that meet the answers, best first: what an open machine prints only with care comes last, what meets
+ * them fully comes before what meets them partly, then the easier, then the cheaper, then in the order given. What is not known counts as the hardest and the dearest.
  */
 export function chooseMaterials<C extends Candidate>(candidates: readonly C[], wants: Wants): C[] {
   const last = (words: readonly string[], word: string | null) => (word === null ? words.length : words.indexOf(word));
   const keys = (one: C) => [
+    wants.machine === 'open' && one.enclosure === 'required' ? 1 : 0,
     -wants.demands.reduce<number>((sum, demand) => sum + meets(one, demand), 0),
     last(EFFORT, one.classes.ease),
     last(COST, one.price),

@@ -1,9 +1,7 @@
 import type { Material } from '../../schemas/generated/record.js';
 
-/** What the figures of a material come to in words. */
 export type MaterialClasses = Material['classes'];
 
-/** What the classes are read from. */
 export type Classified = Pick<
   Material,
   | 'family'
@@ -48,7 +46,7 @@ const HEAT: Steps<'room' | 'warm' | 'hot' | 'very_hot'> = [
   [120, 'very_hot'],
 ];
 
-/** What a print asks of whoever makes it, in points. */
+/** How demanding a material is to print, in points. */
 const EASE: Steps<'easy' | 'moderate' | 'hard' | 'expert'> = [
   [0, 'easy'],
   [2, 'moderate'],
@@ -86,7 +84,7 @@ const WARPS = { low: 0, medium: 1, high: 2, very_high: 3 } as const;
 
 const DRINKS = { low: 0, medium: 0, high: 1, very_high: 2 } as const;
 
-/** What is not known can only make it harder: then a material is called hard where the rest is enough for it, and nothing else. */
+/** Unknown figures can only make it harder: a material is called hard where the known ones are enough for that. */
 function easeOf(material: Classified, flexible: boolean): MaterialClasses['ease'] {
   const { enclosure, warping, hygroscopic, abrasive, nozzle_temperature_c: nozzle, bed_temperature_c: bed } = material;
   const points = [

@@ -1,6 +1,6 @@
 /**
- * What a name that is not known is away from each of `names`: edits, fewest first; those too far away to be meant are
- * left out.
+ * The distances of an unknown name from each of `names`, in edits, fewest first, without those too far away to be
+ * meant.
  *
  * @param most edits that a name may be away; the fewer, the quicker
  */
@@ -23,8 +23,8 @@ function farthest(wanted: string): number {
 
 /**
  * Edits from one text to others, two letters that changed places being one, a letter typed twice half of one. What one
- * holds whole of the other costs little, so that `ender` finds `ender3` and `asaplus` finds `asa`; so do the same parts in
- * another order, as `kobramax2` has those of `kobra2max`.
+ * holds whole of the other costs little, so that `ender` finds `ender3` and `asaplus` finds `asa`; so do the same parts
+ * in another order, as `kobramax2` has those of `kobra2max`.
  *
  * @returns more than `most` for what is farther away, however far that is
  */
@@ -39,7 +39,8 @@ function distanceFrom(wanted: string, most: number): (key: string) => number {
     if (key.includes(wanted)) return Math.min(more, 1 + more / 100);
     if (key.length > 2 && wanted.includes(key)) return Math.min(more, (wanted.startsWith(key) ? 1.5 : 2) + more / 100);
     if (more === 0 && key.length > 5 && letters === lettersOf(key)) return 1;
-    return edits(wanted, key, Math.floor(most));
+    // Nobody mistakes how a name begins as easily as the rest: `j1s` is j1 rather than p1s.
+    return edits(wanted, key, Math.floor(most)) + (wanted[0] === key[0] ? 0 : OTHER_BEGINNING);
   };
 }
 
@@ -73,8 +74,11 @@ function edits(wanted: string, key: string, most: number): number {
   return row[key.length] as number;
 }
 
-/** What letters typed twice, or once instead of twice, come to. */
-const DOUBLED = 0.5;
+/** Cost of another first letter beside the edit. */
+const OTHER_BEGINNING = 0.5;
+
+/** Edits of letters typed twice, or once instead of twice. */
+export const DOUBLED = 0.5;
 
 function undoubled(text: string): string {
   return text.replace(/(.)\1+/gu, '$1');

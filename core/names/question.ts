@@ -1,8 +1,10 @@
-import { foldToFind } from './fold.js';
+import { DEMANDS, type Demand } from '../materials/choose.js';
+import { SLICER_NAMES, SLICERS, type SlicerId } from '../words/slicers.js';
+import { foldToFind, searchedPart } from './fold.js';
 import { FILLERS, type Findable, type FoundKind, find, namesHold } from './search.js';
 import { otherWords } from './spellings.js';
 
-/** What a query may ask of a material. */
+/** Topics of a material that a query may ask about. */
 export const TOPICS = [
   'drying',
   'nozzle_temperature',
@@ -14,16 +16,26 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What a query of several words asks, where its words name records. */
+/** What else of a set-up a query names: its slicer, and the diameter of its nozzle as profiles have it, `0.6`. */
+interface Beside {
+  slicer: SlicerId | null;
+  nozzle: string | null;
+}
+
+/** The meaning of a query of several words that name records. */
 export type Question =
   /** A printer with a material: "ender 3 petg"; `whether`: "can A1 mini print ASA". */
-  | { ask: 'pair'; printer: Findable; material: Findable; whether: boolean }
-  /** A symptom with a printer, a material or both: "stringing petg ender 3". */
-  | { ask: 'symptom'; symptom: Findable; printer: Findable | null; material: Findable | null }
-  /** Two or more printers, or materials: "PLA vs PETG". */
-  | { ask: 'compare'; kind: 'printers' | 'materials'; items: readonly Findable[] }
+  | ({ ask: 'pair'; printer: Findable; material: Findable; whether: boolean } & Beside)
+  /** A symptom with a part of the set-up: "stringing petg ender 3", "warping in cura". */
+  | ({ ask: 'symptom'; symptom: Findable; printer: Findable | null; material: Findable | null } & Beside)
+  /** Two or more printers, or materials: "PLA vs PETG"; printers perhaps for a material: "P1S or Q1 Pro for PA-CF". */
+  | { ask: 'compare'; kind: 'printers' | 'materials'; items: readonly Findable[]; material: Findable | null }
   /** Something about a material: "how to dry PETG". */
-  | { ask: 'topic'; topic: Topic; material: Findable };
+  | { ask: 'topic'; topic: Topic; material: Findable }
+  /** Which material meets demands: "material for a hot car". */
+  | { ask: 'material'; demands: readonly Demand[] }
+  /** Which printer takes a material or a part of some size, mm: "printer for ASA 300 mm". */
+  | { ask: 'printer'; material: Findable | null; size: number | null };
 
 /** What says nothing in a question, beside {@link FILLERS}: words of its sentence and, without spaces, of a Chinese one. */
 const NOTHING = new Set(
@@ -94,17 +106,44 @@ const TOPICS_BY_PHRASE = new Map(
   TOPICS.flatMap((topic) => TOPIC_WORDS[topic].map((phrase) => [foldToFind(phrase), topic] as const)),
 );
 
+/** Asks which material, and which printer. */
+const WHICH_MATERIAL =
+  /\b(?:materials?|filaments?|plastics?) (?:\w+ ){0,2}(?:for|that)\b|\b(?:which|what|best) (?:\w+ )?(?:materials?|filaments?|plastics?)\b|什么(?:材料|耗材)|哪种(?:材料|耗材)|(?:材料|耗材)推荐/iu;
+const WHICH_PRINTER =
+  /\b(?:printers?|machines?) (?:\w+ ){0,2}for\b|\b(?:which|what|best) (?:3d )?(?:printers?|machines?)\b|(?:什么|哪款|哪台)(?:打印机|机器)|打印机推荐/iu;
+
+/** Words for what a material must stand. */
+const DEMAND_WORDS: Readonly<Record<Demand, RegExp>> = {
+  heat: /\b(?:hot|heat|dashboard|dishwasher|boiling|high temperatures?)\b|耐热|耐高温|高温|车内/iu,
+  sun: /\b(?:outdoors?|outside|sun|sunlight|uv|garden|weather)\b|户外|室外|耐晒|紫外/iu,
+  bending: /\b(?:flexible|bends?|rubber|soft|gaskets?|seals?|phone case)\b|柔性|弹性|柔软|密封/iu,
+  knocks: /\b(?:impacts?|tough|drops?|knocks?|unbreakable)\b|抗冲击|耐摔|坚韧/iu,
+  wear: /\b(?:wear|gears?|bearings?|friction|sliding)\b|耐磨|齿轮|轴承/iu,
+  looks: /\b(?:decorations?|figurines?|miniatures?|display|vases?|cosplay)\b|摆件|手办|装饰/iu,
+};
+
+/** The diameter of a nozzle, and a size in mm, as one says them. */
+const NOZZLE =
+  /\b([01]\.\d{1,2}) ?(?:mm)? ?(?:nozzle|喷嘴|噴嘴)|\bnozzle (?:of )?([01]\.\d{1,2})(?: ?mm)?\b|([01]\.\d)喷嘴/iu;
+const SIZE = /\b(\d{3}) ?mm\b|\b(\d{3}) ?(?=毫米)/iu;
+
+/** The slicers by what people call them, longer names first. */
+const SLICER_WORDS: readonly (readonly [RegExp, SlicerId])[] = SLICERS.flatMap((id) => {
+  const words = SLICER_NAMES[id].replace(/(?<=[a-z])(?=[A-Z])/, ' ?').replace(' S', ' ?S');
+  const short = id === 'orcaslicer' ? '|orca' : '';
+  return [[new RegExp(`(?:\\b(?:in|with|using|from) )?\\b(?:${words}${short})\\b`, 'iu'), id] as const];
+});
+
 /** A single word with a digit, as codes, numbers and GUIDs have one. */
 const CODE = /^(?=.*\d)\S{2,60}$/u;
 
-/** Whether a query is written as identifiers are. */
 export function isCode(query: string): boolean {
   return CODE.test(query.trim());
 }
 
 /**
- * Whether a query may be an identifier of another system: it is written like one, and nothing is called so. The lists of
- * identifiers are large, so they are asked for such a query only.
+ * Whether a query may be an identifier of another system: it is written like one, and no record has that name. The
+ * lists of identifiers are large, so they are asked for such a query only.
  */
 export function mayBeIdentifier(query: string, items: readonly Findable[]): boolean {
   const key = foldToFind(query.trim());
@@ -118,29 +157,34 @@ type Kind = (typeof KINDS)[number];
 /** Most words of one name. */
 const LONGEST = 7;
 
-/** The records of each index by their names, and how many printers each brand has. */
+/** The records of each index by their names. */
 interface Names {
   /** All names of all kinds. */
   all: ReadonlySet<string>;
   byKey: ReadonlyMap<string, readonly Findable[]>;
-  /** The number of printers of a brand, by the printer's id. */
-  sizeOfBrand: (id: string) => number;
 }
 const kept = new WeakMap<readonly Findable[], Names>();
 
 /**
- * What a query asks when it names more than one thing, or something about one: a printer with a material, a symptom on
- * them, two of a kind, a figure of a material. Every word must be part of a name or of a topic, say nothing, or be about a
- * symptom; else the query is a name to be searched for.
+ * The question of a query that names more than one thing, or something about one: a printer with a material, a symptom
+ * on them, two of a kind, a figure of a material. Every word must be part of a name or of a topic, say nothing, or be
+ * about a symptom; else the query is a name to be searched for.
  *
  * @returns null for whatever is no such question
  */
-export function readQuestion(query: string, items: readonly Findable[]): Question | null {
-  const words = wordsOf(query);
-  if (words.filter((word) => !NOTHING.has(foldToFind(word))).length < 2) return null;
+export function readQuestion(text: string, items: readonly Findable[]): Question | null {
+  const whole = searchedPart(text);
+  const said = wordsOf(whole).filter((word) => !NOTHING.has(foldToFind(word)));
+  const chooses = WHICH_MATERIAL.test(whole) || WHICH_PRINTER.test(whole);
+  if (said.length < 2 && !chooses) return null;
   const names = kept.get(items) ?? namesOf(items);
   kept.set(items, names);
-  if (names.all.has(foldToFind(query))) return null;
+  if (names.all.has(foldToFind(whole))) return null;
+  const [pattern, slicer = null] = SLICER_WORDS.find(([name]) => name.test(whole)) ?? [];
+  const [nozzleText = '', ...sizes] = NOZZLE.exec(whole) ?? [];
+  const beside: Beside = { slicer, nozzle: sizes.find((size) => size !== undefined) ?? null };
+  const query = (pattern ? whole.replace(pattern, ' ') : whole).replace(nozzleText, ' ');
+  const words = wordsOf(query);
   const { parts, rest } = cover(words, names);
   const of = (kind: Kind) => [
     ...new Set(
@@ -152,24 +196,47 @@ export function readQuestion(query: string, items: readonly Findable[]): Questio
   const [printers, materials, brands] = [of('printers'), of('materials'), of('brands')];
   // A brand says which printer is meant, and nothing without one.
   if (brands.some(({ id }) => !printers.some((printer) => printer.id.startsWith(`${id}-`)))) return null;
-  if (printers.length + materials.length === 0) return null;
   const [printer = null, material = null] = [printers[0], materials[0]];
+  const choice = of('symptoms').length === 0 && printers.length === 0 ? choiceIn(whole, material) : null;
+  if (choice) return choice;
+  if (printers.length + materials.length === 0 && slicer === null && beside.nozzle === null) return null;
   const symptom = of('symptoms')[0] ?? (rest.length > 0 ? symptomIn(rest, items) : null);
   if (symptom) {
     if (printers.length > 1) return null;
-    return { ask: 'symptom', symptom, printer, material: materials.length > 1 ? null : material };
+    return { ask: 'symptom', symptom, printer, material: materials.length > 1 ? null : material, ...beside };
   }
   if (printers.length === 1 && printer && material)
-    return { ask: 'pair', printer, material, whether: WHETHER.test(query) };
+    return { ask: 'pair', printer, material, whether: WHETHER.test(query), ...beside };
   const compares = rest.length === 0 || EITHER.test(query);
-  if (compares && printers.length > 1 && materials.length === 0)
-    return { ask: 'compare', kind: 'printers', items: printers };
+  if (compares && printers.length > 1 && materials.length < 2)
+    return { ask: 'compare', kind: 'printers', items: printers, material };
   if (compares && materials.length > 1 && printers.length === 0)
-    return { ask: 'compare', kind: 'materials', items: materials };
+    return { ask: 'compare', kind: 'materials', items: materials, material: null };
   const topic = parts.find((part) => part.kind === 'topic')?.topic;
   return topic !== undefined && material && materials.length + printers.length === 1
     ? { ask: 'topic', topic, material }
     : null;
+}
+
+/** Where a sentence goes on to something else. */
+const AND = /[,;，；、]|\b(?:and|also|plus|but)\b|和|还有|而且|并且|同时/iu;
+
+/** The symptoms that the parts of a sentence mean, each once and in its order: two for "holes and looks rough", where one alone has none. */
+export function symptomsIn(text: string, items: readonly Findable[]): Findable[] {
+  const parts = searchedPart(text).split(AND);
+  if (parts.length < 2) return [];
+  const found = parts.flatMap((part) => find(part, items, 1, ['symptoms']));
+  return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
+}
+
+/** The choice that a query leaves to the reader: of a material by what a part must stand, of a printer by material or size. */
+function choiceIn(query: string, material: Findable | null): Question | null {
+  const demands = DEMANDS.filter((demand) => DEMAND_WORDS[demand].test(query));
+  if (WHICH_MATERIAL.test(query) && material === null && demands.length > 0) return { ask: 'material', demands };
+  const [, size, other] = SIZE.exec(query) ?? [];
+  const asked = size ?? other;
+  if (!WHICH_PRINTER.test(query) || (material === null && asked === undefined)) return null;
+  return { ask: 'printer', material, size: asked === undefined ? null : Number(asked) };
 }
 
 /** The symptom that the words beside a printer or a material mean: one of its names is for the most part made of them. */
@@ -217,18 +284,17 @@ function cover(words: readonly string[], names: Names): Cover {
   return best[words.length] as Cover;
 }
 
-/** Most words of a symptom that may stand in another order. */
+/** Most words of a symptom that may be in another order. */
 const MOST_IN_OTHER_ORDER = 3;
 
-function partOf(words: readonly string[], { byKey, sizeOfBrand }: Names): Interpretation | null {
+function partOf(words: readonly string[], { byKey }: Names): Interpretation | null {
   const key = foldToFind(words.join(' '));
   const called = byKey.get(key) ?? [];
   for (const kind of KINDS) {
-    // One name of several printers means that of the larger brand, as it does to most people.
-    const [item] = called
-      .filter((one) => one.kind === kind)
-      .sort((a, b) => (kind === 'printers' ? sizeOfBrand(b.id) - sizeOfBrand(a.id) : 0));
-    if (item) return { kind, item, vague: words.length === 1 && /^[a-z]+$/.test(key) };
+    // One name of several printers means the first, which is best known.
+    const [item, ...more] = called.filter((one) => one.kind === kind);
+    const isPlain = words.length === 1 && /^[a-z]+$/.test(key);
+    if (item && !(isPlain && kind === 'printers' && more.length > 0)) return { kind, item, vague: isPlain };
   }
   if (words.length <= MOST_IN_OTHER_ORDER && !NOTHING.has(key))
     for (const other of otherWords(words)) {
@@ -247,14 +313,5 @@ function namesOf(items: readonly Findable[]): Names {
   const byKey = new Map(
     [...Map.groupBy(pairs, ({ key }) => key)].map(([key, own]) => [key, own.map(({ item }) => item)]),
   );
-  const brands = items.flatMap(({ kind, id }) => (kind === 'brands' ? [`${id}-`] : []));
-  const brandOf = (id: string) =>
-    brands.filter((brand) => id.startsWith(brand)).sort((a, b) => b.length - a.length)[0] ?? '';
-  const printers = wanted.filter(({ kind }) => kind === 'printers');
-  const sizes = Map.groupBy(printers, ({ id }) => brandOf(id));
-  return {
-    all: new Set(items.flatMap(({ keys }) => keys)),
-    byKey,
-    sizeOfBrand: (id) => sizes.get(brandOf(id))?.length ?? 0,
-  };
+  return { all: new Set(items.flatMap(({ keys }) => keys)), byKey };
 }

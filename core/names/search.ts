@@ -1,6 +1,6 @@
-import { foldToFind, foldToKey, stemOf } from './fold.js';
-import { nearest } from './nearest.js';
-import { otherWords } from './spellings.js';
+import { foldToFind, foldToKey, searchedPart, stemOf } from './fold.js';
+import { DOUBLED, nearest } from './nearest.js';
+import { otherWords, tokens } from './spellings.js';
 
 /** The kinds of records that one can look for, in the order in which equals are shown. */
 export const FOUND_KINDS = [
@@ -22,14 +22,11 @@ export type FindEntry = readonly [id: string, name: string, nameZh: string, ...o
 /** `brief/find.json`: what everything is called, for a search in the browser. */
 export type FindIndex = Readonly<Record<FoundKind, readonly FindEntry[]>>;
 
-/** A record that can be found. */
 export interface Findable {
   kind: FoundKind;
   id: string;
-  /** English and Chinese. */
   name: string;
   nameZh: string;
-  /** All names, folded. */
   keys: readonly string[];
 }
 
@@ -47,41 +44,127 @@ export function findables(index: FindIndex): Findable[] {
 export interface Searchable {
   /** What it is called: the first is its name, others count nearly as much. */
   names: readonly string[];
-  /** What is said about it. */
   text?: string;
 }
-
-/** How many of the names of a record are its own: English, Chinese, id. */
-const OWN = 3;
 
 /** A score that the name of a record gives it when it begins with the query. */
 const CALLED = 12;
 
-/** Most edits for each character that a misspelt name may be away. */
-const EDITS = 0.34;
+/** Edits for each character that a misspelt name may be away: most, and most for one that is hardly anything else. */
+const EDITS = { most: 0.34, slip: 0.15 };
 
-/** What a word in the text about a thing counts, where one in its names is 1. */
+/** Weight of a printer or a spool of another brand than the one that is typed. */
+const OTHER_BRAND = 0.4;
+
+/** Weight of a word in the text about a thing, where one in its names is 1. */
 const TEXT_WEIGHT = 0.25;
 
+/** A record that was found; `sure`: no other is meant. Otherwise it is one guess among others. */
+export interface Match extends Findable {
+  sure: boolean;
+}
+
 /**
- * The records that a query means, best first: those called so, then those whose names hold its words, rare words before
- * frequent ones; when no name holds any word, those that are spelt nearly so.
+ * The records that a query means, best first: those of that name, then those whose names hold its words, rare words
+ * before frequent ones, and those that are spelt nearly so. A brand that is typed at either end is kept.
+ *
+ * @param items everything that can be found, so that brands are known
+ * @param kinds only these
  */
-export function find(query: string, items: readonly Findable[], most = 8): Findable[] {
-  const ranked = rank(query, items, ({ kind, keys, name }) => ({
-    keys,
-    own: OWN,
-    length: name.length,
+export function find(
+  query: string,
+  items: readonly Findable[],
+  most = 8,
+  kinds: readonly FoundKind[] = FOUND_KINDS,
+): Match[] {
+  const part = searchedPart(query);
+  const asked = foldToFind(part);
+  const { whole, brands } = readingsOf(part, items);
+  const ofOther = ({ kind, id }: Findable) =>
+    (kind === 'printers' || kind === 'filaments') && brands.length > 0 && !brands.some((brand) => id.startsWith(brand));
+  const wanted = kinds === FOUND_KINDS ? items : items.filter(({ kind }) => kinds.includes(kind));
+  const ranked = rank(query, wanted, (item) => ({
+    keys: item.keys,
+    own: item.name === item.nameZh ? 2 : 3,
+    length: item.kind === 'printers' ? shortestOf(item.keys) : item.id.length,
     text: '',
-    labels: kind === 'settings' || kind === 'calibration',
-    weight: WEIGHTS[kind] ?? 1,
+    called: item.keys.some((key) => whole.has(key)),
+    spoken: item.kind === 'symptoms',
+    labels: item.kind === 'settings' || item.kind === 'calibration',
+    plain: item.kind === 'printers',
+    weight: (WEIGHTS[item.kind] ?? 1) * (ofOther(item) ? OTHER_BRAND : 1),
   }));
   // One that is called just so does not hide its relatives.
   const best = Math.min(CALLED, ranked[0]?.score ?? 0);
-  return ranked
+  const found = ranked.flatMap(({ item }) => (ofOther(item) ? [] : [item]));
+  const sure = surelyMeant(part, asked, whole, found);
+  // The whole name comes before what is left of it without its year or its maker.
+  const { true: named = [], false: others = [] } = Object.groupBy(ranked, ({ item }) => `${item.keys.includes(asked)}`);
+  return [...named, ...others]
     .filter(({ score }) => score >= best / 3)
     .slice(0, most)
-    .map(({ item }) => item);
+    .map(({ item }) => ({ ...item, sure: sure.has(item) }));
+}
+
+/**
+ * The records that a query surely means: all that are called just so; else the only one of which a single name holds
+ * every word, or which is a slip away. What has a digit is no slip: `J1s` may well be another machine than J1.
+ */
+function surelyMeant(
+  query: string,
+  asked: string,
+  whole: ReadonlySet<string>,
+  found: readonly Findable[],
+): ReadonlySet<Findable> {
+  const called = found.filter(({ keys }) => keys.some((key) => whole.has(key)));
+  if (called.length > 0) return new Set(called);
+  const words = tokenize(query).map(toLookFor);
+  const holding = found.filter(({ keys }) => keys.some((key) => words.every((word) => holdsWord(key, word))));
+  if (holding.length > 0) return new Set(holding.length === 1 ? holding : []);
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const models = words.filter((word) => /\d/.test(word));
+  const alike = misspelt(asked, found, Math.max(slipOf(asked), slipOf(asked) < 5 * EDITS.slip ? 0.5 : 1)).filter(
+    ([{ keys }]) => keys.some((key) => digits(key) === digits(asked) && models.every((model) => holdsWord(key, model))),
+  );
+  const [[first, least] = [], [, next = Number.POSITIVE_INFINITY] = []] = alike;
+  return new Set(first && least !== undefined && least < next ? [first] : []);
+}
+
+/** Most edits that are a slip; a plus at the end, which names have in common, does not make a name longer. */
+function slipOf(asked: string): number {
+  return asked.replace(/(?<=.)plus$/, '').length * EDITS.slip;
+}
+
+function shortestOf(names: readonly string[]): number {
+  return names.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
+}
+
+/** A query as the names that it is: with and without what says nothing, and with its brand under the brand's own name. */
+interface Readings {
+  whole: ReadonlySet<string>;
+  /** The beginnings of the ids of what the brands make that are named at either end. */
+  brands: readonly string[];
+}
+
+function readingsOf(query: string, items: readonly Findable[]): Readings {
+  const whole = new Set([query, tokenize(query).join(' ')].map(foldToFind));
+  const words = tokens('printers', query);
+  whole.add(foldToFind(words.join(' ')));
+  const ends = new Map<string, string>();
+  for (let length = Math.min(LONGEST_BRAND, words.length - 1); length > 0; length--)
+    for (const [brand, rest] of [
+      [words.slice(0, length), words.slice(length)],
+      [words.slice(-length), words.slice(0, -length)],
+    ] as const)
+      if (!brand.every((word) => FILLERS.has(word))) ends.set(foldToFind(brand.join(' ')), foldToFind(rest.join(' ')));
+  const brands = items.flatMap(({ kind, id, keys }) => {
+    const end = kind === 'brands' || kind === 'filament_brands' ? keys.find((key) => ends.has(key)) : undefined;
+    if (end === undefined) return [];
+    whole.add(foldToFind(id) + ends.get(end));
+    return [`${id}-`];
+  });
+  whole.delete('');
+  return { whole, brands };
 }
 
 /**
@@ -96,23 +179,22 @@ export function search<T extends Searchable>(query: string, items: readonly T[])
   return (complete.length > 0 ? complete : ranked.filter(({ score }) => score >= best / 2)).map(({ item }) => item);
 }
 
-/**
- * Whether a record that was found is surely meant: its names hold the whole query or most of its words, or it is a single
- * misspelt word. Otherwise it is one guess among others.
- */
-export function isLikelyMatch({ keys }: Findable, query: string): boolean {
-  const whole = foldToFind(query);
-  const holds = (part: string) => keys.some((key) => key.includes(part));
-  const wanted = tokenize(query).map(toLookFor);
-  if (holds(whole) || wanted.filter(holds).length > wanted.length / 2) return true;
-  // Of a Chinese word of two characters, one may be written in the other script.
-  const edits = /^\p{Script=Han}{2}$/u.test(whole) ? 1 : whole.length * EDITS;
-  return wanted.length === 1 && nearest(whole, keys, edits).length > 0;
+/** Whether the names of a record hold every word of a query, so that it may well be meant. */
+export function namesHoldAll({ keys }: Findable, query: string): boolean {
+  return tokenize(searchedPart(query)).every((word) => keys.some((key) => holdsWord(key, toLookFor(word))));
+}
+
+/** Ids of the symptoms that a query is a name of, words that say nothing aside: `the printer is on fire` is called `fire`. */
+export function symptomsCalled(query: string, items: readonly Findable[]): string[] {
+  const names = [query, tokenize(query).join(' ')].map(foldToFind);
+  return items
+    .filter(({ kind, keys }) => kind === 'symptoms' && names.some((one) => keys.includes(one)))
+    .map(({ id }) => id);
 }
 
 /**
- * Whether some words are for the most part a name of a record: its names hold more than half of them, and one of these is
- * for at least half of its letters made of them.
+ * Whether some words are for the most part a name of a record: its names hold more than half of them, and one of these
+ * is for at least half of its letters made of them.
  */
 export function namesHold({ keys }: Findable, words: readonly string[]): boolean {
   const wanted = words.map(toLookFor).filter((word) => word !== '');
@@ -122,14 +204,20 @@ export function namesHold({ keys }: Findable, words: readonly string[]): boolean
   return held.length > wanted.length / 2 && keys.some((key) => share(key) >= 0.5);
 }
 
-/** English words that say nothing about what is looked for: those of a sentence, and those that stand beside everything here. */
+/**
+ * Words that say nothing about what is looked for: those of an English sentence, those that are beside everything here,
+ * and the smallest of German, French and Spanish, which would be found within other words.
+ */
 export const FILLERS: ReadonlySet<string> = new Set(
   `a about all also am an and any are as at be best better but by can do does doing for from get gets getting give good guide
-  had has have having he help here how i if in into is issue issues it its just keep keeps like me mine much my need new of
+  had has have having he help here how i if in into is issue issues it its just keep keeps like look looks looking me mine much my need new of
   okay on or other our out please problem problems question really recommended same setting settings should so some still
   than that the their them there these they this to tried try trying use used uses using versus very vs was we were
   what when where which while who why will with you your 2023 2024 2025 2026 3d filament filaments print printer printers printing
-  prints profile profiles`.split(/\s+/),
+  prints profile profiles
+  der dem den des ein eine einer einen im und auf zu beim zwischen mit nach
+  le les la un une du de et est dans sur ne que avec
+  el los las una en es con entre para del al por`.split(/\s+/),
 );
 
 /** The same in Chinese, which has no spaces: longer ones first. */
@@ -146,16 +234,17 @@ export const WEIGHTS: Partial<Record<FoundKind, number>> = {
   calibration: 0.8,
 };
 
-/** What separates words, quotation marks and brackets with it. */
-const BETWEEN = /[\s,;:.!?，。；：！？、"“”„«»()（）<>[\]{}|/]+/u;
+/** What separates words, quotation marks and brackets with it; a point within a number does not. */
+const BETWEEN = /(?:[\s,;:!?，。；：！？、"“”„«»()（）<>[\]{}|/]|\.(?!\d)|(?<!\d)\.)+/u;
 
-/** Most words of one name. */
+/** Most words of one name, and of one that is a brand's. */
 const LONGEST_NAME = 7;
+const LONGEST_BRAND = 5;
 
-/** Most words of a name that may stand in another order, or with other endings, within a query. */
+/** Most words of a name that may be in another order, or with other endings, within a query. */
 const MOST_IN_OTHER_ORDER = 3;
 
-/** What a name scores that stands whole in the query, and each further word of it. */
+/** Score of a name that is whole in the query, and of each further word of it. */
 const NAMED = { once: 7, word: 3 };
 
 const HAN = /\p{Script=Han}+/gu;
@@ -174,17 +263,22 @@ export function tokenize(query: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What a thing is ranked by; names and text are folded by {@link foldToFind}. */
+/** Folded names and text ({@link foldToFind}) that a thing is ranked by. */
 interface Keys {
   /** All names, its own before others. */
   keys: readonly string[];
   /** How many of them are its own. */
   own: number;
-  /** Length of its name in characters. */
   length: number;
   text: string;
+  /** Whether a query is one of its names. */
+  called?: boolean;
+  /** Whether its names are said in sentences: their words may be in another order, and short ones anywhere. */
+  spoken?: boolean;
   /** Whether the names beside its own are labels of a slicer, such as "Type", which say little away from their page. */
   labels?: boolean;
+  /** Whether a name of one plain word, such as "Pro", says little within a longer query. */
+  plain?: boolean;
   /** What its score is multiplied by; 1 by default. */
   weight?: number;
 }
@@ -196,13 +290,15 @@ interface Ranked<T> {
   whole: boolean;
 }
 
-/** The items that hold a word of a query or, when none is called so, are spelt nearly like it; best first. */
-function rank<T>(query: string, items: readonly T[], keysOf: (item: T) => Keys): Ranked<T>[] {
+/** The items that hold a word of a query or, when none has such a name, are spelt nearly like it; best first. */
+function rank<T>(text: string, items: readonly T[], keysOf: (item: T) => Keys): Ranked<T>[] {
+  const query = searchedPart(text);
   const asked = foldToFind(query);
   if (asked === '') return [];
   const all = items.map((item) => ({ item, ...keysOf(item) }));
-  const named = ({ keys }: Keys, word: string) => keys.some((key) => key.includes(word));
+  const named = ({ keys, spoken }: Keys, word: string) => keys.some((key) => holdsWord(key, word, spoken));
   const holds = (one: Keys, word: string) => named(one, word) || one.text.includes(word);
+  const core = foldToFind(tokenize(query).join(' ')) || asked;
   const wanted = parts(query);
   const scores = new Map<(typeof all)[number], number>();
   for (const word of wanted) {
@@ -212,23 +308,36 @@ function rank<T>(query: string, items: readonly T[], keysOf: (item: T) => Keys):
     for (const one of holders)
       scores.set(one, (scores.get(one) ?? 0) + (named(one, word) ? weight : weight * TEXT_WEIGHT));
   }
-  const told = namesIn(query);
+  const namedWords = namesIn(query);
+  let isNamed = false;
   for (const one of all) {
-    let named = 0;
+    let best = 0;
     for (let i = 0; i < one.keys.length; i++) {
-      const words = told.get(one.keys[i] ?? '');
-      if (words === undefined) continue;
-      const score = NAMED.once + NAMED.word * (words - 1);
-      named = Math.max(named, one.labels && i >= one.own ? score / 2 : score);
+      const run = namedWords.get(one.keys[i] ?? '');
+      if (run === undefined || (run.reordered && !run.whole && !one.spoken && /\d/.test(one.keys[i] ?? ''))) continue;
+      const score = NAMED.once + NAMED.word * (run.words - 1);
+      const isPlain = one.plain && run.words === 1 && !run.whole && /^[a-z]+$/.test(one.keys[i] ?? '');
+      best = Math.max(best, isPlain || (one.labels && i >= one.own) ? score / 2 : score);
     }
-    if (named > 0) scores.set(one, (scores.get(one) ?? 0) + named);
+    if (best === 0) continue;
+    isNamed = true;
+    scores.set(one, (scores.get(one) ?? 0) + best);
   }
-  // Among equals, the one with the shorter name. What is called just so is meant, of whatever kind.
-  for (const [one, score] of scores)
-    scores.set(one, score * (one.weight ?? 1) + likeness(asked, one) - Math.min(one.length, 99) / 100);
-  // A query of one word that names nothing is more likely misspelt than part of a name.
-  if (![...scores.keys()].some((one) => holds(one, asked)))
-    for (const [one, edits] of misspelt(asked, all)) scores.set(one, (scores.get(one) ?? 0) + 8 - edits);
+  // What is called just so is meant, of whatever kind; in the order of the list, which has what is best known first.
+  // Among others, the one with the shorter name.
+  for (const [one, score] of scores) {
+    const likely = Math.max(likeness(asked, one), likeness(core, one));
+    const long = likely >= JUST_SO ? 0 : Math.min(one.length, 99) / 100;
+    scores.set(one, score * (one.weight ?? 1) + likely - long);
+  }
+  // A query that is a slip away from a name means it; one that names nothing is more likely misspelt than part of a name.
+  // One that is part of a name may still have a letter twice: `petgg` is petg rather than the beginning of PETG-GF.
+  const isPart = [...scores.keys()].some((one) => holds(one, asked));
+  for (const [one, edits] of misspelt(asked, all, isPart ? DOUBLED : asked.length * EDITS.most)) {
+    const isSlip = edits > 0 && edits <= slipOf(asked);
+    if (isSlip || (!isNamed && !isPart))
+      scores.set(one, (scores.get(one) ?? 0) + ((isSlip ? 20 : 8) - edits) * (one.weight ?? 1));
+  }
   const every = tokenize(query).map(toLookFor);
   return [...scores]
     .sort(([, a], [, b]) => b - a)
@@ -237,7 +346,7 @@ function rank<T>(query: string, items: readonly T[], keysOf: (item: T) => Keys):
 
 const kept = new WeakMap<Searchable, Keys>();
 
-/** What a thing to choose is ranked by: folded once, since every letter typed asks for it. */
+/** The keys of a thing to choose, folded once, since every letter typed asks for them. */
 function keysOfSearchable(item: Searchable): Keys {
   let keys = kept.get(item);
   if (!keys) {
@@ -248,13 +357,35 @@ function keysOfSearchable(item: Searchable): Keys {
   return keys;
 }
 
-/** The words of a query, without apostrophes; Chinese in twos, and each character for itself. */
+/** The words of a query, without apostrophes, and what a plus is added to; Chinese in twos. */
 function parts(query: string): string[] {
-  const said = query.normalize('NFKC').replace(HAN_FILLERS, ' ');
-  const han = said.match(/\p{Script=Han}/gu) ?? [];
-  return [...new Set([...tokenize(query).map(toLookFor), ...(han.length > 1 ? han : [])])].filter(
-    (word) => word !== '',
-  );
+  const words = tokenize(query).map(toLookFor);
+  return [...new Set(words.flatMap((word) => [word, word.replace(/(?<=.)plus$/, '')]))].filter((word) => word !== '');
+}
+
+/** A word that may be part of another one by accident, unless it begins or ends where that does. */
+const SHORT = /^[a-z]{1,3}$/;
+
+/** Whether a name holds a word: a short one at an end of another only, a number as a whole. */
+function holdsWord(key: string, word: string, spoken = false): boolean {
+  if ((!SHORT.test(word) || (spoken && word.length === 3)) && !/\d/.test(word)) return key.includes(word);
+  for (let at = key.indexOf(word); at !== -1; at = key.indexOf(word, at + 1)) {
+    const parts = (i: number) => !isSameKind(key[i - 1], key[i]);
+    const [begins, ends] = [parts(at), parts(at + word.length)];
+    if (SHORT.test(word) ? begins || ends : (begins || !isDigit(word[0])) && (ends || !isDigit(word.at(-1))))
+      return true;
+  }
+  return false;
+}
+
+function isDigit(letter: string | undefined): boolean {
+  return letter !== undefined && letter >= '0' && letter <= '9';
+}
+
+/** Whether two characters are both digits, or both Latin letters. */
+function isSameKind(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return isDigit(one) ? isDigit(other) : /[a-z]/.test(one) && /[a-z]/.test(other);
 }
 
 /** A word as it may begin in a name. */
@@ -262,26 +393,37 @@ function toLookFor(word: string): string {
   return foldToFind(stemOf(word.replace(/['’‘`]/g, '')));
 }
 
+/** Words of a query that follow each other: how many, whether all, and whether in another order or with other endings. */
+interface Run {
+  words: number;
+  whole: boolean;
+  reordered: boolean;
+}
+
 /**
  * Every name that may stand whole in a query, folded, with how many words it is: the runs of its words and, of Chinese,
  * which has no spaces, the runs of its characters, two of them counting as a word.
  */
-function namesIn(query: string): Map<string, number> {
+function namesIn(query: string): Map<string, Run> {
   const plain = query
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’‘`]/g, '');
-  const names = new Map<string, number>();
+  const names = new Map<string, Run>();
   const add = (words: readonly string[], each: number) =>
     words.forEach((_, i) => {
       for (let length = 1; length <= LONGEST_NAME && i + length <= words.length; length++) {
         const name = words.slice(i, i + length);
-        if (name.every((word) => FILLERS.has(word))) continue;
-        names.set(foldToFind(name.join(each === 1 ? ' ' : '')), length * each);
+        if (name.every((word) => FILLERS.has(word)) || (each < 1 && length === 1)) continue;
+        const run = { words: length * each, whole: length === words.length, reordered: false };
+        const whole = foldToFind(name.join(each === 1 ? ' ' : ''));
+        names.set(whole, run);
+        // What has a plus is like what has none.
+        if (/.plus$/.test(whole)) names.set(whole.slice(0, -4), { ...run, words: run.words / 2 });
         if (each === 1 && length <= MOST_IN_OTHER_ORDER)
           for (const other of otherWords(name)) {
             const key = foldToFind(other.join(' '));
-            if (!names.has(key)) names.set(key, length);
+            if (!names.has(key)) names.set(key, { ...run, reordered: true });
           }
       }
     });
@@ -298,22 +440,36 @@ function namesIn(query: string): Map<string, number> {
   return names;
 }
 
-function likeness(asked: string, { keys, own }: Keys): number {
+/** Score of a name that is the whole query. */
+const JUST_SO = 30;
+
+function likeness(asked: string, { keys, own, called }: Keys): number {
   const names = keys.slice(0, own);
-  if (names.includes(asked)) return 40;
-  if (keys.includes(asked)) return 30;
+  if (names.includes(asked)) return JUST_SO + 10;
+  if (called || keys.includes(asked)) return JUST_SO;
   if (names.some((key) => key.startsWith(asked))) return 12;
   if (keys.some((key) => key.startsWith(asked))) return 10;
   return keys.some((key) => key.includes(asked)) ? 6 : 0;
 }
 
-function misspelt<T extends Keys>(asked: string, items: readonly T[]): [T, number][] {
-  if (asked.length < 4) return [];
+/** How much of a query a name within it is that is the query and a slip. */
+const SAME = 0.75;
+
+/** The shortest query that may be misspelt. */
+const SHORTEST = 3;
+
+/** Things that are spelt nearly like a query, nearest first, with their edits. */
+function misspelt<T extends Pick<Keys, 'keys'>>(asked: string, items: readonly T[], most: number): [T, number][] {
+  if (asked.length < SHORTEST) return [];
   const byKey = Map.groupBy(
     items.flatMap((item) => item.keys.map((key) => ({ item, key }))),
     ({ key }) => key,
   );
-  return nearest(asked, byKey.keys(), asked.length * EDITS)
-    .filter(({ name }) => !asked.includes(name))
-    .flatMap(({ name, edits }) => (byKey.get(name) ?? []).map(({ item }) => [item, edits] as [T, number]));
+  const near = nearest(asked, byKey.keys(), most).filter(
+    ({ name }) => !asked.includes(name) || name.length >= Math.min(asked.length * SAME, asked.length - 1),
+  );
+  const edits = new Map<T, number>();
+  for (const one of near)
+    for (const { item } of byKey.get(one.name) ?? []) if (!edits.has(item)) edits.set(item, one.edits);
+  return [...edits];
 }

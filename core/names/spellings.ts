@@ -3,7 +3,10 @@ import { foldToKey, stemOf } from './fold.js';
 /** The kinds of things that a query names. */
 export type NameKind = 'brands' | 'printers' | 'materials' | 'symptoms';
 
-/** `names.json`: for each kind, every name, alias and redirect without separators, and the ids that it stands for. */
+/**
+ * `names.json`: for each kind, every name, alias and redirect without separators, and the ids that it stands for: several,
+ * best known first, for what nobody can tell apart, as `A1` is a model of two brands.
+ */
 export type Names = Readonly<Record<NameKind, Readonly<Record<string, readonly string[]>>>>;
 
 /** The kinds that have names which are looked up only when {@link Names} has none. */
@@ -13,20 +16,33 @@ export type FurtherKind = Extract<NameKind, 'printers' | 'materials'>;
 export type NameTable = Readonly<Record<string, readonly string[]>>;
 
 /**
- * `names-further.json`: names of branded filaments and identifiers of other systems, without separators, with all ids they
- * mean; what machines report with the symptoms that it is, or with the systems of codes where it is none. Earlier releases
- * have nothing of machines.
+ * `names-further.json`: names of branded filaments and identifiers of other systems, without separators, with all ids
+ * they mean; what machines report with the symptoms that it is, or with the systems of codes where it is none. Earlier
+ * releases have nothing of machines.
  */
 export type FurtherNames = Readonly<Record<FurtherKind, NameTable>> & {
   readonly symptoms?: NameTable;
   readonly codes?: NameTable;
+  /** The branded filaments, and the positions in that list of those that a name stands for. */
+  readonly products?: readonly NamedProduct[];
+  readonly filaments?: Readonly<Record<string, readonly number[]>>;
 };
+
+/** A branded filament: its id, its brand, its material, brand and name, and the ranges stated for nozzle and bed, °C; null: none. */
+export type NamedProduct = readonly [
+  id: string,
+  brand: string,
+  material: string,
+  name: string,
+  nozzle: readonly [min: number, max: number] | null,
+  bed: readonly [min: number, max: number] | null,
+];
 
 /** Words beside a name that do not tell one thing from another: shop words, kinds of machine, what is sold with it. */
 export const BESIDE: Readonly<Record<NameKind, RegExp>> = {
   brands: /\b(?:3d|printers?|official|technology|tech|co|ltd|inc)\b|打印机?|列印機?|印表機|股份|有限公司|科技/gu,
   printers:
-    /(?:\+ ?\d? ?|\bwith |\band )?\bams(?: (?:lite|ht|2 pro))?\b|\b(?:3d|printers?|printing|fdm|fff|core ?x[yz]|enclosed|combo|kombo|with|the|by|from)\b|打印机?|列印機?|印表機|帶|带|的/gu,
+    /(?:\+ ?\d? ?|\bwith |\band )?\bams(?: (?:lite|ht|2 pro))?\b|\b(?:3d|printers?|printing|fdm|fff|core ?x[yz]|enclosed|combo|kombo|with|the|by|from|my|stock|series(?! \d)|0\.\d (?:mm )?nozzle)\b|打印机?|列印機?|印表機|系列|帶|带|的/gu,
   materials: /\b(?:3d|generic|filaments?|printing|material)\b|打印|耗材|线材|線材|材料/gu,
   symptoms:
     /\b(?:a|an|the|my|our|is|are|was|its?|keeps?|always)\b|怎么办|怎麼辦|怎么解决|怎麼解決|如何解决|为什么|為什麼|怎么回事|问题|問題/gu,
@@ -44,11 +60,10 @@ const SCRIPTS = /(?<=\p{Script=Han})(?=[^\p{Script=Han}\s])|(?<=[^\p{Script=Han}
 const HAN = /\p{Script=Han}/u;
 
 /**
- * What a name that is not in the list stands for when it is read as people write it: words beside it passed over
- * (`P1S Combo`, `Ender-3 3D Printer`), a printer's brand under any of its names and at either end (`拓竹P1S`,
- * `Ender 3 Max by Creality3D`), a thing named twice (`PLA（聚乳酸）`), a symptom's words in another order or with another
- * ending (`shifting layers`). What is left must be a name as it stands in the list, so that nothing is taken for what is
- * only like it.
+ * The meaning of a name that is not in the list, read as people write it: words beside it passed over (`P1S Combo`,
+ * `Ender-3 3D Printer`), a printer's brand under any of its names and at either end (`拓竹P1S`, `Ender 3 Max by
+ * Creality3D`), a thing named twice (`PLA（聚乳酸）`), a symptom's words in another order or with another ending (`shifting
+ * layers`). What is left must be a name as it is in the list, so that nothing is taken for what is only like it.
  *
  * @returns the ids, the likeliest first; several when it may mean each of them, as `K1 (Max)` does
  */
@@ -56,7 +71,7 @@ export function readIds(names: Names, kind: NameKind, name: string): readonly st
   const [, before, within, after] = /^([^(（]*)[(（]([^()（）]*)[)）](.*)$/u.exec(name) ?? [];
   const outside = [before, after].join(' ').trim();
   if (within === undefined || outside === '') return idsPlain(names, kind, name);
-  // What stands in brackets is part of the name, or another name for what is a name without it.
+  // What is in brackets is part of the name, or another name for what is a name without it.
   const short = idsPlain(names, kind, outside);
   const other = short.length > 0 ? idsPlain(names, kind, within) : [];
   return [...new Set([...idsPlain(names, kind, `${before}${within}${after}`), ...other, ...short])];
@@ -77,21 +92,6 @@ export function readBrand(names: Names, name: string): readonly string[] {
 /** What of a name is not Chinese, where that is a part of it: `SP5` of `俩棵树SP5`. */
 export function withoutHan(name: string): string {
   return name.replace(/\p{Script=Han}+/gu, ' ').trim();
-}
-
-/**
- * The ids of the printers of all brands that have a model of this name: several for `X1`. Those of the brand that the
- * list has most names of come first, since most people who name no brand mean one of those.
- */
-export function idsOfModel(names: Names, name: string): readonly string[] {
-  const model = foldToKey(tokens('printers', name).join(' '));
-  if (model === '') return [];
-  const printers = Object.keys(names.printers);
-  const found = Object.keys(names.brands).flatMap((brand) => {
-    const ids = at(names, 'printers', brand + model);
-    return ids ? [{ ids, size: printers.filter((key) => key.startsWith(brand)).length }] : [];
-  });
-  return [...new Set(found.sort((a, b) => b.size - a.size).flatMap(({ ids }) => ids))];
 }
 
 function idsPlain(names: Names, kind: NameKind, name: string): readonly string[] {
@@ -143,6 +143,7 @@ export function tokens(kind: NameKind, name: string): string[] {
     .replace(SCRIPTS, ' ')
     .replace(BETWEEN, ' ')
     .replace(MILLIMETRES, '$1')
+    .replace(/ (?=\++ *$)/, '')
     .replace(BESIDE[kind], ' ')
     .split(' ')
     .filter((word) => /[^+]/.test(word));
@@ -159,7 +160,6 @@ function called(names: Names, kind: NameKind, words: readonly string[]): readonl
 interface Branded {
   /** The brand's ids. */
   ids: readonly string[];
-  /** The words that are not the brand. */
   rest: readonly string[];
 }
 
@@ -168,9 +168,13 @@ function brandIn(names: Names, words: readonly string[]): Branded | undefined {
   return whole ? { ids: whole, rest: [] } : brandsIn(names, words)[0];
 }
 
+/** Most words of a brand's name. */
+const MOST_BRAND_WORDS = 5;
+
 /** The ways to take one end of a name for its brand, longest brand first; some write `3D` behind it. */
 function brandsIn(names: Names, words: readonly string[]): Branded[] {
-  const lengths = words.slice(1).map((_, i) => words.length - 1 - i);
+  const longest = Math.max(0, Math.min(words.length - 1, MOST_BRAND_WORDS));
+  const lengths = Array.from({ length: longest }, (_, i) => longest - i);
   return lengths.flatMap((length) =>
     [
       { brand: words.slice(0, length), rest: words.slice(length) },

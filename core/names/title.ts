@@ -7,7 +7,7 @@ export function materialTitle({ name, name_zh }: { name: string; name_zh: string
   return say(name, chinese === name ? name : `${name}（${chinese}）`);
 }
 
-/** What a record is shown as that was found: nobody who types PLA looks for 聚乳酸. */
+/** The title of a found record: nobody who types PLA looks for 聚乳酸. */
 export function foundTitle(found: { kind: FoundKind; name: string; name_zh: string }, say: Say): string {
   return found.kind === 'materials' ? materialTitle(found, say) : say(found.name, found.name_zh);
 }

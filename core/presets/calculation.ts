@@ -2,7 +2,6 @@ import type { Printer, Profile } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
 import type { PresetField, PresetKey } from './types.js';
 
-/** What a calculation may use beside the value. */
 export interface CalculationContext {
   /** The record with the changes of fixes in it. */
   record: Profile;
@@ -11,7 +10,7 @@ export interface CalculationContext {
   key: Pick<PresetKey, 'key'>;
   /** Whether a fix named the value. */
   changed: boolean;
-  /** Whether the preset stands on no other one. */
+  /** Whether the preset is on no other one. */
   alone: boolean;
 }
 

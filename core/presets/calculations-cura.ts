@@ -128,7 +128,7 @@ export const rampLayer = numeric((full, { record }) => {
 /** Cura's fan on the first layer: 0 while it is to be off. */
 export const firstLayerFan = numeric((off) => (off > 0 ? 0 : null));
 
-/** Cura's flow of a feature stands alone, %: the filament's is worked in. */
+/** Cura's flow of a feature is alone, %: the filament's is worked in. */
 export const flowOfFeature = numeric((ratio, { record }) => 100 * ratio * (record.flow_ratio ?? 1));
 
 /** What Cura puts on the plate: one thing only, the raft before the brim before the skirt. */

@@ -12,9 +12,9 @@ const PLATES = {
 } as const;
 
 /**
- * The temperature of the bed, to the key of one plate: of the plate that the printer comes with, and of every plate where
- * that is not known or the preset stands alone. A plate that has a temperature of its own keeps it, except from a fix,
- * which leaves alone only the plates that the material is not printed on: those at 0 °C.
+ * The temperature of the bed, to the key of one plate: of the plate that the printer comes with, and of every plate
+ * where that is not known or the preset is alone. A plate that has a temperature of its own keeps it, except from a
+ * fix, which leaves alone only the plates that the material is not printed on: those at 0 °C.
  */
 export const plateTemperature: Calculation = (value, { record, printer, key, changed, alone }) => {
   const [, name = '', first] = /^(.+?)(_initial_layer)?$/.exec(key.key) ?? [];
@@ -26,7 +26,7 @@ export const plateTemperature: Calculation = (value, { record, printer, key, cha
   return own ?? value;
 };
 
-/** What a nozzle's share is, with the sign. */
+/** The share of a nozzle, with the sign. */
 export const percentOfNozzleText = numeric((mm, { record }) => {
   const nozzle = record.nozzle.diameter_mm;
   return nozzle === null ? null : `${formatNumber((100 * mm) / nozzle)}%`;
@@ -51,7 +51,7 @@ export const deretractionAsRetraction = numeric((speed, { record }) =>
 );
 
 /**
- * The distance between the part and support that stands on it. A 0 of PrusaSlicer's own stands for the distance on top;
+ * The distance between the part and support that is on it. A 0 of PrusaSlicer's own stands for the distance on top;
  * elsewhere it would be none, and the support would fuse to the part.
  * Source: `support_material_bottom_contact_distance` in src/libslic3r/PrintConfig.cpp of PrusaSlicer.
  */
@@ -64,8 +64,8 @@ export const gapBelowSupport = numeric((mm, { record, changed }) => {
 const SMALL_RADIUS = 6.5;
 
 /**
- * The radius without which OrcaSlicer and Bambu Studio take no heed of the speed of small perimeters: where a fix asks for
- * that speed, or the record is of PrusaSlicer, which has one radius for all.
+ * The radius without which OrcaSlicer and Bambu Studio take no heed of the speed of small perimeters: where a fix asks
+ * for that speed, or the record is of PrusaSlicer, which has one radius for all.
  */
 export const smallRadius: Calculation = (_, { record, changed }) => {
   const own = record.process.small_perimeter_threshold_mm;
@@ -82,8 +82,8 @@ const STEPS = {
 } as const;
 
 /**
- * The outer wall's speed for a step that is not slowed down, which PrusaSlicer would slow down by default. Others say 0 for
- * it, which records leave out. Source: `overhang_1_4_speed` in PrintConfig.cpp of OrcaSlicer and Bambu Studio.
+ * The outer wall's speed for a step that is not slowed down, which PrusaSlicer would slow down by default. Others say 0
+ * for it, which records leave out. Source: `overhang_1_4_speed` in PrintConfig.cpp of OrcaSlicer and Bambu Studio.
  */
 export const overhangAsWall: Calculation = (slowsDown, { record, key, changed }) => {
   const { speed_mm_s: speeds, overhang } = record.process;

@@ -32,7 +32,6 @@ import {
   smallRadius,
 } from './calculations-slic3r.js';
 
-/** The calculations that a mapping may name. */
 export const CALCULATIONS: Readonly<Record<string, Calculation>> = {
   plate_temperature: plateTemperature,
   width_factor: widthFactor,

@@ -1,12 +1,14 @@
-import type { Cause, Fix, Rule } from '../../schemas/generated/record.js';
-import { changeOf } from '../troubleshoot/resolve/change.js';
+import type { Adjustment, Cause, Fix, Rule } from '../../schemas/generated/record.js';
+import { type Bounds, boundsOf, isPossible, type Limit, tightest } from '../troubleshoot/resolve/bounds.js';
+import { type Change, changeOf } from '../troubleshoot/resolve/change.js';
+import { formatSpan, formatValue } from '../troubleshoot/resolve/change-words.js';
 import { describeCondition } from '../troubleshoot/resolve/condition-words.js';
 import { type Condition, judge } from '../troubleshoot/resolve/conditions.js';
 import type { FixRef } from '../troubleshoot/resolve/conflicts.js';
+import { inSettingUnit } from '../troubleshoot/resolve/quantity.js';
 import type { SettingValue, Setup } from '../troubleshoot/resolve/setup.js';
-import type { Language } from '../words/language.js';
-import { allowedValues, assertAllowed, formatWithUnit, type OneChange } from './allowed-values.js';
-import { PresetRefused } from './refusals.js';
+import { type Language, LOCALES } from '../words/language.js';
+import { PresetRefused } from './preset-refused.js';
 import type { PresetChange } from './types.js';
 
 /** A fix that somebody wants to try. */
@@ -21,7 +23,6 @@ export interface ChosenFix {
   first_layer?: SettingValue | false;
 }
 
-/** A value that a fix sets. */
 export interface FixChange extends PresetChange {
   place: FixRef;
   name: string;
@@ -51,11 +52,11 @@ export function changesOfFixes(chosen: readonly ChosenFix[], setup: Setup): FixC
 }
 
 /**
- * What a fix sets, for one setup: the first value to try, or the one that is chosen, within what the fix, the material, the
- * printer, the profile and the slicer allow.
+ * The values that a fix sets, for one setup: the first value to try, or the one that is chosen, within what the fix,
+ * the material, the printer, the profile and the slicer allow.
  *
- * @throws {@link PresetRefused} of a fix that is not for the setup or changes no setting, of a value that is none or not
- * safe, and where none is chosen and none can be told
+ * @throws {@link PresetRefused} of a fix that is not for the setup or changes no setting, of a value that is none or
+ * not safe, and where none is chosen and none can be worked out
  */
 export function changesOfFix(chosen: ChosenFix, setup: Setup): FixChange[] {
   const { rule, value, first_layer: first } = chosen;
@@ -68,7 +69,7 @@ export function changesOfFix(chosen: ChosenFix, setup: Setup): FixChange[] {
   const place = { rule: rule.id, cause: cause.id, fix: fix.id };
   const profile = setup.profile === null ? {} : { profile: setup.profile.id };
   const allowed = allowedValues(adjustment, change, setup);
-  const own = { place, ...profile, ...pick(change), value: value ?? valueToTry(change, allowed.told) };
+  const own = { place, ...profile, ...pick(change), value: value ?? valueToTry(change, allowed.listed) };
   assertAllowed(own.value, change, allowed);
   const { first_layer: onFirst } = change;
   if (onFirst === null || adjustment.first_layer === null || first === false) return [own];
@@ -90,7 +91,7 @@ function fixIn({ rule, cause, fix }: ChosenFix): { cause: Cause; fix: Fix } {
 
 /** A fix for another extruder, material or nozzle does harm; one of which that is not known is left to the person. */
 function checkFits(cause: Cause, fix: Fix, setup: Setup): void {
-  const unmet = [cause.applies_to, fix.applies_to].flatMap((when) => judge(when, setup).unmet);
+  const unmet = [cause.applies_to, fix.applies_to].flatMap((when) => judge(when, setup).unmet_conditions);
   if (unmet.length > 0)
     throw new PresetRefused('fix_not_for_setup', fix.id, wordsOf(unmet, 'en'), {
       en: { subject: fix.action },
@@ -102,13 +103,13 @@ function wordsOf(conditions: readonly Condition[], language: Language): string[]
   return conditions.map((one) => describeCondition(one, language));
 }
 
-function pick({ setting, name, name_zh, unit, now }: OneChange) {
+function pick({ setting, name, name_zh, unit, current: now }: OneChange) {
   return { setting, name, name_zh, unit, now: now.value };
 }
 
 /** The values that a change would begin with: one, two for a setting that is tuned, or none. */
 function tryable({ unit, direction, ways, target }: OneChange): SettingValue[] {
-  if (target === null) return ways.flatMap((way) => way.try ?? []);
+  if (target === null) return ways.flatMap((way) => way.first_value ?? []);
   // Whatever is not a switch is switched off by a word or by 0; on, by values of which nobody says which.
   if (typeof target.value === 'boolean' && unit !== 'bool')
     return direction === 'disable' ? [unit === 'enum' ? 'none' : 0] : [];
@@ -128,4 +129,77 @@ function valueToTry(change: OneChange, allowed: readonly string[]): SettingValue
 
 function withFix({ place, value, unit }: FixChange): string {
   return `${place.fix} (${formatWithUnit(value, unit)})`;
+}
+
+type OneChange = Omit<Change, 'first_layer'>;
+
+/** The values that a fix may set, as texts and as a check. */
+interface AllowedValues {
+  listed: string[];
+  has(value: SettingValue): boolean;
+}
+
+/**
+ * The values that a fix may set, for one setup: the way that it goes, and what the fix, the material, the printer, the
+ * profile and the slicer allow.
+ */
+function allowedValues(
+  adjustment: NonNullable<Adjustment>,
+  { unit, current: now }: OneChange,
+  setup: Setup,
+): AllowedValues {
+  const { setting, direction, target } = adjustment;
+  if (unit === 'bool') {
+    const on = direction === 'disable' ? [false] : direction === 'enable' ? [true] : [true, false];
+    return { listed: on.map(String), has: (value) => on.includes(value as boolean) };
+  }
+  if (unit === 'enum') {
+    const words = target?.values ?? null;
+    const isOff = (value: SettingValue) => (value === 'none') === (direction === 'disable');
+    const fits = (value: SettingValue) => words?.includes(String(value)) ?? (direction === 'set' || isOff(value));
+    return {
+      listed: words ?? (target?.option == null ? [] : [target.option]),
+      has: (value) => typeof value === 'string' && fits(value),
+    };
+  }
+  const { min, max } = safeBounds(adjustment, setup, typeof now.value === 'number' ? now.value : null);
+  return {
+    listed: min || max ? [formatSpan({ min: min?.value ?? null, max: max?.value ?? null }, unit, LOCALES.en.say)] : [],
+    has: (value) =>
+      typeof value === 'number' &&
+      Number.isFinite(value) &&
+      (min === null || value >= min.value) &&
+      (max === null || value <= max.value) &&
+      isPossible(setting, value),
+  };
+}
+
+/** The ends of a figure. Where an end hangs on something that nobody knows of the setup, it counts: it may be meant. */
+function safeBounds(adjustment: NonNullable<Adjustment>, setup: Setup, now: number | null): Bounds {
+  const { min, max } = boundsOf(adjustment, setup, now);
+  const open = adjustment.conditional_limits
+    .filter(({ when }) => judge(when, setup).verdict === 'if')
+    .flatMap(({ quantity }) => inSettingUnit(quantity, adjustment.unit, setup, now) ?? []);
+  const known = { of: 'fix', field: null, span: { min: min?.value ?? null, max: max?.value ?? null } } as const;
+  const limits: Limit[] = [known, ...open.map((span) => ({ of: 'fix', field: null, span }) as const)];
+  return { min: tightest(limits, 'min'), max: tightest(limits, 'max') };
+}
+
+/** @throws {@link PresetRefused} of a value that is none, or not safe */
+function assertAllowed(
+  value: SettingValue,
+  { setting, name, name_zh, unit }: OneChange,
+  { listed, has }: AllowedValues,
+): void {
+  if (has(value)) return;
+  const code = typeof value === 'number' && unit !== 'bool' && unit !== 'enum' ? 'outside_safe_range' : 'not_a_value';
+  const said = formatWithUnit(value, unit);
+  throw new PresetRefused(code, `${setting} ${said}`, listed, {
+    en: { subject: `${name} ${said}` },
+    zh: { subject: `${name_zh} ${said}` },
+  });
+}
+
+function formatWithUnit(value: SettingValue, unit: string): string {
+  return formatValue(value, unit, LOCALES.en.say);
 }

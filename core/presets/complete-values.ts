@@ -6,7 +6,6 @@ import type { ParentNames, PresetForm, PresetValues } from './types.js';
 
 type Pairs = readonly (readonly [key: string, text: string])[];
 
-/** What a preset is for. */
 export interface PresetTarget {
   slicer: SlicerId;
   version: string;
@@ -19,8 +18,9 @@ export interface PresetTarget {
 }
 
 /**
- * The values of a preset with what it needs beside those of the record: what the filament is where no parent says it, the
- * fan of PrusaSlicer and its temperatures that nobody knows, and a printer for a file of PrusaSlicer that stands alone.
+ * The values of a preset with what it needs beside those of the record: what the filament is where no parent says it,
+ * the fan of PrusaSlicer and its temperatures that nobody knows, and a printer for a file of PrusaSlicer that stands
+ * alone.
  */
 export function completeValues(values: PresetValues, target: PresetTarget): PresetValues {
   const { slicer, version, form, parents, record, printer } = target;
@@ -47,8 +47,8 @@ function identityOf({ record, printer, material }: PresetTarget): Pairs {
 }
 
 /**
- * What PrusaSlicer heats the nozzle to where that is not known: 0 sends no temperature, while a missing key would be 200 °C,
- * for chocolate too. Source: `temperature` in src/libslic3r/PrintConfig.cpp.
+ * What PrusaSlicer heats the nozzle to where that is not known: 0 sends no temperature, while a missing key would be
+ * 200 °C, for chocolate too. Source: `temperature` in src/libslic3r/PrintConfig.cpp.
  */
 const UNHEATED: Pairs = [
   ['first_layer_temperature', '0'],
@@ -57,7 +57,7 @@ const UNHEATED: Pairs = [
 
 /**
  * Keys of PrusaSlicer's fan that a file must have, since one that is missing gets the program's default: the fan stops
- * between short layers unless it is told to run on, and bridges get all of it.
+ * between short layers unless it is set to run on, and bridges get all of it.
  */
 export function fanOf({ cooling }: Profile, filament: Pairs): Pairs {
   const missing = (key: string) => !filament.some(([own]) => own === key);

@@ -1,18 +1,26 @@
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
+import type { SettingValue } from '../troubleshoot/resolve/setup.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../words/slicers.js';
-import { applyChanges, type Changes, changesFor } from './apply-changes.js';
-import { changedRows, checkChanges } from './changed-rows.js';
-import { claimKeys } from './claim-keys.js';
 import { completeValues, fanOf } from './complete-values.js';
-import { type DraftRow, draftRow, type RowContext } from './draft-row.js';
-import { KINDS_ZH } from './messages.js';
+import { type DraftRow, draftRow, joinSentences, type RowContext } from './draft-row.js';
+import { KINDS_ZH, remark } from './messages.js';
 import { presetName } from './name.js';
 import { notesOn } from './notes.js';
 import { parentsOf, resolveQualityType } from './parents.js';
-import { beforeCorrections } from './record-values.js';
-import { PresetRefused } from './refusals.js';
+import { PresetRefused } from './preset-refused.js';
+import { beforeCorrections, fieldValue, withValue } from './record-values.js';
 import { sourceSlicer } from './source-slicer.js';
-import type { ComposedPreset, ParentNames, PresetForm, PresetMapping, PresetOptions, PresetValues } from './types.js';
+import type {
+  ComposedPreset,
+  ParentNames,
+  PresetChange,
+  PresetForm,
+  PresetKind,
+  PresetMapping,
+  PresetOptions,
+  PresetRow,
+  PresetValues,
+} from './types.js';
 import { resolveVersion } from './versions.js';
 
 /**
@@ -105,7 +113,7 @@ function formOf(slicer: SlicerId, parents: ParentNames | null, { form }: PresetO
   return parents === null ? 'full' : 'inherits';
 }
 
-/** @throws {@link PresetRefused} where a preset of single keys would stand alone: what it lacks would be a default */
+/** @throws {@link PresetRefused} where a preset of single keys would be alone: what it lacks would be a default */
 function checkParents(values: PresetValues, parents: ParentNames | null): void {
   for (const kind of ['filament', 'process'] as const)
     if (values[kind].length > 0 && parents?.[kind] == null)
@@ -114,4 +122,137 @@ function checkParents(values: PresetValues, parents: ParentNames | null): void {
 
 function draftsOf(mapping: PresetMapping, context: RowContext): DraftRow[] {
   return mapping.fields.map((mapped) => draftRow(mapped, context));
+}
+
+/** The rows that fixes name, and of the others the keys whose texts follow from that. */
+function changedRows(drafts: readonly DraftRow[], before: readonly DraftRow[]): DraftRow[] {
+  return drafts.flatMap((draft, place): DraftRow[] => {
+    const texts = new Map(before[place]?.keys.map(({ key, text }) => [key.key, text]));
+    const keys = draft.row.changed ? draft.keys : draft.keys.filter(({ key, text }) => texts.get(key.key) !== text);
+    return draft.row.changed || keys.length > 0 ? [{ ...draft, keys }] : [];
+  });
+}
+
+/**
+ * Refuses a change that the slicer would not accept, or that would have no effect there.
+ *
+ * @param drafts the rows that fixes name, and what follows
+ * @param followsFrom whether anything is written because of a setting alone: Cura has no limit of the flow, but its speeds
+ * keep to one
+ * @throws {@link PresetRefused}
+ */
+function checkChanges(
+  drafts: readonly DraftRow[],
+  mapping: PresetMapping,
+  followsFrom: (setting: string) => boolean,
+): void {
+  const { rows } = claimKeys(drafts);
+  const changed = rows.filter((row) => row.changed);
+  for (const row of changed) {
+    const setting = row.setting ?? '';
+    if (row.outcome === 'out_of_range')
+      throw new PresetRefused('outside_slicer_range', describeRow(row), rangeOf(setting, mapping));
+    const isLost = row.outcome === 'none' || row.outcome === 'older' || row.outcome === 'own';
+    if (isLost && !followsFrom(setting))
+      throw new PresetRefused('no_key', setting, [], { en: { more: row.remark }, zh: { more: row.remark_zh } });
+  }
+}
+
+function describeRow({ setting, value, unit }: PresetRow): string {
+  return [setting, String(value), unit].filter((part) => part !== null).join(' ');
+}
+
+function rangeOf(setting: string, mapping: PresetMapping): string[] {
+  const keys = mapping.fields.find((one) => one.setting === setting)?.keys ?? [];
+  return keys.flatMap(({ key, min, max }) =>
+    min === null && max === null ? [] : [`${key} ${min ?? ''}–${max ?? ''}`],
+  );
+}
+
+type Changes = ReadonlyMap<string, SettingValue>;
+
+/**
+ * The values that fixes set, with what they need to show: a brim that is to be wider must be one that is printed with that
+ * width, and a fan whose lowest speed is over its highest runs at the lowest.
+ *
+ * @throws {@link PresetRefused} of a change for another profile, and of another nozzle, which is another profile
+ */
+export function changesFor(record: Profile, changes: readonly PresetChange[]): Changes {
+  const foreign = changes.find(({ profile }) => profile !== undefined && profile !== record.id);
+  if (foreign) throw new PresetRefused('other_change', foreign.setting, [record.id]);
+  const values = new Map(changes.map(({ setting, value }) => [setting, value]));
+  const nozzle = values.get('nozzle_diameter');
+  if (nozzle !== undefined) throw new PresetRefused('other_nozzle', `${nozzle} mm`);
+  const { brim } = record.process;
+  const isDrawn = brim.type === 'outer' || brim.type === 'inner' || brim.type === 'outer_and_inner';
+  if (Number(values.get('brim_width')) > 0 && !values.has('brim_type') && !isDrawn) values.set('brim_type', 'outer');
+  holdFan(values, record);
+  return values;
+}
+
+/** Brings the end of the fan's range that no fix names to the one that a fix sets beyond it. */
+function holdFan(values: Map<string, SettingValue>, { cooling }: Profile): void {
+  const { fan_min = cooling.fan_min_percent, fan_max = cooling.fan_max_percent } = Object.fromEntries(values);
+  if (fan_min === null || fan_max === null || fan_min <= fan_max) return;
+  if (!values.has('fan_min')) values.set('fan_min', fan_max);
+  else if (!values.has('fan_max')) values.set('fan_max', fan_min);
+}
+
+/**
+ * A record with the values that fixes set; a setting that no field of a record holds changes nothing in it.
+ *
+ * @throws {@link PresetRefused} of a setting that the mapping does not have, or that cannot be worked out here
+ */
+export function applyChanges(record: Profile, mapping: PresetMapping, changes: Changes): Profile {
+  let changed = record;
+  for (const [setting, value] of changes) {
+    const row = mapping.fields.find((one) => one.setting === setting);
+    if (row === undefined) throw new PresetRefused('unknown_setting', setting);
+    if (row.field === null) continue;
+    const own = fieldValue(setting, value, changed);
+    if (own === null) throw new PresetRefused('no_key', setting);
+    changed = withValue(changed, row.field, own);
+  }
+  // No setting of its own: layers are slowed down where a time is set for it.
+  return changes.has('min_layer_time') && changed.cooling.slow_down === false
+    ? withValue(changed, 'cooling.slow_down', true)
+    : changed;
+}
+
+/** Rows with what is really written, and the texts by the preset that they go into. */
+interface ClaimedKeys {
+  rows: PresetRow[];
+  values: PresetValues;
+}
+
+/**
+ * Assigns each key to one row: first to one that a fix changes, else to the first. A row whose key went to another value
+ * has a remark about it.
+ */
+function claimKeys(drafts: readonly DraftRow[]): ClaimedKeys {
+  const texts = new Map<string, string>();
+  const inTurn = [...drafts.filter(({ row }) => row.changed), ...drafts.filter(({ row }) => !row.changed)];
+  for (const { keys } of inTurn) for (const { key, text } of keys) if (!texts.has(key.key)) texts.set(key.key, text);
+  const rows = drafts.map(({ row, keys }): PresetRow => {
+    const kept = keys.filter(({ key, text }) => texts.get(key.key) === text);
+    const lost = keys.filter((one) => one.bears && !kept.includes(one));
+    const withKeys = { ...row, keys: kept.map(({ key, text }) => ({ kind: key.kind, key: key.key, text })) };
+    if (lost.length === 0) return withKeys;
+    const said = remark('taken', lost.map(({ key }) => key.key).join(', '));
+    return {
+      ...withKeys,
+      outcome: kept.some(({ bears }) => bears) ? 'approximated' : 'none',
+      remark: joinSentences([row.remark, said.en], ' '),
+      remark_zh: joinSentences([row.remark_zh, said.zh], ''),
+    };
+  });
+  return { rows, values: byKind(rows) };
+}
+
+const KINDS: readonly PresetKind[] = ['filament', 'process', 'machine', 'global', 'extruder'];
+
+function byKind(rows: readonly PresetRow[]): PresetValues {
+  const values = Object.fromEntries(KINDS.map((kind) => [kind, new Map<string, string>()]));
+  for (const { keys } of rows) for (const { kind, key, text } of keys) values[kind]?.set(key, text);
+  return Object.fromEntries(KINDS.map((kind) => [kind, [...(values[kind] ?? [])]])) as unknown as PresetValues;
 }

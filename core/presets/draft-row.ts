@@ -1,13 +1,15 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { sameValue } from '../read-settings/profile-value.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
-import { type FormattedValue, formatValue } from './format-value.js';
-import { type Both, remark } from './messages.js';
+import type { Text } from '../words/language.js';
+import { type CalculationContext, formatNumber } from './calculation.js';
+import { CALCULATIONS } from './calculations.js';
+import { remark } from './messages.js';
+import { PresetRefused } from './preset-refused.js';
 import { scalarAt } from './record-values.js';
 import type { PresetField, PresetKey, PresetRow, RowOutcome } from './types.js';
 import { hasEnumValue, hasKey } from './versions.js';
 
-/** What rows are written for. */
 export interface RowContext {
   /** The record with the changes of fixes in it. */
   record: Profile;
@@ -17,17 +19,15 @@ export interface RowContext {
   version: string;
   /** Which keys of the printer preset are written too: all, or those that fixes change. */
   machine: 'all' | 'changed' | 'none';
-  /** Whether the preset stands on no other one. */
+  /** Whether the preset is on no other one. */
   alone: boolean;
-  /** Values that fixes set, by setting. */
   changes: ReadonlyMap<string, SettingValue>;
 }
 
-/** A key with what is written to it. */
 export interface DraftKey {
   key: PresetKey;
   text: string;
-  /** Whether the value itself stands in it, and not only a switch that goes with it. */
+  /** Whether the value itself is in it, and not only a switch that goes with it. */
   bears: boolean;
 }
 
@@ -44,7 +44,7 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
   const changed = setting !== null && changes.has(setting);
   const value = field !== null ? scalarAt(record, field) : changed ? (changes.get(setting) ?? null) : null;
   const own = { field, setting, unit, value, theirs: field === null ? null : scalarAt(theirs, field), changed };
-  const row = (outcome: RowOutcome, ...said: (Both | null)[]): PresetRow => ({
+  const row = (outcome: RowOutcome, ...said: (Text | null)[]): PresetRow => ({
     ...own,
     same: false,
     outcome,
@@ -66,12 +66,12 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
   if (newer.length > 0) return { row: row('older', remark('older_word', newer.join(', '))), keys: [] };
   const bearing = bearersOf(keys);
   // Where the key that holds the value has no word for it, those beside it have nothing to go with.
-  const isWord = keys[0]?.form.as === 'words' || keys[0]?.form.as === 'text';
+  const isWord = keys[0]?.form.kind === 'words' || keys[0]?.form.kind === 'text';
   if (isWord && found[0]?.written === null) return { row: row('none', whyNot(mapped, keys, value, printer)), keys: [] };
-  const told = found.filter(({ key }) => bearing.includes(key)).flatMap((one) => one.written ?? []);
-  const said = told.find((one) => one.said !== null)?.said ?? null;
-  const outside = told.some((one) => one.outside);
-  if (!told.some(({ text }) => text !== null))
+  const lines = found.filter(({ key }) => bearing.includes(key)).flatMap((one) => one.written ?? []);
+  const said = lines.find((one) => one.said !== null)?.said ?? null;
+  const outside = lines.some((one) => one.outside);
+  if (!lines.some(({ text }) => text !== null))
     return { row: outside ? row('out_of_range', said) : row('none', whyNot(mapped, keys, value, printer)), keys: [] };
   // Of several plates only some are written to.
   const holder = found.find(({ key, written: one }) => one?.text != null && bearing.includes(key))?.key;
@@ -91,22 +91,22 @@ function drafted(key: PresetKey, one: FormattedValue | null, bears: boolean): Dr
 
 /** The keys that hold the value; where all are switches, those are they. */
 function bearersOf(keys: readonly PresetKey[]): readonly PresetKey[] {
-  const bearing = keys.filter(({ form }) => form.as !== 'constant' && form.as !== 'positive');
+  const bearing = keys.filter(({ form }) => form.kind !== 'constant' && form.kind !== 'positive');
   return bearing.length > 0 ? bearing : keys;
 }
 
 /** Why a value is written to no key. */
 function whyNot(
-  { remark: told }: PresetField,
+  { remark: own }: PresetField,
   [lead]: readonly PresetKey[],
   value: SettingValue,
   { default_plate: plate }: Printer,
-): Both | null {
+): Text | null {
   // That a slicer has no “true” says nothing that its row does not say better.
-  const isSaid = typeof value === 'boolean' && told !== null;
-  if (lead?.form.as !== 'computed') return isSaid ? null : remark('no_word', String(value));
-  if (lead.form.by === 'angle_from_vertical') return remark('not_found_itself');
-  return lead.form.by === 'plate_temperature' ? remark('no_word', plate ?? '') : remark('base_unknown');
+  const isSaid = typeof value === 'boolean' && own !== null;
+  if (lead?.form.kind !== 'computed') return isSaid ? null : remark('no_word', String(value));
+  if (lead.form.calculation === 'angle_from_vertical') return remark('not_found_itself');
+  return lead.form.calculation === 'plate_temperature' ? remark('no_word', plate ?? '') : remark('base_unknown');
 }
 
 /** Sentences as one text; null: none. */
@@ -130,4 +130,82 @@ export function sameAsParent(
   if (ours === null || ours.said !== null) return false;
   const areWords = typeof value === 'string' && typeof theirs === 'string';
   return areWords ? ours.text === other?.text : sameValue(value, theirs);
+}
+
+/** The text of a key for a value, null where it is left out, with what was lost. */
+interface FormattedValue {
+  text: string | null;
+  /** Whether it is more or less than the key takes. */
+  outside: boolean;
+  said: Text | null;
+}
+
+/** A value as the text of a key; null: the key is not written for it. @throws {@link PresetRefused} */
+export function formatValue(
+  value: SettingValue,
+  key: PresetKey,
+  about: Omit<CalculationContext, 'key'>,
+): FormattedValue | null {
+  const theirs = inTheirTerms(value, key, { ...about, key });
+  if (theirs === null) return null;
+  if (typeof theirs === 'number') return figure(theirs, value, key);
+  if (typeof theirs === 'boolean') return { text: switched(theirs, key), outside: false, said: null };
+  // A word that this slicer does not list would be replaced by its default in silence.
+  const known = key.values === null || key.values.includes(theirs) || key.form.kind === 'constant';
+  return known ? { text: theirs, outside: false, said: null } : null;
+}
+
+function inTheirTerms(value: SettingValue, key: PresetKey, about: CalculationContext): SettingValue | null {
+  const { form } = key;
+  switch (form.kind) {
+    case 'number':
+    case 'percent':
+      return typeof value === 'number' ? value : null;
+    case 'scaled':
+      return typeof value === 'number' ? value * form.factor + form.offset : null;
+    case 'switch':
+      return typeof value === 'boolean' ? value : null;
+    case 'positive':
+      return typeof value === 'number' ? value > 0 : null;
+    case 'words':
+      return Object.hasOwn(form.words, String(value)) ? (form.words[String(value)] ?? null) : null;
+    case 'text':
+      return typeof value === 'string' ? value : null;
+    case 'constant':
+      return form.value;
+    case 'computed': {
+      const work = Object.hasOwn(CALCULATIONS, form.calculation) ? CALCULATIONS[form.calculation] : undefined;
+      if (work === undefined) throw new PresetRefused('unknown_form', form.calculation);
+      return work(value, about);
+    }
+  }
+}
+
+/**
+ * A figure within what the key takes. One above is limited, as the slicer would do; one below is left out: 0 mostly means
+ * something of its own in the slicer that it comes from. Whole numbers are cut as the slicers cut them, never up and so
+ * never beyond a limit.
+ */
+function figure(exact: number, value: SettingValue, key: PresetKey): FormattedValue {
+  const whole = /^(?:coInts?|int)$/.test(key.type);
+  const sign = key.form.kind === 'percent' || /^coPercents?$/.test(key.type) ? '%' : '';
+  const rounded = Number(formatNumber(exact));
+  const n = whole ? Math.trunc(rounded) : rounded;
+  if (key.max !== null && n > key.max)
+    return {
+      text: `${formatNumber(key.max)}${sign}`,
+      outside: true,
+      said: remark('limited', `${formatNumber(key.max)}${sign}`),
+    };
+  if (key.min !== null && n < key.min)
+    return { text: null, outside: true, said: remark('too_low', `${formatNumber(key.min)}${sign}`) };
+  const text = `${formatNumber(n)}${sign}`;
+  if (n !== rounded) return { text, outside: false, said: remark('cut', `${formatNumber(rounded)} → ${text}`) };
+  const capped = key.form.kind === 'computed' && key.form.calculation === 'capped_speed' && n !== value;
+  return { text, outside: false, said: capped ? remark('capped', text) : null };
+}
+
+function switched(on: boolean, { kind }: PresetKey): string {
+  if (kind === 'global' || kind === 'extruder') return on ? 'True' : 'False';
+  return on ? '1' : '0';
 }

@@ -1,10 +1,53 @@
-import { curaFiles } from './cura-profile.js';
 import { fileName } from './name.js';
-import { orcaFiles } from './orca-family.js';
 import { prusaFiles } from './prusa-ini.js';
 import type { ComposedPreset, PresetDownload, PresetFile } from './types.js';
-import { utf8 } from './utf8.js';
-import { zip } from './zip.js';
+import { versionNumbers } from './versions.js';
+import { utf8, zip } from './zip.js';
+
+/** Version of the containers, in which Cura upgrades nothing. Source: plugins/CuraProfileReader/CuraProfileReader.py. */
+const CONTAINER = 4;
+
+/** Any machine: the reader puts the definition of the active one in its place. */
+const ANY_MACHINE = 'fdmprinter';
+
+/** The two texts of a `.curaprofile`: what holds for the machine, and what for its extruder. */
+function curaFiles(preset: ComposedPreset): PresetFile[] {
+  const entry =
+    preset.name
+      .replace(/[^A-Za-z0-9]+/g, '_')
+      .replace(/^_|_$/g, '')
+      .toLowerCase() || 'preset';
+  return [
+    { name: entry, text: container(preset, null) },
+    { name: `${entry}_extruder_0`, text: container(preset, 0) },
+  ];
+}
+
+function container({ name, parents, cura, values }: ComposedPreset, position: number | null): string {
+  const sections: [string, readonly (readonly [string, string | number])[]][] = [
+    [
+      'general',
+      [
+        ['version', CONTAINER],
+        ['name', name],
+        ['definition', parents?.machine ?? ANY_MACHINE],
+      ],
+    ],
+    [
+      'metadata',
+      [
+        ['type', 'quality_changes'],
+        ['quality_type', cura?.quality_type ?? ''],
+        ['setting_version', cura?.setting_version ?? ''],
+        ...(position === null ? [] : [['position', position] as const]),
+      ],
+    ],
+    ['values', position === null ? values.global : values.extruder],
+  ];
+  return sections
+    .map(([title, pairs]) => `[${title}]\n${pairs.map(([key, text]) => `${key} = ${text}\n`).join('')}`)
+    .join('\n');
+}
 
 /** The texts of a preset: of the filament and the process, one configuration, or the containers of a profile. */
 export function presetFiles(preset: ComposedPreset): PresetFile[] {
@@ -38,4 +81,58 @@ export function presetDownload(preset: ComposedPreset): PresetDownload {
     case 'cura':
       return { name: `${name}.curaprofile`, type: 'application/zip', bytes: zip(files) };
   }
+}
+
+/**
+ * The two presets of OrcaSlicer or Bambu Studio, as their import reads them (`PresetBundle::import_json_presets` and
+ * `ConfigBase::load_from_json` in src/libslic3r of both): texts only, of a filament in lists of one, of a process plain,
+ * which fits keys with one value and with several; one id, which alone says what kind it is; no `type`, `setting_id` or
+ * `compatible_printers`, which presets of users do not have there.
+ */
+function orcaFiles(preset: ComposedPreset): PresetFile[] {
+  const { values, parents, name } = preset;
+  const files: PresetFile[] = [];
+  if (values.filament.length > 0)
+    files.push({
+      name: `filament/${name}.json`,
+      text: json({
+        ...headOf(preset, parents?.filament ?? null),
+        filament_settings_id: [name],
+        ...Object.fromEntries(values.filament.map(([key, text]) => [key, [text]])),
+      }),
+    });
+  if (values.process.length > 0)
+    files.push({
+      name: `process/${name}.json`,
+      text: json({
+        ...headOf(preset, parents?.process ?? null),
+        print_settings_id: name,
+        ...Object.fromEntries(values.process),
+      }),
+    });
+  return files;
+}
+
+function headOf({ name, slicer, version }: ComposedPreset, parent: string | null): Record<string, string> {
+  return {
+    name,
+    from: 'User',
+    ...(parent === null ? {} : { inherits: parent }),
+    version: versionText(slicer, version),
+  };
+}
+
+/**
+ * A version that parses, without which a preset is not imported (`semver_parse_version` in semver.c): four numbers of two
+ * digits as Bambu Studio writes them, three for OrcaSlicer, of which not every build takes four.
+ */
+function versionText(slicer: ComposedPreset['slicer'], version: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = versionNumbers(version);
+  return slicer === 'bambu_studio'
+    ? [a, b, c, d].map((part) => String(part).padStart(2, '0')).join('.')
+    : [a, b, c].join('.');
+}
+
+function json(preset: Readonly<Record<string, string | string[]>>): string {
+  return `${JSON.stringify(preset, null, 4)}\n`;
 }

@@ -1,6 +1,8 @@
+import { fillText } from '../words/fill.js';
+import type { Text } from '../words/language.js';
 import type { PresetNote } from './types.js';
 
-/** What is said of a row beside what the mapping says: a closed list, each code with its text. */
+/** Remarks on a row beside those of the mapping: a closed list, each code with its text. */
 export const ROW_REMARKS = {
   no_word: {
     en: 'The slicer has no “{what}”.',
@@ -44,7 +46,6 @@ export const ROW_REMARKS = {
   },
 } as const;
 
-/** What is said of a preset as a whole: a closed list. */
 export const PRESET_NOTES = {
   own_slicer: {
     en: 'These values come from a preset of {what} that is already installed. Only values that were corrected here or changed by a fix differ.',
@@ -140,30 +141,18 @@ export const PRESET_NOTES = {
   },
 } as const;
 
-/** What the slicers call the kinds of presets in Chinese. */
 export const KINDS_ZH = { process: '工艺', filament: '耗材' } as const;
 
 export type RemarkCode = keyof typeof ROW_REMARKS;
 export type PresetNoteCode = keyof typeof PRESET_NOTES;
 
-/** A text in both languages. */
-export interface Both {
-  en: string;
-  zh: string;
-}
-
-/** A remark on a row. */
-export function remark(code: RemarkCode, what = ''): Both {
-  return filled(ROW_REMARKS[code], what);
+export function remark(code: RemarkCode, what = ''): Text {
+  return fillText(ROW_REMARKS[code], { what });
 }
 
 /** A note on the whole preset. `whatZh`: what it tells in Chinese, where that is not the name of something. */
 export function note(code: PresetNoteCode, what = '', whatZh = what): PresetNote {
-  const { en } = filled(PRESET_NOTES[code], what);
-  const { zh } = filled(PRESET_NOTES[code], whatZh);
+  const { en } = fillText(PRESET_NOTES[code], { what });
+  const { zh } = fillText(PRESET_NOTES[code], { what: whatZh });
   return { code, text: en.trimEnd(), text_zh: zh.trimEnd() };
-}
-
-function filled({ en, zh }: Both, what: string): Both {
-  return { en: en.replace('{what}', () => what), zh: zh.replace('{what}', () => what) };
 }

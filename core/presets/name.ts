@@ -1,28 +1,28 @@
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
 import { foldToKey } from '../names/fold.js';
-import { PresetRefused } from './refusals.js';
+import { PresetRefused } from './preset-refused.js';
 import type { ParentNames } from './types.js';
 
 /**
- * What file systems or the slicers do not take. Source: `unusable_symbols` in src/slic3r/GUI/PhysicalPrinterDialog.cpp of
- * PrusaSlicer and Bambu Studio.
+ * What file systems or the slicers do not take. Source: `unusable_symbols` in src/slic3r/GUI/PhysicalPrinterDialog.cpp
+ * of PrusaSlicer and Bambu Studio.
  */
 const UNUSABLE = /[<>[\]:/\\|?*"\p{Cc}\p{Cf}]+/gu;
 
 /**
- * What a list of names or an INI file would end at; and what OrcaSlicer takes the name of a printer behind, the only one
- * that it then offers the filament for. Source: `PresetCollection::load_presets` in src/libslic3r/Preset.cpp.
+ * Characters that would end a list of names or an INI file; and what OrcaSlicer takes the name of a printer behind, the
+ * only one that it then offers the filament for. Source: `PresetCollection::load_presets` in src/libslic3r/Preset.cpp.
  */
 const SEPARATING = /[;=#%@]+/g;
 
 /** More than any preset of the slicers is called, and short enough for a file name. */
 const LONGEST = 120;
 
-/** What stands at the end of every name, so that nobody takes a preset of ours for one of the slicer's. */
+/** The end of every name, so that nobody takes a preset of ours for one of the slicer's. */
 const MARK = '(Open Print Data)';
 
 /**
- * What a preset is called: brand, model, nozzle and material, or the name that was asked for.
+ * The name of a preset: brand, model, nozzle and material, or the name that was asked for.
  *
  * @param fix whether it holds only what fixes change
  * @throws {@link PresetRefused} of a name that nothing is left of, or that a preset of the slicer has

@@ -9,7 +9,6 @@ import { scalarAt } from './record-values.js';
 import { sourceSlicer } from './source-slicer.js';
 import type { ParentNames, PresetNote, PresetRow, PresetValues } from './types.js';
 
-/** What notes are written from. */
 interface Composed extends PresetTarget {
   quality: QualityType | null;
   /** Whether only what fixes change is in it. */
@@ -18,11 +17,10 @@ interface Composed extends PresetTarget {
   rows: readonly PresetRow[];
   /** The record without the changes of fixes. */
   before: Profile;
-  /** What PrusaSlicer is told of the fan beside what the record says. */
+  /** The fan's settings for PrusaSlicer beside those of the record. */
   fan: PresetValues['filament'];
 }
 
-/** What is to be known of a preset as a whole, what matters most first. */
 export function notesOn(composed: Composed): PresetNote[] {
   const { slicer, form, parents, record, printer, quality, isFix } = composed;
   const notes: PresetNote[] = isFix
@@ -54,8 +52,8 @@ function doneOf({ rows, before }: Composed): PresetNote[] {
 }
 
 /**
- * That a fix which raises a value of the record lowers that of the parent preset or leaves it, or the other way round: the
- * preset was past the new value already.
+ * That a fix which raises a value of the record lowers that of the parent preset or leaves it, or the other way round:
+ * the preset was past the new value already.
  */
 function pastOf({ rows, before }: Composed): PresetNote[] {
   const past = rows.flatMap(({ changed, field, value, theirs, unit, keys: [key] }) => {
@@ -68,8 +66,8 @@ function pastOf({ rows, before }: Composed): PresetNote[] {
 }
 
 /**
- * That nothing says how hot the filament is printed: OrcaSlicer and Bambu Studio take 200 °C, whatever the material, and
- * PrusaSlicer is told to send none. Source: `nozzle_temperature` in src/libslic3r/PrintConfig.cpp.
+ * That nothing says how hot the filament is printed: OrcaSlicer and Bambu Studio take 200 °C, whatever the material,
+ * and PrusaSlicer gets the order to send none. Source: `nozzle_temperature` in src/libslic3r/PrintConfig.cpp.
  */
 function coldOf(composed: Composed): PresetNote[] {
   const { slicer, record } = composed;
@@ -83,8 +81,8 @@ function coldOf(composed: Composed): PresetNote[] {
 }
 
 /**
- * That nothing says how much the hotend melts: OrcaSlicer and Bambu Studio then hold every speed to 2 mm³/s, PrusaSlicer
- * to nothing. Source: `filament_max_volumetric_speed` in src/libslic3r/PrintConfig.cpp.
+ * That nothing says how much the hotend melts: OrcaSlicer and Bambu Studio then hold every speed to 2 mm³/s,
+ * PrusaSlicer to nothing. Source: `filament_max_volumetric_speed` in src/libslic3r/PrintConfig.cpp.
  */
 function slowOf(composed: Composed): PresetNote[] {
   const isLimited = composed.slicer === 'orcaslicer' || composed.slicer === 'bambu_studio';
@@ -92,7 +90,7 @@ function slowOf(composed: Composed): PresetNote[] {
   return isLimited && isFilamentAlone(composed) && !isKnown ? [note('flow_limit')] : [];
 }
 
-/** Whether the values of the filament stand on no preset of the slicer. */
+/** Whether the values of the filament are on no preset of the slicer. */
 function isFilamentAlone({ form, parents }: Composed): boolean {
   return form === 'full' || (form === 'inherits' && parents?.filament == null);
 }

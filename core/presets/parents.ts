@@ -1,6 +1,6 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import type { SlicerId } from '../words/slicers.js';
-import { PresetRefused } from './refusals.js';
+import { PresetRefused } from './preset-refused.js';
 import type { ParentNames } from './types.js';
 
 /** The presets of a slicer that a record names; null: that slicer does not know the machine with the nozzle. */

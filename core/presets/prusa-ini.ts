@@ -5,8 +5,8 @@ import { compareVersions } from './versions.js';
 const SINCE = '2.9';
 
 /**
- * The flat configuration of PrusaSlicer: whole with a printer, to slice alone (`--load`) or to import (Import Config), or
- * an overlay over presets. Not a bundle: the command line loads one without a word and slices with defaults.
+ * The flat configuration of PrusaSlicer: whole with a printer, to slice alone (`--load`) or to import (Import Config),
+ * or an overlay over presets. Not a bundle: the command line loads one without a word and slices with defaults.
  */
 export function prusaFiles({ name, values, form, version }: ComposedPreset): PresetFile[] {
   const ids = form === 'full' ? IDS.map((id) => [id, name] as const) : [];
@@ -15,12 +15,12 @@ export function prusaFiles({ name, values, form, version }: ComposedPreset): Pre
   return [{ name: `${name}.ini`, text: `${head}${pairs.map(([key, text]) => `${key} = ${text}\n`).join('')}` }];
 }
 
-/** What an exported configuration calls its presets. */
+/** Keys by which an exported configuration names its presets. */
 const IDS = ['printer_settings_id', 'print_settings_id', 'filament_settings_id'] as const;
 
 /**
- * The command that slices a model with the overlay over the three presets, for a shell; in Windows it is the same for names
- * without `$`. Presets can be named since PrusaSlicer 2.9 (src/CLI/LoadPrintData.cpp).
+ * The command that slices a model with the overlay over the three presets, for a shell; in Windows it is the same for
+ * names without `$`. Presets can be named since PrusaSlicer 2.9 (src/CLI/LoadPrintData.cpp).
  *
  * @param file name of the overlay
  * @returns null where the preset is no overlay, or the version cannot load it

@@ -1,6 +1,6 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { formatNumber } from './calculation.js';
-import { PresetRefused } from './refusals.js';
+import { PresetRefused } from './preset-refused.js';
 import { compareVersions } from './versions.js';
 
 type Pairs = (readonly [key: string, text: string])[];
@@ -12,7 +12,7 @@ const CORNERS = 64;
 const FLAVORS = ['klipper', 'marlin', 'marlin2', 'repetier', 'reprapfirmware'];
 
 /**
- * The printer section of a file that stands alone: bed, nozzle, limits, retraction and flavour as the printer's record has
+ * The printer section of a file that is alone: bed, nozzle, limits, retraction and flavour as the printer's record has
  * them, with a start that homes and an end that switches off. PrusaSlicer itself heats up before a start that does not.
  *
  * @throws {@link PresetRefused} where the size of the bed is not known

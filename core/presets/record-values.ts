@@ -11,7 +11,6 @@ export function scalarAt(record: unknown, path: string): SettingValue | null {
   return typeof node === 'number' || typeof node === 'string' || typeof node === 'boolean' ? node : null;
 }
 
-/** A copy of a record with a value at a path. */
 export function withValue<T>(record: T, path: string, value: SettingValue | null): T {
   const [head = '', ...rest] = path.split('.');
   const inner = (record as Record<string, unknown>)[head];

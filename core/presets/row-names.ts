@@ -1,7 +1,7 @@
 import type { Group } from '../words/layout.js';
 import type { PresetRow } from './types.js';
 
-/** What a row is called by: a field of the profile, a setting, or both. */
+/** The name of a row: a field of the profile, a setting, or both. */
 type Named = Pick<PresetRow, 'field' | 'setting'>;
 
 interface RowTexts {
@@ -17,7 +17,7 @@ interface RowTexts {
 
 /**
  * What rows are called: by the name of the setting where only one row has it, else by the field with the group that it
- * stands in. Site and command call them alike.
+ * is in. Site and command call them alike.
  */
 export function rowNames(rows: readonly Named[], words: RowTexts): (row: Named) => string {
   const counts = new Map<string, number>();

@@ -11,7 +11,7 @@ export type Form = PresetKey['form'];
 export type PresetKind = PresetKey['kind'];
 
 /**
- * The presets of a slicer that ours stands on, by name; null: it has none for that kind. In Cura the definition of the
+ * The presets of a slicer that ours is on, by name; null: it has none for that kind. In Cura the definition of the
  * machine, the quality type and the id of the material.
  */
 export interface ParentNames {
@@ -31,19 +31,16 @@ export interface PresetChange {
   profile?: string;
 }
 
-/** What a preset is composed for. */
 export interface PresetOptions {
   /** Version of the slicer; default: the newest that the mapping knows. */
   version?: string;
-  /** The presets of the target that ours stands on; null: it does not know the machine. */
+  /** The presets of the target that ours is on; null: it does not know the machine. */
   parents?: ParentNames | null;
-  /** What those set, as a record of ours. */
   theirs?: Profile | null;
-  /** Values of fixes. */
   changes?: readonly PresetChange[];
   /**
-   * `changes`: only what `changes` names, over presets that stay as they are. `overlay`: PrusaSlicer's whole values without
-   * a printer, to load over its own presets; for the others the same as `whole`, which is the default.
+   * `changes`: only what `changes` names, over presets that stay as they are. `overlay`: PrusaSlicer's whole values
+   * without a printer, to load over its own presets; for the others the same as `whole`, which is the default.
    */
   form?: 'whole' | 'overlay' | 'changes';
   /** Cura: a quality type that the machine has, such as `standard`; default: the one that `parents` has as its process. */
@@ -52,15 +49,14 @@ export interface PresetOptions {
   name?: string;
 }
 
-/** What became of a row. `own`: nothing stands here, the slicer's own value stays; `older`: that version lacks the key. */
+/** What became of a row. `own`: nothing is here, the slicer's own value stays; `older`: that version lacks the key. */
 export type RowOutcome = PresetField['outcome'] | 'own' | 'older' | 'out_of_range';
 
-/** A row of the report. */
 export interface PresetRow {
   field: string | null;
   setting: string | null;
   unit: string | null;
-  /** What is written, as records hold it; null: nothing is. */
+  /** The written value, as records hold it; null: nothing is written. */
   value: SettingValue | null;
   /** What the parent sets; null: not known. */
   theirs: SettingValue | null;
@@ -69,29 +65,25 @@ export interface PresetRow {
   outcome: RowOutcome;
   /** Whether a fix named it. */
   changed: boolean;
-  /** What is written. */
   keys: { kind: PresetKind; key: string; text: string }[];
   remark: string | null;
   remark_zh: string | null;
 }
 
-/** What is to be known of a preset as a whole, in both languages. */
 export interface PresetNote {
   code: string;
   text: string;
   text_zh: string;
 }
 
-/** `inherits`: sparse, over presets of the slicer; `full`: stands alone; `overlay`: for `--load`; `profile`: Cura's. */
+/** `inherits`: sparse, over presets of the slicer; `full`: is alone; `overlay`: for `--load`; `profile`: Cura's. */
 export type PresetForm = 'inherits' | 'full' | 'overlay' | 'profile';
 
-/** Keys and texts of a kind, in the order in which they are written. */
 export type PresetValues = Readonly<Record<PresetKind, readonly (readonly [key: string, text: string])[]>>;
 
 /** A preset, with the report of what was carried over. */
 export interface ComposedPreset {
   slicer: SlicerId;
-  /** Version of the slicer that it is for. */
   version: string;
   name: string;
   parents: ParentNames | null;
@@ -110,7 +102,6 @@ export interface PresetFile {
   text: string;
 }
 
-/** What is downloaded. */
 export interface PresetDownload {
   name: string;
   type: string;

@@ -1,4 +1,4 @@
-import { PresetRefused } from './refusals.js';
+import { PresetRefused } from './preset-refused.js';
 import type { PresetKey, PresetMapping } from './types.js';
 
 /**
@@ -8,25 +8,23 @@ import type { PresetKey, PresetMapping } from './types.js';
  */
 export function resolveVersion(
   { versions }: PresetMapping,
-  told: string | undefined,
+  wanted: string | undefined,
 ): PresetMapping['versions'][number] {
-  const found = versions.find(({ id }) => told === undefined || told === id || told.startsWith(`${id}.`));
+  const found = versions.find(({ id }) => wanted === undefined || wanted === id || wanted.startsWith(`${id}.`));
   if (found) return found;
   throw new PresetRefused(
     'unknown_version',
-    told ?? '',
+    wanted ?? '',
     versions.map(({ id }) => id),
   );
 }
 
-/** Whether a version of a slicer has a key. */
-export function hasKey({ since, until }: PresetKey, version: string): boolean {
+export function hasKey({ first_version: since, last_version: until }: PresetKey, version: string): boolean {
   return (
     (since === null || compareVersions(since, version) <= 0) && (until === null || compareVersions(until, version) >= 0)
   );
 }
 
-/** Whether a version of a slicer has a word of a key. */
 export function hasEnumValue({ newer_values: newer }: PresetKey, word: string, version: string): boolean {
   const since = newer !== null && Object.hasOwn(newer, word) ? newer[word] : undefined;
   return since === undefined || compareVersions(since, version) <= 0;

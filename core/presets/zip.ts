@@ -1,5 +1,3 @@
-import { utf8 } from './utf8.js';
-
 /** Source of the numbers: PKWARE, APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 const LOCAL = 0x04034b50;
 const ENTRY = 0x02014b50;
@@ -97,4 +95,17 @@ function crc32(bytes: Uint8Array): number {
     for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
   }
   return (crc ^ 0xffffffff) >>> 0;
+}
+
+/** A text as UTF-8, without a platform to encode it. */
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
+  const escaped = encodeURIComponent(text.toWellFormed());
+  const bytes = new Uint8Array(escaped.length);
+  let length = 0;
+  for (let at = 0; at < escaped.length; length++) {
+    const isByte = escaped[at] === '%';
+    bytes[length] = isByte ? Number.parseInt(escaped.slice(at + 1, at + 3), 16) : escaped.charCodeAt(at);
+    at += isByte ? 3 : 1;
+  }
+  return bytes.slice(0, length);
 }

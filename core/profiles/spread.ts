@@ -3,13 +3,11 @@ import { valueAt } from '../words/values.js';
 
 /** How often each value of a setting occurs. */
 export interface Spread {
-  /** What is counted: profiles, or printers. */
   of: 'profile' | 'printer';
   /** Counts by value, the lowest first; words and yes or no the most frequent first. */
   counts: readonly (readonly [value: number | string | boolean, count: number])[];
   /** Records with a value. */
   known: number;
-  /** All records. */
   total: number;
 }
 

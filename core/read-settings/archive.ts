@@ -5,7 +5,7 @@ import { curaProfile } from './ini-settings.js';
 import { type FilePlatform, fileFromBytes, type InputFile } from './input-file.js';
 import { type JsonSettings, jsonSettings, mergePresets } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';
-import { programOf } from './program.js';
+import { printsOf, programOf } from './program.js';
 import type { Program, RawSettings } from './raw-settings.js';
 import { slic3rSettings } from './slic3r-settings.js';
 import { entriesOf, unzipped, type ZipEntry } from './zip.js';
@@ -14,28 +14,43 @@ import { entriesOf, unzipped, type ZipEntry } from './zip.js';
 const JSON_SETTINGS = 'Metadata/project_settings.config';
 const LINES_SETTINGS = ['Metadata/SuperSlicer.config', 'Metadata/Slic3r_PE.config', 'Metadata/Slic3r.config'];
 const MODEL = '3D/3dmodel.model';
-/** The model's own words stand before its points. */
+/** The model's own words are before its points. */
 const MODEL_START = 16 * 1024;
 /** G-code in a 3MF: Bambu Studio writes the settings at its start. */
 const GCODE_START = 4 * 1024 * 1024;
-/** Most texts that are read out of one file; a project of Cura has about a dozen. */
+/** Its header alone, which names the program. */
+const GCODE_HEADER = 16 * 1024;
+/** What Bambu Studio and OrcaSlicer say of a sliced plate: the filaments that it uses, among others. */
+const SLICE_INFO = 'Metadata/slice_info.config';
+/** Most texts that are read out of one file; a project of Cura has about a dozen. And most bytes of all of them. */
 const MOST_TEXTS = 200;
+const MOST_UNPACKED = 64 * 1024 * 1024;
 
 /** Settings out of a zip file: a 3MF, exported presets, or a profile of Cura. @throws {@link FileRefused} */
 export async function readArchive(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
   const entries = await entriesOf(file, platform);
   const named = (name: string) => entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
-  const text = async (entry: ZipEntry, options = {}) => platform.text(await unzipped(file, entry, platform, options));
+  let left = MOST_UNPACKED;
+  const text = async (entry: ZipEntry, options = {}) => {
+    if (entry.size > left) throw new FileRefused('too_much', entry.name);
+    const bytes = await unzipped(file, entry, platform, options);
+    left -= bytes.length;
+    return platform.text(bytes);
+  };
   const json = named(JSON_SETTINGS);
   const plates = entries.filter(({ name }) => /^Metadata\/[^/]+\.gcode$/i.test(name));
   if (json) {
     const settings = jsonSettings(await text(json), JSON_SETTINGS);
     if (!settings) throw new FileRefused('no_settings', '3MF');
-    return mergePresets(
-      plates.length > 0 ? 'sliced_3mf' : 'project_3mf',
-      [settings],
-      await writerOf(named(MODEL), text),
-    );
+    // The model keeps the name of an older program; the G-code was written last.
+    const [plate] = plates;
+    const header = plate ? await text(plate, { most: GCODE_HEADER, part: true }).catch(() => '') : '';
+    const writer = programOf(header) ?? (await writerOf(named(MODEL), text));
+    const info = named(SLICE_INFO);
+    const prints = info ? printsOfPlate(await text(info).catch(() => '')) : [];
+    const raw = mergePresets(plate ? 'sliced_3mf' : 'project_3mf', [settings], writer);
+    const known = prints.length > 0 ? prints : printsOf(header, '');
+    return { ...raw, prints: known.filter((place) => place < raw.extruders) };
   }
   const lines = LINES_SETTINGS.map(named).find((entry) => entry !== undefined);
   if (lines) return lineSettings(await text(lines), await writerOf(named(MODEL), text));
@@ -46,8 +61,16 @@ export async function readArchive(file: InputFile, platform: FilePlatform): Prom
     const head = await unzipped(file, plate, platform, { most: GCODE_START, part: true });
     return { ...(await readGcode(fileFromBytes(plate.name, head), platform)), format: 'sliced_3mf' };
   }
+  if (named('print.jsontoolpath')) throw new FileRefused('makerbot');
+  if (named('/3D/model.gcode')) throw new FileRefused('ufp');
   if (named('[Content_Types].xml') || named(MODEL)) throw new FileRefused('no_settings', '3MF');
   return presets(entries, text);
+}
+
+/** The filaments of the first plate, from 0. Source: `_add_slice_info_config_file_to_archive` in Format/bbs_3mf.cpp. */
+function printsOfPlate(info: string): number[] {
+  const [, plate] = /<plate>([\s\S]*?)<\/plate>/.exec(info) ?? [];
+  return [...(plate ?? '').matchAll(/<filament id="(\d{1,2})"/g)].map(([, id]) => Number(id) - 1);
 }
 
 type Text = (entry: ZipEntry, options?: { most: number; part: boolean }) => Promise<string>;
@@ -100,7 +123,8 @@ async function presets(entries: readonly ZipEntry[], text: Text): Promise<RawSet
     throw notes.length > 0 ? new FileRefused('damaged', 'zip') : new FileRefused('foreign', 'zip');
   const chosen = (['machine', 'process', 'filament', 'project'] as const).flatMap((kind) => {
     const own = found.filter((one) => one.kind === kind);
-    if (own.length > 1) notes.push({ code: 'several', what: own[0]?.name ?? kind });
+    const [first, ...others] = own.map(({ name }) => name ?? kind);
+    if (others.length > 0) notes.push({ code: 'others', what: `${first} (${others.join(', ')})` });
     return own.slice(0, 1);
   });
   const together = mergePresets('preset_bundle', chosen, null);

@@ -23,7 +23,7 @@ export function pairsOf(lines: readonly string[]): Map<string, string> {
   return found;
 }
 
-/** A text in sections, `[name]` before each; what stands before the first is in the section ''. */
+/** A text in sections, `[name]` before each; what is before the first is in the section ''. */
 export function sectionsOf(text: string): Map<string, Map<string, string>> {
   const lines = linesOf(text);
   const heads = lines.flatMap((line, i) => {

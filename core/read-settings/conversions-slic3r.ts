@@ -127,7 +127,6 @@ export const ORCA_CONVERSIONS: Conversions = {
   support_density: density(['support_line_width', 'line_width']),
 };
 
-/** Where PrusaSlicer and SuperSlicer do. */
 export const PRUSA_CONVERSIONS: Conversions = {
   ...BOTH,
   bed_temperature: zeroIs('off'),

@@ -16,6 +16,10 @@ export function containerOf(text: string): Container | null {
   return { general, metadata: sections.get('metadata') ?? none, values: sections.get('values') ?? none };
 }
 
+/** Most extruders, and most settings of them all together: a machine has a few, and some hundreds. */
+const MOST_EXTRUDERS = 32;
+const MOST_KEYS = 20_000;
+
 /**
  * The values of a machine and of each of its extruders as one table: an extruder's own value comes before the machine's.
  * Of several containers the first that has a value counts, as in a stack of Cura's.
@@ -31,9 +35,10 @@ export function mergedValues(
     return values;
   };
   const shared = stackOf(machine);
-  const own = extruders.map(stackOf);
+  const own = extruders.slice(0, MOST_EXTRUDERS).map(stackOf);
   const merged = new Map<string, string | string[]>(shared);
-  for (const key of new Set(own.flatMap((values) => [...values.keys()])))
+  const keys = new Set(own.flatMap((values) => [...values.keys()]));
+  for (const key of [...keys].slice(0, MOST_KEYS))
     merged.set(
       key,
       own.map((values) => values.get(key) ?? shared.get(key) ?? ''),

@@ -1,28 +1,33 @@
 import { linesOf } from './config-lines.js';
 import { type Container, containerOf, mergedValues } from './cura-containers.js';
 import { type FileNote, FileRefused } from './messages.js';
-import type { RawSettings } from './raw-settings.js';
+import { printsOf } from './program.js';
+import type { Program, RawSettings } from './raw-settings.js';
 
 /** Cura's own mark of the settings at the end of its G-code. Source: plugins/GCodeWriter/GCodeWriter.py */
 const SETTING = /^;SETTING_(\d+) /;
 
-/** What stands at the start of its G-code that is a setting too. Source: `GCodeExport::getFileHeader` of CuraEngine. */
+/** Settings in the header of its G-code. Source: `GCodeExport::getFileHeader` of CuraEngine. */
 const HEADER: readonly [RegExp, string][] = [
   [/^;Layer height: ([\d.]+)/m, 'layer_height'],
-  [/^;TARGET_MACHINE\.NAME:(.{1,200}?)\s*$/m, 'machine_name'],
-  [/^;EXTRUDER_TRAIN\.0\.NOZZLE\.DIAMETER:([\d.]+)/m, 'machine_nozzle_size'],
-  [/^;EXTRUDER_TRAIN\.0\.INITIAL_TEMPERATURE:([\d.]+)/m, 'material_print_temperature_layer_0'],
+  [/^; ?(?:TARGET_MACHINE\.NAME|Machine Name) ?[:=] ?(.{1,200}?)\s*$/im, 'machine_name'],
+  [/^;EXTRUDER_TRAIN\.\d+\.NOZZLE\.DIAMETER:([\d.]+)/m, 'machine_nozzle_size'],
+  [/^; ?Nozzle (?:diameter|size) ?[:=] ?([\d.]+)/im, 'machine_nozzle_size'],
+  [/^;EXTRUDER_TRAIN\.\d+\.INITIAL_TEMPERATURE:([\d.]+)/m, 'material_print_temperature_layer_0'],
+  [/^;EXTRUDER_TRAIN\.\d+\.MATERIAL\.GUID:([\da-f-]{36})/im, 'material_guid'],
+  [/^; ?(?:Filament|Material) type ?[:=] ?(\S.{0,80}?)\s*$/im, 'material_type'],
+  [/^; ?(?:Filament|Material) name ?[:=] ?"?(\S.{0,80}?)"?\s*$/im, 'filament_settings_id'],
   [/^;BUILD_PLATE\.INITIAL_TEMPERATURE:([\d.]+)/m, 'material_bed_temperature_layer_0'],
 ];
 
 /** G-code that waits for a temperature or sets it, in the order in which it is believed. */
 const COMMANDS: readonly [string, readonly RegExp[]][] = [
   [
-    'material_print_temperature_layer_0',
+    'nozzle_temperature_first_layer',
     [/^M109 (?:.{0,20} )?[SR](\d+(?:\.\d+)?)/gm, /^M104 (?:.{0,20} )?S(\d+(?:\.\d+)?)/gm],
   ],
   [
-    'material_bed_temperature_layer_0',
+    'bed_temperature_first_layer',
     [/^M190 (?:.{0,20} )?[SR](\d+(?:\.\d+)?)/gm, /^M140 (?:.{0,20} )?S(\d+(?:\.\d+)?)/gm],
   ],
 ];
@@ -32,8 +37,26 @@ export function hasCuraSettings(tail: string): boolean {
   return /^;SETTING_\d+ /m.test(tail);
 }
 
+/** Cura's own keys of what the commands set. */
+const COMMANDED: Readonly<Record<string, string>> = {
+  nozzle_temperature_first_layer: 'material_print_temperature_layer_0',
+  bed_temperature_first_layer: 'material_bed_temperature_layer_0',
+};
+
+/** Temperatures of the first layer that the commands before the print set, °C, by setting. */
+export function commandTemperatures(head: string): Map<string, string> {
+  const start = head.slice(0, endOfStart(head));
+  return new Map(
+    COMMANDS.flatMap(([setting, patterns]) => {
+      const last = patterns.flatMap((pattern) => [...start.matchAll(pattern)].slice(-1));
+      const found = last.find(([, s]) => Number(s) > 0)?.[1];
+      return found === undefined ? [] : [[setting, found] as const];
+    }),
+  );
+}
+
 /** Settings out of the G-code of Cura: what somebody has changed, and what its start says. */
-export function curaGcode(head: string, tail: string, version: string | null): RawSettings {
+export function curaGcode(head: string, tail: string, program: Program | null): RawSettings {
   const notes: FileNote[] = [];
   const { machine, extruders } = changed(tail, notes);
   const values = mergedValues(machine, extruders);
@@ -41,27 +64,30 @@ export function curaGcode(head: string, tail: string, version: string | null): R
     if (value !== undefined && !values.has(key)) values.set(key, value);
   };
   for (const [pattern, key] of HEADER) add(key, pattern.exec(head)?.[1]);
-  const start = head.slice(0, endOfStart(head));
-  for (const [key, patterns] of COMMANDS) {
+  for (const [setting, temperature] of commandTemperatures(head)) {
+    const key = COMMANDED[setting] ?? setting;
     if (values.has(key)) continue;
-    const found = patterns.flatMap((pattern) => [...start.matchAll(pattern)].slice(-1)).find(([, s]) => Number(s) > 0);
-    add(key, found?.[1]);
-    if (found && !notes.some(({ code }) => code === 'from_commands')) notes.push({ code: 'from_commands', what: null });
+    add(key, temperature);
+    if (!notes.some(({ code }) => code === 'from_commands')) notes.push({ code: 'from_commands', what: null });
   }
   const [global] = machine;
   add('definition', global?.general.get('definition'));
   add('quality_type', global?.metadata.get('quality_type'));
   if (values.size === 0) throw new FileRefused('no_settings', 'G-code, Cura');
-  notes.unshift({ code: 'cura_changes_only', what: null });
-  return {
-    format: 'gcode',
-    dialect: 'cura',
-    program: 'Cura',
-    version,
-    values,
-    extruders: Math.max(1, extruders.length),
-    notes,
-  };
+  const version = /^;GENERATOR\.VERSION:(\S{1,40})/m.exec(head)?.[1] ?? program?.version ?? null;
+  const isFork = program !== null && !/cura/i.test(program.name);
+  if (isFork) notes.unshift({ code: 'fork', what: program.name });
+  // Without the lines at the end nothing is known of what somebody has changed.
+  notes.unshift(
+    hasCuraSettings(tail)
+      ? { code: 'cura_changes_only', what: null }
+      : { code: 'no_block', what: program?.name ?? 'Cura' },
+  );
+  const count = Math.max(1, extruders.length);
+  const trains = [...head.matchAll(/^;EXTRUDER_TRAIN\.(\d{1,2})\.INITIAL_TEMPERATURE/gm)].map(([, n]) => Number(n));
+  const prints = (trains.length > 0 ? trains : printsOf(head, tail)).filter((place) => place < count);
+  const name = isFork ? program.name : 'Cura';
+  return { format: 'gcode', dialect: 'cura', program: name, version, values, extruders: count, prints, notes };
 }
 
 /** Where the print itself begins, or the end of what was read. */

@@ -56,14 +56,19 @@ export function curaProject(files: readonly ProjectFile[]): RawSettings {
     version,
     values,
     extruders: Math.max(1, trains.length),
+    prints: [],
     notes,
   };
 }
 
+/** Most containers of a stack: Cura's have eight. */
+const MOST_CONTAINERS = 16;
+
 /** The ids of a stack's containers, which stand as `0 = id`. */
 function placesOf(section: ReadonlyMap<string, string> | undefined): string[] | null {
   if (!section) return null;
-  return [...section].sort(([a], [b]) => Number(a) - Number(b)).map(([, id]) => unquoted(id));
+  const places = [...section].sort(([a], [b]) => Number(a) - Number(b));
+  return places.slice(0, MOST_CONTAINERS).map(([, id]) => unquoted(id));
 }
 
 /** Ids are written like the parts of an address: `generic%20pla`, or with plus signs for spaces. */
@@ -82,21 +87,38 @@ function materialOf(
 ): Map<string, string> | null {
   const ids = placesOf(stack.get('containers')) ?? [];
   const file = files.find(({ name }) => {
-    const [, id] = /^(.+)\.xml\.fdm_material$/.exec(name) ?? [];
-    return id !== undefined && ids.some((own) => own === unquoted(id) || own.startsWith(`${unquoted(id)}_`));
+    const [, written] = /^(.+)\.xml\.fdm_material$/.exec(name) ?? [];
+    const id = unquoted(written ?? '');
+    return written !== undefined && ids.some((own) => own === id || own.startsWith(`${id}_`));
   });
-  if (!file) return null;
+  return file ? materialValues(file.text) : null;
+}
+
+/** A material of Cura's by itself, `.xml.fdm_material`. */
+export function fdmMaterial(text: string): RawSettings {
+  const values = materialValues(text);
+  const notes: FileNote[] = [{ code: 'cura_changes_only', what: null }];
+  return {
+    ...{ format: 'fdm_material', dialect: 'cura', program: 'Cura', version: null, values, extruders: 1, prints: [] },
+    notes,
+  };
+}
+
+/** The own settings of a material, and its name. */
+function materialValues(whole: string): Map<string, string> {
   const found = new Map<string, string>();
-  const text = file.text.slice(0, 200_000);
-  const [, kind] = /<material>([^<]{1,80})<\/material>/.exec(text) ?? [];
-  if (kind !== undefined) found.set('material_type', kind);
   // What a machine of the file sets for itself stands further down: the first is the material's own.
-  for (const [title, key] of Object.entries(MATERIAL_KEYS)) {
-    const [, value] = new RegExp(`<setting key="${title}">([^<]{1,40})</setting>`).exec(text) ?? [];
-    if (value !== undefined) found.set(key, value);
-  }
-  const [, diameter] = /<diameter>([^<]{1,20})<\/diameter>/.exec(text) ?? [];
-  if (diameter !== undefined) found.set('material_diameter', diameter);
+  const text = whole.slice(0, 200_000);
+  const take = (key: string, pattern: RegExp) => {
+    const value = pattern.exec(text)?.[1]?.trim();
+    if (value) found.set(key, value);
+  };
+  take('material_type', /<material>([^<]{1,80})<\/material>/);
+  take('filament_settings_id', /<label>([^<]{1,80})<\/label>/);
+  take('material_guid', /<GUID>([^<]{1,40})<\/GUID>/);
+  take('material_diameter', /<diameter>([^<]{1,20})<\/diameter>/);
+  for (const [title, key] of Object.entries(MATERIAL_KEYS))
+    take(key, new RegExp(`<setting key="${title}">([^<]{1,40})</setting>`));
   return found;
 }
 

@@ -57,6 +57,7 @@ const WORDS: Readonly<Record<Dialect, Readonly<Record<string, EnumValues>>>> = {
   prusaslicer: PRUSA_ENUMS,
   superslicer: PRUSA_ENUMS,
   cura: CURA_ENUMS,
+  other: {},
 };
 
 /** Settings whose values are kept as each slicer writes them: names of patterns. */

@@ -1,16 +1,13 @@
 import { sectionsOf } from './config-lines.js';
 import { containerOf, mergedValues } from './cura-containers.js';
+import { isWhole } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';
 import { programOf } from './program.js';
 import type { RawSettings } from './raw-settings.js';
 import { slic3rSettings } from './slic3r-settings.js';
 
-/** The kinds of presets in a bundle, and the key of `[presets]` that names the active one. */
-const KINDS = [
-  ['printer', 'printer'],
-  ['print', 'print'],
-  ['filament', 'filament'],
-] as const;
+/** The kinds of presets in a bundle, which are the keys of `[presets]` that name the active ones too. */
+const KINDS = ['printer', 'print', 'filament'] as const;
 
 /**
  * Settings out of an `.ini` of PrusaSlicer or SuperSlicer: flat, as "Export Config" writes it, or a bundle of presets, of
@@ -22,25 +19,36 @@ export function iniSettings(text: string): RawSettings {
   const container = containerOf(text);
   if (container?.general.has('definition')) return curaProfile([text]);
   const sections = sectionsOf(text);
-  const flat = sections.get('') ?? new Map<string, string>();
+  if (sections.get('profile')?.has('print_temperature')) throw new FileRefused('old_cura');
   const notes: FileNote[] = [];
-  const values = new Map<string, string>(flat);
+  const values = new Map<string, string>(sections.get('') ?? []);
   const active = sections.get('presets');
-  for (const [kind, key] of KINDS) {
-    const names = [...sections.keys()].filter((name) => name.startsWith(`${kind}:`));
+  const parents: string[] = [];
+  for (const kind of KINDS) {
     // A vendor's bundle writes what presets share as *presets*, which nobody chooses.
-    const own = names.filter((name) => !name.startsWith(`${kind}:*`));
-    const wanted = `${kind}:${active?.get(key) ?? ''}`;
-    const name = names.includes(wanted) ? wanted : (own[0] ?? names[0]);
-    const preset = name === undefined ? undefined : sections.get(name);
-    if (name === undefined || !preset) continue;
-    const title = name.slice(kind.length + 1);
-    for (const [own, value] of preset) if (!values.has(own)) values.set(own, value);
+    const own = [...sections.keys()].filter((name) => name.startsWith(`${kind}:`) && !name.startsWith(`${kind}:*`));
+    const wanted = active?.get(kind) || null;
+    const titles = own.map((name) => name.slice(kind.length + 1));
+    const title = wanted ?? titles[0];
+    if (title === undefined) continue;
     values.set(`${kind}_settings_id`, title);
-    if (preset.get('inherits')) notes.push({ code: 'changes_only', what: preset.get('inherits') ?? null });
-    if (own.length > 1 && name !== wanted) notes.push({ code: 'several', what: title });
+    const others = titles.filter((one) => one !== title);
+    if (others.length > 0) notes.push({ code: 'others', what: `${title} (${others.join(', ')})` });
+    const preset = sections.get(`${kind}:${title}`);
+    // The active preset may be one of the maker's, which no bundle holds: another one's values would be of another setup.
+    if (!preset) {
+      notes.push({ code: 'active_missing', what: title });
+      continue;
+    }
+    for (const [own, value] of preset) if (!values.has(own)) values.set(own, value);
+    const parent = preset.get('inherits');
+    if (!parent) continue;
+    parents.push(parent);
+    if (!isWhole(preset)) notes.push({ code: 'changes_only', what: `${title} → ${parent}` });
   }
-  const settings = slic3rSettings('preset_ini', programOf(text.slice(0, 2000)), values);
+  const ofPreset =
+    parents.length === 0 ? values : new Map<string, string | string[]>([...values, ['inherits', parents]]);
+  const settings = slic3rSettings('preset_ini', programOf(text.slice(0, 2000)), ofPreset);
   if (settings === null) throw new FileRefused('foreign', 'text');
   return { ...settings, notes: [...notes, ...settings.notes] };
 }
@@ -65,6 +73,13 @@ export function curaProfile(texts: readonly string[]): RawSettings {
     const value = containers.map((one) => one[of].get(key)).find((one) => one !== undefined);
     if (value !== undefined && !values.has(key)) values.set(key, value);
   }
+  // Cura calls its materials `generic_petg`, and a variant of a machine by the nozzle: `Standard 0.40mm`.
+  const said = (key: string) => containers.map(({ metadata }) => metadata.get(key)).find((one) => one !== undefined);
+  const material = said('material');
+  if (material !== undefined) values.set('material_type', material.replace(/^generic_/, '').replaceAll('_', ' '));
+  const [, nozzle] = /(\d?\.\d+)\s*(?:mm)?\b/.exec(said('variant') ?? '') ?? [];
+  if (nozzle !== undefined && !values.has('machine_nozzle_size'))
+    values.set('machine_nozzle_size', String(Number(nozzle)));
   return {
     format: 'cura_profile',
     dialect: 'cura',
@@ -72,6 +87,7 @@ export function curaProfile(texts: readonly string[]): RawSettings {
     version: null,
     values,
     extruders: Math.max(1, extruders.length),
+    prints: [],
     notes: [{ code: 'cura_changes_only', what: null }],
   };
 }

@@ -7,14 +7,12 @@ export interface InputFile {
   read(start: number, end: number): Promise<Uint8Array>;
 }
 
-/** The result of inflating a stream. */
 export interface Inflated {
   bytes: Uint8Array;
   /** Whether the stream came to its end: not when it is damaged, cut off, or longer than what was asked for. */
   whole: boolean;
 }
 
-/** What the reader needs of the platform that it runs on. */
 export interface FilePlatform {
   /** UTF-8 as text; bytes that are none become U+FFFD. */
   text(bytes: Uint8Array): string;

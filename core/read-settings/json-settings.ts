@@ -1,5 +1,5 @@
 import { type FileNote, FileRefused } from './messages.js';
-import { dialectOf } from './program.js';
+import { dialectOf, unknownProgram } from './program.js';
 import type { Dialect, Format, Program, RawSettings } from './raw-settings.js';
 
 /** A preset or a whole configuration as JSON, as OrcaSlicer and Bambu Studio write them (`ConfigBase::save_to_json`). */
@@ -11,11 +11,19 @@ export interface JsonSettings {
   values: Map<string, string | string[]>;
 }
 
-/** What a file says of itself, which is no setting. */
+/** Keys about the file itself, which are no settings. */
 const ABOUT = new Set(['name', 'from', 'version', 'type', 'setting_id', 'inherits', 'is_custom_defined', 'user_id']);
 const MOST_KEYS = 5_000;
 
-/** Which id stands in a preset decides its kind. Source: `PresetBundle::import_json_presets` in PresetBundle.cpp. */
+/** Fewest keys of a preset that stands for itself: one that keeps what differs from its parent has a few. */
+const WHOLE = 40;
+
+/** Whether a preset has every value, although it names the one that it was made from. */
+export function isWhole(values: { size: number }): boolean {
+  return values.size >= WHOLE;
+}
+
+/** Which id is in a preset decides its kind. Source: `PresetBundle::import_json_presets` in PresetBundle.cpp. */
 const KINDS: readonly [JsonSettings['kind'], string][] = [
   ['machine', 'printer_settings_id'],
   ['process', 'print_settings_id'],
@@ -70,8 +78,10 @@ export function mergePresets(
   const notes: FileNote[] = [];
   for (const preset of presets) {
     for (const [key, value] of preset.values) if (!values.has(key)) values.set(key, value);
-    if (preset.inherits !== null && preset.kind !== 'project')
-      notes.push({ code: 'changes_only', what: preset.inherits });
+    if (preset.inherits !== null && preset.kind !== 'project') {
+      if (!isWhole(preset.values)) notes.push({ code: 'changes_only', what: preset.inherits });
+      values.set('inherits', [...(values.get('inherits') ?? []), preset.inherits]);
+    }
     // A preset without an id is called by its name.
     const id = KINDS.find(([kind]) => kind === preset.kind)?.[1];
     if (id !== undefined && preset.name !== null && !values.has(id)) values.set(id, preset.name);
@@ -79,7 +89,7 @@ export function mergePresets(
   const dialect = dialectOf(program, values, true) ?? fallback;
   // Neither preset files nor OrcaSlicer's projects name the program; its keys tell it.
   const orcaAsBambu = program !== null && /bambu/i.test(program.name) && dialect === 'orcaslicer';
-  if (program === null || orcaAsBambu) notes.push({ code: 'unknown_program', what: dialect });
+  if (program === null || orcaAsBambu) notes.push(unknownProgram(dialect));
   const version = orcaAsBambu
     ? null
     : (program?.version ?? presets.find((preset) => preset.version !== null)?.version ?? null);
@@ -88,5 +98,6 @@ export function mergePresets(
     return Array.isArray(value) ? value.length : 1;
   };
   const extruders = Math.min(64, Math.max(1, most('filament_type'), most('nozzle_diameter')));
-  return { format, dialect, program: orcaAsBambu ? null : (program?.name ?? null), version, values, extruders, notes };
+  const name = orcaAsBambu ? null : (program?.name ?? null);
+  return { format, dialect, program: name, version, values, extruders, prints: [], notes };
 }

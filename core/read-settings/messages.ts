@@ -1,6 +1,6 @@
 /**
- * What is said of a file as a whole: a closed list, each code with its text. `{…}` stands for a part of the file, such as
- * a name in it. The first group refuses the file, the second tells what its values are worth.
+ * Messages about a file as a whole: a closed list, each code with its text. `{…}` stands for a part of the file, such
+ * as a name in it. The first group refuses the file, the second tells what its values are worth.
  */
 export const FILE_REFUSALS = {
   empty: { en: 'The file is empty.', zh: '文件是空的。' },
@@ -9,12 +9,24 @@ export const FILE_REFUSALS = {
     zh: '浏览器无法读取该文件：可能已被移动，或没有读取权限。',
   },
   foreign: {
-    en: 'This is not a known slicer file ({what}). G-code, binary G-code, 3MF projects and exported presets can be read.',
-    zh: '这不是本站认得的切片软件文件（{what}）。可以读取 G-code、二进制 G-code、3MF 项目和导出的预设。',
+    en: 'This is not a known slicer file ({what}). G-code, binary G-code, 3MF projects, exported presets, Cura materials and Klipper’s printer.cfg can be read.',
+    zh: '这不是本站认得的切片软件文件（{what}）。可以读取 G-code、二进制 G-code、3MF 项目、导出的预设、Cura 材料和 Klipper 的 printer.cfg。',
   },
   no_settings: {
     en: 'The file has the right type ({what}), but contains no settings from a slicer.',
     zh: '文件类型正确（{what}），但其中没有切片软件写入的设置。',
+  },
+  old_cura: {
+    en: 'This is a profile of Cura 15.04 or older, which names and counts its settings in another way than today’s Cura. It is not read: open it in that version and export G-code.',
+    zh: '这是 Cura 15.04 或更早版本的配置文件，其设置的名称和计法与现在的 Cura 不同，因此不予读取：请用该版本导出 G-code。',
+  },
+  ufp: {
+    en: 'This is an Ultimaker format package (UFP). Its settings are in the G-code inside it, which is not unpacked: drop that G-code, or the Cura project.',
+    zh: '这是 Ultimaker 格式包（UFP）。其设置位于包内的 G-code 中，此处不解包：请改用该 G-code 或 Cura 项目文件。',
+  },
+  makerbot: {
+    en: 'This is a print file for MakerBot machines. It contains the toolpath and a description of its own for that machine, but no settings of a slicer known here, so it is not read.',
+    zh: '这是 MakerBot 打印机的打印文件，其中只有刀路和该机器自己的说明，没有本站认得的切片设置，因此不予读取。',
   },
   damaged: {
     en: 'The file is damaged or incomplete ({what}): its settings cannot be read.',
@@ -36,8 +48,8 @@ export const FILE_NOTES = {
     zh: '设置段没有结尾：文件被截断，其后的内容未知。',
   },
   changes_only: {
-    en: 'The file contains only the values that differ from the parent preset “{what}”; all others are those of that preset.',
-    zh: '文件只保存与父预设“{what}”不同的值，其余取自该预设。',
+    en: 'The preset contains only the values that differ from its parent ({what}); all others are those of the parent.',
+    zh: '预设只保存与父预设（{what}）不同的值，其余取自父预设。',
   },
   cura_changes_only: {
     en: 'Cura saves only changed settings in the file. All others have Cura’s own value for that printer and material.',
@@ -47,9 +59,29 @@ export const FILE_NOTES = {
     en: 'The temperatures of the first layer are read from the commands at the start of the print.',
     zh: '首层温度取自打印开头的指令。',
   },
-  several: {
-    en: 'The file contains several presets of one kind; this one is read: {what}.',
-    zh: '文件含有多个同类预设，读取的是：{what}。',
+  prints: {
+    en: 'The file holds several filaments. The print uses No. {what} of them; the first one used is read.',
+    zh: '文件含有多种耗材，打印用到第 {what} 种，读取用到的第一种。',
+  },
+  prints_unknown: {
+    en: 'The file holds values for {what} extruders or filaments and does not say which one prints: the first is read.',
+    zh: '文件含有 {what} 个挤出机或耗材的值，但没有说明打印用哪一个：读取第一个。',
+  },
+  no_block: {
+    en: 'The file contains no block of settings: the values are from the comments of {what} and from the commands at the start of the print.',
+    zh: '文件中没有设置段：这些值取自 {what} 的注释和打印开头的指令。',
+  },
+  active_missing: {
+    en: 'The active preset “{what}” is not in the file: its name is read, and none of its values.',
+    zh: '当前使用的预设“{what}”不在文件中：只读取了它的名称，没有它的数值。',
+  },
+  others: {
+    en: 'The file contains several presets of one kind; one is read, the others (in brackets) are not: {what}.',
+    zh: '文件含有多个同类预设，只读取其中一个，括号内的没有读取：{what}。',
+  },
+  klipper_others: {
+    en: 'Other sections of the configuration, which are not read: {what}.',
+    zh: '配置中未读取的其他部分：{what}。',
   },
   fork: {
     en: 'Written by {what}, and read like a file of the slicer that it is based on.',
@@ -64,6 +96,16 @@ export const FILE_NOTES = {
     zh: '文件有一部分无法读取，已略过：{what}。',
   },
 } as const;
+
+/** The limits of a machine in a configuration, by field: a closed list, each with its text and its unit. */
+export const MACHINE_LIMITS: Readonly<Record<string, { en: string; zh: string; unit: string }>> = {
+  max_nozzle_temperature_c: { en: 'Highest nozzle temperature', zh: '喷嘴最高温度', unit: '°C' },
+  max_bed_temperature_c: { en: 'Highest bed temperature', zh: '热床最高温度', unit: '°C' },
+  max_chamber_temperature_c: { en: 'Highest chamber temperature', zh: '腔体最高温度', unit: '°C' },
+  max_speed_mm_s: { en: 'Highest speed', zh: '最高速度', unit: 'mm/s' },
+  max_acceleration_mm_s2: { en: 'Highest acceleration', zh: '最高加速度', unit: 'mm/s²' },
+  rotation_distance_mm: { en: 'Rotation distance of the extruder', zh: '挤出机的旋转距离', unit: 'mm' },
+};
 
 export type FileRefusalCode = keyof typeof FILE_REFUSALS;
 export type FileNoteCode = keyof typeof FILE_NOTES;

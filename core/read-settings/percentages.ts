@@ -2,7 +2,9 @@ import type { UnreadReason } from './messages.js';
 import type { Dialect } from './raw-settings.js';
 import { roundDecimals, type SettingsReader } from './settings-reader.js';
 
-/** What a percentage is of, by key. Sources: `ratio_over` and tooltips in src/libslic3r/PrintConfig.cpp of each slicer. */
+/**
+ * The base of a percentage, by key. Sources: `ratio_over` and tooltips in src/libslic3r/PrintConfig.cpp of each slicer.
+ */
 type Bases = Readonly<Record<string, string>>;
 
 const ORCA: Bases = {
@@ -64,9 +66,9 @@ const BASES: Readonly<Record<Dialect, Bases>> = {
   prusaslicer: PRUSA,
   superslicer: SUPER,
   cura: {},
+  other: {},
 };
 
-/** A value, or why there is none. */
 export type Parsed<T> = { value: T } | { why: UnreadReason };
 
 /** The number of a key in its own unit, with percentages of other keys resolved; a base of 0 does not count. */

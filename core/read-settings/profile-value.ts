@@ -15,7 +15,7 @@ function at(record: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * What a profile has for a setting, in the unit of the setting: records hold three of them in another one (mm where
+ * The value of a profile for a setting, in the unit of the setting: records hold three of them in another one (mm where
  * slicers count in per cent).
  *
  * @returns null when the profile does not say

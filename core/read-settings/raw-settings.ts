@@ -1,9 +1,11 @@
 import type { FileNote } from './messages.js';
 
-/** The slicers whose settings are understood. */
-export type Dialect = 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'superslicer' | 'cura';
+/**
+ * Whose keys the settings of a file have: those of a slicer that is understood, or, of a program with a form of its own,
+ * the ids and units of this service.
+ */
+export type Dialect = 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'superslicer' | 'cura' | 'other';
 
-/** What kind of file it is. */
 export type Format =
   | 'gcode'
   | 'binary_gcode'
@@ -12,9 +14,11 @@ export type Format =
   | 'preset_json'
   | 'preset_ini'
   | 'preset_bundle'
-  | 'cura_profile';
+  | 'cura_profile'
+  | 'fdm_material'
+  | 'klipper_config';
 
-/** The settings of a file as they stand in it, by the slicer's own keys. */
+/** The settings of a file as they are in it, by the slicer's own keys. */
 export interface RawSettings {
   format: Format;
   dialect: Dialect;
@@ -25,6 +29,10 @@ export interface RawSettings {
   values: ReadonlyMap<string, string | readonly string[]>;
   /** How many extruders or filaments there are values for, at least 1. */
   extruders: number;
+  /** Places of the filaments that the print uses, from 0; empty: the file does not say. */
+  prints: readonly number[];
+  /** The limits of a machine in its configuration, by the fields of printers' records: °C, mm/s, mm/s², mm. */
+  limits?: Readonly<Record<string, number>>;
   notes: FileNote[];
 }
 
@@ -32,4 +40,9 @@ export interface RawSettings {
 export interface Program {
   name: string;
   version: string | null;
+}
+
+/** The extruder or filament that is read unless another one is asked for: the first that prints. */
+export function firstFilament({ prints }: Pick<RawSettings, 'prints'>): number {
+  return prints[0] ?? 0;
 }

@@ -1,10 +1,12 @@
 import { readArchive } from './archive.js';
 import { readBinaryGcode } from './binary-gcode.js';
+import { fdmMaterial } from './cura-project.js';
 import { looksLikeGcode, readGcode } from './gcode.js';
 import { iniSettings } from './ini-settings.js';
 import type { FilePlatform, InputFile } from './input-file.js';
 import { jsonSettings, mergePresets } from './json-settings.js';
-import { type FileRefusal, FileRefused } from './messages.js';
+import { type FileNote, type FileRefusal, FileRefused } from './messages.js';
+import { klipperSettings, looksLikeKlipper } from './own-form.js';
 import type { RawSettings } from './raw-settings.js';
 
 /** Most bytes of a preset or a configuration as text: those of slicers have less than a hundredth. */
@@ -22,17 +24,18 @@ const FOREIGN: readonly [string, readonly number[]][] = [
   ['RAR', [0x52, 0x61, 0x72, 0x21]],
 ];
 
-/** The settings of a file, or why there are none. */
 export type FileReading = { ok: true; settings: RawSettings } | { ok: false; refusal: FileRefusal };
 
 /**
  * Reads the settings that a slicer wrote into a file: G-code (text and binary), 3MF projects and sliced 3MF, exported
- * presets and bundles of OrcaSlicer, Bambu Studio, PrusaSlicer, SuperSlicer and Cura. Reads the ends of a long file, not
+ * presets and bundles of OrcaSlicer, Bambu Studio, PrusaSlicer, SuperSlicer and Cura; what the comments and commands of
+ * other programs' G-code say, and the configuration of Klipper. Reads the ends of a long file, not
  * all of it, and never throws.
  */
 export async function readSettings(file: InputFile, platform: FilePlatform): Promise<FileReading> {
   try {
-    return { ok: true, settings: await settingsOf(file, platform) };
+    const settings = await settingsOf(file, platform);
+    return { ok: true, settings: { ...settings, notes: [...filamentNotes(settings), ...settings.notes] } };
   } catch (error) {
     if (error instanceof FileRefused) return { ok: false, refusal: { code: error.code, what: error.what } };
     // What is left are errors of reading itself: a file that was moved, a drive that was pulled out.
@@ -54,6 +57,8 @@ async function settingsOf(file: InputFile, platform: FilePlatform): Promise<RawS
   if (looksLikeGcode(text) || /\.g(code|co)?$/i.test(file.name)) return readGcode(file, platform);
   if (file.size > MOST_TEXT) throw new FileRefused('foreign', 'text');
   const all = platform.text(await file.read(0, file.size)).replace(/^\uFEFF/, '');
+  if (/<fdmmaterial\b/.test(text)) return fdmMaterial(all);
+  if (looksLikeKlipper(all)) return klipperSettings(all);
   // A section of an INI file begins with a bracket as well.
   if (/^\s*\{/.test(text) || (/^\s*\[/.test(text) && !/^\s*\[[a-z_][^\]\n]{0,200}\][ \t\r]*$/im.test(text))) {
     const preset = jsonSettings(all, 'JSON');
@@ -61,6 +66,13 @@ async function settingsOf(file: InputFile, platform: FilePlatform): Promise<RawS
     return mergePresets('preset_json', [preset], null);
   }
   return iniSettings(all);
+}
+
+/** Which of several filaments is read, and whether the file itself says so. */
+function filamentNotes({ extruders, prints }: RawSettings): FileNote[] {
+  if (extruders < 2) return [];
+  if (prints.length === 0) return [{ code: 'prints_unknown', what: String(extruders) }];
+  return [{ code: 'prints', what: prints.map((place) => place + 1).join(', ') }];
 }
 
 /** A binary STL has 80 bytes of anything, a count, and 50 bytes for each triangle. */

@@ -1,64 +1,97 @@
 import type { Printer } from '../../schemas/generated/record.js';
 import { foldToKey } from '../names/fold.js';
-import { idsOf } from '../names/resolve.js';
+import { idsOf, namedIds } from '../names/resolve.js';
 import type { NameKind, Names } from '../names/spellings.js';
+import type { SlicerId } from '../words/slicers.js';
 import { listOf } from './config-lines.js';
-import type { RawSettings } from './raw-settings.js';
+import { firstFilament, type RawSettings } from './raw-settings.js';
 import { SettingsReader } from './settings-reader.js';
 import { SLICER_OF_DIALECT } from './values.js';
 
-/** What a file says somebody has, as this service calls it. */
+/** A setup that a file names, as this service calls it. */
 export interface Recognised {
   /** Null when it is not certain. */
   id: string | null;
-  /** What it may be, when it is not certain. */
   candidates: string[];
   /** What the file calls it; null when it does not say. */
   said: string | null;
 }
 
-/** The setup that a file was made for. */
 export interface FileSetup {
   printer: Recognised;
   material: Recognised;
   /** Diameter of the nozzle, mm. */
   nozzle: number | null;
-  slicer: 'orcaslicer' | 'bambu_studio' | 'prusaslicer' | 'cura';
+  /** Null: the program is none of those whose settings are known. */
+  slicer: SlicerId | null;
 }
 
-/** Printer, material, nozzle and slicer of a file, by the names that `names.json` holds. */
-export function recognise(raw: RawSettings, names: Names, extruder = 0): FileSetup {
+/**
+ * Printer, material, nozzle and slicer of a file, by the names that `names.json` holds. Each comes from what says it best,
+ * in this order: the setting itself; the printers that a preset is for; the names of the presets, the printer's, the
+ * filament's and the process's, and of those that they were made from. What nothing says is null.
+ *
+ * @param extruder place of the filament, from 0
+ */
+export function recognise(raw: RawSettings, names: Names, extruder = firstFilament(raw)): FileSetup {
   const reader = new SettingsReader(raw, extruder);
-  const nozzle = reader.number(raw.dialect === 'cura' ? 'machine_nozzle_size' : 'nozzle_diameter')?.n ?? null;
   return {
     printer: printerOf(reader, names),
     material: materialOf(reader, names),
-    nozzle: nozzle !== null && nozzle > 0 ? nozzle : null,
+    nozzle: nozzleOf(reader),
     slicer: SLICER_OF_DIALECT[raw.dialect],
   };
 }
 
-/** What a file calls its printer, most certain first: model, preset, and the preset that it was made from. */
+function nozzleOf(reader: SettingsReader): number | null {
+  const own = reader.number(reader.raw.dialect === 'cura' ? 'machine_nozzle_size' : 'nozzle_diameter')?.n ?? 0;
+  if (own > 0) return own;
+  for (const texts of [listAt(reader.raw, 'compatible_printers'), ...presetNames(reader).map((name) => [name])]) {
+    const found = new Set(texts.flatMap((text) => nozzleIn(text) ?? []));
+    const [only] = found;
+    if (found.size === 1 && only !== undefined) return only;
+  }
+  return null;
+}
+
+/** Diameter of the nozzle in the name of a preset, mm: `Bambu Lab A1 0.2 nozzle`, `PLA @CORE One HF0.4`; null: none. */
+function nozzleIn(text: string): number | null {
+  const [, named] = /(\d?\.\d+) *(?:mm)? *nozzle/i.exec(text) ?? /@.*?(?:\b|HF)(\d?\.\d+)(?: *mm)?$/i.exec(text) ?? [];
+  return named === undefined ? null : Number(named);
+}
+
+/** A list of texts among the settings; empty: there is none. */
+function listAt(raw: RawSettings, key: string): readonly string[] {
+  const value = raw.values.get(key) ?? [];
+  return (typeof value === 'string' ? listOf(value) : value).filter((text) => text !== '').slice(0, 64);
+}
+
+/** The names of the presets of a file, and of those that they were made from. */
+function presetNames(reader: SettingsReader): string[] {
+  const own = ['printer_settings_id', 'filament_settings_id', 'print_settings_id'].map((key) => reader.text(key));
+  return [...own, ...listAt(reader.raw, 'inherits'), ...listAt(reader.raw, 'inherits_group')].flatMap(
+    (text) => text ?? [],
+  );
+}
+
+/** The names of a file's printer, most certain first: model, preset, and the preset that it was made from. */
 export function printerTexts(raw: RawSettings): string[] {
-  const reader = new SettingsReader(raw, 0);
-  const parents = raw.values.get('inherits_group');
-  const parent = (typeof parents === 'string' ? listOf(parents) : (parents ?? [])).at(-1);
+  const reader = new SettingsReader(raw, firstFilament(raw));
   const texts = [
-    reader.text('printer_model'),
-    reader.text('printer_settings_id'),
-    parent,
-    reader.text('machine_name'),
-    reader.text('definition'),
+    ...['printer_model', 'printer_settings_id'].map((key) => reader.text(key)),
+    listAt(raw, 'inherits_group').at(-1),
+    ...['machine_name', 'definition'].map((key) => reader.text(key)),
   ];
   return [...new Set(texts.flatMap((text) => (text ? [text, withoutNozzle(text)] : [])).filter((text) => text !== ''))];
 }
 
-/** "Creality Ender-3 0.4 nozzle - mine" -> "Creality Ender-3", "MK4 HF0.4 nozzle" -> "MK4". */
+/** "Creality Ender-3 0.4 nozzle - mine" -> "Creality Ender-3", "MK4 HF0.4 nozzle" -> "MK4", "BBL A1" -> "Bambu Lab A1". */
 function withoutNozzle(text: string): string {
   return text
-    .replace(/\s*\(?(?:HF\s?)?\d?\.\d+\s*(?:mm)?\s*nozzle.*$/i, '')
-    .replace(/^(?:Original|My)\s+/i, '')
-    .replace(/\s+&&.*$/, '')
+    .replace(/\s*\(?(?:HF\s?)?\d?\.\d+\s*(?:mm)?\s*(?:nozzle.*)?$/i, '')
+    .replace(/^(?:(?:Original|My)\s+)+/i, '')
+    .replace(/^BBL\s+/, 'Bambu Lab ')
+    .replace(/\s+&.*$/, '')
     .trim();
 }
 
@@ -68,27 +101,22 @@ function printerOf(reader: SettingsReader, names: Names): Recognised {
   // The definition that a profile of Cura is for may be one that several machines share.
   const shared = reader.raw.format === 'project_3mf' ? null : reader.text('definition');
   for (const text of texts) {
-    const [id, ...more] = idsOf(names, 'printers', text);
+    const [id, ...more] = namedIds(names, 'printers', text);
     if (id !== undefined)
       return more.length === 0 && text !== shared
         ? { id, candidates: [], said }
         : { id: null, candidates: [id, ...more], said };
   }
-  const compatible = reader.raw.values.get('compatible_printers') ?? [];
-  const meant = (typeof compatible === 'string' ? listOf(compatible) : compatible).slice(0, 64);
-  const ids = unique(meant.flatMap((text) => idsOf(names, 'printers', withoutNozzle(text))));
-  if (ids.length > 0)
-    return {
-      id: ids.length === 1 && texts.length === 0 ? (ids[0] ?? null) : null,
-      candidates: ids,
-      said: said ?? meant[0] ?? null,
-    };
+  // Presets are called after their printer: `Generic PETG @CORE One 0.4`.
+  const after = presetNames(reader).flatMap((name) => /@\s*(\S.*)$/.exec(name)?.[1] ?? []);
+  for (const meant of [listAt(reader.raw, 'compatible_printers'), ...after.map((text) => [text])]) {
+    const ids = unique(meant.flatMap((text) => namedIds(names, 'printers', withoutNozzle(text))));
+    const id = ids.length === 1 && texts.length === 0 ? (ids[0] ?? null) : null;
+    if (ids.length > 0) return { id, candidates: id === null ? ids : [], said: said ?? meant[0] ?? null };
+  }
   // A name that somebody has added words to may still be another machine: V3 and V3 KE.
-  return {
-    id: null,
-    candidates: unique(texts.flatMap((text) => inside(names, 'printers', text, 2))).slice(0, 8),
-    said,
-  };
+  const like = unique(texts.flatMap((text) => inside(names, 'printers', text, 2))).slice(0, 8);
+  return { id: null, candidates: like, said: said ?? listAt(reader.raw, 'compatible_printers')[0] ?? after[0] ?? null };
 }
 
 /**
@@ -105,15 +133,19 @@ export function printerByPreset(raw: RawSettings, printers: readonly Pick<Printe
 function materialOf(reader: SettingsReader, names: Names): Recognised {
   const type = reader.text('filament_type') ?? reader.text('material_type');
   const preset = reader.text('filament_settings_id');
-  const said = preset ?? type;
+  // A type of its own is not asked of the presets: they may be of what is loaded beside it.
+  const parents = type === null ? listAt(reader.raw, 'inherits') : [];
+  const said = preset ?? type ?? reader.text('material_guid');
   const byType = type === null ? [] : idsOf(names, 'materials', type);
-  const byPreset = preset === null ? [] : inside(names, 'materials', preset.replace(/@.*$/, ''), 1);
+  const byPreset = [preset, ...parents]
+    .map((text) => (text === null ? [] : inside(names, 'materials', text.replace(/@.*$/, ''), 1)))
+    .find((ids) => ids.length > 0);
   const [general] = byType;
-  const [special] = byPreset;
+  const [special] = byPreset ?? [];
   const one = (id: string | undefined, candidates: string[] = []): Recognised => ({ id: id ?? null, candidates, said });
-  if (general === undefined) return byPreset.length > 1 ? one(undefined, byPreset) : one(special);
+  if (general === undefined) return byPreset && byPreset.length > 1 ? one(undefined, byPreset) : one(special);
   // "PLA Matte" is a PLA; a preset called TPU whose type is PLA is not.
-  if (special === undefined || special === general) return one(general);
+  if (!byPreset || special === undefined || special === general) return one(general);
   if (byPreset.length === 1 && special.startsWith(`${general}-`)) return one(special);
   return one(general, [general, ...byPreset]);
 }

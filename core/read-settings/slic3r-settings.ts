@@ -12,16 +12,19 @@ export function slic3rSettings(
   format: Format,
   program: Program | null,
   values: RawSettings['values'],
+  prints: readonly number[] = [],
 ): RawSettings | null {
   const dialect = dialectOf(program, values);
   if (dialect === null || dialect === 'cura') return null;
+  const extruders = extrudersOf(values);
   return {
     format,
     dialect,
     program: program?.name ?? null,
     version: program?.version ?? null,
     values,
-    extruders: extrudersOf(values),
+    extruders,
+    prints: prints.filter((place) => place < extruders),
     notes: programNotes(program, dialect),
   };
 }

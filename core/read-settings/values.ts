@@ -1,22 +1,68 @@
 import type { Setting } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
+import type { SlicerId } from '../words/slicers.js';
 import { CURA_CONVERSIONS } from './conversions-cura.js';
 import { type Conversions, ORCA_CONVERSIONS, PRUSA_CONVERSIONS, readFlag } from './conversions-slic3r.js';
 import { enumValueOf, UNMAPPED_SETTINGS } from './enum-values.js';
 import type { UnreadReason } from './messages.js';
 import { absoluteNumber, type Parsed } from './percentages.js';
-import { readPlateTemperature } from './plates.js';
 import type { Dialect, RawSettings } from './raw-settings.js';
 import { roundDecimals, SettingsReader } from './settings-reader.js';
 
-/** Whose keys a dialect has in a setting's record. */
-export const SLICER_OF_DIALECT: Readonly<Record<Dialect, keyof Setting['slicers']>> = {
+/** The plates that OrcaSlicer and Bambu Studio know, as `curr_bed_type` names them. Source: `s_keys_map_BedType`. */
+const PLATES: Readonly<Record<string, string>> = {
+  'Cool Plate': 'cool_plate_temp',
+  'Engineering Plate': 'eng_plate_temp',
+  'High Temp Plate': 'hot_plate_temp',
+  'Textured PEI Plate': 'textured_plate_temp',
+  'Supertack Plate': 'supertack_plate_temp',
+  'Textured Cool Plate': 'textured_cool_plate_temp',
+};
+
+/** The plates as printers' records name them. */
+const OURS: Readonly<Record<string, string>> = {
+  cool: 'cool_plate_temp',
+  engineering: 'eng_plate_temp',
+  smooth_pei: 'hot_plate_temp',
+  textured_pei: 'textured_plate_temp',
+  supertack: 'supertack_plate_temp',
+  textured_cool: 'textured_cool_plate_temp',
+};
+
+/**
+ * The temperature of the plate that is on the printer, °C: the file's, else the printer's own, else the one that all
+ * plates with a temperature share.
+ */
+function readPlateTemperature(reader: SettingsReader, layer: 'first' | 'other', plate: string | null): Parsed<number> {
+  const read = (key: string) => reader.number(layer === 'first' ? `${key}_initial_layer` : key)?.n ?? null;
+  const chosen = reader.text('curr_bed_type');
+  const key = (chosen === null ? null : PLATES[chosen]) ?? (plate === null ? null : OURS[plate]) ?? null;
+  const own = key === null ? null : read(key);
+  if (own !== null) return { value: own };
+  const all = Object.values(OURS)
+    .map(read)
+    .filter((n) => n !== null);
+  const hot = new Set(all.filter((n) => n > 0));
+  const [only] = hot;
+  if (hot.size === 1 && only !== undefined) return { value: only };
+  return { why: all.length === 0 ? 'not_in_file' : 'plate_unknown' };
+}
+
+/** Whose keys a dialect has in a setting's record; null: they are the ids of the settings. */
+export const SLICER_OF_DIALECT: Readonly<Record<Dialect, SlicerId | null>> = {
   orcaslicer: 'orcaslicer',
   bambu_studio: 'bambu_studio',
   prusaslicer: 'prusaslicer',
   superslicer: 'prusaslicer',
   cura: 'cura',
+  other: null,
 };
+
+/** How a dialect calls a setting, and the unit that it counts in; no key: it has no such setting. */
+function keyIn(dialect: Dialect, { id, unit, slicers }: Pick<Setting, 'id' | 'unit' | 'slicers'>) {
+  const slicer = SLICER_OF_DIALECT[dialect];
+  return slicer === null ? { key: id, unit } : slicers[slicer];
+}
 
 const RULES: Readonly<Record<Dialect, Conversions>> = {
   orcaslicer: ORCA_CONVERSIONS,
@@ -24,15 +70,15 @@ const RULES: Readonly<Record<Dialect, Conversions>> = {
   prusaslicer: PRUSA_CONVERSIONS,
   superslicer: PRUSA_CONVERSIONS,
   cura: CURA_CONVERSIONS,
+  other: {},
 };
 
-/** A value that a file gives. */
 export interface OwnValue {
   setting: string;
   /** In the unit of the setting; of an enumeration a word of this service's. */
   value: SettingValue;
   key: string;
-  /** As it stands in the file. */
+  /** As it is in the file. */
   written: string;
 }
 
@@ -44,7 +90,7 @@ export interface UnreadSetting {
   written: string | null;
 }
 
-/** What a file says of the settings that this service knows: each of them is either in `values` or in `unread`. */
+/** The settings of a file that this service knows: each of them is either in `values` or in `unread`. */
 export interface OwnSettings {
   values: OwnValue[];
   unread: UnreadSetting[];
@@ -69,13 +115,13 @@ export function ownSettings(
   const reader = new SettingsReader(
     raw,
     extruder,
-    new Set(ofFilament.map(({ slicers }) => slicers[SLICER_OF_DIALECT[raw.dialect]].key ?? '')),
+    new Set(ofFilament.map((setting) => keyIn(raw.dialect, setting).key ?? '')),
   );
   const values: OwnValue[] = [];
   const unread: UnreadSetting[] = [];
   const used = new Set<string>();
   for (const setting of settings) {
-    const { key } = setting.slicers[SLICER_OF_DIALECT[raw.dialect]];
+    const { key } = keyIn(raw.dialect, setting);
     if (key === null) {
       unread.push({ setting: setting.id, why: 'no_key', key, written: null });
       continue;
@@ -116,9 +162,10 @@ function parseEnum(reader: SettingsReader, { id, unit }: Setting, key: string): 
   return { value: unit === 'bool' ? own === 'true' : own };
 }
 
-function inUnit(reader: SettingsReader, { unit, slicers }: Setting, key: string): Parsed<number> {
+function inUnit(reader: SettingsReader, setting: Setting, key: string): Parsed<number> {
+  const { unit } = setting;
   const written = reader.number(key);
-  const slicerUnit = slicers[SLICER_OF_DIALECT[reader.raw.dialect]].unit;
+  const { unit: slicerUnit } = keyIn(reader.raw.dialect, setting);
   // A ratio in per cent: Cura's always is, SuperSlicer's has the sign.
   if (written && unit === 'ratio' && (written.percent || slicerUnit === '%'))
     return { value: roundDecimals(written.n / 100) };

@@ -6,13 +6,12 @@ const END_BYTES = 22;
 const LONGEST_COMMENT = 65_535;
 const SIGNATURE = { end: 0x06054b50, end64: 0x06064b50, locator64: 0x07064b50, entry: 0x02014b50, local: 0x04034b50 };
 
-/** What a project of a slicer never comes near: it has some dozens of entries, a plate each. */
+/** More entries than any project of a slicer has: some dozens, a plate each. */
 const MOST_ENTRIES = 20_000;
 const MOST_DIRECTORY = 8 * 1024 * 1024;
 /** Most bytes of one entry that are unpacked. */
 const MOST_UNPACKED = 16 * 1024 * 1024;
 
-/** An entry of a zip file. */
 export interface ZipEntry {
   name: string;
   method: number;

@@ -1,18 +1,20 @@
 import type { Cause, Code, Diagnosis, Fit, Fix, Profile } from '../../schemas/generated/record.js';
+import type { SymptomSource } from '../../schemas/generated/source.js';
 import type { FoundKind } from '../names/search.js';
 import { type Enumeration, type Language, LOCALES } from './language.js';
 import { NOZZLE_MATERIAL_NAMES } from './nozzle-materials.js';
 
 type Check = Diagnosis['checks'][number];
 
-/** The words of an enumeration in a language. */
 export function inLanguage<Value extends string>(table: Enumeration<Value>, language: Language): Record<Value, string> {
   const { say } = LOCALES[language];
   const named = Object.entries<Enumeration[string]>(table).map(([value, pair]) => [value, say(...pair)]);
   return Object.fromEntries(named) as Record<Value, string>;
 }
 
-/** What a printer is built like and what a filament is prone to: both records and the conditions of rules say it. */
+/**
+ * How a printer is built and what a filament is prone to: both records and the conditions of rules have these words.
+ */
 export const BUILDS = {
   direct_drive: ['direct drive', '近程挤出'],
   bowden: ['Bowden tube', '远程挤出（Bowden）'],
@@ -44,7 +46,7 @@ export const FIT_VERDICTS: Enumeration<Fit['verdict']> = {
   unknown: ['not known', '未知'],
 };
 
-/** Units that are told in another way than they are written, and figures that stand for something else; in which language. */
+/** Units whose word is not their sign, and figures with a meaning of their own; in which language. */
 export const UNIT_WORDS: Record<Language, Readonly<Record<string, string>>> = {
   en: {
     'unit count': '',
@@ -73,13 +75,15 @@ export const UNIT_WORDS: Record<Language, Readonly<Record<string, string>>> = {
   },
 };
 
-/** What a unit is called after a figure: `1 layer`, `3 层`; empty where the figure stands alone. */
+/** The word of a unit after a figure: `1 layer`, `3 层`; empty where the figure needs none. */
 export function unitAfter(figure: string, unit: string, language: Language): string {
   const own = UNIT_WORDS[language];
   return (figure === '1' ? own[`unit 1 ${unit}`] : undefined) ?? own[`unit ${unit}`] ?? unit;
 }
 
-/** What a rule's conditions call in another way than a record: the same word is a need of a material there, or a part. */
+/**
+ * Words of a rule's conditions that a record says otherwise: the same word is a need of a material there, or a part.
+ */
 export const CONDITION_VALUES: Enumeration = {
   ...BUILDS,
   heated_chamber: ['heated chamber', '带腔体加热'],
@@ -88,6 +92,7 @@ export const CONDITION_VALUES: Enumeration = {
   automatic_levelling: ['automatic levelling', '自动调平'],
   thin_filament: ['1.75 mm filament', '1.75 mm 耗材'],
   thick_filament: ['2.85 or 3 mm filament', '2.85 或 3 mm 耗材'],
+  pressure_advance: ['firmware with pressure advance', '固件带压力提前'],
   open_door: ['prefers an open printer', '需敞开打印'],
 };
 
@@ -100,7 +105,6 @@ export const CODE_SEVERITIES: Enumeration<NonNullable<Code['severity']>> = {
   danger: ['danger', '危险'],
 };
 
-/** What it takes before a machine prints on. */
 export const CODE_RECOVERIES: Enumeration<NonNullable<Code['recovery']>> = {
   continues: ['The print continues by itself.', '会自行继续打印。'],
   resume: ['Once this is fixed, the print can be resumed.', '处理后可继续打印。'],
@@ -109,14 +113,12 @@ export const CODE_RECOVERIES: Enumeration<NonNullable<Code['recovery']>> = {
   service: ["Contact the maker's service.", '需要联系厂商售后。'],
 };
 
-/** How often a cause is the one. */
 export const LIKELIHOODS: Enumeration<Cause['likelihood']> = {
   high: ['likely', '很可能'],
   medium: ['possible', '有可能'],
   low: ['rare', '少见'],
 };
 
-/** What a fix works on. */
 export const FIX_KINDS: Enumeration<Fix['kind']> = {
   setting: ['Setting', '参数'],
   calibration: ['Calibration', '校准'],
@@ -129,7 +131,6 @@ export const FIX_KINDS: Enumeration<Fix['kind']> = {
   hardware: ['Hardware', '硬件'],
 };
 
-/** What a fix costs. */
 export const FIX_COSTS: Enumeration<Fix['cost']> = {
   free: ['costs nothing', '无需花费'],
   low: ['low cost', '花费低'],
@@ -137,7 +138,6 @@ export const FIX_COSTS: Enumeration<Fix['cost']> = {
   high: ['high cost', '花费高'],
 };
 
-/** What a fix or a calibration can do to a person or to the printer. */
 export const HAZARDS: Enumeration<Fix['hazards'][number]> = {
   burn: ['Burns', '烫伤'],
   electric_shock: ['Electric shock', '触电'],
@@ -148,7 +148,6 @@ export const HAZARDS: Enumeration<Fix['hazards'][number]> = {
   hardware_damage: ['Damage to the printer', '损坏打印机'],
 };
 
-/** What a fix does to a setting. */
 export const DIRECTIONS: Enumeration<NonNullable<Fix['adjustment']>['direction']> = {
   increase: ['Raise', '调高'],
   decrease: ['Lower', '调低'],
@@ -158,15 +157,13 @@ export const DIRECTIONS: Enumeration<NonNullable<Fix['adjustment']>['direction']
   tune: ['Tune', '微调'],
 };
 
-/** What a check of a diagnosis uses up. */
 export const CHECK_COSTS: Enumeration<Check['cost']> = {
   nothing: ['uses no material', '不消耗材料'],
   filament: ['uses some filament', '消耗少量耗材'],
   part: ['needs a spare part', '需要更换零件'],
 };
 
-/** What has to stop for a check of a diagnosis. */
-export const CHECK_STOPS: Enumeration<Check['stops']> = {
+export const CHECK_STOPS: Enumeration<Check['interrupts']> = {
   nothing: ['the print can continue', '无需停机'],
   print: ['the print must stop', '需要停止打印'],
   machine: ['the printer must be switched off', '需要关机'],
@@ -192,7 +189,6 @@ export const PRESET_KINDS: Enumeration<'filament' | 'process' | 'machine'> = {
   machine: ['machine preset', '机器预设'],
 };
 
-/** What the filament preset of a profile is for. */
 export const PRESET_BASES: Enumeration<Profile['basis']> = {
   default: ['the printer’s default filament preset', '该机器的默认耗材预设'],
   generic: ['a generic filament preset for this printer', '该机器的通用耗材预设'],
@@ -204,7 +200,6 @@ export const PRESET_BASES: Enumeration<Profile['basis']> = {
   ],
 };
 
-/** How the figures of a profile came to be. */
 export const EVIDENCES: Enumeration<Profile['evidence']> = {
   tuned: ['tuned for this printer and material', '针对本机和该耗材调校过'],
   generic_material: [
@@ -214,8 +209,24 @@ export const EVIDENCES: Enumeration<Profile['evidence']> = {
   slicer_defaults: ['the slicer’s defaults, not tuned for this printer', '切片软件的默认值，未针对本机调校'],
 };
 
-/** How the process preset of a profile was chosen. */
 export const PROCESS_CHOICES: Enumeration<NonNullable<Profile['provenance']['process_choice']>> = {
   default: ['named by the printer preset', '由机器预设指定'],
   inferred: ['the nearest standard process', '最接近的标准工艺'],
+};
+
+/** The categories of symptoms, in the order in which they are shown. */
+export const CATEGORIES: Enumeration<SymptomSource['category']> = {
+  'first-layer': ['First layer and adhesion', '首层与附着'],
+  extrusion: ['Extrusion', '挤出'],
+  surface: ['Surface quality', '表面质量'],
+  material: ['Filament condition', '耗材状态'],
+  dimensional: ['Dimensional accuracy', '尺寸精度'],
+  mechanical: ['Motion and mechanics', '运动与机械'],
+  structural: ['Strength and bonding', '强度与层间结合'],
+  'bridging-overhang': ['Bridges, overhangs and cooling', '桥接、悬垂与冷却'],
+  support: ['Supports', '支撑'],
+  model: ['Model and slicing', '模型与切片'],
+  failure: ['Failed prints', '打印失败'],
+  electronics: ['Electronics and firmware', '电气与固件'],
+  'multi-material': ['Several materials', '多色多料'],
 };

@@ -3,7 +3,6 @@ import type { Enumeration } from './language.js';
 /** Which preset of a slicer holds the values of a group. */
 export type Holder = 'filament' | 'process' | 'both' | 'record';
 
-/** What the groups are called. */
 export const GROUP_TITLES = {
   temperatures: ['Temperatures', '温度'],
   cooling: ['Cooling', '冷却'],
@@ -32,7 +31,7 @@ export const GROUP_TITLES = {
   rated: ['Maximum temperatures rated by the maker', '厂家公布的最高温度'],
   firmware_limit: ['Maximum temperatures allowed by the firmware', '固件允许的最高温度'],
   community_firmware: ['Maximum temperatures allowed by third-party firmware', '第三方固件允许的最高温度'],
-  presets_reach: ['Maximum temperatures in presets for this printer', '本机预设用到的最高温度'],
+  preset_maxima: ['Maximum temperatures in presets for this printer', '本机预设用到的最高温度'],
   extruder: ['Extruder and nozzles', '挤出机与喷嘴'],
   max_speeds: ['Maximum speeds', '最高速度'],
   max_accelerations: ['Maximum accelerations', '最高加速度'],
@@ -45,7 +44,6 @@ export const GROUP_TITLES = {
   part: ['The printed part', '打印出的零件'],
 } satisfies Enumeration;
 
-/** Id of a group of fields. */
 export type GroupId = keyof typeof GROUP_TITLES;
 
 /** Fields of a record that are read together. */
@@ -200,7 +198,7 @@ export const GROUPS = {
     { id: 'rated', holder: 'record', fields: ['rated'] },
     { id: 'firmware_limit', holder: 'record', fields: ['firmware_limit'] },
     { id: 'community_firmware', holder: 'record', fields: ['community_firmware'] },
-    { id: 'presets_reach', holder: 'record', fields: ['presets_reach'] },
+    { id: 'preset_maxima', holder: 'record', fields: ['preset_maxima'] },
     {
       id: 'extruder',
       holder: 'record',

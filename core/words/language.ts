@@ -1,7 +1,6 @@
 /** A language of the texts, by the id that options, published paths and fields use. */
 export type Language = 'en' | 'zh';
 
-/** A text in both languages. */
 export interface Text {
   en: string;
   zh: string;
@@ -16,17 +15,14 @@ export interface Say {
   (text: Text): string;
 }
 
-/** What depends on the language of whoever reads. */
 export interface Locale {
   language: Language;
   /** As in BCP 47, for `lang`, `hreflang` and the formats of `Intl`. */
   tag: 'en' | 'zh-CN';
-  /** What stands before every path of the site. */
   prefix: '' | '/zh-cn';
   say: Say;
 }
 
-/** The two languages. */
 export const LOCALES: Readonly<Record<Language, Locale>> = {
   en: { language: 'en', tag: 'en', prefix: '', say: sayIn('en') },
   zh: { language: 'zh', tag: 'zh-CN', prefix: '/zh-cn', say: sayIn('zh') },
@@ -42,7 +38,6 @@ function sayIn(language: Language): Say {
   return say;
 }
 
-/** The locale of a path of the site. */
 export function localeOf(pathname: string): Locale {
   return /^\/zh-cn(\/|$)/.test(pathname) ? LOCALES.zh : LOCALES.en;
 }
@@ -52,8 +47,11 @@ export function languageOf(tag: string | undefined): Language {
   return /^zh/i.test(tag ?? '') ? 'zh' : 'en';
 }
 
+/** A text in both languages, as code writes it: `say(...pair)` gives one of the two. */
+export type TextPair = readonly [en: string, zh: string];
+
 /** What the values of an enumeration are called, in both languages. */
-export type Enumeration<Value extends string = string> = Readonly<Record<Value, readonly [en: string, zh: string]>>;
+export type Enumeration<Value extends string = string> = Readonly<Record<Value, TextPair>>;
 
 /** A count with its noun in English: `1 layer`, `2,000 layers`. */
 export function counted(count: number, one: string, more = `${one}s`): string {

@@ -93,7 +93,7 @@ function kindOf(path: string, keys: readonly string[]): Line['kind'] | null {
   }
 }
 
-/** What a field is called, from its description; null where that is missing. */
+/** The label of a field, from its description; null where that is missing. */
 export function labelOf(field: FieldSchema, language: Language): string | null {
   const text = { en: field.description, zh: field['x-zh'] }[language];
   return text ? shorten(text) : null;

@@ -1,12 +1,26 @@
 import type { Printer } from '../../schemas/generated/record.js';
 
 /** Which of two things a figure of a printer is, where it could be either. */
-export function meaningOf({ provenance: { means } }: Printer, path: string): Exclude<Means[keyof Means], null> | null {
+export function meaningOf(
+  { provenance: { figure_kinds: means } }: Printer,
+  path: string,
+): Exclude<Means[keyof Means], null> | null {
   const [field = ''] = path.split('.');
   return Object.hasOwn(means, field) ? means[field as keyof Means] : null;
 }
 
-/** What is said beside a figure of each meaning; null where the figure is what one takes it for. */
+/** Whether a maximum temperature is only what a firmware allows: no rating of the maker is known, or it is higher. */
+export function isFirmwareLimit(printer: Printer, field: string): boolean {
+  return ['firmware_limit', 'community_firmware'].includes(meaningOf(printer, field) ?? '');
+}
+
+/** The words beside a figure of a printer that could be either of two things; null where it needs none. */
+export function meaningWords(printer: Printer, path: string): { en: string; zh: string } | null {
+  const meaning = meaningOf(printer, path);
+  return meaning && MEANINGS[meaning];
+}
+
+/** Words beside a figure of each meaning; null where the figure needs none. */
 export const MEANINGS: Readonly<Record<Exclude<Means[keyof Means], null>, { en: string; zh: string } | null>> = {
   stated: null,
   preset: null,
@@ -17,4 +31,4 @@ export const MEANINGS: Readonly<Record<Exclude<Means[keyof Means], null>, { en: 
   template: { en: 'from a template', zh: '模板的值' },
 };
 
-type Means = Printer['provenance']['means'];
+type Means = Printer['provenance']['figure_kinds'];

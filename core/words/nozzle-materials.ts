@@ -1,7 +1,7 @@
 import type { Printer } from '../../schemas/generated/record.js';
 import type { Enumeration } from './language.js';
 
-/** What a nozzle is made of, in words: apart from all other enumerations, none of which a verdict needs. */
+/** Nozzle materials in words: apart from all other enumerations, none of which a verdict needs. */
 export const NOZZLE_MATERIAL_NAMES = {
   brass: ['brass', '黄铜'],
   stainless_steel: ['stainless steel', '不锈钢'],

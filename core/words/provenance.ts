@@ -22,7 +22,6 @@ export function concerns(field: string, path: string): boolean {
   return field === path || field.startsWith(`${path}.`) || path.startsWith(`${field}.`);
 }
 
-/** Where a value of a profile comes from. */
 export function profileStatements({ provenance, basis }: Profile, path: string, holder: Holder): ProvenanceStatement[] {
   const { filament_preset, process_preset, process_choice, printer_preset, source, commit } = provenance;
   const found: ProvenanceStatement[] = [];
@@ -51,7 +50,7 @@ export function printerStatements(printer: Printer, shown: string): ProvenanceSt
   const path = fieldOfMeaning(printer, shown);
   const { curated, corrected, others, source, commit, presets } = provenance;
   const found: ProvenanceStatement[] = [];
-  for (const { field, source: read, read: what } of curated)
+  for (const { field, source: read, passage: what } of curated)
     if (concerns(field, path)) found.push({ kind: 'curated', source: read, read: what });
   if (found.length === 0) {
     const [preset] = presets;
@@ -67,7 +66,6 @@ export function printerStatements(printer: Printer, shown: string): ProvenanceSt
   return found;
 }
 
-/** Where a figure of a material comes from. */
 export function materialStatements({ provenance }: Material, path: string): ProvenanceStatement[] {
   const links = (ids: readonly string[]): Link[] =>
     ids.map((id) => {

@@ -2,7 +2,7 @@ import { BUILDS, inLanguage, UNIT_WORDS } from './enumerations.js';
 import type { Enumeration, Language } from './language.js';
 import { Writer } from './values.js';
 
-/** Yes and no, degrees, and whatever stands in more than one kind of record. */
+/** Yes and no, degrees, and whatever is in more than one kind of record. */
 const GENERAL = {
   true: ['yes', '是'],
   false: ['no', '否'],
@@ -203,7 +203,6 @@ export function wordsIn(language: Language): Record<string, string> {
   return { ...inLanguage(values, language), ...UNIT_WORDS[language] };
 }
 
-/** What turns values into text in a language. */
 export function writerIn(language: Language): Writer {
   return new Writer(language, wordsIn(language));
 }

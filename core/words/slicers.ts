@@ -4,7 +4,6 @@ import { foldToKey } from '../names/fold.js';
 export const SLICERS = ['orcaslicer', 'bambu_studio', 'prusaslicer', 'cura'] as const;
 export type SlicerId = (typeof SLICERS)[number];
 
-/** What they are called, in every language. */
 export const SLICER_NAMES: Readonly<Record<SlicerId, string>> = {
   orcaslicer: 'OrcaSlicer',
   bambu_studio: 'Bambu Studio',
@@ -14,9 +13,9 @@ export const SLICER_NAMES: Readonly<Record<SlicerId, string>> = {
 
 /**
  * The slicer that a text names: its id or its name, with underscores, hyphens, blanks or nothing between the words, in
- * any case. Null: none is called so.
+ * any case. Null: none has that name.
  */
-export function slicerNamed(told: string): SlicerId | null {
-  const wanted = foldToKey(told);
+export function slicerNamed(given: string): SlicerId | null {
+  const wanted = foldToKey(given);
   return SLICERS.find((id) => foldToKey(id) === wanted || foldToKey(SLICER_NAMES[id]) === wanted) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What is measured in a unit, and how a value of it becomes one of the quantity's own unit: `value * factor + offset`. */
+/** The quantity of a unit, and how a value of it becomes one of the quantity's own unit: `value * factor + offset`. */
 interface Unit {
   quantity: string;
   factor: number;

@@ -19,17 +19,17 @@ export class Writer {
   private readonly numbers: Intl.NumberFormat;
   /** Gives the text of the writer's language. */
   readonly say: Say;
-  /** What stands between a name and its value; Chinese punctuation brings its own room. */
+  /** Separates a name from its value; Chinese punctuation brings its own room. */
   readonly colon: string;
   /** What stands around an aside, and the room before it. */
   readonly aside: readonly [open: string, close: string];
-  /** What stands between the items of a list that hold commas themselves. */
+  /** Separates items that hold commas themselves. */
   readonly semicolon: string;
-  /** What stands between the items of any other list. */
+  /** Separates the items of any other list. */
   readonly comma: string;
-  /** What stands between alternatives. */
+  /** Separates alternatives. */
   readonly either: string;
-  /** What ends a sentence before the next one, and what stands between two that have their ends. */
+  /** What ends a sentence before the next one, and what is between two that have their ends. */
   readonly stop: string;
   readonly space: string;
 
@@ -51,7 +51,6 @@ export class Writer {
     return this.numbers.format(value);
   }
 
-  /** A word of an enumeration, or the text as it is. */
   word(value: string): string {
     return this.words[value] ?? value.replaceAll('_', ' ');
   }
@@ -61,7 +60,6 @@ export class Writer {
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
 
-  /** Words of an enumeration as a sentence. */
   sentence(words: string): string {
     return this.capital(words) + this.stop.trimEnd();
   }

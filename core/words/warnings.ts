@@ -29,6 +29,10 @@ export const WARNINGS = {
     en: '{what} is set to {value} °C, {by} °C {side} {limit} °C, the {end} in good presets and the maker’s recommendations for this material.',
     zh: '{what}设为 {value} °C，比可靠预设和厂商打印该耗材的{end} {limit} °C {side} {by} °C。',
   },
+  outside_product_range: {
+    en: '{what} is set to {value} °C, {by} °C {side} {limit} °C, the {end} stated for {product}.',
+    zh: '{what}设为 {value} °C，比 {product} 标注的{end} {limit} °C {side} {by} °C。',
+  },
   fan_high_for_material: {
     en: 'The fan never runs below {value} %. For this kind of plastic, less than {usual} % is usual: more makes parts warp and layers split.',
     zh: '风扇始终不低于 {value} %。这类塑料通常低于 {usual} %，风量再大容易翘曲和层间开裂。',
@@ -48,6 +52,10 @@ export const WARNINGS = {
   first_layer_fast: {
     en: 'The first layer is printed at {value} mm/s. Less than {usual} mm/s is usual: it sticks better when printed slowly.',
     zh: '首层以 {value} mm/s 打印。通常低于 {usual} mm/s，慢一些粘得更牢。',
+  },
+  first_layer_temperature_apart: {
+    en: 'The first layer is printed with {what} at {value} °C, the others at {other} °C. A difference of at most {usual} °C is usual: one of the two may belong to another material.',
+    zh: '首层{what}为 {value} °C，其余层为 {other} °C。通常相差不超过 {usual} °C，其中之一可能是其他材料的数值。',
   },
   retraction_long: {
     en: 'Retracts by {value} mm. Less than {usual} mm is usual, even with a Bowden tube: more pulls molten plastic into the cold part of the hotend, where it clogs.',
@@ -95,19 +103,15 @@ export const WARNINGS = {
   },
 } as const;
 
-/** What a warning is called in `warnings[].code`. */
 export type WarningCode = keyof typeof WARNINGS;
 
-/** A warning as a record has it. */
 export interface Warning<Code extends WarningCode = WarningCode> {
   code: Code;
-  /** Field of the record that it is about. */
   field: string;
   message: string;
   message_zh: string;
 }
 
-/** A warning with its texts filled in. */
 export function warning<Code extends WarningCode>(
   code: Code,
   field: string,

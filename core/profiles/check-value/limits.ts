@@ -11,7 +11,7 @@ const MAY_BE_OFF = /^(bed|chamber)_temperature/;
 /** A nozzle that is asked about is the one that prints. */
 export function setupFor({ id }: CheckedSetting, { value }: GivenValue, setup: Setup): Setup {
   if (id !== 'nozzle_diameter' || typeof value !== 'number') return setup;
-  return { ...setup, yours: { ...setup.yours, nozzle_diameter: value } };
+  return { ...setup, user_values: { ...setup.user_values, nozzle_diameter: value } };
 }
 
 /** What records and slicer say of a setting, also where they do not know it. */

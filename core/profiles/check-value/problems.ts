@@ -53,14 +53,12 @@ export const VALUE_PROBLEMS = {
 
 export type ValueProblemCode = keyof typeof VALUE_PROBLEMS;
 
-/** A problem with its texts filled in. */
 export interface ValueProblem {
   code: ValueProblemCode;
   message: string;
   message_zh: string;
 }
 
-/** A problem with a value, in words. */
 export function describeProblem(
   code: ValueProblemCode,
   { name, name_zh, unit }: Pick<Setting, 'name' | 'name_zh' | 'unit'>,

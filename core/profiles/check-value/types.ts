@@ -36,7 +36,6 @@ export interface ValueCheck {
   /** Whether no unit was given, so that the setting's own was taken. */
   unit_assumed: boolean;
   problem: ValueProblem | null;
-  /** What is allowed by all of them together. */
   allowed: Bounds;
   limits: CheckedLimit[];
   /** What would limit it and is not known: record and field. */
@@ -53,10 +52,8 @@ export interface ValueCheck {
   contradictions: Contradiction[];
 }
 
-/** The fields of a setting that a check needs. */
 export type CheckedSetting = Pick<Setting, 'id' | 'name' | 'name_zh' | 'unit' | 'record_field' | 'slicers'>;
 
-/** A value as it is given. */
 export interface GivenValue {
   value: SettingValue;
   /** In any spelling; left out: that of the setting. `% of nozzle diameter` is one too. */

@@ -8,7 +8,7 @@ export function outcomeInVain(
 ): Pick<Statement, 'check' | 'outcome'> | undefined {
   for (const { id: check, outcomes } of checks) {
     // Releases of before do not tell.
-    const outcome = outcomes.find(({ in_vain }) => in_vain?.includes(fix));
+    const outcome = outcomes.find(({ failed_fixes: in_vain }) => in_vain?.includes(fix));
     if (outcome) return { check, outcome: outcome.id };
   }
   return undefined;
@@ -20,5 +20,5 @@ export function fixesInVain(
   known: Readonly<Record<string, string | null>>,
 ): Set<string> {
   const outcomes = checks.flatMap((check) => check.outcomes.filter(({ id }) => id === known[check.id]));
-  return new Set(outcomes.flatMap(({ in_vain }) => in_vain ?? []));
+  return new Set(outcomes.flatMap(({ failed_fixes: in_vain }) => in_vain ?? []));
 }

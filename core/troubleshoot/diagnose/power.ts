@@ -1,15 +1,22 @@
 import type { Diagnosis, Rule } from '../../../schemas/generated/record.js';
 
 /** Whether the printer must be off until the cause of what is seen is found: for one of the symptoms is enough. */
-export function mustBeOff({ symptoms }: Diagnosis, seen: readonly string[]): boolean {
+export function mustBeOff(
+  { symptoms }: { symptoms: readonly Pick<Diagnosis['symptoms'][number], 'id' | 'power_off'>[] },
+  seen: readonly string[],
+): boolean {
   return symptoms.some(({ id, power_off }) => power_off && seen.includes(id));
 }
 
 /**
- * A rule with those of its fixes alone that are done with the printer unplugged and cold. How its causes are confirmed is
- * left out (an empty text): that often takes heat or a test print, and nothing tells which does.
+ * A rule as it may be followed. Of a rule with `power_off`, only the fixes that are done with the printer unplugged and
+ * cold remain. How its causes are confirmed is left out (an empty text): that often takes heat or a test print, and
+ * nothing in the data says which does. Every other rule is returned as it is.
+ *
+ * To answer for several symptoms, set `power_off` on each of their rules if {@link mustBeOff} says so.
  */
 export function withoutPower(rule: Rule): Rule {
+  if (!rule.power_off) return rule;
   const causes = rule.causes.map((cause) => ({
     ...cause,
     check: '',
@@ -19,8 +26,19 @@ export function withoutPower(rule: Rule): Rule {
   return { ...rule, causes };
 }
 
-/** What comes before all else where the printer must be off. */
 export const POWER_OFF = {
-  en: 'Switch the printer off at the wall now. Do not heat it, move it or print with it again until you have found the cause.',
-  zh: '请立即切断打印机总电源。查明原因前，不要再加热、移动轴或打印。',
+  en: 'Switch the printer off at the wall now. Do not heat it, move it or print with it again until you have found the cause. If it still smokes or burns, leave the room and call the fire service.',
+  zh: '请立即切断打印机总电源。查明原因前，不要再加热、移动轴或打印。若仍在冒烟或燃烧，请离开房间并报火警。',
+} as const;
+
+/** Shown where nothing is left that can be done without power. */
+export const POWER_NONE = {
+  en: 'No known fix: leave the printer off and have it checked by a qualified person.',
+  zh: '没有已知的解决方法：请保持断电，并请专业人员检查。',
+} as const;
+
+/** Precedes the fixes that need power, where the printer must be off. */
+export const POWER_LATER = {
+  en: 'Needs power, so only after the cause is found and repaired and every wire, heater and sensor has been checked: ',
+  zh: '需要通电，仅在查明并修复原因、逐一检查导线、加热器和传感器之后进行：',
 } as const;

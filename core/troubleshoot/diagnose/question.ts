@@ -13,7 +13,7 @@ export interface Question {
   effort: number;
 }
 
-/** What is used up or has to stand still, counted as minutes. */
+/** Costs of a check that uses something up or stops something, counted as minutes. */
 const COSTS = { nothing: 0, filament: 5, part: 120 } as const;
 const STOPS = { nothing: 0, print: 10, machine: 15 } as const;
 
@@ -21,8 +21,8 @@ const STOPS = { nothing: 0, print: 10, machine: 15 } as const;
 const READING = 10;
 
 /**
- * How often somebody can answer a check about each thing, in the solved cases that may be followed: what one remembers or
- * sees on the part costs nothing more to know, what takes a test print is mostly not known.
+ * How often somebody can answer a check about each thing, in the solved cases that may be followed: what one remembers
+ * or sees on the part costs nothing more to know, what takes a test print is mostly not known.
  */
 const KNOWN: Readonly<Record<Diagnosis['checks'][number]['about'], number>> = {
   history: 0.07,
@@ -37,17 +37,17 @@ const KNOWN: Readonly<Record<Diagnosis['checks'][number]['about'], number>> = {
 const LEAST_BITS = 0.01;
 
 /**
- * The checks that are left to be asked, the one first that tells most for its effort. Those that were told or answered, also
- * with "not known", are asked no more; nor are those that the setup rules out or that tell nothing any more. Where the printer
- * must be off, only what is answered with it off is asked.
+ * The checks that are left to be asked, the one first that tells most for its effort. Those that were stated or
+ * answered, also with "not known", are asked no more; nor are those that the setup rules out or that tell nothing any
+ * more. Where the printer must be off, only what is answered with it off is asked.
  *
  * @throws {RangeError} on a symptom, check or outcome that the table does not have
  */
 export function questions(table: Diagnosis, query: DiagnosisQuery): Question[] {
   const ranked = rankCauses(table, query);
-  const known = { ...query.answers, ...query.told };
+  const known = { ...query.answers, ...query.statements };
   return table.checks
-    .filter(({ id, asked }) => asked && !Object.hasOwn(known, id))
+    .filter(({ id, is_question: asked }) => asked && !Object.hasOwn(known, id))
     .filter(({ symptoms }) => symptoms.some((one) => query.symptoms.includes(one)))
     .filter(({ power_off }) => power_off || !mustBeOff(table, query.symptoms))
     .filter(({ applies_to }) => holds(applies_to, query.setup ?? NOTHING_KNOWN) !== false)
@@ -65,8 +65,8 @@ function worth({ bits, effort }: Question): number {
   return Math.round((bits / effort) * 1e9);
 }
 
-/** What an answer costs, minutes: the reading of a question that cannot be answered is lost. */
-function effortOf({ about, minutes, cost, stops }: Diagnosis['checks'][number]): number {
+/** Minutes that an answer costs: the reading of a question that cannot be answered is lost. */
+function effortOf({ about, minutes, cost, interrupts: stops }: Diagnosis['checks'][number]): number {
   return (READING * KNOWN.history) / KNOWN[about] + minutes + COSTS[cost] + STOPS[stops];
 }
 

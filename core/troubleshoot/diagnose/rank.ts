@@ -4,21 +4,18 @@ import { holds } from '../resolve/conditions.js';
 import type { SetupFacts } from '../resolve/facts.js';
 import { NOTHING_KNOWN } from './setup.js';
 
-/** What is known of a fault. */
 export interface DiagnosisQuery {
   /** Ids of the symptoms that are seen, the main one first. */
   symptoms: readonly string[];
-  /** What is known of the machine and what it prints with. */
   setup?: SetupFacts;
   /** Outcome by check; null: asked, and not known. */
   answers?: Readonly<Record<string, string | null>>;
   /** What the machine reports: each code speaks for its causes as an answer does. */
   codes?: readonly Pick<Code, 'id' | 'causes'>[];
-  /** Outcome by check, of statements that were told before anything was asked. They rank as answers do. */
-  told?: Readonly<Record<string, string>>;
+  /** Outcome by check, of statements that were made before anything was asked. They rank as answers do. */
+  statements?: Readonly<Record<string, string>>;
 }
 
-/** A reason for the place of a cause. */
 export interface RankReason {
   kind: 'setup' | 'check' | 'code';
   /** Id of the setup, of the check or of the code. */
@@ -32,27 +29,29 @@ export interface Ranked {
   cause: string;
   /** Share of the weights of all causes, 0 to 1; together they are 1. */
   share: number;
-  /** What moved it, in the order of the setups and of the answers. */
   reasons: RankReason[];
 }
 
-/** What a ranking needs of the table. */
+/** The parts of the table that a ranking needs. */
 export interface RankTable extends Pick<Diagnosis, 'grades' | 'unlisted_weight' | 'checks'> {
   symptoms: readonly {
     id: string;
     causes: readonly Pick<Diagnosis['symptoms'][number]['causes'][number], 'cause' | 'weight'>[];
   }[];
   causes: readonly Pick<Diagnosis['causes'][number], 'id' | 'applies_to'>[];
-  setups: readonly Pick<Diagnosis['setups'][number], 'id' | 'when' | 'effects' | 'why' | 'why_zh'>[];
+  setups: readonly (Pick<Diagnosis['setups'][number], 'id' | 'when' | 'effects' | 'reason' | 'reason_zh'> & {
+    /** Absent: nothing is asked of a profile. */
+    profile?: Diagnosis['setups'][number]['profile'];
+  })[];
 }
 
 /** A cause with a smaller share is not worth reading another rule for. */
 const WORTH_READING = 0.02;
 
 type Check = Diagnosis['checks'][number];
+type SetupPart = Diagnosis['setups'][number]['profile'][number];
 type Effects = Check['outcomes'][number]['effects'];
 
-/** The error for an id that the table does not have. */
 function unknown(what: string, id: string, known: readonly string[]): RangeError {
   return new RangeError(`there is no ${what} "${id}"; allowed: ${known.join(', ')}`);
 }
@@ -68,7 +67,6 @@ export function checkOf(table: Pick<Diagnosis, 'checks'>, id: string): Check {
   return found('check', table.checks, id);
 }
 
-/** What one effect does to a weight. */
 export function factorOf(table: Pick<Diagnosis, 'grades'>, effects: Effects, cause: string): number {
   const effect = effects.find((one) => one.cause === cause);
   if (!effect) return 1;
@@ -78,19 +76,19 @@ export function factorOf(table: Pick<Diagnosis, 'grades'>, effects: Effects, cau
 
 /**
  * The causes of what is seen, most likely first. A weight is that of the symptom, times the factor of every setup that
- * holds and of every answer; symptoms that are seen at once multiply. A cause that the setup rules out is left out. What
- * is not known moves nothing. A cause that no symptom lists is ranked too where the answers speak clearly for it. Causes
- * of the same weight stand in the order of the symptom, then of their ids.
+ * holds and of every answer; symptoms that are seen at once multiply. A cause that the setup rules out is left out.
+ * What is not known moves nothing. A cause that no symptom lists is ranked too where the answers speak clearly for it.
+ * Causes of the same weight are in the order of the symptom, then of their ids.
  *
  * @throws {RangeError} on a symptom, check or outcome that the table does not have
  */
 export function rankCauses(
   table: RankTable,
-  { symptoms, setup = NOTHING_KNOWN, answers = {}, codes = [], told = {} }: DiagnosisQuery,
+  { symptoms, setup = NOTHING_KNOWN, answers = {}, codes = [], statements: stated = {} }: DiagnosisQuery,
 ): Ranked[] {
   const seen = [...new Set(symptoms)].map((id) => found('symptom', table.symptoms, id));
   const said = codes.map(({ id, causes }): Move => ({ kind: 'code', id, effects: effectsOfCode({ causes }) }));
-  const known = [...answerMoves(table, { ...answers, ...told }), ...said];
+  const known = [...answerMoves(table, { ...answers, ...stated }), ...said];
   const moves = [...setupMoves(table, setup), ...known];
   const own = seen.flatMap(({ causes }) => causes.map(({ cause }) => cause));
   const listed = [...new Set([...own, ...spokenFor(table, known)])];
@@ -131,8 +129,8 @@ function spokenFor(table: RankTable, answers: readonly Move[]): string[] {
 }
 
 /**
- * The symptom whose rule tells what to do about a cause: the first that is seen and lists it, otherwise the one under which
- * it is likeliest; undefined where no symptom lists it.
+ * The symptom whose rule tells what to do about a cause: the first that is seen and lists it, otherwise the one under
+ * which it is likeliest; undefined where no symptom lists it.
  */
 export function symptomListing({ symptoms }: Diagnosis, seen: readonly string[], cause: string): string | undefined {
   const weightOf = (id: string) =>
@@ -179,10 +177,18 @@ interface Move {
   effects: Effects;
 }
 
+// Releases of before ask nothing of a profile.
 function setupMoves(table: RankTable, setup: SetupFacts): Move[] {
   return table.setups
-    .filter(({ when }) => holds(when, setup) === true)
+    .filter(({ when, profile }) => holds(when, setup) === true && (profile ?? []).every((part) => stands(part, setup)))
     .map(({ id, effects }) => ({ kind: 'setup', id, effects }));
+}
+
+/** Whether a setting is known to stand where a setup asks for it. */
+function stands({ min, max, values, ...place }: SetupPart, setup: SetupFacts): boolean {
+  const now = setup.value(place);
+  if (now === null) return false;
+  return values ? values.includes(String(now)) : Number(now) >= (min ?? -Infinity) && Number(now) <= (max ?? Infinity);
 }
 
 function answerMoves(table: RankTable, answers: NonNullable<DiagnosisQuery['answers']>): Move[] {
@@ -196,7 +202,7 @@ function answerMoves(table: RankTable, answers: NonNullable<DiagnosisQuery['answ
 
 /** The symptoms, those first that come up more often with a setup; otherwise in the order of the table. */
 export function rankSymptoms(table: Diagnosis, setup: SetupFacts): { symptom: string; because: string[] }[] {
-  const known = table.setups.filter(({ when }) => holds(when, setup) === true);
+  const known = table.setups.filter(({ when, profile }) => (profile ?? []).length === 0 && holds(when, setup) === true);
   return table.symptoms
     .map(({ id }) => ({
       symptom: id,

@@ -16,9 +16,11 @@ export function tableOfSymptom(table: Diagnosis, symptom: string): RankTable | n
     checks: [],
     symptoms: [{ id: own.id, causes }],
     causes: table.causes.filter(({ id }) => isOwn(id)).map(({ id, applies_to }) => ({ id, applies_to })),
-    setups: table.setups.flatMap(({ id, when, effects, why, why_zh }) => {
+    setups: table.setups.flatMap(({ id, when, profile, effects, reason, reason_zh }) => {
       const moved = effects.filter(({ cause }) => isOwn(cause));
-      return moved.length === 0 ? [] : [{ id, when, effects: moved, why, why_zh }];
+      return moved.length === 0
+        ? []
+        : [{ id, when, ...(profile.length > 0 && { profile }), effects: moved, reason, reason_zh }];
     }),
   };
 }

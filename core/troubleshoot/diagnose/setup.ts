@@ -20,19 +20,18 @@ const STRUCTURES = [
   ['bed_slinger', 'z_bed', 'fixed_bed', 'belt'],
 ];
 
-/** Nothing is known. */
 export const NOTHING_KNOWN: SetupFacts = factsFromInput({});
 
 /** The facts of such a description, without records. Traits of the material and equipment of the printer stay unknown. */
-export function factsFromInput(told: SetupInput): SetupFacts {
-  const { structures = [], nozzle_diameter_mm: nozzle } = told;
+export function factsFromInput(input: SetupInput): SetupFacts {
+  const { structures = [], nozzle_diameter_mm: nozzle } = input;
   const words = {
-    materials: told.material,
-    extruder_types: told.extruder_type,
-    nozzle_materials: told.nozzle_material,
-    firmwares: told.firmware,
-    slicers: told.slicer,
-    brands: told.brand,
+    materials: input.material,
+    extruder_types: input.extruder_type,
+    nozzle_materials: input.nozzle_material,
+    firmwares: input.firmware,
+    slicers: input.slicer,
+    brands: input.brand,
     material_traits: null,
     equipment: null,
   };
@@ -43,6 +42,7 @@ export function factsFromInput(told: SetupInput): SetupFacts {
       return { holds: own == null ? null : own === word };
     },
     nozzles: nozzle == null ? [] : [nozzle],
+    value: () => null,
   };
 }
 

@@ -7,7 +7,13 @@ import { NOTHING_KNOWN } from './setup.js';
 type Check = Diagnosis['checks'][number];
 
 /** Groups of statements, in the order in which they are shown. */
-export const TOLD = ['tried', 'changed', 'where', 'when', 'display'] as const satisfies readonly Check['told'][];
+export const TOLD = [
+  'tried',
+  'changed',
+  'where',
+  'when',
+  'display',
+] as const satisfies readonly Check['statement_group'][];
 
 /** Something that an owner may know before anything is asked. Ticked, it is the answer `outcome` to `check`. */
 export interface Statement {
@@ -19,9 +25,8 @@ export interface Statement {
   fits: boolean;
 }
 
-/** The statements of one group. */
 export interface StatementGroup {
-  told: (typeof TOLD)[number];
+  group: (typeof TOLD)[number];
   statements: Statement[];
 }
 
@@ -29,26 +34,29 @@ export interface StatementGroup {
 const LEAST_MOVED = 0.1;
 
 /**
- * What an owner with this setup may tell of a symptom, in groups. Statements that move its causes come first, those
- * before others that move them further; the outcomes of one check stay together. A group without any is left out.
+ * The statements that an owner with this setup may make about a symptom, in groups. Statements that move its causes
+ * come first, those before others that move them further; the outcomes of one check stay together. A group without any
+ * is left out.
  *
  * @throws {RangeError} on a symptom that the table does not have
  */
 export function statementsOf(table: Diagnosis, symptom: string, setup: SetupFacts = NOTHING_KNOWN): StatementGroup[] {
   const shares = rankCauses(table, { symptoms: [symptom], setup });
-  const told = table.checks
-    .filter((check) => check.told !== null && isHeard(check, symptom) && holds(check.applies_to, setup) !== false)
+  const grouped = table.checks
+    .filter(
+      (check) => check.statement_group !== null && isHeard(check, symptom) && holds(check.applies_to, setup) !== false,
+    )
     .map((check) => ({ check, moved: movedBy(table, check, shares) }))
     .sort((a, b) => b.moved - a.moved || (a.check.id < b.check.id ? -1 : 1));
   return TOLD.map((group) => ({
-    told: group,
-    statements: told
-      .filter(({ check }) => check.told === group)
+    group,
+    statements: grouped
+      .filter(({ check }) => check.statement_group === group)
       .flatMap(({ check, moved }) => statementsOfCheck(check, moved >= LEAST_MOVED)),
   })).filter(({ statements }) => statements.length > 0);
 }
 
-/** What is seen on a part belongs to its symptoms; what one knows of machine, filament or file may be told of any. */
+/** Observations of a part belong to its symptoms; those of machine, filament or file may be made with any. */
 function isHeard({ about, symptoms }: Check, symptom: string): boolean {
   return symptoms.includes(symptom) || (about !== 'part' && about !== 'test');
 }

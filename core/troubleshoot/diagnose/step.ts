@@ -2,7 +2,7 @@ import type { Diagnosis } from '../../../schemas/generated/record.js';
 import { nextQuestion, type Question } from './question.js';
 import { checkOf, type DiagnosisQuery, type Ranked, rankCauses } from './rank.js';
 
-/** So many questions are asked at most, unless somebody wants to go on. What was told before does not count. */
+/** So many questions are asked at most, unless somebody wants to go on. Earlier statements do not count. */
 export const MOST_QUESTIONS = 6;
 
 /** A cause with this share of all weight needs no further question. */
@@ -12,7 +12,7 @@ export const SURE = 0.85;
 export interface DiagnosisStep {
   /** The causes, most likely first. */
   ranked: Ranked[];
-  /** What is asked next; null: nothing more. */
+  /** The next question; null: nothing more. */
   question: Question | null;
   /** Why nothing more is asked: one cause is clear, nothing that is left tells anything, or enough was asked. */
   end: 'clear' | 'nothing_left' | 'enough' | null;
@@ -36,8 +36,8 @@ export function nextStep(table: Diagnosis, query: DiagnosisQuery, further = fals
 }
 
 /**
- * Whether one cause is clear. A single thing that somebody remembers, such as what changed before, is too little for that:
- * another answer must speak for the cause too, or something that was looked at or tried.
+ * Whether one cause is clear. A single thing that somebody remembers, such as what changed before, is too little for
+ * that: another answer must speak for the cause too, or something that was looked at or tried.
  */
 function isClear(table: Diagnosis, [best]: readonly Ranked[]): boolean {
   if (!best) return true;

@@ -2,9 +2,13 @@ import type { Adjustment } from '../../../schemas/generated/record.js';
 import { judge } from './conditions.js';
 import { inSettingUnit, type Span } from './quantity.js';
 import { nozzleOf, type Setup } from './setup.js';
+import { flowCap } from './value.js';
 
-/** Whose bound it is: the fix's, the material's, the printer's, the profile's, or what the setting can be at all. */
-export type BoundOf = 'fix' | 'material' | 'printer' | 'profile' | 'slicer' | 'setting';
+/**
+ * Whose bound it is: the fix's, the material's, the printer's, the profile's, that of the flow limit, or what the setting
+ * can be at all.
+ */
+export type BoundOf = 'fix' | 'material' | 'printer' | 'profile' | 'flow' | 'slicer' | 'setting';
 
 /** An end that must not be passed. */
 export interface Bound {
@@ -14,13 +18,12 @@ export interface Bound {
   field: string | null;
 }
 
-/** What a setting must stay within; null: no end is known. */
+/** The range that a setting must stay within; null: no end is known. */
 export interface Bounds {
   min: Bound | null;
   max: Bound | null;
 }
 
-/** What one record or slicer says of a setting. */
 export interface Limit {
   of: BoundOf;
   field: string | null;
@@ -37,6 +40,7 @@ export function boundsOf(adjustment: NonNullable<Adjustment>, setup: Setup, now:
   const limits = [
     ...ofFix(adjustment, setup, now),
     ...ofRecords(adjustment.setting, setup),
+    upTo(flowCap(adjustment.setting, setup), 'flow', 'max_volumetric_speed_mm3_s'),
     ...ofSlicer(adjustment, setup),
   ];
   const bounds = { min: tightest(limits, 'min'), max: tightest(limits, 'max') };
@@ -62,7 +66,7 @@ export function tightest(limits: readonly Limit[], end: 'min' | 'max'): Bound | 
 }
 
 function* ofFix(adjustment: NonNullable<Adjustment>, setup: Setup, now: number | null): Iterable<Limit> {
-  const { safe_range: safe, safe_range_by_material: byMaterial, stops, unit } = adjustment;
+  const { safe_range: safe, safe_range_by_material: byMaterial, conditional_limits: stops, unit } = adjustment;
   const span = safe && inSettingUnit(safe, unit, setup, now);
   if (span) yield { of: 'fix', field: null, span };
   const own = byMaterial?.find(({ material }) => material === setup.material?.id);
@@ -75,7 +79,6 @@ function* ofFix(adjustment: NonNullable<Adjustment>, setup: Setup, now: number |
 
 type MaterialRange = 'nozzle_temperature_c' | 'bed_temperature_c' | 'chamber_temperature_c' | 'fan_percent';
 
-/** The range of the material that a setting belongs to. */
 const MATERIAL_RANGES: Readonly<Record<string, MaterialRange>> = {
   nozzle_temperature: 'nozzle_temperature_c',
   nozzle_temperature_first_layer: 'nozzle_temperature_c',

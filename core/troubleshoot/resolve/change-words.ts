@@ -12,10 +12,8 @@ import type { Figure } from './steps.js';
 import { roundSignificant, type ValueOrigin } from './value.js';
 import type { Way, WayStatus } from './ways.js';
 
-/** The change of one setting. */
 export type OneChange = Omit<Change, 'first_layer'>;
 
-/** Where a value was found. */
 export const ORIGIN_LABELS: Enumeration<ValueOrigin> = {
   yours: ['yours', '您的值'],
   profile: ['of the profile', '配置的值'],
@@ -24,17 +22,16 @@ export const ORIGIN_LABELS: Enumeration<ValueOrigin> = {
   unknown: ['not known', '未知'],
 };
 
-/** Whose bound it is. */
 const BOUND_WORDS: Enumeration<BoundOf> = {
   fix: ['the safe range of this fix', '该方法的安全范围'],
   material: ['the range of the material', '耗材的范围'],
   printer: ['the limit of the printer', '打印机的上限'],
   profile: ['the range of the profile', '配置的范围'],
+  flow: ['the flow limit', '流量上限'],
   slicer: ['what the slicer accepts', '切片软件的范围'],
   setting: ['the minimum of the setting', '该设置的最小值'],
 };
 
-/** Why no step can be given, or that it is one back. */
 const STATUS_WORDS: Enumeration<Exclude<WayStatus, 'step' | 'come_back' | 'at_profile' | 'none_left'>> = {
   begin: ['currently off: start with', '目前关闭，请先设为'],
   at_bound: ['already at the limit', '已到界限'],
@@ -44,17 +41,18 @@ const STATUS_WORDS: Enumeration<Exclude<WayStatus, 'step' | 'come_back' | 'at_pr
 };
 
 /** What to do to a setting, in words: a line for each direction, value or choice, each with the name of the setting. */
-export function describeChange(change: OneChange, language: Language): string[] {
+export function describeChange(of: OneChange, language: Language): string[] {
   const say = LOCALES[language].say;
+  const change = asSlicerCounts(of);
   const { name, name_zh, ways, target } = change;
   const label = say(`${name}: `, `${name_zh}：`);
   // A direction that has ended is no news beside one to go to; of two of which nothing can be told, once is enough.
   const open = ways.filter(({ status }) => ADVICE.includes(status));
-  const told = open.length > 0 ? open : ways.filter(({ status }, place) => ways[place - 1]?.status !== status);
+  const worded = open.length > 0 ? open : ways.filter(({ status }, place) => ways[place - 1]?.status !== status);
   const isVague = target === null && !ways.some(({ status }) => ADVICE.includes(status) || KNOWN_END.includes(status));
   // What sources recommend says more than that nothing is known.
   const bare = ({ status, stop }: Way) => status === 'unknown_now' && !change.step && !(stop && isEnd(stop));
-  const worth = told.filter((way) => !(isVague && change.recommendations.length > 0 && bare(way)));
+  const worth = worded.filter((way) => !(isVague && change.recommendations.length > 0 && bare(way)));
   const lines = worth.map((way) => label + wayWords(way, change, say));
   if (isVague)
     lines.push(...change.recommendations.slice(0, 3).map((one) => label + recommendationWords(one, say, language)));
@@ -63,16 +61,24 @@ export function describeChange(change: OneChange, language: Language): string[] 
 }
 
 /** The same in as few words as do: `Nozzle temperature: 250 → 245 °C, by 5 °C, stop at 220 °C`. */
-export function describeChangeBriefly(change: OneChange, language: Language): string[] {
+export function describeChangeBriefly(of: OneChange, language: Language): string[] {
   const say = LOCALES[language].say;
-  const { name, name_zh, unit, now, ways, step } = change;
+  const change = asSlicerCounts(of);
+  const { name, name_zh, unit, current: now, ways } = change;
   const [way, ...others] = ways.filter(({ status }) => ADVICE.includes(status));
-  if (!way || others.length > 0 || way.status !== 'step' || change.target) return describeChange(change, language);
-  const { try: first, next, stop } = way;
-  const size = next[0] !== undefined ? roundSignificant(Math.abs(next[0] - (first ?? 0))) : (step?.size ?? null);
+  const blind = ways.find(({ status }) => status === 'unknown_now');
+  // Without a value and a step there is nothing to set: how to do it says more.
+  const isVague = !way && ways.some(({ status }) => status === 'no_step');
+  if ((blind && !change.step) || isVague) return [];
+  // What sources recommend is no more than an end where that is known, and what they differ in is no advice.
+  if (blind) return describeChange({ ...of, recommendations: [] }, language);
+  if (!way && !change.target)
+    return describeChange({ ...of, recommendations: of.recommendations.slice(0, 1) }, language);
+  if (!way || others.length > 0 || way.status !== 'step' || change.target) return describeChange(of, language);
+  const { first_value: first, next_values: next, stop } = way;
   const parts = [
-    `${now.value} → ${formatValue(first ?? 0, unit, say)}`,
-    size !== null && say(`by ${formatValue(size, unit, say)}`, `每次 ${formatValue(size, unit, say)}`),
+    `${now.value}${capWords(now, say)} → ${formatValue(first ?? 0, unit, say)}`,
+    towerWords(way, change, say) || (next.length > 0 && stepWords(way, change, say)),
     stop !== null &&
       isEnd(stop) &&
       stop.value !== first &&
@@ -81,9 +87,56 @@ export function describeChangeBriefly(change: OneChange, language: Language): st
   return [say(`${name}: `, `${name_zh}：`) + parts.filter(Boolean).join(say(', ', '，'))];
 }
 
+/** How far to go at a time, as it is said: `by 5 °C`; a share stays one. */
+function stepWords({ first_value: first, next_values: [next] }: Way, { unit, step }: OneChange, say: Say): string {
+  const share = step?.as_stated.unit === '% of the current value' && `${step.as_stated.value} %`;
+  const size = share || formatDifference(step?.size ?? (next ?? 0) - (first ?? 0), unit, say);
+  return say(`by ${size}`, `每次 ${size}`);
+}
+
+/** How far two values are apart: shares by points. */
+function formatDifference(of: number, unit: string, say: Say): string {
+  const size = roundSignificant(Math.abs(of));
+  return unit === '%' ? say(`${size} points`, `${size} 个百分点`) : formatValue(size, unit, say);
+}
+
+/** That the flow limit leaves less of a speed than is written. */
+function capWords({ reached }: OneChange['current'], say: Say): string {
+  return reached === null ? '' : say(` (${reached} by the flow limit)`, `（受流量上限限制为 ${reached}）`);
+}
+
+/** A change in the unit that the chosen slicer counts in: a ratio as a percentage. */
+function asSlicerCounts(change: OneChange): OneChange {
+  if (change.unit !== 'ratio' || change.where?.unit !== '%') return change;
+  const scaled = <T>(value: T): T =>
+    (typeof value === 'number' ? roundSignificant(value * 100) : Array.isArray(value) ? value.map(scaled) : value) as T;
+  const { current, step, ways, target, recommendations } = change;
+  const bound = <B extends Bound | null>(of: B): B => of && { ...of, value: scaled(of.value) };
+  return {
+    ...change,
+    unit: '%',
+    current: { ...current, value: scaled(current.value) },
+    step: step && { ...step, size: scaled(step.size), as_stated: { value: scaled(step.as_stated.value), unit: '%' } },
+    ways: ways.map((way) => ({
+      ...way,
+      first_value: scaled(way.first_value),
+      next_values: scaled(way.next_values),
+      stop: bound(way.stop),
+    })),
+    target: target && { ...target, value: scaled(target.value), limited_to: bound(target.limited_to) },
+    recommendations: recommendations.map((one) =>
+      one.unit === 'ratio' ? { ...one, min: scaled(one.min), max: scaled(one.max), unit: '%' } : one,
+    ),
+  };
+}
+
 /** Whether a change comes to something that can be done: a value to try, or one to set that does not stand so yet. */
-export function isOpen({ ways, target }: Pick<OneChange, 'ways' | 'target'>): boolean {
-  return target ? target.reached !== true : ways.length === 0 || ways.some(({ status }) => !KNOWN_END.includes(status));
+export function isOpen({ ways, target, where }: Pick<OneChange, 'ways' | 'target' | 'where'>): boolean {
+  // A slicer without the setting, or anything in its place, has nothing to change.
+  if (where && where.key === null && where.workaround === null) return false;
+  return target
+    ? target.already_set !== true
+    : ways.length === 0 || ways.some(({ status }) => !KNOWN_END.includes(status));
 }
 
 /** Where the chosen slicer has it, or what to do instead: a line, or none while no slicer is chosen. */
@@ -95,12 +148,11 @@ export function describeLocation({ where }: Pick<OneChange, 'where'>, language: 
     lines.push(
       `${SLICER_NAMES[where.slicer]}${say(': ', '：')}${menu.join(' > ')}${parenthesize(where.key ?? '', say)}`,
     );
-  const how = where && say(where.how ?? '', where.how_zh ?? '');
+  const how = where && say(where.workaround ?? '', where.workaround_zh ?? '');
   if (where && !menu && how) lines.push(`${SLICER_NAMES[where.slicer]}${say(': ', '：')}${how}`);
   return lines;
 }
 
-/** States in which there is a value to try. */
 const ADVICE: readonly WayStatus[] = ['step', 'begin', 'come_back'];
 
 /** States in which it is known that there is nothing to go to: what sources recommend is for others. */
@@ -117,7 +169,6 @@ export function formatQuantity({ value, min, max, unit }: Omit<RuleQuantity, 'so
   return formatSpan({ min: value ?? min, max: value ?? max }, unit, say);
 }
 
-/** Ends of a quantity with its unit. */
 export function formatSpan({ min, max }: Span, unit: string, say: Say): string {
   if (min === null || max === null || min === max)
     return `${min === max ? '' : min === null ? '≤ ' : '≥ '}${formatValue(min ?? max ?? 0, unit, say)}`;
@@ -138,7 +189,29 @@ function testWords(where: OneChange['where'], say: Say): string {
   return where && menu ? `${SLICER_NAMES[where.slicer]}${say(': ', '：')}${menu}` : '';
 }
 
-function wayWords(way: Way, { setting, unit, now, step, where }: OneChange, say: Say): string {
+/** One print that runs through the values, where they are many; empty: they are few. */
+function towerWords(
+  { first_value: first, next_values: next }: Way,
+  { setting, unit, where }: Pick<OneChange, 'setting' | 'unit' | 'where'>,
+  say: Say,
+): string {
+  const last = next.at(-1);
+  if (last === undefined || next.length < TEST_FROM) return '';
+  const from = formatValue(first ?? 0, unit, say);
+  const to = formatValue(last, unit, say);
+  const by = formatDifference((next[0] ?? 0) - (first ?? 0), unit, say);
+  // What holds for the lowest layer alone does not change with the height of a print.
+  const [print, printZh] = setting.includes('first_layer')
+    ? ['small test prints', '几次小件试打']
+    : ['one test print', '一次测试打印'];
+  const words = say(
+    `or find it with ${print} from ${from} to ${to} in steps of ${by}`,
+    `或用${printZh}从 ${from} 到 ${to}、每级 ${by} 找出`,
+  );
+  return words + parenthesize(testWords(where, say), say);
+}
+
+function wayWords(way: Way, { setting, unit, current: now, step, where }: OneChange, say: Say): string {
   const { status, stop } = way;
   const end =
     stop !== null &&
@@ -149,32 +222,20 @@ function wayWords(way: Way, { setting, unit, now, step, where }: OneChange, say:
   const from =
     now.value === null
       ? ''
-      : `${formatValue(now.value, unit, say)}${parenthesize(say(...ORIGIN_LABELS[now.from]), say)}`;
-  const first = formatValue(way.try ?? 0, unit, say);
-  const last = way.next.at(-1);
-  const many = last !== undefined && way.next.length >= TEST_FROM;
-  const by = many && formatValue(roundSignificant(Math.abs((way.next[0] ?? 0) - (way.try ?? 0))), unit, say);
-  // What holds for the lowest layer alone does not change with the height of a print.
-  const [print, printZh] = setting.includes('first_layer')
-    ? ['small test prints', '几次小件试打']
-    : ['one test print', '一次测试打印'];
-  const test =
-    many &&
-    say(
-      `or find it with ${print} from ${first} to ${formatValue(last, unit, say)} in steps of ${by}`,
-      `或用${printZh}从 ${first} 到 ${formatValue(last, unit, say)}、每级 ${by} 找出`,
-    ) + parenthesize(testWords(where, say), say);
+      : `${formatValue(now.value, unit, say)}${parenthesize(say(...ORIGIN_LABELS[now.from]), say)}${capWords(now, say)}`;
+  const first = formatValue(way.first_value ?? 0, unit, say);
+  const test = towerWords(way, { setting, unit, where }, say);
   const next =
-    !many &&
-    way.next.length > 0 &&
-    say('then ', '之后 ') + way.next.map((one) => formatValue(one, unit, say)).join(say(', ', '、'));
+    test === '' &&
+    way.next_values.length > 0 &&
+    say('then ', '之后 ') + way.next_values.map((one) => formatValue(one, unit, say)).join(say(', ', '、'));
   if (status === 'step') return join([`${from} → ${first}`, next, test, end && end + why]);
   if (status === 'come_back' && way.direction === 'increase')
     return join([from, say(`below the range: increase to ${first}`, `低于范围，请先升到 ${first}`), test]);
   if (status === 'come_back')
     return join([from, say(`above the range: decrease to ${first}`, `高于范围，请先降到 ${first}`), test]);
   if (status === 'begin') return join([from, `${say(...STATUS_WORDS[status])} ${first}`, test]);
-  const size = step && formatValue(step.said.value, step.said.unit, say);
+  const size = step && formatValue(step.as_stated.value, step.as_stated.unit, say);
   const turn = way.direction === 'increase' ? say('raise', '增大') : say('lower', '减小');
   const each = status === 'unknown_now' && size && say(`${turn} in steps of ${size}`, `每次${turn} ${size}`);
   if (status === 'at_profile' || status === 'none_left') {
@@ -186,17 +247,17 @@ function wayWords(way: Way, { setting, unit, now, step, where }: OneChange, say:
   return join([from, each || say(...STATUS_WORDS[status]), end && end + why]);
 }
 
-function targetWords({ unit, now, target }: OneChange, say: Say): string {
+function targetWords({ unit, current: now, target }: OneChange, say: Say): string {
   if (!target) return '';
   const wanted =
     target.option === null ? formatValue(target.value ?? '', unit, say) : say(target.option, target.option_zh ?? '');
   const switched = typeof target.value === 'boolean' ? (target.value ? say('on', '开启') : say('off', '关闭')) : wanted;
-  if (target.reached) {
+  if (target.already_set) {
     const stands = typeof now.value === 'number' ? formatValue(now.value, unit, say) : switched;
     return say(`already ${stands}`, `已是 ${stands}`);
   }
   const from = typeof now.value === 'number' && target.option === null ? `${formatValue(now.value, unit, say)} → ` : '';
-  return `${from}${switched}${target.cut ? parenthesize(say(...BOUND_WORDS[target.cut.of]), say) : ''}`;
+  return `${from}${switched}${target.limited_to ? parenthesize(say(...BOUND_WORDS[target.limited_to.of]), say) : ''}`;
 }
 
 /** Words as an aside; nothing when there are none. */

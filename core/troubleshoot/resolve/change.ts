@@ -9,19 +9,18 @@ import { locateSetting, type SettingLocation } from './where.js';
 
 type Direction = NonNullable<Adjustment>['direction'];
 
-/** What a switch, a choice or a fixed figure is to be set to. */
+/** The target of a switch, a choice or a fixed figure. */
 export interface Target {
-  /** The value; null: it is told in words only, or it is no single one. */
+  /** The value; null: it is in words only, or it is no single one. */
   value: SettingValue | null;
   option: string | null;
   option_zh: string | null;
   /** Whether it stands so already; null: not known. */
-  reached: boolean | null;
+  already_set: boolean | null;
   /** The end that the figure of the rule had to be cut to; null: it lies within. */
-  cut: Bound | null;
+  limited_to: Bound | null;
 }
 
-/** A change of a setting, for one setup. */
 export interface Change {
   setting: string;
   name: string;
@@ -29,7 +28,7 @@ export interface Change {
   unit: string;
   direction: Direction;
   where: SettingLocation | null;
-  now: Now;
+  current: Now;
   /** How far to go at a time; null: no source says. */
   step: SettingStep | null;
   /** The directions to go to: one, two for a setting that is tuned, none for a switch or a choice. */
@@ -37,19 +36,19 @@ export interface Change {
   target: Target | null;
   /** What sources recommend for such a setup. */
   recommendations: Figure[];
-  left_out: FigureLeftOut[];
+  omitted: FigureLeftOut[];
   /** The same on the first layer; null: the setting has none for it. */
   first_layer: Omit<Change, 'first_layer'> | null;
 }
 
-/** What an adjustment of a rule comes to for a setup. */
-export function changeOf(adjustment: NonNullable<Adjustment>, setup: Setup): Change {
+/** @param where where the symptom shows: the first layer is changed apart only where it does; absent: not known */
+export function changeOf(adjustment: NonNullable<Adjustment>, setup: Setup, where?: readonly string[]): Change {
   const { first_layer: first, target } = adjustment;
   return {
     ...ownChange(adjustment, setup),
-    // A choice that is told in words is made once.
+    // A choice in words is made once.
     first_layer:
-      first === null || target?.option != null
+      first === null || target?.option != null || where?.includes('first-layer') === false
         ? null
         : ownChange({ ...adjustment, ...first, recommendations: [] }, setup),
   };
@@ -58,48 +57,80 @@ export function changeOf(adjustment: NonNullable<Adjustment>, setup: Setup): Cha
 function ownChange(adjustment: NonNullable<Adjustment>, setup: Setup): Omit<Change, 'first_layer'> {
   const { setting, setting_name: name, setting_name_zh: name_zh, unit, direction, slicers } = adjustment;
   const now = valueNow(adjustment, setup);
-  const figure = typeof now.value === 'number' ? now.value : null;
+  const figure = now.reached === null ? (typeof now.value === 'number' ? now.value : null) : rounded(now.reached);
   const steps = figuresFor('steps', adjustment, setup, figure);
   const recommended = figuresFor('recommendations', adjustment, setup, figure);
-  const step = chooseStep(adjustment, steps.figures);
+  const step = chooseStep(adjustment, steps.figures, figure);
   const bounds = boundsOf(adjustment, setup, figure);
   const aims = recommended.figures.filter((one) => one.applies.verdict === 'yes' && one.unit === unit);
   const own = now.from === 'yours';
-  const record = own ? valueNow(adjustment, { ...setup, yours: {} }).value : null;
+  const record = own ? valueNow(adjustment, { ...setup, user_values: {} }).value : null;
   const tuned = typeof record === 'number' ? record : null;
   const course = { setting, now: figure, own, tuned, step, bounds, aims };
+  const where = locateSetting(slicers, setup.slicer, unit, now.plate);
+  const counts = countsLike(unit, where?.unit ?? null);
   return {
     setting,
     name,
     name_zh,
     unit,
     direction,
-    where: locateSetting(slicers, setup.slicer, unit, now.plate),
-    now,
+    where,
+    current: now,
     step,
-    ways: directionsOf(direction).map((one) => wayOf({ ...course, direction: one })),
-    target: targetOf(adjustment, setup, now),
-    recommendations: recommended.figures,
-    left_out: [...steps.leftOut, ...recommended.leftOut],
+    ways: counts ? directionsOf(direction, step).map((one) => wayOf({ ...course, direction: one })) : [],
+    target: targetOf(adjustment, setup, now, counts),
+    recommendations: counts ? recommended.figures : [],
+    omitted: [...steps.leftOut, ...recommended.leftOut],
   };
 }
 
-function directionsOf(direction: Direction): Way['direction'][] {
-  if (direction === 'tune') return ['increase', 'decrease'];
+/** A speed that a flow limit leaves, as somebody would enter it, mm/s. */
+function rounded(speed: number): number {
+  return speed < 10 ? speed : Math.floor(speed / 5) * 5;
+}
+
+/** Whether a slicer counts a setting as its record does: what it counts otherwise is left to the instructions. */
+function countsLike(unit: string, own: string | null): boolean {
+  return own === null || own.split(' or ').includes(unit) || (unit === 'ratio' && own === '%');
+}
+
+/** The directions to go to; a setting that is tuned without a step is found by a test. */
+function directionsOf(direction: Direction, step: SettingStep | null): Way['direction'][] {
+  if (direction === 'tune') return step === null ? [] : ['increase', 'decrease'];
   return direction === 'increase' || direction === 'decrease' ? [direction] : [];
 }
 
-function targetOf(adjustment: NonNullable<Adjustment>, setup: Setup, { value: now }: Now): Target | null {
-  const { direction, target } = adjustment;
+function targetOf(
+  adjustment: NonNullable<Adjustment>,
+  setup: Setup,
+  { value: now }: Now,
+  counts: boolean,
+): Target | null {
+  const { direction, target, unit } = adjustment;
   if (direction === 'enable' || direction === 'disable') {
     const on = direction === 'enable';
-    return { value: on, option: null, option_zh: null, reached: now === null ? null : isOn(now) === on, cut: null };
+    // What is no switch in the slicer is not "on" there.
+    if ((!counts || unit !== 'bool') && (now === null || isOn(now) !== on)) return null;
+    return {
+      value: on,
+      option: null,
+      option_zh: null,
+      already_set: now === null ? null : isOn(now) === on,
+      limited_to: null,
+    };
   }
-  if (direction !== 'set' || target === null) return null;
+  if (direction !== 'set' || target === null || !counts) return null;
   const { quantity, option, option_zh, values } = target;
   if (quantity === null) {
     const reached = now === null || values === null ? null : values.includes(String(now));
-    return { value: values?.length === 1 ? (values[0] ?? null) : null, option, option_zh, reached, cut: null };
+    return {
+      value: values?.length === 1 ? (values[0] ?? null) : null,
+      option,
+      option_zh,
+      already_set: reached,
+      limited_to: null,
+    };
   }
   const figure = typeof now === 'number' ? now : null;
   const wanted = inSettingUnit(quantity, adjustment.unit, setup, figure)?.min ?? null;
@@ -107,7 +138,7 @@ function targetOf(adjustment: NonNullable<Adjustment>, setup: Setup, { value: no
   const cut = wanted === null ? null : max && wanted > max.value ? max : min && wanted < min.value ? min : null;
   const value = cut ? cut.value : wanted;
   const reached = now === null || value === null ? null : typeof now === 'number' && isAbout(now, value);
-  return { value, option: null, option_zh: null, reached, cut };
+  return { value, option: null, option_zh: null, already_set: reached, limited_to: cut };
 }
 
 /** Whether two figures are so near, by 6 % of the second, that going from one to the other mends nothing. */

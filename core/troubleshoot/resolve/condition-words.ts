@@ -6,7 +6,6 @@ import { SLICER_NAMES, type SlicerId } from '../../words/slicers.js';
 import type { Applies, Condition } from './conditions.js';
 import type { ConditionField } from './facts.js';
 
-/** What a condition asks about. */
 const FIELD_WORDS: Enumeration<ConditionField> = {
   materials: ['material', '耗材'],
   material_traits: ['material', '耗材'],
@@ -20,7 +19,6 @@ const FIELD_WORDS: Enumeration<ConditionField> = {
   brands: ['brand', '品牌'],
 };
 
-/** What the ids of records in a condition are called. */
 export interface RecordNames {
   material(id: string): string;
   brand(id: string): string;
@@ -41,18 +39,20 @@ export function describeConditions(conditions: readonly Condition[], language: L
 }
 
 /** What it depends on, as far as the setup does not tell, and what was taken for likely; empty: it holds for sure. */
-export function describeApplies({ verdict, open, likely }: Applies, language: Language, names = IDS): string {
+export function describeApplies(
+  { verdict, unknown_conditions: open, assumptions: likely }: Applies,
+  language: Language,
+  names = IDS,
+): string {
   const say = LOCALES[language].say;
   const condition = verdict === 'if' ? say('only for ', '仅限') + describeConditions(open, language, names) : '';
   return [condition, describeGuesses(likely, language)].filter((part) => part !== '').join(say('; ', '；'));
 }
 
 /** Facts that no source states and that were taken for likely. */
-export function describeGuesses(likely: Applies['likely'], language: Language): string {
+export function describeGuesses(likely: Applies['assumptions'], language: Language): string {
   const say = LOCALES[language].say;
-  return likely
-    .map(({ because, because_zh }) => say(`likely: ${because}`, `推测：${because_zh}`))
-    .join(say('; ', '；'));
+  return likely.map(({ reason, reason_zh }) => say(`likely: ${reason}`, `推测：${reason_zh}`)).join(say('; ', '；'));
 }
 
 /** Long lists of ids are cut: whoever wants all of them has the condition. */

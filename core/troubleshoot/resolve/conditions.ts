@@ -22,15 +22,14 @@ export interface Condition {
 export interface Applies {
   /** yes; no; if: it depends on the conditions in `open`, which nobody knows of the setup. */
   verdict: 'yes' | 'no' | 'if';
-  /** The conditions that are not met. */
-  unmet: Condition[];
+  unmet_conditions: Condition[];
   /** The conditions of which the setup says nothing. */
-  open: Condition[];
-  /** What was taken for likely, since no source states it. */
-  likely: Guess[];
+  unknown_conditions: Condition[];
+  /** Guesses that were taken for likely, since no source states the fact. */
+  assumptions: Guess[];
 }
 
-const ALWAYS: Applies = { verdict: 'yes', unmet: [], open: [], likely: [] };
+const ALWAYS: Applies = { verdict: 'yes', unmet_conditions: [], unknown_conditions: [], assumptions: [] };
 
 /** The conditions that are given, all of which must hold; none: it is for everything. */
 export function conditionsOf(when: RuleConditions): Condition[] {
@@ -40,7 +39,6 @@ export function conditionsOf(when: RuleConditions): Condition[] {
   });
 }
 
-/** Judges a condition by the records of a setup. */
 export function judge(when: RuleConditions, setup: Setup): Applies {
   return judgeFacts(when, factsOf(setup));
 }
@@ -48,18 +46,18 @@ export function judge(when: RuleConditions, setup: Setup): Applies {
 /** Judges a condition. Every part that is given must hold; a fact that nobody knows is decided by what is likely. */
 export function judgeFacts(when: RuleConditions, known: SetupFacts): Applies {
   if (when === null) return ALWAYS;
-  const result: Applies = { verdict: 'yes', unmet: [], open: [], likely: [] };
+  const result: Applies = { verdict: 'yes', unmet_conditions: [], unknown_conditions: [], assumptions: [] };
   for (const condition of conditionsOf(when)) {
     const { field } = condition;
     const { holds, guess } =
       field === 'nozzle_diameters_mm'
         ? { holds: nozzleFits(condition.allowed as Range, known), guess: undefined }
         : anyWord(field, condition.allowed as readonly string[], known);
-    if (guess) result.likely.push(guess);
-    if (holds === false) result.unmet.push(condition);
-    if (holds === null) result.open.push(condition);
+    if (guess) result.assumptions.push(guess);
+    if (holds === false) result.unmet_conditions.push(condition);
+    if (holds === null) result.unknown_conditions.push(condition);
   }
-  result.verdict = result.unmet.length > 0 ? 'no' : result.open.length > 0 ? 'if' : 'yes';
+  result.verdict = result.unmet_conditions.length > 0 ? 'no' : result.unknown_conditions.length > 0 ? 'if' : 'yes';
   return result;
 }
 
@@ -74,9 +72,9 @@ export function both(a: Applies, b: Applies): Applies {
   const verdict = a.verdict === 'no' || b.verdict === 'no' ? 'no' : a.verdict === 'if' ? 'if' : b.verdict;
   return {
     verdict,
-    unmet: [...a.unmet, ...b.unmet],
-    open: [...a.open, ...b.open],
-    likely: [...a.likely, ...b.likely],
+    unmet_conditions: [...a.unmet_conditions, ...b.unmet_conditions],
+    unknown_conditions: [...a.unknown_conditions, ...b.unknown_conditions],
+    assumptions: [...a.assumptions, ...b.assumptions],
   };
 }
 
@@ -84,7 +82,6 @@ function rangeOf({ min, max }: Range): Range {
   return { min: min ?? null, max: max ?? null };
 }
 
-/** Any of the words will do. */
 function anyWord(field: WordField, words: readonly string[], known: SetupFacts): FactTruth {
   const all = words.map((word) => known.is(field, word));
   return { holds: anyOf(all.map(({ holds }) => holds)), guess: all.find(({ guess }) => guess !== undefined)?.guess };

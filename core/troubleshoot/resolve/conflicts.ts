@@ -1,6 +1,5 @@
 import type { Change } from './change.js';
 
-/** A fix in its place. */
 export interface FixRef {
   rule: string;
   cause: string;
@@ -9,17 +8,14 @@ export interface FixRef {
 
 /** A fix whose change goes against that of another one. */
 export interface Conflict extends FixRef {
-  /** The setting that both change. */
   setting: string;
   setting_name: string;
   setting_name_zh: string;
   /** The way that this one goes; set: to another value or choice. */
   direction: 'increase' | 'decrease' | 'enable' | 'disable' | 'set';
-  /** The fix that it goes against. */
   with: FixRef & { direction: Conflict['direction'] };
 }
 
-/** A change with the place of its fix. */
 export interface PlacedChange {
   place: FixRef;
   change: Change;
@@ -55,7 +51,7 @@ function sameTarget({ target: a }: Change, { target: b }: Change): boolean {
 }
 
 /** The way that a change goes: a figure that is set goes up or down from the one that stands. */
-function courseOf({ direction, target, now, ways }: Change): Conflict['direction'] {
+function courseOf({ direction, target, current: now, ways }: Change): Conflict['direction'] {
   if (direction === 'tune') return ways[0]?.direction ?? 'set';
   if (direction !== 'set' || typeof target?.value !== 'number' || typeof now.value !== 'number') return direction;
   return target.value > now.value ? 'increase' : target.value < now.value ? 'decrease' : 'set';

@@ -109,7 +109,7 @@ function rulesOut({ code, verdict, needs }: JudgedReason): ReasonCode | undefine
   return needs === 'recommended' ? undefined : TO_BE_CHANGED.find((one) => one === code);
 }
 
-function* ofYours({ printer, yours }: Setup): Iterable<Contradiction> {
+function* ofYours({ printer, user_values: yours }: Setup): Iterable<Contradiction> {
   if (!printer) return;
   for (const [id, field, setting] of REACHES) {
     const value = yours[id];

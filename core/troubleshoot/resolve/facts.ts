@@ -1,11 +1,12 @@
 import type { Likely, Material, Printer, RuleConditions } from '../../../schemas/generated/record.js';
-import { nozzleOf, type Setup } from './setup.js';
+import { nozzleOf, type SettingValue, type Setup } from './setup.js';
+import { type SettingField, valueNow } from './value.js';
 
 /** Whether something is so; null: nobody knows. */
 export type Truth = boolean | null;
 
 /** A guess that the records give for a fact which no source states. */
-export type Guess = Pick<Likely, 'field' | 'value' | 'because' | 'because_zh'>;
+export type Guess = Pick<Likely, 'field' | 'value' | 'reason' | 'reason_zh'>;
 
 /** What the rules call the firmware; null: not known, or none that a rule names. */
 export function firmwareOf({ brand_id, gcode_flavor }: Printer): string | null {
@@ -19,11 +20,10 @@ export function firmwareOf({ brand_id, gcode_flavor }: Printer): string | null {
 export function guessOf({ likely }: Printer, field: string): Guess | null {
   const found = likely.find((one) => one.field === field);
   if (!found) return null;
-  const { value, because, because_zh } = found;
-  return { field, value, because, because_zh };
+  const { value, reason, reason_zh } = found;
+  return { field, value, reason, reason_zh };
 }
 
-/** Whether the machine is built so. */
 export function isBuilt(printer: Printer, structure: string): Truth {
   const { enclosed, kinematics, structure: moves, max_chamber_temperature_c: chamber } = printer;
   switch (structure) {
@@ -43,7 +43,6 @@ export function isBuilt(printer: Printer, structure: string): Truth {
   }
 }
 
-/** What the drive of the axes says of what moves the part. */
 function movesBy(kinematics: Printer['kinematics'], structure: string): Truth {
   if (kinematics === null) return null;
   if (kinematics === structure) return true;
@@ -63,13 +62,18 @@ export function hasEquipment(printer: Printer, equipment: string): Truth {
       return levelling == null ? null : levelling === 'manual';
     case 'automatic_levelling':
       return levelling == null ? null : levelling === 'automatic';
+    case 'pressure_advance':
+      // Marlin has it only where whoever built the firmware switched it on, as Prusa did.
+      return ['klipper', 'bambu', 'reprapfirmware'].includes(firmwareOf(printer) ?? '') || printer.brand_id === 'prusa'
+        ? true
+        : null;
     // 1.75 mm, or 2.85 and 3 mm: nothing lies between.
     case 'thin_filament':
       return diameter == null ? null : diameter < 2;
     case 'thick_filament':
       return diameter == null ? null : diameter >= 2;
   }
-  const { extruder_count, tool_arrangement, differs } = printer;
+  const { extruder_count, tool_arrangement, differences: differs } = printer;
   const several =
     (extruder_count ?? 1) > 1 ||
     (tool_arrangement !== null && tool_arrangement !== 'single') ||
@@ -77,7 +81,6 @@ export function hasEquipment(printer: Printer, equipment: string): Truth {
   return several ? true : null;
 }
 
-/** Whether the material is like that. */
 export function isLike({ abrasive, family, warping, enclosure }: Material, trait: string): Truth {
   switch (trait) {
     case 'abrasive':
@@ -99,10 +102,9 @@ export function anyOf(truths: readonly Truth[]): Truth {
   return truths.includes(null) ? null : false;
 }
 
-/** What a condition asks about. */
 export type ConditionField = keyof NonNullable<RuleConditions>;
 
-/** What a condition asks about in words, such as the material or the kind of extruder. */
+/** Fields that a condition asks about in words, such as the material or the kind of extruder. */
 export type WordField = Exclude<ConditionField, 'nozzle_diameters_mm'>;
 
 /** Whether something is so, and what was taken for likely to tell it. */
@@ -111,17 +113,22 @@ export interface FactTruth {
   guess?: Guess | undefined;
 }
 
-/** What is known of a machine and of what it prints with, as conditions ask for it: from records, or from words alone. */
+/** Facts about a machine and its material, as conditions ask for them: from records, or from words alone. */
 export interface SetupFacts {
-  /** Whether a word of a condition is so. */
   is(field: WordField, word: string): FactTruth;
   /** The nozzle that prints, mm, or all that may be fitted; empty: not known. */
   nozzles: readonly number[];
+  /** The value of a setting as it stands; null: not known. */
+  value(place: SettingField): SettingValue | null;
 }
 
 /** The facts of a setup by its records. A fact that no source states is decided by what is likely. */
 export function factsOf(setup: Setup): SetupFacts {
-  return { is: (field, word) => factOf(setup, field, word), nozzles: nozzlesOf(setup) };
+  return {
+    is: (field, word) => factOf(setup, field, word),
+    nozzles: nozzlesOf(setup),
+    value: (place) => valueNow(place, setup).value,
+  };
 }
 
 function factOf({ printer, material, slicer }: Setup, field: WordField, word: string): FactTruth {
@@ -151,7 +158,7 @@ function factOf({ printer, material, slicer }: Setup, field: WordField, word: st
 
 /** While no nozzle is chosen, all that the printer is known with. */
 function nozzlesOf(setup: Setup): number[] {
-  const { printer, profile, yours } = setup;
+  const { printer, profile, user_values: yours } = setup;
   const chosen = profile !== null || yours.nozzle_diameter !== undefined ? nozzleOf(setup) : null;
   return chosen === null ? (printer?.nozzle_diameters_mm ?? []) : [chosen];
 }

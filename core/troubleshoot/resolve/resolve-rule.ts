@@ -1,4 +1,5 @@
 import type { Cause, Fix, Rule } from '../../../schemas/generated/record.js';
+import { withoutPower } from '../diagnose/power.js';
 import { type Change, changeOf } from './change.js';
 import { type Applies, judge } from './conditions.js';
 import { type Conflict, conflictsAmong, type PlacedChange } from './conflicts.js';
@@ -13,7 +14,6 @@ export interface ResolvedAddition {
   applies: Applies;
 }
 
-/** A fix that holds for a setup, or may. */
 export interface ResolvedFix {
   id: string;
   action: string;
@@ -25,7 +25,6 @@ export interface ResolvedFix {
   change: Change | null;
 }
 
-/** A cause that holds for a setup, or may. */
 export interface ResolvedCause {
   id: string;
   name: string;
@@ -42,8 +41,16 @@ export interface LeftOut {
   fix: string | null;
   name: string;
   name_zh: string;
-  unmet: Applies['unmet'];
-  likely: Applies['likely'];
+  unmet_conditions: Applies['unmet_conditions'];
+  assumptions: Applies['assumptions'];
+}
+
+/** A fix that must wait until the cause is found and repaired. */
+export interface Later {
+  cause: string;
+  fix: string;
+  name: string;
+  name_zh: string;
 }
 
 /** A rule made into an answer for one setup. */
@@ -52,20 +59,26 @@ export interface ResolvedRule {
   name: string;
   name_zh: string;
   stop_print: boolean;
+  /** The printer must be off until the cause is found: the causes have only the fixes that are done unplugged and cold. */
+  power_off: boolean;
   /** What rules the setup itself out: to be said before anything else. */
   contradictions: Contradiction[];
   causes: ResolvedCause[];
-  left_out: LeftOut[];
+  /** The fixes that need power, where the printer must be off: only for after the repair. */
+  after_repair: Later[];
+  omitted: LeftOut[];
   conflicts: Conflict[];
 }
 
 /**
- * What a rule comes to for a setup: the causes and fixes that hold for it, every adjustment with the value now, the one
+ * Resolves a rule for a setup: the causes and fixes that hold for it, every adjustment with the value now, the one
  * to try, those after it and where to stop. Pure: the same records give the same answer anywhere.
  */
 export function resolveRule(rule: Rule, setup: Setup): ResolvedRule {
   const leftOut: LeftOut[] = [];
-  const causes = rule.causes.flatMap((cause) => {
+  const later: Later[] = [];
+  const allowed = withoutPower(rule);
+  const causes = rule.causes.flatMap((cause, place) => {
     const applies = judge(cause.applies_to, setup);
     if (applies.verdict === 'no') {
       leftOut.push({ cause: cause.id, fix: null, name: cause.name, name_zh: cause.name_zh, ...whyOf(applies) });
@@ -73,7 +86,11 @@ export function resolveRule(rule: Rule, setup: Setup): ResolvedRule {
     }
     const fixes = cause.fixes.flatMap((fix) => {
       const own = judge(fix.applies_to, setup);
-      if (own.verdict !== 'no') return [resolveFix(fix, own, setup)];
+      if (own.verdict !== 'no') {
+        if (allowed.causes[place]?.fixes.includes(fix)) return [resolveFix(fix, own, setup, rule.where)];
+        later.push({ cause: cause.id, fix: fix.id, name: fix.action, name_zh: fix.action_zh });
+        return [];
+      }
       leftOut.push({ cause: cause.id, fix: fix.id, name: fix.action, name_zh: fix.action_zh, ...whyOf(own) });
       return [];
     });
@@ -85,9 +102,11 @@ export function resolveRule(rule: Rule, setup: Setup): ResolvedRule {
     name: rule.name,
     name_zh: rule.name_zh,
     stop_print: rule.stop_print,
+    power_off: rule.power_off,
     contradictions: contradictionsOf(setup),
     causes,
-    left_out: leftOut,
+    after_repair: later,
+    omitted: leftOut,
     conflicts: conflictsAmong(changesOf(rule.id, causes)),
   };
 }
@@ -97,8 +116,8 @@ export function conflictsOf(resolved: readonly ResolvedRule[]): Conflict[] {
   return conflictsAmong(resolved.flatMap(({ rule, causes }) => changesOf(rule, causes)));
 }
 
-/** What a fix comes to for a setup, whether or not it is for it. */
-export function resolveFix(fix: Fix, applies: Applies, setup: Setup): ResolvedFix {
+/** @param where where the symptom shows that it is for; absent: not known */
+export function resolveFix(fix: Fix, applies: Applies, setup: Setup, where?: readonly string[]): ResolvedFix {
   const additions = fix.additions
     .map(({ when, part, text, text_zh }) => ({ part, text, text_zh, applies: judge(when, setup) }))
     .filter((one) => one.applies.verdict !== 'no');
@@ -108,7 +127,7 @@ export function resolveFix(fix: Fix, applies: Applies, setup: Setup): ResolvedFi
     action_zh: fix.action_zh,
     applies,
     additions,
-    change: fix.adjustment && changeOf(fix.adjustment, setup),
+    change: fix.adjustment && changeOf(fix.adjustment, setup, where),
   };
 }
 
@@ -118,6 +137,6 @@ function changesOf(rule: string, causes: readonly ResolvedCause[]): PlacedChange
   );
 }
 
-function whyOf({ unmet, likely }: Applies) {
-  return { unmet, likely };
+function whyOf({ unmet_conditions, assumptions }: Applies) {
+  return { unmet_conditions, assumptions };
 }

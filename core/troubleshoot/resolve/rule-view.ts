@@ -1,8 +1,10 @@
-import type { Cause, Fix, Rule } from '../../../schemas/generated/record.js';
+import type { Cause, Fix, Rule, RuleConditions } from '../../../schemas/generated/record.js';
 import { LIKELIHOODS } from '../../words/enumerations.js';
 import { type Language, LOCALES, type Say } from '../../words/language.js';
+import { POWER_LATER, POWER_OFF, withoutPower } from '../diagnose/power.js';
 import {
   describeChange,
+  describeChangeBriefly,
   describeLocation,
   formatQuantity,
   formatSpan,
@@ -20,50 +22,59 @@ export interface RuleView {
   id: string;
   name: string;
   description: string;
+  /** How one sees that it is gone. */
+  solved: string;
   /** What it is for: `Creality Ender-3 V3 SE, 0.4 mm, PETG, Cura`. */
   setup: string;
   stop_print: boolean;
+  /** That the printer must be switched off at the wall, to be shown before anything else; empty: it need not. */
+  power_off: string;
   /** What rules the setup itself out: to be shown before anything else. */
   contradictions: string[];
   /** The causes that hold for the setup, or may, the most likely first. */
   causes: CauseView[];
+  /** One sentence naming the fixes that must wait for power; empty: there is none. */
+  later: string;
   /** The fixes that cannot be done together, each from either side. */
   conflicts: ConflictView[];
   left_out: LeftOutView[];
 }
 
-/** A cause for a setup. */
 export interface CauseView {
   id: string;
   name: string;
   likelihood: string;
-  /** What it depends on. */
+  /** Share of all that is likely, by the rule alone; less where it is not known whether it applies. */
+  weight: number;
   condition: string;
-  /** How to confirm it. */
   check: string;
   fixes: FixView[];
 }
 
-/** A fix for a setup. */
 export interface FixView {
   id: string;
   action: string;
-  /** What it depends on. */
   condition: string;
+  /** Whether it is known to be for the setup, and the chosen slicer has the setting. */
+  fits: boolean;
+  effort: Fix['effort'];
+  /** The setting that it changes, or finds by a test; null: none. */
+  setting: string | null;
+  /** What one looks at afterwards, whatever the symptom is; empty: whether that is gone. */
+  own_check: string;
   /** What the material's record says that the fix is done with: `PETG: 60–65 °C, 8 h`. */
   with_material: string;
   /** What to look at instead, where every value stands as far as the fix would go. */
   instead: string;
   instructions: string;
   /** Sentences for this setup: what they go on, and what they depend on. */
-  additions: { part: 'instructions' | 'caution'; text: string; condition: string }[];
+  additions: { part: 'instructions' | 'caution'; text: string; condition: string; of_material: boolean }[];
   caution: string;
   /** Whether the caution is a warning, to be read before the instructions; otherwise it is a quiet line after them. */
   warns: boolean;
-  figures: { what: string; quantity: string }[];
+  figures: { what: string; quantity: string; needed: boolean }[];
   /** The change of the setting, then that of its first layer; none for an action at the printer. */
   changes: ChangeView[];
-  /** Ids of what it was read in. */
   sources: readonly string[];
 }
 
@@ -76,7 +87,6 @@ export interface ChangeView {
   others: string;
   /** Where the chosen slicer has the setting, or what to do there instead. */
   where: string[];
-  /** Figures for other setups, each with what it is for. */
   left_out: { quantity: string; condition: string }[];
   change: OneChange;
 }
@@ -97,16 +107,16 @@ export interface LeftOutView {
   fix: string | null;
   name: string;
   condition: string;
-  /** What was taken for likely to tell so. */
+  /** The guess that makes it likely. */
   likely: string;
 }
 
-/** What a person is shown of a rule for a setup. @param names what materials and brands are called */
+/** The view of a rule for a setup, in words. @param names names of materials and brands */
 export function viewRule(rule: Rule, setup: Setup, language: Language, names?: RecordNames): RuleView {
   return viewResolved(resolveRule(rule, setup), rule, setup, language, names);
 }
 
-/** The same of a rule that is resolved already. @param rule null: what stands in the rule alone is left empty */
+/** The same of a rule that is resolved already. @param rule null: what is in the rule alone is left empty */
 export function viewResolved(
   resolved: ResolvedRule,
   rule: Rule | null,
@@ -115,27 +125,46 @@ export function viewResolved(
   names?: RecordNames,
 ): RuleView {
   const say = LOCALES[language].say;
-  const written = new Map(rule?.causes.map((cause) => [cause.id, cause]));
+  const written = new Map((rule && withoutPower(rule))?.causes.map((cause) => [cause.id, cause]));
   return {
     id: resolved.rule,
     name: say(resolved.name, resolved.name_zh),
     description: say(rule?.description ?? '', rule?.description_zh ?? ''),
+    solved: say(rule?.solved ?? '', rule?.solved_zh ?? ''),
     setup: describeSetup(setup, language),
     stop_print: resolved.stop_print,
+    power_off: resolved.power_off ? say(POWER_OFF.en, POWER_OFF.zh) : '',
     contradictions: resolved.contradictions.map(({ message, message_zh }) => say(message, message_zh)),
     causes: withInstead(
-      resolved.causes.map((cause) => viewCause(cause, written.get(cause.id), setup, language, names)),
+      resolved.causes.map((cause, place) => ({
+        ...viewCause(cause, written.get(cause.id), setup, language, names),
+        weight: WEIGHTS[cause.likelihood] * NEXT_OF_LIKELIHOOD ** place * (isKnownToFit(cause.applies) ? 1 : UNSURE),
+      })),
       say,
     ),
+    later: describeLater(resolved.after_repair, say),
     conflicts: conflictsIn(resolved, say),
-    left_out: resolved.left_out.map(({ cause, fix, name, name_zh, unmet, likely }) => ({
+    left_out: resolved.omitted.map(({ cause, fix, name, name_zh, unmet_conditions, assumptions }) => ({
       cause,
       fix,
       name: say(name, name_zh),
-      condition: describeConditions(unmet, language, names),
-      likely: describeGuesses(likely, language),
+      condition: describeConditions(unmet_conditions, language, names),
+      likely: describeGuesses(assumptions, language),
     })),
   };
+}
+
+/** Weights of the likelihoods of a rule, and of each cause after another: as the table of the diagnosis has them. */
+const WEIGHTS = { high: 4, medium: 2, low: 1 } as const;
+const NEXT_OF_LIKELIHOOD = 0.97;
+
+/** What may be for another machine comes after what is known to be for this one. */
+const UNSURE = 0.35;
+
+/** One sentence that names each fix which must wait for power once; empty: there is none. */
+export function describeLater(later: ResolvedRule['after_repair'], say: Say): string {
+  const names = [...new Map(later.map(({ fix, name, name_zh }) => [fix, say(name, name_zh)])).values()];
+  return names.length === 0 ? '' : say(POWER_LATER.en, POWER_LATER.zh) + names.join(say('; ', '；')) + say('.', '。');
 }
 
 /** How many other causes are named where a fix has come to its end. */
@@ -157,7 +186,7 @@ function isDone({ changes }: FixView): boolean {
   return changes.length > 0 && !changes.some(({ change }) => isOpen(change));
 }
 
-/** What a person is shown of a fix whether or not it is for the setup. @param names what materials and brands are called */
+/** The view of a fix whether or not it is for the setup. @param names names of materials and brands */
 export function viewFix(fix: Fix, setup: Setup, language: Language, names?: RecordNames): FixView {
   return viewResolvedFix(resolveFix(fix, judge(fix.applies_to, setup), setup), fix, setup, language, names);
 }
@@ -168,7 +197,7 @@ function viewCause(
   setup: Setup,
   language: Language,
   names?: RecordNames,
-): CauseView {
+): Omit<CauseView, 'weight'> {
   const say = LOCALES[language].say;
   const written = new Map(cause?.fixes.map((fix) => [fix.id, fix]));
   return {
@@ -198,25 +227,45 @@ function viewResolvedFix(
     id,
     action: say(action, action_zh),
     condition: condition(applies),
-    with_material: fix?.dries ? dryingWords(setup, say) : '',
+    fits: isKnownToFit(applies) && (change?.where == null || change.where.key !== null),
+    effort: fix?.effort ?? 'setting',
+    setting: change?.setting ?? fix?.finds ?? null,
+    own_check: fix?.check === 'symptom' ? '' : lastSentence(say(fix?.instructions ?? '', fix?.instructions_zh ?? '')),
+    with_material: fix?.dries_filament ? dryingWords(setup, say) : '',
     instead: '',
     instructions: say(fix?.instructions ?? '', fix?.instructions_zh ?? ''),
     additions: additions.map(({ part, text, text_zh, applies: own }) => ({
       part,
       text: say(text, text_zh),
       condition: condition(own),
+      of_material: own.verdict === 'yes' && forMaterials(fix?.additions.find((one) => one.text === text)?.when),
     })),
     caution: say(fix?.caution ?? '', fix?.caution_zh ?? ''),
     // What is not known to be harmless is a warning: releases of before do not tell.
     warns: fix?.caution != null && fix.caution_level !== 'note',
     figures: (fix?.figures ?? [])
       .filter(
-        ({ when }) => judge(when, setup).verdict !== 'no' && !(fix?.dries && when?.materials != null && setup.material),
+        ({ when }) =>
+          judge(when, setup).verdict !== 'no' && !(fix?.dries_filament && when?.materials != null && setup.material),
       )
-      .map(({ what, what_zh, quantity }) => ({ what: say(what, what_zh), quantity: formatQuantity(quantity, say) })),
+      .map(({ label: what, label_zh: what_zh, needed, quantity }) => ({
+        what: say(what, what_zh),
+        needed,
+        quantity: formatQuantity(quantity, say),
+      })),
     changes: changes.map((one) => viewChange(one, one === change ? fix?.adjustment : null, language, names)),
     sources: fix?.sources ?? [],
   };
+}
+
+/** Whether it is for some materials alone. */
+function forMaterials(when: RuleConditions | undefined): boolean {
+  return when?.materials != null || when?.material_traits != null;
+}
+
+/** Whether nothing about the machine or the material is open; a slicer that is not named is one's own choice. */
+function isKnownToFit({ verdict, unknown_conditions: open }: Applies): boolean {
+  return verdict === 'yes' || (verdict === 'if' && open.every(({ field }) => field === 'slicers'));
 }
 
 /** How the chosen material is dried; empty: it is not known, or none is chosen. */
@@ -248,7 +297,7 @@ function viewChange(
     values: describeChange(change, language),
     others: others && say(`Other sources use steps of ${others}.`, `其他来源每次调整 ${others}。`),
     where: describeLocation(change, language),
-    left_out: change.left_out.flatMap(({ list, index, unmet }) => {
+    left_out: change.omitted.flatMap(({ list, index, unmet_conditions: unmet }) => {
       const item = adjustment?.[list][index];
       return item
         ? [{ quantity: formatQuantity(item.quantity, say), condition: describeConditions(unmet, language, names) }]
@@ -281,10 +330,9 @@ export function conflictPairs({ conflicts }: Pick<RuleView, 'conflicts'>): { pai
   return [...pairs].map(([pair, setting]) => ({ pair, setting }));
 }
 
-/** What a line of a fix is: how loud it is shown depends on it. */
+/** The kind of a line of a fix: how loud it is shown depends on it. */
 export type FixLineKind = 'change' | 'others' | 'where' | 'figure' | 'caution' | 'instructions' | 'note' | 'check';
 
-/** One line of a fix. */
 export interface FixLine {
   kind: FixLineKind;
   text: string;
@@ -316,14 +364,12 @@ export function fixLines(fix: FixView, language: Language): FixLine[] {
   ];
 }
 
-/** The lines of some kinds, as texts. */
 export function fixTexts(fix: FixView, language: Language, kinds: readonly FixLineKind[]): string[] {
   return fixLines(fix, language)
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ text }) => text);
 }
 
-/** What to try first, and what it is for. */
 export interface FirstFix {
   cause: CauseView;
   fix: FixView;
@@ -332,21 +378,48 @@ export interface FirstFix {
 /** How many things a person tries before an answer is read on. */
 const FIRST_FIXES = 3;
 
+/** What the least of each kind of effort costs, as a share of changing a setting. */
+const EFFORTS: Readonly<Record<Fix['effort'], number>> = {
+  setting: 1,
+  look: 1,
+  clean: 1,
+  test: 1.6,
+  tools: 2,
+  parts: 3,
+};
+
+/** The weight of a cause for each fix after another, in the order in which they are tried for it. */
+const NEXT_FIX = 0.5;
+
 /**
- * What to try first: of the likeliest causes the first fix by which something can still be done, none twice.
+ * What to try first: the fixes by which something can still be done, those first that serve the likeliest causes, all of
+ * them taken together, for their effort; one for each setting.
  *
  * @param inVain ids of fixes that were tried and did not help
+ * @param shares how likely each cause is, where more is known than the rule says
  */
-export function firstFixes({ causes }: Pick<RuleView, 'causes'>, inVain: ReadonlySet<string> = new Set()): FirstFix[] {
-  const found: FirstFix[] = [];
+export function firstFixes(
+  { causes }: Pick<RuleView, 'causes'>,
+  inVain: ReadonlySet<string> = new Set(),
+  shares?: readonly { cause: string; share: number }[] | null,
+): FirstFix[] {
+  const found = new Map<string, FirstFix & { worth: number }>();
   for (const cause of causes) {
-    const fix = cause.fixes.find(
-      (one) => !isDone(one) && !inVain.has(one.id) && !found.some((other) => other.fix.id === one.id),
-    );
-    if (fix) found.push({ cause, fix });
-    if (found.length === FIRST_FIXES) break;
+    const weight = shares ? (shares.find((one) => one.cause === cause.id)?.share ?? 0) : cause.weight;
+    const open = cause.fixes.filter((fix) => !isDone(fix) && !inVain.has(fix.id));
+    for (const [place, fix] of open.entries()) {
+      const worth = (weight * NEXT_FIX ** place * (fix.fits ? 1 : UNSURE)) / EFFORTS[fix.effort];
+      const before = found.get(fix.id);
+      found.set(fix.id, before ? { ...before, worth: before.worth + worth } : { cause, fix, worth });
+    }
   }
-  return found;
+  const first: FirstFix[] = [];
+  // Sums of the same parts in another order differ in their last digits: that is no difference.
+  for (const { cause, fix } of [...found.values()].sort((a, b) => Math.sign(Math.round((b.worth - a.worth) * 1e9)))) {
+    const isNew = !first.some((one) => fix.setting !== null && one.fix.setting === fix.setting);
+    if (isNew && first.length < FIRST_FIXES) first.push({ cause, fix });
+  }
+  return first;
 }
 
 /** Names of the causes that none of the first fixes is for, the likeliest first. */
@@ -355,40 +428,98 @@ export function furtherCauses({ causes }: Pick<RuleView, 'causes'>, first: reado
   return causes.filter(({ id, fixes }) => fixes.length > 0 && !shown.has(id)).map(({ name }) => name);
 }
 
-/** A first fix as lines: what to set and where, else how to do it, what to mind, and how one sees that it is this. */
-export function firstFixLines({ cause, fix }: FirstFix, language: Language): FixLine[] {
+/**
+ * A card: a first fix as lines, the same on a page and in a terminal: what to set and where, else how to do it with the
+ * figures for it, what to mind, and what one must see afterwards.
+ */
+export function cardLines(
+  { cause, fix }: FirstFix,
+  { solved }: Pick<RuleView, 'solved'>,
+  language: Language,
+): FixLine[] {
   const say = LOCALES[language].say;
-  const lines = fixLines(fix, language);
-  const told = lines.some(({ kind }) => kind === 'change')
-    ? ['change', 'where', 'caution']
-    : ['instructions', 'caution'];
-  const check: FixLine[] =
-    cause.check === '' ? [] : [{ kind: 'check', text: say('To confirm: ', '确认：') + cause.check }];
-  return [...lines.filter(({ kind }) => told.includes(kind)), ...check];
+  const lines = (kind: FixLineKind, texts: readonly string[]) =>
+    texts.filter((text) => text !== '').map((text) => ({ kind, text }));
+  // A test finds the value: what sources recommend is no result of it.
+  const values =
+    fix.effort === 'test' ? [] : fix.changes.flatMap(({ change }) => describeChangeBriefly(change, language));
+  const needed = fix.figures.filter((one) => one.needed);
+  const mind = sentencesOf(fix.caution).filter((one) =>
+    (language === 'en' ? /\b(first|before)\b/i : /先|之前/).test(one),
+  );
+  const added = fix.additions.filter(({ part, of_material: ofMaterial }) => part === 'caution' && ofMaterial);
+  const then = fix.own_check || solved || firstSentence(cause.check);
+  return [
+    ...lines('change', [...values, fix.with_material]),
+    ...fix.changes.flatMap(({ where }) => lines('where', where)),
+    ...lines('instructions', values.length === 0 || !hasFigures(fix) ? [howTo(fix, say)] : []),
+    ...lines(
+      'figure',
+      needed.map(({ what, quantity }) => what + say(': ', '：') + quantity),
+    ),
+    ...lines('caution', fix.warns ? [fix.caution] : []),
+    ...lines('note', [...(fix.warns ? [] : mind), ...added.map(({ text }) => text)]),
+    ...lines('check', then === '' ? [] : [say('Then: ', '接着：') + then]),
+  ];
+}
+
+/** Whether a fix comes to a value to set, or is no more than what sources recommend. */
+function hasFigures({ changes }: FixView): boolean {
+  return changes.some(({ change: { ways, target } }) => ways.length > 0 || target !== null);
+}
+
+/** The instructions without what one looks at afterwards, and what they are for this setup. */
+function howTo({ instructions, own_check: check, additions }: FixView, say: Say): string {
+  const own = check !== '' && instructions.endsWith(check) ? instructions.slice(0, -check.length).trim() : instructions;
+  const added = additions.filter(({ part, condition }) => part === 'instructions' && condition === '');
+  return [own, ...added.map(({ text }) => text)].join(say(' ', ''));
 }
 
 /**
  * An answer as plain text, to be pasted into a forum: no markup, what to try first and a line for the rest.
  *
  * @param inVain ids of fixes that were tried and did not help
+ * @param shares how likely each cause is, where more is known than the rule says
  */
-export function ruleText(view: RuleView, language: Language, inVain: ReadonlySet<string> = new Set()): string {
+export function ruleText(
+  view: RuleView,
+  language: Language,
+  inVain: ReadonlySet<string> = new Set(),
+  shares?: readonly { cause: string; share: number }[] | null,
+): string {
   const say = LOCALES[language].say;
-  const lines = [view.name, view.setup];
-  if (view.stop_print) lines.push(say('Stop the print immediately.', '请立即停止打印。'));
+  const lines = [view.power_off, view.name, view.setup];
+  if (view.stop_print && view.power_off === '') lines.push(say('Stop the print immediately.', '请立即停止打印。'));
   lines.push(...view.contradictions.map((text) => `! ${text}`));
-  const first = firstFixes(view, inVain);
+  const first = firstFixes(view, inVain, shares);
   for (const [index, { cause, fix }] of first.entries()) {
     lines.push('', `${index + 1}. ${fix.action}${parenthesize(cause.name, say)}${parenthesize(fix.condition, say)}`);
-    for (const { kind, text } of firstFixLines({ cause, fix }, language))
+    for (const { kind, text } of cardLines({ cause, fix }, view, language))
       lines.push(`   ${kind === 'caution' ? '! ' : ''}${text}`);
   }
   const further = furtherCauses(view, first);
   if (further.length > 0) lines.push('', say('Other causes: ', '其他原因：') + further.join(say('; ', '；')));
-  return lines.filter((line, place) => line !== '' || lines[place - 1] !== '').join('\n');
+  if (view.later !== '') lines.push('', view.later);
+  return lines.filter((line, place) => line !== '' || (lines[place - 1] ?? '') !== '').join('\n');
 }
 
-/** The same of a rule that is resolved already; the cautions of its fixes stand in the rule itself. */
+/** The same of a rule that is resolved already; the cautions of its fixes are in the rule itself. */
 export function resolvedText(resolved: ResolvedRule, setup: Setup, language: Language): string {
   return ruleText(viewResolved(resolved, null, setup, language), language);
+}
+
+/** A text as its sentences; a figure such as "1.2 mm" ends none. */
+function sentencesOf(text: string): string[] {
+  return text.match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)/gs)?.map((one) => one.trim()) ?? [];
+}
+
+/** The first sentence of a text: what it begins with says what to do. */
+export function firstSentence(text: string): string {
+  return sentencesOf(text)[0] ?? '';
+}
+
+/** The last of several sentences, with which how-tos say what to do next or what one must see; empty where there is one. */
+export function lastSentence(text: string): string {
+  const all = sentencesOf(text);
+  return all.length > 1 ? (all.at(-1) ?? '') : '';
 }

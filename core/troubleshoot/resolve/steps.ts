@@ -13,11 +13,10 @@ export interface Figure extends Span {
   applies: Applies;
 }
 
-/** A figure that was left out, with the conditions that are not met. */
 export interface FigureLeftOut {
   list: 'steps' | 'recommendations';
   index: number;
-  unmet: Applies['unmet'];
+  unmet_conditions: Applies['unmet_conditions'];
 }
 
 /** How far to go at a time. */
@@ -25,7 +24,7 @@ export interface SettingStep {
   /** In the setting's unit; null while the value that it is a share of is not known. */
   size: number | null;
   /** As it is said, such as 50 and "% of the current value". */
-  said: { value: number; unit: string };
+  as_stated: { value: number; unit: string };
   /** What the other sources say, where they disagree. */
   others: Figure[];
 }
@@ -45,7 +44,7 @@ export function figuresFor(
   const sorted: Sorted = { figures: [], leftOut: [] };
   for (const [index, item] of items.entries()) {
     const applies = judge(item.when, setup);
-    if (applies.verdict === 'no') sorted.leftOut.push({ list, index, unmet: applies.unmet });
+    if (applies.verdict === 'no') sorted.leftOut.push({ list, index, unmet_conditions: applies.unmet_conditions });
     else sorted.figures.push({ ...figureOf(item, unit, setup, now), index, applies });
   }
   return sorted;
@@ -64,9 +63,15 @@ function figureOf({ quantity, note, note_zh }: ConditionalQuantity, unit: string
 
 /**
  * One step out of all that are given: those for this very case go before those for any, those that surely hold before
- * those that may; of what is left the middle one, and of a range its lower end. What differs from it is told.
+ * those that may; of what is left the middle one, and of a range its lower end. The differing ones are listed.
+ *
+ * @param now the value that stands, in the setting's unit: a step of a speed that it dwarfs is made larger; null: not known
  */
-export function chooseStep(adjustment: NonNullable<Adjustment>, figures: readonly Figure[]): SettingStep | null {
+export function chooseStep(
+  adjustment: NonNullable<Adjustment>,
+  figures: readonly Figure[],
+  now: number | null,
+): SettingStep | null {
   const certain = figures.filter(({ applies }) => applies.verdict === 'yes');
   const open = certain.length > 0 ? certain : figures;
   const most = Math.max(...open.map(({ index }) => specificity(adjustment.steps[index])));
@@ -77,10 +82,21 @@ export function chooseStep(adjustment: NonNullable<Adjustment>, figures: readonl
   if (!chosen) return null;
   const said = adjustment.steps[chosen.index]?.quantity;
   return {
-    size: chosen.unit === adjustment.unit ? sizeOf(chosen) : null,
-    said: { value: said?.value ?? said?.min ?? said?.max ?? sizeOf(chosen), unit: said?.unit ?? adjustment.unit },
+    size: chosen.unit === adjustment.unit ? Math.max(sizeOf(chosen), leastStep(adjustment.setting, now)) : null,
+    as_stated: { value: said?.value ?? said?.min ?? said?.max ?? sizeOf(chosen), unit: said?.unit ?? adjustment.unit },
     others: figures.filter((one) => one !== chosen && (one.min !== chosen.min || one.max !== chosen.max)),
   };
+}
+
+/** Speeds and accelerations differ tenfold between machines: less than this share of one is not seen on the part. */
+const LEAST_SHARE = 0.2;
+
+/** The least step of a speed or an acceleration that shows, as a round figure; 0: any does. */
+function leastStep(setting: string, now: number | null): number {
+  if (now === null || !/^(?!.*retraction|travel|max_volumetric).*(_speed|acceleration)$/.test(setting)) return 0;
+  const least = now * LEAST_SHARE;
+  const round = 10 ** Math.floor(Math.log10(least)) / 2;
+  return Math.round(least / round) * round;
 }
 
 function sizeOf({ min, max }: Span): number {

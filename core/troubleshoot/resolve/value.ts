@@ -1,4 +1,5 @@
-import type { Adjustment } from '../../../schemas/generated/record.js';
+import type { Adjustment, Profile } from '../../../schemas/generated/record.js';
+import { lineCrossSection, lineDrawn, reachedSpeed } from '../../profiles/effective-speed.js';
 import { nozzleOf, type SettingValue, type Setup } from './setup.js';
 
 /** Where the value that stands now was found. */
@@ -10,6 +11,8 @@ export interface Now {
   from: ValueOrigin;
   /** The build plate that it is for, of a bed temperature that a profile keeps for each. */
   plate: string | null;
+  /** The speed that the flow limit leaves of it, mm/s; null: all of it, or it is no speed of a known line. */
+  reached: number | null;
 }
 
 /** The fields of a setting that its value is found by. */
@@ -18,12 +21,29 @@ export type SettingField = Pick<NonNullable<Adjustment>, 'setting' | 'record_fie
 /** Settings whose records hold another quantity than the setting is given in. */
 const NOT_COMPARABLE = ['support_density', 'min_wall_width'];
 
-/** What a profile's retraction falls back on: the printer's own. */
+/** A profile without its own retraction uses the printer's. */
 const OF_PRINTER = /^profile\.(retraction\..+)$/;
 
 /** The value of a setting as it stands: the person's own, else the profile's, the printer's or the material's. */
 export function valueNow(place: SettingField, setup: Setup): Now {
-  const { profile, printer, yours } = setup;
+  const now = standing(place, setup);
+  const cap = typeof now.value === 'number' ? flowCap(place.setting, setup) : null;
+  return { ...now, reached: cap !== null && Number(now.value) > cap ? cap : null };
+}
+
+/** The fastest that the flow limit lets a feature be printed, mm/s; null: not known, or no speed of a known line. */
+export function flowCap(setting: string, { profile, user_values: yours }: Setup): number | null {
+  const feature = /^(.+)_speed$/.exec(setting)?.[1]?.replace(/^infill$/, 'sparse_infill');
+  if (!profile || feature === undefined || !(feature in profile.effective_speed_mm_s)) return null;
+  const { width, height } = lineDrawn(profile, feature as keyof Profile['effective_speed_mm_s']);
+  const limit = yours.max_volumetric_speed ?? profile.max_volumetric_speed_mm3_s;
+  return reachedSpeed(Infinity, typeof limit === 'number' && limit > 0 ? limit : null, lineCrossSection(width, height));
+}
+
+type Standing = Omit<Now, 'reached'>;
+
+function standing(place: SettingField, setup: Setup): Standing {
+  const { profile, printer, user_values: yours } = setup;
   const own = yours[place.setting];
   if (own !== undefined) return { value: own, from: 'yours', plate: null };
   if (place.record_field === null || NOT_COMPARABLE.includes(place.setting)) return UNKNOWN;
@@ -39,10 +59,10 @@ export function valueNow(place: SettingField, setup: Setup): Now {
   return usual == null ? UNKNOWN : { value: usual, from: 'material', plate: null };
 }
 
-const UNKNOWN: Now = { value: null, from: 'unknown', plate: null };
+const UNKNOWN: Standing = { value: null, from: 'unknown', plate: null };
 
 /** The bed temperature of the plate that the printer comes with, where the profile keeps one for each. */
-function plateValue(field: string, { profile, printer }: Setup): Now | null {
+function plateValue(field: string, { profile, printer }: Setup): Standing | null {
   const layer = /^profile\.bed_temperature_c\.(first_layer|other_layers)$/.exec(field)?.[1];
   const plate = printer?.default_plate;
   if (layer === undefined || plate == null) return null;

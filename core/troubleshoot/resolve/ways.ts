@@ -5,7 +5,7 @@ import { roundSignificant } from './value.js';
 
 /**
  * What can be done in a direction. `step`: take it; `begin`: it is switched off, begin at the lower end; `come_back`: the
- * value is outside, go to the near end of the range and on from there; `at_bound`: it stands at the end that the fix goes
+ * value is outside, go to the near end of the range and on from there; `at_bound`: it is at the end that the fix goes
  * to; `at_profile`: the record's value lies beyond that end, and whoever tuned it knew the machine; `none_left`: one's own
  * value lies beyond it; `no_step`: no source says how far to go at a time; `unknown_now`: the value is not known, so only
  * step and end can be told; `no_range`: the ends that are known leave nothing between. A way never goes in the other
@@ -27,9 +27,9 @@ export interface Way {
   direction: 'increase' | 'decrease';
   status: WayStatus;
   /** The value to try first; null: none can be told. */
-  try: number | null;
+  first_value: number | null;
   /** The values after it, one at a time, while the fault is still there. */
-  next: number[];
+  next_values: number[];
   /** Where to stop, and whose end it is; null: no end is known. */
   stop: Bound | null;
 }
@@ -59,7 +59,7 @@ export function wayOf({ direction, setting, now, own, tuned, step, bounds, aims 
   const stop = up ? bounds.max : bounds.min;
   const way = (status: WayStatus, values: readonly number[] = []): Way => {
     const [first = null, ...next] = values;
-    return { direction, status, try: first, next, stop };
+    return { direction, status, first_value: first, next_values: next, stop };
   };
   const { min, max } = bounds;
   if (min && max && min.value > max.value) return way('no_range');
@@ -73,11 +73,19 @@ export function wayOf({ direction, setting, now, own, tuned, step, bounds, aims 
   if (stop && now === stop.value) return way('at_bound');
   if (tuned !== null && isShort(tuned)) return way('step', follow(tuned));
   if (step?.size) {
-    const values = sequence(now, up ? step.size : -step.size, stop, setting);
-    return values.length > 0 ? way('step', values) : way('at_bound');
+    const values = course(now);
+    const [first = now] = values;
+    // The stump of a step before the end changes nothing that one sees.
+    return values.length > 0 && Math.abs(first - now) >= Math.abs(sizeFrom(now)) / 2
+      ? way('step', values)
+      : way('at_bound');
   }
   const target = aimFrom(now, up, aims, bounds);
-  return target === null ? way('no_step') : way('step', [target]);
+  if (target !== null) return way('step', [target]);
+  const isThere = aims.some(({ min: low, max: high }) =>
+    up ? now >= (low ?? high ?? Infinity) : now <= (high ?? low ?? 0),
+  );
+  return way(isThere ? 'at_bound' : 'no_step');
 
   /** Whether a value lies in the direction, within the ends. */
   function isShort(value: number): boolean {
@@ -86,17 +94,29 @@ export function wayOf({ direction, setting, now, own, tuned, step, bounds, aims 
   }
 
   function follow(first: number): number[] {
-    return [first, ...(step?.size ? sequence(first, up ? step.size : -step.size, stop, setting) : [])];
+    return [first, ...course(first)];
+  }
+
+  function course(from: number): number[] {
+    return step?.size ? sequence(from, sizeFrom, stop, setting) : [];
+  }
+
+  /** The next step from a value, with its sign: a share is one of the value that stands then. */
+  function sizeFrom(value: number): number {
+    const { size, as_stated: said } = step as SettingStep;
+    const own = said.unit === '% of the current value' ? (value * said.value) / 100 : (size ?? 0);
+    return up ? own : -own;
   }
 }
 
 /** The values from one on, step by step up to the end, which is the last of them. */
-function sequence(from: number, step: number, stop: Bound | null, setting: string): number[] {
+function sequence(from: number, sizeFrom: (value: number) => number, stop: Bound | null, setting: string): number[] {
   const values: number[] = [];
   // What a setting can be at all is no value to go to.
   const bare = stop === null || stop.of === 'setting' || stop.of === 'slicer';
   let value = from;
   while (values.length < (bare ? LONGEST_UNBOUND : LONGEST)) {
+    const step = sizeFrom(value);
     let following = roundSignificant(value + step);
     const past = stop !== null && (step > 0 ? following >= stop.value : following <= stop.value);
     // Without an end that somebody states, half the value is far enough.

@@ -6,12 +6,12 @@ type Slicers = NonNullable<Adjustment>['slicers'];
 /** Where the chosen slicer has a setting. */
 export interface SettingLocation {
   slicer: SlicerId;
-  /** null: the slicer has none; `how` says what to do instead. */
+  /** null: the slicer has none; `workaround` says what to do instead. */
   key: string | null;
   menu: string[] | null;
   menu_zh: string[] | null;
-  how: string | null;
-  how_zh: string | null;
+  workaround: string | null;
+  workaround_zh: string | null;
   /** Menu of the slicer's own test that finds the value; null: it has none. */
   calibration: string | null;
   calibration_zh: string | null;
@@ -30,7 +30,7 @@ export function locateSetting(
   plate: string | null,
 ): SettingLocation | null {
   if (slicer === null) return null;
-  const { how, how_zh, unit: own, plates, calibration, calibration_zh, ...entry } = slicers[slicer];
+  const { workaround, workaround_zh, unit: own, plates, calibration, calibration_zh, ...entry } = slicers[slicer];
   const { key, menu, menu_zh } = entry.filament_key
     ? { key: entry.filament_key, menu: entry.filament_menu, menu_zh: entry.filament_menu_zh }
     : entry;
@@ -40,10 +40,10 @@ export function locateSetting(
   return {
     slicer,
     key: other?.key ?? key,
-    menu: inRow(menu, other?.row),
-    menu_zh: inRow(menu_zh, other?.row_zh),
-    how,
-    how_zh,
+    menu: inRow(menu, other?.menu_step),
+    menu_zh: inRow(menu_zh, other?.menu_step_zh),
+    workaround,
+    workaround_zh,
     calibration: calibration ?? null,
     calibration_zh: calibration_zh ?? null,
     unit: own === unit ? null : own,

@@ -1,0 +1,23 @@
+import type { Filament } from '../../schemas/generated/record.js';
+import type { FurtherNames } from './spellings.js';
+
+/** A branded filament with the ranges that are stated for it. */
+export interface Spool extends Pick<Filament, 'nozzle_temperature_c' | 'bed_temperature_c'> {
+  /** Its id. */
+  filament: string;
+  /** Id of its brand. */
+  brand: string;
+  /** Id of its material. */
+  material: string;
+  /** Brand and name. */
+  name: string;
+}
+
+/** What the list of names knows of a branded filament; null where it knows none of this id. */
+export function spoolOf(filament: string, { products = [] }: Pick<FurtherNames, 'products'>): Spool | null {
+  const named = products.find(([id]) => id === filament);
+  if (!named) return null;
+  const [, brand, material, name, nozzle, bed] = named;
+  const range = (ends: typeof nozzle) => (ends ? { min: ends[0], max: ends[1] } : null);
+  return { filament, brand, material, name, nozzle_temperature_c: range(nozzle), bed_temperature_c: range(bed) };
+}

@@ -1,0 +1,346 @@
+import type { Setting } from '../../../schemas/generated/record.js';
+import { printerName } from '../../names/printer-name.js';
+import type { Limit } from '../../troubleshoot/resolve/bounds.js';
+import { nozzleOf, type SettingValue, type Setup } from '../../troubleshoot/resolve/setup.js';
+import { type Language, LOCALES } from '../../words/language.js';
+import { writerIn } from '../../words/record-words.js';
+import { SLICER_NAMES } from '../../words/slicers.js';
+import { endBeyond, type Range } from '../range.js';
+import { checkValue } from './check-value.js';
+import type { ValueProblem } from './problems.js';
+import type { ValueCheck } from './types.js';
+
+/** Whose range it is: a record's, the slicer's, that of all records, or of those with the same kind of extruder. */
+export type RangeOf = Limit['of'] | 'records' | 'extruder';
+
+/**
+ * How bad a value is. `dangerous`: beyond what the machine takes, or so far from what any record has that it is a slip;
+ * `unusual`: outside a range; `slowed`: a speed that the flow limit keeps from being reached, which harms nothing.
+ */
+export const SEVERITIES = ['dangerous', 'unusual', 'slowed'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** A value of a setup that should be looked at, in the unit of its setting. */
+export interface Finding {
+  setting: string;
+  value: number;
+  unit: string;
+  severity: Severity;
+  /** The value of the profile, the printer or the material; null: not known. */
+  profile: number | null;
+  /** The end that it lies beyond; null: it is impossible by itself, far from the profile, or slowed down. */
+  limit: { of: RangeOf; field: string | null; end: 'min' | 'max'; value: number; records: number | null } | null;
+  problem: ValueProblem | null;
+  /** What was probably meant: the figure in another unit, a value for a Bowden tube, another place of the point. */
+  slip: { kind: 'unit' | 'bowden' | 'point'; unit: string; value: number } | null;
+  /** mm/s that the flow limit leaves; null: all of it. */
+  slowed_to: number | null;
+}
+
+/** What came out of holding all own values of a setup against what is known. */
+export interface SetupCheck {
+  /** The worst first; of one severity in the order of the settings. */
+  findings: Finding[];
+  /** Numbers that were held against something, and how many against each. */
+  checked: number;
+  against: Partial<Record<RangeOf, number>>;
+}
+
+/** Holds the own values of a setup against its records and its slicer, and against what all records have. */
+export function checkSetup(settings: readonly Setting[], setup: Setup): SetupCheck {
+  const findings: Finding[] = [];
+  const against: SetupCheck['against'] = {};
+  let checked = 0;
+  for (const setting of settings) {
+    const value = setup.user_values[setting.id];
+    if (typeof value !== 'number') continue;
+    const check = checkValue(setting, { value }, setup);
+    const ranges = rangesOf(setting, check, setup);
+    for (const of of new Set(ranges.map((one) => one.of))) against[of] = (against[of] ?? 0) + 1;
+    if (ranges.length > 0) checked++;
+    const found = judge(setting, value, check, ranges, setup);
+    if (found) findings.push(found);
+  }
+  findings.sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return { findings, checked, against };
+}
+
+interface OwnRange extends Range {
+  of: RangeOf;
+  field: string | null;
+  records: number | null;
+}
+
+/** What the records say of a setting. A range holds what the profile has: nothing is flagged that is recommended. */
+function rangesOf({ id, unit, scope, observed }: Setting, { limits, usual }: ValueCheck, setup: Setup): OwnRange[] {
+  const { printer, profile, slicer } = setup;
+  const all = observed?.all;
+  const ranges = limits
+    .map(({ of, field, min, max }): OwnRange => ({ of, field, min, max, records: null }))
+    // A slicer whose range has no value of any record counts otherwise: the size that is left, for a shrinkage.
+    .filter(
+      ({ of, min, max }) => of !== 'slicer' || !all || (all.max >= (min ?? all.max) && all.min <= (max ?? all.min)),
+    );
+  const nozzle = nozzleOf(setup);
+  // Cura has the flow of the filament in that of a feature.
+  const flow = slicer === 'cura' && scope === 'process' && unit === 'ratio' ? (profile?.flow_ratio ?? 1) : 1;
+  const add = (of: RangeOf, range: typeof all | null, times = 1) => {
+    // A setting that all records leave at one value is one that they do not speak of.
+    if (!range || range.min === range.max) return;
+    const [min, max] = [range.min * times * Math.min(1, flow), range.max * times * Math.max(1, flow)];
+    ranges.push({ of, field: null, min, max, records: range.records });
+  };
+  if (printer?.extruder_type) add('extruder', observed?.[printer.extruder_type]);
+  if (observed?.of_nozzle && nozzle !== null) add('records', observed.of_nozzle, nozzle);
+  else add('records', all);
+  const own = [usual.from === 'yours' ? null : usual.value, ...alsoOfProfile(id, setup)];
+  return ranges.map((range) => {
+    const numbers = own.filter((value) => typeof value === 'number');
+    if (isHeatLimit(range) || numbers.length === 0) return range;
+    const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+    return {
+      ...range,
+      min: range.min == null ? null : Math.min(range.min, low),
+      max: range.max == null ? null : Math.max(range.max, high),
+    };
+  });
+}
+
+/** Further values that a profile has for a setting: a bed temperature for each plate, one speed for both ways. */
+function alsoOfProfile(id: string, { profile }: Setup): (number | null)[] {
+  if (!profile) return [];
+  if (id === 'deretraction_speed') return [profile.retraction.speed_mm_s];
+  if (!id.startsWith('bed_temperature')) return [];
+  return Object.values(profile.bed_temperature_by_plate_c ?? {}).flatMap((plate) =>
+    plate ? [plate.first_layer, plate.other_layers].filter((value) => value !== 0) : [],
+  );
+}
+
+/** The highest temperature of a printer: nothing may pass it, a profile neither. */
+function isHeatLimit({ of, field }: Pick<OwnRange, 'of' | 'field'>): boolean {
+  return of === 'printer' && field !== null && field.endsWith('temperature_c');
+}
+
+/** Degrees outside a material's range, and times beyond the end of any other, that no tuning explains. */
+const FAR = { degrees: 20, times: 2, profile: 5 };
+
+/** Units whose figures say how much plastic, heat or speed there is: far off they end a print, whatever it is. */
+const HARMS = ['ratio', '°C', 'mm/s', 'mm/s²', 'mm³/s', 's'];
+
+/** Counts and shares: all of it and none of it make sense. */
+const OF_CHOICE = ['%', 'layers', 'count'];
+
+/** Whether the part decides and no record: shares, counts, and to print slowly. */
+function isChoice({ unit, scope }: Setting, of: RangeOf, end: 'min' | 'max'): boolean {
+  if (of !== 'records') return false;
+  if (unit === '%') return scope === 'process' || end === 'min';
+  return OF_CHOICE.includes(unit) || (end === 'min' && scope === 'process' && unit.startsWith('mm/s'));
+}
+
+function judge(
+  setting: Setting,
+  value: number,
+  check: ValueCheck,
+  ranges: readonly OwnRange[],
+  setup: Setup,
+): Finding | null {
+  const { id, unit, scope } = setting;
+  const profile = typeof check.usual.value === 'number' && check.usual.from !== 'yours' ? check.usual.value : null;
+  // A machine that does not heat has it at 0, and nobody says of what is not heated how hot it is.
+  const heated =
+    profile !== null ||
+    (setup.profile === null && check.limits.some(({ of, min }) => of === 'material' && (min ?? 0) > 2 * FAR.degrees));
+  const isCold = id.startsWith('bed_temperature') && setup.printer?.heated_bed === false;
+  if (value === 0 && unit === '°C' && (isCold || !heated)) return null;
+  // What a record has is possible, whatever the name of the setting says.
+  const all = setting.observed?.all;
+  const occurs = value === profile || (all !== undefined && endBeyond(value, all) === null);
+  const isOff = value === 0 && unit !== '°C' && (occurs || check.verdict !== 'impossible');
+  const most = check.limits.find(({ of }) => of === 'slicer')?.max;
+  const finding = { setting: id, value, unit, profile, limit: null, problem: null, slowed_to: null };
+  const slip = slipOf(setting, value, check, profile, setup);
+  const beyond = ranges.flatMap((range) => {
+    const end = endBeyond(value, range);
+    const at = end === null ? null : range[end];
+    if (end === null || at == null || isOff || isChoice(setting, range.of, end)) return [];
+    // More cannot be set in this slicer.
+    if (end === 'min' && value === most) return [];
+    const heat = isHeatLimit(range) || (range.of === 'records' && unit === '°C');
+    const far =
+      unit === '°C'
+        ? Math.abs(value - at) > FAR.degrees
+        : ((scope !== 'process' && !OF_CHOICE.includes(unit)) ||
+            HARMS.includes(unit) ||
+            setting.observed?.of_nozzle != null) &&
+          (end === 'max' ? at > 0 && value > at * FAR.times : value < at / FAR.times);
+    // A firmware holds a speed to its limit by itself.
+    const tube = range.of === 'extruder' && end === 'max' && slip?.kind === 'bowden';
+    const dangerous = heat || tube || (far && !(range.of === 'printer' && unit.startsWith('mm/s')));
+    return [{ dangerous, limit: { of: range.of, field: range.field, end, value: at, records: range.records } }];
+  });
+  if (check.verdict === 'impossible' && !occurs) {
+    const refused = beyond.find(({ limit }) => limit.of === 'slicer')?.limit ?? null;
+    return { ...finding, severity: 'dangerous', limit: refused, problem: refused ? null : check.problem, slip };
+  }
+  const grave = beyond.filter(({ dangerous }) => dangerous);
+  const worst = grave.find(({ limit }) => limit.of === 'printer') ?? grave[0] ?? beyond[0];
+  if (worst) return { ...finding, severity: worst.dangerous ? 'dangerous' : 'unusual', limit: worst.limit, slip };
+  const isFar =
+    profile !== null && profile > 0 && value > 0 && (value > profile * FAR.profile || value < profile / FAR.profile);
+  // A filament's and a printer's own values do not depend on the part.
+  if (isFar && scope !== 'process' && !OF_CHOICE.includes(unit)) return { ...finding, severity: 'unusual', slip };
+  if (check.slowed_to === null) return null;
+  return { ...finding, severity: 'slowed', slip: null, slowed_to: check.slowed_to };
+}
+
+/** What was probably meant by a value that is outside. */
+function slipOf(
+  { id, unit, observed }: Setting,
+  value: number,
+  { perhaps }: ValueCheck,
+  profile: number | null,
+  { printer }: Setup,
+): Finding['slip'] {
+  const [other] = perhaps;
+  if (other) return { kind: 'unit', ...other };
+  const ofBowden = observed?.bowden;
+  if (/^retraction_length$|^pressure_advance$/.test(id) && printer?.extruder_type !== 'bowden' && ofBowden)
+    if (profile !== null && value > profile && value <= ofBowden.max * FAR.times)
+      return { kind: 'bowden', unit, value: profile };
+  if (profile === null || profile <= 0) return null;
+  const meant = [10, 100, 1000].flatMap((times) => [value / times, value * times]);
+  const near = meant.find((one) => Math.abs(one - profile) <= profile / 4);
+  return near === undefined ? null : { kind: 'point', unit, value: Number(near.toPrecision(6)) };
+}
+
+/** A finding in words: the value, what it was held against, and what was probably meant. */
+export function findingText(finding: Finding, settings: readonly Setting[], setup: Setup, language: Language): string {
+  const { say } = LOCALES[language];
+  const writer = writerIn(language);
+  const { setting: id, value, unit, limit, problem, slip, slowed_to: slowed } = finding;
+  const setting = settings.find((one) => one.id === id);
+  const words = (n: SettingValue) => writer.any(n, unit) ?? '';
+  const name = say(setting?.name ?? id, setting?.name_zh ?? id);
+  const parts = [`${name}${writer.colon}${words(value)}`];
+  const point = say('. ', '。');
+  if (problem) parts.push(say(problem.message, problem.message_zh).replace(/[.。]$/, ''));
+  else if (limit) parts.push(limitText(limit, words(limit.value), setup, language));
+  else if (slowed !== null)
+    parts.push(say(`The flow limit slows it down to ${words(slowed)}`, `流量上限会把它降到 ${words(slowed)}`));
+  else parts.push(say('That is far from the profile’s value', '与配置的值相差很大'));
+  if (slip?.kind === 'bowden') parts.push(say('This is a value for a Bowden tube', '这是远程挤出（Bowden）的数值'));
+  else if (slip?.kind === 'unit') {
+    const meant = words(slip.value);
+    parts.push(
+      say(
+        `Perhaps ${value} ${slip.unit} was meant, which is ${meant}`,
+        `也许本意是 ${value} ${slip.unit}，即 ${meant}`,
+      ),
+    );
+  } else if (slip) parts.push(say(`Perhaps ${words(slip.value)} was meant`, `也许本意是 ${words(slip.value)}`));
+  return parts.join(point) + point.trim();
+}
+
+function limitText(limit: NonNullable<Finding['limit']>, end: string, setup: Setup, language: Language): string {
+  const { say } = LOCALES[language];
+  const { printer, material, slicer } = setup;
+  const isMax = limit.end === 'max';
+  const records = limit.records?.toLocaleString('en-GB') ?? '';
+  switch (limit.of) {
+    case 'printer': {
+      const name = printer ? printerName(printer) : '';
+      return isMax
+        ? say(`The ${name} takes at most ${end}`, `${name} 最高 ${end}`)
+        : say(`The ${name} needs at least ${end}`, `${name} 至少需要 ${end}`);
+    }
+    case 'material': {
+      const name = material?.name ?? '';
+      return isMax
+        ? say(`${name} takes at most ${end}`, `${name} 最高 ${end}`)
+        : say(`${name} needs at least ${end}`, `${name} 至少需要 ${end}`);
+    }
+    case 'slicer': {
+      const name = slicer ? SLICER_NAMES[slicer] : '';
+      return say(
+        `${name} takes ${isMax ? 'at most' : 'at least'} ${end}`,
+        `${name} ${isMax ? '最大' : '最小'}可填 ${end}`,
+      );
+    }
+    case 'extruder': {
+      const [en, zh] =
+        printer?.extruder_type === 'bowden' ? ['a Bowden extruder', '远程挤出'] : ['a direct drive', '近程挤出'];
+      return say(
+        `${isMax ? 'No more than' : 'No less than'} ${end} in ${records} profiles for printers with ${en}`,
+        `${zh}打印机的 ${records} 个配置中${isMax ? '最大' : '最小'} ${end}`,
+      );
+    }
+    default: {
+      const whose = records === '' ? '配置' : `${records} 个配置`;
+      return say(
+        `${isMax ? 'No more than' : 'No less than'} ${end} ${records === '' ? 'in the profile' : `in ${records} profiles`}`,
+        `${whose}中${isMax ? '最大' : '最小'} ${end}`,
+      );
+    }
+  }
+}
+
+/** `orca_pla.gcode, Ender-3 V3 SE, PLA, 0.4 mm: ` before the verdict; parts that the file does not specify are named. */
+export function checkTitle(
+  file: string,
+  { printer, material }: Pick<Setup, 'printer' | 'material'>,
+  nozzle: number | null,
+  verdict: string,
+  language: Language,
+): string {
+  const { say } = LOCALES[language];
+  const parts = [
+    file,
+    printer ? printerName(printer) : say('printer not said', '打印机未说明'),
+    material?.name ?? say('material not said', '耗材未说明'),
+    nozzle === null ? say('nozzle not said', '喷嘴未说明') : `${nozzle} mm`,
+  ];
+  return `${parts.join(say(', ', '，'))}${say(': ', '：')}${verdict}`;
+}
+
+/** How many settings are dangerous and how many unusual, and how many were held against what: one sentence each. */
+export function checkSummary(
+  { findings, checked, against }: SetupCheck,
+  language: Language,
+): { verdict: string; checked: string } {
+  const { say } = LOCALES[language];
+  const count = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
+  const [bad, odd] = [count('dangerous'), count('unusual')];
+  const is = (n: number) => (n === 1 ? 'is' : 'are');
+  const verdict =
+    bad + odd === 0
+      ? say('nothing dangerous or unusual found', '没有发现危险或异常的设置')
+      : bad === 0
+        ? say(`${odd} ${odd === 1 ? 'setting' : 'settings'} ${is(odd)} unusual`, `${odd} 项设置异常`)
+        : say(
+            `${bad} ${bad === 1 ? 'setting is' : 'settings are'} dangerous${odd > 0 ? `, ${odd} unusual` : ''}`,
+            `${bad} 项设置危险${odd > 0 ? `，${odd} 项异常` : ''}`,
+          );
+  const NAMES: Partial<Record<RangeOf, readonly [string, string]>> = {
+    printer: ['the printer', '打印机'],
+    material: ['the material', '耗材'],
+    profile: ['the profile', '配置'],
+    slicer: ['the slicer', '切片软件'],
+    records: ['all profiles', '全部配置'],
+    extruder: ['printers with such an extruder', '同类挤出的打印机'],
+  };
+  const held = Object.entries(NAMES).flatMap(([of, [en, zh]]) => {
+    const n = against[of as RangeOf];
+    return n ? [say(`${en} (${n})`, `${zh}（${n}）`)] : [];
+  });
+  const list = held.join(say(', ', '、'));
+  return {
+    verdict,
+    checked:
+      checked === 0
+        ? say('No setting could be checked.', '没有可以核对的设置。')
+        : say(
+            `${checked} settings were checked against the ranges of: ${list}.`,
+            `核对了 ${checked} 项设置，依据：${list}。`,
+          ),
+  };
+}

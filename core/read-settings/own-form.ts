@@ -1,0 +1,137 @@
+import { linesOf, sectionsOf } from './config-lines.js';
+import { FileRefused } from './messages.js';
+import type { Program, RawSettings } from './raw-settings.js';
+
+/**
+ * The names of each setting in the comments of programs with a form of their own, without spaces and signs; the first
+ * that a file has counts. Sources: `SLICERS` in moonraker/components/file_manager/metadata.py of Moonraker for ideaMaker,
+ * IceSL, KISSlicer and Simplify3D; `GCodeExport::writeMachineConfig` and those after it in CuraEngine of Creality Print 4;
+ * what FlashPrint writes.
+ */
+const COMMENTS: Readonly<Record<string, string>> = {
+  printer_model: 'machinetype machinename printername profilename targetmachine printertype printermodel',
+  filament_type:
+    'filamenttype filamenttype1 filamenttype0 materialtype rightextrudermaterial leftextrudermaterial printmaterial material',
+  filament_settings_id: 'materialname filamentname1 filamentname0 filamentname filament',
+  nozzle_diameter:
+    'nozzlediameter nozzlediameter1 nozzlediameter0 extruderparams0nozzlediameter extruderdiameter nozzlesize rightextrudernozzle',
+  filament_diameter: 'filamentdiameter1 filamentdiameter0 filamentdiameters filamentdiameter fiberdiamm',
+  layer_height: 'layerheight layerthicknessmm maxlayerthicknessmm zlayerheightmm',
+  first_layer_height:
+    'firstlayerheight initallayerheight initiallayerheight firstlayerthicknessmm zlayerheightfirstlayermm',
+  nozzle_temperature:
+    'rightextrudertemperature leftextrudertemperature printtemperature temperaturec extrudertempdegreec0',
+  nozzle_temperature_first_layer: 'firstlayerc',
+  bed_temperature: 'platformtemperature bedtemperature bedc bedtempdegreec',
+  chamber_temperature: 'chambertemperature chamberc chambertempdegreec',
+  flow_ratio: 'extrusionmultiplier',
+  wall_count: 'walllinecount perimetershells perimeteroutlines numisos',
+  top_layers: 'toplayers topsolidlayers',
+  bottom_layers: 'bottomlayers bottomsolidlayers',
+  infill_density: 'filldensity infillpercentage',
+  line_width: 'extruderwidth extrusionwidthmm',
+  outer_wall_line_width: 'outwalllinewidth',
+  retraction_length: 'retractiondistance extruderretractiondistance',
+  retraction_speed: 'extruderretractionspeed retractionspeed',
+  z_hop: 'zhopheight extruderretractionzlift',
+  travel_speed: 'travelspeed rapidxyspeed',
+  first_layer_speed: 'initiallayerspeed firstlayerspeed',
+};
+
+/** Speeds of Simplify3D are in mm/min, as its keys tell. */
+const PER_MINUTE = /^(?:extruderretractionspeed|rapidxyspeed)$/;
+
+/**
+ * Settings of G-code by a program whose settings nobody else's have: what its comments hold, and what the commands at the
+ * start set.
+ *
+ * @param commands first-layer temperatures that the commands set, by setting
+ * @returns null when there is neither
+ */
+export function commentSettings(
+  texts: readonly string[],
+  program: Program | null,
+  commands: ReadonlyMap<string, string>,
+): RawSettings | null {
+  const written = new Map<string, string>();
+  for (const line of texts.flatMap(linesOf)) {
+    const [, key, value] =
+      /^;[ \t]*([A-Za-z][\w /#[\]().-]{1,60}?)[ \t]*[:=,][ \t]*(\S.{0,200}?)[ \t]*$/.exec(line) ?? [];
+    const folded = key?.toLowerCase().replace(/[^a-z0-9]/g, '');
+    if (folded && value !== undefined && !written.has(folded)) written.set(folded, value);
+  }
+  const values = new Map<string, string>();
+  for (const [setting, keys] of Object.entries(COMMENTS)) {
+    const key = keys.split(' ').find((one) => written.has(one));
+    const value = key === undefined ? undefined : written.get(key);
+    if (key !== undefined && value !== undefined) values.set(setting, inOwnUnit(setting, key, value));
+  }
+  // ideaMaker has the nozzles after the size of the machine.
+  const [, nozzle] = /^(?:[\d.]+ ){3}([\d.]+)/.exec(written.get('dimension') ?? '') ?? [];
+  if (nozzle !== undefined && !values.has('nozzle_diameter')) values.set('nozzle_diameter', nozzle);
+  for (const [setting, value] of commands) if (!values.has(setting)) values.set(setting, value);
+  // A height alone may be in anything.
+  if (values.size === 0 || (program === null && commands.size === 0)) return null;
+  return { ...ownForm('gcode', program, values), notes: [{ code: 'no_block', what: program?.name ?? null }] };
+}
+
+/** Creality Print 4 writes some lengths in µm, and Simplify3D some speeds in mm/min. */
+function inOwnUnit(setting: string, key: string, value: string): string {
+  const n = Number(value.replace(/\s*(?:mm\/s|mm|%|°?C)$/, ''));
+  if (!Number.isFinite(n)) return value;
+  if (PER_MINUTE.test(key)) return String(n / 60);
+  return /_height$|^nozzle_diameter$/.test(setting) && n >= 20 ? String(n / 1000) : String(n);
+}
+
+function ownForm(format: RawSettings['format'], program: Program | null, values: RawSettings['values']): RawSettings {
+  const { name = null, version = null } = program ?? {};
+  return { format, dialect: 'other', program: name, version, values, extruders: 1, prints: [], notes: [] };
+}
+
+/** Settings in the configuration of Klipper: section and key of each. Source: docs/Config_Reference.md of Klipper. */
+const KLIPPER: Readonly<Record<string, readonly [section: string, key: string]>> = {
+  nozzle_diameter: ['extruder', 'nozzle_diameter'],
+  filament_diameter: ['extruder', 'filament_diameter'],
+  pressure_advance: ['extruder', 'pressure_advance'],
+  retraction_length: ['firmware_retraction', 'retract_length'],
+  retraction_speed: ['firmware_retraction', 'retract_speed'],
+  deretraction_speed: ['firmware_retraction', 'unretract_speed'],
+};
+
+/** Limits of the machine in the configuration, by the fields that records of printers have for it. */
+const KLIPPER_LIMITS: Readonly<Record<string, readonly [section: string, key: string]>> = {
+  max_nozzle_temperature_c: ['extruder', 'max_temp'],
+  max_bed_temperature_c: ['heater_bed', 'max_temp'],
+  max_chamber_temperature_c: ['heater_generic chamber', 'max_temp'],
+  max_speed_mm_s: ['printer', 'max_velocity'],
+  max_acceleration_mm_s2: ['printer', 'max_accel'],
+  rotation_distance_mm: ['extruder', 'rotation_distance'],
+};
+
+/** Whether a text is the configuration of Klipper, which names a kinematics or the pins of a motor. */
+export function looksLikeKlipper(text: string): boolean {
+  return (
+    /^\[(?:stepper_\w+|extruder|printer|mcu)\]/m.test(text) &&
+    /^(?:kinematics|step_pin|max_temp|serial)[ \t]*[:=]/m.test(text)
+  );
+}
+
+/** Settings and limits out of the configuration of Klipper. @throws {@link FileRefused} when it has none of them */
+export function klipperSettings(text: string): RawSettings {
+  // Klipper separates with a colon or an equals sign, and comments follow a value.
+  const sections = sectionsOf(text.replace(/[ \t]+[#;].*$/gm, '').replace(/^([a-z_]\w*)[ \t]*:[ \t]*/gm, '$1 = '));
+  const pick = (table: typeof KLIPPER) =>
+    Object.entries(table).flatMap(([name, [section, key]]) => {
+      const value = sections.get(section)?.get(key);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+  const limits = Object.fromEntries(
+    pick(KLIPPER_LIMITS).flatMap(([name, value]) => (Number(value) > 0 ? [[name, Number(value)]] : [])),
+  );
+  const values = new Map(pick(KLIPPER));
+  if (values.size === 0 && Object.keys(limits).length === 0) throw new FileRefused('no_settings', 'Klipper');
+  const read = new Set([...Object.values(KLIPPER), ...Object.values(KLIPPER_LIMITS)].map(([section]) => section));
+  const others = [...sections.keys()].filter((name) => name !== '' && !read.has(name));
+  const notes = others.length > 0 ? [{ code: 'klipper_others' as const, what: others.join(', ').slice(0, 400) }] : [];
+  return { ...ownForm('klipper_config', { name: 'Klipper', version: null }, values), limits, notes };
+}
