@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { Memory } from '../shared/memory.js';
-import { type Problem, ProblemsError } from '../shared/problem.js';
+import { Worker } from 'node:worker_threads';
+import type { ReleaseStep } from '../../core/contract/changes.js';
+import { type LocatedProblem, type Problem, ProblemsError } from '../shared/problem.js';
 import { checkDataset, checkIds } from './check/check.js';
 import { checkSchema, UPSTREAM } from './check/schema.js';
 import { checkTexts } from './check/texts/check.js';
@@ -12,15 +13,20 @@ import { readSourceFiles } from './load/read.js';
 import type { SourceFile } from './load/source-file.js';
 import { BrokenSteps, readSteps } from './load/steps.js';
 
+interface Loaded {
+  files: readonly SourceFile[];
+  dataset: Dataset;
+  steps: readonly ReleaseStep[];
+}
+
 /**
  * The order of the stages, load -> check -> compose -> lint, stated here alone; emit takes what comes out. Each stage
  * reports all that it finds; the next one does not run on what it rejects.
  *
  * @throws {ProblemsError} with the place of every problem
  */
-export async function prepare(folder: string, memory = new Memory()): Promise<Content> {
-  const { dataset, records, steps } = await checkAndCompose(composeRecords, folder, memory);
-  return { dataset, records, steps };
+export async function prepare(folder: string): Promise<Content> {
+  return composeAndLint(composeRecords, await loadAndCheck(folder), folder);
 }
 
 /**
@@ -28,34 +34,77 @@ export async function prepare(folder: string, memory = new Memory()): Promise<Co
  *
  * @throws {ProblemsError} with the place of every problem
  */
-export async function validate(folder: string, memory = new Memory()): Promise<readonly SourceFile[]> {
-  return (await checkAndCompose(composeLintRecords, folder, memory)).files;
+export async function validate(folder: string): Promise<readonly SourceFile[]> {
+  const loaded = await loadAndCheck(folder);
+  await composeAndLint(composeLintRecords, loaded, folder);
+  return loaded.files;
 }
 
-async function checkAndCompose<R extends LintRecords>(
-  compose: (dataset: Dataset, memory: Memory) => R,
-  folder: string,
-  memory: Memory,
-) {
-  const files = readSourceFiles(folder, memory);
+/**
+ * The same as {@link prepare} in less time on two cores: a second thread reads and checks the files while this one
+ * composes what it reads itself. Nothing comes out before the checks have passed.
+ *
+ * @throws {ProblemsError} with the place of every problem
+ */
+export async function prepareInTwoThreads(folder: string): Promise<Content> {
+  const checks = checkInThread(folder);
+  const composed = load(folder).then((loaded) =>
+    composeAndLint(composeRecords, { ...loaded, dataset: buildDataset(loaded.files) }, folder),
+  );
+  // What the checks find is why something else fails.
+  await Promise.allSettled([composed, checks]);
+  await checks;
+  return composed;
+}
+
+function checkInThread(folder: string): Promise<void> {
+  const thread = new Worker(new URL('./check-thread.ts', import.meta.url), {
+    workerData: folder,
+    execArgv: ['--import', 'tsx'],
+  });
+  return new Promise((resolve, reject) => {
+    thread.once('message', (problems: readonly LocatedProblem[]) =>
+      problems.length === 0 ? resolve() : reject(new ProblemsError(problems, path.basename(folder))),
+    );
+    thread.once('error', reject);
+  });
+}
+
+/** Reads a data folder and checks all that can be checked before records are composed. @throws {ProblemsError} */
+export async function loadAndCheck(folder: string): Promise<Loaded> {
+  const { files, steps } = await load(folder);
   const refuse = (problems: readonly Problem[]) => refuseAny(problems, files, folder);
-  const steps = await stepsOf(folder, memory, refuse);
-  const found = files.flatMap((file) => memory.once(`schema ${file.file}`, [file], () => wellFormed(file)));
+  const found = files.flatMap(wellFormed);
   await refuse(found.filter(({ rule }) => rule !== UPSTREAM));
   await refuse(checkIds(files));
   const dataset = buildDataset(files);
   const upstream = found.filter(({ rule }) => rule === UPSTREAM);
-  await refuse(checkDataset(files, dataset, upstream, memory));
+  await refuse(checkDataset(files, dataset, upstream));
   await refuse(checkExceptions(files, dataset));
-  const records = compose(dataset, memory);
-  await refuse(lint(dataset, records).map(({ fix: _, against: __, ...problem }) => problem));
-  return { dataset, records, files, steps };
+  return { files, dataset, steps };
+}
+
+async function load(folder: string): Promise<Omit<Loaded, 'dataset'>> {
+  const files = readSourceFiles(folder);
+  const steps = await stepsOf(folder, (problems) => refuseAny(problems, files, folder));
+  return { files, steps };
+}
+
+async function composeAndLint<R extends LintRecords>(
+  compose: (dataset: Dataset) => R,
+  { files, dataset, steps }: Loaded,
+  folder: string,
+) {
+  const records = compose(dataset);
+  const found = lint(dataset, records).map(({ fix: _, against: __, ...problem }) => problem);
+  await refuseAny(found, files, folder);
+  return { dataset, records, steps };
 }
 
 /** The steps between releases, or what is wrong with them as a problem of their files. */
-async function stepsOf(folder: string, memory: Memory, refuse: (problems: readonly Problem[]) => Promise<void>) {
+async function stepsOf(folder: string, refuse: (problems: readonly Problem[]) => Promise<void>) {
   try {
-    return readSteps(folder, memory);
+    return readSteps(folder);
   } catch (error) {
     if (!(error instanceof BrokenSteps)) throw error;
     const file = path.relative(folder, error.place).replaceAll(path.sep, '/');
@@ -64,7 +113,7 @@ async function stepsOf(folder: string, memory: Memory, refuse: (problems: readon
   }
 }
 
-/** What is wrong with the form of a file: of a text that is unclean, that alone. */
+/** Faults in the form of a file: of a text that is unclean, that alone. */
 function wellFormed(file: SourceFile): Problem[] {
   if (file.kind === 'drawing') return []; // it has no schema and no texts: the lint judges it
   const texts = checkTexts(file);

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../core/contract/limits.js';
 import { foldToKey } from '../../../core/names/fold.js';
-import type { CheckProblem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 
@@ -20,16 +20,20 @@ export function* checkAliases(dataset: Dataset): Iterable<CheckProblem> {
     const known = new Set(names);
     for (const [index, alias] of aliases.entries()) {
       const at = `${path}.${index}`;
-      if (!/[\p{L}\p{N}]/u.test(foldToKey(alias))) yield { file, path: at, code: 'no_name', parameters: { alias } };
+      if (!/[\p{L}\p{N}]/u.test(foldToKey(alias)))
+        yield faultAt({ file, path: at }, 'no_name', [`"${alias}" is not a name`, 'at least one letter or digit']);
       if (alias.length > LIMITS.maxValueLength)
-        yield {
-          file,
-          path: at,
-          code: 'long_alias',
-          parameters: { length: alias.length, most: LIMITS.maxValueLength },
-        };
-      if (/[,;、，；]/.test(alias)) yield { file, path: at, code: 'list_in_name', parameters: { alias } };
-      if (known.has(alias)) yield { file, path: at, code: 'own_name', parameters: { alias } };
+        yield faultAt({ file, path: at }, 'long_alias', [
+          `has ${alias.length} characters`,
+          `at most ${LIMITS.maxValueLength}, the limit of a query`,
+        ]);
+      if (/[,;、，；]/.test(alias))
+        yield faultAt({ file, path: at }, 'list_in_name', [
+          `"${alias}" is a list in a single name`,
+          'one list item per name',
+        ]);
+      if (known.has(alias))
+        yield faultAt({ file, path: at }, 'own_name', [`"${alias}" is already its name`, 'another name, or none']);
       known.add(alias);
     }
   }
@@ -49,16 +53,13 @@ function* brandsAsPrinters({ brands, printers }: Dataset): Iterable<CheckProblem
     for (const [index, alias] of (value.aliases ?? []).entries()) {
       const brand = known.get(foldToKey(alias));
       if (brand !== undefined)
-        yield {
-          file,
-          path: `aliases.${index}`,
-          code: 'brand_as_name',
-          parameters: { alias, brand },
-        };
+        yield faultAt({ file, path: `aliases.${index}` }, 'brand_as_name', [
+          `"${alias}" is the brand ${brand}`,
+          'a name of the machine',
+        ]);
     }
 }
 
-/** Brands of filament that are called as another one. */
 function* filamentBrands({ filamentBrands: { file, value } }: Dataset): Iterable<CheckProblem> {
   const owners = new Map(Object.keys(value).map((id) => [foldToKey(id), id]));
   for (const [id, { name, aliases = [] }] of Object.entries(value))
@@ -70,12 +71,10 @@ function* filamentBrands({ filamentBrands: { file, value } }: Dataset): Iterable
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, id);
       else if (owner !== id)
-        yield {
-          file,
-          path: `${id}.${path}`,
-          code: 'name_of_another',
-          parameters: { name: one ?? '', owner },
-        };
+        yield faultAt({ file, path: `${id}.${path}` }, 'name_of_another', [
+          `"${one ?? ''}" already stands for ${owner}`,
+          'a different name',
+        ]);
     }
 }
 
@@ -108,10 +107,8 @@ function* idleBrands({ brands, printers }: Dataset): Iterable<CheckProblem> {
   const used = new Set([...printers.values()].map(({ value }) => value.brand));
   for (const id of Object.keys(brands.value))
     if (!used.has(id))
-      yield {
-        file: brands.file,
-        path: id,
-        code: 'idle_brand',
-        parameters: { id },
-      };
+      yield faultAt({ file: brands.file, path: id }, 'idle_brand', [
+        `the brand "${id}" has no printer`,
+        'remove it, or add one of its printers',
+      ]);
 }

@@ -1,4 +1,4 @@
-import type { CheckProblem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 
 /** A file of a repository: whose it is, and the commit or branch that it is read at. */
@@ -34,7 +34,10 @@ export function* checkBranchAddresses(dataset: Dataset): Iterable<CheckProblem> 
   }
   for (const [key, [first, ...more]] of followed)
     if (first && more.length === 0 && !first.folder && fixed.has(key.split(' ')[0] ?? ''))
-      yield { file: first.file, path: first.path, code: 'address_of_branch', parameters: { branch: first.branch } };
+      yield faultAt({ file: first.file, path: first.path }, 'address_of_branch', [
+        `points to the branch "${first.branch}", whose content changes`,
+        'the same file at the commit that was read, like the other addresses of this repository',
+      ]);
 }
 
 /** Addresses of what was read: of references, and of facts and corrections of machines. */

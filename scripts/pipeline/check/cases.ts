@@ -1,5 +1,5 @@
 import type { CaseSource } from '../../../schemas/generated/source.js';
-import type { CheckProblem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 
 /**
@@ -11,29 +11,23 @@ export function* checkCases({ cases, heldOut, symptoms, causes, checks }: Datase
   for (const { file, value } of cases.values()) {
     const before = read.get(value.source);
     if (!namesSource(value.id, value.source))
-      yield {
-        file,
-        path: 'source',
-        code: 'case_of_another_source',
-        parameters: { id: value.id, source: value.source },
-      };
+      yield faultAt({ file, path: 'source' }, 'case_of_another_source', [
+        `does not match the source in the id "${value.id}": ${value.source}`,
+        'the thread in which the case was read; its id contains the name and number of the thread',
+      ]);
     else if (before === undefined) read.set(value.source, value.id);
     else
-      yield {
-        file,
-        path: 'source',
-        code: 'case_source_twice',
-        parameters: { before },
-      };
+      yield faultAt({ file, path: 'source' }, 'case_source_twice', [
+        `is also the source of the case "${before}"`,
+        'one case per source',
+      ]);
     for (const [id, outcome] of Object.entries(value.answers ?? {})) {
       const outcomes = checks.get(id)?.value.outcomes.map((one) => one.id);
       if (outcomes && !outcomes.includes(outcome))
-        yield {
-          file,
-          path: `answers.${id}`,
-          code: 'unknown_outcome',
-          parameters: { check: id, outcome, outcomes },
-        };
+        yield faultAt({ file, path: `answers.${id}` }, 'unknown_outcome', [
+          `"${id}" has no outcome "${outcome}"`,
+          outcomes.join(', '),
+        ]);
     }
   }
   const held = new Set(heldOut.value.cases);
@@ -42,13 +36,18 @@ export function* checkCases({ cases, heldOut, symptoms, causes, checks }: Datase
       for (const id of cited) {
         const path = `causes.${index}.cases`;
         const solved = cases.get(id)?.value;
-        if (held.has(id)) yield { file, path, code: 'case_held_out', parameters: { id } };
+        if (held.has(id))
+          yield faultAt({ file, path }, 'case_held_out', [
+            `the case "${id}" is held out: no likelihood may be based on it`,
+          ]);
         else if (
           solved &&
           !isBroken(solved, symptoms, causes) &&
           !(solved.cause === cause && solved.symptoms.includes(value.id))
         )
-          yield { file, path, code: 'case_of_another_cause', parameters: { id, cause, symptom: value.id } };
+          yield faultAt({ file, path }, 'case_of_another_cause', [
+            `the case "${id}" is not a case of "${cause}" under "${value.id}"`,
+          ]);
       }
     }
   }

@@ -1,31 +1,27 @@
-import { Memory } from '../../shared/memory.js';
-import type { Problem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { everyNode, everyText } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
 import { checkAliases } from './aliases.js';
 import { checkBranchAddresses } from './branch-addresses.js';
 import { checkCodes } from './codes.js';
-import { checkConditions } from './conditions.js';
 import { checkCurated } from './curated.js';
-import { checkDays } from './days.js';
 import { checkDigests } from './digests.js';
 import { checkDuplicates, checkIdentifiers } from './duplicates.js';
+import { duplicateCauses } from './effects.js';
 import { checkFileNames } from './file-names.js';
 import { checkFixes } from './fixes/check.js';
 import { checkKin } from './kin.js';
 import { checkLineWidths } from './line-widths.js';
 import { checkMaterialIdentifiers } from './material-names.js';
 import { checkMaterials } from './materials.js';
-import { checkMissingFiles } from './missing-files.js';
 import { checkOrigins } from './origins.js';
 import { checkOverrides } from './overrides/check.js';
 import { checkPresets } from './presets/check.js';
-import { checkRanges } from './ranges.js';
 import { checkReadings, checkSpelling } from './readings.js';
 import { checkReferences } from './references.js';
 import { mergeRenamed } from './renamed.js';
 import { checkSettings } from './settings.js';
-import { checkSetups } from './setups.js';
 import { checkTrials } from './trials.js';
 import { checkUpstream } from './upstream.js';
 
@@ -40,7 +36,11 @@ export function checkIds(files: readonly SourceFile[]): Problem[] {
     seen.set(`${kind}/${id}`, file);
     return before === undefined
       ? []
-      : [{ file, path: 'id', code: 'duplicate_id', parameters: { id, before }, rule: 'duplicate-id' }];
+      : [
+          faultAt({ file, path: 'id', rule: 'duplicate-id' }, 'duplicate_id', [
+            `the id "${id}" is already in ${before}`,
+          ]),
+        ];
   });
 }
 
@@ -54,7 +54,6 @@ export function checkDataset(
   files: readonly SourceFile[],
   dataset: Dataset,
   upstream: readonly Problem[] = [],
-  memory = new Memory(),
 ): Problem[] {
   let checked: Problem[] | undefined;
   const overrides = () => (checked ??= checkOverrides(dataset));
@@ -63,14 +62,14 @@ export function checkDataset(
     () => checkMissingFiles(files, dataset),
     () => checkFileNames(dataset),
     () => [
-      ...eachAlone(files, memory, 'ranges', checkRanges),
-      ...eachAlone(files, memory, 'duplicates', checkDuplicates),
-      ...memory.once('identifiers', filamentsIn(dataset), () => [...checkIdentifiers(dataset)]),
+      ...checkRanges(files),
+      ...checkDuplicates(files),
+      ...checkIdentifiers(dataset),
       ...checkDays(files),
       ...checkDigests(files, dataset),
     ],
     () => checkReferences(dataset),
-    () => checkOrigins(dataset, memory),
+    () => checkOrigins(dataset),
     // An override that corrects nothing leaves open what it was to settle.
     () => (overrides().length > 0 ? [] : checkUpstream(dataset, upstream)),
     () => [...checkKin(dataset)],
@@ -95,27 +94,122 @@ export function checkDataset(
     ...checkFixes(dataset),
     ...[...checkConditions(dataset)].map((problem) => ({ ...problem, rule: 'conditions' })),
     ...checkTrials(dataset),
-    ...memory.once('codes', codesIn(dataset), () => checkCodes(dataset)),
+    ...checkCodes(dataset),
     ...checkSetups(dataset),
   ];
 }
 
-/** What a check finds that judges each file by itself. */
-function eachAlone(
-  files: readonly SourceFile[],
-  memory: Memory,
-  name: string,
-  check: (files: readonly SourceFile[]) => Problem[],
-): Problem[] {
-  return files.flatMap((file) => memory.once(`${name} of ${file.file}`, [file], () => check([file])));
+/**
+ * Finds ranges that people wrote backwards, where they wrote them: everything that is made from one would be reported
+ * instead. What an import brought is judged in the records, where it can be withheld.
+ */
+function checkRanges(files: readonly SourceFile[]): Problem[] {
+  return files
+    .filter(({ kind }) => !kind.startsWith('imported-'))
+    .flatMap(({ file, value }) =>
+      [...everyNode(value)].flatMap(([path, node]) => {
+        const { min, max } = (node ?? {}) as { min?: unknown; max?: unknown };
+        if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
+        return faultAt({ file, path: `${path}.min`, rule: 'ranges' }, 'range_backwards', [
+          `the range runs from ${min} to ${max}`,
+          'min not greater than max',
+        ]);
+      }),
+    );
 }
 
-/** What {@link checkIdentifiers} reads. */
-function filamentsIn({ imported }: Dataset): unknown[] {
-  return [...imported.values()].flatMap(({ filaments }) => [...filaments.values()].map(({ value }) => value));
+/** Finds diameters in conditions that no nozzle has: with a digit too many, a condition would hold for all. */
+export function* checkConditions({ causes, fixes, checks, imported }: Dataset): Iterable<CheckProblem> {
+  const diameters = [...imported.values()].flatMap(({ printers }) =>
+    [...printers.values()].flatMap(({ value }) =>
+      Object.values(value.nozzles).map(({ diameter_mm: diameter }) => diameter),
+    ),
+  );
+  const known = new Set(diameters.sort((a, b) => a - b));
+  if (known.size === 0) return;
+  for (const { file, value } of [...causes.values(), ...fixes.values(), ...checks.values()])
+    for (const [path, diameter] of everyNode(value))
+      if (typeof diameter === 'number' && path.includes('nozzle_diameters_mm.') && !known.has(diameter))
+        yield faultAt({ file, path }, 'no_such_nozzle', [
+          `no printer has a ${diameter} mm nozzle`,
+          `one of ${[...known].join(', ')} mm`,
+        ]);
 }
 
-/** What {@link checkCodes} reads. */
-function codesIn({ codeSystems, codes, origins }: Dataset): unknown[] {
-  return [origins.value, ...[...codeSystems.values(), ...codes.values()].map(({ value }) => value)];
+/** Checks what setups make likelier: each has an id of its own, says something, and says one thing of a cause. */
+function checkSetups({ setups: { file, value } }: Dataset): Problem[] {
+  const first = new Map<string, number>();
+  return value.flatMap((setup, index) => {
+    const place = (path: string) => ({ file, path: `${index}${path}`, rule: 'setups' });
+    const { id } = setup;
+    const before = first.get(id);
+    const found = [...duplicateCauses(setup)].map(
+      ({ at, cause }): Problem =>
+        faultAt(place(`.${at}`), 'cause_moved_twice', [`"${id}" affects "${cause}" twice`, 'one grade for each cause']),
+    );
+    if (!setup.more && !setup.less)
+      found.unshift(
+        faultAt(place(''), 'idle_setup', [`"${id}" does not affect any cause`, 'causes under "more" or "less"']),
+      );
+    if (before === undefined) first.set(id, index);
+    else
+      found.unshift(
+        faultAt(place('.id'), 'setup_twice', [
+          `the setup id "${id}" is used twice`,
+          `a different id; see position ${before + 1} of the list`,
+        ]),
+      );
+    return found;
+  });
+}
+
+/** The first machine that people built at home printed in 2005: nothing was read, and nothing happened, before. */
+const FIRST = '2005-01-01';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day is over somewhere else before it is here. */
+const AHEAD_MS = 14 * 3600 * 1000;
+
+/**
+ * Finds days on which nothing can have been read: before there was anything, and those that are still to come.
+ *
+ * @param now in milliseconds since 1970
+ */
+function checkDays(files: readonly SourceFile[], now = Date.now()): Problem[] {
+  const last = new Date(now + AHEAD_MS).toISOString().slice(0, 10);
+  return files
+    .filter(({ kind }) => !kind.startsWith('imported-'))
+    .flatMap(({ file, value }) =>
+      [...everyText(value)]
+        .filter(([, day]) => DAY.test(day) && (day < FIRST || day > last))
+        .map(([path, day]) =>
+          faultAt({ file, path, rule: 'days' }, day > last ? 'day_to_come' : 'early_day', [
+            `"${day}" is ${day > last ? 'in the future' : 'before the first home printers'}`,
+            `a day from ${FIRST} to today`,
+          ]),
+        ),
+    );
+}
+
+/** The single files that others refer to, each with whether anything does. */
+const NEEDED: readonly (readonly [
+  kind: 'brands' | 'sources' | 'references' | 'origins',
+  by: (of: Dataset) => boolean,
+])[] = [
+  ['brands', ({ printers }) => printers.size > 0],
+  ['sources', ({ imported }) => imported.size > 0],
+  ['references', (of) => checkReferences(of).some(({ unknown }) => unknown?.kind === 'reference')],
+  ['origins', (of) => checkOrigins(of).length > 0],
+];
+
+/** Reports a single file that is missing although others refer to it, instead of each reference to it. */
+function checkMissingFiles(files: readonly SourceFile[], dataset: Dataset): Problem[] {
+  return NEEDED.flatMap(([kind, isNeeded]) => {
+    if (files.some((file) => file.kind === kind) || !isNeeded(dataset)) return [];
+    const { file } = dataset[kind];
+    return [
+      faultAt({ file, path: '', rule: 'present' }, 'missing_file', ['is missing', `git checkout -- data/${file}`]),
+    ];
+  });
 }

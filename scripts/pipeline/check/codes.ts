@@ -4,31 +4,19 @@ import { expand, parameterNames, templateOf } from '../../../core/codes/template
 import { codeKey } from '../../../core/codes/tokens.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import type { CodeSource } from '../../../schemas/generated/source.js';
-import type { CheckProblem, Problem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
 import { codeOf, systemOf } from '../load/code-catalogue.js';
 import type { Dataset } from '../load/dataset.js';
-import { suggest } from './unknown-id.js';
+import { nearestOf } from './unknown-id.js';
 
 /** Most spellings of a composed code that are tried: two units of four slots are 8, a dozen modules of them 96. */
 const MOST_SPELLINGS = 4096;
 
 /** Checks that codes are written as their system says, and that each means one thing. Runs after the references. */
 export function checkCodes(dataset: Dataset): Problem[] {
-  const found = [...wrongPlaces(dataset), ...wrongForms(dataset), ...wrongParameters(dataset)];
+  const found = [...wrongForms(dataset), ...wrongParameters(dataset)];
   // What is written in a way that there is not cannot be looked for.
   return (found.length > 0 ? found : [...ambiguous(dataset)]).map((problem) => ({ ...problem, rule: 'codes' }));
-}
-
-function* wrongPlaces({ codeSystems, codes }: Dataset): Iterable<CheckProblem> {
-  for (const { file, value } of codeSystems.values()) {
-    const expected = `codes/${value.id}/system.yaml`;
-    if (file !== expected) yield { file, path: 'id', code: 'misplaced_id', parameters: { id: value.id, expected } };
-  }
-  for (const { file, value } of codes.values()) {
-    const expected = `codes/${value.system}/${value.module}.yaml`;
-    if (file !== expected)
-      yield { file, path: 'module', code: 'misplaced_id', parameters: { id: value.module, expected } };
-  }
 }
 
 /** Parts of a code that reach beyond its digits. */
@@ -38,15 +26,16 @@ function* wrongForms({ codeSystems }: Dataset): Iterable<CheckProblem> {
       for (const [at, { from, length, values = {} }] of (form.parts ?? []).entries()) {
         const path = `forms.${index}.parts.${at}`;
         if (from + length > lengthOf(form))
-          yield { file, path, code: 'part_beyond_code', parameters: { end: from + length, digits: lengthOf(form) } };
+          yield faultAt({ file, path }, 'part_beyond_code', [
+            `reaches to digit ${from + length} of ${lengthOf(form)}`,
+            `from plus length of at most ${lengthOf(form)}`,
+          ]);
         for (const digits of Object.keys(values))
           if (digits.length !== length)
-            yield {
-              file,
-              path: `${path}.values.${digits}`,
-              code: 'value_of_other_length',
-              parameters: { digits, length },
-            };
+            yield faultAt({ file, path: `${path}.values.${digits}` }, 'value_of_other_length', [
+              `"${digits}" does not have the length of the part`,
+              `${length} digits`,
+            ]);
       }
 }
 
@@ -58,34 +47,36 @@ function* wrongParameters(dataset: Dataset): Iterable<CheckProblem> {
       for (const [path, text] of textsOf(code, value.lines))
         for (const name of parameterNames(text))
           if (!known.includes(name) && !(name === 'message' && path.startsWith('lines.')))
-            yield {
-              file,
-              path: path.startsWith('lines.') ? path : `${at}.${path}`,
-              code: 'unknown_code_parameter',
-              parameters: { name, system: system.id, known, suggestions: suggest(name, known).slice(0, 3) },
-            };
+            yield faultAt(
+              { file, path: path.startsWith('lines.') ? path : `${at}.${path}` },
+              'unknown_code_parameter',
+              [
+                `the system ${system.id} has no parameter {${name}}`,
+                nearestOf(name, known) ?? (inBraces(known) || 'state it under parameters in its system.yaml'),
+              ],
+            );
       const own = new Set([code.code, ...(code.spellings ?? [])].flatMap(parameterNames));
       for (const [path, text] of tellingTexts(code))
         for (const name of parameterNames(text))
           if (!own.has(name))
-            yield {
-              file,
-              path: `${at}.${path}`,
-              code: 'code_lacks_parameter',
-              parameters: { name, known: [...own] },
-            };
+            yield faultAt({ file, path: `${at}.${path}` }, 'code_lacks_parameter', [
+              `the code contains no {${name}}`,
+              inBraces([...own]) || 'a text without braces',
+            ]);
       for (const [name, values] of Object.entries((code.only ?? {}) as Record<string, string[]>)) {
         const all = system.parameters.find(({ id }) => id === name)?.values?.map(({ value: one }) => one) ?? [];
         const strange = own.has(name) ? values.find((one) => !all.includes(one)) : name;
         if (strange !== undefined)
-          yield {
-            file,
-            path: `${at}.only.${name}`,
-            code: 'no_code_value',
-            parameters: { value: strange, known: own.has(name) ? all : [...own] },
-          };
+          yield faultAt({ file, path: `${at}.only.${name}` }, 'no_code_value', [
+            `there is no "${strange}"`,
+            (own.has(name) ? all : [...own]).join(', ') || 'parameters of this code that have values',
+          ]);
       }
     }
+}
+
+function inBraces(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ');
 }
 
 function textsOf(code: CodeSource, lines: readonly string[] = []): [path: string, text: string][] {
@@ -131,23 +122,30 @@ function* ambiguous(dataset: Dataset): Iterable<CheckProblem> {
     const placeOf = new Map(written.map((one) => [one.record, `${one.code.code} (${one.file})`]));
     for (const { file, at, system, code, record } of written)
       for (const [path, text] of textsOf(code)) {
-        const template = templateOf(text, system, record.only);
+        const template = templateOf(text, system, record.parameter_values);
         const form = formOf(system.forms, text, template);
         if (!form && system.forms.length > 0 && isDigits(text) && !isLettered(text, system))
-          yield {
-            file,
-            path: `${at}.${path}`,
-            code: 'code_of_no_form',
-            parameters: { text, known: system.forms.filter(({ letters }) => letters === 0).map(shapeOf) },
-          };
+          yield faultAt({ file, path: `${at}.${path}` }, 'code_of_no_form', [
+            `"${text}" does not have the form of any code of its system`,
+            system.forms
+              .filter(({ letter_count }) => letter_count === 0)
+              .map(shapeOf)
+              .join(' or '),
+          ]);
         const spellings = expand(template, MOST_SPELLINGS) ?? [];
         if (spellings.length === 0)
-          yield { file, path: `${at}.${path}`, code: 'many_spellings', parameters: { most: MOST_SPELLINGS } };
+          yield faultAt({ file, path: `${at}.${path}` }, 'many_spellings', [
+            `stands for more than ${MOST_SPELLINGS} codes`,
+            'restrict the values with "only", or write several codes',
+          ]);
         for (const spelling of spellings) {
           const key = codeKey(spelling);
           const before = seen.get(key);
           if (before && before.at !== `${file} ${at}`) {
-            yield { file, path: `${at}.${path}`, code: 'code_twice', parameters: { spelling, before: before.text } };
+            yield faultAt({ file, path: `${at}.${path}` }, 'code_twice', [
+              `"${spelling}" already stands for ${before.text}`,
+              'one meaning per code: remove it from one of them',
+            ]);
             twice.add(record).add(before.record);
             break;
           }
@@ -157,15 +155,13 @@ function* ambiguous(dataset: Dataset): Iterable<CheckProblem> {
     for (const { file, at, system, code, record } of written)
       for (const [path, text] of textsOf(code)) {
         // One spelling stands for all: they differ in values that no other code may have as they are.
-        const [first] = expand(templateOf(text, system, record.only), MOST_SPELLINGS) ?? [];
+        const [first] = expand(templateOf(text, system, record.parameter_values), MOST_SPELLINGS) ?? [];
         const eater = first === undefined || twice.has(record) ? undefined : findCodes(first, catalogue)[0]?.record;
         if (eater && eater !== record)
-          yield {
-            file,
-            path: `${at}.${path}`,
-            code: 'code_eaten',
-            parameters: { spelling: first ?? '', by: placeOf.get(eater) ?? eater.code },
-          };
+          yield faultAt({ file, path: `${at}.${path}` }, 'code_eaten', [
+            `"${first}" is also read as ${placeOf.get(eater) ?? eater.code}`,
+            'more words in this one, or values that distinguish it from the other',
+          ]);
       }
   }
 }
@@ -179,7 +175,7 @@ function isDigits(text: string): boolean {
 /** Whether a text is a code with letters of its system, which is listed as a message is: AC0523. */
 function isLettered(text: string, { forms }: CodeSystem): boolean {
   return forms
-    .filter(({ letters }) => letters > 0)
+    .filter(({ letter_count: letters }) => letters > 0)
     .some((form) => findDigits(text, form).some(({ from, to }) => to - from === text.length));
 }
 

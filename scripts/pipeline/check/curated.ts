@@ -1,7 +1,6 @@
 import type { PrinterSource } from '../../../schemas/generated/source.js';
-import type { FieldProblem, Problem } from '../../shared/problem.js';
+import { type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset, LoadedFile } from '../load/dataset.js';
-import { contradictions } from './contradictions.js';
 import { fields } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
 
@@ -20,13 +19,16 @@ function* ofPrinter(
   newest: number,
 ): Iterable<Problem> {
   for (const field of Object.keys(searched)) {
+    // At both, since nobody knows which of them is the slip.
     if (Object.hasOwn(curated, field))
-      yield {
-        file,
-        path: `searched.${field}`,
-        code: 'searched_and_found',
-        rule: 'curated',
-      };
+      for (const [at, other] of [
+        ['searched', 'curated'],
+        ['curated', 'searched'],
+      ])
+        yield faultAt({ file, path: `${at}.${field}`, rule: 'curated' }, 'searched_and_found', [
+          `is under ${other} as well`,
+          'under curated when it was found, under searched when it was not',
+        ]);
   }
   let good = true;
   for (const [field, fact] of Object.entries(curated)) {
@@ -42,13 +44,10 @@ function* ofPrinter(
       if (problem)
         yield { ...problem, file, path: [at, ...(problem.path ? [problem.path] : [])].join('.'), rule: 'curated' };
       else if (field === 'release_year' && typeof value === 'number' && value > newest)
-        yield {
-          file,
-          path: at,
-          code: 'year_to_come',
-          parameters: { year: value, newest },
-          rule: 'curated',
-        };
+        yield faultAt({ file, path: at, rule: 'curated' }, 'year_to_come', [
+          `${value} is in the future`,
+          `at most ${newest}, the year of the newest source`,
+        ]);
     }
   }
   if (good) for (const fault of contradictions(curated)) yield { ...fault, file, rule: 'curated' };
@@ -58,5 +57,53 @@ function* ofPrinter(
 function lacksAxis(field: string, value: unknown): FieldProblem | null {
   if (!field.endsWith('_volume_mm') || typeof value !== 'object' || value === null) return null;
   const axis = ['x', 'y', 'z'].find((one) => !Object.hasOwn(value, one));
-  return axis === undefined ? null : { path: '', code: 'missing_axis', parameters: { axis } };
+  return axis === undefined ? null : faultAt({ path: '' }, 'missing_axis', [`misses "${axis}"`, 'x, y and z, in mm']);
+}
+
+type Curated = NonNullable<PrinterSource['curated']>;
+
+/** How much larger than the machine's room what can be printed in may be: makers round, and slicers use the last millimetres. */
+const ROUNDED = 1.1;
+
+/** °C. Nothing that is extruded as a filament melts below, but for wax-like polymers that every nozzle melts. */
+const COLDEST = 150;
+
+/** Figures of one machine that cannot be true together, as they were curated; what it is built like, the lint judges. */
+function* contradictions(curated: Curated): Iterable<FieldProblem> {
+  const of = (field: string) => curated[field as keyof Curated]?.value as unknown;
+  const at = (field: string, below = '') => `curated.${field}.value${below}`;
+  const room = of('build_volume_mm');
+  const used = of('printable_volume_mm');
+  for (const axis of ['x', 'y', 'z']) {
+    const [whole, part] = [sizeOf(room, axis), sizeOf(used, axis)];
+    if (whole !== null && part !== null && part > whole * ROUNDED)
+      yield faultAt({ path: at('build_volume_mm', `.${axis}`) }, 'whole_below_part', [
+        `${whole} mm is less than the printable ${part} mm`,
+        'at least as much as printable_volume_mm',
+      ]);
+  }
+  for (const limit of ['rated', 'firmware_limit']) {
+    const bed = of(`${limit}.max_bed_temperature_c`);
+    const nozzle = of(`${limit}.max_nozzle_temperature_c`);
+    if (of('heated_bed') === false && typeof bed === 'number')
+      yield faultAt({ path: at('heated_bed') }, 'unheated_bed', [
+        `false contradicts a bed temperature of ${bed} °C`,
+        `true, or remove ${limit}.max_bed_temperature_c`,
+      ]);
+    if (typeof nozzle === 'number' && typeof bed === 'number' && nozzle <= bed)
+      yield faultAt({ path: at(`${limit}.max_nozzle_temperature_c`) }, 'nozzle_below_bed', [
+        `${nozzle} °C is not above the bed, ${bed} °C`,
+        `above ${bed} °C`,
+      ]);
+    else if (typeof nozzle === 'number' && nozzle < COLDEST)
+      yield faultAt({ path: at(`${limit}.max_nozzle_temperature_c`) }, 'cold_nozzle', [
+        `a nozzle of at most ${nozzle} °C cannot melt any filament`,
+        `at least ${COLDEST} °C`,
+      ]);
+  }
+}
+
+function sizeOf(volume: unknown, axis: string): number | null {
+  const size = (volume as Readonly<Record<string, unknown>> | null | undefined)?.[axis];
+  return typeof size === 'number' ? size : null;
 }

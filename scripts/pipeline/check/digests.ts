@@ -1,48 +1,46 @@
-import type { Problem } from '../../shared/problem.js';
-import type { Fault } from '../../shared/problem-messages/messages.js';
+import { faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
 
 /** Finds imported files that somebody has edited, added or removed: they are not what the import has recorded. */
 export function checkDigests(files: readonly SourceFile[], { imported }: Dataset): Problem[] {
   const now = new Map(files.map(({ file, digest }) => [file, digest]));
-  return [...imported].flatMap(
-    ([
-      source,
-      { printers, processes, presets, presetValues, filaments, filamentPresets, machineNames, bases, codes, digests },
-    ]) => {
-      const problem = (file: string, fault: Fault, path = ''): Problem => ({ file, path, ...fault, rule: 'digests' });
-      const single = [filamentPresets, machineNames, bases].filter((entry) => entry !== undefined);
-      const present = [
-        ...printers.values(),
-        ...processes.values(),
-        ...presets.values(),
-        ...presetValues.values(),
-        ...filaments.values(),
-        ...codes.values(),
-        ...single,
-      ].map(({ file }) => file);
-      if (present.length > 0 && !now.has(digests.file))
-        return [problem(digests.file, { code: 'missing_digests', parameters: { file: digests.file } })];
-      const recorded = new Map(
-        Object.entries(digests.value).map(([name, digest]) => [`imported/${source}/${name}`, digest]),
-      );
-      const edited = present.flatMap((file) => {
-        const digest = recorded.get(file);
-        if (digest === undefined) return [problem(file, { code: 'not_imported' })];
-        return now.get(file) === digest ? [] : [problem(file, { code: 'edited_import' })];
-      });
-      const missing = [...recorded.keys()].filter((file) => !present.includes(file));
+  return [...imported].flatMap(([source, { digests, ...own }]) => {
+    const place = (file: string, path = '') => ({ file, path, rule: 'digests' });
+    const present = Object.values(own)
+      .flatMap((part) => (part instanceof Map ? [...part.values()] : part ? [part] : []))
+      .map(({ file }: { file: string }) => file);
+    if (present.length > 0 && !now.has(digests.file))
       return [
-        ...edited,
-        ...missing.map((file) =>
-          problem(
-            digests.file,
-            { code: 'missing_import', parameters: { file } },
-            file.slice(`imported/${source}/`.length),
-          ),
-        ),
+        faultAt(place(digests.file), 'missing_digests', [
+          'is missing',
+          `git checkout -- data/${digests.file}, or import again`,
+        ]),
       ];
-    },
-  );
+    const recorded = new Map(
+      Object.entries(digests.value).map(([name, digest]) => [`imported/${source}/${name}`, digest]),
+    );
+    const edited = present.flatMap((file): Problem[] => {
+      const digest = recorded.get(file);
+      if (now.get(file) === digest) return [];
+      return digest === undefined
+        ? [faultAt(place(file), 'not_imported', ['was not written by an import', 'run "npm run import", or remove it'])]
+        : [
+            faultAt(place(file), 'edited_import', [
+              'was edited by hand',
+              'undo the edit, which the next import would overwrite, and correct the value with an override in data/printers/<brand>/<model>.yaml',
+            ]),
+          ];
+    });
+    const missing = [...recorded.keys()].filter((file) => !present.includes(file));
+    return [
+      ...edited,
+      ...missing.map((file) =>
+        faultAt(place(digests.file, file.slice(`imported/${source}/`.length)), 'missing_import', [
+          `${file} is missing`,
+          'restore it, or import again',
+        ]),
+      ),
+    ];
+  });
 }

@@ -1,8 +1,10 @@
-import type { Problem } from '../../shared/problem.js';
+import { faultAt, type Problem } from '../../shared/problem.js';
+import { everyNode } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
+import { json } from './schema.js';
 
-/** Lists in which the same may stand twice: a way through menus, the words of a table that are read in their order. */
+/** Lists in which the same may be twice: a way through menus, the words of a table that are read in their order. */
 const IN_ORDER = /(?:^|\.)(?:menu|read_as)(?:\.|$)/;
 
 /** Spellings of others, who tell capitals apart. */
@@ -13,21 +15,20 @@ export function checkDuplicates(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(({ kind }) => !kind.startsWith('imported-'))
     .flatMap(({ file, value }) =>
-      [...repeated(value, '')].map(([path, first, item]) => ({
-        file,
-        path,
-        code: 'said_twice',
-        parameters: { item, first: first + 1 },
-        rule: 'twice',
-      })),
+      [...repeated(value)].map(([path, first, item]) =>
+        faultAt({ file, path, rule: 'twice' }, 'said_twice', [
+          `repeats ${json(item)}`,
+          `once, as in position ${first + 1} of the list`,
+        ]),
+      ),
     );
 }
 
-function* repeated(value: unknown, path: string): Iterable<[path: string, first: number, item: unknown]> {
-  if (typeof value !== 'object' || value === null || IN_ORDER.test(path)) return;
-  if (Array.isArray(value)) {
+function* repeated(value: unknown): Iterable<[path: string, first: number, item: unknown]> {
+  for (const [path, list] of everyNode(value)) {
+    if (!Array.isArray(list) || IN_ORDER.test(path)) continue;
     const seen = new Map<string, number>();
-    for (const [index, item] of value.entries()) {
+    for (const [index, item] of list.entries()) {
       // Two sizes may be equal; where no list is allowed, the schema reports that instead.
       if (typeof item === 'number') continue;
       const text = JSON.stringify(item) ?? '';
@@ -37,7 +38,6 @@ function* repeated(value: unknown, path: string): Iterable<[path: string, first:
       else yield [`${path}.${index}`, first, item];
     }
   }
-  for (const [key, inner] of Object.entries(value)) yield* repeated(inner, path === '' ? key : `${path}.${key}`);
 }
 
 /** Identifiers that a database gives to one product or colour alone; others are shared by sizes, or are a slicer's. */
@@ -74,6 +74,9 @@ function* takenBefore(
       const at = `${path}.${system}.${index}`;
       owners.set(`${system} ${identifier}`, owner ?? `${file} at ${at}`);
       if (owner !== undefined)
-        yield { file, path: at, code: 'identifier_twice', parameters: { identifier, owner }, rule: 'twice' };
+        yield faultAt({ file, path: at, rule: 'twice' }, 'identifier_twice', [
+          `"${identifier}" already identifies another record: ${owner}`,
+          'an identifier that no other record has',
+        ]);
     }
 }

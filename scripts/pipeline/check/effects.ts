@@ -1,6 +1,6 @@
 import type { EffectsSource } from '../../../schemas/generated/source.js';
 
-/** What an outcome or a setup makes likelier, and what less likely. */
+/** Causes that an outcome or a setup makes likelier, and less likely. */
 interface Effects {
   more?: EffectsSource | undefined;
   less?: EffectsSource | undefined;

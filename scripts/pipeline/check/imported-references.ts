@@ -1,4 +1,4 @@
-import type { CheckProblem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import { unknownId } from './unknown-id.js';
@@ -6,7 +6,7 @@ import { unknownId } from './unknown-id.js';
 /** Checks what imported files refer to by where they lie: a source, a printer, a brand. */
 export function* checkImportedFiles(dataset: Dataset): Iterable<CheckProblem> {
   const { imported, sources, printers, brands, filamentBrands, codeSystems } = dataset;
-  for (const [source, { printers: machines, presets, filaments, codes, digests }] of imported) {
+  for (const [source, { printers: machines, presets, productPresets, filaments, codes, digests }] of imported) {
     yield* unknownId(digests.file, '', 'source', source, {
       ...sources.value.sources,
       ...sources.value.filament_sources,
@@ -16,7 +16,8 @@ export function* checkImportedFiles(dataset: Dataset): Iterable<CheckProblem> {
     for (const [brand, { file }] of filaments)
       yield* unknownId(file, '', 'filament brand', brand, filamentBrands.value);
     for (const [system, { file }] of codes) yield* unknownId(file, '', 'code system', system, codeSystems);
-    for (const [brand, { file }] of presets) yield* unknownId(file, '', 'brand', brand, brands.value);
+    for (const [brand, { file }] of [...presets, ...productPresets])
+      yield* unknownId(file, '', 'brand', brand, brands.value);
   }
 }
 
@@ -56,26 +57,24 @@ export function* checkImportedParts({ imported, sources, printers }: Dataset): I
     for (const [brand, { file, value }] of presets) {
       const release = ownValue(sources.value.sources, source);
       if (release && release.slicer === undefined)
-        yield {
-          file,
-          path: '',
-          code: 'no_slicer_release',
-          parameters: { source },
-        };
+        yield faultAt({ file, path: '' }, 'no_slicer_release', [
+          `"${source}" is not marked as the newest release of a slicer`,
+          'name the slicer with "slicer" in data/sources.yaml, or remove the file and its digest',
+        ]);
       for (const [id, { nozzles, filaments: materials = {} }] of Object.entries(value)) {
         // Of a printer that was taken out they are not used, until the next import leaves them out.
         const printer = printers.get(id)?.value;
         if (printer && printer.brand !== brand)
-          yield { file, path: id, code: 'presets_of_another_brand', parameters: { id, brand: printer.brand } };
+          yield faultAt({ file, path: id }, 'presets_of_another_brand', [
+            `the printer "${id}" belongs to the brand "${printer.brand}"`,
+          ]);
         yield* namedOtherwise(file, `${id}.nozzles`, nozzles);
         const renamed = renamedNozzle(nozzles, Object.values(materials).flat());
         if (renamed)
-          yield {
-            file,
-            path: `${id}.nozzles.${renamed.now}`,
-            code: 'renamed_nozzle',
-            parameters: renamed,
-          };
+          yield faultAt({ file, path: `${id}.nozzles.${renamed.now}` }, 'renamed_nozzle', [
+            `its filaments use the nozzle "${renamed.was}", and none uses "${renamed.now}"`,
+            'what the import wrote: undo the edit, or import again',
+          ]);
         else
           for (const [material, parents] of Object.entries(materials))
             for (const [parent, { nozzles: own }] of parents.entries())
@@ -105,12 +104,10 @@ function* namedOtherwise(
     const named = variant.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
     if (!diameter || named.length === 0) continue;
     if (named.some((one) => Math.max(one / diameter, diameter / one) <= MOST)) continue;
-    yield {
-      file,
-      path: `${path}.${variant}`,
-      code: 'misnamed_nozzle',
-      parameters: { variant, diameter },
-    };
+    yield faultAt({ file, path: `${path}.${variant}` }, 'misnamed_nozzle', [
+      `the nozzle "${variant}" has a diameter of ${diameter} mm`,
+      'the diameter in its name',
+    ]);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
-import type { FieldProblem, Problem } from '../../shared/problem.js';
+import { type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import { isAmorphous } from './materials.js';
 import { explainSlip } from './wrong-units.js';
@@ -110,11 +110,10 @@ function* beyondAll(
     if (figure === 0 || (ofCrystals && !isAmorphous(material) && ranges.some(({ max }) => figure <= max))) continue;
     const [{ min, max } = { min: 0, max: 0 }] = ranges.slice(-1);
     const like = explainSlip(figure, { unit, min, max });
-    yield {
-      path,
-      code: 'no_such_kin',
-      parameters: { figure, unit, material: material.id, min, max, like },
-    };
+    yield faultAt({ path }, 'no_such_kin', [
+      `${figure} ${unit} is far from all other sources and from materials like ${material.id}${like}`,
+      `about ${Number(min.toPrecision(3))} to ${Number(max.toPrecision(3))} ${unit}; or the value with a second source under "others"`,
+    ]);
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Problem } from '../../shared/problem.js';
+import { faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
+import { overrideOf } from './upstream.js';
 
 /** How wide a nozzle's lines can be, as shares of its diameter: narrower breaks up, wider does not reach. */
 const NARROWEST = 0.6;
@@ -28,18 +29,17 @@ export function checkLineWidths(dataset: Dataset): LineWidthProblem[] {
         const override = overrides[index];
         const width = override ? (override.value as number | null) : stated;
         if (width === null || isLaid(width, diameter)) continue;
+        const widths = `${share(diameter, NARROWEST)} to ${share(diameter, WIDEST)} mm`;
+        const place = override
+          ? { file, path: `overrides.${index}.value` }
+          : { file: blocks?.file ?? '', path: `${process}.values.line_width_mm.${line}` };
         problems.set(field, {
-          ...(override
-            ? { file, path: `overrides.${index}.value` }
-            : {
-                file: blocks?.file ?? '',
-                path: `${process}.values.line_width_mm.${line}`,
-                remedy: { code: 'override_of', field, file },
-              }),
-          overrides: file,
-          code: 'no_line_width',
-          parameters: { width, diameter, min: share(diameter, NARROWEST), max: share(diameter, WIDEST) },
+          ...faultAt(place, 'no_line_width', [
+            `a line width of ${width} mm does not fit a ${diameter} mm nozzle`,
+            `${widths}${override ? '' : `; ${overrideOf(field, file)}`}`,
+          ]),
           rule: 'line-widths',
+          overrides: file,
         });
       }
     }

@@ -1,42 +1,43 @@
 import { foldToKey } from '../../../core/names/fold.js';
-import type { CheckProblem, Problem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import { unknownId } from './unknown-id.js';
 
 /** Checks the table that reads names of materials: each polymer once, with a file or one instead of it, no word read as itself. */
 export function* checkMaterialNames({ materialNames: { file, value }, materials }: Dataset): Iterable<CheckProblem> {
-  const last = new Map(value.polymers.map(({ id }, index) => [id, index]));
+  const entries = Map.groupBy(value.polymers, ({ id }) => id);
   const replaced = Object.keys(value.instead).some((id) => materials.has(id));
   for (const [from, to] of Object.entries(value.read_as))
-    if (from === to) yield { file, path: `read_as.${from}`, code: 'read_as_itself', parameters: { words: from } };
+    if (from === to)
+      yield faultAt({ file, path: `read_as.${from}` }, 'read_as_itself', [
+        `"${from}" is replaced by itself`,
+        'other words',
+      ]);
   for (const [index, { id, words, grade_of }] of value.polymers.entries()) {
     const own = plain(id);
     if (!words.some((word) => plain(word) === own))
-      yield {
-        file,
-        path: `polymers.${index}.words`,
-        code: 'own_id_unread',
-        parameters: { id, as: own.replace(/(\d+)/g, ' $1').trim() },
-      };
-    if (last.get(id) !== index)
-      yield {
-        file,
-        path: `polymers.${index}.id`,
-        code: 'polymer_twice',
-        parameters: { id },
-      };
+      yield faultAt({ file, path: `polymers.${index}.words` }, 'own_id_unread', [
+        `the words of "${id}" do not match its own id`,
+        `its id as one of the words, in the form in which names are read: "${own.replace(/(\d+)/g, ' $1').trim()}"`,
+      ]);
+    if ((entries.get(id)?.length ?? 0) > 1)
+      yield faultAt({ file, path: `polymers.${index}.id` }, 'polymer_twice', [
+        `"${id}" is listed twice`,
+        'once, with all words',
+      ]);
     if (grade_of === id)
-      yield {
-        file,
-        path: `polymers.${index}.grade_of`,
-        code: 'grade_of_itself',
-        parameters: { id },
-      };
+      yield faultAt({ file, path: `polymers.${index}.grade_of` }, 'grade_of_itself', [
+        `"${id}" is listed as a grade of itself`,
+        'another one',
+      ]);
     if (!Object.hasOwn(value.instead, id) && !replaced)
       yield* unknownId(file, `polymers.${index}.id`, 'material', id, materials);
   }
   for (const id of Object.keys(value.instead))
-    if (materials.has(id)) yield { file, path: `instead.${id}`, code: 'instead_of_file', parameters: { id } };
+    if (materials.has(id))
+      yield faultAt({ file, path: `instead.${id}` }, 'instead_of_file', [
+        `the material "${id}" has its own file and needs no other`,
+      ]);
 }
 
 /** Letters and digits alone. */
@@ -44,7 +45,7 @@ function plain(words: string): string {
   return words.replace(/[^a-z\d]/gi, '').toLowerCase();
 }
 
-/** Finds names and numbers of other systems that are left out although a material has come to be called so. */
+/** Finds names and numbers of other systems that are left out although a material has come to have them. */
 export function checkMaterialIdentifiers({ materialIdentifiers: { file, value }, materials }: Dataset): Problem[] {
   const named = new Map<string, string>();
   for (const { value: material } of materials.values())
@@ -54,13 +55,11 @@ export function checkMaterialIdentifiers({ materialIdentifiers: { file, value },
       const material = named.get(foldToKey(identifier));
       if (typeof row === 'string' || material === undefined) return [];
       return [
-        {
-          file,
-          path: `${system}.identifiers.${identifier}`,
-          code: 'identifier_left_out',
-          parameters: { material },
-          rule: 'material-identifiers',
-        },
+        faultAt(
+          { file, path: `${system}.identifiers.${identifier}`, rule: 'material-identifiers' },
+          'identifier_left_out',
+          [`is left out, but is the name of ${material}`, material],
+        ),
       ];
     }),
   );

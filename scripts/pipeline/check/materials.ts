@@ -1,5 +1,5 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
-import type { FieldProblem, Problem } from '../../shared/problem.js';
+import { type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
 import { sourceSchema } from '../../shared/schemas/read.js';
 import { at, isObject, type JsonObject } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
@@ -22,24 +22,23 @@ type Facts = MaterialSource['facts'];
 const AMORPHOUS_FAMILIES = new Set<string>(['pla', 'styrenic', 'acrylic']);
 const AMORPHOUS = new Set<string>(['PC', 'PC-ABS', 'PETG', 'PCTG', 'CPE', 'PEI', 'PSU', 'PPSU', 'PVB']);
 
-/** Whether a plastic has no crystals. */
 export function isAmorphous({ family, type }: Pick<MaterialSource, 'family' | 'type'>): boolean {
   return AMORPHOUS_FAMILIES.has(family) || AMORPHOUS.has(type);
 }
 
 /** Heat that the solid plastic meets: all of it is colder than the coldest nozzle that melts it. */
 const OF_THE_SOLID = [
-  'drying_temperature_c',
-  'bed_temperature_c',
-  'chamber_temperature_c',
-  'glass_transition_c',
-  'softening_temperature_c',
+  ['drying_temperature_c', 'is dried'],
+  ['bed_temperature_c', 'is held on the bed'],
+  ['chamber_temperature_c', 'is printed in a chamber'],
+  ['glass_transition_c', 'has its glass transition'],
+  ['softening_temperature_c', 'softens'],
 ] as const;
 
 /** °C. No bed is kept colder than the room around it. */
 const ROOM = 20;
 
-/** Checks that the temperatures of each material agree with each other, and that its ranges do not run backwards. */
+/** Checks that the temperatures of each material agree with each other. */
 export function checkMaterials({ materials }: Dataset): Problem[] {
   const all = [...materials.values()].map(({ value }) => value);
   return [...materials.values()].flatMap(({ file, value }) =>
@@ -64,56 +63,57 @@ function* lighterThanItsPlastic(
   const densities = plain.flatMap((other) => other.facts.density_g_cm3?.value ?? []);
   const lightest = Math.min(...densities);
   if (densities.length > 0 && density < lightest)
-    yield {
-      path: 'facts.density_g_cm3.value',
-      code: 'lighter_than_plastic',
-      parameters: { density, fibre, lightest },
-    };
+    yield faultAt({ path: 'facts.density_g_cm3.value' }, 'lighter_than_plastic', [
+      `${density} g/cm³ with ${fibre} fibre is lighter than the plastic, ${lightest} g/cm³`,
+      `at least ${lightest} g/cm³, or null with the reason as its note`,
+    ]);
 }
 
 function* judge({ id, family, type, fibre, facts }: MaterialSource): Iterable<FieldProblem> {
   const filled = /-(cf|gf)$/.exec(id)?.[1];
   const meant = filled === undefined ? null : filled === 'cf' ? 'carbon' : 'glass';
-  if (fibre !== meant) yield { path: 'fibre', code: 'other_fibre', parameters: { id, fibre, meant } };
+  if (fibre !== meant)
+    yield faultAt({ path: 'fibre' }, 'other_fibre', [
+      `${fibre} does not match the id "${id}"`,
+      `${meant}, or another id`,
+    ]);
   if (facts.abrasive?.value === true && facts.min_nozzle_hardness_hrc === undefined)
-    yield {
-      path: 'facts.abrasive.value',
-      code: 'hardness_not_said',
-      parameters: { id },
-    };
+    yield faultAt({ path: 'facts.abrasive.value' }, 'hardness_not_said', [
+      `"${id}" is abrasive, but has no minimum nozzle hardness`,
+      'facts.min_nozzle_hardness_hrc, from its presets or those for its fibre or filler',
+    ]);
   const self = (facts.support_for?.value ?? []).indexOf(id);
-  if (self !== -1) yield { path: `facts.support_for.value.${self}`, code: 'supports_itself', parameters: { id } };
-  for (const [field, fact] of Object.entries(facts)) {
-    for (const [path, { min, max }] of rangesIn(`facts.${field}`, fact)) {
-      if (min !== undefined && max !== undefined && min > max)
-        yield { path: `${path}.min`, code: 'runs_backwards', parameters: { min, max } };
-    }
-  }
+  if (self !== -1)
+    yield faultAt({ path: `facts.support_for.value.${self}` }, 'supports_itself', [
+      `"${id}" lists itself as its support`,
+      'other materials',
+    ]);
   for (const [field, fact] of Object.entries(facts)) yield* othersOf(field, fact);
   for (const [path, range] of rangesIn('facts.bed_temperature_c', facts.bed_temperature_c ?? {}))
     for (const [end, degrees] of Object.entries(range))
       if (typeof degrees === 'number' && degrees > 0 && degrees < ROOM)
-        yield { path: `${path}.${end}`, code: 'room_warm_bed', parameters: { degrees, least: ROOM } };
+        yield faultAt({ path: `${path}.${end}` }, 'room_warm_bed', [
+          `a bed at ${degrees} °C is colder than the room`,
+          `0 for an unheated bed, or at least ${ROOM} °C`,
+        ]);
   const melts = facts.nozzle_temperature_c?.min ?? Number.POSITIVE_INFINITY;
-  for (const field of OF_THE_SOLID) {
+  for (const [field, happens] of OF_THE_SOLID) {
     const highest = highestOf(facts, field);
     if (highest !== undefined && highest >= melts)
-      yield {
-        path: `facts.${field}.${highestAt(facts, field)}`,
-        code: 'molten',
-        parameters: { is: field, highest, melts },
-      };
+      yield faultAt({ path: `facts.${field}.${highestAt(facts, field)}` }, 'molten', [
+        `${happens} at ${highest} °C, where it is molten`,
+        `below ${melts} °C, its lowest nozzle temperature`,
+      ]);
   }
   yield* ofGlass(family, facts);
   const drying = highestOf(facts, 'drying_temperature_c');
   const glass = highestOf(facts, 'glass_transition_c');
   if (drying === undefined || glass === undefined || drying <= glass) return;
   if (isAmorphous({ family, type }))
-    yield {
-      path: `facts.drying_temperature_c.${highestAt(facts, 'drying_temperature_c')}`,
-      code: 'dried_soft',
-      parameters: { drying, glass, type },
-    };
+    yield faultAt({ path: `facts.drying_temperature_c.${highestAt(facts, 'drying_temperature_c')}` }, 'dried_soft', [
+      `is dried at ${drying} °C, where ${type} is already soft`,
+      `at most ${glass} °C, its glass transition`,
+    ]);
 }
 
 /** °C. No elastomer is glass in a cool room: it is soft because it is above its glass transition. */
@@ -128,11 +128,17 @@ function* ofGlass(family: MaterialSource['family'], facts: Facts): Iterable<Fiel
   if (glass === undefined) return;
   const path = `facts.glass_transition_c.${highestAt(facts, 'glass_transition_c')}`;
   if (family === 'elastomer' && glass > COOL)
-    yield { path, code: 'glassy_elastomer', parameters: { glass, most: COOL } };
+    yield faultAt({ path }, 'glassy_elastomer', [
+      `an elastomer cannot have a glass transition at ${glass} °C: it would be hard at room temperature`,
+      `at most ${COOL} °C`,
+    ]);
   for (const field of ['softening_temperature_c', 'heat_deflection_c'] as const) {
     const soft = facts[field]?.value ?? null;
     if (soft === null || soft >= glass - BENDS_BELOW) continue;
-    yield { path, code: 'soft_below_glass', parameters: { glass, is: field, soft, margin: BENDS_BELOW } };
+    yield faultAt({ path }, 'soft_below_glass', [
+      `has its glass transition at ${glass} °C, but is soft at ${soft} °C according to ${field}`,
+      `at most ${soft + BENDS_BELOW} °C, or another ${field}`,
+    ]);
     return;
   }
 }
@@ -148,11 +154,11 @@ function* othersOf(field: string, fact: object): Iterable<FieldProblem> {
 }
 
 /** Where the figure of {@link highestOf} stands. */
-function highestAt(facts: Facts, field: (typeof OF_THE_SOLID)[number]): string {
+function highestAt(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): string {
   return 'value' in (facts[field] ?? {}) ? 'value' : 'max';
 }
 
-function highestOf(facts: Facts, field: (typeof OF_THE_SOLID)[number]): number | undefined {
+function highestOf(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): number | undefined {
   const fact = facts[field];
   if (!fact) return undefined;
   return 'value' in fact ? (fact.value as number) : (fact as { min?: number; max?: number }).max;

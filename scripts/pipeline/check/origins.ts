@@ -1,39 +1,31 @@
-import type { Memory } from '../../shared/memory.js';
-import { originOf } from '../../shared/origin.js';
-import type { Position, Problem } from '../../shared/problem.js';
-import type { Fault } from '../../shared/problem-messages/messages.js';
+import { originOf } from '../../../core/names/origin.js';
+import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
 import { citations } from '../load/citations.js';
 import type { Dataset } from '../load/dataset.js';
 import { suggest } from './unknown-id.js';
 
 /** Checks that data/origins.yaml names every place that a file cites, and none that no file cites. */
-export function checkOrigins(dataset: Dataset, memory?: Memory): Problem[] {
+export function checkOrigins(dataset: Dataset): Problem[] {
   const { file: list, value: known } = dataset.origins;
   const cited = new Set<string>();
-  const strange = citations(dataset, memory).flatMap(
-    ({ file, path, url }): (Position & Fault<'no_origin' | 'unlisted_origin'>)[] => {
-      if (!URL.canParse(url)) return [{ file, path, code: 'no_origin', parameters: { url } }];
-      const origin = originOf(url);
-      cited.add(origin);
-      if (Object.hasOwn(known, origin)) return [];
-      return [
-        {
-          file,
-          path,
-          code: 'unlisted_origin',
-          parameters: { origin, list },
-        },
-      ];
-    },
-  );
+  const strange = citations(dataset).flatMap(({ file, path, url }): (CheckProblem & { origin: string })[] => {
+    if (!URL.canParse(url)) return [faultAt({ file, path, origin: url }, 'no_origin', [`"${url}" is not an address`])];
+    const origin = originOf(url);
+    cited.add(origin);
+    if (Object.hasOwn(known, origin)) return [];
+    return [
+      faultAt({ file, path, origin }, 'unlisted_origin', [
+        `the origin "${origin}" is not listed`,
+        `add it to ${list} with its kind and licence`,
+      ]),
+    ];
+  });
   // An origin cited through a reference is reported for the reference.
   const lists = [dataset.references.file, dataset.sources.file];
-  const byOrigin = Map.groupBy(strange, ({ code, parameters }) =>
-    code === 'unlisted_origin' ? parameters.origin : parameters.url,
-  );
+  const byOrigin = Map.groupBy(strange, ({ origin }) => origin);
   const unknown = [...byOrigin.values()].flatMap((same) => {
     const listed = same.filter(({ file }) => lists.includes(file));
-    return listed.length > 0 ? listed : same;
+    return (listed.length > 0 ? listed : same).map(({ origin: _, ...problem }) => problem);
   });
   const idle = Object.keys(known).filter((origin) => !cited.has(origin));
   const gone = [...cited].filter((origin) => !Object.hasOwn(known, origin));
@@ -41,19 +33,13 @@ export function checkOrigins(dataset: Dataset, memory?: Memory): Problem[] {
   const [now] = suggest(was ?? '', idle);
   if (gone.length === 1 && was !== undefined && now !== undefined && idle.length === 1)
     return [
-      {
-        file: list,
-        path: now,
-        code: 'renamed_origin',
-        parameters: { now, was },
-        rule: 'origins',
-      },
+      faultAt({ file: list, path: now, rule: 'origins' }, 'renamed_origin', [
+        `no fact cites the origin "${now}", but facts cite "${was}"`,
+        was,
+      ]),
     ];
-  const unused = idle.map((origin) => ({
-    file: list,
-    path: origin,
-    code: 'idle_origin' as const,
-    parameters: { origin },
-  }));
+  const unused = idle.map((origin) =>
+    faultAt({ file: list, path: origin }, 'idle_origin', [`no fact cites the origin "${origin}"`]),
+  );
   return [...unknown, ...unused].map((problem) => ({ ...problem, rule: 'origins' }));
 }

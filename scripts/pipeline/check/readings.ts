@@ -1,10 +1,11 @@
 import type { PrinterSource } from '../../../schemas/generated/source.js';
-import type { CheckProblem, FieldProblem, Problem } from '../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { everyText } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
+import { json } from './schema.js';
 
 type Kinematics = 'cartesian' | 'corexy' | 'corexz' | 'hbot' | 'delta';
 
-/** What a page calls each kinematics. */
 const KINEMATICS: readonly (readonly [value: Kinematics, name: RegExp])[] = [
   ['corexy', /core[ _-]?xy/gi],
   ['corexz', /core[ _-]?xz/gi],
@@ -32,26 +33,23 @@ function* readings({ curated = {}, identifiers = {} }: PrinterSource): Iterable<
     const own = String(kinematics.value).replace('hybrid_', '') as Kinematics;
     const affirmed = [...named].filter(([, is]) => is).map(([name]) => name);
     if (named.get(own) === false || (affirmed.length > 0 && !affirmed.includes(own)))
-      yield {
-        path: 'curated.kinematics.value',
-        code: 'read_otherwise',
-        parameters: { value: kinematics.value, read: kinematics.read },
-      };
+      yield faultAt({ path: 'curated.kinematics.value' }, 'read_otherwise', [
+        `${json(kinematics.value)} is not the value that was read: ${json(kinematics.read)}`,
+        'the value that the page states, with its words under "read"',
+      ]);
   }
   const sensor = /TEMP_SENSOR_BED\W+(?:is )?(-?\d+)/.exec(heated?.read ?? '')?.[1];
   if (heated && sensor !== undefined && JSON.stringify(heated.value) !== String(sensor !== '0'))
-    yield {
-      path: 'curated.heated_bed.value',
-      code: 'read_otherwise',
-      parameters: { value: heated.value, read: heated.read ?? '' },
-    };
+    yield faultAt({ path: 'curated.heated_bed.value' }, 'read_otherwise', [
+      `${json(heated.value)} is not the value that was read: ${json(heated.read ?? '')}`,
+      'the value that the page states, with its words under "read"',
+    ]);
   const { klipper_config: config } = identifiers;
   if (config && !config.value.some((name) => config.source.includes(name)))
-    yield {
-      path: 'identifiers.klipper_config.value.0',
-      code: 'other_file_than_source',
-      parameters: { name: config.value[0] ?? '', source: config.source },
-    };
+    yield faultAt({ path: 'identifiers.klipper_config.value.0' }, 'other_file_than_source', [
+      `"${config.value[0] ?? ''}" is not the file of its source`,
+      config.source.slice(config.source.lastIndexOf('/') + 1),
+    ]);
 }
 
 /** The kinematics that a text names, each with whether it says that the machine has it. */
@@ -73,7 +71,7 @@ export function* checkSpelling(dataset: Dataset): Iterable<CheckProblem> {
   const { checks, settings, symptoms, causes, fixes, setups } = dataset;
   const said = new Map<string, number>();
   const files = [checks, settings, symptoms, causes, fixes].flatMap((all) => [...all.values()]);
-  for (const text of [...files.map(({ value }) => value), setups.value].flatMap((value) => [...textsIn(value)]))
+  for (const [, text] of everyText([...files.map(({ value }) => value), setups.value]))
     for (const [word] of text.toLowerCase().matchAll(/[a-z]{4,}/g)) said.set(word, (said.get(word) ?? 0) + 1);
   for (const { file, value } of checks.values())
     for (const [index, { id }] of value.outcomes.entries())
@@ -81,13 +79,11 @@ export function* checkSpelling(dataset: Dataset): Iterable<CheckProblem> {
         if (!WORD.test(word) || (said.get(word) ?? 0) > 1) continue;
         const meant = [...said].find(([other, times]) => times > 1 && isSlipOf(word, other))?.[0];
         if (meant !== undefined)
-          yield { file, path: `outcomes.${index}.id`, code: 'misspelt_id', parameters: { id, word, meant } };
+          yield faultAt({ file, path: `outcomes.${index}.id` }, 'misspelt_id', [
+            `"${word}" of "${id}" cannot occur in a text`,
+            `nearest: ${meant}`,
+          ]);
       }
-}
-
-function* textsIn(value: unknown): Iterable<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner);
 }
 
 /** Whether a word is another one with a letter lost or doubled, or with two letters swapped. */

@@ -1,12 +1,11 @@
-import type { CheckProblem, Problem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
 import { type ReferentKind, visitReferences } from '../../shared/schemas/references.js';
 import { type Dataset, entriesOf } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import { checkCases } from './cases.js';
 import { checkImportedFiles, checkImportedParts } from './imported-references.js';
 import { checkMaterialNames } from './material-names.js';
-import { checkRelatives } from './relatives.js';
-import { suggest, unknownId } from './unknown-id.js';
+import { nearestOf, unknownId } from './unknown-id.js';
 
 /**
  * Checks that every id that a file names exists. Runs before the records are composed: they cannot be with a reference
@@ -27,7 +26,6 @@ export function checkReferences(dataset: Dataset): Problem[] {
           ...outcomesAlike(dataset),
           ...calibrationCircles(dataset),
           ...checkMaterialNames(dataset),
-          ...processLocations(dataset),
           ...curaBrands(dataset),
           ...referencesAlike(dataset),
         ];
@@ -70,26 +68,28 @@ function registriesOf(dataset: Dataset): Readonly<Record<ReferentKind, ReadonlyM
 function* unknownPrinters(dataset: Dataset): Iterable<CheckProblem> {
   for (const { file, value } of dataset.printers.values())
     if (!findLead(dataset, value) && !value.curated)
-      yield {
-        file,
-        path: 'id',
-        code: 'unknown_printer',
-        parameters: { id: value.id },
-      };
+      yield faultAt({ file, path: 'id' }, 'unknown_printer', [
+        `no source knows the printer "${value.id}"`,
+        'import it first, or state under curated what you read about it',
+      ]);
 }
 
 function* calibrationCircles({ calibrations: all }: Dataset): Iterable<CheckProblem> {
   for (const { file, value: step } of all.values())
-    if (leadsTo(step.id, step.id, all))
-      yield { file, path: 'after', code: 'step_after_itself', parameters: { id: step.id } };
+    if (leadsTo(step.id, step.id, (id) => all.get(id)?.value.after ?? []))
+      yield faultAt({ file, path: 'after' }, 'step_after_itself', [`the step "${step.id}" comes after itself`]);
 }
 
-/** Whether a step comes, through others or at once, after `wanted`. */
-function leadsTo(from: string, wanted: string, all: Dataset['calibrations'], seen = new Set<string>()): boolean {
+/** Whether an id leads, at once or through others, to the one wanted. */
+function leadsTo(
+  from: string,
+  wanted: string,
+  nextOf: (id: string) => readonly string[],
+  seen = new Set<string>(),
+): boolean {
   if (seen.has(from)) return false;
   seen.add(from);
-  const after = all.get(from)?.value.after ?? [];
-  return after.some((id) => id === wanted || leadsTo(id, wanted, all, seen));
+  return nextOf(from).some((id) => id === wanted || leadsTo(id, wanted, nextOf, seen));
 }
 
 /** Outcomes of a check that read alike: nobody could choose between them. */
@@ -102,27 +102,12 @@ function* outcomesAlike({ checks }: Dataset): Iterable<CheckProblem> {
         const before = seen.get(key);
         if (before === undefined) seen.set(key, id);
         else
-          yield {
-            file,
-            path: `outcomes.${index}.text.${language}`,
-            code: 'outcome_alike',
-            parameters: { before },
-          };
+          yield faultAt({ file, path: `outcomes.${index}.text.${language}` }, 'outcome_alike', [
+            `says the same as the outcome "${before}"`,
+            'a different text',
+          ]);
       }
     }
-}
-
-function* processLocations({ processes }: Dataset): Iterable<CheckProblem> {
-  for (const { file, value } of processes.values()) {
-    const expected = `processes/${value.source}/${value.brand}.yaml`;
-    if (file !== expected)
-      yield {
-        file,
-        path: 'brand',
-        code: 'misplaced_blocks',
-        parameters: { source: value.source, brand: value.brand, expected },
-      };
-  }
 }
 
 function* curaBrands({ curaMachines: { file, value }, printers }: Dataset): Iterable<CheckProblem> {
@@ -132,15 +117,16 @@ function* curaBrands({ curaMachines: { file, value }, printers }: Dataset): Iter
     const before = definitions.get(id);
     if (before === undefined) definitions.set(id, definition);
     else
-      yield {
-        file,
-        path: `${definition}.id`,
-        code: 'definition_twice',
-        parameters: { id, before },
-      };
+      yield faultAt({ file, path: `${definition}.id` }, 'definition_twice', [
+        `"${id}" is already used for ${before}`,
+        'an id of its own, or left_out with the reason',
+      ]);
     const own = printers.get(id)?.value.brand;
     if (own !== undefined && own !== brand)
-      yield { file, path: `${definition}.brand`, code: 'brand_of_another', parameters: { id, brand: own } };
+      yield faultAt({ file, path: `${definition}.brand` }, 'brand_of_another', [
+        `"${id}" belongs to the brand "${own}"`,
+        own,
+      ]);
   }
 }
 
@@ -150,10 +136,14 @@ function* referencesAlike({ references: { file, value } }: Dataset): Iterable<Ch
   for (const same of byAddress.values()) {
     const whole = same.filter(([, { via }]) => via === undefined);
     // Where all others name their original, the one that names none has the address of another page.
-    const told = whole.length === same.length ? whole.slice(1) : whole;
-    for (const [id] of told) {
+    const reported = whole.length === same.length ? whole.slice(1) : whole;
+    for (const [id] of reported) {
       const before = same.find(([other]) => other !== id)?.[0];
-      if (before !== undefined) yield { file, path: `${id}.url`, code: 'address_twice', parameters: { before } };
+      if (before !== undefined)
+        yield faultAt({ file, path: `${id}.url` }, 'address_twice', [
+          `is already the address of "${before}"`,
+          'cite that entry; if a page reproduces several originals, name each with "via"',
+        ]);
     }
   }
 }
@@ -168,21 +158,17 @@ function* overrideSources(dataset: Dataset): Iterable<CheckProblem> {
       if (/^https?:/.test(source)) continue;
       const [id = '', preset = ''] = source.split(/:(.*)/s);
       if (preset.trim() === '')
-        yield {
-          file,
-          path,
-          code: 'source_without_place',
-          parameters: { source },
-        };
+        yield faultAt({ file, path }, 'source_without_place', [
+          `"${source}" does not name a place`,
+          'an address, or a preset as in "prusa-fff: Original Prusa MK4"',
+        ]);
       else if (!Object.hasOwn(sources.value.sources, id))
         yield* unknownId(file, path, 'source', id, sources.value.sources);
       else if (!namesPresets(preset.trim(), presets))
-        yield {
-          file,
-          path,
-          code: 'unknown_preset',
-          parameters: { preset: preset.trim(), suggestions: suggest(preset.trim(), presets).slice(0, 3) },
-        };
+        yield faultAt({ file, path }, 'unknown_preset', [
+          `no source has a preset "${preset.trim()}"`,
+          nearestOf(preset.trim(), presets, '; ') ?? 'the name of a preset, as the slicer shows it',
+        ]);
     }
   }
 }
@@ -213,4 +199,43 @@ function namesPresets(text: string, names: ReadonlySet<string>): boolean {
   for (let at = text.indexOf(', '); at !== -1; at = text.indexOf(', ', at + 1))
     if (names.has(text.slice(0, at)) && namesPresets(text.slice(at + 2), names)) return true;
   return false;
+}
+
+const RELATIONS = ['variant_of', 'configuration_of'] as const;
+
+/**
+ * Checks what machines are to each other: another machine of the same brand, and in no circle; a rebrand is of another
+ * brand, and names whoever makes the machine.
+ */
+function* checkRelatives({ printers }: Dataset): Iterable<CheckProblem> {
+  for (const { file, value } of printers.values()) {
+    for (const path of RELATIONS) {
+      const nextOf = (id: string) => [printers.get(id)?.value[path]].filter((one) => one !== undefined);
+      const id = value[path];
+      if (id === undefined) continue;
+      const other = printers.get(id)?.value;
+      if (other && other.brand !== value.brand)
+        yield faultAt({ file, path }, 'relative_of_another_brand', [
+          `"${id}" belongs to another brand`,
+          `a printer of ${value.brand}`,
+        ]);
+      if (id === value.id || leadsTo(id, value.id, nextOf))
+        yield faultAt({ file, path }, 'relative_of_itself', [
+          `"${value.id}" would be its own ${path.replace('_', ' ')}`,
+          'another machine',
+        ]);
+    }
+    const maker = printers.get(value.rebrand_of?.printer ?? '')?.value;
+    const path = 'rebrand_of.printer';
+    if (maker?.brand === value.brand)
+      yield faultAt({ file, path }, 'rebrand_of_own_brand', [
+        `"${maker.id}" belongs to the same brand`,
+        'a printer of another brand',
+      ]);
+    else if (maker?.rebrand_of)
+      yield faultAt({ file, path }, 'rebrand_of_rebrand', [
+        `"${maker.id}" is itself sold under another name`,
+        `"${maker.rebrand_of.printer}", the original machine`,
+      ]);
+  }
 }

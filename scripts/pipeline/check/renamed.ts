@@ -1,22 +1,20 @@
-import type { Problem } from '../../shared/problem.js';
+import { faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 
 /** From how many places on an id that is gone is more likely than a slip that was made in each of them. */
 const MANY = 2;
 
 /**
- * One message for an entry of a list that was called otherwise, where it was: each place that names it would be told
+ * One message for an entry of a list that was called otherwise, where it was: each place that names it would be reported
  * instead. That is so where several places name an id that is not there, or a published one, and nothing names the nearest
  * one that is.
  */
 export function mergeRenamed(found: readonly Problem[], dataset: Dataset): Problem[] {
-  const byId = Map.groupBy(found, ({ code, parameters }) =>
-    code === 'unknown_id' ? `${parameters.kind} ${parameters.id}` : '',
-  );
+  const byId = Map.groupBy(found, ({ unknown }) => (unknown ? `${unknown.kind} ${unknown.id}` : ''));
   return [...byId.values()].flatMap((places) => {
     const [first] = places;
-    if (first?.code !== 'unknown_id') return places;
-    const { kind, id, suggestions } = first.parameters;
+    if (!first?.unknown) return places;
+    const { kind, id, suggestions } = first.unknown;
     const list = listOf(kind, dataset);
     if (!list) return places;
     const published = list.published?.includes(id) ?? false;
@@ -24,13 +22,10 @@ export function mergeRenamed(found: readonly Problem[], dataset: Dataset): Probl
     const now = [...suggestions, ...added].find((one) => Object.hasOwn(list.value, one) && !list.isNamed(one));
     if (now === undefined || (places.length < MANY && !published)) return places;
     return [
-      {
-        file: list.file,
-        path: `${list.below}${now}`,
-        code: 'renamed_id',
-        parameters: { kind, now, was: id, places: places.length },
-        rule: 'references',
-      },
+      faultAt({ file: list.file, path: `${list.below}${now}`, rule: 'references' }, 'renamed_id', [
+        `nothing names the ${kind} "${now}", and ${places.length === 1 ? '1 place names' : `${places.length} places name`} "${id}"`,
+        `"${id}" again, or the new id in all of them`,
+      ]),
     ];
   });
 }
@@ -44,7 +39,6 @@ interface List {
   published?: readonly string[] | undefined;
 }
 
-/** The list that the ids of a kind are from, where people write one. */
 function listOf(kind: string, dataset: Dataset): List | null {
   const { brands, filamentBrands, references, sources, publishedIds, printers, imported } = dataset;
   if (kind === 'brand')

@@ -1,14 +1,12 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { FieldProblem, Problem } from '../../shared/problem.js';
-import type { Fault } from '../../shared/problem-messages/messages.js';
-import type { ValueForm } from '../../shared/problem-messages/schema.js';
+import { type Fault, type FieldProblem, fault, faultAt, type Problem } from '../../shared/problem.js';
 import { sourceDocuments, sourceSchemaId } from '../../shared/schemas/read.js';
 import type { JsonObject } from '../../shared/tree.js';
 import type { SourceFile, SourceKind } from '../load/source-file.js';
 import { Branches } from './branches.js';
-import { isOutOfRange, outOfRange } from './out-of-range.js';
 import { suggest } from './unknown-id.js';
+import { type Bounds, explainSlip } from './wrong-units.js';
 
 /** The rule of figures that a source states and that cannot be: they are not ours to change, but to correct or withhold. */
 export const UPSTREAM = 'bounds';
@@ -39,7 +37,7 @@ const nearest = (errors: readonly ErrorObject[]) => {
 const compiled = new Map<JsonObject, ValidateFunction>();
 
 /**
- * What is wrong with a value that a schema describes, its references put in; null when nothing is. `path` is where in the
+ * The fault of a value by its schema, whose references are put in; null when there is none. `path` is where in the
  * value, empty for the value itself.
  */
 export function valueProblem(schema: JsonObject, value: unknown): FieldProblem | null {
@@ -76,7 +74,7 @@ export function checkSchema({ kind, file, value }: Omit<SourceFile, 'digest'>): 
       judged.add(problem.path);
     }
     if (kind.startsWith('imported-') && isOutOfRange(error)) problem.rule = UPSTREAM;
-    problems.set(JSON.stringify([problem.path, problem.code, problem.parameters]), problem);
+    problems.set(JSON.stringify([problem.path, problem.code, problem.message, problem.allowed]), problem);
   }
   return [...problems.values()];
 }
@@ -90,7 +88,6 @@ export function outOfBounds(kind: SourceKind, value: unknown): string[][] {
   return [...new Set(places)].map((place) => keysOf(place));
 }
 
-/** The keys of a JSON pointer. */
 function keysOf(pointer: string): string[] {
   return pointer
     .slice(1)
@@ -98,11 +95,10 @@ function keysOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Keywords about what a value is. */
 const OF_ONE_VALUE = new Set(['type', 'pattern', 'format', 'enum', 'const', 'minLength', 'maxLength']);
 
 /**
- * Errors without those of fields that are missing because they stand there under a name with a slip, or under another
+ * Errors without those of fields that are missing because they are there under a name with a slip, or under another
  * one: where a map has one field that it does not know, and misses one, that is one slip.
  */
 function withoutRenamed(errors: readonly ErrorObject[]): ErrorObject[] {
@@ -142,7 +138,10 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
   };
 }
 
-/** What an error of the validator says; `below` is the key or place that it is about, where that is one in the value. */
+/**
+ * The fault that an error of the validator reports; `below` is the key or place that it is about, if it is in the
+ * value.
+ */
 function faultOf(error: ErrorObject): (Fault & { below?: string }) | null {
   if (isOutOfRange(error)) return outOfRange(error);
   const { params, parentSchema, data: value } = error;
@@ -152,77 +151,103 @@ function faultOf(error: ErrorObject): (Fault & { below?: string }) | null {
     case 'required': {
       const field = String(params.missingProperty);
       const either = (params.either as string[][] | undefined) ?? [[field]];
-      return { code: 'missing_field', parameters: { either, means: describe(parentSchema?.properties?.[field]) } };
+      return fault('missing_field', [
+        `misses ${either.map(fields).join(' or ')}`,
+        describe(parentSchema?.properties?.[field]) ?? 'add it',
+      ]);
     }
     case 'additionalProperties': {
       const field = String(params.additionalProperty);
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
       const [near] = suggest(field, known);
-      return { code: 'unknown_field', parameters: { field, instead: params.instead, near, known }, below: field };
+      return faultAt({ below: field }, 'unknown_field', [
+        `has no field "${field}"${params.instead === undefined ? '' : `, and misses "${params.instead}"`}`,
+        known.length > 0 ? `${near === undefined ? '' : `nearest: ${near}; `}allowed: ${known.join(', ')}` : undefined,
+      ]);
     }
     case 'enum': {
       const allowed = params.allowedValues as unknown[];
-      return { code: 'not_in_list', parameters: { value, allowed, forms: params.forms } };
+      return fault('not_in_list', [
+        `${json(value)} is not allowed`,
+        `allowed: ${allowed.map(json).join(', ')}${params.forms ? `; ${params.forms}` : ''}`,
+      ]);
     }
     case 'const':
-      return { code: 'not_in_list', parameters: { value, allowed: [params.allowedValue] } };
+      return fault('not_in_list', [`${json(value)} is not allowed`, `allowed: ${json(params.allowedValue)}`]);
     case 'type': {
       const types = [params.type].flat() as string[];
       // An empty value is reported as empty, above all an empty file.
       return value === null
-        ? { code: 'empty_value', parameters: { types } }
-        : { code: 'wrong_type', parameters: { value, types, means } };
+        ? fault('empty_value', ['is empty', typesOf(types)])
+        : fault('wrong_type', [`${json(value)} is not ${typesOf(types)}`, means]);
     }
     case 'pattern':
-      return { code: 'wrong_form', parameters: { value, pattern: String(params.pattern), means } };
+      return fault('wrong_form', [
+        `${json(value)} has the wrong form`,
+        FORMS[params.pattern] ?? means ?? `must match ${params.pattern}`,
+      ]);
     case 'uniqueItems': {
       const [i, j] = [Number(params.i), Number(params.j)];
-      return { code: 'listed_twice', parameters: { item: (value as unknown[])[i] }, below: String(Math.max(i, j)) };
+      return faultAt({ below: String(Math.max(i, j)) }, 'listed_twice', [
+        `lists ${json((value as unknown[])[i])} twice`,
+        'each item once',
+      ]);
     }
     case 'minLength':
-      return { code: 'too_short', parameters: { value, limit } };
+      return fault('too_short', [`${json(value)} is too short`, `at least ${limit} characters`]);
     case 'maxLength':
-      return { code: 'too_long', parameters: { value, limit } };
+      return fault('too_long', [`${json(value)} is too long`, `at most ${limit} characters`]);
     case 'minItems':
-      return { code: 'few_items', parameters: { limit } };
+      return fault('few_items', [
+        'is a list with too few items',
+        `at least ${limit}; leave the field out if there is none`,
+      ]);
     case 'maxItems':
-      return { code: 'many_items', parameters: { limit } };
+      return fault('many_items', ['is a list with too many items', `at most ${limit}`]);
     case 'minProperties':
-      return { code: 'few_fields', parameters: { limit } };
+      return fault('few_fields', ['is empty', `at least ${limit}; leave the field out if there is none`]);
     case 'maxProperties':
-      return { code: 'many_fields', parameters: { limit } };
+      return fault('many_fields', ['is a map with too many entries', `at most ${limit}`]);
     case 'not': {
       const [field = ''] = ((error.schema as JsonObject).required ?? []) as string[];
-      return { code: 'field_beside_another', parameters: { field }, below: field };
+      return faultAt({ below: field }, 'field_beside_another', [
+        `has "${field}", which cannot be combined with the other fields`,
+        'leave it out',
+      ]);
     }
     case 'format':
-      return { code: 'wrong_format', parameters: { value, format: String(params.format), means } };
-    case 'dependentRequired': {
-      const parameters = { field: String(params.missingProperty), needed_by: String(params.property) };
-      return { code: 'missing_beside', parameters };
-    }
+      return fault('wrong_format', [
+        `${json(value)} is not ${FORMATS[params.format] ?? `of the form ${params.format}`}`,
+        means,
+      ]);
+    case 'dependentRequired':
+      return fault('missing_beside', [`misses "${params.missingProperty}", which "${params.property}" requires`]);
     case 'anyOf':
     case 'oneOf': {
       const forms = ((params.passingSchemas ?? []) as number[]).map((at) => requiredBy(parentSchema?.oneOf?.[at]));
       return forms.length > 0 && forms.every((names) => names.length > 0)
-        ? { code: 'both_forms', parameters: { forms } }
-        : { code: 'no_form', parameters: { value, forms: formsOf(parentSchema), means } };
+        ? fault('both_forms', [`has ${forms.map(fields).join(' and ')}`, 'one of the two, not both'])
+        : fault('no_form', [`${json(value)} is not ${formsOf(parentSchema)}`, means]);
     }
     case 'if':
     case 'propertyNames':
       return null;
     default:
-      return { code: 'other_keyword', parameters: { reason: error.message ?? error.keyword } };
+      return fault('other_keyword', [error.message ?? error.keyword]);
   }
 }
 
-/** The forms that a value may have. */
-function formsOf(schema: ErrorObject['parentSchema']): ValueForm[] {
+/** The types and words that a value may have. */
+function formsOf(schema: ErrorObject['parentSchema']): string {
   const forms = (schema?.oneOf ?? schema?.anyOf ?? []) as { type?: string | string[]; enum?: unknown[] }[];
-  return forms.map((form) => ({ types: form.type === undefined ? undefined : [form.type].flat(), words: form.enum }));
+  const each = forms.map(({ type, enum: words }) =>
+    type === undefined ? words?.map(json).join(' or ') : typesOf([type].flat()),
+  );
+  return each.length > 0 && each.every((form) => form !== undefined)
+    ? [...new Set(each)].join(' or ')
+    : 'of one of the allowed forms';
 }
 
-/** The required fields of an object. */
 function requiredBy(form: unknown): string[] {
   return ((form as JsonObject | undefined)?.required ?? []) as string[];
 }
@@ -231,4 +256,93 @@ function describe(schema: unknown): string | undefined {
   return typeof schema === 'object' && schema !== null && 'description' in schema
     ? String(schema.description)
     : undefined;
+}
+
+function fields(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}
+
+export function json(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** What YAML calls a type, as people do. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a map of fields and values',
+  null: 'null',
+};
+
+function typesOf(types: readonly string[]): string {
+  return types.map((type) => TYPES[type] ?? type).join(' or ');
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  uri: 'an address that starts with https://',
+  date: 'a day, written as "2026-01-31"',
+};
+
+/** Descriptions of patterns that fields share; other patterns are shown as they are. */
+const FORMS: Readonly<Record<string, string>> = {
+  '^[a-z0-9]+(-[a-z0-9]+)*$': 'an id: lower-case letters and digits in parts, joined by "-"',
+  '^[a-z0-9]+(_[a-z0-9]+)*$': 'an id: lower-case letters and digits in parts, joined by "_"',
+  '^https?://': 'an address that starts with https://',
+  '^https://': 'an address that starts with https://',
+  '^[0-9a-f]{64}$': 'a SHA-256: 64 hexadecimal digits',
+  '^#[0-9A-F]{6}$': 'a colour such as "#FF8000"',
+  '^[0-9a-f]{3,40}$': 'the SHA-1 of a commit, 40 hexadecimal digits: a branch changes',
+  '^[0-9A-Z]{3}$': 'the first three letters or digits that all its serial numbers share, such as 01P',
+  '^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$': 'a host or service name: letters, digits and hyphens, no spaces',
+  '^[A-Za-z0-9][A-Za-z0-9.+-]*$': 'the SPDX identifier of a licence, such as AGPL-3.0',
+  '^((gist\\.)?github\\.com/[A-Za-z0-9-]+(/[A-Za-z0-9._-]+)?|[a-z0-9-]+(\\.[a-z0-9-]+)+)$':
+    'a site such as example.org, or a repository such as github.com/owner/name, without https://',
+  '^(((printers|processes|filaments|presets|preset-values)/[a-z0-9]+(-[a-z0-9]+)*)|bases|filament-presets|machine-names)\\.json$':
+    'the path of a file below the folder of the source, such as printers/prusa-mk4.json',
+};
+
+/** Keywords that say what a figure may be. */
+const RANGE = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'not']);
+
+/** Whether an error is about the size of a figure, not about its kind. */
+function isOutOfRange({ keyword, params, data }: ErrorObject): boolean {
+  if (typeof data !== 'number') return false;
+  return RANGE.has(keyword) || (keyword === 'type' && String(params.type).includes('integer'));
+}
+
+/** The fault of a figure out of its bounds: which slip it looks like, and the bounds. */
+function outOfRange({ keyword, params, data, parentSchema }: ErrorObject): Fault {
+  const { gap, ...bounds } = boundsOf((parentSchema ?? {}) as Record<string, unknown>);
+  const value = data as number;
+  const { unit, min, max } = bounds;
+  const of = unit === undefined ? '' : ` ${unit}`;
+  const like = explainSlip(value, { ...bounds, gap });
+  if (keyword === 'type')
+    return fault('not_whole', [`${value} is not a whole number${like}`, `a whole number from ${min} to ${max}${of}`]);
+  if (gap && keyword === 'not')
+    return fault('within_gap', [
+      `${value} is out of range${like}`,
+      `nothing between ${gap.above} and ${gap.below}${of}`,
+    ]);
+  const { comparison, limit } = params as { comparison: string; limit: number };
+  return fault('out_of_range', [`${value} is out of range${like}`, `must be ${comparison} ${limit}${of}`]);
+}
+
+function boundsOf(schema: Readonly<Record<string, unknown>>): Bounds {
+  const number = (...names: string[]) =>
+    names.map((name) => schema[name]).find((value): value is number => typeof value === 'number');
+  const not = schema.not as Record<string, number> | undefined;
+  const above = not?.exclusiveMinimum;
+  const below = not?.maximum ?? not?.exclusiveMaximum;
+  return {
+    unit: typeof schema['x-unit'] === 'string' ? schema['x-unit'] : undefined,
+    min: number('minimum', 'exclusiveMinimum') ?? Number.NEGATIVE_INFINITY,
+    max: number('maximum', 'exclusiveMaximum') ?? Number.POSITIVE_INFINITY,
+    gap: above === undefined || below === undefined ? undefined : { above, below, closed: not?.maximum !== undefined },
+    whole: String(schema.type).includes('integer'),
+  };
 }

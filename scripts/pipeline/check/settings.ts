@@ -1,18 +1,17 @@
 import { nearest } from '../../../core/names/nearest.js';
 import type { SettingSource } from '../../../schemas/generated/source.js';
-import type { FieldProblem, Problem } from '../../shared/problem.js';
-import type { Fault } from '../../shared/problem-messages/messages.js';
+import { type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import { fieldAt, fieldPaths } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
-import { suggest, unknownId } from './unknown-id.js';
+import { nearestOf, unknownId } from './unknown-id.js';
 import { isTooFine } from './wrong-units.js';
 
 /** Settings whose percentage is what is left in most slicers, and what is lost in the records. */
 const LEFT = ['shrinkage_xy', 'shrinkage_z'];
 
 /**
- * Checks what each slicer says of a setting: its limits in order, its default within them, and one that records can have;
+ * Checks what each slicer says of a setting: its default within its limits, and one that records can have;
  * the same way through its menus in both languages, and a setting of the first layer that there is.
  */
 export function checkSettings({ settings, slicerKeys }: Dataset): Problem[] {
@@ -30,47 +29,52 @@ export function checkSettings({ settings, slicerKeys }: Dataset): Problem[] {
 function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<FieldProblem> {
   const field = record_field === undefined ? undefined : fieldAt(record_field);
   if (record_field !== undefined && field === undefined)
-    yield {
-      path: 'record_field',
-      code: 'unknown_record_field',
-      parameters: { field: record_field, suggestions: suggest(record_field, fieldPaths()).slice(0, 3) },
-    };
+    yield faultAt({ path: 'record_field' }, 'unknown_record_field', [
+      `there is no field "${record_field}"`,
+      nearestOf(record_field, fieldPaths()) ?? 'a field of the records, such as profile.flow_ratio',
+    ]);
   const own = field?.['x-unit'];
   // Slicers take many lengths as a percentage of another.
   const share = own === 'mm' && unit === '%';
   if (own !== undefined && unit !== 'bool' && unit !== 'enum' && own !== unit && !share)
-    yield { path: 'unit', code: 'other_unit', parameters: { unit, field: record_field ?? '', own: String(own) } };
+    yield faultAt({ path: 'unit' }, 'other_unit', [`"${unit}" is not the unit of ${record_field ?? ''}`, String(own)]);
   for (const [slicer, entry] of Object.entries(slicers)) {
     if (entry.key === null) continue;
     const { default: preset, min, max, unit: own } = entry;
     const path = `slicers.${slicer}`;
     const meant = misread(preset, unit);
     if (meant !== null)
-      yield {
-        path: `${path}.default`,
-        code: 'misread_default',
-        parameters: { value: preset, unit, meant },
-      };
+      yield faultAt({ path: `${path}.default` }, 'misread_default', [
+        `${JSON.stringify(preset)} cannot be the default of a setting in ${unit}`,
+        meant,
+      ]);
     if (typeof preset === 'number' && preset < 0 && min === undefined)
-      yield { path: `${path}.default`, code: 'default_below_zero', parameters: { value: preset } };
+      yield faultAt({ path: `${path}.default` }, 'default_below_zero', [
+        `${preset} is below 0`,
+        "0 or more, or the slicer's own min",
+      ]);
     const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
-    if (low > high) yield { path: `${path}.min`, code: 'runs_backwards', parameters: { min: low, max: high } };
     if (typeof preset !== 'number') continue;
     if (isTooFine(preset, own ?? ''))
-      yield { path: `${path}.default`, code: 'default_too_fine', parameters: { value: preset, unit: own ?? '' } };
+      yield faultAt({ path: `${path}.default` }, 'default_too_fine', [
+        `${preset} ${own ?? ''} is finer than can be measured`,
+        'the default as the slicer has it',
+      ]);
     if (preset < low || preset > high)
-      yield {
-        path: `${path}.default`,
-        code: 'default_out_of_limits',
-        parameters: { value: preset, low, high },
-      };
+      yield faultAt({ path: `${path}.default` }, 'default_out_of_limits', [
+        `${preset} is outside the slicer's own limits`,
+        `${low} to ${high}`,
+      ]);
     const others = defaultsBeside(slicers, slicer, own);
     if (
       preset > 0 &&
       others.length > 0 &&
       (preset > Math.max(...others) * TIMES_MORE || preset < Math.min(...others) / TIMES_LESS)
     )
-      yield { path: `${path}.default`, code: 'default_unlike_others', parameters: { value: preset, others } };
+      yield faultAt({ path: `${path}.default` }, 'default_unlike_others', [
+        `${preset} is far from the defaults of the other slicers`,
+        `about ${others.join(', ')}`,
+      ]);
     if (preset < low || preset > high) continue;
     // 0 often says "as another setting".
     if (field?.['x-unit'] !== unit || preset === 0 || LEFT.includes(id)) continue;
@@ -85,7 +89,6 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fi
 const TIMES_MORE = 10;
 const TIMES_LESS = 25;
 
-/** What the other slicers have by default in the same unit. */
 function defaultsBeside(slicers: SettingSource['slicers'], slicer: string, unit: string | null | undefined): number[] {
   return Object.entries(slicers).flatMap(([id, entry]) =>
     id !== slicer && entry.key !== null && entry.unit === unit && typeof entry.default === 'number' && entry.default > 0
@@ -98,12 +101,14 @@ function defaultsBeside(slicers: SettingSource['slicers'], slicer: string, unit:
  * What the default of a setting is meant to be, where it is something else; null for one that may be. A slicer may have a
  * choice or a figure where the records have a switch, but none that reads as another kind of value.
  */
-function misread(preset: unknown, unit: SettingSource['unit']): Fault<'misread_default'>['parameters']['meant'] | null {
+function misread(preset: unknown, unit: SettingSource['unit']): string | null {
   const truth = typeof preset === 'string' && /^(?:true|false|yes|no|on|off|y|n)$/i.test(preset);
-  if (truth && (unit === 'bool' || unit === 'enum')) return 'truth';
+  if (truth && (unit === 'bool' || unit === 'enum')) return 'true or false';
   if (preset === undefined || preset === null || unit === 'bool' || unit === 'enum') return null;
-  if (truth) return 'number_or_truth';
-  return typeof preset === 'number' || /^-?\d+(?:\.\d+)?%$/.test(String(preset)) ? null : 'number_or_share';
+  if (truth) return 'a number; or true or false without quotation marks if the slicer has a switch';
+  return typeof preset === 'number' || /^-?\d+(?:\.\d+)?%$/.test(String(preset))
+    ? null
+    : 'a number, or a percentage such as "50%"';
 }
 
 /** Largest number of letters by which an unknown key may differ from its suggestion. */
@@ -115,28 +120,20 @@ function* judgeKeys({ slicers }: SettingSource, slicerKeys: Dataset['slicerKeys'
     const table = slicerKeys.get(slicer)?.value.keys;
     const override = entry.key === null ? undefined : entry.filament_override;
     if (override && table && !Object.hasOwn(table, override.key))
-      yield {
-        path: `slicers.${slicer}.filament_override.key`,
-        code: 'unknown_key',
-        parameters: {
-          slicer,
-          key: override.key,
-          suggestions: nearest(override.key, Object.keys(table))
-            .slice(0, 3)
-            .map(({ name }) => name),
-        },
-      };
+      yield faultAt({ path: `slicers.${slicer}.filament_override.key` }, 'unknown_key', [
+        `${slicer} has no key "${override.key}"`,
+        nearestOf(override.key, Object.keys(table)),
+      ]);
   }
   for (const [slicer, { key }] of Object.entries(slicers)) {
     const table = slicerKeys.get(slicer)?.value.keys;
     if (key === null || !table || Object.hasOwn(table, key)) continue;
     const near = nearest(key, Object.keys(table)).filter(({ edits }) => edits <= SLIP);
     if (near.length > 0)
-      yield {
-        path: `slicers.${slicer}.key`,
-        code: 'unknown_key',
-        parameters: { slicer, key, suggestions: near.slice(0, 3).map(({ name }) => name) },
-      };
+      yield faultAt({ path: `slicers.${slicer}.key` }, 'unknown_key', [
+        `${slicer} has no key "${key}"`,
+        nearestOf(key, Object.keys(table)),
+      ]);
   }
 }
 
@@ -147,16 +144,19 @@ function* judgeMenus({ slicers }: SettingSource): Iterable<FieldProblem> {
     const { en, zh } = entry.menu;
     const path = `slicers.${slicer}`;
     if (en.length !== zh.length)
-      yield { path: `${path}.menu`, code: 'other_menu', parameters: { en: en.length, zh: zh.length } };
+      yield faultAt({ path: `${path}.menu` }, 'other_menu', [
+        `has ${zh.length} steps in Chinese`,
+        `${en.length}, as in English`,
+      ]);
     const override = entry.filament_override?.menu;
     if (override && override.en.length !== override.zh.length)
-      yield {
-        path: `${path}.filament_override.menu`,
-        code: 'other_menu',
-        parameters: { en: override.en.length, zh: override.zh.length },
-      };
+      yield faultAt({ path: `${path}.filament_override.menu` }, 'other_menu', [
+        `has ${override.zh.length} steps in Chinese`,
+        `${override.en.length}, as in English`,
+      ]);
     const keys = [entry.key, ...(entry.plates ?? []).map(({ key }) => key)];
-    if (new Set(keys).size < keys.length) yield { path: `${path}.plates`, code: 'plate_key_twice' };
+    if (new Set(keys).size < keys.length)
+      yield faultAt({ path: `${path}.plates` }, 'plate_key_twice', ['names a key twice', 'one key per plate']);
   }
 }
 
@@ -168,5 +168,5 @@ function* judgeFirstLayer(
   const setting = settings.get(id)?.value;
   if (setting === undefined) yield* unknownId('', 'first_layer', 'setting', id, settings);
   else if (setting.unit !== unit)
-    yield { path: 'first_layer', code: 'first_layer_in_other_unit', parameters: { id, own: setting.unit, unit } };
+    yield faultAt({ path: 'first_layer' }, 'first_layer_in_other_unit', [`${id} is in ${setting.unit}`, unit]);
 }

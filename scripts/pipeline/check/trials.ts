@@ -1,5 +1,5 @@
 import type { CalibrationSource } from '../../../schemas/generated/source.js';
-import type { FieldProblem, Problem } from '../../shared/problem.js';
+import { type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import { fieldAt } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
@@ -35,7 +35,7 @@ function* judge(
     if (problem) yield { ...problem, path };
   }
   if (from !== undefined && to !== undefined && from >= to)
-    yield { path: 'from', code: 'trial_backwards', parameters: { from, to } };
+    yield faultAt({ path: 'from' }, 'trial_backwards', [`the trial runs from ${from} to ${to}`, 'from below to']);
   const span =
     from !== undefined && to !== undefined
       ? to - from
@@ -43,16 +43,10 @@ function* judge(
         ? less + more
         : undefined;
   if (span !== undefined && span / step > MOST_STEPS)
-    yield {
-      path: 'step',
-      code: 'many_trials',
-      parameters: {
-        step,
-        trials: Math.round(span / step),
-        least: Number((span / MOST_STEPS).toPrecision(2)),
-        most: MOST_STEPS,
-      },
-    };
+    yield faultAt({ path: 'step' }, 'many_trials', [
+      `${step} results in ${Math.round(span / step).toLocaleString('en')} trials`,
+      `at least ${Number((span / MOST_STEPS).toPrecision(2))}, for at most ${MOST_STEPS} trials`,
+    ]);
   if (span !== undefined && span > 0 && step > span)
-    yield { path: 'step', code: 'wide_step', parameters: { step, span } };
+    yield faultAt({ path: 'step' }, 'wide_step', [`${step} is larger than the whole range to try`, `at most ${span}`]);
 }

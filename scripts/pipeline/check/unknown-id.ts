@@ -1,8 +1,6 @@
 import { nearest } from '../../../core/names/nearest.js';
-import type { Position } from '../../shared/problem.js';
-import type { Fault } from '../../shared/problem-messages/messages.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 
-/** Most ids that are suggested. */
 const MOST_SUGGESTIONS = 3;
 
 /** The names that differ from a written one by a letter or two, the nearest first. */
@@ -12,6 +10,12 @@ export function suggest(written: string, names: Iterable<string>): string[] {
     .map(({ name }) => name);
 }
 
+/** The nearest names as a hint: `nearest: pla, pla-cf`; undefined where none is near. */
+export function nearestOf(written: string, names: Iterable<string>, separator = ', '): string | undefined {
+  const near = suggest(written, names).slice(0, MOST_SUGGESTIONS);
+  return near.length === 0 ? undefined : `nearest: ${near.join(separator)}`;
+}
+
 /** That an id which a file names does not exist, with the nearest that do; nothing where it exists. */
 export function unknownId(
   file: string,
@@ -19,17 +23,35 @@ export function unknownId(
   kind: string,
   id: string,
   registry: ReadonlyMap<string, unknown> | object,
-): (Position & Fault<'unknown_id'>)[] {
+): CheckProblem[] {
   const exists = registry instanceof Map ? registry.has(id) : Object.hasOwn(registry, id);
   if (exists) return [];
   const ids = registry instanceof Map ? [...(registry as ReadonlyMap<string, unknown>).keys()] : Object.keys(registry);
   const suggestions = suggest(id, ids).slice(0, MOST_SUGGESTIONS);
   return [
-    {
-      file,
-      path,
-      code: 'unknown_id',
-      parameters: { kind, id, suggestions, known: ids },
-    },
+    faultAt({ file, path, unknown: { kind, id, suggestions } }, 'unknown_id', [
+      `there is no ${kind} "${id}"`,
+      nearestOf(id, ids) ?? whereFrom(kind, ids),
+    ]),
   ];
 }
+
+const FEW = 12;
+
+/** Where an id that nothing is near to could be from: all of them where they are few, else how one is added. */
+function whereFrom(kind: string, ids: readonly string[]): string {
+  if (ids.length > 0 && ids.length <= FEW) return `one of ${ids.join(', ')}`;
+  const file = FILES[kind];
+  if (file !== undefined) return `an id in ${file}`;
+  return ADDED.has(kind) ? `an existing id; for a new one: npm run new -- ${kind}` : 'an existing id';
+}
+
+/** Files that list the ids of a kind. */
+const FILES: Readonly<Record<string, string>> = {
+  brand: 'data/brands.yaml',
+  reference: 'data/references.yaml',
+  source: 'data/sources.yaml',
+  'filament brand': 'data/filament-brands.yaml',
+};
+
+const ADDED = new Set(['printer', 'material', 'symptom', 'cause', 'fix', 'setting']);

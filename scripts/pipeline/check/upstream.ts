@@ -1,6 +1,5 @@
 import type { PrinterSource } from '../../../schemas/generated/source.js';
 import type { Problem } from '../../shared/problem.js';
-import type { Remedy } from '../../shared/problem-messages/messages.js';
 import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
@@ -16,20 +15,30 @@ export function checkUpstream(dataset: Dataset, problems: readonly Problem[]): P
   return problems.flatMap((problem) => {
     const [, source = '', kind, id = ''] =
       /^imported\/([^/]+)\/(printers|processes)\/(.+)\.json$/.exec(problem.file) ?? [];
-    if (kind === undefined) return [{ ...problem, remedy: { code: 'import_otherwise' } }];
-    const remedy =
-      kind === 'printers' ? inPrinter(dataset, source, id, problem) : inProcess(dataset, source, id, problem);
-    return remedy === null ? [] : [{ ...problem, remedy }];
+    const toDo =
+      kind === undefined
+        ? IMPORT_OTHERWISE
+        : kind === 'printers'
+          ? inPrinter(dataset, source, id, problem)
+          : inProcess(dataset, source, id, problem);
+    return toDo === null ? [] : [{ ...problem, allowed: `${problem.allowed}; ${toDo}` }];
   });
 }
 
+const IMPORT_OTHERWISE = 'undo the edit; the import leaves out what a source has wrong';
+
+/** What to do about an imported figure that cannot be. */
+export function overrideOf(field: string, file: string): string {
+  return `correct or withhold it with an override of ${field} in ${file}`;
+}
+
 /** What settles a figure of a printer, with its file; null when it is settled. */
-function inPrinter(dataset: Dataset, source: string, id: string, { path }: Problem): Remedy | null {
+function inPrinter(dataset: Dataset, source: string, id: string, { path }: Problem): string | null {
   const entry = dataset.printers.get(id);
   const lead = entry && findLead(dataset, entry.value);
   if (!entry || !lead) return null; // reported by the references
-  const settles = (field: string): Remedy =>
-    lead.source === source ? { code: 'override_of', field, file: entry.file } : { code: 'import_otherwise' };
+  const settles = (field: string): string =>
+    lead.source === source ? overrideOf(field, entry.file) : IMPORT_OTHERWISE;
   const [, material, index, below] = /^profiles\.([^.]+)\.(\d+)\.values\.(.+)$/.exec(path) ?? [];
   if (material === undefined || below === undefined) {
     const field = path.replace(/^facts\./, '');
@@ -45,13 +54,13 @@ function inPrinter(dataset: Dataset, source: string, id: string, { path }: Probl
   return settled ? null : settles(everywhere);
 }
 
-function inProcess(dataset: Dataset, source: string, brand: string, { path }: Problem): Remedy | null {
+function inProcess(dataset: Dataset, source: string, brand: string, { path }: Problem): string | null {
   const [, block, below] = /^(.+)\.values\.(.+)$/.exec(path) ?? [];
   const field = `blocks.${block}.${below}`;
   const file = `processes/${source}/${brand}.yaml`;
   const entry = [...dataset.processes.values()].find((each) => each.file === file);
   const settled = entry?.value.overrides.some((override) => coversField(override.field, field));
-  return settled ? null : { code: 'override_of', field, file };
+  return settled ? null : overrideOf(field, file);
 }
 
 function isSettled({ curated = {}, overrides = [] }: PrinterSource, field: string): boolean {

@@ -1,6 +1,3 @@
-import type { LikelySlip } from '../../shared/problem-messages/schema.js';
-
-/** What a figure may be, as its schema says. */
 export interface Bounds {
   unit?: string | undefined;
   /** Lowest and highest value, in that unit. */
@@ -13,7 +10,8 @@ export interface Bounds {
 
 /** A way to write a figure wrongly: how it reads, and what it would be in the right unit. */
 interface Slip {
-  is: LikelySlip['is'];
+  /** The other unit, or what happened. */
+  is: string;
   /** The unit that it reads with, where the slip is a wrong unit. */
   from?: string;
   right: (value: number) => number;
@@ -22,13 +20,13 @@ interface Slip {
 }
 
 const times = (factor: number) => (value: number) => value * factor;
-const scaled = (from: string, factor: number): Slip => ({ is: { unit: from }, from, right: times(factor) });
+const scaled = (from: string, factor: number): Slip => ({ is: from, from, right: times(factor) });
 
 /** Units that are often used by mistake, by the intended unit; the likeliest first. */
 const UNITS: Readonly<Record<string, readonly Slip[]>> = {
   '°C': [
-    { is: { unit: '°F' }, from: '°F', right: (value) => ((value - 32) * 5) / 9 },
-    { is: { unit: 'K' }, from: 'K', right: (value) => value - 273.15 },
+    { is: '°F', from: '°F', right: (value) => ((value - 32) * 5) / 9 },
+    { is: 'K', from: 'K', right: (value) => value - 273.15 },
   ],
   mm: [
     scaled('cm', 10),
@@ -36,7 +34,7 @@ const UNITS: Readonly<Record<string, readonly Slip[]>> = {
     // Of what is thin: a length of metres is not written in either.
     { ...scaled('µm', 0.001), could: (value, { max }) => max <= 10 || value >= 100 },
     {
-      is: { slip: 'share_of_nozzle' },
+      is: 'a percentage of the nozzle diameter',
       from: '% of a 0.4 mm nozzle',
       right: times(0.004),
       could: (_, { max }) => max <= 10,
@@ -46,56 +44,56 @@ const UNITS: Readonly<Record<string, readonly Slip[]>> = {
   'mm/s²': [scaled('m/s²', 1000), scaled('g', 9806.65)],
   'mm³/s': [scaled('mm³/min', 1 / 60), scaled('cm³/s', 1000)],
   '%': [
-    { is: { slip: 'ratio' }, from: '', right: times(100), could: (value) => value < 2 },
+    { is: 'a ratio, where a percentage is expected', from: '', right: times(100), could: (value) => value < 2 },
     {
-      is: { slip: 'rest' },
+      is: 'what remains, where the loss is expected',
       from: '%',
       right: (value) => 100 - value,
       could: (value) => value > 50,
     },
     // Fans alone come in whole per cent.
     {
-      is: { slip: 'fan_byte' },
+      is: 'a fan value from 0 to 255',
       from: 'of 255',
       right: (value) => Math.round((value / 255) * 100),
       could: (_, { whole }) => whole === true,
     },
   ],
-  ratio: [{ is: { slip: 'percent' }, from: '%', right: times(0.01) }],
+  ratio: [{ is: 'a percentage, where a ratio is expected', from: '%', right: times(0.01) }],
   s: [scaled('ms', 0.001)],
   h: [scaled('minutes', 1 / 60)],
   min: [scaled('seconds', 1 / 60)],
   'g/cm³': [scaled('kg/m³', 0.001)],
   '°': [scaled('radians', 180 / Math.PI)],
   year: [
-    { is: { slip: 'short_year' }, from: '', right: (value) => value + (value < 80 ? 2000 : 1900) },
-    { is: { slip: 'date' }, from: '', right: (value) => Math.floor(value / 10_000) },
+    { is: 'a year without its century', from: '', right: (value) => value + (value < 80 ? 2000 : 1900) },
+    { is: 'a date', from: '', right: (value) => Math.floor(value / 10_000) },
   ],
 };
 
 /** Slips of the hand, whatever the unit. */
 const OF_THE_HAND: readonly Slip[] = [
-  { is: { slip: 'minus' }, right: (value) => -value },
-  { is: { slip: 'ten_times' }, right: times(0.1) },
-  { is: { slip: 'a_tenth' }, right: times(10) },
-  { is: { slip: 'hundred_times' }, right: times(0.01) },
-  { is: { slip: 'a_hundredth' }, right: times(100) },
+  { is: 'an extra minus sign', right: (value) => -value },
+  { is: 'ten times too large', right: times(0.1) },
+  { is: 'ten times too small', right: times(10) },
+  { is: 'a hundred times too large', right: times(0.01) },
+  { is: 'a hundred times too small', right: times(100) },
 ];
 
 /**
- * What a figure that lies outside its bounds was likely meant to be. Another unit goes before a slip of the hand, and
- * where two units would do, both are named. Nothing for a figure within its bounds, and where no slip leads into them.
+ * The likely meaning of a figure outside its bounds, as a message goes on: `: looks like °F (446 °F = 230 °C)`. Another
+ * unit goes before a slip of the hand, and where two units would do, both are named. Empty for a figure within its
+ * bounds, and where no slip leads into them.
  */
-export function explainSlip(value: number, bounds: Bounds): LikelySlip[] {
-  if (!Number.isFinite(value) || within(value, bounds)) return [];
+export function explainSlip(value: number, bounds: Bounds): string {
+  if (!Number.isFinite(value) || within(value, bounds)) return '';
   const fits = (slip: Slip) => (slip.could?.(value, bounds) ?? true) && within(round(slip.right(value)), bounds);
   const units = (UNITS[bounds.unit ?? ''] ?? []).filter(fits).slice(0, 2);
-  if (units.length > 0) return units.map((slip) => likely(slip, value, bounds));
-  if (bounds.unit === 'HRC' && value > 100 && value < 2500) return [{ is: { slip: 'vickers' } }];
-  if (value > bounds.min && value < bounds.max && !bounds.gap) return []; // a fraction of what comes whole
-  return OF_THE_HAND.filter(fits)
-    .slice(0, 1)
-    .map((slip) => likely(slip, value, bounds));
+  if (units.length === 0 && bounds.unit === 'HRC' && value > 100 && value < 2500)
+    return ': looks like a Vickers or Brinell hardness';
+  const whole = !(value > bounds.min && value < bounds.max) || bounds.gap; // else a fraction of what comes whole
+  const slips = units.length > 0 ? units : whole ? OF_THE_HAND.filter(fits).slice(0, 1) : [];
+  return slips.length === 0 ? '' : `: looks like ${slips.map((slip) => inWords(slip, value, bounds)).join(' or ')}`;
 }
 
 /** Decimals of the finest figures that somebody measures, by unit: more come of a conversion. */
@@ -119,12 +117,9 @@ export function within(value: number, { min, max, gap, whole }: Bounds): boolean
 /** Units that are no part of how a figure is written. */
 const BARE = new Set(['year', 'ratio', 'count']);
 
-function likely({ is, from, right }: Slip, value: number, { unit = '' }: Bounds): LikelySlip {
-  return {
-    is,
-    written: from === undefined ? undefined : `${value} ${from}`.trim(),
-    right: `${round(right(value))} ${BARE.has(unit) ? '' : unit}`.trim(),
-  };
+function inWords({ is, from, right }: Slip, value: number, { unit = '' }: Bounds): string {
+  const meant = `${round(right(value))} ${BARE.has(unit) ? '' : unit}`.trim();
+  return `${is} (${from === undefined ? '' : `${`${value} ${from}`.trim()} = `}${meant})`;
 }
 
 /** Rounds to four significant digits, which is precise enough for a suggestion. */

@@ -1,7 +1,7 @@
 import type { Printer } from '../../../schemas/generated/record.js';
 import type { PrinterFacts } from '../../../schemas/generated/source.js';
 
-type Means = Printer['provenance']['means'];
+type Means = Printer['provenance']['figure_kinds'];
 type Values = Required<PrinterFacts>;
 
 /** Temperatures that a maker rates and a firmware limits. */
@@ -22,7 +22,7 @@ const SLICERS_FILES =
 export function resolveAmbiguousFigures(
   values: Values,
   curated: readonly { field: string; source: string }[],
-): { values: Values; means: Means } {
+): { values: Values; figure_kinds: Means } {
   const means: Means = {
     build_volume_mm: curated.some(({ field, source }) => field === 'build_volume_mm' && !SLICERS_FILES.test(source))
       ? 'stated'
@@ -48,7 +48,7 @@ export function resolveAmbiguousFigures(
           ? null
           : 'community_firmware';
   }
-  return { values: settled, means };
+  return { values: settled, figure_kinds: means };
 }
 
 /** Why the slicer's volume is another one: what was read, or that it goes beyond what is stated. */

@@ -1,5 +1,5 @@
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
-import { layeredTemperatures } from '../../shared/layered-temperatures.js';
+import type { PrinterDraft, ProfileDraft } from './drafts.js';
 import type { MaterialNeeds } from './material-needs.js';
 import type { Withheld } from './withheld-value.js';
 
@@ -9,7 +9,7 @@ const ALL = ['first_layer', 'other_layers'] as const;
 type Limit = 'max_nozzle_temperature_c' | 'max_bed_temperature_c';
 
 /** Why a printer cannot print a profile at all, or null. It would claim that the printer handles the material. */
-export function tooHotForNozzle(profile: Profile, printer: Printer): string | null {
+export function tooHotForNozzle(profile: ProfileDraft, printer: PrinterDraft): string | null {
   const { max_nozzle_temperature_c: max } = printer;
   const { other_layers: printing } = profile.nozzle_temperature_c;
   if (max === null || printing === null || printing <= max) return null;
@@ -20,7 +20,7 @@ export function tooHotForNozzle(profile: Profile, printer: Printer): string | nu
  * Temperatures of a profile that its printer cannot reach: of the first layer and of the bed, on every plate. The rest
  * of the profile holds.
  */
-export function unreachableTemperatures(profile: Profile, printer: Printer): Withheld[] {
+export function unreachableTemperatures(profile: ProfileDraft, printer: PrinterDraft): Withheld[] {
   const withheld: Withheld[] = [];
   for (const [field, layers] of layeredTemperatures(profile)) {
     const nozzle = field === 'nozzle_temperature_c';
@@ -45,15 +45,15 @@ export function unreachableTemperatures(profile: Profile, printer: Printer): Wit
 }
 
 /** Where a fact of a printer was read. A plain maximum is the rated one or the firmware's. */
-function sourceOf({ provenance }: Printer, field: Limit | 'enclosed'): string {
-  const means = field === 'enclosed' ? null : provenance.means[field];
+function sourceOf({ provenance }: PrinterDraft, field: Limit | 'enclosed'): string {
+  const means = field === 'enclosed' ? null : provenance.figure_kinds[field];
   const read = means === null ? field : `${means}.${field}`;
   const own = provenance.curated.find((item) => item.field === read);
   return own?.source ?? provenance.source;
 }
 
 /** Why a filled material does not pass the nozzle of a profile, or null: its particles clog it, and nothing comes out. */
-export function clogsNozzle({ nozzle }: Profile, needs: MaterialNeeds | undefined): string | null {
+export function clogsNozzle({ nozzle }: ProfileDraft, needs: MaterialNeeds | undefined): string | null {
   const least = needs?.smallest_nozzle_mm ?? null;
   if (least === null || nozzle.diameter_mm === null || nozzle.diameter_mm >= least) return null;
   return `a filled material needs a nozzle of at least ${least} mm; ${nozzle.diameter_mm} mm clogs`;
@@ -64,7 +64,7 @@ const ANY_NOZZLE_HRC = 3;
 
 /** The hardness that a preset of an abrasive material has from its base: what the material needs holds instead. */
 export function softenedNeed(
-  { material, required_nozzle_hrc: asked }: Profile,
+  { material, required_nozzle_hrc: asked }: ProfileDraft,
   needs: MaterialNeeds | undefined,
 ): Withheld[] {
   if (!needs?.abrasive || asked === null || asked > ANY_NOZZLE_HRC) return [];
@@ -77,4 +77,49 @@ export function softenedNeed(
       source: `materials/${material}: min_nozzle_hardness_hrc`,
     },
   ];
+}
+
+/** mm. Makers' own presets for direct drive reach 3 for 0.8 mm nozzles and 3.5 for flexible filament. */
+const DIRECT_BELOW = 4;
+/** mm. Less does not take up the slack of the tube. */
+const BOWDEN_FROM = 1.5;
+
+/**
+ * Whether a retraction length belongs to another way of driving the filament. A length of 0 switches retraction off,
+ * which is a choice.
+ *
+ * @param length mm
+ */
+export function isOfOtherDrive(length: number | null, drive: Printer['extruder_type']): boolean {
+  if (length === null || length === 0) return false;
+  return drive === 'direct_drive' ? length >= DIRECT_BELOW : drive === 'bowden' && length < BOWDEN_FROM;
+}
+
+/** A retraction length in a profile that was written for the other drive: a shared preset, or one of another tool head. */
+export function foreignRetraction(
+  { retraction, provenance }: ProfileDraft,
+  { extruder_type }: PrinterDraft,
+): Withheld[] {
+  if (!isOfOtherDrive(retraction.length_mm, extruder_type)) return [];
+  const drive = extruder_type === 'bowden' ? 'a bowden tube' : 'direct drive';
+  const reason = `${retraction.length_mm} mm of retraction does not suit ${drive}, which this printer has`;
+  const source = `${provenance.source}: ${provenance.filament_preset}, ${provenance.printer_preset}`;
+  return [{ field: 'retraction.length_mm', reason, source }];
+}
+
+/** °C; a layer of which nothing is known is null or not there. */
+type Layers = Partial<Profile['bed_temperature_c']>;
+
+/** Everything of a profile that has one temperature for the first layer and one for all others, by its field. */
+export function layeredTemperatures(
+  profile: Pick<Profile, 'nozzle_temperature_c' | 'bed_temperature_c' | 'bed_temperature_by_plate_c'>,
+): [field: string, layers: Layers][] {
+  const plates = profile.bed_temperature_by_plate_c;
+  const all: [string, Layers][] = [
+    ['nozzle_temperature_c', profile.nozzle_temperature_c],
+    ['bed_temperature_c', profile.bed_temperature_c],
+  ];
+  for (const plate of Object.keys(plates) as (keyof typeof plates)[])
+    all.push([`bed_temperature_by_plate_c.${plate}`, plates[plate]]);
+  return all;
 }

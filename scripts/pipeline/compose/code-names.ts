@@ -12,7 +12,7 @@ const MOST_SPELLINGS = 512;
 
 /**
  * What machines report, in each spelling that is known as a whole: a composed code with each value of its parameters, a
- * message with what stands in it on most machines, alone and in the lines that its machine prints.
+ * message with what is in it on most machines, alone and in the lines that its machine prints.
  */
 export function composeCodeNames(
   { codes: files }: Pick<Dataset, 'codes'>,
@@ -34,10 +34,11 @@ export function composeCodeNames(
 
 function* keysOf(code: Code, system: CodeSystem, lines: readonly string[]): Iterable<string> {
   for (const text of [code.code, ...code.spellings]) {
-    const isDigits = formOf(system.forms, text, templateOf(text, system, code.only)) !== null;
+    const isDigits = formOf(system.forms, text, templateOf(text, system, code.parameter_values)) !== null;
     const whole = isDigits ? [text] : [text, ...lines.map((line) => line.replace('{message}', text))];
     for (const one of whole)
-      for (const spelling of expand(templateOf(one, system, code.only), MOST_SPELLINGS) ?? []) yield codeKey(spelling);
+      for (const spelling of expand(templateOf(one, system, code.parameter_values), MOST_SPELLINGS) ?? [])
+        yield codeKey(spelling);
   }
 }
 

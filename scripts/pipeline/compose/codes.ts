@@ -10,7 +10,6 @@ export interface ComposedCodes {
   codes: Code[];
 }
 
-/** Composes what machines report. */
 export function composeCodes(dataset: Dataset): ComposedCodes {
   const modules = Map.groupBy(dataset.codes.values(), ({ value }) => value.system);
   const all = [...dataset.codeSystems.values()].map(({ value }) => {
@@ -18,9 +17,9 @@ export function composeCodes(dataset: Dataset): ComposedCodes {
     const system = systemOf(dataset, value, own);
     const written = own.flatMap((file) => file.value.codes.map((code) => codeOf(system, file.value, code)));
     const codes = [...written, ...listedOnly(dataset, system, written)];
-    const count = (how: Code['explained']) => codes.filter(({ explained }) => explained === how).length;
-    const explained = { words: count('words'), pattern: count('pattern'), structure: count('structure') };
-    return { system: { ...system, explained }, codes };
+    const count = (kind: Code['explanation_kind']) => codes.filter((code) => code.explanation_kind === kind).length;
+    const counts = { words: count('words'), pattern: count('pattern'), structure: count('structure') };
+    return { system: { ...system, explanation_counts: counts }, codes };
   });
   return { codeSystems: all.map(({ system }) => system), codes: all.flatMap(({ codes }) => codes) };
 }
@@ -41,19 +40,19 @@ function* listedOnly({ imported, sources }: Dataset, system: CodeSystem, written
         module: null,
         code,
         spellings: [],
-        only: {},
-        explained: 'structure',
+        parameter_values: {},
+        explanation_kind: 'structure',
         severity: severityIn(form, digits),
         meaning: null,
         meaning_zh: null,
-        at_once: null,
-        at_once_zh: null,
+        immediate_action: null,
+        immediate_action_zh: null,
         recovery: null,
         symptoms: [],
         causes: [],
         checks: [],
-        no_symptom: null,
-        no_symptom_zh: null,
+        no_symptom_reason: null,
+        no_symptom_reason_zh: null,
         machines: [],
         firmware: null,
         source: sources.value.code_sources?.[source]?.repository ?? system.source,

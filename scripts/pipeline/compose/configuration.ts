@@ -1,63 +1,91 @@
 import type { Printer } from '../../../schemas/generated/record.js';
 import { at, isObject, type JsonObject, leaves, put } from '../../shared/tree.js';
 import { resolveAmbiguousFigures } from './ambiguous-figures.js';
+import type { PrinterDraft } from './drafts.js';
 
-type Difference = Printer['differs'][number];
+type Difference = Printer['differences'][number];
 
-/** Facts of a machine that hold for its configurations too, unless they differ in what the fact depends on. */
-const INHERITED: Readonly<Record<string, readonly Difference[]>> = {
-  structure: [],
-  kinematics: ['motion'],
-  enclosed: [],
-  bed_shape: [],
-  bed_origin: [],
-  chamber_temperature_control: [],
-  air_filtration: [],
-  release_year: [],
-  heated_bed: [],
-  camera: [],
-  bed_levelling: ['tool_head', 'firmware', 'board'],
-  filament_diameter_mm: ['tool_head'],
-  nozzle_system: ['tool_head'],
-  build_volume_mm: ['tool_head', 'module', 'print_mode'],
-  extruder_type: ['tool_head'],
-  nozzle_material: ['tool_head'],
-  'rated.max_nozzle_temperature_c': ['tool_head'],
-  'rated.max_bed_temperature_c': [],
-  'rated.max_chamber_temperature_c': [],
-  'firmware_limit.max_nozzle_temperature_c': ['tool_head', 'firmware', 'board'],
-  'firmware_limit.max_bed_temperature_c': ['firmware', 'board'],
-  'firmware_limit.max_chamber_temperature_c': ['firmware', 'board'],
-  'community_firmware.max_nozzle_temperature_c': ['tool_head', 'firmware', 'board'],
-  'community_firmware.max_bed_temperature_c': ['firmware', 'board'],
-  'community_firmware.max_chamber_temperature_c': ['firmware', 'board'],
-  firmware: ['firmware', 'board'],
+/** Where a fact of a machine holds for its configurations too: not where they differ in one of these; null: nowhere. */
+type Inheritance = readonly [unless: readonly Difference[] | null, because: string];
+
+const HEAD = ['tool_head'] as const;
+const CONTROL = ['firmware', 'board'] as const;
+const PRESET = 'what its own preset was made with';
+
+/** Every fact of a printer, and whether a configuration may have it from its machine. */
+export const INHERITED: Readonly<Record<string, Inheritance>> = {
+  structure: [['motion'], 'the frame stays, unless it was rebuilt to move otherwise'],
+  kinematics: [['motion'], 'the drive stays, unless it was rebuilt to move otherwise'],
+  enclosed: [[], 'the walls stay: a kit that is an enclosure states it itself'],
+  bed_shape: [[], 'the bed stays'],
+  bed_origin: [[...CONTROL, 'print_mode'], 'the firmware and the mode say where zero is'],
+  heated_bed: [[], 'the bed stays'],
+  chamber_temperature_control: [[], 'the heater of the chamber stays: a kit that is one states it itself'],
+  air_filtration: [[], 'the filter stays: a kit that is one states it itself'],
+  auxiliary_fan: [HEAD, 'the fan sits on the frame or on the head'],
+  camera: [[], 'the camera stays: a kit that is one states it itself'],
+  bed_levelling: [
+    [...HEAD, ...CONTROL],
+    'the probe sits on the head and firmware reads it: a kit that is one states it itself',
+  ],
+  filament_diameter_mm: [HEAD, 'the head takes one diameter'],
+  nozzle_system: [HEAD, 'the nozzle is that of the head'],
+  nozzle_material: [HEAD, 'the nozzle is that of the head'],
+  extruder_type: [HEAD, 'the extruder sits on the head or is moved off it'],
+  build_volume_mm: [[...HEAD, 'module', 'print_mode', 'motion'], 'what the head reaches, with what stands in its way'],
+  'rated.max_nozzle_temperature_c': [HEAD, 'the hot end is that of the head'],
+  'rated.max_bed_temperature_c': [[], 'the bed stays'],
+  'rated.max_chamber_temperature_c': [[], 'the chamber stays: a kit that closes or heats it states it itself'],
+  'firmware_limit.max_nozzle_temperature_c': [[...HEAD, ...CONTROL], 'firmware is set up for the hot end'],
+  'firmware_limit.max_bed_temperature_c': [CONTROL, 'firmware is set up for the bed'],
+  'firmware_limit.max_chamber_temperature_c': [CONTROL, 'firmware is set up for the chamber'],
+  'community_firmware.max_nozzle_temperature_c': [[...HEAD, ...CONTROL], 'firmware is set up for the hot end'],
+  'community_firmware.max_bed_temperature_c': [CONTROL, 'firmware is set up for the bed'],
+  'community_firmware.max_chamber_temperature_c': [CONTROL, 'firmware is set up for the chamber'],
+  firmware: [CONTROL, 'the board runs it'],
+  release_year: [null, 'a kit or an edition comes out after its machine'],
+  multi_material: [null, 'what most configurations differ in'],
+  tool_arrangement: [null, 'what a configuration with more heads differs in'],
+  extruder_count: [null, PRESET],
+  gcode_flavor: [null, PRESET],
+  default_plate: [null, PRESET],
+  z_offset_mm: [null, PRESET],
+  retraction: [null, PRESET],
+  max_speed_mm_s: [null, PRESET],
+  max_acceleration_mm_s2: [null, PRESET],
+  max_jerk_mm_s: [null, PRESET],
+  printable_volume_mm: [null, PRESET],
+  printable_volume_reason: [null, PRESET],
 };
 
 /** A configuration with what it does not say itself and its machine does, as far as it cannot differ in it. */
-export function inherit(configuration: Printer, machine: Printer): Printer {
+export function inherit(configuration: PrinterDraft, machine: PrinterDraft): PrinterDraft {
   let facts = configuration as unknown as JsonObject;
   const curated = [...configuration.provenance.curated];
-  for (const [field, dependsOn] of Object.entries(INHERITED)) {
+  for (const [field, [unless]] of Object.entries(INHERITED)) {
+    if (unless?.some((difference) => configuration.differences.includes(difference)) ?? true) continue;
     if (states(configuration, field) || !states(machine, field)) continue;
-    if (dependsOn.some((difference) => configuration.differs.includes(difference))) continue;
     facts = put(facts, field, at(machine, field));
-    curated.push({ field, source: machine.id, read: 'the machine that this is a configuration of' });
+    curated.push({ field, source: machine.id, passage: 'the machine that this is a configuration of' });
   }
   if (curated.length === configuration.provenance.curated.length) return configuration;
-  const filled = facts as unknown as Printer;
-  const { values, means } = resolveAmbiguousFigures(
+  const filled = facts as unknown as PrinterDraft;
+  const { values, figure_kinds } = resolveAmbiguousFigures(
     filled as unknown as Parameters<typeof resolveAmbiguousFigures>[0],
     curated,
   );
   // A volume that was taken over means what it means there.
   const from = curated.find(({ field }) => field === 'build_volume_mm')?.source;
-  if (from === machine.id) means.build_volume_mm = machine.provenance.means.build_volume_mm;
-  return { ...filled, ...(values as object), provenance: { ...filled.provenance, curated, means } } as Printer;
+  if (from === machine.id) figure_kinds.build_volume_mm = machine.provenance.figure_kinds.build_volume_mm;
+  return {
+    ...filled,
+    ...(values as object),
+    provenance: { ...filled.provenance, curated, figure_kinds },
+  } as PrinterDraft;
 }
 
 /** Whether a fact is known of a machine. A build volume that nobody read is only that of the preset it is printed with. */
-function states(printer: Printer, field: string): boolean {
+function states(printer: PrinterDraft, field: string): boolean {
   if (field === 'build_volume_mm') return printer.provenance.curated.some((one) => one.field === field);
   const value = at(printer, field);
   return isObject(value) ? [...leaves(value).values()].some((leaf) => leaf !== null) : value !== null;

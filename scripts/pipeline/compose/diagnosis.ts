@@ -4,20 +4,20 @@ import type { Dataset } from '../load/dataset.js';
 import { composeConditions } from './conditions.js';
 
 /**
- * By how much an outcome or a setup multiplies (`more`) or divides (`less`) the weight of a cause: likelihood ratios, of
- * one, three and five doublings. Three grades are as fine as a judgement can be. Together with the weights below, these
- * were chosen on the trials for tuning, of which steeper weights rank fewer right; on those held back they made no
- * difference.
+ * By how much an outcome or a setup multiplies (`more`) or divides (`less`) the weight of a cause: likelihood ratios,
+ * of one, three and five doublings. Three grades are as fine as a judgement can be. Together with the weights below,
+ * these were chosen on the trials for tuning, of which steeper weights rank fewer right; on those held back they made
+ * no difference.
  */
 const GRADES = { slightly: 2, clearly: 8, decisively: 32 } as const;
 
-/** What a likelihood of a rule weighs: a step is worth what `slightly` is. */
+/** Weights of the likelihoods of a rule: a step is worth what `slightly` is. */
 const LIKELIHOODS = { high: 4, medium: 2, low: 1 } as const;
 
-/** Causes of one likelihood stand in the order of their likelihood too: each weighs a little less than the one before. */
+/** Causes of one likelihood are in the order of their likelihood too: each weighs a little less than the one before. */
 const NEXT_OF_LIKELIHOOD = 0.97;
 
-/** What a cause weighs under a symptom that does not list it: less than any that it lists, where several are seen. */
+/** Weight of a cause under a symptom that does not list it: less than any that it lists, where several are seen. */
 const UNLISTED_WEIGHT = 0.5;
 
 type Effects = Diagnosis['setups'][number]['effects'];
@@ -32,7 +32,7 @@ export function composeDiagnosis(dataset: Dataset): Diagnosis {
     unlisted_weight: UNLISTED_WEIGHT,
     symptoms: [...symptoms.values()].map(({ value }) => ({
       id: value.id,
-      power_off: value.power_off ?? false,
+      power_off: value.power_off,
       causes: priorsOf(value),
     })),
     causes: [...causes.values()].map(({ value: { id, name, applies_to } }) => ({
@@ -44,36 +44,41 @@ export function composeDiagnosis(dataset: Dataset): Diagnosis {
     checks: [...checks.values()].map(({ value }) => ({
       id: value.id,
       about: value.about,
-      do: value.do.en,
-      do_zh: value.do.zh,
+      instructions: value.do.en,
+      instructions_zh: value.do.zh,
       minutes: value.minutes,
       cost: value.cost,
-      stops: value.stops,
+      interrupts: value.stops,
       power_off: value.power_off ?? false,
       symptoms: symptomsOf(dataset, value),
       applies_to: composeConditions(value.applies_to),
-      told: value.told ?? null,
-      asked: value.asked ?? true,
+      statement_group: value.told ?? null,
+      is_question: value.asked ?? true,
       outcomes: value.outcomes.map(({ id, text, statement, in_vain = [], more, less }) => ({
         id,
         text: text.en,
         text_zh: text.zh,
         statement: statement?.en ?? null,
         statement_zh: statement?.zh ?? null,
-        in_vain,
+        failed_fixes: in_vain,
         effects: effectsOf(more, less),
       })),
-      why: value.why.en,
-      why_zh: value.why.zh,
+      reason: value.why.en,
+      reason_zh: value.why.zh,
       sources: value.sources ?? [],
     })),
-    setups: setups.value.map(({ id, when, more, less, symptoms: often = [], why, sources = [] }) => ({
+    setups: setups.value.map(({ id, when, profile = [], more, less, symptoms: often = [], why, sources = [] }) => ({
       id,
       when: composeConditions(when),
+      profile: profile.map(({ setting, min = null, max = null, values = null }) => {
+        const entry = dataset.settings.get(setting)?.value;
+        if (!entry) throw new Error(`${id}: no setting ${setting}`);
+        return { setting, record_field: entry.record_field ?? null, unit: entry.unit, min, max, values };
+      }),
       effects: effectsOf(more, less),
       symptoms: often,
-      why: why.en,
-      why_zh: why.zh,
+      reason: why.en,
+      reason_zh: why.zh,
       sources,
     })),
   };
@@ -90,8 +95,8 @@ function priorsOf({ causes }: SymptomSource): Diagnosis['symptoms'][number]['cau
 
 /**
  * The symptoms under which a check is asked: those that it names, or all that have a cause for which an outcome speaks
- * clearly. A side effect alone is no reason to look at anything: it would bring every check up under nearly every symptom.
- * What one knows without looking may be asked for it too.
+ * clearly. A side effect alone is no reason to look at anything: it would bring every check up under nearly every
+ * symptom. What one knows without looking may be asked for it too.
  */
 export function symptomsOf({ symptoms }: Dataset, check: CheckSource): string[] {
   if (check.symptoms) return check.symptoms.toSorted();

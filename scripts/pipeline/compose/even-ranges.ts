@@ -10,7 +10,6 @@ interface EvenRange {
   max: number | null;
 }
 
-/** What a plain name may hold. */
 type Plain = number | Readonly<EvenRange> | null;
 
 /** The even names of the quantities that a record has, each with its range: one number is both ends. */

@@ -37,7 +37,7 @@ type Judgeable = Pick<
   | 'retraction'
 > & { process: Pick<PublishedProcess, 'speed_mm_s' | 'acceleration_mm_s2' | 'jerk_mm_s'> };
 
-/** What is measured on a machine: nobody sets it without having printed there. */
+/** Figures that are measured on a machine: nobody sets them without having printed there. */
 const CALIBRATED: ReadonlySet<TunedFigure> = new Set(['max_volumetric_speed', 'pressure_advance']);
 
 /** A base with so many figures changed is still that base: one is changed for all materials, or to bring it to a nozzle. */
@@ -65,11 +65,11 @@ interface Family {
 }
 
 /**
- * The presets that slicers start from, which tell what was tuned: a profile that still has the values of one was not. The
- * name of a preset or of its source alone says nothing.
+ * The presets that slicers start from, which tell what was tuned: a profile that still has the values of one was not.
+ * The name of a preset or of its source alone says nothing.
  *
- * - `tuned`: a flow limit or a pressure advance of its own, which are measured on a machine, or two figures off every base
- *   of the material (temperatures of nozzle and bed, fan, flow ratio);
+ * - `tuned`: a flow limit or a pressure advance of its own, which are measured on a machine, or two figures off every
+ * base of the material (temperatures of nozzle and bed, fan, flow ratio);
  * - `generic_material`: a base with one of these changed at most, on a machine with speeds of its own;
  * - `slicer_defaults`: a base, and every speed, acceleration and retraction as the slicer gives it to any machine.
  */
@@ -101,7 +101,8 @@ export class Bases {
   /**
    * How a profile of a source came to be.
    *
-   * @param preset the filament preset that it was read from: where that is a base itself, it is held against itself alone
+   * @param preset the filament preset that it was read from: where that is a base itself, it is held against itself
+   * alone
    */
   judge(source: string, preset: string, profile: Judgeable): Judged {
     const family = this.families.get(this.familyOf(source) ?? '');
@@ -136,7 +137,6 @@ function slicers<T extends { folders?: string[]; values: object }>(bases: readon
   });
 }
 
-/** Figures that a profile states and a base does not have. */
 function figuresOff(profile: Judgeable, base: ProfileValues): TunedFigure[] {
   const off: TunedFigure[] = [];
   const differs = (own: number | null, other: number | null | undefined) => own !== null && own !== (other ?? null);

@@ -1,14 +1,14 @@
-import { fitOf } from '../../../core/fit/fit.js';
-import type { Fit, Printer } from '../../../schemas/generated/record.js';
+import { type Judgement, judgeFit } from '../../../core/fit/judge.js';
+import { reasonText } from '../../../core/fit/reasons.js';
+import type { Fit, Material, Printer } from '../../../schemas/generated/record.js';
 import type { Records } from './records.js';
 
 /** A printer with its verdicts, in the order of the materials. */
 export interface PrinterFits {
   printer: Printer;
-  fits: Fit[];
+  fits: (Judgement & { material: Material })[];
 }
 
-/** What each printer and every material come to. */
 export function* composeFits({
   printers,
   materials,
@@ -17,7 +17,35 @@ export function* composeFits({
   const own = Map.groupBy(profiles, ({ printer }) => printer);
   for (const printer of printers) {
     const pairs = Map.groupBy(own.get(printer.id) ?? [], ({ material }) => material);
-    const fits = materials.map((material) => fitOf({ printer, material, profiles: pairs.get(material.id) ?? [] }));
+    const fits = materials.map((material) => ({
+      ...judgeFit({ printer, material, profiles: pairs.get(material.id) ?? [] }),
+      material,
+    }));
     yield { printer, fits };
   }
+}
+
+/**
+ * A verdict as the file of its printer has it.
+ *
+ * @param numberOf number of a source by its id or address
+ */
+export function fitRecord(
+  printer: Printer,
+  { material, verdict, reasons, profile }: PrinterFits['fits'][number],
+  numberOf: (source: string) => number,
+): Fit {
+  const [first] = reasons;
+  const text = first && reasonText(first, { material: material.name, printer: printer.model });
+  return {
+    material: material.id,
+    verdict,
+    message: text?.en,
+    message_zh: text?.zh,
+    reasons: reasons.map(({ source, ofProduct: _, ...reason }) => {
+      const sources = [...new Set([...source.needs, source.has ?? []].flat())].map(numberOf);
+      return { ...reason, sources: sources.length > 0 ? sources : undefined };
+    }),
+    profile: profile?.id,
+  };
 }

@@ -1,12 +1,25 @@
-import type { Adjustment, Fix, MaterialRange, RuleSlicers, Setting } from '../../../schemas/generated/record.js';
-import type { CalibrationSource, FixSource, Quantity, SettingSource } from '../../../schemas/generated/source.js';
+import type {
+  Adjustment,
+  ConditionalQuantity,
+  Fix,
+  MaterialRange,
+  RuleQuantity,
+  RuleSlicers,
+  Setting,
+} from '../../../schemas/generated/record.js';
+import type {
+  CalibrationSource,
+  Conditions,
+  FixSource,
+  Quantity,
+  SettingSource,
+  Text,
+} from '../../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
 import { composeConditions } from './conditions.js';
 import type { MaterialRanges } from './ranges.js';
-import { conditionalQuantity, quantity } from './rule-parts.js';
 import { composeSetting } from './setting.js';
 
-/** The ranges of materials that are worked out, by material. */
 type Ranges = ReadonlyMap<string, MaterialRanges>;
 
 /** Gives the fixes of a dataset as they are published. Each is worked out once: many rules share one. */
@@ -34,19 +47,23 @@ function composeFix(dataset: Dataset, ranges: Ranges, id: string, source: FixSou
       text: text.en,
       text_zh: text.zh,
     })),
+    check: source.check,
+    finds: source.finds ?? null,
+    effort: source.effort,
     kind: source.kind,
     cost: source.cost,
     minutes: source.minutes,
     applies_to: composeConditions(source.applies_to),
     adjustment: source.adjustment ? composeAdjustment(dataset, ranges, source.adjustment) : null,
-    figures: (source.figures ?? []).map(({ what, when, quantity: figure }) => ({
-      what: what.en,
-      what_zh: what.zh,
+    figures: (source.figures ?? []).map(({ what, when, quantity: figure, needed = false }) => ({
+      label: what.en,
+      label_zh: what.zh,
       when: composeConditions(when),
+      needed,
       quantity: quantity(figure),
     })),
-    dries: source.dries ?? false,
-    power_off: source.power_off ?? false,
+    dries_filament: source.dries ?? false,
+    power_off: source.power_off,
     hazards: source.hazards ?? [],
     caution: source.caution?.en ?? null,
     caution_zh: source.caution?.zh ?? null,
@@ -73,7 +90,7 @@ function composeAdjustment(dataset: Dataset, ranges: Ranges, source: SourceAdjus
     safe_range: safe && !('material_range' in safe) ? quantity(safe as Quantity) : null,
     safe_range_by_material:
       safe && 'material_range' in safe ? rangesByMaterial(dataset, ranges, safe.material_range) : null,
-    stops: (source.stops ?? []).map(conditionalQuantity),
+    conditional_limits: (source.stops ?? []).map(conditionalQuantity),
     recommendations: (source.recommendations ?? []).map(conditionalQuantity),
     slicers: slicersOf(setting),
     first_layer: entry.first_layer === undefined ? null : firstLayer(dataset, entry.first_layer),
@@ -134,4 +151,26 @@ function slicersOf({ slicers }: Setting): RuleSlicers {
 
 function slicerKey({ default: _, note, note_zh, source, ...key }: Setting['slicers']['cura']): RuleSlicers['cura'] {
   return key;
+}
+
+/** A figure with what it holds for, as it is published. */
+function conditionalQuantity({
+  when,
+  note,
+  quantity: figure,
+}: {
+  when?: Conditions;
+  note?: Text;
+  quantity: Quantity;
+}): ConditionalQuantity {
+  return {
+    when: composeConditions(when),
+    note: note?.en ?? null,
+    note_zh: note?.zh ?? null,
+    quantity: quantity(figure),
+  };
+}
+
+function quantity({ value, min, max, unit, sources }: Quantity): RuleQuantity {
+  return { value: value ?? null, min: min ?? null, max: max ?? null, unit, sources };
 }

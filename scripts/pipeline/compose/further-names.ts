@@ -3,11 +3,12 @@ import { furtherKeys, idsOf, withoutMarks } from '../../../core/names/resolve.js
 import {
   type FurtherKind,
   type FurtherNames,
-  idsOfModel,
+  type NamedProduct,
   type Names,
   readIds,
   tokens,
 } from '../../../core/names/spellings.js';
+import type { Filament } from '../../../schemas/generated/record.js';
 import { type Identifiable, identifierEntries } from './identifiers.js';
 import { familyNames } from './named-records.js';
 import type { Records } from './records.js';
@@ -22,7 +23,6 @@ const TRAY = 'bambu_tray_info_idx';
 /** Says nothing by itself: `1` is a material on a tag and a machine in a firmware. Who knows the system asks `identify.json`. */
 const SHORT_NUMBER = /^\d{1,3}$/;
 
-/** What names stand for, by how they are looked up. */
 type Table = Map<string, Set<string>>;
 
 /**
@@ -39,10 +39,16 @@ export function composeFurtherNames(
   former: Readonly<Record<string, string>> = {},
 ): FurtherNames {
   const tables: Record<FurtherKind, Table> = { printers: new Map(), materials: new Map() };
+  const filaments: Table = new Map();
+  const known = new Map(records.filaments.map((product) => [product.id, product]));
   for (const [name, ids] of productNames(records, names, former)) {
     if (idsOf(names, 'materials', name).length > 0) continue;
-    for (const key of furtherKeys('materials', name))
-      if (!hasName(names, 'materials', key)) add(tables.materials, key, ids);
+    const meant = [...ids].flatMap((id) => known.get(id)?.material ?? []);
+    for (const key of furtherKeys('materials', name)) {
+      if (hasName(names, 'materials', key)) continue;
+      add(tables.materials, key, meant);
+      add(filaments, key, ids);
+    }
   }
   const products = new Set(tables.materials.keys());
   const all = [...identifierEntries(records)];
@@ -54,15 +60,36 @@ export function composeFurtherNames(
     if (kind === 'filaments' || idsOf(names, kind, identifier).length > 0) continue;
     const key = foldToKey(identifier);
     if (key === '' || (kind === 'materials' && products.has(key))) continue;
-    add(tables[kind], key, [...idsNamed(names, kind, identifier), id]);
+    add(tables[kind], key, [...readIds(names, kind, identifier), id]);
   }
   // Whoever says the name of a whole family means no one printer, `i3` least of all the one that is called just so.
   for (const key of familyNames(records)) if (tables.printers.get(key)?.size === 1) tables.printers.delete(key);
-  return { printers: written(tables.printers), materials: written(tables.materials) };
+  const places = new Map(records.filaments.map(({ id }, place) => [id, place]));
+  return {
+    printers: written(tables.printers),
+    materials: written(tables.materials),
+    filaments: Object.fromEntries(
+      Object.entries(written(filaments)).map(([key, ids]) => [key, ids.map((id) => places.get(id) ?? 0)]),
+    ),
+    products: records.filaments.map(namedProduct),
+  };
+}
+
+function namedProduct({
+  id,
+  brand_id,
+  brand,
+  name,
+  material,
+  nozzle_temperature_c,
+  bed_temperature_c,
+}: Filament): NamedProduct {
+  const ends = (range: { min: number; max: number } | null) => (range ? ([range.min, range.max] as const) : null);
+  return [id, brand_id, material, `${brand} ${name}`, ends(nozzle_temperature_c), ends(bed_temperature_c)];
 }
 
 /**
- * The names of products with the materials that they mean: with the brand under each of its names, and without it where
+ * The names of products with the products that they mean: with the brand under each of its names, and without it where
  * all products of that name are of one material and the name is one that means no other thing.
  */
 function productNames(
@@ -80,31 +107,25 @@ function productNames(
   );
   const branded: Table = new Map();
   const bare: Table = new Map();
+  const materials = new Map<string, string>();
   for (const { id, brand, brand_id, name, material } of filaments) {
     const called = [id, ...[...(brands.get(brand_id) ?? [brand_id, brand])].map((word) => `${word} ${name}`)];
-    for (const each of called) add(branded, each, [material]);
-    add(bare, name, [material]);
+    for (const each of called) add(branded, each, [id]);
+    add(bare, name, [id]);
+    materials.set(id, material);
   }
-  const materials = new Map(filaments.map(({ id, material }) => [id, material]));
-  for (const [id, now] of Object.entries(former)) {
-    const material = materials.get(now);
-    if (material !== undefined) add(branded, id, [material]);
+  for (const [id, now] of Object.entries(former)) if (materials.has(now)) add(branded, id, [now]);
+  for (const [name, ids] of bare) {
+    const meant = new Set([...ids].map((id) => materials.get(id)));
+    if (meant.size === 1 && isDistinctive(names, name)) add(branded, name, ids);
   }
-  for (const [name, materials] of bare)
-    if (materials.size === 1 && isDistinctive(names, name)) add(branded, name, materials);
   return branded;
 }
 
-/** Whether a name identifies a product without its brand: it has a material in it or is a coined word, unlike `Silk`. */
+/** Whether a name identifies a product without its brand: it has a material in it, with a plus or without, or is a coined word, unlike `Silk`. */
 function isDistinctive(names: Names, name: string): boolean {
-  const words = tokens('materials', withoutMarks(name)).map(foldToKey);
+  const words = tokens('materials', withoutMarks(name)).map((word) => foldToKey(word.replace(/\++$/, '')));
   return words.some((word) => hasName(names, 'materials', word)) || /\p{Ll}\p{Lu}/u.test(name);
-}
-
-/** What an identifier may mean as a name that several have, such as `X1`: it then means no one of them. */
-function idsNamed(names: Names, kind: FurtherKind, name: string): readonly string[] {
-  const read = readIds(names, kind, name);
-  return kind === 'printers' ? [...read, ...idsOfModel(names, name)] : read;
 }
 
 function hasName(names: Names, kind: FurtherKind, key: string): boolean {

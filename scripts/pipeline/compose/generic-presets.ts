@@ -69,8 +69,8 @@ export function presetIdentifiers(
   );
 }
 
-function idsOf(told: MaterialById, material: string): string[] {
-  return [...told].flatMap(([id, of]) => (of === material ? [id] : [])).sort();
+function idsOf(materialById: MaterialById, material: string): string[] {
+  return [...materialById].flatMap(([id, of]) => (of === material ? [id] : [])).sort();
 }
 
 function some(system: keyof Identifiers, identifiers: readonly string[]): Identifiers {

@@ -7,7 +7,6 @@ import type {
 } from '../../../schemas/generated/record.js';
 import type { Records } from './records.js';
 
-/** What an identifier may mean. */
 export type IdentifiedKind = keyof Identified;
 
 /** What one identifier of one system means: one of our records. */
@@ -19,10 +18,8 @@ export interface IdentifierEntry {
   id: string;
 }
 
-/** The records that have identifiers. */
 export type Identifiable = Pick<Records, 'printers' | 'materials' | 'filaments'>;
 
-/** Identifiers by system, as records and colours have them. */
 type Identifiers = PrinterIdentifiers | MaterialIdentifiers | FilamentIdentifiers | ColourIdentifiers;
 
 /** What all identifiers of records mean, in the order of the records. That of a product means its material as well. */

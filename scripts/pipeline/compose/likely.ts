@@ -1,4 +1,5 @@
 import type { Printer } from '../../../schemas/generated/record.js';
+import type { PrinterDraft } from './drafts.js';
 
 type Likely = Printer['likely'][number];
 
@@ -6,8 +7,8 @@ type Likely = Printer['likely'][number];
 interface Sign {
   field: 'extruder_type';
   value: string;
-  holds: (printer: Printer) => boolean;
-  because: (printer: Printer) => { en: string; zh: string };
+  holds: (printer: PrinterDraft) => boolean;
+  because: (printer: PrinterDraft) => { en: string; zh: string };
 }
 
 /** Least share of correct inferences for a sign to be used. */
@@ -15,14 +16,14 @@ const LEAST_RIGHT = 0.95;
 /** Least number of machines on which a sign is verified. */
 const LEAST_KNOWN = 20;
 
-const retraction = ({ retraction: { length_mm } }: Printer) => ({
+const retraction = ({ retraction: { length_mm } }: PrinterDraft) => ({
   en: `its default retraction is ${length_mm} mm`,
   zh: `其默认回抽长度为 ${length_mm} mm`,
 });
 
 /**
- * Retractions (mm, mm/s) that nobody set for a machine: the base of OrcaSlicer's machine presets, fdm_machine_common, has the
- * one in the folders of 28 vendors and the other in four.
+ * Retractions (mm, mm/s) that nobody set for a machine: the base of OrcaSlicer's machine presets, fdm_machine_common,
+ * has the one in the folders of 28 vendors and the other in four.
  */
 const UNTUNED: readonly (readonly [length: number, speed: number])[] = [
   [1, 60],
@@ -30,7 +31,7 @@ const UNTUNED: readonly (readonly [length: number, speed: number])[] = [
 ];
 
 /** Default retraction that somebody set, mm; null where none is known. */
-function tunedRetraction({ retraction: { length_mm: length = null, speed_mm_s: speed } }: Printer): number | null {
+function tunedRetraction({ retraction: { length_mm: length = null, speed_mm_s: speed } }: PrinterDraft): number | null {
   return UNTUNED.some((base) => base[0] === length && base[1] === speed) ? null : length;
 }
 
@@ -60,10 +61,10 @@ interface Proven extends Sign {
 }
 
 /** Which kind of source leads for a printer: what its figures show is as good as those of its kind are. */
-type KindOf = (printer: Printer) => string;
+type KindOf = (printer: PrinterDraft) => string;
 
 /** The signs that are right often enough, counted over the printers of each kind of source. */
-export function provenSigns(printers: readonly Printer[], kindOf: KindOf): Proven[] {
+export function provenSigns(printers: readonly PrinterDraft[], kindOf: KindOf): Proven[] {
   return [...Map.groupBy(printers, kindOf)].flatMap(([kind, same]) =>
     SIGNS.map((sign) => {
       const known = same.filter((printer) => printer[sign.field] !== null && sign.holds(printer));
@@ -74,26 +75,26 @@ export function provenSigns(printers: readonly Printer[], kindOf: KindOf): Prove
 }
 
 /**
- * What is likely of a printer, where the fact itself is not known.
+ * Likely facts of a printer, where the fact itself is not known.
  *
  * @param sameHead the machine and its configurations with the same head: where one of them has or shows another value,
  *   nobody can tell which is right
  */
 export function likelyOf(
-  printer: Printer,
+  printer: PrinterDraft,
   signs: readonly Proven[],
   kindOf: KindOf,
-  sameHead: readonly Printer[] = [],
+  sameHead: readonly PrinterDraft[] = [],
 ): Likely[] {
   return shownBy(printer, signs, kindOf)
     .filter(({ field, value }) => sameHead.every((one) => !saysOtherwise(one, field, value, signs, kindOf)))
     .map(({ field, value, because, right, known }) => {
       const { en, zh } = because(printer);
-      return { field, value, because: en, because_zh: zh, right, known };
+      return { field, value, reason: en, reason_zh: zh, correct_count: right, known_count: known };
     });
 }
 
-function shownBy(printer: Printer, signs: readonly Proven[], kindOf: KindOf): Proven[] {
+function shownBy(printer: PrinterDraft, signs: readonly Proven[], kindOf: KindOf): Proven[] {
   return signs.filter(
     ({ field, kind, holds }) => kind === kindOf(printer) && printer[field] === null && holds(printer),
   );
@@ -101,7 +102,7 @@ function shownBy(printer: Printer, signs: readonly Proven[], kindOf: KindOf): Pr
 
 /** Whether a fact of a printer is another one, or another is as likely. */
 function saysOtherwise(
-  printer: Printer,
+  printer: PrinterDraft,
   field: Proven['field'],
   value: Proven['value'],
   signs: readonly Proven[],

@@ -39,7 +39,7 @@ export function meaningOfLimits(
   templates: ReadonlySet<string>,
   leads: SourcesSource['leads'],
   machine?: LimitFacts,
-): Pick<Printer['provenance']['means'], (typeof LIMITS)[number]> {
+): Pick<Printer['provenance']['figure_kinds'], (typeof LIMITS)[number]> {
   const { source, curated, corrected } = printer.provenance;
   const own = Object.hasOwn(leads, printer.brand_id) && leads[printer.brand_id]?.includes(source);
   const meaningOf = (field: (typeof LIMITS)[number]) => {

@@ -1,12 +1,110 @@
 import { effectiveSpeeds } from '../../../core/profiles/effective-speed.js';
-import type { Printer, Profile, WithheldProfile } from '../../../schemas/generated/record.js';
-import { betterValues } from './better-value.js';
-import { clogsNozzle, softenedNeed, tooHotForNozzle, unreachableTemperatures } from './capability.js';
+import type { WarningCode } from '../../../core/words/warnings.js';
+import type { Material, Profile, WithheldProfile } from '../../../schemas/generated/record.js';
+import { at, isObject } from '../../shared/tree.js';
+import {
+  clogsNozzle,
+  foreignRetraction,
+  softenedNeed,
+  tooHotForNozzle,
+  unreachableTemperatures,
+} from './capability.js';
+import { inFieldOrder, type PrinterDraft, type ProfileDraft } from './drafts.js';
 import type { MaterialNeeds } from './material-needs.js';
-import { impassableFlow } from './nozzle-flow.js';
-import { foreignRetraction } from './retraction-fit.js';
+import { unusualValues } from './usual.js';
 import { profileWarnings } from './warnings.js';
-import { withholdValues } from './withheld-value.js';
+import { type Withheld, withholdValues } from './withheld-value.js';
+
+/** What does not depend on the nozzle: its value for another one is as good. */
+const OF_MATERIAL: ReadonlySet<WarningCode> = new Set([
+  'fan_high_for_material',
+  'bed_cold_for_material',
+  'nozzle_cold_for_material',
+  'nozzle_temperature_unknown',
+  'bed_temperature_unknown',
+]);
+
+/**
+ * What the same source says better for the same machine and material: where a value is unusual or missing in the preset
+ * of one nozzle and usual in that of another, the latter's is taken, of the nearest diameter.
+ *
+ * @param profiles all of the printer
+ * @param corrected of the profile by hand: what somebody corrected or withheld was judged already
+ */
+function betterValues(
+  profile: ProfileDraft,
+  profiles: readonly ProfileDraft[],
+  printer: PrinterDraft,
+  family: Material['family'] | undefined,
+  corrected: Profile['provenance']['corrected'],
+): Withheld[] {
+  const isSettled = (field: string) =>
+    corrected.some((one) => one.field === field || one.field.startsWith(`${field}.`));
+  const unusual = unusualValues(profile, printer, family).filter(
+    ({ code, field }) => OF_MATERIAL.has(code) && !isSettled(field),
+  );
+  if (unusual.length === 0) return [];
+  const distance = ({ nozzle }: ProfileDraft) =>
+    Math.abs((nozzle.diameter_mm ?? 9) - (profile.nozzle.diameter_mm ?? 0));
+  const others = profiles
+    .filter((one) => one !== profile && one.material === profile.material)
+    .sort((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1));
+  return unusual.flatMap(({ code, field }) => {
+    const better = others.find(
+      (one) => isKnown(at(one, field)) && !unusualValues(one, printer, family).some((warned) => warned.code === code),
+    );
+    if (!better) return [];
+    const { source, filament_preset: preset } = better.provenance;
+    return [
+      {
+        field,
+        instead: at(better, field),
+        reason: `unusual or missing here; taken from the preset of the ${better.nozzle.variant} nozzle of the same printer`,
+        source: `${source}: ${preset}`,
+      },
+    ];
+  });
+}
+
+function isKnown(value: ReturnType<typeof at>): boolean {
+  return isObject(value) ? Object.values(value).some((figure) => figure !== null) : value !== null;
+}
+
+/**
+ * The most that passes a nozzle of at most 0.25 mm, mm³/s: the highest figure of the presets that makers wrote for that
+ * very nozzle. For 0.2 mm: Bambu Lab 0.5 to 2, QIDI 1 to 2, Snapmaker 2.4, Elegoo 3.2 for PLA; for 0.25 mm: FlashForge
+ * Adventurer 5M 2.8, AnkerMake 3, Prusa 3. A finer nozzle passes less still. Left aside are presets that name such a
+ * nozzle but state one figure for every material (FlashForge AD5X 8, Guider 4 12), or no less than for 0.4 mm.
+ */
+const FINE = {
+  diameter_mm: 0.25,
+  most_mm3_s: 3.2,
+  source: 'elegoo-slicer: Elegoo PLA @0.2 nozzle',
+};
+
+/**
+ * Flow of a high-flow nozzle beside a plain one of its diameter: FlashForge Guider 4, PLA through 0.4 mm, 49 and 21
+ * mm³/s.
+ */
+const HIGH_FLOW = { factor: 49 / 21, source: 'orca-flashforge: Flashforge PLA Basic @FF G4 HF' };
+
+/** `0.4hf`, `hf0.4` and `0.4-high-flow`, as sources name their variants. */
+const IS_HIGH_FLOW = /hf|high-flow/;
+
+/** The most that passes a nozzle, mm³/s to one decimal, and which preset says so; null where no bound is known. */
+export function nozzleBound({ diameter_mm, variant }: Profile['nozzle']): { most: number; source: string } | null {
+  if (diameter_mm === null || diameter_mm > FINE.diameter_mm) return null;
+  if (!IS_HIGH_FLOW.test(variant)) return { most: FINE.most_mm3_s, source: FINE.source };
+  return { most: Math.round(FINE.most_mm3_s * HIGH_FLOW.factor * 10) / 10, source: HIGH_FLOW.source };
+}
+
+/** A flow limit that does not pass the nozzle: the preset is one for a wider one. */
+export function impassableFlow({ nozzle, max_volumetric_speed_mm3_s: flow }: ProfileDraft): Withheld[] {
+  const bound = nozzleBound(nozzle);
+  if (bound === null || flow === null || flow <= bound.most) return [];
+  const reason = `no preset for a nozzle of ${nozzle.diameter_mm} mm uses more than ${bound.most} mm³/s: this one is for a wider nozzle`;
+  return [{ field: 'max_volumetric_speed_mm3_s', reason, source: bound.source }];
+}
 
 /** A printer's profiles as they are published, and those that are not. */
 export interface LimitedProfiles {
@@ -20,19 +118,20 @@ export interface LimitedProfiles {
  * values that remain is worked out last.
  */
 export function limitToPrinter(
-  profiles: readonly Profile[],
-  printer: Printer,
+  profiles: readonly ProfileDraft[],
+  printer: PrinterDraft,
   needs: ReadonlyMap<string, MaterialNeeds> = new Map(),
 ): LimitedProfiles {
-  const held: LimitedProfiles = { profiles: [], withheld: [] };
+  const withheld: WithheldProfile[] = [];
+  const kept: ProfileDraft[] = [];
   for (const profile of profiles) {
     const material = needs.get(profile.material);
     const reason = tooHotForNozzle(profile, printer) ?? clogsNozzle(profile, material);
     if (reason !== null) {
-      held.withheld.push({ material: profile.material, nozzle: profile.nozzle.variant, reason });
+      withheld.push({ material: profile.material, nozzle: profile.nozzle.variant, reason });
       continue;
     }
-    held.profiles.push(
+    kept.push(
       withholdValues(profile, [
         ...unreachableTemperatures(profile, printer),
         ...softenedNeed(profile, material),
@@ -41,19 +140,18 @@ export function limitToPrinter(
       ]),
     );
   }
-  const kept = held.profiles;
   const usual = printer.default_nozzle_variant;
   const byHand = new Map(profiles.map(({ id, provenance }) => [id, provenance.corrected]));
-  held.profiles = kept.map((profile) => {
+  const held = kept.map((profile): Profile => {
     const family = needs.get(profile.material)?.family;
     const better = betterValues(profile, kept, printer, family, byHand.get(profile.id) ?? []);
     const settled = withholdValues(profile, better);
-    return {
+    return inFieldOrder('profile', {
       ...settled,
       default_nozzle: usual === null ? null : profile.nozzle.variant === usual,
       effective_speed_mm_s: effectiveSpeeds(settled),
       warnings: profileWarnings(settled, printer, needs.get(profile.material)),
-    };
+    });
   });
-  return held;
+  return { profiles: held, withheld };
 }

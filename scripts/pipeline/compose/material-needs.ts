@@ -1,6 +1,5 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 
-/** What a material is, and what it asks of a nozzle. */
 export interface MaterialNeeds {
   family: MaterialSource['family'];
   /** Whether it holds particles that clog a fine nozzle: fibre, wood, phosphor. */

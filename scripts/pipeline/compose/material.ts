@@ -4,7 +4,7 @@ import type { MaterialSource } from '../../../schemas/generated/source.js';
 import { mergeIdentifiers, type NamedBy } from '../../shared/identifiers.js';
 import type { Dataset } from '../load/dataset.js';
 import { evenRanges } from './even-ranges.js';
-import { identifierFigures } from './material-identifiers.js';
+import { genericPresets, presetIdentifiers } from './generic-presets.js';
 import type { MaterialRange, MaterialRanges } from './ranges.js';
 import { referencesOf } from './references.js';
 import { settleFacts } from './settle-facts.js';
@@ -124,7 +124,7 @@ export function composeMaterial(
 
 type Figure = Material['provenance']['figures'][number];
 
-/** Of a range that profiles decide: what is cited stands beside it, and above it where it reaches further. */
+/** Of a range that profiles decide: what is cited is beside it, and above it where it reaches further. */
 function rangeProvenance(field: string, from: NonNullable<MaterialRange['from']>, fact: Facts[keyof Facts]): Figure {
   const { sources, note, others } = figureProvenance(field, fact);
   const { min = null, max = null } = (fact ?? {}) as { min?: number; max?: number };
@@ -155,4 +155,33 @@ function figureProvenance(field: string, fact: Facts[keyof Facts]): Figure {
       note: note ?? null,
     })) as Figure['others'],
   };
+}
+
+type Figures = Material['provenance']['figures'];
+
+/**
+ * Tells what every source and table calls a material, each on its own: slicers by their generic presets, other systems
+ * by the table of their names.
+ */
+export function materialNamer(dataset: Dataset): (material: string) => NamedBy[] {
+  const { file, value } = dataset.materialIdentifiers;
+  const presets = genericPresets(dataset);
+  return (material) => {
+    const named = Object.entries(value).map(
+      ([system, { identifiers }]) =>
+        [system, Object.keys(identifiers).filter((identifier) => identifiers[identifier] === material)] as const,
+    );
+    const byTable = Object.fromEntries(named.filter(([, identifiers]) => identifiers.length > 0));
+    return [
+      ...presets.map((own) => ({ from: own.source, identifiers: presetIdentifiers(own, presets, material) })),
+      { from: `data/${file}`, identifiers: byTable },
+    ].filter(({ identifiers }) => Object.keys(identifiers).length > 0);
+  };
+}
+
+/** Where those identifiers of a material were read that the table has. */
+function identifierFigures({ materialIdentifiers: { value } }: Dataset, material: string): Figures {
+  return Object.entries(value)
+    .filter(([, { identifiers }]) => Object.values(identifiers).includes(material))
+    .map(([system, { sources }]) => ({ field: `identifiers.${system}`, sources, note: null, others: [] }));
 }

@@ -1,6 +1,7 @@
 import { foldToId, foldToKey } from '../../../core/names/fold.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { NameKind, Names } from '../../../core/names/spellings.js';
+import type { Printer } from '../../../schemas/generated/record.js';
 import type { Dataset } from '../load/dataset.js';
 import type { LintRecords, Records } from './records.js';
 import { traditional } from './traditional.js';
@@ -11,13 +12,17 @@ export interface NamedRecord {
   id: string;
   /** Names in order of weight: the id itself, its proper names, its aliases, what people type for a symptom. */
   names: readonly string[];
+  /** Names that others may have as well: the bare model of a printer, and what machines of several sizes are called. */
+  shared?: readonly string[];
 }
 
-/** Everything that a query can name. */
+/** Everything that a query can name; of printers those that most people own first, then those of the brands that have most. */
 export function namedRecords(
-  { brands, printers: written, symptoms }: Dataset,
+  { brands, printers: written, symptoms, wellKnown }: Dataset,
   { printers, materials, rules }: Pick<LintRecords, 'printers' | 'materials' | 'rules'>,
 ): NamedRecord[] {
+  const known = byFame(printers, wellKnown.value.printers);
+  const sizes = namesWithoutSize(printers);
   const used = new Set([...written.values()].map(({ value }) => value.brand));
   return [
     ...Object.entries(brands.value)
@@ -27,12 +32,15 @@ export function namedRecords(
         id,
         names: [id, brand.name, ...(brand.aliases ?? []), ...(brand.vendors ?? [])],
       })),
-    ...printers.map(({ id, brand, model, aliases }) => ({
-      kind: 'printers' as const,
-      id,
-      // People write the brand before an alias as well: `Prusa MK4 MMU3`.
-      names: [id, ...[model, ...aliases].map((name) => printerName({ brand, model: name })), ...aliases, model],
-    })),
+    ...printers
+      .map(({ id, brand, model, aliases }) => ({
+        kind: 'printers' as const,
+        id,
+        // People write the brand before an alias as well: `Prusa MK4 MMU3`.
+        names: [id, ...[model, ...aliases].map((name) => printerName({ brand, model: name })), ...aliases],
+        shared: [model, ...(sizes.get(id) ?? [])],
+      }))
+      .sort((a, b) => known.indexOf(a.id) - known.indexOf(b.id)),
     ...materials.map(({ id, name, name_zh, aliases }) => ({
       kind: 'materials' as const,
       id,
@@ -45,10 +53,39 @@ export function namedRecords(
   ];
 }
 
+/** Ids of printers, best known first. */
+function byFame(printers: readonly Printer[], wellKnown: readonly string[]): string[] {
+  const brands = Map.groupBy(printers, ({ brand_id }) => brand_id);
+  const others = [...printers].sort(
+    (a, b) => (brands.get(b.brand_id)?.length ?? 0) - (brands.get(a.brand_id)?.length ?? 0) || (a.id < b.id ? -1 : 1),
+  );
+  return [...new Set([...wellKnown, ...others.map(({ id }) => id)])];
+}
+
+/** A size that tells machines of one name apart. */
+const SIZE = / \(?\d{3,4}(?: ?mm)?\)?$/;
+
+/** Names of machines of several sizes without the size, where no other has that name: `Voron 2.4` may be each of its three. */
+function namesWithoutSize(printers: readonly Printer[]): Map<string, string[]> {
+  const both = (brand: string, model: string) => [model, printerName({ brand, model })];
+  const own = printers.flatMap(({ brand, model, aliases }) => [model, ...aliases].flatMap((name) => both(brand, name)));
+  const taken = new Set(own.map(foldToKey));
+  const sized = printers.filter(({ model }) => SIZE.test(model));
+  const families = Map.groupBy(sized, ({ brand, model }) => printerName({ brand, model: model.replace(SIZE, '') }));
+  return new Map(
+    [...families.values()].flatMap((family) =>
+      family.map(({ id, brand, model }) => {
+        const names = family.length > 1 ? both(brand, model.replace(SIZE, '')) : [];
+        return [id, names.filter((name) => !taken.has(foldToKey(name)))] as const;
+      }),
+    ),
+  );
+}
+
 /**
- * The list of names for the function. An id always means itself. A model name without its brand means a printer
- * only when no other brand has the same, nor two others whole families that begin so, as `i3` does; a symptom's alias may
- * mean several, and then all of them answer. Chinese names stand in Traditional characters as well.
+ * The list of names for the function, best known printers first. An id always means itself. A model name that several
+ * brands have means each of them, and none where two others have whole families that begin so, as with `i3`; a symptom's alias may
+ * mean several, and then all of them answer. Chinese names are in Traditional characters as well.
  */
 export function composeNames(dataset: Dataset, records: Records): Names {
   const tables: Record<NameKind, Map<string, string[]>> = {
@@ -64,20 +101,18 @@ export function composeNames(dataset: Dataset, records: Records): Names {
       tables[kind].set(foldToKey(from), [to]);
   }
   const fixed = new Map(Object.entries(tables).map(([kind, table]) => [kind, new Set(table.keys())]));
-  for (const { kind, id, names } of named) {
-    for (const key of new Set([...names, ...names.flatMap(traditional)].map(foldToKey))) {
+  for (const { kind, id, names, shared = [] } of named) {
+    for (const key of new Set([...names, ...shared, ...names.flatMap(traditional)].map(foldToKey))) {
       if (key === '' || fixed.get(kind)?.has(key)) continue;
       const ids = tables[kind].get(key) ?? [];
       tables[kind].set(key, [...ids, id]);
     }
   }
   for (const key of familyNames(records)) if (!fixed.get('printers')?.has(key)) tables.printers.delete(key);
-  const unambiguous = (kind: NameKind) =>
-    [...tables[kind]].filter(([, ids]) => kind === 'symptoms' || ids.length === 1);
-  const table = (kind: NameKind) => Object.fromEntries(unambiguous(kind).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const table = (kind: NameKind) => Object.fromEntries([...tables[kind]].sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
     brands: table('brands'),
-    printers: table('printers'),
+    printers: Object.fromEntries(tables.printers),
     materials: table('materials'),
     symptoms: table('symptoms'),
   };

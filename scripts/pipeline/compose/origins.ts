@@ -1,5 +1,5 @@
+import { originOf } from '../../../core/names/origin.js';
 import type { Origin } from '../../../schemas/generated/record.js';
-import { originOf } from '../../shared/origin.js';
 import { citations } from '../load/citations.js';
 import type { Dataset } from '../load/dataset.js';
 import type { Records } from './records.js';
@@ -17,14 +17,14 @@ export function citedOrigins(dataset: Dataset): Origin[] {
         name,
         url: `https://${id}`,
         kind,
-        read,
+        last_read: read,
         licence,
         unlicensed,
         usable,
-        facts: distinct(leading),
-        curated: distinct(leading.filter(({ fact }) => fact?.startsWith('curated.'))),
-        beside: distinct(resting.filter(({ beside }) => beside)),
-        records: new Set(resting.map(({ file }) => file)).size,
+        fact_count: distinct(leading),
+        curated_count: distinct(leading.filter(({ fact }) => fact?.startsWith('curated.'))),
+        alternative_count: distinct(resting.filter(({ beside }) => beside)),
+        record_count: new Set(resting.map(({ file }) => file)).size,
       };
     })
     .sort((a, b) => (a.id.toLowerCase() < b.id.toLowerCase() ? -1 : 1));
@@ -39,7 +39,7 @@ export type FilamentSource = Dataset['sources']['value']['filament_sources'][str
 /** The databases of filaments with how many products each knows, in the order in which they lead. */
 export function filamentSources({ sources }: Dataset, { filaments }: Records): Record<string, FilamentSource> {
   return Object.fromEntries(
-    Object.entries(sources.value.filament_sources).map(([id, source]) => [
+    Object.entries(sources.value.filament_sources).map(([id, { refresh_from, ...source }]) => [
       id,
       { ...source, filaments: filaments.filter(({ provenance }) => provenance.sources.includes(id)).length },
     ]),
@@ -51,8 +51,8 @@ export function importedSources({ sources }: Dataset, { printers, profiles }: Re
   const leads = (records: readonly { provenance: { source: string } }[], id: string) =>
     records.filter(({ provenance }) => provenance.source === id).length;
   return Object.fromEntries(
-    // How its names of machines and presets are published is the business of the records.
-    Object.entries(sources.value.sources).map(([id, { names_printers, slicer, ...source }]) => [
+    // How its names of machines and presets are published is the business of the records, and its refresh that of an import.
+    Object.entries(sources.value.sources).map(([id, { names_printers, slicer, refresh_from, ...source }]) => [
       id,
       { ...source, printers: leads(printers, id), profiles: leads(profiles, id) },
     ]),

@@ -3,13 +3,11 @@ import type { ImportedPrinter, Override, PrinterSource, ProcessesSource } from '
 import { at, type Json, type JsonObject, put } from '../../shared/tree.js';
 import { readPrinterTarget, readProcessTarget, type Target } from '../check/overrides/target.js';
 
-/** An override, and what it corrects. */
 interface Aimed {
   target: Target;
   override: Override;
 }
 
-/** Values with what was corrected in them. */
 export interface Corrected<T> {
   values: T;
   corrected: Correction[];
@@ -35,12 +33,11 @@ export class Overrides {
     );
   }
 
-  /** Facts of the printer itself. */
   toPrinter(values: JsonObject): Corrected<JsonObject> {
     return this.apply(values, ({ kind }) => kind === 'printer');
   }
 
-  /** What a source says of a nozzle. Corrections are listed with the nozzle in front. */
+  /** A source's values for a nozzle. Corrections are listed with the nozzle in front. */
   toNozzle<T extends object>(nozzle: string, values: T): Corrected<T> {
     const { values: result, corrected } = this.apply(
       values as unknown as JsonObject,
@@ -53,8 +50,8 @@ export class Overrides {
   }
 
   /**
-   * The profile of a material: what a filament takes from the machine, then what holds on all nozzles, then what holds on
-   * this one.
+   * The profile of a material: what a filament takes from the machine, then what holds on all nozzles, then what holds
+   * on this one.
    */
   toProfile(material: string, nozzle: string, values: JsonObject): Corrected<JsonObject> {
     const of = (wanted: string | null) => (target: Target) =>
@@ -70,7 +67,6 @@ export class Overrides {
     return { values: here.values, corrected: [...ofMachine.corrected, ...everywhere.corrected, ...here.corrected] };
   }
 
-  /** A process block. */
   toProcess(block: string, values: JsonObject): Corrected<JsonObject> {
     return this.apply(values, (target) => target.kind === 'process' && target.block === block);
   }

@@ -4,7 +4,6 @@ import type { ImportedPrinterPresets, PrinterSource } from '../../../schemas/gen
 import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 
-/** Nozzles by variant. */
 type Nozzles = Readonly<Record<string, { diameter_mm: number }>>;
 
 /** A nozzle of a slicer's: what it is called there, and its presets. */
@@ -34,7 +33,6 @@ export class Parents {
     this.known = known;
   }
 
-  /** Those of a printer that is composed. */
   static of(dataset: Dataset, { id, brand_id, nozzles }: Printer): Parents {
     const own = nozzles.map(({ variant, diameter_mm }) => [variant, { diameter_mm: diameter_mm ?? 0 }] as const);
     return new Parents(dataset, { id, brand: brand_id }, Object.fromEntries(own));
@@ -45,12 +43,12 @@ export class Parents {
     return { ...bySlicer((slicer) => this.machines(slicer)), cura_quality_types: this.qualityTypes() };
   }
 
-  /** What a profile of a nozzle and a material would inherit from. */
+  /** The presets that a profile of a nozzle and a material would inherit from. */
   ofProfile(variant: string, material: string): Profile['presets'] {
     return bySlicer((slicer) => this.parents(slicer, variant, material));
   }
 
-  /** What a slicer calls the nozzle that one of the record's is; undefined where it has none like it. */
+  /** A slicer's name of one of the record's nozzles; undefined where it has none like it. */
   variantOf(slicer: SlicerId, variant: string): string | undefined {
     return this.nozzleOf(slicer, variant)?.variant;
   }
@@ -84,8 +82,8 @@ export class Parents {
   }
 
   /**
-   * The nozzle of a slicer that one of the record's is: of the same name, else of the same diameter, where both have one
-   * nozzle alone of it.
+   * The nozzle of a slicer that one of the record's is: of the same name, else of the same diameter, where both have
+   * one nozzle alone of it.
    */
   private nozzleOf(slicer: SlicerId, variant: string): SameNozzle | undefined {
     const theirs = this.known.get(slicer)?.nozzles;

@@ -1,21 +1,22 @@
 import { effectiveSpeeds } from '../../../core/profiles/effective-speed.js';
 import type { SlicerId } from '../../../core/words/slicers.js';
-import type { Printer, Profile } from '../../../schemas/generated/record.js';
+import type { PresetValues, Printer, Profile } from '../../../schemas/generated/record.js';
 import type { ImportedPrinterValues } from '../../../schemas/generated/source.js';
+import { difference, type JsonObject } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import type { Lead } from '../load/lead.js';
+import type { ProfileDraft } from './drafts.js';
 import { Bases } from './evidence.js';
 import { Overrides } from './overrides.js';
 import { Parents } from './parents.js';
 import { blockReader, composeProfiles } from './profile.js';
 import type { Records } from './records.js';
 
-/** What a slicer's own presets set on one printer. */
-export interface PresetValues {
+/** The values of a slicer's own presets on one printer: an entry for each profile that the slicer has presets for. */
+export interface PrinterPresetValues {
   slicer: SlicerId;
   printer: string;
-  /** One for each profile of the printer that the slicer has presets for, with the id of that profile. */
-  profiles: Profile[];
+  values: PresetValues[];
 }
 
 /**
@@ -23,7 +24,7 @@ export interface PresetValues {
  * with that slicer. As the slicer has it, without corrections; of the slicer that a record is from it is the record
  * itself, but for what was corrected there.
  */
-export function* composePresetValues(dataset: Dataset, { printers, profiles }: Records): Iterable<PresetValues> {
+export function* composePresetValues(dataset: Dataset, { printers, profiles }: Records): Iterable<PrinterPresetValues> {
   const { sources } = dataset.sources.value;
   const bases = new Bases(dataset);
   const ofPrinter = Map.groupBy(profiles, ({ printer }) => printer);
@@ -38,9 +39,9 @@ export function* composePresetValues(dataset: Dataset, { printers, profiles }: R
       const own = (ofPrinter.get(printer.id) ?? []).flatMap((profile) => {
         const variant = parents.variantOf(slicer, profile.nozzle.variant);
         const same = theirs.find((one) => one.nozzle.variant === variant && one.material === profile.material);
-        return same ? [calledAs(profile, same)] : [];
+        return same ? [{ id: profile.id, changes: changesTo(profile, same) }] : [];
       });
-      if (own.length > 0) yield { slicer, printer: printer.id, profiles: own };
+      if (own.length > 0) yield { slicer, printer: printer.id, values: own };
     }
   }
 }
@@ -56,13 +57,16 @@ function composedBy(
   printer: Printer,
   process: ReturnType<typeof blockReader>,
   bases: Bases,
-): Profile[] {
+): ProfileDraft[] {
   const { id, brand_id: brand, model } = printer;
   const plain = { id, brand, model };
   return composeProfiles(dataset, plain, lead, Overrides.ofPrinter(plain, lead.imported), process, bases).profiles;
 }
 
-/** A profile under the id of ours, which may call the nozzle otherwise. Hazards are listed for our own id alone. */
-function calledAs({ id, nozzle, presets }: Profile, theirs: Profile): Profile {
-  return { ...theirs, id, nozzle, effective_speed_mm_s: effectiveSpeeds(theirs), presets };
+/** What differs in theirs, under our name of the nozzle. Hazards are listed for our own profile alone. */
+function changesTo(ours: Profile, theirs: ProfileDraft): JsonObject {
+  const { id, nozzle, presets } = ours;
+  const own = { id, nozzle, presets, default_nozzle: null, warnings: [] };
+  const whole = { ...theirs, ...own, effective_speed_mm_s: effectiveSpeeds(theirs) };
+  return difference(whole, ours);
 }

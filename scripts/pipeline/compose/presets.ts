@@ -9,7 +9,7 @@ import type {
   Text,
 } from '../../../schemas/generated/source.js';
 import { ownValue } from '../../shared/tree.js';
-import { printFields } from '../check/presets/fields.js';
+import { printFields } from '../check/presets/forms.js';
 import type { Dataset } from '../load/dataset.js';
 
 type Remarks = Readonly<Record<string, Text>>;
@@ -104,20 +104,20 @@ function composeKey(name: string, form: PresetFormSource, { id, keys }: SlicerKe
     max: key.max ?? null,
     values: key.values ?? null,
     newer_values: key.newer_values ?? null,
-    since: key.since ?? null,
-    until: key.until ?? null,
+    first_version: key.since ?? null,
+    last_version: key.until ?? null,
     form: composeForm(form, key.values ?? []),
   };
 }
 
 /** @param names that the key takes */
 function composeForm(form: PresetFormSource, names: readonly string[]): PresetForm {
-  if (typeof form === 'string') return { as: form };
+  if (typeof form === 'string') return { kind: form };
   const { scaled, words, constant, computed } = form;
-  if (scaled) return { as: 'scaled', times: scaled.times ?? 1, plus: scaled.plus ?? 0 };
-  if (words) return { as: 'words', words };
-  if (constant !== undefined) return { as: 'constant', value: constant };
-  if (computed !== undefined) return { as: 'computed', by: computed };
+  if (scaled) return { kind: 'scaled', factor: scaled.times ?? 1, offset: scaled.plus ?? 0 };
+  if (words) return { kind: 'words', words };
+  if (constant !== undefined) return { kind: 'constant', value: constant };
+  if (computed !== undefined) return { kind: 'computed', calculation: computed };
   // A name that the slicer has itself is written as it is, whatever another one means by it.
-  return { as: 'words', words: { ...form.names, ...Object.fromEntries(names.map((name) => [name, name])) } };
+  return { kind: 'words', words: { ...form.names, ...Object.fromEntries(names.map((name) => [name, name])) } };
 }

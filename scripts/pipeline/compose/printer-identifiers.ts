@@ -38,7 +38,6 @@ function definitionsById(table: CuraMachinesSource): ReadonlyMap<string, readonl
   return byId;
 }
 
-/** What a printer is called by other systems, of all sources together. */
 export function printerIdentifiers(dataset: Dataset, printer: PrinterSource): Identifiers {
   return mergeIdentifiers<Identifiers>(identifiersBySource(dataset, printer).map(({ identifiers }) => identifiers));
 }
@@ -48,6 +47,6 @@ export function curatedIdentifiers({ identifiers = {} }: PrinterSource): Curated
   return Object.entries(identifiers).map(([system, { source, read }]) => ({
     field: `identifiers.${system}`,
     source,
-    read: read ?? null,
+    passage: read ?? null,
   }));
 }

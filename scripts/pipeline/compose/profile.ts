@@ -9,6 +9,7 @@ import { type JsonObject, ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import type { Lead } from '../load/lead.js';
 import { completeValues } from './complete.js';
+import type { ProfileDraft } from './drafts.js';
 import type { Bases, Judged } from './evidence.js';
 import { type Corrected, Overrides } from './overrides.js';
 import { Parents } from './parents.js';
@@ -18,20 +19,14 @@ type PlateName = keyof Plates;
 type Values = Pick<Profile, keyof ProfileValues & keyof Profile>;
 
 /** The values of a profile as they are published, and which of them were corrected. */
-interface ComposedValues {
+export interface ComposedValues {
   values: Values;
   corrected: Profile['provenance']['corrected'];
 }
 
-/** What follows from the values when they are fitted to the printer; here for its place in the record. */
-const NOT_YET = { effective_speed_mm_s: null, warnings: [] } as unknown as Pick<
-  Profile,
-  'effective_speed_mm_s' | 'warnings'
->;
-
 /** The profiles of a printer, and which figures of each are of its own, by its id. */
 export interface ComposedProfiles {
-  profiles: Profile[];
+  profiles: ProfileDraft[];
   own: ReadonlyMap<string, Judged['own']>;
 }
 
@@ -54,7 +49,7 @@ export function composeProfiles(
     ]),
   );
   const parents = new Parents(dataset, printer, imported.nozzles);
-  const profiles: Profile[] = [];
+  const profiles: ProfileDraft[] = [];
   const own = new Map<string, Judged['own']>();
   for (const [material, groups] of Object.entries(imported.profiles ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (withheld.has(material)) continue;
@@ -80,13 +75,13 @@ export function composeProfiles(
         id,
         printer: printer.id,
         material,
+        filament: null,
+        figures_of: 'material',
         nozzle: { diameter_mm: diameters.get(variant) ?? null, variant },
-        default_nozzle: null, // of the printer
         basis: group.basis,
         evidence: judged.evidence,
         ...composed.values,
         process: block.values,
-        ...NOT_YET,
         presets: parents.ofProfile(variant, material),
         provenance: {
           source,
@@ -103,7 +98,7 @@ export function composeProfiles(
   return { profiles, own };
 }
 
-function composeValues({ values, corrected }: Corrected<JsonObject>, plate: PlateName | null): ComposedValues {
+export function composeValues({ values, corrected }: Corrected<JsonObject>, plate: PlateName | null): ComposedValues {
   const complete = completeValues<Values>('profile-values', values);
   return { values: { ...complete, bed_temperature_c: bedTemperature(complete, plate) }, corrected };
 }
@@ -124,7 +119,6 @@ function bedTemperature(values: Values, plate: PlateName | null): Profile['bed_t
   return found ? values.bed_temperature_by_plate_c[found] : values.bed_temperature_c;
 }
 
-/** A process block as it is published. */
 export interface ComposedProcess {
   preset: string | null;
   values: PublishedProcess;

@@ -1,5 +1,5 @@
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
-import { FOR_THE_MACHINE } from './presets-reach.js';
+import type { PrinterDraft, ProfileDraft } from './drafts.js';
 
 /** °C. A bed that is asked for less may be one that is not heated. */
 const HEATED = 40;
@@ -12,11 +12,11 @@ const DIAMETERS: readonly number[] = [1.75, 2.85, 3];
  * heated one, and the diameter that all its presets are written for is its filament's. Each names the preset.
  * Where a source states them, the first was right for 332 of 334 machines and the second for 680 of 681.
  */
-export function provenByPresets(printer: Printer, profiles: readonly Profile[]): Printer {
+export function provenByPresets<P extends PrinterDraft>(printer: P, profiles: readonly ProfileDraft[]): P {
   const proven: Pick<Partial<Printer>, 'heated_bed' | 'filament_diameter_mm'> = {};
   const curated = [...printer.provenance.curated];
-  const tell = (field: string, { provenance: { source, filament_preset } }: Profile, read: string) =>
-    curated.push({ field, source, read: `${filament_preset}: ${read}` });
+  const tell = (field: string, { provenance: { source, filament_preset } }: ProfileDraft, read: string) =>
+    curated.push({ field, source, passage: `${filament_preset}: ${read}` });
 
   const heats = profiles.find(
     ({ evidence, basis, bed_temperature_c: { other_layers: bed } }) =>
@@ -38,8 +38,8 @@ export function provenByPresets(printer: Printer, profiles: readonly Profile[]):
     tell('filament_diameter_mm', first, `${all} are for ${diameter} mm`);
   }
   if (curated.length === printer.provenance.curated.length) return printer;
-  const searched = printer.provenance.searched.filter(({ field }) => !Object.hasOwn(proven, field));
-  return { ...printer, ...proven, provenance: { ...printer.provenance, curated, searched } };
+  const notFound = printer.provenance.not_found.filter(({ field }) => !Object.hasOwn(proven, field));
+  return { ...printer, ...proven, provenance: { ...printer.provenance, curated, not_found: notFound } };
 }
 
 /**
@@ -48,25 +48,60 @@ export function provenByPresets(printer: Printer, profiles: readonly Profile[]):
  * named with a unit, the unit is sold apart. Where a source states it, the first was right for 12 of 13 machines (the other
  * is stated of its material unit alone), the second for 3 of 3, the third for 6 of 6. That presets name no unit proves nothing.
  */
-export function materialsAtOnce(printer: Printer, configurations: readonly Printer[]): Printer {
+export function materialsAtOnce(printer: PrinterDraft, configurations: readonly PrinterDraft[]): PrinterDraft {
   const proof = printer.multi_material === null ? proofOfSeveral(printer, configurations) : null;
   if (proof === null) return printer;
-  const { value, source, read } = proof;
+  const { value, source, passage } = proof;
   const { provenance } = printer;
-  const curated = [...provenance.curated, { field: 'multi_material', source, read }];
-  const searched = provenance.searched.filter(({ field }) => field !== 'multi_material');
-  return { ...printer, multi_material: value, provenance: { ...provenance, curated, searched } };
+  const curated = [...provenance.curated, { field: 'multi_material', source, passage }];
+  const notFound = provenance.not_found.filter(({ field }) => field !== 'multi_material');
+  return { ...printer, multi_material: value, provenance: { ...provenance, curated, not_found: notFound } };
 }
 
-function proofOfSeveral(printer: Printer, configurations: readonly Printer[]) {
+function proofOfSeveral(printer: PrinterDraft, configurations: readonly PrinterDraft[]) {
   const { source, presets, models } = printer.provenance;
   const [preset = models[0] ?? printer.id] = presets;
-  if (printer.differs.includes('multi_material'))
-    return { value: 'included' as const, source, read: `${preset}: its name includes the material unit` };
-  if ((printer.extruder_count ?? 0) > 1)
-    return { value: 'included' as const, source, read: `${preset}: ${printer.extruder_count} extruders` };
-  const equipped = configurations.find(({ differs }) => differs.includes('multi_material'));
+  if (printer.differences.includes('multi_material'))
+    return { value: 'included' as const, source, passage: `${preset}: its name includes the material unit` };
+  if ((printer.extruder_count ?? 0) > 1) {
+    // A page that states the count proves it; a printer that no imported source has has no presets to name.
+    const stated = printer.provenance.curated.find(({ field }) => field === 'extruder_count');
+    const proof = stated ?? { source, passage: `${preset}: ${printer.extruder_count} extruders` };
+    return { value: 'included' as const, source: proof.source, passage: proof.passage };
+  }
+  const equipped = configurations.find(({ differences }) => differences.includes('multi_material'));
   return equipped
-    ? { value: 'optional' as const, source: equipped.id, read: 'this machine with a material unit' }
+    ? { value: 'optional' as const, source: equipped.id, passage: 'this machine with a material unit' }
     : null;
+}
+
+type Reach = Printer['preset_maxima'];
+
+/** Presets that are for the machine itself: its default filament, its vendor's generic ones and its brand's. */
+const FOR_THE_MACHINE: ReadonlySet<Profile['basis']> = new Set(['default', 'generic', 'brand']);
+
+/**
+ * The hottest nozzle, bed and chamber that the presets which were tuned for a machine ask for, °C. It tells what the machine
+ * does where nobody rates it; a preset that nobody tuned proves nothing.
+ */
+export function presetsReach(profiles: readonly Profile[]): Reach {
+  const tuned = profiles.filter(({ basis, evidence }) => evidence === 'tuned' && FOR_THE_MACHINE.has(basis));
+  const hottest = (temperatures: (profile: Profile) => readonly (number | null)[]): Reach['nozzle_temperature_c'] => {
+    const found: Reach['nozzle_temperature_c'] = { value: null, preset: null };
+    for (const profile of tuned) {
+      const value = Math.max(...temperatures(profile).map((one) => one ?? 0));
+      if (value <= (found.value ?? 0)) continue;
+      found.value = value;
+      found.preset = profile.provenance.filament_preset;
+    }
+    return found;
+  };
+  return {
+    nozzle_temperature_c: hottest(({ nozzle_temperature_c: { first_layer: first, other_layers: other } }) => [
+      first,
+      other,
+    ]),
+    bed_temperature_c: hottest(({ bed_temperature_c: { first_layer: first, other_layers: other } }) => [first, other]),
+    chamber_temperature_c: hottest(({ chamber_temperature_c: chamber }) => [chamber]),
+  };
 }

@@ -1,5 +1,6 @@
-import { endBeyond } from '../../../core/profiles/range.js';
-import { type Warning, type WarningCode, warning } from '../../../core/words/warnings.js';
+import { outsideRange, temperaturesOutside } from '../../../core/profiles/outside-range.js';
+import type { Range } from '../../../core/profiles/range.js';
+import type { Warning, WarningCode } from '../../../core/words/warnings.js';
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 import type { TunedFigure } from './evidence.js';
@@ -23,8 +24,8 @@ interface Figure {
 
 /**
  * Ranges of a material that are worked out. A bed that is off says nothing of how warm it may be, so it does not count.
- * Slicers turn the fan up and down with the time of a layer: how high it goes differs more than a temperature, so more is
- * left off.
+ * Slicers turn the fan up and down with the time of a layer: how high it goes differs more than a temperature, so more
+ * is left off.
  */
 const FIGURES = {
   nozzle_temperature_c: {
@@ -53,14 +54,12 @@ const FIGURES = {
 /** So many makers must print a material for their profiles to decide its range; those of fewer widen what is cited. */
 const SEVERAL = 3;
 
-/** What is left off where few makers print a material: two together count, one alone with half of the profiles. */
+/** Shares left off where few makers print a material: two together count, one alone with half of the profiles. */
 const OF_FEW = { several: 0, few: 0.5 };
 const TWO = 2;
 
-/** A range that is worked out of the profiles. */
 export type RangedField = keyof typeof FIGURES;
 
-/** What a range was worked out from. */
 interface WorkedOut {
   /** Profiles that count, and how many makers of printers they are of. */
   profiles: number;
@@ -78,7 +77,6 @@ export interface MaterialRange {
   from: WorkedOut | null;
 }
 
-/** The ranges of a material that are worked out. */
 export type MaterialRanges = Readonly<Record<RangedField, MaterialRange>>;
 
 /** A profile with what tells whether its figures count. */
@@ -92,10 +90,10 @@ export interface Counted {
 /**
  * The ranges of every material, by its id: what good presets and makers print it at.
  *
- * - Tuned profiles count; of one with a generic preset's values the figure that is its own; none that a test finds wrong,
- *   and none of a printer that does not reach what is cited: that it prints colder says nothing of the material.
- * - An end lies where the share of profiles that is left off beyond it would become too large. What fewer than three makers
- *   print at is left off sooner.
+ * - Tuned profiles count; of one with a generic preset's values the figure that is its own; none that a test finds
+ * wrong, and none of a printer that does not reach what is cited: that it prints colder says nothing of the material.
+ * - An end lies where the share of profiles that is left off beyond it would become too large. What fewer than three
+ * makers print at is left off sooner.
  * - What is cited (a maker's page or data sheet, labels) widens an end as far as two publishers agree.
  * - Where fewer than three makers print a material, the cited range stands, and their profiles widen it.
  */
@@ -201,25 +199,35 @@ function publisherOf(reference: string): string {
   return PUBLISHERS[word] ?? word;
 }
 
-const OUTSIDE = {
-  nozzle_temperature_c: { en: 'The nozzle', zh: '喷嘴' },
-  bed_temperature_c: { en: 'The bed', zh: '热床' },
+/**
+ * Plates on which plastic holds by heat: the range of a material counts for them as for the default one. The cool ones and SuperTack hold
+ * what is far below it.
+ */
+const WARM_PLATES = {
+  smooth_pei: { en: 'The bed with the smooth PEI plate', zh: '使用光面 PEI 打印板时热床' },
+  textured_pei: { en: 'The bed with the textured PEI plate', zh: '使用纹理 PEI 打印板时热床' },
+  engineering: { en: 'The bed with the engineering plate', zh: '使用工程材料打印板时热床' },
 } as const;
 
-const BEYOND = {
-  min: { side: { en: 'below', zh: '低' }, end: { en: 'lowest', zh: '下限' } },
-  max: { side: { en: 'above', zh: '高' }, end: { en: 'highest', zh: '上限' } },
-} as const;
+/** °C. Plates of one printer are set that far apart on purpose. */
+const PLATE_APART = 10;
 
-/** Where a profile prints hotter or colder than its material's ranges, with by how much. */
-export function outsideRanges(profile: Profile, ranges: MaterialRanges | undefined): Warning[] {
+/** Where a profile prints hotter or colder than its material's ranges, with by how much; warm plates beside the default bed too. */
+export function outsideRanges(
+  profile: Pick<Profile, 'nozzle_temperature_c' | 'bed_temperature_c' | 'bed_temperature_by_plate_c'>,
+  ranges: Readonly<Record<'nozzle_temperature_c' | 'bed_temperature_c', Range | null>> | undefined,
+): Warning[] {
   if (!ranges) return [];
-  return (['nozzle_temperature_c', 'bed_temperature_c'] as const).flatMap((field) => {
-    const value = profile[field].other_layers;
-    const end = value === null ? null : endBeyond(value, ranges[field]);
-    const limit = end === null ? null : ranges[field][end];
-    if (value === null || end === null || limit === null) return [];
-    const parts = { what: OUTSIDE[field], value, by: Math.abs(value - limit), limit, ...BEYOND[end] };
-    return [warning('outside_material_range', `${field}.other_layers`, parts)];
-  });
+  const bed = profile.bed_temperature_c.other_layers;
+  return [
+    ...temperaturesOutside(profile, ranges, 'outside_material_range'),
+    ...(['smooth_pei', 'textured_pei', 'engineering'] as const).flatMap((plate) => {
+      const { other_layers: own } = profile.bed_temperature_by_plate_c[plate];
+      // Zero: the plate is not for this material. The warning of the default bed holds for an equal plate.
+      if (own === 0 || own === bed) return [];
+      const field = `bed_temperature_by_plate_c.${plate}`;
+      const what = { what: WARM_PLATES[plate] };
+      return outsideRange('outside_material_range', field, own, ranges.bed_temperature_c, what, PLATE_APART);
+    }),
+  ];
 }

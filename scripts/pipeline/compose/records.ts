@@ -9,30 +9,61 @@ import type {
   Rule,
   Setting,
 } from '../../../schemas/generated/record.js';
-import { Memory } from '../../shared/memory.js';
-import type { Dataset, LoadedFile } from '../load/dataset.js';
+import type { Dataset } from '../load/dataset.js';
 import { leadOf } from '../load/lead.js';
 import { composeCodes } from './codes.js';
 import { inherit } from './configuration.js';
+import { inFieldOrder, type PrinterAmongOthers, type PrinterDraft } from './drafts.js';
 import { Bases, familyOf } from './evidence.js';
 import { composeFilaments } from './filaments/filaments.js';
 import { fixComposer } from './fix.js';
 import { likelyOf, provenSigns } from './likely.js';
 import { limitTemplates, meaningOfLimits } from './limit-templates.js';
 import { limitToPrinter } from './limit-to-printer.js';
-import { composeMaterial } from './material.js';
-import { materialNamer } from './material-identifiers.js';
+import { composeMaterial, materialNamer } from './material.js';
 import { type MaterialNeeds, materialNeeds } from './material-needs.js';
+import { withObserved } from './observed.js';
 import { Overrides } from './overrides.js';
-import { presetsReach } from './presets-reach.js';
 import { composePrinter } from './printer.js';
 import { composeProfiles, type ProcessReader, processReader } from './profile.js';
-import { inPublishedOrder } from './profile-order.js';
-import { materialsAtOnce, provenByPresets } from './proven-by-presets.js';
+import { materialsAtOnce, presetsReach, provenByPresets } from './proven-by-presets.js';
 import { type Counted, type MaterialRanges, materialRanges, outsideRanges } from './ranges.js';
 import { composeRule, ruleNames } from './rule.js';
 import { composeSetting } from './setting.js';
 import { printerWarnings } from './warnings.js';
+
+/** The printer's default nozzle, as its record has it. */
+type DefaultNozzle = Pick<Printer, 'default_nozzle_variant' | 'default_nozzle_diameter_mm'>;
+
+/** What the default nozzle of nearly every machine has, mm: its profile leads where no source says which is the default. */
+const USUAL_NOZZLE_MM = 0.4;
+
+/** Tuned profiles come before those that nobody tuned. */
+const EVIDENCE: readonly Profile['evidence'][] = ['tuned', 'generic_material', 'slicer_defaults'];
+
+/**
+ * The profiles of one printer and material in the order in which they are published: that of the default nozzle first,
+ * or of the diameter nearest to it where it has none; the others by evidence, diameter and variant.
+ */
+export function inPublishedOrder(profiles: readonly Profile[], nozzle: DefaultNozzle): Profile[] {
+  const rest = profiles.toSorted(
+    (a, b) =>
+      EVIDENCE.indexOf(a.evidence) - EVIDENCE.indexOf(b.evidence) ||
+      diameterOf(a) - diameterOf(b) ||
+      (a.nozzle.variant < b.nozzle.variant ? -1 : 1),
+  );
+  const usual = nozzle.default_nozzle_diameter_mm ?? USUAL_NOZZLE_MM;
+  const away = (profile: Profile) => Math.abs(diameterOf(profile) - usual);
+  const nearest = Math.min(...rest.map(away));
+  const lead =
+    rest.find((profile) => profile.nozzle.variant === nozzle.default_nozzle_variant) ??
+    rest.find((profile) => away(profile) === nearest);
+  return lead ? [lead, ...rest.filter((profile) => profile !== lead)] : rest;
+}
+
+function diameterOf({ nozzle }: Profile): number {
+  return nozzle.diameter_mm ?? Number.POSITIVE_INFINITY;
+}
 
 /** Everything that is published, each kind in the order of its ids; the profiles of a pair in theirs. */
 export interface Records {
@@ -58,39 +89,29 @@ export interface LintRecords extends Omit<Records, 'rules' | 'settings' | 'codeS
  *
  * @throws as {@link composeRecords}
  */
-export function composeLintRecords(dataset: Dataset, memory = new Memory()): LintRecords {
+export function composeLintRecords(dataset: Dataset): LintRecords {
   const rules = [...dataset.symptoms.values()].map(({ value }) => ({ id: value.id, ...ruleNames(value) }));
-  const { ranges: _, ...machines } = composeMachines(dataset, memory);
-  return { ...machines, rules, ...composeFilaments(dataset, memory, machines.materials) };
+  const { ranges: _, ...machines } = composeMachines(dataset);
+  return { ...machines, rules, ...composeFilaments(dataset, machines.materials) };
 }
 
 /**
- * Works out every published record. What the memory still knows is not worked out again: each record says what it is
- * made from.
+ * Works out every published record.
  *
  * @throws on a dangling reference that the check let through
  */
-export function composeRecords(dataset: Dataset, memory = new Memory()): Records {
-  const { references, materials, settings, symptoms, causes, fixes, checks, cases, calibrations } = dataset;
-  const valuesOf = (entries: ReadonlyMap<string, LoadedFile<unknown>>) =>
-    [...entries.values()].map(({ value }) => value);
-  const { ranges, ...machines } = composeMachines(dataset, memory);
-  const knowledge = [
-    references.value,
-    ranges,
-    ...[causes, fixes, settings, materials, checks, cases, calibrations].flatMap(valuesOf),
-  ];
+export function composeRecords(dataset: Dataset): Records {
+  const { settings, symptoms, calibrations } = dataset;
+  const { ranges, ...machines } = composeMachines(dataset);
   const steps = [...calibrations.values()].map(({ value }) => value);
   const fixOf = fixComposer(dataset, ranges);
+  const rules = [...symptoms.values()].map(({ value }) => composeRule(dataset, value, fixOf));
+  const plain = [...settings.values()].map(({ value }) => composeSetting(value, steps));
   return {
     ...machines,
-    rules: [...symptoms.values()].map(({ value }) =>
-      memory.once(`rule ${value.id}`, [value, ...knowledge], () => composeRule(dataset, value, fixOf)),
-    ),
-    settings: [...settings.values()].map(({ value }) =>
-      memory.once(`setting ${value.id}`, [value, ...steps], () => composeSetting(value, steps)),
-    ),
-    ...composeFilaments(dataset, memory, machines.materials),
+    rules,
+    settings: withObserved(plain, { ...machines, rules }),
+    ...composeFilaments(dataset, machines.materials),
     ...composeCodes(dataset),
   };
 }
@@ -103,52 +124,33 @@ interface Machines extends Pick<Records, 'printers' | 'materials' | 'profiles'> 
  * The printers with their profiles, and the materials, which know how many of these there are and what they print at; a
  * profile that prints otherwise says so.
  */
-function composeMachines(dataset: Dataset, memory: Memory): Machines {
-  const { references, materials } = dataset;
-  const readProcess = processReader(dataset);
+function composeMachines(dataset: Dataset): Machines {
+  const materials = [...dataset.materials.values()].map(({ value }) => value);
+  const using = { readProcess: processReader(dataset), needs: materialNeeds(materials), bases: new Bases(dataset) };
   const all: ReturnType<typeof composeWithProfiles>[] = [];
   const usage = new Map<string, { printers: number; profiles: number }>();
-  // An edit of a material that asks for the same as before leaves the printers alone.
-  const asked = materialNeeds([...materials.values()].map(({ value }) => value));
-  const needs = memory.once('needs of materials', [JSON.stringify([...asked])], () => asked);
-  const basesFrom = [dataset.sources.value, ...[...dataset.imported.values()].map(({ bases }) => bases?.value)];
-  const bases = memory.once('bases', basesFrom, () => new Bases(dataset));
-  for (const facts of composeAllFacts(dataset, memory)) {
-    const from = [facts, needs, bases, ...madeFrom(dataset, facts.id)];
-    const composed = memory.once(`printer ${facts.id}`, from, () =>
-      composeWithProfiles(dataset, facts, { readProcess, needs, bases }),
-    );
+  for (const facts of composeAllFacts(dataset)) {
+    const composed = composeWithProfiles(dataset, facts, using);
     all.push(composed);
     for (const [material, count] of composed.profilesByMaterial) {
       const counts = usage.get(material) ?? { printers: 0, profiles: 0 };
       usage.set(material, { printers: counts.printers + 1, profiles: counts.profiles + count });
     }
   }
-  const told = materialRanges(
-    [...materials.values()].map(({ value }) => value),
+  const ranges = materialRanges(
+    materials,
     all.flatMap(({ counted }) => counted),
   );
-  const ranges = memory.once('ranges of materials', [JSON.stringify([...told])], () => told);
   const namesOf = materialNamer(dataset);
   return {
     printers: all.map(({ printer }) => printer),
-    profiles: all.flatMap((composed) =>
-      memory.once(`profiles ${composed.printer.id}`, [composed, ranges], () =>
-        composed.profiles.map((profile) => withOutside(profile, ranges)),
-      ),
-    ),
+    profiles: all.flatMap(({ profiles }) => profiles.map((profile) => withOutside(profile, ranges))),
     ranges,
-    materials: [...materials.values()].map(({ value }) => {
+    materials: materials.map((value) => {
       const used = usage.get(value.id) ?? { printers: 0, profiles: 0 };
-      const named = namesOf(value.id);
       const own = ranges.get(value.id);
       if (!own) throw new Error(`no ranges of ${value.id}`);
-      const from = [value, references.value, used.printers, used.profiles, JSON.stringify(named), ranges];
-      return memory.once(
-        `material ${value.id}`,
-        [...from, dataset.materialIdentifiers.value, dataset.sources.value],
-        () => composeMaterial(dataset, value, used, named, own),
-      );
+      return composeMaterial(dataset, value, used, namesOf(value.id), own);
     }),
   };
 }
@@ -158,38 +160,23 @@ function withOutside(profile: Profile, ranges: ReadonlyMap<string, MaterialRange
   return found.length > 0 ? { ...profile, warnings: [...profile.warnings, ...found] } : profile;
 }
 
-/** Everything of the dataset that a printer and its profiles are made from. */
-function madeFrom({ brands, sources, imported, processes, printers, curaMachines }: Dataset, id: string): unknown[] {
-  const printer = printers.get(id)?.value;
-  const own = [...imported].flatMap(([source, parts]) => [
-    parts.printers.get(id)?.value,
-    parts.machineNames?.value[id],
-    parts.processes.get(printer?.brand ?? '')?.value,
-    parts.presets.get(printer?.brand ?? '')?.value[id],
-    processes.get(`${source}/${printer?.brand}`)?.value,
-  ]);
-  return [printer, brands.value, sources.value, curaMachines.value, ...own];
-}
-
-/** What is known of every printer: of itself, then of the machine that it is a configuration of, then by what all others show. */
-function composeAllFacts(dataset: Dataset, memory: Memory): Printer[] {
-  const own = new Map<string, Printer>();
+/**
+ * The facts of every printer: its own, then those of the machine that it is a configuration of, then those that all
+ * others show.
+ */
+function composeAllFacts(dataset: Dataset): PrinterAmongOthers[] {
+  const own = new Map<string, PrinterDraft>();
   for (const [id, { value }] of dataset.printers) {
-    const make = () => {
-      const lead = leadOf(dataset, value);
-      return composePrinter(dataset, value, lead, Overrides.ofPrinter(value, lead.imported));
-    };
-    own.set(id, memory.once(`facts ${id}`, madeFrom(dataset, id), make));
+    const lead = leadOf(dataset, value);
+    own.set(id, composePrinter(dataset, value, lead, Overrides.ofPrinter(value, lead.imported)));
   }
   const configurations = Map.groupBy(own.values(), ({ configuration_of }) => configuration_of);
   const rebrands = Map.groupBy(own.values(), ({ rebrand_of }) => rebrand_of);
   const whole = [...own.values()].map((printer) => {
     const machine = own.get(printer.configuration_of ?? '');
-    return machine
-      ? memory.once(`inherited ${printer.id}`, [printer, machine], () => inherit(printer, machine))
-      : printer;
+    return machine ? inherit(printer, machine) : printer;
   });
-  const kindOf = ({ provenance }: Printer) => familyOf(dataset.sources.value.sources[provenance.source]?.kind);
+  const kindOf = ({ provenance }: PrinterDraft) => familyOf(dataset.sources.value.sources[provenance.source]?.kind);
   const signs = provenSigns(whole, kindOf);
   const templates = limitTemplates(whole);
   const { leads } = dataset.sources.value;
@@ -198,31 +185,25 @@ function composeAllFacts(dataset: Dataset, memory: Memory): Printer[] {
     const sold = (rebrands.get(printer.id) ?? []).map(({ id }) => id);
     const machine = own.get(printer.configuration_of ?? '');
     const kin = [machine ?? printer, ...(configurations.get((machine ?? printer).id) ?? [])];
-    const hasHead = ({ differs }: Printer) => !differs.includes('tool_head');
+    const hasHead = ({ differences: differs }: PrinterDraft) => !differs.includes('tool_head');
     const sameHead = hasHead(printer) ? kin.filter((one) => one.id !== printer.id && hasHead(one)) : [];
     const likely = likelyOf(printer, signs, kindOf, sameHead);
     const limits = meaningOfLimits(printer, templates, leads, machine);
-    return memory.once(
-      `known ${printer.id}`,
-      [printer, ...equipped, sold.join(), JSON.stringify([likely, limits])],
-      () => {
-        const proven = materialsAtOnce(printer, equipped);
-        return {
-          ...proven,
-          configurations: equipped.map(({ id }) => id),
-          rebrands: sold,
-          likely,
-          provenance: { ...proven.provenance, means: { ...printer.provenance.means, ...limits } },
-        };
-      },
-    );
+    const proven = materialsAtOnce(printer, equipped);
+    return {
+      ...proven,
+      configurations: equipped.map(({ id }) => id),
+      rebrands: sold,
+      likely,
+      provenance: { ...proven.provenance, figure_kinds: { ...printer.provenance.figure_kinds, ...limits } },
+    };
   });
 }
 
 /** A printer and its profiles, which know each other: those that it cannot print are withheld. */
 function composeWithProfiles(
   dataset: Dataset,
-  stated: Printer,
+  stated: PrinterAmongOthers,
   {
     readProcess,
     needs,
@@ -241,13 +222,13 @@ function composeWithProfiles(
   const profilesByMaterial = new Map([...pairs].map(([material, { length }]) => [material, length]));
   const provenance = { ...facts.provenance, withheld: [...facts.provenance.withheld, ...withheld] };
   const materials = [...profilesByMaterial.keys()];
-  const printer: Printer = {
+  const printer: Printer = inFieldOrder('printer', {
     ...facts,
     materials,
-    presets_reach: presetsReach(profiles),
+    preset_maxima: presetsReach(profiles),
     warnings: printerWarnings(profiles),
     provenance,
-  };
+  });
   const counted = profiles.map(
     (profile): Counted => ({ profile, printer: facts, own: composed.own.get(profile.id) ?? null }),
   );

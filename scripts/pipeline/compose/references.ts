@@ -8,8 +8,8 @@ import type { Dataset } from '../load/dataset.js';
 export function referencesOf({ references, sources }: Dataset, ids: readonly string[]): Reference[] {
   return [...new Set(ids)].sort().flatMap((id) => {
     const presets = sources.value.sources[id];
-    if (presets) return [{ id, title: presets.name, url: presets.repository, via: null }];
+    if (presets) return [{ id, title: presets.name, url: presets.repository, original: null }];
     const reference = references.value[id];
-    return reference ? [{ id, title: reference.title, url: reference.url, via: reference.via ?? null }] : [];
+    return reference ? [{ id, title: reference.title, url: reference.url, original: reference.via ?? null }] : [];
   });
 }

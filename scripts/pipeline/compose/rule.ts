@@ -1,29 +1,12 @@
 import { picturePath } from '../../../core/contract/paths.js';
+import { CATEGORIES } from '../../../core/words/enumerations.js';
 import type { Fix, Rule } from '../../../schemas/generated/record.js';
-import type { SymptomSource, Text } from '../../../schemas/generated/source.js';
+import type { SymptomSource } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
 import { composeConditions } from './conditions.js';
 import { raisedBy, symptomsOf } from './diagnosis.js';
 import { referencesOf } from './references.js';
 
-/** Names of the categories, in both languages. */
-export const CATEGORIES: Readonly<Record<SymptomSource['category'], Text>> = {
-  'first-layer': { en: 'First layer and adhesion', zh: '首层与附着' },
-  extrusion: { en: 'Extrusion', zh: '挤出' },
-  surface: { en: 'Surface quality', zh: '表面质量' },
-  material: { en: 'Filament condition', zh: '耗材状态' },
-  dimensional: { en: 'Dimensional accuracy', zh: '尺寸精度' },
-  mechanical: { en: 'Motion and mechanics', zh: '运动与机械' },
-  structural: { en: 'Strength and bonding', zh: '强度与层间结合' },
-  'bridging-overhang': { en: 'Bridges, overhangs and cooling', zh: '桥接、悬垂与冷却' },
-  support: { en: 'Supports', zh: '支撑' },
-  model: { en: 'Model and slicing', zh: '模型与切片' },
-  failure: { en: 'Failed prints', zh: '打印失败' },
-  electronics: { en: 'Electronics and firmware', zh: '电气与固件' },
-  'multi-material': { en: 'Several materials', zh: '多色多料' },
-};
-
-/** What a rule is called, by which it can be asked for. */
 export function ruleNames({ name, aliases }: SymptomSource): Pick<Rule, 'name' | 'name_zh' | 'aliases'> {
   return { name: name.en, name_zh: name.zh, aliases: [...aliases.en, ...aliases.zh] };
 }
@@ -50,7 +33,7 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
       sources: cause.sources,
     };
   });
-  const category = CATEGORIES[symptom.category];
+  const [category, categoryZh] = CATEGORIES[symptom.category];
   const cited = [
     ...symptom.references,
     ...causes.flatMap(({ sources, fixes }) => [...sources, ...fixes.flatMap(citedBy)]),
@@ -60,16 +43,18 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
     symptom: symptom.id,
     ...ruleNames(symptom),
     category: symptom.category,
-    category_name: category.en,
-    category_name_zh: category.zh,
+    category_name: category,
+    category_name_zh: categoryZh,
     where: symptom.where,
     when: symptom.when,
-    looks: symptom.looks,
+    appearance: symptom.looks,
     severity: symptom.severity,
-    stop_print: symptom.stop_print !== undefined,
-    power_off: symptom.power_off ?? false,
+    stop_print: symptom.stop_print !== null,
+    power_off: symptom.power_off,
     description: symptom.description.en,
     description_zh: symptom.description.zh,
+    solved: symptom.solved.en,
+    solved_zh: symptom.solved.zh,
     applies_to: composeConditions(symptom.applies_to),
     causes,
     related: symptom.related,
@@ -78,7 +63,7 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
   };
 }
 
-/** What a likelihood rests on: solved cases, by their addresses, or a judgement alone. */
+/** The basis of a likelihood: solved cases, by their addresses, or a judgement alone. */
 function basisOf(dataset: Dataset, cases: readonly string[] | undefined): Rule['causes'][number]['basis'] {
   if (!cases) return { kind: 'editorial', cases: [] };
   return {
@@ -100,7 +85,9 @@ function citedBy({ sources, adjustment, figures }: Fix): string[] {
   const quantities = [
     ...figures.map((figure) => figure.quantity),
     ...(adjustment
-      ? [...adjustment.steps, ...adjustment.stops, ...adjustment.recommendations].map((item) => item.quantity)
+      ? [...adjustment.steps, ...adjustment.conditional_limits, ...adjustment.recommendations].map(
+          (item) => item.quantity,
+        )
       : []),
   ];
   if (adjustment?.safe_range) quantities.push(adjustment.safe_range);

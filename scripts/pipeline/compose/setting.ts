@@ -22,7 +22,12 @@ export function composeSetting(source: SettingSource, calibrations: Iterable<Cal
       default: keyed?.default ?? null,
       min: keyed?.min ?? null,
       max: keyed?.max ?? null,
-      plates: (keyed?.plates ?? []).map(({ plate, key, row }) => ({ plate, key, row: row.en, row_zh: row.zh })),
+      plates: (keyed?.plates ?? []).map(({ plate, key, row }) => ({
+        plate,
+        key,
+        menu_step: row.en,
+        menu_step_zh: row.zh,
+      })),
       filament_key: override?.key ?? null,
       filament_menu: override?.menu.en ?? null,
       filament_menu_zh: override?.menu.zh ?? null,
@@ -30,8 +35,8 @@ export function composeSetting(source: SettingSource, calibrations: Iterable<Cal
       calibration_zh: test?.menu.zh ?? null,
       note: keyed?.note?.en ?? null,
       note_zh: keyed?.note?.zh ?? null,
-      how: how?.en ?? null,
-      how_zh: how?.zh ?? null,
+      workaround: how?.en ?? null,
+      workaround_zh: how?.zh ?? null,
       source: keyed?.source ?? null,
     };
   };
@@ -44,6 +49,7 @@ export function composeSetting(source: SettingSource, calibrations: Iterable<Cal
     scope: source.scope,
     unit: source.unit,
     record_field: source.record_field ?? null,
+    observed: null,
     first_layer: source.first_layer ?? null,
     conversion: source.conversion?.en ?? null,
     conversion_zh: source.conversion?.zh ?? null,

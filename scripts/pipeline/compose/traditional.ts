@@ -1,9 +1,12 @@
 import * as OpenCC from 'opencc-js/cn2t';
 
-/** Traditional Chinese as OpenCC writes it, in Taiwan and in Hong Kong, the latter two with the words used there too. */
-const WRITINGS = ['t', 'tw', 'twp', 'hk', 'hkp'];
+/** Conversions of Traditional Chinese: to what Taiwan and Hong Kong write, and to that with the words used there. */
+const REGIONS = ['tw', 'twp', 'hk', 'hkp'];
 
-let converters: ((text: string) => string)[] | undefined;
+/** Made once, at the first Chinese name; from Simplified to each region would read the large dictionaries for each. */
+let converters: { toTraditional: Convert; toRegions: Convert[] } | undefined;
+
+type Convert = (text: string) => string;
 
 /**
  * A Chinese name as it is written in Traditional characters: `拉丝` as `拉絲`, `打印中断` also as `列印中斷`; empty for a
@@ -13,8 +16,12 @@ let converters: ((text: string) => string)[] | undefined;
  */
 export function traditional(name: string): string[] {
   if (!/\p{Script=Han}/u.test(name)) return [];
-  converters ??= WRITINGS.map((to) => OpenCC.Converter({ from: 'cn', to }));
-  const written = converters.map((convert) => convert(name));
+  converters ??= {
+    toTraditional: OpenCC.Converter({ from: 'cn', to: 't' }),
+    toRegions: REGIONS.map((to) => OpenCC.Converter({ from: 't', to })),
+  };
+  const plain = converters.toTraditional(name);
+  const written = [plain, ...converters.toRegions.map((convert) => convert(plain))];
   // OpenCC leaves 粘, which is right in Traditional texts too; for what sticks most people there write 黏.
   const sticky = written.map((text) => text.replaceAll('粘', '黏'));
   return [...new Set([...written, ...sticky])].filter((text) => text !== name);

@@ -1,5 +1,6 @@
 import { type Warning, warning } from '../../../core/words/warnings.js';
-import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import type { Material } from '../../../schemas/generated/record.js';
+import type { PrinterDraft, ProfileDraft } from './drafts.js';
 
 type Family = Material['family'];
 
@@ -18,6 +19,8 @@ const USUAL = {
   layer: 0.8,
   /** mm/s; first layers are slower. */
   firstLayer: 100,
+  /** °C; the first layer and the others are no further apart. */
+  firstLayerApart: 20,
   /** mm; retractions are shorter, those through a tube as well. */
   retraction: 8,
   /** mm/s; retractions are as fast or faster. */
@@ -39,15 +42,16 @@ const isOf = (material: string, ...polymers: readonly string[]) => polymers.incl
 const exceeds = (value: number | null, most: number): value is number => value !== null && value > most + 1e-9;
 
 /**
- * What an experienced user would call wrong in a profile, each with the field, its value, what is usual and why. Nothing is
- * corrected: which value the maker meant, nobody can tell.
+ * Values of a profile that an experienced user would call wrong, each with the field, its value, what is usual and why.
+ * Nothing is corrected: which value the maker meant, nobody can tell.
  */
-export function unusualValues(profile: Profile, printer: Printer, family: Family | undefined): Warning[] {
+export function unusualValues(profile: ProfileDraft, printer: PrinterDraft, family: Family | undefined): Warning[] {
   return [
     ...fan(profile, family),
     ...temperatures(profile, printer),
     ...layers(profile),
     ...firstLayer(profile),
+    ...firstLayerHeat(profile),
     ...retraction(profile),
     ...infill(profile),
     ...lines(profile),
@@ -55,12 +59,12 @@ export function unusualValues(profile: Profile, printer: Printer, family: Family
   ];
 }
 
-function fan({ cooling: { fan_min_percent: value } }: Profile, family: Family | undefined): Warning[] {
+function fan({ cooling: { fan_min_percent: value } }: ProfileDraft, family: Family | undefined): Warning[] {
   if (value === null || value < USUAL.fan || family === undefined || !DRAUGHTY.has(family)) return [];
   return [warning('fan_high_for_material', 'cooling.fan_min_percent', { value, usual: USUAL.fan })];
 }
 
-function temperatures(profile: Profile, printer: Printer): Warning[] {
+function temperatures(profile: ProfileDraft, printer: PrinterDraft): Warning[] {
   const { material, nozzle_temperature_c: nozzle, bed_temperature_c: bed } = profile;
   const found: Warning[] = [];
   const printing = nozzle.other_layers;
@@ -84,7 +88,7 @@ function temperatures(profile: Profile, printer: Printer): Warning[] {
   return found;
 }
 
-function layers({ nozzle: { diameter_mm: nozzle }, process }: Profile): Warning[] {
+function layers({ nozzle: { diameter_mm: nozzle }, process }: ProfileDraft): Warning[] {
   if (nozzle === null) return [];
   const usual = round(nozzle * USUAL.layer);
   const field = (['layer_height_mm', 'first_layer_height_mm'] as const).find((key) => exceeds(process[key], usual));
@@ -92,13 +96,28 @@ function layers({ nozzle: { diameter_mm: nozzle }, process }: Profile): Warning[
   return [warning('layer_high_for_nozzle', `process.${field}`, { value: process[field] ?? 0, nozzle, usual })];
 }
 
-function firstLayer({ process: { speed_mm_s } }: Profile): Warning[] {
+function firstLayer({ process: { speed_mm_s } }: ProfileDraft): Warning[] {
   const { first_layer: value } = speed_mm_s;
   if (value === null || value < USUAL.firstLayer) return [];
   return [warning('first_layer_fast', 'process.speed_mm_s.first_layer', { value, usual: USUAL.firstLayer })];
 }
 
-function retraction({ retraction: { length_mm: length, speed_mm_s: speed } }: Profile): Warning[] {
+/** A bed or nozzle that is off in one of the two is no slip: it is waited for, or switched off. */
+function firstLayerHeat(profile: ProfileDraft): Warning[] {
+  return (['nozzle_temperature_c', 'bed_temperature_c'] as const).flatMap((field) => {
+    const { first_layer: value, other_layers: other } = profile[field];
+    if (!value || !other || Math.abs(value - other) <= USUAL.firstLayerApart) return [];
+    const parts = { what: HEATED[field], value, other, usual: USUAL.firstLayerApart };
+    return [warning('first_layer_temperature_apart', `${field}.first_layer`, parts)];
+  });
+}
+
+const HEATED = {
+  nozzle_temperature_c: { en: 'the nozzle', zh: '喷嘴' },
+  bed_temperature_c: { en: 'the bed', zh: '热床' },
+} as const;
+
+function retraction({ retraction: { length_mm: length, speed_mm_s: speed } }: ProfileDraft): Warning[] {
   const found: Warning[] = [];
   if (length !== null && length >= USUAL.retraction)
     found.push(warning('retraction_long', 'retraction.length_mm', { value: length, usual: USUAL.retraction }));
@@ -107,12 +126,12 @@ function retraction({ retraction: { length_mm: length, speed_mm_s: speed } }: Pr
   return found;
 }
 
-function infill({ process: { infill_density_percent: value } }: Profile): Warning[] {
+function infill({ process: { infill_density_percent: value } }: ProfileDraft): Warning[] {
   if (value === null || value >= USUAL.infill) return [];
   return [warning('infill_sparse', 'process.infill_density_percent', { value, usual: USUAL.infill })];
 }
 
-function lines({ nozzle: { diameter_mm: nozzle }, process: { line_width_mm: widths } }: Profile): Warning[] {
+function lines({ nozzle: { diameter_mm: nozzle }, process: { line_width_mm: widths } }: ProfileDraft): Warning[] {
   if (nozzle === null) return [];
   const usual = round(nozzle * USUAL.line);
   const wide = Object.entries(widths).find(([, width]) => exceeds(width, usual));
@@ -121,7 +140,7 @@ function lines({ nozzle: { diameter_mm: nozzle }, process: { line_width_mm: widt
   return [warning('line_wide_for_nozzle', `process.line_width_mm.${name}`, { value: value ?? 0, nozzle, usual })];
 }
 
-function flexible({ material, max_volumetric_speed_mm3_s: value }: Profile): Warning[] {
+function flexible({ material, max_volumetric_speed_mm3_s: value }: ProfileDraft): Warning[] {
   if (!isOf(material, 'tpu') || !exceeds(value, USUAL.flexibleFlow)) return [];
   return [warning('flow_high_for_flexible', 'max_volumetric_speed_mm3_s', { value, usual: USUAL.flexibleFlow })];
 }

@@ -2,12 +2,16 @@ import { isNearCutoff } from '../../../core/fit/judge.js';
 import { wearsOut } from '../../../core/fit/nozzle-hardness.js';
 import { nozzleName } from '../../../core/fit/reasons.js';
 import { type Warning, warning } from '../../../core/words/warnings.js';
-import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import type { Material, Profile } from '../../../schemas/generated/record.js';
+import type { PrinterDraft, ProfileDraft } from './drafts.js';
 import type { MaterialNeeds } from './material-needs.js';
 import { unusualValues } from './usual.js';
 
-/** What a profile warns of on its printer. */
-export function profileWarnings(profile: Profile, printer: Printer, needs: MaterialNeeds | undefined): Warning[] {
+export function profileWarnings(
+  profile: ProfileDraft,
+  printer: PrinterDraft,
+  needs: MaterialNeeds | undefined,
+): Warning[] {
   return [
     ...untuned(profile),
     ...softNozzle(profile, printer, needs),
@@ -17,18 +21,25 @@ export function profileWarnings(profile: Profile, printer: Printer, needs: Mater
   ];
 }
 
-function untuned({ evidence }: Profile): Warning[] {
+function untuned({ evidence }: ProfileDraft): Warning[] {
   return evidence === 'slicer_defaults' ? [warning('slicer_defaults', 'evidence')] : [];
 }
 
-function softNozzle(profile: Profile, { nozzle_material }: Printer, needs: MaterialNeeds | undefined): Warning[] {
+function softNozzle(
+  profile: ProfileDraft,
+  { nozzle_material }: PrinterDraft,
+  needs: MaterialNeeds | undefined,
+): Warning[] {
   if (nozzle_material === null || (!needs?.abrasive && profile.abrasive !== true)) return [];
   const asked = Math.max(needs?.hardness_hrc ?? 0, profile.required_nozzle_hrc ?? 0);
   if (!wearsOut(nozzle_material, asked)) return [];
   return [warning('nozzle_too_soft', 'material', { nozzle: nozzleName(nozzle_material) })];
 }
 
-function nearCutoff({ nozzle_temperature_c: { other_layers: printing } }: Profile, printer: Printer): Warning[] {
+function nearCutoff(
+  { nozzle_temperature_c: { other_layers: printing } }: ProfileDraft,
+  printer: PrinterDraft,
+): Warning[] {
   const { firmware_limit: own, community_firmware: community } = printer;
   const limit = own.max_nozzle_temperature_c ?? community.max_nozzle_temperature_c ?? null;
   const rated = printer.rated.max_nozzle_temperature_c ?? null;
@@ -36,19 +47,19 @@ function nearCutoff({ nozzle_temperature_c: { other_layers: printing } }: Profil
   return [warning('near_firmware_cutoff', 'nozzle_temperature_c.other_layers', { temperature: printing, limit })];
 }
 
-function uncontrolledChamber({ chamber_temperature_c: chamber }: Profile, printer: Printer): Warning[] {
+function uncontrolledChamber({ chamber_temperature_c: chamber }: ProfileDraft, printer: PrinterDraft): Warning[] {
   if (chamber === null || chamber === 0 || printer.chamber_temperature_control !== false) return [];
   return [warning('chamber_not_controlled', 'chamber_temperature_c', { temperature: chamber })];
 }
 
-/** What a printer warns of: an abrasive material among its own, on the nozzle that it comes with. */
+/** Warns of an abrasive material among a printer's own, on the nozzle that it comes with. */
 export function printerWarnings(profiles: readonly Pick<Profile, 'warnings'>[]): Warning<'nozzle_too_soft'>[] {
   const found = profiles.flatMap(({ warnings }) => warnings).find(({ code }) => code === 'nozzle_too_soft');
   return found ? [{ ...found, code: 'nozzle_too_soft', field: 'nozzle_material' }] : [];
 }
 
 /**
- * What a material warns of: that it is dried hotter than it softens. Below its glass transition it is solid; above it a
+ * Warns of a material that is dried hotter than it softens. Below its glass transition it is solid; above it a
  * crystalline one may be as well, so both are asked.
  */
 export function materialWarnings({

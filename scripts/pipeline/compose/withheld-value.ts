@@ -1,5 +1,6 @@
-import type { Correction, Profile } from '../../../schemas/generated/record.js';
+import type { Correction } from '../../../schemas/generated/record.js';
 import { at, type Json, type JsonObject, put } from '../../shared/tree.js';
+import type { ProfileDraft } from './drafts.js';
 
 /** A value of a profile that cannot hold, why, and what tells so. */
 export interface Withheld {
@@ -11,7 +12,7 @@ export interface Withheld {
 }
 
 /** A profile with values set to null, or to what holds instead, each listed as corrected; the very same one when there are none. */
-export function withholdValues(profile: Profile, withheld: readonly Withheld[]): Profile {
+export function withholdValues(profile: ProfileDraft, withheld: readonly Withheld[]): ProfileDraft {
   if (withheld.length === 0) return profile;
   let values = profile as unknown as JsonObject;
   const corrected: Correction[] = [];
@@ -19,7 +20,7 @@ export function withholdValues(profile: Profile, withheld: readonly Withheld[]):
     corrected.push({ field, upstream_value: at(profile, field) as Correction['upstream_value'], reason, source });
     values = put(values, field, instead);
   }
-  const fitted = values as unknown as Profile;
+  const fitted = values as unknown as ProfileDraft;
   const { provenance } = fitted;
   return { ...fitted, provenance: { ...provenance, corrected: [...provenance.corrected, ...corrected] } };
 }

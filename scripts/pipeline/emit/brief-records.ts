@@ -2,6 +2,7 @@ import { type BriefIndex, LISTED_MATERIAL_FIELDS, LISTED_RULE_FIELDS } from '../
 import { wholeAnswer, writeAnswer } from '../../../core/contract/envelope.js';
 import { briefPath } from '../../../core/contract/paths.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
+import { isFirmwareLimit } from '../../../core/words/meanings.js';
 import type { BriefMaterial, BriefPrinter, Material, Printer } from '../../../schemas/generated/record.js';
 import { importedSources } from '../compose/origins.js';
 import type { Records } from '../compose/records.js';
@@ -57,6 +58,7 @@ export function briefPrinter(printer: Printer): BriefPrinter {
     max_nozzle_temperature_c: printer.max_nozzle_temperature_c,
     max_bed_temperature_c: printer.max_bed_temperature_c,
     max_chamber_temperature_c: printer.max_chamber_temperature_c,
+    firmware_limits: MAXIMA.filter((field) => isFirmwareLimit(printer, field)),
     structure: printer.structure,
     kinematics: printer.kinematics,
     extruder_type: printer.extruder_type,
@@ -68,6 +70,8 @@ export function briefPrinter(printer: Printer): BriefPrinter {
     release_year: printer.release_year,
   };
 }
+
+const MAXIMA = ['max_nozzle_temperature_c', 'max_bed_temperature_c', 'max_chamber_temperature_c'] as const;
 
 function otherVolume({
   build_volume_mm: build,
@@ -84,7 +88,6 @@ function likelyExtruder({ extruder_type, likely }: Printer): BriefPrinter['likel
   return value === 'direct_drive' || value === 'bowden' ? value : null;
 }
 
-/** Every material in brief, a file a language. */
 export function* briefMaterialFiles({ materials }: Records): Iterable<MadeFile> {
   for (const language of ['en', 'zh'] as const)
     for (const material of materials) {

@@ -14,12 +14,12 @@ export function briefSettings({ settings, printers, profiles, rules }: Records):
   const all = spreads.all();
   const lines = settings.map(({ id }): BriefSetting => {
     const spread = all.get(id) ?? null;
-    return { id, spread: spread && briefSpread(spread), symptoms: mendedBy(id, rules) };
+    return { id, distribution: spread && briefSpread(spread), symptoms: mendedBy(id, rules) };
   });
   return wholeAnswer(lines.map((line) => JSON.stringify(line)));
 }
 
-function briefSpread({ of, counts, known, total }: Spread): NonNullable<BriefSetting['spread']> {
+function briefSpread({ of, counts, known, total }: Spread): NonNullable<BriefSetting['distribution']> {
   const numbers = counts.filter((entry): entry is [number, number] => typeof entry[0] === 'number');
   const at = (share: number) =>
     numbers.length > 0 && numbers.length === counts.length ? quantile(numbers, known, share) : null;
@@ -28,9 +28,9 @@ function briefSpread({ of, counts, known, total }: Spread): NonNullable<BriefSet
     of,
     known,
     total,
-    low: at(0.05),
+    p5: at(0.05),
     median: at(0.5),
-    high: at(0.95),
+    p95: at(0.95),
     common: common.map(([value, count]) => ({ value, count })),
   };
 }

@@ -1,13 +1,13 @@
 import type { ReleaseStep } from '../../../core/contract/changes.js';
 import type { ManifestEntry } from '../../../core/contract/manifest.js';
 import type { FurtherNames, Names } from '../../../core/names/spellings.js';
-import type { Download } from '../../../schemas/generated/record.js';
+import type { TextPair } from '../../../core/words/language.js';
+import type { Download, ProductPresets } from '../../../schemas/generated/record.js';
 import type { JsonObject } from '../../shared/tree.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import type { MadeFile } from './release-writer.js';
 
-/** What a release is made of. */
 export interface Content {
   dataset: Dataset;
   records: Records;
@@ -19,6 +19,7 @@ export interface Content {
 export interface ReleaseInProgress extends Content {
   names: Names;
   furtherNames: FurtherNames;
+  productPresets: readonly ProductPresets[];
   /** Folder that the release is written to. */
   folder: string;
   /** Every file that is written so far. */
@@ -49,14 +50,10 @@ export const STAGES = [
 /** One of {@link STAGES}. */
 export type Stage = (typeof STAGES)[number];
 
-/** A text in both languages; `say(...text)` gives the one that is asked for. */
-export type TextPair = readonly [en: string, zh: string];
-
-/** What a file holds, which says the schema and the media type of its content. */
+/** The content of a file: its kind decides the schema and the media type. */
 export type FileContent =
   /** Records in the envelope. `record` is the title of their schema, `description` tells of the whole answer. */
   | { kind: 'records'; record: string; description: TextPair }
-  /** Records in a plain array. */
   | { kind: 'array'; record: string; description: TextPair }
   /** A document by the title of its schema in `schemas/record`. */
   | { kind: 'document'; schema: string }
@@ -73,9 +70,8 @@ export type Maker = (
   release: ReleaseInProgress,
 ) => string | Iterable<MadeFile> | undefined | Promise<string | Iterable<MadeFile>>;
 
-/** A kind of file that a release holds. */
 export interface FileKind {
-  /** What varies stands in braces. */
+  /** What varies is in braces. */
   path: string;
   /** What the description of the service, and so every generated client, calls reading it. */
   operationId: string;

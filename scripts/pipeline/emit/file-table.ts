@@ -1,7 +1,15 @@
 import stringify from 'json-stringify-pretty-compact';
-import { csvPath, DATA_PACKAGE, DATABASE, ndjsonPath } from '../../../core/contract/downloads.js';
+import {
+  csvPath,
+  DATA_PACKAGE,
+  DATABASE,
+  ndjsonPath,
+  PACKED_DATABASE,
+  parquetPath,
+} from '../../../core/contract/downloads.js';
 import { wholeAnswer } from '../../../core/contract/envelope.js';
 import { etagTree } from '../../../core/contract/etag-tree.js';
+import { lookupParts } from '../../../core/contract/lookup.js';
 import {
   API,
   briefPath,
@@ -11,14 +19,17 @@ import {
   FILES,
   filamentsPath,
   fitPath,
+  lookupPath,
   pagePath,
   picturePath,
   presetsPath,
   presetValuesPath,
+  productPresetsPath,
   recordPath,
   SPOOLMAN,
   schemaPath,
 } from '../../../core/contract/paths.js';
+import { labelShardPath } from '../../../core/names/labels.js';
 import { recordSchema, schemaNames } from '../../shared/schemas/read.js';
 import { composeCalibration } from '../compose/calibration.js';
 import { composeDiagnosis } from '../compose/diagnosis.js';
@@ -30,7 +41,7 @@ import { writeDownloads } from './download/downloads.js';
 import { publishDrawings } from './drawing.js';
 import type { FileContent, FileKind, ReleaseInProgress } from './file-kind.js';
 import { findIndex } from './find-index.js';
-import { identifyDocument, identifySpools } from './identify.js';
+import { identifyDocument, identifyLabels, identifySpools } from './identify.js';
 import { indexDocument } from './index-document.js';
 import {
   brandLists,
@@ -40,6 +51,7 @@ import {
   pagesOf,
   pairLists,
   presetValueFiles,
+  productPresetFiles,
   profileLists,
   ruleFiles,
   singleFiles,
@@ -82,7 +94,7 @@ const DESCRIPTION: FileContent = {
 };
 
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-/** Indented too, but what fits into a line stands in one: half the bytes. */
+/** Indented too, but what fits into a line is in one: half the bytes. */
 const filled = (value: unknown) => `${stringify(value, { maxLength: 120 })}\n`;
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 const answer = (all: readonly object[]) => wholeAnswer(all.map((record) => JSON.stringify(record)));
@@ -168,10 +180,14 @@ export const FILE_TABLE: readonly FileKind[] = [
   {
     path: presetValuesPath('{slicer}', '{printer}'),
     operationId: 'getPresetValuesFile',
-    holds: PROFILES,
+    holds: records(
+      'PresetValues',
+      'What differs from each profile whose `presets` name a filament preset of the slicer, by nozzle and material.',
+      '与各条配置记录不同的取值，仅限 presets 给出该切片软件耗材预设的配置，按喷嘴和耗材排列。',
+    ),
     summary: [
-      "The values of a slicer's own presets for a printer whose records come from another source, in the shape of its profiles and without corrections; it contains the profiles whose presets name a filament preset of the slicer, and a printer without such profiles has no such file",
-      '当某打印机的配置记录来自其他来源时，该切片软件自带预设的取值：形式与配置记录相同，不含更正；仅含其 presets 给出该软件耗材预设的配置；若某打印机没有这样的配置，则无此文件',
+      "The values of a slicer's own presets for a printer whose records come from another source, where they differ and without corrections; a printer without such profiles has no such file",
+      '当某打印机的配置记录来自其他来源时，该切片软件自带预设与之不同的取值，不含更正；若某打印机没有这样的配置，则无此文件',
     ],
     make: (release) => presetValueFiles(release.dataset, release.records),
   },
@@ -214,6 +230,18 @@ export const FILE_TABLE: readonly FileKind[] = [
     make: fits,
   },
   {
+    path: FILES.sources,
+    operationId: 'getSourcesFile',
+    holds: records(
+      'FitSource',
+      'The sources of the verdicts; `sources` of a reason counts from 0 in this list.',
+      '适用结论的出处；理由中的 `sources` 为本列表中的位置，从 0 开始。',
+    ),
+    summary: ['The sources that the verdicts cite', '适用结论引用的出处'],
+    link: 'fit_sources',
+    make: fits,
+  },
+  {
     path: FILES.fit,
     operationId: 'getFitMatrixFile',
     holds: document('FitMatrix'),
@@ -246,6 +274,21 @@ export const FILE_TABLE: readonly FileKind[] = [
     paged: true,
     link: 'filaments_of_a_brand',
     make: (release) => filamentLists(release.records),
+  },
+  {
+    path: productPresetsPath('{brand_id}', '{filament}'),
+    operationId: 'getProductPresetsFile',
+    holds: records(
+      'ProductPresets',
+      'The presets for one branded filament, in one record; a product for which no slicer has a preset has no such file.',
+      '某款品牌耗材的预设，共一条记录；没有切片软件为其提供预设的产品无此文件。',
+    ),
+    summary: [
+      'The presets that slicers have for a branded filament, by printer and nozzle',
+      '各切片软件针对某款品牌耗材的预设，按打印机和喷嘴列出',
+    ],
+    link: 'presets_of_a_filament',
+    make: productPresetFiles,
   },
   {
     path: SPOOLMAN.filaments,
@@ -459,6 +502,18 @@ export const FILE_TABLE: readonly FileKind[] = [
     make: (release) => line(identifyDocument(release.records)),
   },
   {
+    path: labelShardPath('{shard}'),
+    operationId: 'getLabelsFile',
+    holds: document('IdentifySpools'),
+    summary: [
+      'What labels and tags of spools carry: barcodes, article numbers, UUIDs of tags; `identify.json` says which file has a code',
+      '料盘标签与芯片所载代码：条形码、货号、芯片 UUID；代码在哪个文件见 identify.json',
+    ],
+    link: 'labels_of_spools',
+    make: (release) =>
+      [...identifyLabels(release.records.filaments)].map(({ path, document }) => ({ path, content: line(document) })),
+  },
+  {
     path: FILES.identifySpools,
     operationId: 'getIdentifySpoolsFile',
     holds: document('IdentifySpools'),
@@ -511,6 +566,15 @@ export const FILE_TABLE: readonly FileKind[] = [
     make: (release) => pretty(manifestOf(release.version, release.files)),
   },
   {
+    path: lookupPath('{part}'),
+    operationId: 'getLookupFile',
+    holds: document('Lookup'),
+    summary: ['A part of the entity tags and names, for the service itself', '实体标签与名称的一部分，供服务自身使用'],
+    stage: 'etags',
+    make: (release) =>
+      [...lookupParts(answersOf(release), release.names)].map(({ path, part }) => ({ path, content: line(part) })),
+  },
+  {
     path: FILES.etags,
     operationId: 'getEntityTagsFile',
     holds: document('EntityTags'),
@@ -525,8 +589,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['Requests and the answers that they must get', '请求及其必须得到的响应'],
     link: 'vectors',
     stage: 'version',
-    make: (release) =>
-      pretty(vectorsDocument(release.dataset, release.records, release.furtherNames, answersOf(release))),
+    make: (release) => pretty(vectorsDocument(release, answersOf(release))),
   },
   {
     path: FILES.resolveVectors,
@@ -576,6 +639,22 @@ export const FILE_TABLE: readonly FileKind[] = [
     operationId: 'getDatabaseFile',
     holds: OTHER,
     summary: ['Everything as a database (SQLite)', '全部数据：SQLite 数据库'],
+    stage: 'downloads',
+    make: downloads,
+  },
+  {
+    path: PACKED_DATABASE,
+    operationId: 'getPackedDatabaseFile',
+    holds: OTHER,
+    summary: ['The database, compressed (gzip)', '同一数据库，gzip 压缩'],
+    stage: 'downloads',
+    make: downloads,
+  },
+  {
+    path: parquetPath('{table}'),
+    operationId: 'getParquetFile',
+    holds: OTHER,
+    summary: ['A table as Parquet', '单个表：Parquet'],
     stage: 'downloads',
     make: downloads,
   },
@@ -634,8 +713,8 @@ async function descriptions(release: ReleaseInProgress): Promise<MadeFile[]> {
   ];
 }
 
-function fits({ records }: ReleaseInProgress): Iterable<MadeFile> {
-  return fitFiles(records);
+function fits({ dataset, records }: ReleaseInProgress): Iterable<MadeFile> {
+  return fitFiles(dataset, records);
 }
 
 function downloads(release: ReleaseInProgress): undefined {

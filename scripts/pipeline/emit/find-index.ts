@@ -12,10 +12,11 @@ import type { Dataset } from '../load/dataset.js';
 export function findIndex(dataset: Dataset, records: Records): FindIndex {
   const named = Map.groupBy(namedRecords(dataset, records), ({ kind }) => kind);
   const titles = titlesOf(dataset, records);
+  const foreign = wordsOfOtherLanguages(dataset);
   const of = (kind: NameKind) =>
-    (named.get(kind) ?? []).map(({ id, names }) => {
+    (named.get(kind) ?? []).map(({ id, names, shared = [] }) => {
       const [name = id, nameZh = ''] = titles.get(`${kind}/${id}`) ?? [];
-      return entry(id, name, nameZh, names);
+      return entry(id, name, nameZh, [...names, ...shared, ...(foreign.get(`${kind}/${id}`) ?? [])]);
     });
   const causes = new Map(records.rules.flatMap((rule) => rule.causes.map((cause) => [cause.id, cause])));
   return {
@@ -42,6 +43,16 @@ export function findIndex(dataset: Dataset, records: Records): FindIndex {
       return entry(id, name, name_zh, [`calibrate ${name}`, `${name} calibration`, `校准${name_zh}`, ...menus]);
     }),
   };
+}
+
+/** What records are called in languages that the texts are not in, by `<kind>/<id>`. */
+function wordsOfOtherLanguages({ otherLanguages }: Dataset): Map<string, string[]> {
+  const words = new Map<string, string[]>();
+  for (const { symptoms, materials } of Object.values(otherLanguages.value))
+    for (const [kind, table] of Object.entries({ symptoms, materials }))
+      for (const [id, own] of Object.entries(table))
+        words.set(`${kind}/${id}`, [...(words.get(`${kind}/${id}`) ?? []), ...own]);
+  return words;
 }
 
 /** What the pages of records are called in both languages, by `<kind>/<id>`. */

@@ -15,7 +15,7 @@ import { API, INTEGRATIONS, picturePath } from '../../../core/contract/paths.js'
 /** Most characters a line of `_headers` may have (Cloudflare Workers static assets). */
 const MAX_LINE = 2000;
 
-/** A script that stands in the page itself and is run: not one from a file, not data such as JSON-LD. */
+/** A script that is in the page itself and is run: not one from a file, not data such as JSON-LD. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc[\s=])([^>]*)>(.*?)<\/script>/gis;
 const DATA_TYPE = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b)[\w+/]/i;
 
@@ -41,7 +41,7 @@ export function writeHeaderRules(folder: string, files: readonly string[], versi
 export function headerRules(pages: readonly string[], version: string): string {
   const { 'X-Content-Type-Options': nosniff, ...ofQueries } = COMMON_HEADERS;
   const ofAnswers = { ...ofQueries, [VERSION_HEADER]: version };
-  // A header that two matching rules set is sent with both values, so each stands in one rule only.
+  // A header that two matching rules set is sent with both values, so each is in one rule only.
   const rules: Record<string, Record<string, string | null>> = {
     '/*': {
       'Content-Security-Policy': contentSecurityPolicy(pages),

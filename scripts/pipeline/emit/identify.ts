@@ -1,7 +1,35 @@
 import { FILES } from '../../../core/contract/paths.js';
+import { LABEL_SYSTEMS, labelShardPath, labelsPath } from '../../../core/names/labels.js';
 import type { Filament, Identified, Identify, IdentifySpools, Spool } from '../../../schemas/generated/record.js';
-import { type DescribedSystem, identifierSystems } from '../../shared/schemas/identifier-systems.js';
+import { identifierSchema } from '../../shared/schemas/read.js';
+import { isObject } from '../../shared/tree.js';
 import { entriesOf, type Identifiable, type IdentifiedKind, identifierEntries } from '../compose/identifiers.js';
+
+interface DescribedSystem {
+  description: string;
+  description_zh: string;
+}
+
+/** The records that have identifiers of systems, as the schema of identifiers groups them. */
+const GROUPS = { records: ['printer', 'material', 'filament'], spools: ['colour'] } as const;
+
+/**
+ * The systems of identifiers that records have, or single colours of products, with what they are.
+ *
+ * @throws when the schema describes a system in two ways
+ */
+export function identifierSystems(of: keyof typeof GROUPS): ReadonlyMap<string, DescribedSystem> {
+  const systems = new Map<string, DescribedSystem>();
+  for (const group of GROUPS[of])
+    for (const [system, schema] of Object.entries(identifierSchema(group).properties ?? {})) {
+      if (!isObject(schema)) continue;
+      const described = { description: String(schema.description), description_zh: String(schema['x-zh']) };
+      const other = systems.get(system)?.description ?? described.description;
+      if (other !== described.description) throw new Error(`identifiers: ${system} has two different descriptions`);
+      systems.set(system, described);
+    }
+  return systems;
+}
 
 /** The order in which an identifier's records are listed. */
 const KINDS: readonly IdentifiedKind[] = ['printers', 'materials', 'filaments'];
@@ -15,24 +43,46 @@ export function identifyDocument(records: Identifiable): Identify {
   }
   const written = (meant: Map<IdentifiedKind, Set<string>>): Identified =>
     Object.fromEntries(KINDS.flatMap((kind) => (meant.has(kind) ? [[kind, [...(meant.get(kind) ?? [])].sort()]] : [])));
-  return { systems: table.written('records', written), spools: FILES.identifySpools };
+  return {
+    systems: table.written('records', written),
+    labels: labelShardPath('{shard}'),
+    spools: FILES.identifySpools,
+  };
 }
 
-/** `/api/v1/identify/spools.json`: the same of single colours and sizes of products. */
+/** `/api/v1/identify/spools.json`: the same of single colours and sizes of products, but for what labels carry. */
 export function identifySpools(filaments: readonly Filament[]): IdentifySpools {
   const table = new Table<Spool[]>(() => []);
-  for (const { id, colours } of filaments)
-    for (const { name, identifiers } of colours)
-      for (const [system, spelled] of entriesOf(identifiers))
-        for (const identifier of new Set(spelled)) {
-          const spools = table.at(system, identifier);
-          if (!spools.some(({ filament, colour }) => filament === id && colour === name))
-            spools.push({ filament: id, colour: name });
-        }
+  for (const { system, identifier, spool } of spoolIdentifiers(filaments))
+    if (!LABEL_SYSTEMS.includes(system)) table.at(system, identifier).push(spool);
   return { systems: table.written('spools', (spools) => spools) };
 }
 
-/** What identifiers mean, by system. */
+/** `/api/v1/identify/labels/<shard>.json`: what the labels and tags of spools carry, a file for each part of the codes. */
+export function* identifyLabels(filaments: readonly Filament[]): Iterable<{ path: string; document: IdentifySpools }> {
+  const tables = new Map<string, Table<Spool[]>>();
+  for (const { system, identifier, spool } of spoolIdentifiers(filaments)) {
+    if (!LABEL_SYSTEMS.includes(system)) continue;
+    const path = labelsPath(identifier);
+    const table = tables.get(path) ?? new Table<Spool[]>(() => []);
+    tables.set(path, table);
+    table.at(system, identifier).push(spool);
+  }
+  for (const [path, table] of sorted(tables))
+    yield { path, document: { systems: table.written('spools', (all) => all) } };
+}
+
+/** Every identifier of a colour, each once for a colour. */
+function* spoolIdentifiers(
+  filaments: readonly Filament[],
+): Iterable<{ system: string; identifier: string; spool: Spool }> {
+  for (const { id, material, colours } of filaments)
+    for (const { name, identifiers } of colours)
+      for (const [system, spelled] of entriesOf(identifiers))
+        for (const identifier of new Set(spelled))
+          yield { system, identifier, spool: { filament: id, material, colour: name } };
+}
+
 class Table<T> {
   private readonly systems = new Map<string, Map<string, T>>();
 

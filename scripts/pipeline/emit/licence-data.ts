@@ -1,11 +1,14 @@
 import { LOCALES } from '../../../core/words/language.js';
+import { filamentSourceTable, originTable, sourceTable } from '../../../core/words/origin-table.js';
 import { citedOrigins, filamentSources, importedSources } from '../compose/origins.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import { licenceFile, SPDX } from './licence.js';
-import { filamentSourceRows, markdown, originRows, sourceRows, unusableText } from './origin-table.js';
 
-/** LICENSE-DATA.md: what a user may do with the data, and every place that a fact is read at. */
+/**
+ * LICENSE-DATA.md: what a user may do with the data, and every place that a fact is read at. It has no counts, which the
+ * site shows: two requests that add facts would change the same lines.
+ */
 export function licenceData(dataset: Dataset, records: Records): string {
   const { say } = LOCALES.en;
   const origins = citedOrigins(dataset);
@@ -37,21 +40,22 @@ rely on it, and never leave a heated machine unattended because a number said so
 Printers and print profiles. Each record names the source, the commit and the presets that were read. \`not known\`:
 the repository states no licence, or could not be read.
 
-${markdown(sourceRows(importedSources(dataset, records), say))}
+${sourceTable(importedSources(dataset, records), say, false)}
 
 Databases of branded filaments; the first one with a value leads.
 
-${markdown(filamentSourceRows(filamentSources(dataset, records), say))}
+${filamentSourceTable(filamentSources(dataset, records), say, false)}
 
 ## Every origin
 
-${origins.length} repositories and sites: all that a fact is cited from, and no others. \`none stated\`: the files are
-published without a licence. \`not read\`: its terms were not read. "Facts" counts hand-written facts from the origin,
-"kept as alternatives" its values that are kept beside a leading value from elsewhere, and "records" the printers,
-materials, settings, symptoms, causes and fixes that cite it.
+All repositories and sites that a fact is cited from, and no others. \`none stated\`: the files are published without a
+licence. \`not read\`: its terms were not read. The page "Sources and licences" of the site counts the facts of each.
 
-${unusableText(origins, say)}
+${origins.every(({ usable }) => usable) ? 'Every origin below is usable.' : UNUSABLE}
 
-${markdown(originRows(origins, say))}
+${originTable(origins, say, false)}
 `;
 }
+
+const UNUSABLE =
+  'The terms of some collections do not allow this use, or are not stated. They are marked below, and will be replaced machine by machine. Leave their facts out if that matters to you: `provenance.curated` of a printer names the source of each field.';

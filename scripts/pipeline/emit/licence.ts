@@ -1,10 +1,9 @@
 /**
- * What a user may do with the data: the one place that says it. Figures and mappings are facts that nothing is asked
+ * The licences of the data, in one place. Figures and mappings are facts that nothing is asked
  * for; texts were written for the project. SPDX identifiers, https://spdx.org/licenses/
  */
 export const SPDX = { figures: 'CC0-1.0', texts: 'CC-BY-4.0', code: 'MIT' } as const;
 
-/** The licence of the data as one SPDX expression. */
 export const DATA_LICENCE = `${SPDX.figures} AND ${SPDX.texts}`;
 
 /** `licence` of `/api/v1/index.json`. */
@@ -20,7 +19,6 @@ export function licenceFile(id: string): string {
   return id === SPDX.code ? 'LICENSE' : `LICENSES/${id}.txt`;
 }
 
-/** The page of a licence. */
 export function licencePage(id: string): string {
   return `https://spdx.org/licenses/${id}.html`;
 }

@@ -4,48 +4,47 @@ import {
   FILES,
   filamentsPath,
   fitPath,
-  numberedFirstPage,
   pagePath,
   presetValuesPath,
+  productPresetsPath,
   recordPath,
   type Subject,
 } from '../../../core/contract/paths.js';
 import { FIT_LETTERS, letterOf } from '../../../core/fit/matrix.js';
-import type { FitMatrix } from '../../../schemas/generated/record.js';
-import { composeFits } from '../compose/fits.js';
+import type { FitMatrix, FitSource } from '../../../schemas/generated/record.js';
+import { composeFits, fitRecord } from '../compose/fits.js';
 import { composePresetValues } from '../compose/preset-values.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
+import type { ReleaseInProgress } from './file-kind.js';
 import { answerPieces } from './pieces.js';
 import type { MadeFile, PiecedFile } from './release-writer.js';
 
 /** The pages of a list; of a list that comes whole the only one. */
-export function* pagesOf(
+export function pagesOf(
   subject: Subject,
   records: readonly object[],
   paging: 'default' | 'whole',
 ): Iterable<PiecedFile> {
   const size = paging === 'whole' ? Math.max(records.length, 1) : LIMITS.defaultLimit;
-  yield* pages((page) => pagePath(subject, page), records, size);
+  return pages((page) => pagePath(subject, page), records, size);
 }
 
-/** The pages of a list of so many records a page; where it has several, the first is also a file by its number. */
-function* pages(pathOf: (page: number) => string, records: readonly object[], size: number): Iterable<PiecedFile> {
-  const first = { path: pathOf(1), pieces: answerPieces(records, 1, size) };
-  yield first;
-  if (records.length <= size) return;
-  yield { ...first, path: numberedFirstPage(first.path.replace(/\.json$/, '')) };
-  for (let page = 2; (page - 1) * size < records.length; page++)
+/** The pages of a list of so many records a page; one of none has a page as well. */
+function* pages(
+  pathOf: (page: number) => string,
+  records: readonly object[],
+  size: number = LIMITS.defaultLimit,
+): Iterable<PiecedFile> {
+  for (let page = 1; page === 1 || (page - 1) * size < records.length; page++)
     yield { path: pathOf(page), pieces: answerPieces(records, page, size) };
 }
 
-/** The printers of each brand, page by page. */
 export function* brandLists({ printers }: Records): Iterable<PiecedFile> {
   for (const [brand, own] of Map.groupBy(printers, ({ brand_id }) => brand_id))
     yield* pagesOf({ kind: 'printers', brand }, own, 'default');
 }
 
-/** The profiles of each printer, or of each material, page by page. */
 export function* profileLists({ profiles }: Records, by: 'printer' | 'material'): Iterable<PiecedFile> {
   for (const [id, own] of Map.groupBy(profiles, (profile) => profile[by]))
     yield* pagesOf({ kind: 'profiles', [by]: id }, own, 'default');
@@ -58,23 +57,30 @@ export function* pairLists({ profiles }: Records): Iterable<PiecedFile> {
       yield* pagesOf({ kind: 'profiles', printer, material }, pair, 'default');
 }
 
-/** Each rule by itself. */
 export function* ruleFiles({ rules }: Records): Iterable<PiecedFile> {
   for (const rule of rules) yield* pagesOf({ kind: 'troubleshoot', symptom: rule.id }, [rule], 'whole');
 }
 
-/** Each printer or material by itself. */
 export function* singleFiles(kind: 'printers' | 'materials', records: Records): Iterable<PiecedFile> {
   for (const record of records[kind]) yield { path: recordPath(kind, record.id), pieces: answerPieces([record], 1, 1) };
 }
 
 /** What slicers' own presets set, a file a slicer and printer, in one page. */
 export function* presetValueFiles(dataset: Dataset, records: Records): Iterable<PiecedFile> {
-  for (const { slicer, printer, profiles } of composePresetValues(dataset, records))
-    yield { path: presetValuesPath(slicer, printer), pieces: answerPieces(profiles, 1, profiles.length) };
+  for (const { slicer, printer, values } of composePresetValues(dataset, records))
+    yield { path: presetValuesPath(slicer, printer), pieces: answerPieces(values, 1, values.length) };
 }
 
-/** The brands of filament, in one page. */
+/** The presets of branded filaments, a file a product that has some. */
+export function* productPresetFiles({ records, productPresets }: ReleaseInProgress): Iterable<PiecedFile> {
+  const brands = new Map(records.filaments.map(({ id, brand_id }) => [id, brand_id]));
+  for (const presets of productPresets)
+    yield {
+      path: productPresetsPath(brands.get(presets.filament) ?? '', presets.filament),
+      pieces: answerPieces([presets], 1, 1),
+    };
+}
+
 export function* filamentBrandFile({ filamentBrands }: Records): Iterable<PiecedFile> {
   const pieces = answerPieces(filamentBrands, 1, Math.max(filamentBrands.length, 1));
   yield { path: FILES.filamentBrands, pieces };
@@ -83,16 +89,33 @@ export function* filamentBrandFile({ filamentBrands }: Records): Iterable<Pieced
 /** The branded filaments of each brand, page by page. */
 export function* filamentLists({ filaments }: Records): Iterable<PiecedFile> {
   for (const [brand, own] of Map.groupBy(filaments, ({ brand_id }) => brand_id))
-    yield* pages((page) => filamentsPath(brand, page), own, LIMITS.maxLimit);
+    yield* pages((page) => filamentsPath(brand, page), own);
 }
 
-/** What each printer and every material come to, a file a printer, in one page; last `fit.json`, a letter for each pair. */
-export function* fitFiles(records: Records): Iterable<MadeFile> {
+/**
+ * What each printer and every material come to, a file a printer, in one page; last the sources that these files cite by
+ * number, and `fit.json`, a letter for each pair.
+ */
+export function* fitFiles(dataset: Dataset, records: Records): Iterable<MadeFile> {
   const printers: FitMatrix['printers'] = {};
+  const numbers = new Map<string, number>();
+  const numberOf = (source: string) => {
+    const number = numbers.get(source) ?? numbers.size;
+    numbers.set(source, number);
+    return number;
+  };
   for (const { printer, fits } of composeFits(records)) {
-    yield { path: fitPath(printer.id), content: wholeAnswer(fits.map((fit) => JSON.stringify(fit))) };
+    const written = fits.map((fit) => JSON.stringify(fitRecord(printer, fit, numberOf)));
+    yield { path: fitPath(printer.id), content: wholeAnswer(written) };
     printers[printer.id] = fits.map(({ verdict }) => letterOf(verdict)).join('');
   }
+  const known = new Map<string, Omit<FitSource, 'id'>>();
+  for (const { provenance } of records.materials)
+    for (const { id, title, url } of provenance.references) known.set(id, { title, url });
+  for (const [id, { name, repository }] of Object.entries(dataset.sources.value.sources))
+    known.set(id, { title: name, url: repository });
+  const sources = [...numbers.keys()].map((id): FitSource => ({ id, ...known.get(id) }));
+  yield { path: FILES.sources, content: wholeAnswer(sources.map((source) => JSON.stringify(source))) };
   const matrix: FitMatrix = { letters: FIT_LETTERS, materials: records.materials.map(({ id }) => id), printers };
   yield { path: FILES.fit, content: `${JSON.stringify(matrix)}\n` };
 }

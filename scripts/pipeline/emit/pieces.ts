@@ -22,7 +22,7 @@ const lines = new WeakMap<object, Uint8Array>();
 export function lineOf(record: object): Uint8Array {
   let line = lines.get(record);
   if (!line) {
-    line = Buffer.from(JSON.stringify(record));
+    line = encode(JSON.stringify(record));
     lines.set(record, line);
   }
   return line;
@@ -34,8 +34,24 @@ const texts = new Map<string, Uint8Array>();
 function encoded(text: string): Uint8Array {
   let bytes = texts.get(text);
   if (!bytes) {
-    bytes = Buffer.from(text);
+    bytes = encode(text);
     texts.set(text, bytes);
   }
   return bytes;
+}
+
+const BLOCK_BYTES = 16 * 1024 * 1024;
+let block = Buffer.from(new SharedArrayBuffer(0));
+let used = 0;
+
+/** A text in UTF-8, in memory that the thread which writes files reads too: nothing is copied on the way to it. */
+function encode(text: string): Uint8Array {
+  const most = text.length * 3; // what one unit of UTF-16 takes in UTF-8
+  if (used + most > block.length) {
+    block = Buffer.from(new SharedArrayBuffer(Math.max(BLOCK_BYTES, most)));
+    used = 0;
+  }
+  const start = used;
+  used += block.write(text, start);
+  return block.subarray(start, used);
 }

@@ -1,31 +1,36 @@
 import { hash } from 'node:crypto';
+import { RELEASE_LIMITS } from '../../../core/contract/limits.js';
 import type { ManifestEntry } from '../../../core/contract/manifest.js';
 import { FILES, schemaPath } from '../../../core/contract/paths.js';
 import type { ReportStage } from '../../shared/stages.js';
 import { composeCodeNames } from '../compose/code-names.js';
+import { composeProductPresets } from '../compose/filaments/on-printers.js';
 import { composeFurtherNames } from '../compose/further-names.js';
 import { composeNames } from '../compose/named-records.js';
 import { type Content, type ReleaseInProgress, STAGES, type Stage } from './file-kind.js';
 import { FILE_TABLE } from './file-table.js';
-import { formerFiles, writeFormerPages } from './former-files.js';
 import { writeHeaderRules } from './header-rules.js';
-import { RELEASE_LIMITS } from './release-limits.js';
-import { type LastRelease, ReleaseWriter } from './release-writer.js';
+import { ReleaseWriter } from './release-writer.js';
 import { emitSite } from './site.js';
 
-/** What to emit. */
+/** Where the service answers from while the site is being rendered. */
+export interface Interim {
+  /** On the file system of the release, whose files it links; not there yet. */
+  folder: string;
+  /** Called when it is written. */
+  onWritten(): void;
+}
+
 export interface EmitOptions {
   /** Whether to build the site too, which takes longer than all the rest. */
   site: boolean;
-  /** Most files that the release may have. */
+  /** Gets the release without the site, whole, as soon as it is written. */
+  interim?: Interim | undefined;
   maxFiles?: number;
   /** Called with the current stage. */
   onProgress?: ReportStage;
-  /** What the build before wrote, where its folder is still as it was left. */
-  last?: LastRelease | undefined;
 }
 
-/** What a release holds. */
 export interface ReleaseSummary {
   version: string;
   /** Digest of the release: the SHA-256 of its manifest, 64 hexadecimal digits. */
@@ -33,8 +38,6 @@ export interface ReleaseSummary {
   records: number;
   files: number;
   bytes: number;
-  /** Files that the next build may link, by path. */
-  pieced: LastRelease['files'];
 }
 
 /**
@@ -46,57 +49,84 @@ export interface ReleaseSummary {
 export async function emitRelease(
   content: Content,
   folder: string,
-  { site, maxFiles = RELEASE_LIMITS.files, onProgress = () => {}, last }: EmitOptions,
+  { interim, onProgress = () => {}, ...options }: EmitOptions,
 ): Promise<ReleaseSummary> {
-  const writer = new ReleaseWriter(folder, last, (done) => onProgress('writing the service', { done, what: 'files' }));
-  const names = composeNames(content.dataset, content.records);
-  const release: ReleaseInProgress = {
-    ...content,
-    names,
-    furtherNames: {
-      ...composeFurtherNames(content.records, names, content.dataset.redirects.value.filaments),
-      ...composeCodeNames(content.dataset, content.records),
-    },
-    folder,
-    files: writer.files,
-    version: '',
-    downloads: [],
-    write: (...file) => writer.write(...file),
-  };
+  const writer = new ReleaseWriter(folder, (done) => onProgress('writing the service', { done, what: 'files' }));
+  try {
+    const names = composeNames(content.dataset, content.records);
+    const release: ReleaseInProgress = {
+      ...content,
+      names,
+      furtherNames: {
+        ...composeFurtherNames(content.records, names, content.dataset.redirects.value.filaments),
+        ...composeCodeNames(content.dataset, content.records),
+      },
+      productPresets: composeProductPresets(content.dataset, content.records),
+      ...writtenTo(folder, writer),
+      version: '',
+      downloads: [],
+    };
+    await writeStage('data', release, writer);
+    release.version = versionOf(writer.files);
+    if (interim) await writeInterim(interim, release, writer, { ...options, onProgress });
+    await finish(release, writer, { ...options, onProgress });
+    return {
+      version: release.version,
+      digest: writer.files.find(({ path }) => path === FILES.manifest)?.sha256 ?? '',
+      records: Object.values(content.records).reduce((sum, { length }) => sum + length, 0),
+      files: writer.files.length,
+      bytes: writer.bytes,
+    };
+  } finally {
+    await writer.close();
+  }
+}
+
+const writtenTo = (folder: string, writer: ReleaseWriter) => ({
+  folder,
+  files: writer.files,
+  write: (...file: Parameters<ReleaseWriter['write']>) => writer.write(...file),
+});
+
+/** Writes the release without the site to a folder of its own, with links to the files of the stage `data`. */
+async function writeInterim(
+  { folder, onWritten }: Interim,
+  release: ReleaseInProgress,
+  writer: ReleaseWriter,
+  options: FinishOptions,
+): Promise<void> {
+  const linked = writer.linkedTo(folder);
+  try {
+    await finish({ ...release, ...writtenTo(folder, linked) }, linked, { ...options, site: false });
+  } finally {
+    await linked.close();
+  }
+  onWritten();
+}
+
+type FinishOptions = EmitOptions & { onProgress: ReportStage };
+
+/** Writes what comes after the stage `data`, with the site and without it. */
+async function finish(
+  release: ReleaseInProgress,
+  writer: ReleaseWriter,
+  { site, maxFiles = RELEASE_LIMITS.files, onProgress }: FinishOptions,
+): Promise<void> {
   for (const stage of STAGES) {
+    if (stage === 'data') continue;
     if (stage === 'downloads') {
       if (!site) continue;
       onProgress('writing the downloads');
     }
     if (stage === 'manifest') {
-      if (site) {
-        await emitSite(writer, folder, onProgress);
-        writeFormerPages(writer, content.dataset.redirects.value);
-      }
+      if (site) await emitSite(writer, release.folder, onProgress);
       if (writer.files.length >= maxFiles) throw tooMany(writer.files.length + 1, maxFiles);
       onProgress('writing the index');
     }
     await writeStage(stage, release, writer);
-    if (stage !== 'data') continue;
-    writer.writeAll(
-      formerFiles(
-        content,
-        folder,
-        writer.files.map(({ path }) => path),
-      ),
-    );
-    release.version = versionOf(writer.files);
   }
   const paths = writer.files.map(({ path }) => path);
-  writeHeaderRules(folder, paths, release.version);
-  return {
-    version: release.version,
-    digest: writer.files.find(({ path }) => path === FILES.manifest)?.sha256 ?? '',
-    records: Object.values(content.records).reduce((sum, { length }) => sum + length, 0),
-    files: writer.files.length,
-    bytes: writer.bytes,
-    pieced: writer.pieced,
-  };
+  writeHeaderRules(release.folder, paths, release.version);
 }
 
 /** Writes the files of a stage, those that kinds have in common once. */
@@ -104,9 +134,12 @@ async function writeStage(stage: Stage, release: ReleaseInProgress, writer: Rele
   const kinds = FILE_TABLE.filter((kind) => (kind.stage ?? 'data') === stage);
   for (const [make, [first]] of Map.groupBy(kinds, (kind) => kind.make)) {
     const made = await make(release);
-    if (typeof made === 'string') writer.write(first?.path ?? '', made);
-    else if (made) writer.writeAll(made);
+    if (typeof made === 'string') await writer.writeAll([{ path: first?.path ?? '', content: made }]);
+    else if (made) await writer.writeAll(made);
+    // What comes after the data tells of the files before it.
+    if (stage !== 'data') await writer.settle();
   }
+  await writer.settle();
 }
 
 function tooMany(files: number, most: number): Error {

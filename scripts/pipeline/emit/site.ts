@@ -1,16 +1,22 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { close, createIndex } from 'pagefind';
+import { handle } from '../../../functions/handle.js';
+import { filesBelow } from '../../shared/files.js';
 import type { ReportStage } from '../../shared/stages.js';
+import { folderAssets } from './folder-assets.js';
 import type { ReleaseWriter } from './release-writer.js';
-import { searchIndex } from './search-index.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Builds the site from docs/ and adds its files to a release whose `api/v1` is already written below `folder`: the
- * pages quote it. Astro empties the folder that it builds into, so it gets one of its own.
+ * pages quote it, and what the service answers over it. Astro empties the folder that it builds into, so it gets one of its own.
  *
  * @throws with what Astro says when it cannot build the site
  */
@@ -19,26 +25,36 @@ export async function emitSite(writer: ReleaseWriter, folder: string, onProgress
   mkdirSync(caches, { recursive: true });
   const workshop = mkdtempSync(path.join(caches, 'site-'));
   const out = path.join(workshop, 'out');
+  const service = await serve(folder);
   try {
     onProgress('preparing the site');
     const args = ['build', '--root', ROOT, '--config', 'docs/astro.config.mjs', '--outDir', out];
     const environment = {
       RELEASE_FOLDER: path.resolve(folder),
+      SERVICE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
       SITE_CACHE_FOLDER: path.join(workshop, 'cache'),
       NODE_ENV: 'production',
     };
     await runAstro(args, environment, (pages) => onProgress('rendering the site', { ...pages, what: 'pages' }));
     onProgress('writing the site');
-    for (const file of readdirSync(out, { recursive: true, withFileTypes: true })) {
-      if (!file.isFile()) continue;
-      const place = path.join(file.parentPath, file.name);
-      writer.write(servedAs(`/${path.relative(out, place).replaceAll(path.sep, '/')}`), readFileSync(place));
-    }
+    for (const file of filesBelow(out)) writer.write(servedAs(`/${file}`), readFileSync(path.join(out, file)));
     onProgress('indexing the documentation');
     for (const [file, content] of await searchIndex(out)) writer.write(`/pagefind/${file}`, content);
   } finally {
+    service.close();
     rmSync(workshop, { recursive: true, force: true });
   }
+}
+
+/** The service over a release, for this machine alone. */
+async function serve(folder: string): Promise<Server> {
+  const assets = folderAssets(folder);
+  const server = createServer(async ({ url }, answer) => {
+    const { status, headers, body } = await handle(new Request(`http://localhost${url}`), { assets });
+    answer.writeHead(status, Object.fromEntries(headers)).end(await new Response(body).bytes());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
 }
 
 /** Path of a file of the release. Astro gives only the first of the pages for missing ones the name that servers look for. */
@@ -72,4 +88,49 @@ function runAstro(
       code === 0 ? resolve() : reject(new Error(`the site cannot be built:\n${output.trim()}`)),
     );
   });
+}
+
+/**
+ * The search index of the pages below a folder, by the path of each of its files. Pagefind could write them itself, but
+ * says that it has before all is on disk, and is then ended (Pagefind issue 1271): on a busy machine some files were cut
+ * short. It would find the pages itself too, but in the order of the file system, in which it numbers them.
+ *
+ * @throws with what Pagefind says when it cannot read a page
+ */
+export async function searchIndex(folder: string): Promise<Map<string, Uint8Array | string>> {
+  try {
+    const { index, errors } = await createIndex();
+    if (!index) throw new Error(refusal(errors));
+    const refused: string[] = [];
+    for (const { file, content } of searchedPages(folder)) {
+      const { errors: own } = await index.addHTMLFile({ sourcePath: file, content });
+      refused.push(...own.map((error) => `${file}: ${error}`));
+    }
+    const { errors: failures, files } = await index.getFiles();
+    if (refused.length + failures.length > 0) throw new Error(refusal([...refused, ...failures]));
+    return new Map(
+      files.map(({ path, content }) => [path, path === 'pagefind-entry.json' ? languagesInOrder(content) : content]),
+    );
+  } finally {
+    await close();
+  }
+}
+
+/** The pages with a part that Pagefind is to read, in the order of their paths. */
+function* searchedPages(folder: string): Iterable<{ file: string; content: string }> {
+  for (const file of filesBelow(folder, '**/*.html')) {
+    const content = readFileSync(path.join(folder, file), 'utf8');
+    if (content.includes('data-pagefind-body')) yield { file, content };
+  }
+}
+
+function refusal(errors: readonly string[]): string {
+  return `the pages cannot be indexed for the search: ${errors.join('; ')}`;
+}
+
+/** The entry of the search index. Pagefind lists its languages in another order each time, which changes nothing. */
+function languagesInOrder(content: Uint8Array): string {
+  const entry = JSON.parse(Buffer.from(content).toString()) as { languages: Record<string, unknown> };
+  const languages = Object.entries(entry.languages).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify({ ...entry, languages: Object.fromEntries(languages) });
 }

@@ -17,21 +17,41 @@ import type { Records } from '../compose/records.js';
  */
 export function spoolmanFilaments({ filaments, materials }: Records): SpoolmanFilament[] {
   const byId = new Map(materials.map((material) => [material.id, material]));
-  return filaments.flatMap((filament) => {
+  const spools = filaments.flatMap((filament) => {
     const material = byId.get(filament.material);
     const density = filament.density_g_cm3 ?? material?.density_g_cm3;
     if (!material || typeof density !== 'number') return [];
-    const density_of = filament.density_g_cm3 === null ? 'material' : 'product';
-    const general = { material: material.name, density, density_of, ...nozzleOf(filament, material) } as const;
-
-    return filament.colours.flatMap((colour) => entriesOf(filament, general, colour));
+    const ofMaterial = filament.density_g_cm3 === null ? ({ density_of: 'material' } as const) : {};
+    const general = { material: material.name, density, ...ofMaterial, ...nozzleOf(filament, material) };
+    return filament.colours.map((colour) => ({ filament, colour, general }));
   });
+  const key = (brand: string, name: string) => `${brand}\n${name.toLowerCase()}`;
+  const alike = Map.groupBy(spools, ({ filament, colour }) =>
+    key(filament.brand, label(filament.name, colour.name, ' ')),
+  );
+  return spools.flatMap(({ filament, colour, general }) => {
+    const name = label(filament.name, colour.name, ' ');
+    // `PETG Translucent` in orange and `PETG` in translucent orange, in whatever sizes.
+    const only = alike.get(key(filament.brand, name))?.length === 1;
+    return entriesOf(filament, general, colour, only ? name : label(filament.name, colour.name, ': '));
+  });
+}
+
+/** Longest name that Spoolman takes (`String(64)` of `Filament.name` in its `spoolman/database/models.py`). */
+const LONGEST = 64;
+
+/** A product with its colour, the colour whole: of the product, as many words from its begin as there is room for. */
+function label(product: string, colour: string, between: string): string {
+  const words = product.split(' ');
+  while (words.length > 1 && `${words.join(' ')}${between}${colour}`.length > LONGEST) words.pop();
+  return `${words.join(' ')}${between}${colour}`.slice(0, LONGEST).trim();
 }
 
 function entriesOf(
   filament: Filament,
   general: Pick<SpoolmanFilament, 'material' | 'density' | 'density_of' | 'extruder_temp' | 'extruder_temp_of'>,
   colour: FilamentColour,
+  name: string,
 ): SpoolmanFilament[] {
   const entries = new Map<string, SpoolmanFilament>();
   for (const { weight_g, spool_weight_g, diameter_mm } of colour.sizes) {
@@ -44,7 +64,7 @@ function entriesOf(
     entries.set(id, {
       id,
       manufacturer: filament.brand,
-      name: `${filament.name} ${colour.name}`,
+      name,
       ...general,
       weight: weight_g,
       ...(spool_weight_g === null ? {} : { spool_weight: spool_weight_g }),
@@ -62,7 +82,7 @@ function nozzleOf(
   { nozzle_temperature_c: general }: Material,
 ): Pick<SpoolmanFilament, 'extruder_temp' | 'extruder_temp_of'> {
   const product = middle(own);
-  if (product !== null) return { extruder_temp: product, extruder_temp_of: 'product' };
+  if (product !== null) return { extruder_temp: product };
   const material = middle(general);
   return material === null ? {} : { extruder_temp: material, extruder_temp_of: 'material' };
 }

@@ -18,7 +18,7 @@ export function lastStep(version: string, steps: readonly ReleaseStep[]): Pieced
     counts: noCounts(),
     sources: { added: [], removed: [], renamed: [], updated: [] },
     groups: [],
-    left_out: [],
+    omitted_fields: [],
     changes: [],
   };
   const pieces = [steps.length === 0 ? textOf([none], 0) : textOf(steps, steps.length - 1)];
@@ -39,33 +39,25 @@ export function stepsIndex(
     version,
     from: steps[0]?.previous_version ?? null,
     to: steps.at(-1)?.version ?? null,
-    steps: steps.map(({ version: to, previous_version, date, counts, left_out }) => ({
+    steps: steps.map(({ version: to, previous_version, date, counts, omitted_fields }) => ({
       version: to,
       previous_version,
       date,
       path: changesPath(to),
       bytes: sizes.get(changesPath(to)) ?? 0,
       counts,
-      left_out,
+      omitted_fields,
     })),
   };
 }
 
-/** Texts by step: megabytes, which a build that watches need not write again while the step and its neighbours stay. */
-const texts = new WeakMap<ReleaseStep, { beside: string; text: Uint8Array }>();
-
 function textOf(steps: readonly ReleaseStep[], at: number): Uint8Array {
-  const step = steps[at] as ReleaseStep;
-  const [previous, next] = [linkTo(steps[at - 1]), linkTo(steps[at + 1])];
-  const beside = JSON.stringify([previous, next]);
-  const known = texts.get(step);
-  if (known?.beside === beside) return known.text;
-  const { version, previous_version, date, counts, sources, groups, left_out, changes } = step;
-  const links = { version, previous_version, date, previous, next };
-  const whole: Changes = { ...links, counts, sources, left_out, groups, changes };
-  const text = Buffer.from(lineByLine(whole));
-  texts.set(step, { beside, text });
-  return text;
+  const { version, previous_version, date, ...content } = steps[at] as ReleaseStep;
+  const links = { previous: linkTo(steps[at - 1]), next: linkTo(steps[at + 1]) };
+  const { counts, sources, omitted_fields, groups, changes } = content;
+  return Buffer.from(
+    lineByLine({ version, previous_version, date, ...links, counts, sources, omitted_fields, groups, changes }),
+  );
 }
 
 function linkTo(step: ReleaseStep | undefined): StepLink {

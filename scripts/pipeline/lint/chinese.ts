@@ -1,5 +1,4 @@
-import type { CodeWith, Fault } from '../../shared/problem-messages/messages.js';
-import type { Texts } from '../../shared/problem-messages/row.js';
+import { type Fault, fault } from '../../shared/problem.js';
 
 /**
  * Characters that only Traditional Chinese has: those that OpenCC writes for the words that the texts here have, without
@@ -12,7 +11,7 @@ const HAN = '\\p{Script=Han}';
 /** Full-width punctuation. Quotation marks and dashes are the same characters in English, and count as Chinese here. */
 const FULL = '，。、；：？！（）【】《》“”‘’…—';
 const CHINESE = `[${HAN}${FULL}]`;
-/** Those that bring their own room; a dash may stand between spaces, as in a list. */
+/** Those that bring their own room; a dash may be between spaces, as in a list. */
 const CLOSE = FULL.replaceAll(/[—…]/g, '');
 
 /** What stands for a part of a text whose inside is not Chinese prose, so that its neighbours are still looked at. */
@@ -22,31 +21,48 @@ const ANYTHING = '\uE000';
 
 /** A rule of typesetting: its pattern finds what breaks it. */
 interface Setting {
+  code: string;
   pattern: RegExp;
-  code: CodeWith<Texts<'near'>>;
+  message: string;
+  allowed: string;
 }
 
-function setting(code: Setting['code'], pattern: string): Setting {
-  return { pattern: new RegExp(pattern, 'gu'), code };
+function setting(code: string, pattern: string, message: string, allowed: string): Setting {
+  return { code, pattern: new RegExp(pattern, 'gu'), message, allowed };
 }
 
 const SETTINGS: readonly Setting[] = [
-  setting('half_width_signs', `${HAN} ?[,;:?!()]|[,;:?!()] ?${HAN}`),
-  setting('half_width_stop', `${HAN}\\.(?![\\w.])`),
-  setting('dots_for_ellipsis', `${HAN} ?\\.{3}|\\.{3} ?${HAN}`),
+  setting(
+    'half_width_signs',
+    `${HAN} ?[,;:?!()]|[,;:?!()] ?${HAN}`,
+    'half-width punctuation in Chinese',
+    'full-width ，；：？！（）',
+  ),
+  setting('half_width_stop', `${HAN}\\.(?![\\w.])`, 'half-width full stop in Chinese', '。'),
+  setting('dots_for_ellipsis', `${HAN} ?\\.{3}|\\.{3} ?${HAN}`, 'full stops instead of an ellipsis', '……'),
   // A number with its unit is one word: "60 °C 以下", "15% 的".
-  setting('no_space_at_latin', `${HAN}[A-Za-z0-9°±<>≤≥+$@#-]*[A-Za-z0-9]|[A-Za-z0-9%°²³Ω℃]${HAN}`),
-  setting('space_at_full_width', ` [${CLOSE}]|[${CLOSE}] `),
-  setting('straight_quotes', `"[^"]*${CHINESE}|${CHINESE}[^"]*"|'${CHINESE}|${CHINESE}'`),
-  setting('full_width_letters', '[０-９Ａ-Ｚａ-ｚ／％]'),
-  setting('traditional_quotes', '[「」『』]'),
+  setting(
+    'no_space_at_latin',
+    `${HAN}[A-Za-z0-9°±<>≤≥+$@#-]*[A-Za-z0-9]|[A-Za-z0-9%°²³Ω℃]${HAN}`,
+    'no space between Chinese and Latin letters or digits',
+    'a space there, such as "用 PLA 打印"',
+  ),
+  setting('space_at_full_width', ` [${CLOSE}]|[${CLOSE}] `, 'a space beside full-width punctuation', 'no space there'),
+  setting(
+    'straight_quotes',
+    `"[^"]*${CHINESE}|${CHINESE}[^"]*"|'${CHINESE}|${CHINESE}'`,
+    'straight quotation marks in Chinese',
+    '“ and ”',
+  ),
+  setting('full_width_letters', '[０-９Ａ-Ｚａ-ｚ／％]', 'full-width letters, digits or signs', 'half-width ones'),
+  setting('traditional_quotes', '[「」『』]', 'quotation marks of Traditional Chinese', '“ and ”'),
 ];
 
 /**
  * Finds what is set in another way than Chinese is: half-width punctuation, no space between Chinese and Latin letters
  * or digits, spaces beside full-width punctuation, straight quotation marks.
  *
- * Code between backticks counts as a Latin word, and a placeholder such as `{name}` as anything. What stands between
+ * Code between backticks counts as a Latin word, and a placeholder such as `{name}` as anything. What is between
  * “ and ” is quoted as an interface writes it, and is not looked into. A text without Chinese has no flaws.
  */
 export function* flawsOf(text: string): Iterable<Fault> {
@@ -55,10 +71,10 @@ export function* flawsOf(text: string): Iterable<Fault> {
     .replaceAll(/`[^`]*`/g, CODE)
     .replaceAll(/\$?\{[^{}]*\}/g, ANYTHING)
     .replaceAll(/“[^“”]*”/gu, '“”');
-  for (const { pattern, code } of SETTINGS) {
+  for (const { code, pattern, message, allowed } of SETTINGS) {
     for (const { index } of plain.matchAll(pattern)) {
       const near = plain.slice(Math.max(0, index - 4), index + 8).replaceAll(ANYTHING, '{}');
-      yield { code, parameters: { near } };
+      yield fault(code, [`${message}: “${near}”`, allowed]);
     }
   }
 }

@@ -11,7 +11,6 @@ export type LintFinding = CheckProblem & {
   fix?: Override | undefined;
 };
 
-/** A finding with the rule that found it. */
 export type LintProblem = LintFinding & { rule: string };
 
 /** The input of a rule: the source files, and the records composed from them. */
@@ -24,7 +23,11 @@ export interface LintInput {
 export interface LintRule {
   /** Kebab-case; the file is called the same. */
   name: string;
-  /** What must hold, in one sentence. */
   description: string;
   check: (composed: LintInput) => Iterable<LintFinding>;
+}
+
+/** A range in a message: `190 to 230`, with `…` for an end that is open. */
+export function rangeText({ min, max }: { min: number | null; max: number | null }): string {
+  return `${min ?? '…'} to ${max ?? '…'}`;
 }

@@ -1,10 +1,12 @@
-import type { Problem } from '../../shared/problem.js';
+import type { Override } from '../../../schemas/generated/source.js';
+import { faultAt, type Problem } from '../../shared/problem.js';
+import { coversField, readPrinterTarget, readProcessTarget, type Target } from '../check/overrides/target.js';
 import { unknownId } from '../check/unknown-id.js';
 import type { LintRecords } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
+import { findLead } from '../load/lead.js';
 import type { SourceFile } from '../load/source-file.js';
 import type { LintProblem, LintRule } from './lint-rule.js';
-import { locate } from './locate.js';
 import { RULES } from './rules/index.js';
 
 /** Everything that the rules find and data/exceptions.yaml does not except; and the exceptions that except nothing. */
@@ -27,34 +29,30 @@ export function lint(dataset: Dataset, records: LintRecords, rules: readonly Lin
     needed.has(index)
       ? []
       : [
-          {
-            file,
-            path: String(index),
-            code: 'idle_exception' as const,
-            parameters: { rule, file: of },
-            rule: 'exceptions-are-needed',
-          },
+          faultAt({ file, path: String(index), rule: 'exceptions-are-needed' }, 'idle_exception', [
+            `${rule} no longer finds a problem in ${of}`,
+            'remove the exception',
+          ]),
         ],
   );
   return [...onceEach(locate(dataset, remaining)), ...expired];
 }
 
-/** Of one override several rules may say that it cannot be: it is told once, by the first of them. */
+/** Several rules may find that one override cannot be: it is reported once, by the first of them. */
 function* onceEach(problems: readonly LintProblem[]): Iterable<LintProblem> {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (const problem of problems) {
     const place = `${problem.file} ${problem.path}`;
-    if (!problem.path.startsWith('overrides.') || !told.has(place)) yield problem;
-    told.add(place);
+    if (!problem.path.startsWith('overrides.') || !seen.has(place)) yield problem;
+    seen.add(place);
   }
 }
 
-/** Whether a finding is about the value at a path, or is told there. */
+/** Whether a finding is about the value at a path, or is reported there. */
 function isAt(dataset: Dataset, finding: LintProblem, path: string): boolean {
   return path === finding.path || locate(dataset, [finding])[0]?.path === path;
 }
 
-/** Checks that each exception names an existing rule and file. */
 export function checkExceptions(files: readonly SourceFile[], { exceptions: { file, value } }: Dataset): Problem[] {
   const rules = new Map(RULES.map((rule) => [rule.name, rule]));
   const known = new Map(files.map((one) => [one.file, one]));
@@ -64,4 +62,88 @@ export function checkExceptions(files: readonly SourceFile[], { exceptions: { fi
       ...unknownId(file, `${index}.file`, 'file', of, known),
     ].map((problem) => ({ ...problem, rule: 'exceptions' })),
   );
+}
+
+/** What people decided in a file: its overrides, what each of them corrects, and the names of its curated facts. */
+interface Decided {
+  overrides: readonly Override[];
+  read: (field: string) => Target | null;
+  curated: readonly string[];
+}
+
+/**
+ * Puts findings about a value where somebody wrote it: to the override that set it, else to the curated fact. What one
+ * such line brings about on several nozzles is one problem, which says how many there are.
+ */
+function locate(dataset: Dataset, problems: readonly LintProblem[]): LintProblem[] {
+  const files = new Set(problems.map(({ file }) => file));
+  const decided = new Map(
+    [...decisions(dataset, files)].filter(([, one]) => one.overrides.length + one.curated.length > 0),
+  );
+  const same = new Map<unknown, LintProblem[]>();
+  for (const problem of problems) {
+    const path = placeOf(problem, decided.get(problem.file));
+    const key = path === null ? problem : `${problem.file} ${path} ${problem.rule}`;
+    // A second override of the same value would be refused.
+    const located = path === null ? problem : { ...problem, path, fix: undefined, allowed: allowedAt(path, problem) };
+    same.set(key, [...(same.get(key) ?? []), located]);
+  }
+  return [...same.values()].flatMap(([first, ...more]) =>
+    first === undefined
+      ? []
+      : [more.length === 0 ? first : { ...first, message: `${first.message}; and ${more.length} more like it` }],
+  );
+}
+
+function allowedAt(path: string, { allowed }: LintProblem): string | undefined {
+  return path.startsWith('overrides.') ? 'correct the value of the override, or remove it' : allowed;
+}
+
+function* decisions(dataset: Dataset, files: ReadonlySet<string>): Iterable<[file: string, decided: Decided]> {
+  for (const { file, value } of dataset.printers.values()) {
+    if (!files.has(file)) continue;
+    const variants = Object.keys(findLead(dataset, value)?.imported.nozzles ?? {});
+    const read = (field: string) => readPrinterTarget(field, variants);
+    yield [file, { overrides: value.overrides ?? [], read, curated: Object.keys(value.curated ?? {}) }];
+  }
+  for (const { file, value } of dataset.processes.values()) {
+    if (!files.has(file)) continue;
+    const blocks = Object.keys(dataset.imported.get(value.source)?.processes.get(value.brand)?.value ?? {});
+    yield [file, { overrides: value.overrides, read: (field) => readProcessTarget(field, blocks), curated: [] }];
+  }
+}
+
+/** The path of the decision that a finding is about, the value itself before what it was held against; null for none. */
+function placeOf({ path, against = [] }: LintProblem, decided: Decided | undefined): string | null {
+  if (!decided || /^(?:overrides|curated)\.\d/.test(path)) return null;
+  const { overrides, read, curated } = decided;
+  for (const field of [path, ...against]) {
+    const plain = field.replace(/^(?:sources\.[^.]+\.facts|curated)\./, '');
+    const wanted = read(plain);
+    const index = overrides.findIndex((one) => wanted !== null && isAbout(read(one.field), wanted));
+    if (index !== -1) return `overrides.${index}.value`;
+    const name = curated.find((one) => coversField(one, plain) || coversField(plain, one));
+    if (name !== undefined) return `curated.${name}.value`;
+  }
+  return null;
+}
+
+function isAbout(target: Target | null, wanted: Target): boolean {
+  if (target?.kind !== wanted.kind) return false;
+  if (target.kind === 'withheld' || wanted.kind === 'withheld') return false;
+  if (!coversField(target.field, wanted.field) && !coversField(wanted.field, target.field)) return false;
+  switch (target.kind) {
+    case 'printer':
+      return true;
+    case 'nozzle':
+      return wanted.kind === 'nozzle' && target.nozzle === wanted.nozzle;
+    case 'process':
+      return wanted.kind === 'process' && target.block === wanted.block;
+    case 'profile':
+      return (
+        wanted.kind === 'profile' &&
+        target.material === wanted.material &&
+        (target.nozzle === null || wanted.nozzle === null || target.nozzle === wanted.nozzle)
+      );
+  }
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../../../schemas/generated/source.js';
-import { isObject, type Json } from '../../shared/tree.js';
+import { everyNode } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 
 /** A text of a source file, in both languages. */
@@ -25,16 +25,11 @@ export function* allTexts({
     ...entries.values(),
   ]);
   for (const { file, value } of [...all, setups]) {
-    for (const [path, text] of textsIn(value as unknown as Json)) yield { file, path, text };
+    for (const [path, node] of everyNode(value)) {
+      const { en, zh } = (node ?? {}) as Partial<Text>;
+      // What a slicer's interface says is its own text: labels may lack a translation, rows are twice; an alias is a list.
+      if (typeof en === 'string' && typeof zh === 'string' && !/\.(label|row)$/.test(path))
+        yield { file, path, text: { en, zh } };
+    }
   }
-}
-
-function* textsIn(value: Json, path = ''): Iterable<[path: string, text: Text]> {
-  if (typeof value !== 'object' || value === null) return;
-  // What a slicer's interface says is its own text: labels may lack a translation, rows stand twice; an alias is a list.
-  if (isObject(value) && typeof value.en === 'string' && typeof value.zh === 'string' && !/\.(label|row)$/.test(path)) {
-    yield [path, value as unknown as Text];
-    return;
-  }
-  for (const [key, inner] of Object.entries(value)) yield* textsIn(inner as Json, path === '' ? key : `${path}.${key}`);
 }

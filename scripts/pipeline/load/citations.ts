@@ -1,4 +1,4 @@
-import { Memory } from '../../shared/memory.js';
+import { everyText } from '../../shared/tree.js';
 import type { Dataset, LoadedFile } from './dataset.js';
 
 /** A source that a hand-written file cites. */
@@ -24,21 +24,19 @@ const BESIDE = /\.others\.\d+$/;
  * Every address that files name which nobody imported, wherever in them, the ids of data/references.yaml and data/sources.yaml
  * replaced by their addresses. A key that is not known here cannot hide one: every text is looked at.
  */
-export function citations(dataset: Dataset, memory = new Memory()): Citation[] {
+export function citations(dataset: Dataset): Citation[] {
   return [...written(dataset)].flatMap(({ file, value }) =>
-    memory
-      .once(`citing texts of ${file}`, [value], () => [...citingTexts(value)])
-      .flatMap(({ path, text, fact, beside }) => {
-        const named = fact === null ? undefined : addressOf(text, dataset);
-        const urls = named === undefined ? addressesIn(text) : [named];
-        return urls.map((url) => ({ file, path, url, fact, beside }));
-      }),
+    [...citingTexts(value)].flatMap(({ path, text, fact, beside }) => {
+      const named = fact === null ? undefined : addressOf(text, dataset);
+      const urls = named === undefined ? addressesIn(text) : [named];
+      return urls.map((url) => ({ file, path, url, fact, beside }));
+    }),
   );
 }
 
 /** The texts of a file that may name an address: where one is expected, and where one is. */
 function* citingTexts(value: unknown) {
-  for (const [path, text] of texts(value)) {
+  for (const [path, text] of everyText(value)) {
     const fact = CITING.test(path) ? path.replace(CITING, '') : null;
     if (fact !== null || text.includes('://')) yield { path, text, fact, beside: fact !== null && BESIDE.test(fact) };
   }
@@ -76,10 +74,4 @@ function addressOf(text: string, { references, sources }: Dataset): string | und
 
 function addressesIn(text: string): string[] {
   return text.match(/https?:\/\/[^\s"'<>]+/g) ?? [];
-}
-
-function* texts(value: unknown, path = ''): Iterable<[path: string, text: string]> {
-  if (typeof value === 'string') yield [path, value];
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) yield* texts(inner, path === '' ? key : `${path}.${key}`);
 }

@@ -1,8 +1,8 @@
 import { formOf } from '../../../core/codes/digits.js';
 import { parameterNames, templateOf } from '../../../core/codes/template.js';
+import { originOf } from '../../../core/names/origin.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import type { CodeSource, CodeSystemSource, CodesSource, CodeValuesSource } from '../../../schemas/generated/source.js';
-import { originOf } from '../../shared/origin.js';
 import { slug } from '../../shared/slug.js';
 import type { Dataset, LoadedFile } from './dataset.js';
 
@@ -18,8 +18,8 @@ export function systemOf(
     name: name.en,
     name_zh: name.zh,
     brands,
-    shown: shown.en,
-    shown_zh: shown.zh,
+    display_location: shown.en,
+    display_location_zh: shown.zh,
     structure: structure.en,
     structure_zh: structure.zh,
     source,
@@ -31,7 +31,7 @@ export function systemOf(
       name_zh: form.name.zh,
       digits: form.digits,
       groups: form.groups,
-      letters: form.letters ?? 0,
+      letter_count: form.letters ?? 0,
       as_number: form.as_number ?? false,
       separator: form.separator ?? null,
       prefixes: form.prefixes ?? [],
@@ -51,23 +51,23 @@ export function systemOf(
       name_zh: own.name.zh,
       values: valuesOf(own.values),
       typical: own.typical ?? [],
-      words: own.words ?? 1,
+      max_words: own.words ?? 1,
     })),
     modules: modules.map(({ value: own }) => ({
       id: own.module,
       name: own.name.en,
       name_zh: own.name.zh,
-      codes: own.codes.length,
+      code_count: own.codes.length,
     })),
-    explained: { words: 0, pattern: 0, structure: 0 },
+    explanation_counts: { words: 0, pattern: 0, structure: 0 },
   };
 }
 
-/** What may stand at a place, in the order in which a number with these digits would. */
+/** What may be at a place, in the order in which a number with these digits would. */
 function valuesOf(values: CodeValuesSource | undefined): CodeSystem['parameters'][number]['values'] {
   if (!values) return null;
   return Object.entries(values)
-    .map(([value, { en, zh }]) => ({ value, means: en, means_zh: zh }))
+    .map(([value, { en, zh }]) => ({ value, meaning: en, meaning_zh: zh }))
     .toSorted((a, b) => (a.value < b.value ? -1 : 1));
 }
 
@@ -84,19 +84,19 @@ export function codeOf(system: CodeSystem, file: CodesSource, code: CodeSource):
     module: file.module,
     code: code.code,
     spellings,
-    only: only as Code['only'],
-    explained: composed ? 'pattern' : 'words',
+    parameter_values: only as Code['parameter_values'],
+    explanation_kind: composed ? 'pattern' : 'words',
     severity: code.severity,
     meaning: code.meaning.en,
     meaning_zh: code.meaning.zh,
-    at_once: code.at_once?.en ?? null,
-    at_once_zh: code.at_once?.zh ?? null,
+    immediate_action: code.at_once?.en ?? null,
+    immediate_action_zh: code.at_once?.zh ?? null,
     recovery: code.recovery ?? null,
     symptoms,
     causes: code.causes ?? [],
     checks: code.checks ?? [],
-    no_symptom: reason?.en ?? null,
-    no_symptom_zh: reason?.zh ?? null,
+    no_symptom_reason: reason?.en ?? null,
+    no_symptom_reason_zh: reason?.zh ?? null,
     machines: code.machines ?? [],
     firmware: code.firmware ?? null,
     source: code.source ?? file.source,

@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
+import { faultAt } from '../../shared/problem.js';
 import { positionOf, Unreadable } from './unreadable.js';
 
 /**
@@ -31,28 +32,30 @@ export function decode(bytes: Buffer): string {
     const unseen = UNSEEN.exec(part);
     if (unseen)
       throw new Unreadable({
+        ...faultAt({ rule: 'characters' }, 'unseen_character', [
+          `contains ${named(unseen[0])}, which is invisible`,
+          'remove it; write a line break inside a text as a new line',
+        ]),
         ...positionOf(text, index + unseen.index),
-        code: 'unseen_character',
-        parameters: { character: named(unseen[0]) },
-        rule: 'characters',
       });
   }
   // What hardly any file holds is first looked for as plain text, which is ten times faster than a pattern.
   const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
   if (lone)
-    throw new Unreadable({
-      ...positionOf(text, lone.index),
-      code: 'lone_return',
-      rule: 'characters',
-    });
+    throw new Unreadable(
+      faultAt({ ...positionOf(text, lone.index), rule: 'characters' }, 'lone_return', [
+        'contains a carriage return (U+000D) that does not end a line',
+        'end lines with LF, or with CR and LF',
+      ]),
+    );
   const conflict = text.includes('<<<<<<<') || text.includes('>>>>>>>') ? CONFLICT.exec(text) : null;
   if (conflict)
-    throw new Unreadable({
-      ...positionOf(text, conflict.index),
-      code: 'conflict',
-      parameters: { mark: conflict[0].slice(0, 40) },
-      rule: 'characters',
-    });
+    throw new Unreadable(
+      faultAt({ ...positionOf(text, conflict.index), rule: 'characters' }, 'conflict', [
+        `contains a merge conflict marker of git: "${conflict[0].slice(0, 40)}"`,
+        'keep one version, and remove the markers',
+      ]),
+    );
   return text;
 }
 
@@ -61,12 +64,12 @@ function decodeStrictly(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString();
   const good = validUpTo(bytes);
   const text = bytes.toString('utf8', 0, good);
-  throw new Unreadable({
-    ...positionOf(text, text.length),
-    code: 'not_utf8',
-    parameters: { byte: bytes[good]?.toString(16).padStart(2, '0').toUpperCase() ?? '' },
-    rule: 'encoding',
-  });
+  throw new Unreadable(
+    faultAt({ ...positionOf(text, text.length), rule: 'encoding' }, 'not_utf8', [
+      `is not UTF-8: byte 0x${bytes[good]?.toString(16).padStart(2, '0').toUpperCase() ?? ''}`,
+      'save the file as UTF-8',
+    ]),
+  );
 }
 
 /** How many bytes from the start are UTF-8: found by halves, since a decoder does not say where it stopped. */

@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { faultAt } from '../../shared/problem.js';
 import { positionOf, Unreadable } from './unreadable.js';
 
 /** A drawing: an SVG file of the data folder. */
 export interface Drawing {
-  /** Size of its file. */
   bytes: number;
   root: SvgElement;
 }
@@ -39,19 +39,22 @@ const BEYOND_ELEMENTS = /<\?|<!(?!--)/;
 export function parseDrawing(text: string): Drawing {
   const beyond = BEYOND_ELEMENTS.exec(text);
   if (beyond)
-    throw new Unreadable({
-      ...positionOf(text, beyond.index),
-      code: 'beyond_svg',
-      parameters: { written: text.slice(beyond.index, beyond.index + 12).trim() },
-      rule: 'svg',
-    });
+    throw new Unreadable(
+      faultAt({ ...positionOf(text, beyond.index), rule: 'svg' }, 'beyond_svg', [
+        `holds "${text.slice(beyond.index, beyond.index + 12).trim()}"`,
+        'elements, attributes and comments: save it as plain SVG, and remove everything before <svg',
+      ]),
+    );
   const valid = XMLValidator.validate(text);
   if (valid !== true) {
     const { line, col, msg } = valid.err;
-    throw new Unreadable({ line, column: Math.max(col, 1), code: 'no_xml', parameters: { reason: msg }, rule: 'svg' });
+    throw new Unreadable(faultAt({ line, column: Math.max(col, 1), rule: 'svg' }, 'no_xml', [`is not XML: ${msg}`]));
   }
   const [root] = (parser.parse(text) as Parsed[]).map(elementOf);
-  if (root?.name !== 'svg') throw new Unreadable({ line: 1, column: 1, code: 'no_drawing', rule: 'svg' });
+  if (root?.name !== 'svg')
+    throw new Unreadable(
+      faultAt({ line: 1, column: 1, rule: 'svg' }, 'no_drawing', ['is not a drawing', 'one <svg> element']),
+    );
   return { bytes: Buffer.byteLength(text), root };
 }
 

@@ -1,4 +1,5 @@
 import type { ImportedPrinter, PrinterSource, SourcesSource } from '../../../schemas/generated/source.js';
+import { ownValue } from '../../shared/tree.js';
 import { type Dataset, sourcesOf } from './dataset.js';
 
 /** The source that leads for a printer, and what it says. */
@@ -7,6 +8,11 @@ export interface Lead {
   /** Path below the data folder. */
   file: string;
   imported: ImportedPrinter;
+}
+
+/** The sources in the order in which they lead for a brand: its own order, then the default one. */
+export function leadOrder(leads: SourcesSource['leads'], brand: string): string[] {
+  return [...(ownValue(leads, brand) ?? []), ...(leads.default ?? [])];
 }
 
 /**
@@ -18,8 +24,7 @@ export function leadingSource(
   brand: string,
   present: readonly string[],
 ): string | undefined {
-  const own = Object.hasOwn(leads, brand) ? (leads[brand] ?? []) : [];
-  return [...own, ...(leads.default ?? [])].find((source) => present.includes(source));
+  return leadOrder(leads, brand).find((source) => present.includes(source));
 }
 
 /** The lead of a printer; undefined when no source of data/sources.yaml knows it. */

@@ -12,7 +12,7 @@ export function locateProblems(text: string, problems: readonly Problem[]): Loca
   if (problems.every(({ path }) => path === '') && text.endsWith('\n') && /^[{[]/.test(text))
     return problems.map((problem) => ({ ...problem, line: 1, column: 1 }));
   const lines = new LineCounter();
-  // Keys that stand twice were refused before; to look for them again takes the square of their number.
+  // Keys that are twice were refused before; to look for them again takes the square of their number.
   const root = parseDocument(text, { lineCounter: lines, keepSourceTokens: false, uniqueKeys: false }).contents;
   return problems.map((problem) => {
     const { line, col } = lines.linePos(offsetOf(root, problem.path));
@@ -20,7 +20,7 @@ export function locateProblems(text: string, problems: readonly Problem[]): Loca
   });
 }
 
-/** Where the element with an id stands in an SVG file; its beginning where there is none. */
+/** Where the element with an id is in an SVG file; its beginning where there is none. */
 function locateInSvg(text: string, id: string): Pick<LocatedProblem, 'line' | 'column'> {
   return positionOf(text, Math.max(0, text.lastIndexOf('<', text.indexOf(` id="${id}"`))));
 }

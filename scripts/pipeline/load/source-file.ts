@@ -8,6 +8,7 @@ export type SourceKind =
   | 'exceptions'
   | 'published-ids'
   | 'well-known'
+  | 'other-languages'
   | 'material-names'
   | 'cura-machines'
   | 'material-identifiers'
@@ -17,6 +18,7 @@ export type SourceKind =
   | 'imported-processes'
   | 'imported-presets'
   | 'imported-preset-values'
+  | 'imported-product-presets'
   | 'imported-digests'
   | 'imported-filaments'
   | 'imported-filament-presets'
@@ -54,6 +56,7 @@ export const SOURCE_PATHS: readonly (readonly [kind: SourceKind, pattern: string
   ['exceptions', 'exceptions.yaml'],
   ['published-ids', 'published-ids.yaml'],
   ['well-known', 'well-known.yaml'],
+  ['other-languages', 'other-languages.yaml'],
   ['material-names', 'material-names.yaml'],
   ['cura-machines', 'cura-machines.yaml'],
   ['material-identifiers', 'material-identifiers.yaml'],
@@ -63,6 +66,7 @@ export const SOURCE_PATHS: readonly (readonly [kind: SourceKind, pattern: string
   ['imported-processes', 'imported/*/processes/*.json'],
   ['imported-presets', 'imported/*/presets/*.json'],
   ['imported-preset-values', 'imported/*/preset-values/*.json'],
+  ['imported-product-presets', 'imported/*/product-presets/*.json'],
   ['imported-digests', 'imported/*/digests.json'],
   ['imported-filaments', 'imported/*/filaments/*.json'],
   ['imported-filament-presets', 'imported/*/filament-presets.json'],

@@ -1,19 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { noCounts, type ReleaseStep } from '../../../core/contract/changes.js';
-import { Memory } from '../../shared/memory.js';
-import { type Fault, faultMessage } from '../../shared/problem-messages/messages.js';
-import { ENDING, STEPS, unpackStep } from './step-file.js';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { ReleaseStep } from '../../../core/contract/changes.js';
+import { filesBelow } from '../../shared/files.js';
+import { type Fault, fault } from '../../shared/problem.js';
 
 /** A step that cannot be read, or steps that are no chain. */
 export class BrokenSteps extends Error {
   constructor(
-    /** What is at fault, a file or the folder of them. */
+    /** The faulty file, or the folder. */
     readonly place: string,
     readonly fault: Fault,
     options?: ErrorOptions,
   ) {
-    super(`${place}: ${faultMessage(fault).message}`, options);
+    super(`${place}: ${fault.message}`, options);
     this.name = 'BrokenSteps';
   }
 }
@@ -23,33 +23,40 @@ export class BrokenSteps extends Error {
  *
  * @throws {BrokenSteps} when a file cannot be read, is not named after its version, or the steps are no chain
  */
-export function readSteps(folder: string, memory = new Memory()): ReleaseStep[] {
+export function readSteps(folder: string): ReleaseStep[] {
   const place = path.join(folder, STEPS);
-  if (!existsSync(place)) return [];
-  const steps = readdirSync(place)
-    .sort()
-    .map((name) => readStep(path.join(place, name), memory));
-  return inChain(steps, place);
+  const steps = filesBelow(place).map((name) => readStep(path.join(place, name)));
+  return steps.length === 0 ? [] : inChain(steps, place);
 }
 
-function readStep(file: string, memory: Memory): ReleaseStep {
+function readStep(file: string): ReleaseStep {
   const name = path.basename(file);
-  if (!name.endsWith(ENDING)) throw new BrokenSteps(file, { code: 'no_step_file', parameters: { ending: ENDING } });
-  const content = readFileSync(file, 'latin1');
-  const step = memory.once(`step ${file}`, [content], () => {
-    try {
-      const unpacked = unpackStep(Buffer.from(content, 'latin1'));
-      if (!isStep(unpacked)) throw new Error('it has no version, date or changes');
-      // A step that was made before a kind of records came up changed none of it.
-      return { ...unpacked, counts: { ...noCounts(), ...unpacked.counts } };
-    } catch (error) {
-      const reason = (error as Error).message;
-      throw new BrokenSteps(file, { code: 'unreadable_step', parameters: { reason } }, { cause: error });
-    }
-  });
+  if (!name.endsWith(ENDING))
+    throw new BrokenSteps(file, fault('no_step_file', [`only steps belong here, in files called <version>${ENDING}`]));
+  const step = unpack(file);
   if (name !== `${step.version}${ENDING}`)
-    throw new BrokenSteps(file, { code: 'misnamed_step', parameters: { version: step.version, ending: ENDING } });
+    throw new BrokenSteps(
+      file,
+      fault('misnamed_step', [`contains the step to ${step.version}, so its name must be ${step.version}${ENDING}`]),
+    );
   return step;
+}
+
+function unpack(file: string): ReleaseStep {
+  try {
+    const unpacked = unpackStep(readFileSync(file));
+    if (!isStep(unpacked)) throw new Error('it has no version, date or changes');
+    return unpacked;
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new BrokenSteps(
+      file,
+      fault('unreadable_step', [
+        `cannot be read as a step (JSON compressed with Brotli): ${reason}; "git checkout" restores it`,
+      ]),
+      { cause: error },
+    );
+  }
 }
 
 function isStep(step: Partial<ReleaseStep> | null): boolean {
@@ -63,8 +70,13 @@ export function inChain(steps: readonly ReleaseStep[], place: string): ReleaseSt
   for (const step of steps) {
     const other = after.get(step.previous_version);
     if (other) {
-      const parameters = { one: other.version, other: step.version, from: step.previous_version };
-      throw new BrokenSteps(place, { code: 'forked_steps', parameters });
+      const { version, previous_version: from } = step;
+      throw new BrokenSteps(
+        place,
+        fault('forked_steps', [
+          `the chain of steps is broken: the steps to ${other.version} and ${version} both start from ${from}`,
+        ]),
+      );
     }
     after.set(step.previous_version, step);
   }
@@ -72,13 +84,45 @@ export function inChain(steps: readonly ReleaseStep[], place: string): ReleaseSt
   const firsts = steps.filter(({ previous_version: from }) => from === null || !versions.has(from));
   if (firsts.length > 1) {
     const gap = firsts.map(({ version, previous_version: from }) => ({ version, from }));
-    throw new BrokenSteps(place, { code: 'gap_in_steps', parameters: { firsts: gap } });
+    throw new BrokenSteps(
+      place,
+      fault('gap_in_steps', [
+        `the chain of steps is broken: the steps to ${gap.map(({ version, from }) => `${version} (from ${from ?? 'nothing'})`).join(' and ')} start from versions that no step leads to. Only the oldest step may: restore the missing step, or remove the steps before the gap`,
+      ]),
+    );
   }
   const chain: ReleaseStep[] = [];
   for (let step = firsts[0]; step && chain.length < steps.length; step = after.get(step.version)) chain.push(step);
   if (chain.length < steps.length) {
     const others = steps.filter((step) => !chain.includes(step)).map(({ version }) => version);
-    throw new BrokenSteps(place, { code: 'circle_of_steps', parameters: { versions: others } });
+    throw new BrokenSteps(
+      place,
+      fault('circle_of_steps', [`the chain of steps is broken: the steps to ${others.join(' and ')} form a circle`]),
+    );
   }
   return chain;
+}
+
+/** Folder of the kept steps, below the data folder. */
+export const STEPS = 'changes';
+
+/** How the file of a step ends. It is written once, and reviewed as text in CHANGELOG-DATA.md: so it is compressed. */
+const ENDING = '.json.br';
+
+/** File of the step that leads to a version, below the data folder. */
+export function stepFile(version: string): string {
+  return path.join(STEPS, `${version}${ENDING}`);
+}
+
+export function packStep(step: ReleaseStep): Uint8Array {
+  const text = Buffer.from(JSON.stringify(step));
+  const { BROTLI_PARAM_LGWIN, BROTLI_MAX_WINDOW_BITS, BROTLI_PARAM_SIZE_HINT } = constants;
+  return brotliCompressSync(text, {
+    params: { [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS, [BROTLI_PARAM_SIZE_HINT]: text.length },
+  });
+}
+
+/** The step in the content of a file. @throws when it is none */
+function unpackStep(content: Uint8Array): ReleaseStep {
+  return JSON.parse(brotliDecompressSync(content).toString()) as ReleaseStep;
 }

@@ -1,4 +1,4 @@
-import { type Fault, faultMessage } from '../../shared/problem-messages/messages.js';
+import type { Fault } from '../../shared/problem.js';
 
 /** Why a file cannot be read, with its line and column. */
 export type ReadProblem = Fault & { line: number; column: number; rule: string };
@@ -6,7 +6,7 @@ export type ReadProblem = Fault & { line: number; column: number; rule: string }
 /** A file that cannot be read, or is not of the form that source files have. */
 export class Unreadable extends Error {
   constructor(readonly unread: ReadProblem) {
-    super(faultMessage(unread).message);
+    super(unread.message);
     this.name = 'Unreadable';
   }
 }

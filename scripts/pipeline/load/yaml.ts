@@ -1,5 +1,5 @@
 import { constructFromEvents, EVENT_ID, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
-import type { Fault } from '../../shared/problem-messages/messages.js';
+import { type Fault, fault, faultAt } from '../../shared/problem.js';
 import { positionOf, Unreadable } from './unreadable.js';
 
 type Event = ReturnType<typeof parseEvents>[number];
@@ -21,7 +21,12 @@ const LAST_DIGIT = '9'.charCodeAt(0);
  */
 export function parseYaml(text: string): unknown {
   const directive = DIRECTIVE.exec(text);
-  if (directive) throw unreadable(text, directive.index + directive[0].length - 1, { code: 'directive' });
+  if (directive)
+    throw unreadable(
+      text,
+      directive.index + directive[0].length - 1,
+      fault('directive', ['starts with a directive', 'remove it: files are YAML 1.2, without tags']),
+    );
   try {
     const events = parseEvents(text, { maxDepth: MAX_DEPTH });
     for (const event of events) refuse(event, text);
@@ -49,17 +54,16 @@ type Slip = Fault & { offset: number };
 function slipAt(text: string, reason: string, line: number, position: number): Slip | null {
   if (reason.includes('complex keys')) {
     const offset = Math.max(0, text.search(/(?<=^[ \t]*)\?(?=\s)|(?<=^[ \t]*|[{,]\s*)[[{][^\]}\n]*[\]}]\s*:/m));
-    return { offset, code: 'complex_key' };
+    return faultAt({ offset }, 'complex_key', ['has a list or a map as a key', 'a plain word before the colon']);
   }
   if (reason.includes('multiline key')) return withoutColon(text, line);
   if (!reason.startsWith('bad indentation of a mapping entry')) return null;
   const sign = text[position] ?? '';
   if (/[@`%]/.test(sign))
-    return {
-      offset: position,
-      code: 'unquoted_sign',
-      parameters: { sign },
-    };
+    return faultAt({ offset: position }, 'unquoted_sign', [
+      `is not YAML: plain text cannot start with "${sign}"`,
+      'put the text in quotation marks',
+    ]);
   return oddIndent(text, line);
 }
 
@@ -70,11 +74,10 @@ function withoutColon(text: string, line: number): Slip | null {
   while (at >= 0 && /^\s*(?:#|$)/.test(lines[at] ?? '')) at--;
   const written = lines[at]?.trim() ?? '';
   if (at < 0 || /:(?:\s|$)/.test(written)) return null;
-  return {
-    offset: offsetOf(lines, at),
-    code: 'no_colon',
-    parameters: { written: written.slice(0, 40) },
-  };
+  return faultAt({ offset: offsetOf(lines, at) }, 'no_colon', [
+    `is not YAML: "${written.slice(0, 40)}" is not a key with a value`,
+    'a colon and a space between key and value',
+  ]);
 }
 
 /** A block that begins with another indent than what follows in it: one of an odd number of blanks is the slip. */
@@ -87,11 +90,10 @@ function oddIndent(text: string, line: number): Slip | null {
     if (lines[at]?.trim() !== '') first = at;
   const found = indentOf(first);
   if (found === expected || found % 2 === 0 || expected % 2 === 1) return null;
-  return {
-    offset: offsetOf(lines, first),
-    code: 'odd_indent',
-    parameters: { found, line: line + 1, expected },
-  };
+  return faultAt({ offset: offsetOf(lines, first) }, 'odd_indent', [
+    `is not YAML: is indented by ${found}, but line ${line + 1} of the same map by ${expected}`,
+    'the same indentation for the whole map',
+  ]);
 }
 
 /** Offset of the first thing in a line. */
@@ -127,23 +129,44 @@ function openedAt(text: string, offset: number): number | null {
 }
 
 function parserFault(reason: string, open: boolean): Fault {
-  if (open) return { code: 'not_closed' };
-  if (reason.startsWith('nesting exceeded')) return { code: 'nested_too_deep', parameters: { most: MAX_DEPTH } };
-  return { code: 'no_yaml', parameters: { reason } };
+  if (open) return fault('not_closed', ['is not YAML: what opens here is not closed', 'close it']);
+  if (reason.startsWith('nesting exceeded'))
+    return fault('nested_too_deep', ['is nested too deep', `at most ${MAX_DEPTH} levels`]);
+  return fault('no_yaml', [`is not YAML: ${reason}`]);
 }
 
 function refuse(event: Event, text: string): void {
   if (event.type === EVENT_ID.ALIAS)
-    throw unreadable(text, event.anchorStart - 1, { code: 'alias_or_anchor', parameters: { is: 'alias' } });
+    throw unreadable(
+      text,
+      event.anchorStart - 1,
+      fault('alias_or_anchor', ['contains an alias', 'write out the value: anchors and aliases are not allowed']),
+    );
   if ('anchorStart' in event && event.anchorStart >= 0)
-    throw unreadable(text, event.anchorStart - 1, { code: 'alias_or_anchor', parameters: { is: 'anchor' } });
-  if ('tagStart' in event && event.tagStart >= 0) throw unreadable(text, event.tagStart, { code: 'tag' });
+    throw unreadable(
+      text,
+      event.anchorStart - 1,
+      fault('alias_or_anchor', ['contains an anchor', 'write out the value: anchors and aliases are not allowed']),
+    );
+  if ('tagStart' in event && event.tagStart >= 0)
+    throw unreadable(
+      text,
+      event.tagStart,
+      fault('tag', ['contains a tag', 'remove it: the type of a value follows from its field']),
+    );
   if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || event.valueStart < 0) return;
   // Most plain scalars are words.
   if (text.charCodeAt(event.valueStart) > LAST_DIGIT) return;
   const written = text.slice(event.valueStart, event.valueEnd);
   if (ODD_NUMBER.test(written))
-    throw unreadable(text, event.valueStart, { code: 'ambiguous_number', parameters: { written } });
+    throw unreadable(
+      text,
+      event.valueStart,
+      fault('ambiguous_number', [
+        `"${written}" is ambiguous`,
+        'a decimal number without leading zeros; or a text in quotation marks',
+      ]),
+    );
 }
 
 function unreadable(text: string, offset: number, fault: Fault): Unreadable {
@@ -155,5 +178,9 @@ function twoDocuments(text: string): Unreadable {
   const marks = [...text.matchAll(/^(?:---|\.{3})(?=\s|$)/gm)];
   const second =
     marks.find(({ index }) => text.slice(0, index).replace(/^(?:#.*|\s*|---|\.{3})$/gm, '') !== '') ?? marks.at(-1);
-  return unreadable(text, second?.index ?? 0, { code: 'second_document' });
+  return unreadable(
+    text,
+    second?.index ?? 0,
+    fault('second_document', ['starts a second document', 'one document per file']),
+  );
 }

@@ -1,5 +1,5 @@
 import type { FixSource, Quantity, SettingSource } from '../../../../schemas/generated/source.js';
-import type { FieldProblem } from '../../../shared/problem.js';
+import { type FieldProblem, faultAt } from '../../../shared/problem.js';
 import { valuesSchema } from '../../../shared/schemas/read.js';
 import type { JsonObject } from '../../../shared/tree.js';
 import { fieldAt } from '../overrides/fields.js';
@@ -7,7 +7,7 @@ import { valueProblem } from '../schema.js';
 import { isTooFine } from '../wrong-units.js';
 import { ends, type QuantityAtPath, quantitiesOf } from './quantities.js';
 
-/** What a figure may be, by its unit. */
+/** Bounds of a figure, by its unit. */
 const OF_UNIT = valuesSchema('quantities').properties as Record<string, JsonObject>;
 
 /** Units that a setting's figures may have beside its own. */
@@ -19,7 +19,10 @@ const OTHER_UNITS: Readonly<Record<string, readonly Quantity['unit'][]>> = {
 /** A figure alone, or what it lies between: one beside the other says two things. */
 function* oneOrTwoEnds(path: string, { value, min, max }: Quantity): Iterable<FieldProblem> {
   if (value !== undefined && (min !== undefined || max !== undefined))
-    yield { path: `${path}.value`, code: 'value_beside_range', parameters: { value } };
+    yield faultAt({ path: `${path}.value` }, 'value_beside_range', [
+      `${value} is given together with a range`,
+      'either value, or min and max',
+    ]);
 }
 
 /** Units of what is there or not: less than none only where the setting itself goes below 0. */
@@ -31,7 +34,10 @@ function* belowNothing(path: string, quantity: Quantity, { adjustment }: FixSour
   if (least === undefined ? !AMOUNTS.has(quantity.unit) : least < 0 || quantity.unit === '°C') return;
   for (const [name, value] of ends(quantity))
     if (value < 0)
-      yield { path: `${path}.${name}`, code: 'less_than_none', parameters: { value, unit: quantity.unit } };
+      yield faultAt({ path: `${path}.${name}` }, 'less_than_none', [
+        `${value} ${quantity.unit} is negative`,
+        '0 or more',
+      ]);
 }
 
 /** Figures out of the bounds of their unit or of the setting, or in a unit that is not the setting's. */
@@ -49,11 +55,10 @@ export function* checkFigures(fix: FixSource, setting: SettingSource | undefined
     yield* oneOrTwoEnds(path, quantity);
     const fits = unitsOf(setting, is);
     if (!fits.includes(unit)) {
-      yield {
-        path: `${path}.unit`,
-        code: 'unfit_unit',
-        parameters: { unit, setting: setting.id, units: fits },
-      };
+      yield faultAt({ path: `${path}.unit` }, 'unfit_unit', [
+        `${unit} does not fit ${setting.id}`,
+        `allowed: ${fits.join(', ')}`,
+      ]);
       continue;
     }
     yield* bounded(path, quantity, is === 'value' && field?.['x-unit'] === unit ? field : OF_UNIT[unit]);
@@ -70,11 +75,10 @@ function* otherDefault({ figures = [] }: FixSource, { id, slicers }: SettingSour
       // 0 often says that presets have it.
       if (entry.key === null || entry.unit !== quantity.unit || !entry.default) continue;
       if (typeof entry.default === 'number' && entry.default !== quantity.value)
-        yield {
-          path: `figures.${index}.quantity.value`,
-          code: 'other_default',
-          parameters: { value: quantity.value, unit: quantity.unit, slicer, setting: id, preset: entry.default },
-        };
+        yield faultAt({ path: `figures.${index}.quantity.value` }, 'other_default', [
+          `${quantity.value} ${quantity.unit} is not the default of ${slicer}`,
+          `${entry.default} ${quantity.unit} in settings/${id.replaceAll('_', '-')}.yaml; correct either`,
+        ]);
     }
   }
 }
@@ -87,11 +91,10 @@ function* withinSlicers(path: string, quantity: Quantity, { unit, slicers }: Set
   const highest = Math.max(...own.map(({ max }) => max ?? Number.POSITIVE_INFINITY));
   for (const [name, value] of ends(quantity))
     if (value < lowest || value > highest)
-      yield {
-        path: `${path}.${name}`,
-        code: 'beyond_slicers',
-        parameters: { value, unit, lowest, highest },
-      };
+      yield faultAt({ path: `${path}.${name}` }, 'beyond_slicers', [
+        `no slicer can be set to ${value} ${unit}`,
+        `${lowest} to ${highest} ${unit}`,
+      ]);
 }
 
 function unitsOf({ id, unit }: SettingSource, is: QuantityAtPath['is']): string[] {
@@ -105,6 +108,9 @@ function* bounded(path: string, quantity: Quantity, schema: JsonObject | undefin
     const problem = schema && valueProblem(schema, value);
     if (problem) yield { ...problem, path: `${path}.${name}` };
     else if (isTooFine(value, quantity.unit))
-      yield { path: `${path}.${name}`, code: 'figure_too_fine', parameters: { value, unit: quantity.unit } };
+      yield faultAt({ path: `${path}.${name}` }, 'figure_too_fine', [
+        `${value} ${quantity.unit} is finer than can be measured`,
+        'the figure as in its source, in this unit',
+      ]);
   }
 }

@@ -13,7 +13,6 @@ export interface QuantityAtPath {
   conditional?: boolean | undefined;
 }
 
-/** Every quantity of an adjustment. */
 export function* quantitiesOf({
   target,
   steps,
@@ -35,7 +34,6 @@ export function* quantitiesOf({
     };
 }
 
-/** The ends of a quantity that are given, by name. */
 export function ends({ value, min, max }: Quantity): [name: string, value: number][] {
   return Object.entries({ value, min, max }).filter((end): end is [string, number] => end[1] !== undefined);
 }

@@ -1,5 +1,5 @@
 import type { FixSource, Quantity, SettingSource } from '../../../../schemas/generated/source.js';
-import type { FieldProblem } from '../../../shared/problem.js';
+import { type FieldProblem, faultAt } from '../../../shared/problem.js';
 import type { Dataset } from '../../load/dataset.js';
 import { type Adjustment, ends, quantitiesOf } from './quantities.js';
 
@@ -21,7 +21,7 @@ const SMALLEST: Partial<Record<Quantity['unit'], number>> = {
 /** How many times as far a range may go to one side of 0 as to the other. */
 const LOPSIDED = 4;
 
-/** More steps than somebody goes, of the largest: pressure advance alone, in s, is told from nothing in smaller ones. */
+/** More steps than anybody goes, of the largest: pressure advance alone, in s, differs noticeably in smaller ones. */
 const MOST_STEPS = 30;
 
 /** A fix that turns a figure says where to stop, or why it cannot; its steps go forward and fit in between. */
@@ -35,32 +35,41 @@ export function* checkSafeRange(
   const path = 'adjustment.safe_range';
   if (!safe) {
     if (OPEN.has(direction) && !['bool', 'enum'].includes(setting.unit) && reason === undefined)
-      yield {
-        path: 'adjustment',
-        code: 'missing_safe_range',
-      };
+      yield faultAt({ path: 'adjustment' }, 'missing_safe_range', [
+        'misses "safe_range"',
+        'where to stop, or no_safe_range with the reason',
+      ]);
   } else if (reason !== undefined) {
-    yield { path: 'adjustment.no_safe_range', code: 'safe_range_and_none' };
+    yield faultAt({ path: 'adjustment.no_safe_range' }, 'safe_range_and_none', [
+      'has both a safe range and a reason for none',
+      'keep one of the two',
+    ]);
   }
   if (safe && 'material_range' in safe) {
     const kind = safe.material_range.replace(/_(c|percent)$/, '');
     if (setting.record_field?.includes(kind) === false)
-      yield {
-        path,
-        code: 'range_of_another_setting',
-        parameters: { range: safe.material_range, setting: setting.id },
-      };
+      yield faultAt({ path }, 'range_of_another_setting', [
+        `${safe.material_range} is not a range of ${setting.id}`,
+        'a range of the same quantity',
+      ]);
   } else if (safe) {
     const { min, max, unit } = safe as Quantity;
     const steps = (adjustment.steps ?? []).flatMap(({ quantity }) =>
       quantity.unit === unit ? ends(quantity).map(([, value]) => value) : [],
     );
     const step = Math.max(0, ...steps);
-    if (min === undefined || max === undefined || min >= max) yield { path, code: 'no_range' };
+    if (min === undefined || max === undefined || min >= max)
+      yield faultAt({ path }, 'no_range', ['is not a range', 'min and max, with min less than max']);
     else if (min < 0 && max > 0 && Math.max(-max / min, -min / max) > LOPSIDED)
-      yield { path, code: 'lopsided_range', parameters: { min, max, unit } };
+      yield faultAt({ path }, 'lopsided_range', [
+        `runs from ${min} to ${max} ${unit}, much farther to one side than to the other`,
+        'as far as is safe on each side',
+      ]);
     else if (step > (SMALLEST[unit] ?? 0) && unit !== 's' && (max - min) / step > MOST_STEPS)
-      yield { path, code: 'many_steps', parameters: { min, max, step, unit } };
+      yield faultAt({ path }, 'many_steps', [
+        `from ${min} to ${max} ${unit} takes ${Math.round((max - min) / step)} steps of ${step} ${unit}`,
+        'a range that can be covered in a few steps',
+      ]);
   }
   if (safe && 'unit' in safe && (safe as Quantity).unit !== '°C')
     for (const [index, { quantity }] of figures.entries())
@@ -74,23 +83,20 @@ export function* checkSafeRange(
     const least = SMALLEST[quantity.unit] ?? 0;
     for (const [name, value] of ends(quantity)) {
       if (value > 0 && value < least)
-        yield {
-          path: `${at}.${name}`,
-          code: 'small_step',
-          parameters: { value, unit: quantity.unit, least },
-        };
+        yield faultAt({ path: `${at}.${name}` }, 'small_step', [
+          `a step of ${value} ${quantity.unit} has no visible effect`,
+          `at least ${least} ${quantity.unit}`,
+        ]);
       else if (value <= 0)
-        yield {
-          path: `${at}.${name}`,
-          code: 'no_step',
-          parameters: { value },
-        };
+        yield faultAt({ path: `${at}.${name}` }, 'no_step', [
+          `${value} is not a step`,
+          'greater than 0: "direction" says up or down',
+        ]);
       else if (width !== null && quantity.unit === width.unit && value >= width.of)
-        yield {
-          path: `${at}.${name}`,
-          code: 'large_step',
-          parameters: { value, unit: quantity.unit, width: width.of },
-        };
+        yield faultAt({ path: `${at}.${name}` }, 'large_step', [
+          `a step of ${value} ${quantity.unit} immediately leaves the safe range`,
+          `below ${width.of} ${quantity.unit}`,
+        ]);
     }
   }
 }
@@ -98,7 +104,7 @@ export function* checkSafeRange(
 /** How many times the width of a safe range what is advised for a certain setup, or only told, may lie outside. */
 const BEYOND = 4;
 
-/** What is advised lies where it is safe to go; for a setup with a plastic or a nozzle of its own, not far from there. */
+/** Finds advice outside the safe range; for a setup with a plastic or a nozzle of its own, far outside. */
 function* farBeyond(
   path: string,
   quantity: Quantity,
@@ -109,11 +115,10 @@ function* farBeyond(
   const room = conditional ? (max - min) * BEYOND : 0;
   for (const [name, value] of ends(quantity))
     if (value < min - room || value > max + room)
-      yield {
-        path: `${path}.${name}`,
-        code: 'outside_safe_range',
-        parameters: { value, unit, min, max },
-      };
+      yield faultAt({ path: `${path}.${name}` }, 'outside_safe_range', [
+        `${value} ${unit} is outside the safe range`,
+        `${min} to ${max} ${unit}, or the setup that it is for with "when"`,
+      ]);
 }
 
 /** How wide the safe range is; of a range by material the usual width. Null where there is none. */

@@ -1,7 +1,6 @@
 import { nearest } from '../../../../core/names/nearest.js';
 import type { Override, PrinterSource, ProcessesSource } from '../../../../schemas/generated/source.js';
-import type { Problem } from '../../../shared/problem.js';
-import type { Fault } from '../../../shared/problem-messages/messages.js';
+import { type Fault, faultAt, type Problem } from '../../../shared/problem.js';
 import { type Json, ownValue, sameLeaf } from '../../../shared/tree.js';
 import type { Dataset, LoadedFile } from '../../load/dataset.js';
 import { findLead } from '../../load/lead.js';
@@ -10,7 +9,6 @@ import { fields } from './fields.js';
 import { importedProcessValue, importedValue } from './imported-value.js';
 import { coversField, readPrinterTarget, readProcessTarget, type Target } from './target.js';
 
-/** A problem of one part of an override. */
 type OverrideProblem = Fault & {
   at: 'field' | 'was' | 'value';
   /** Where in that part, for a value of several. */
@@ -32,12 +30,12 @@ function ofPrinter(dataset: Dataset, { file, value: printer }: LoadedFile<Printe
   if (!printer.overrides) return [];
   const lead = findLead(dataset, printer);
   if (!lead)
-    return printer.overrides.map((_, index) => ({
-      file,
-      path: `overrides.${index}.field`,
-      code: 'override_without_source',
-      rule: 'overrides',
-    }));
+    return printer.overrides.map((_, index) =>
+      faultAt({ file, path: `overrides.${index}.field`, rule: 'overrides' }, 'override_without_source', [
+        'corrects nothing: no source knows this printer',
+        'state it under curated',
+      ]),
+    );
   const { imported } = lead;
   const withheld = new Set<string>();
   for (const { field } of printer.overrides) {
@@ -48,17 +46,15 @@ function ofPrinter(dataset: Dataset, { file, value: printer }: LoadedFile<Printe
     const target = readPrinterTarget(override.field, Object.keys(imported.nozzles));
     const name = target.kind === 'printer' && curatedAt(printer, target.field);
     if (name)
-      return {
-        at: 'field',
-        code: 'curated_and_overridden',
-        parameters: { field: name },
-      };
+      return faultAt({ at: 'field' }, 'curated_and_overridden', [
+        `${name} is also curated in the same file`,
+        'change the value under curated, and remove the override',
+      ]);
     if (target.kind === 'profile' && withheld.has(target.material))
-      return {
-        at: 'field',
-        code: 'profile_withheld',
-        parameters: { material: target.material },
-      };
+      return faultAt({ at: 'field' }, 'profile_withheld', [
+        `the profile of ${target.material} is withheld`,
+        'remove one of the two',
+      ]);
     const groups = 'material' in target ? ownValue(imported.profiles, target.material) : undefined;
     return (
       ('material' in target && !groups && unknown('profile', target.material, Object.keys(imported.profiles ?? {}))) ||
@@ -78,7 +74,11 @@ function ofProcesses(dataset: Dataset, { file, value }: LoadedFile<ProcessesSour
   const blocks = dataset.imported.get(value.source)?.processes.get(value.brand)?.value ?? {};
   return problemsOf(file, value.overrides, (override) => {
     const target = readProcessTarget(override.field, Object.keys(blocks));
-    if (target?.kind !== 'process') return { at: 'field', code: 'no_block', parameters: { field: override.field } };
+    if (target?.kind !== 'process')
+      return faultAt({ at: 'field' }, 'no_block', [
+        `"${override.field}" does not name a block`,
+        'blocks.<block>.<field>',
+      ]);
     return (
       unknownUnless('block', target.block, Object.keys(blocks)) ||
       judge(override, target, () => importedProcessValue(blocks, target))
@@ -109,11 +109,17 @@ function problemsOf(
 
 function overlapping(field: string, other: string): OverrideProblem {
   return other === field
-    ? { at: 'field', code: 'overridden_twice', parameters: { field } }
-    : { at: 'field', code: 'overridden_in_part', parameters: { field, other } };
+    ? faultAt({ at: 'field' }, 'overridden_twice', [`"${field}" is overridden twice`, 'keep one'])
+    : faultAt({ at: 'field' }, 'overridden_in_part', [
+        `"${field}" and "${other}" are both overridden, but one is part of the other`,
+        'keep one',
+      ]);
 }
 
-/** Whether two overrides are of one value, or of a group and a part of it; that of a whole profile is told by itself. */
+/**
+ * Whether two overrides are of one value, or of a group and a part of it; one of a whole profile is reported on its
+ * own.
+ */
 function overlap(a: string, b: string): boolean {
   const [group, part] = a.length < b.length ? [a, b] : [b, a];
   return group === part || (!/^profiles\.[^.]+$/.test(group) && coversField(group, part));
@@ -122,7 +128,11 @@ function overlap(a: string, b: string): boolean {
 /** Whether an override can be applied, and still changes the value that it was written for. */
 function judge({ was, value }: Override, target: Target, imported: () => Json): OverrideProblem | null {
   if (target.kind === 'withheld') {
-    if (value !== null) return { at: 'value', code: 'withholds_profile' };
+    if (value !== null)
+      return faultAt({ at: 'value' }, 'withholds_profile', [
+        'withholds a whole profile',
+        'null, or name a field of the profile',
+      ]);
   } else {
     const schema = fields(target.kind).get(target.field);
     if (!schema) return unknown('field', target.field, fields(target.kind).keys());
@@ -131,17 +141,15 @@ function judge({ was, value }: Override, target: Target, imported: () => Json): 
   }
   const now = imported();
   if (sameLeaf(now, value as Json))
-    return {
-      at: 'value',
-      code: 'idle_override',
-      parameters: { value },
-    };
+    return faultAt({ at: 'value' }, 'idle_override', [
+      `the source itself now has ${JSON.stringify(value)}`,
+      'remove the override',
+    ]);
   if (!sameLeaf(now, was as Json))
-    return {
-      at: 'was',
-      code: 'outdated_override',
-      parameters: { was, now },
-    };
+    return faultAt({ at: 'was' }, 'outdated_override', [
+      `was written for ${JSON.stringify(was)}, but the source now has ${JSON.stringify(now)}`,
+      'check the override',
+    ]);
   return null;
 }
 
@@ -151,9 +159,8 @@ function unknownUnless(kind: string, name: string, known: readonly string[]): Ov
 
 function unknown(kind: string, name: string, known: Iterable<string>): OverrideProblem {
   const [near] = nearest(name, known);
-  return {
-    at: 'field',
-    code: 'unknown_target',
-    parameters: { kind, name, near: near?.name },
-  };
+  return faultAt({ at: 'field' }, 'unknown_target', [
+    `there is no ${kind} "${name}" here`,
+    near?.name && `did you mean "${near?.name}"?`,
+  ]);
 }

@@ -1,7 +1,7 @@
 import { recordSchema } from '../../../shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../shared/tree.js';
 
-/** What a person can correct of a branded filament; colours and identifiers are its sources'. */
+/** Fields of a branded filament that people can correct; colours and identifiers are its sources'. */
 const CORRECTABLE = [
   'name',
   'material',

@@ -22,7 +22,7 @@ export function importedValue({ facts, nozzles, profiles }: ImportedPrinter, tar
   }
 }
 
-/** What a source says where an override of a file of processes points to. */
+/** The source's value that an override of a file of processes corrects. */
 export function importedProcessValue(blocks: ImportedProcesses, { block, field }: Target & { kind: 'process' }): Json {
   return at(ownValue(blocks, block)?.values, field);
 }

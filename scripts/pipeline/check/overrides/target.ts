@@ -1,4 +1,4 @@
-/** What an override corrects. `field` is the path of a value in the schema of that thing. */
+/** The target of an override. `field` is the path of a value in the schema of that thing. */
 export type Target =
   | { kind: 'printer'; field: string }
   | { kind: 'nozzle'; nozzle: string; field: string }

@@ -1,12 +1,10 @@
 import { SLICERS, type SlicerId } from '../../../../core/words/slicers.js';
 import type { PresetRowSlicer, PresetRowSource } from '../../../../schemas/generated/source.js';
-import type { CheckProblem, FieldProblem, Problem } from '../../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt, type Problem } from '../../../shared/problem.js';
 import { ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
 import { unknownId } from '../unknown-id.js';
-import { type PrintField, printFields } from './fields.js';
-import { formFault } from './forms.js';
-import { checkSlicerKeys } from './keys.js';
+import { formFault, type PrintField, printFields } from './forms.js';
 
 /**
  * Checks the tables of keys, and the rows that say which of them a value is written with: that every key, field, setting
@@ -39,14 +37,16 @@ function* checkSubject(
   file: string,
 ): Iterable<FieldProblem> {
   const [path, id] = row.field === undefined ? ['setting', row.setting ?? ''] : ['field', row.field];
-  if (row.field !== undefined && row.setting !== undefined) yield { path: 'setting', code: 'setting_beside_field' };
+  if (row.field !== undefined && row.setting !== undefined)
+    yield faultAt({ path: 'setting' }, 'setting_beside_field', ['is given together with a field', 'one of the two']);
   yield* path === 'field'
     ? unknownId(file, path, 'field of a profile to print with', id, fields)
     : unknownId(file, path, 'setting', id, settings);
   const holder = path === 'setting' ? fieldOf(settings.get(id)?.value.record_field, fields) : null;
-  if (holder !== null) yield { path, code: 'row_of_field', parameters: { id, field: holder } };
+  if (holder !== null) yield faultAt({ path }, 'row_of_field', [`${id} is a field of a profile`, `field: ${holder}`]);
   const before = seen.get(id);
-  if (before !== undefined) yield { path, code: 'row_twice', parameters: { id, before } };
+  if (before !== undefined)
+    yield faultAt({ path }, 'row_twice', [`${id} already has a row`, `only one; see ${before}`]);
   seen.set(id, file);
 }
 
@@ -73,7 +73,8 @@ function* checkSlicers(
     const table = slicerKeys.get(slicer)?.value.keys ?? {};
     const entry: PresetRowSlicer = row[slicer];
     const stated = ['keys', 'none', 'printer'].filter((one) => Object.hasOwn(entry, one));
-    if (stated.length > 1) yield { path: slicer, code: 'several_ways', parameters: { stated } };
+    if (stated.length > 1)
+      yield faultAt({ path: slicer }, 'several_ways', [`states ${stated.join(' and ')}`, 'one of them']);
     for (const [part, keys] of [
       ['keys', entry.keys],
       ['machine', entry.machine],
@@ -86,7 +87,10 @@ function* checkSlicers(
           continue;
         }
         if (slicer !== 'cura' && (key.scope === 'machine') !== (part === 'machine'))
-          yield { path, code: 'key_of_other_preset', parameters: { scope: key.scope } };
+          yield faultAt({ path }, 'key_of_other_preset', [
+            `is a key of the ${key.scope} preset`,
+            'put keys of the printer under machine',
+          ]);
         const fault = formFault(form, key, field);
         if (fault !== null) yield { path, ...fault };
       }
@@ -95,7 +99,7 @@ function* checkSlicers(
       if (typeof id !== 'string') continue;
       const path = `${slicer}.${part}`;
       if (id === 'how' ? setting?.slicers[slicer].key !== null : id === 'conversion' && !setting?.conversion)
-        yield { path, code: 'no_such_text', parameters: { id, slicer } };
+        yield faultAt({ path }, 'no_such_text', [`the setting has no ${id} for ${slicer}`, 'a different text']);
       else if (id !== 'how' && id !== 'conversion') yield* unknownId(file, path, 'remark', id, remarks);
     }
     // A key that there is not may be the one that is missed.
@@ -104,7 +108,7 @@ function* checkSlicers(
   }
 }
 
-/** What is carried over is written to the key that the setting is called by. */
+/** Values are carried over to the key that the setting has in the table. */
 function* checkMainKey(slicer: SlicerId, { keys, near }: PresetRowSlicer, main: string | null): Iterable<FieldProblem> {
   if (
     main === null ||
@@ -114,14 +118,12 @@ function* checkMainKey(slicer: SlicerId, { keys, near }: PresetRowSlicer, main: 
     Object.hasOwn(keys, `filament_${main}`)
   )
     return;
-  yield {
-    path: `${slicer}.keys`,
-    code: 'main_key_unwritten',
-    parameters: { main },
-  };
+  yield faultAt({ path: `${slicer}.keys` }, 'main_key_unwritten', [
+    `does not write ${main}, the key of the setting in that slicer`,
+    `${main}, or next to the keys "near:" with the reason why other keys replace it`,
+  ]);
 }
 
-/** A setting that no field holds, as a field. */
 function ofSetting(unit: string): PrintField {
   if (unit === 'bool') return { unit: null, kind: 'switch', words: ['true', 'false'] };
   return unit === 'enum' ? { unit: null, kind: 'name', words: null } : { unit, kind: 'number', words: null };
@@ -138,10 +140,48 @@ function missingRows(
   const others = [...settings.values()].filter(({ value }) => fieldOf(value.record_field, fields) === null);
   return [...fields.keys(), ...others.map(({ value }) => value.id)]
     .filter((id) => !seen.has(id))
-    .map((id) => ({
-      file: first.file,
-      path: 'rows',
-      code: 'no_row',
-      parameters: { id },
-    }));
+    .map((id) =>
+      faultAt({ file: first.file, path: 'rows' }, 'no_row', [
+        `no row covers ${id}`,
+        'a row for every printing field and every setting, even if a slicer has no key for it',
+      ]),
+    );
+}
+
+/** The types of settings in the sources of the slicers that come from Slic3r, and in Cura's. */
+const TYPE =
+  /^(?:co(?:(?:Float|Int|String|Percent|FloatOrPercent|Bool|Enum|Point)s?|FloatsOrPercents|Point3s?|IntsGroups|PointsGroups|None)|bool|str|int|float|enum|extruder|optional_extruder|category|polygons?|\[int\])$/;
+
+/** That there is a table for each slicer where there are rows, with versions that it knows. */
+function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<CheckProblem> {
+  for (const slicer of SLICERS)
+    if (presets.size > 0 && !slicerKeys.has(slicer))
+      yield faultAt({ file: `slicer-keys/${slicer}.json`, path: '' }, 'missing_table', [
+        'is missing',
+        'one table per slicer',
+      ]);
+  for (const { file, value } of slicerKeys.values()) {
+    const versions = value.versions.map(({ id }) => id);
+    for (const [name, { type }] of Object.entries(value.keys))
+      if (!TYPE.test(type))
+        yield faultAt({ file, path: `keys.${name}.type` }, 'unknown_type', [
+          `"${type}" is not a setting type of the slicers`,
+          'the type in its source, such as coFloat, coBools or coEnum, or float, bool or enum in Cura',
+        ]);
+    for (const [name, { since, until, values = [], newer_values: newer = {} }] of Object.entries(value.keys)) {
+      const words = Object.entries(newer).map(([word, version]) => [`newer_values.${word}`, version] as const);
+      for (const word of Object.keys(newer))
+        if (!values.includes(word))
+          yield faultAt({ file, path: `keys.${name}.newer_values.${word}` }, 'word_of_no_key', [
+            `"${word}" is not an option of the key`,
+            values.join(', '),
+          ]);
+      for (const [part, version] of [...Object.entries({ since, until }), ...words])
+        if (version !== undefined && !versions.includes(version))
+          yield faultAt({ file, path: `keys.${name}.${part}` }, 'unknown_version', [
+            `there is no version "${version}"`,
+            versions.join(', '),
+          ]);
+    }
+  }
 }

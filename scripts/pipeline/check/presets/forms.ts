@@ -1,11 +1,12 @@
 import { CALCULATIONS } from '../../../../core/presets/calculations.js';
 import type { PresetFormSource, SlicerKeysSource } from '../../../../schemas/generated/source.js';
-import type { Fault } from '../../../shared/problem-messages/messages.js';
-import type { PrintField } from './fields.js';
+import { type Fault, fault } from '../../../shared/problem.js';
+import { isObject, type JsonObject } from '../../../shared/tree.js';
+import { fields } from '../overrides/fields.js';
 
 type SlicerKey = SlicerKeysSource['keys'][string];
 
-/** What a key takes, whatever its slicer calls it. */
+/** The kind of value that a key takes, whatever its slicer calls it. */
 type Takes = 'number' | 'whole' | 'percent' | 'switch' | 'word' | 'text';
 
 const TAKES: readonly (readonly [form: RegExp, takes: readonly Takes[]])[] = [
@@ -26,7 +27,7 @@ export function formFault(form: PresetFormSource, key: SlicerKey, field: PrintFi
   const kinds = takes(key);
   const needs = (kind: PrintField['kind'], one: Takes): Fault | null =>
     field.kind !== kind
-      ? { code: 'form_of_other_kind', parameters: { writes: kind, kind: field.kind, values: key.values } }
+      ? fault('form_of_other_kind', [`writes a ${kind}, but the field is a ${field.kind}`, key.values?.join(', ')])
       : fits(kinds, one, key);
   if (typeof form === 'string') {
     switch (form) {
@@ -49,19 +50,29 @@ export function formFault(form: PresetFormSource, key: SlicerKey, field: PrintFi
   return form.constant === undefined ? null : textFault(form.constant, key);
 }
 
-/** What is written for 0 lies within the limits of its key. */
+/** A fault where the value that is written for 0 is outside the limits of its key. */
 function offsetFault(offset: number, { min, max, values }: SlicerKey): Fault | null {
   if (offset === 0 || (offset >= (min ?? offset) && offset <= (max ?? offset))) return null;
-  return { code: 'offset_of_other_key', parameters: { offset, min, max, values } };
+  return fault('offset_of_other_key', [
+    `writes ${offset} for 0, which the key does not accept`,
+    values?.join(', ') ?? `${min ?? '…'} to ${max ?? '…'}`,
+  ]);
 }
 
 function calculationFault(name: string, { values }: SlicerKey): Fault | null {
   const known = Object.keys(CALCULATIONS);
-  return known.includes(name) ? null : { code: 'unknown_calculation', parameters: { name, known, values } };
+  return known.includes(name)
+    ? null
+    : fault('unknown_calculation', [
+        `uses an unknown calculation "${name}"; known: ${known.join(', ')}`,
+        values?.join(', '),
+      ]);
 }
 
 function fits(kinds: readonly Takes[], one: Takes, { type, values }: SlicerKey): Fault | null {
-  return kinds.includes(one) ? null : { code: 'form_of_other_type', parameters: { type, values } };
+  return kinds.includes(one)
+    ? null
+    : fault('form_of_other_type', [`cannot be written to a key of type ${type}`, values?.join(', ')]);
 }
 
 function ourWordsFault(
@@ -69,9 +80,12 @@ function ourWordsFault(
   { values }: SlicerKey,
   field: PrintField,
 ): Fault | null {
-  if (field.kind === 'number') return { code: 'words_of_number', parameters: { values } };
+  if (field.kind === 'number')
+    return fault('words_of_number', ['writes words, but the field is a number', values?.join(', ')]);
   const strange = Object.keys(words).find((word) => field.words !== null && !field.words.includes(word));
-  return strange === undefined ? null : { code: 'unknown_word', parameters: { word: strange, values } };
+  return strange === undefined
+    ? null
+    : fault('unknown_word', [`lists the word "${strange}", which the field does not have`, values?.join(', ')]);
 }
 
 function firstFault(texts: readonly string[], key: SlicerKey): Fault | null {
@@ -82,7 +96,10 @@ function firstFault(texts: readonly string[], key: SlicerKey): Fault | null {
 function textFault(text: string, key: SlicerKey): Fault | null {
   const kinds = takes(key);
   const { type, values } = key;
-  const wrong: Fault = { code: 'text_of_other_type', parameters: { text, type, values } };
+  const wrong: Fault = fault('text_of_other_type', [
+    `writes "${text}", which a key of type ${type} does not accept`,
+    values?.join(', '),
+  ]);
   if (kinds.includes('word')) return key.values?.includes(text) ? null : wrong;
   if (kinds.includes('switch'))
     return (key.type === 'bool' ? ['True', 'False'] : ['1', '0']).includes(text) ? null : wrong;
@@ -90,4 +107,34 @@ function textFault(text: string, key: SlicerKey): Fault | null {
   if (text === '' || !kinds.includes('number') || !Number.isFinite(n)) return wrong;
   if (kinds.includes('whole') && !Number.isInteger(n)) return wrong;
   return n < (key.min ?? n) || n > (key.max ?? n) ? wrong : null;
+}
+
+/** A value of a profile that something is printed with. */
+export interface PrintField {
+  /** In the unit of the record; null for words, switches and names. */
+  unit: string | null;
+  kind: 'number' | 'switch' | 'name';
+  /** Words that it may have; null for a name, which is the source's own. */
+  words: readonly string[] | null;
+}
+
+/** Every value of a profile that something is printed with, by its path in the record. */
+export function printFields(): ReadonlyMap<string, PrintField> {
+  const nozzle: PrintField = { unit: 'mm', kind: 'number', words: null };
+  return new Map([...leaves('profile', ''), ...leaves('process', 'process.'), ['nozzle.diameter_mm', nozzle]]);
+}
+
+function leaves(kind: 'profile' | 'process', prefix: string): [path: string, field: PrintField][] {
+  return [...fields(kind)]
+    .filter(([, schema]) => !isObject(schema.properties ?? null))
+    .map(([path, schema]) => [`${prefix}${path}`, fieldOf(schema)]);
+}
+
+function fieldOf(schema: JsonObject): PrintField {
+  const types = [schema.type ?? []].flat();
+  const unit = typeof schema['x-unit'] === 'string' ? schema['x-unit'] : null;
+  if (types.includes('number') || types.includes('integer')) return { unit, kind: 'number', words: null };
+  if (types.includes('boolean')) return { unit: null, kind: 'switch', words: ['true', 'false'] };
+  const words = Array.isArray(schema.enum) ? schema.enum.filter((word) => typeof word === 'string') : null;
+  return { unit: null, kind: 'name', words };
 }

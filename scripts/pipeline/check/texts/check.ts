@@ -1,8 +1,7 @@
-import type { Problem } from '../../../shared/problem.js';
-import type { Fault } from '../../../shared/problem-messages/messages.js';
+import { type Fault, fault, type Problem } from '../../../shared/problem.js';
 import type { SourceFile } from '../../load/source-file.js';
-import { addressFault, isAddress } from './addresses.js';
 import { mayBeFlawed, shown, type TextKind, textFlaws } from './flaws.js';
+import type { LetterRule } from './letters.js';
 
 /** Most characters of what something is called, of an address, and of everything else. */
 const LONGEST = { name: 100, address: 600, text: 500 } as const;
@@ -17,7 +16,7 @@ const QUOTED = /(?:^|\.)(?:read|title)$/;
 const PRINTED =
   /^codes\.\d+\.(?:code|spellings\.\d+)$|^lines\.\d+$|^parameters\.\w+\.typical\.\d+$|^forms\.\d+\.separator$/;
 
-/** A parameter in a text about a code, which is put in where the code is told. */
+/** A parameter in a text about a code, which is filled in where the code is shown. */
 const PARAMETER = /\{([a-z][a-z0-9_]*)\}/g;
 
 /** Checks every text of a file, and every key, for what no text has: characters that do not show, markup, blanks too many. */
@@ -33,10 +32,12 @@ export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
     const of = printed ? 'quoted' : NAMES.test(path) ? 'name' : QUOTED.test(path) ? 'quoted' : 'prose';
     const flaws: Fault[] = [...textFlaws(text, of, imported || printed), ...tooLong(text, of)];
     const address = imported || of === 'name' || !isAddress(text) || flaws.length > 0 ? null : addressFault(text);
-    if (!imported && of === 'name' && isAddressAsName(text)) flaws.push({ code: 'address_as_name' });
+    if (!imported && of === 'name' && isAddressAsName(text))
+      flaws.push(fault('address_as_name', ['is an address', 'a name']));
     else if (address) flaws.push(address);
     // Words that stand for nothing are how the table of names leaves them out.
-    if (text === '' && !imported && kind !== 'material-names') flaws.push({ code: 'empty_text' });
+    if (text === '' && !imported && kind !== 'material-names')
+      flaws.push(fault('empty_text', ['is empty', 'a text, or leave the field out']));
     return flaws.map((flaw) => ({ ...flaw, file, path, rule: 'texts' }));
   });
 }
@@ -61,7 +62,7 @@ function mayHaveFlaws(value: unknown, name: boolean, imported: boolean): boolean
 }
 
 function isSuspect(text: string, name: boolean, imported: boolean): boolean {
-  if (text.length > longest(text, name) || mayBeFlawed(text, imported)) return true;
+  if ((text.length > LONGEST.name && text.length > longest(text, name)) || mayBeFlawed(text, imported)) return true;
   return (
     !imported && (text === '' || (name && isAddressAsName(text)) || (isAddress(text) && addressFault(text) !== null))
   );
@@ -74,7 +75,7 @@ function longest(text: string, name: boolean): number {
 function tooLong(text: string, of: TextKind): Fault[] {
   const most = longest(text, of === 'name');
   return text.length > most
-    ? [{ code: 'long_text', parameters: { length: text.length, shown: shown(text, 0, 12), most } }]
+    ? [fault('long_text', [`has ${text.length} characters: ${shown(text, 0, 12)}`, `at most ${most}`])]
     : [];
 }
 
@@ -87,4 +88,97 @@ function* textsIn(value: unknown, path: string): Iterable<[path: string, text: s
     if (!Array.isArray(value)) yield [below, key];
     yield* textsIn(inner, below);
   }
+}
+
+/** Hosts that no reader outside of one network can open. */
+const PRIVATE =
+  /^(?:localhost|.*\.(?:local|localhost|internal|lan|home|invalid|onion)|\[.*\]|\d+(?:\.\d+)*|0x[\da-f]+)$/i;
+
+const RULES: readonly LetterRule[] = [
+  {
+    pattern: /^(?!https?:\/\/)/,
+    code: 'address_beginning',
+    has: 'a different start of the address',
+    allowed: 'an address that starts with https://',
+  },
+  { pattern: /\s/, code: 'address_blank', has: 'a blank', allowed: '%20 instead' },
+  {
+    pattern: /^https?:\/\/[^/?#]*@/,
+    code: 'address_user',
+    has: 'a user name or a password before its host',
+    allowed: 'the address without it',
+  },
+  {
+    pattern: /^https?:\/\/[^/?#]*(?:[^\w.:@[\]/?#-]|\.\.|\.(?=[:/?#]|$)|(?<=\/\/)[.-])/u,
+    code: 'address_host',
+    has: 'an invalid host',
+    allowed: 'a host such as example.org, in plain letters',
+  },
+  {
+    pattern: /^https?:\/\/https?(?::|\/\/)/i,
+    code: 'address_beginnings',
+    has: 'two starts of an address',
+    allowed: 'one',
+  },
+  {
+    pattern: /[\\<>"^{}|]/,
+    code: 'address_sign',
+    has: 'a character that addresses cannot contain',
+    allowed: 'its percent-encoding, such as %20',
+  },
+  {
+    pattern: /%(?![\da-f]{2})|%0[\da-f]|%1[\da-f]/i,
+    code: 'address_percent',
+    has: 'a % that does not start an encoded character',
+    allowed: '%25, or the character itself',
+  },
+  {
+    pattern: /[.,;:!'*]$/,
+    code: 'address_punctuation',
+    has: 'punctuation of the surrounding sentence',
+    allowed: 'the address alone',
+  },
+  { pattern: /#$/, code: 'address_anchor', has: 'a # with nothing after it', allowed: 'the address without it' },
+  {
+    pattern: /[?&](?:utm_\w+|fbclid|gclid|token|access_token|api_?key|session(?:id)?|sid)=/i,
+    code: 'address_tracking',
+    has: 'tracking parameters',
+    allowed: 'the address without it',
+  },
+  {
+    pattern:
+      /^https?:\/\/(?:(?:www\.)?(?:google|bing|baidu)\.[a-z.]+\/(?:search|s)\?|webcache\.|(?:bit\.ly|t\.co|tinyurl\.com|goo\.gl)\/)/i,
+    code: 'address_search',
+    has: 'a search or a short link that may lead elsewhere later',
+    allowed: 'the address of the page itself',
+  },
+];
+
+/** Whether a text looks like an address: it has a scheme, or begins like one. */
+function isAddress(text: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:)?\/\/|^(?:https?|ftp|mailto|file):/i.test(text);
+}
+
+/** The first flaw of an address that people wrote. */
+function addressFault(address: string): Fault | null {
+  const quoted = `"${address.length > 80 ? `${address.slice(0, 79)}…` : address}"`;
+  const having = ({ code, has, allowed }: Omit<LetterRule, 'pattern'>) =>
+    fault(code, [`${quoted} has ${has}`, allowed]);
+  // What is broken at its beginning is broken behind it as well.
+  const rule = RULES.find(({ pattern }) => pattern.test(address));
+  if (rule) return having(rule);
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const host = /^https?:\/\/([^/?#:]*)/.exec(address)?.[1] ?? '';
+  if (!url) return fault('no_address', [`${quoted} is not an address`, 'an address that starts with https://']);
+  if (PRIVATE.test(url.hostname) || !url.hostname.includes('.'))
+    return having({ code: 'address_private', has: 'a host that is not public', allowed: 'a public page' });
+  if (host !== host.toLowerCase())
+    return having({ code: 'address_capitals', has: 'capital letters in its host', allowed: host.toLowerCase() });
+  return unbalanced(address)
+    ? having({ code: 'address_bracket', has: 'an unmatched closing bracket', allowed: 'the address alone' })
+    : null;
+}
+
+function unbalanced(text: string): boolean {
+  return /\)$/.test(text) && text.split('(').length < text.split(')').length;
 }

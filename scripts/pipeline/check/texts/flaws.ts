@@ -1,35 +1,53 @@
-import type { Fault } from '../../../shared/problem-messages/messages.js';
+import { type Fault, fault } from '../../../shared/problem.js';
 import { named, UNSEEN } from '../../load/decode.js';
 import { ALPHABETS, FOREIGN_LETTERS, LETTERS, type LetterRule, LOOKALIKE } from './letters.js';
 
-/** What a text is: what a thing is called; what we say; what a page says, in its words. */
+/** The role of a text: the name of a thing; our own words; the words of a page. */
 export type TextKind = 'name' | 'prose' | 'quoted';
 
 /** How blanks are set. */
 const BLANKS: readonly LetterRule[] = [
-  { pattern: /^\s|\s$/, code: 'blank_at_end' },
+  {
+    pattern: /^\s|\s$/,
+    code: 'blank_at_end',
+    has: 'a space at the start or end',
+    allowed: 'no space at the start or end',
+  },
   {
     pattern: /(?<=\S)(?:\s{2,}|[^\S ])(?=\S)/u,
     code: 'odd_blank',
+    has: 'more than one space, or a special space character',
+    allowed: 'one plain space, also for a line break',
   },
 ];
 
 /** What no text has, whoever wrote it. */
 const RULES: readonly LetterRule[] = [
-  { pattern: UNSEEN, code: 'unseen_in_text' },
-  { pattern: /<[a-z/!?][^<>]*>?|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|%3c/iu, code: 'markup' },
+  { pattern: UNSEEN, code: 'unseen_in_text', has: 'an invisible character', allowed: 'remove it' },
+  {
+    pattern: /<[a-z/!?][^<>]*>?|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|%3c/iu,
+    code: 'markup',
+    has: 'markup',
+    allowed: 'plain text',
+  },
   {
     pattern: /\b(?:javascript|vbscript|data|file|blob|about):\S|\bjavascript\s*:/i,
     code: 'running_link',
+    has: 'a link that runs a program',
+    allowed: 'an address that starts with https://',
   },
   {
     pattern: /\{\{|\}\}|\{%|[$#%]\{|\$\(|<%|\[\[|\]\]/,
     code: 'template',
+    has: 'a template',
+    allowed: 'the text behind it',
   },
   {
     pattern:
       /\b(?:TODO|FIXME|XXX|TB[ACD]|lorem ipsum|to be (?:done|added|written|defined|determined|confirmed))\b|\?{3}|待定|待补|待办|待确认|待完善/i,
     code: 'unwritten',
+    has: 'a placeholder',
+    allowed: 'write it, or leave the field out: unknown values are null',
   },
   ALPHABETS,
 ];
@@ -38,31 +56,23 @@ const RULES: readonly LetterRule[] = [
 const OWN: readonly LetterRule[] = [
   ...BLANKS,
   ...LETTERS,
-  { pattern: /\]\(|\*\*|`/, code: 'markup' },
-  {
-    pattern: /^[=@]/,
-    code: 'formula',
-  },
-  {
-    pattern: /%(?<![^\s"'(]%)[sd](?!\w)/,
-    code: 'template',
-  },
-  {
-    pattern: /[\u{1F300}-\u{1FAFF}\u2600-\u26FF\u2700-\u27BF]/u,
-    code: 'picture',
-  },
-  {
-    pattern: /[!?！？]{2}/,
-    code: 'repeated_sign',
-  },
+  { pattern: /\]\(|\*\*|`/, code: 'markup', has: 'markup', allowed: 'plain text' },
+  { pattern: /^[=@]/, code: 'formula', has: 'the start of a formula', allowed: 'a letter or a digit' },
+  { pattern: /%(?<![^\s"'(]%)[sd](?!\w)/, code: 'template', has: 'a template', allowed: 'the text behind it' },
+  { pattern: /[\u{1F300}-\u{1FAFF}\u2600-\u26FF\u2700-\u27BF]/u, code: 'picture', has: 'a picture', allowed: 'words' },
+  { pattern: /[!?！？]{2}/, code: 'repeated_sign', has: 'a repeated punctuation mark', allowed: 'one' },
   {
     pattern: /\\u\{?[\da-f]{4}|\\x[\da-f]{2}/i,
     code: 'escaped_character',
+    has: 'a character written as its number',
+    allowed: 'the character itself',
   },
   {
     pattern:
       /^(?:n\.?\/a\.?|unknown|null|undefined|nan|change ?me|placeholder|asdf\w*|qwert[yz]\w*|foo(?:bar)?|\.{3,}|…+|[-–—])$/i,
     code: 'unwritten',
+    has: 'a placeholder',
+    allowed: 'write it, or leave the field out: unknown values are null',
   },
 ];
 
@@ -70,15 +80,24 @@ const OWN: readonly LetterRule[] = [
 const QUOTES: LetterRule = {
   pattern: /^(?:"[^"]*"|“[^“”]*”|„[^“”]*[“”]|「[^「」]*」|『[^『』]*』|'[^']*')$/u,
   code: 'quoted_whole',
+  has: 'quotation marks around it',
+  allowed: 'the text alone',
 };
 
 /** A name in braces, which a page may well quote. */
-const BRACES: LetterRule = { pattern: /\{[\w ]*\}/, code: 'template' };
+const BRACES: LetterRule = {
+  pattern: /\{[\w ]*\}/,
+  code: 'template',
+  has: 'a template',
+  allowed: 'the text behind it',
+};
 
-/** What a name does not begin with: spreadsheets take it for a formula. */
+/** A name must not begin as a formula of a spreadsheet does. */
 const FORMULA: LetterRule = {
   pattern: /^[-=+@|%＝＋－＠]|^'[-=+@]/,
   code: 'formula',
+  has: 'the start of a formula',
+  allowed: 'a letter or a digit',
 };
 
 /**
@@ -110,19 +129,19 @@ const WRITTEN = {
 };
 
 /**
- * What is wrong with a text: each flaw with a part of it that shows where.
+ * The flaws of a text, each with a part of it that shows where.
  *
  * @param foreign whether it stands as its source has it, blanks and all
  */
 export function* textFlaws(text: string, kind: TextKind, foreign: boolean): Iterable<Fault> {
   const { rules, any } = (foreign ? FOREIGN : WRITTEN)[kind];
   if (!any(text)) return;
-  const told = new Set<string>();
-  for (const { pattern, code } of rules) {
+  const reported = new Set<string>();
+  for (const { pattern, code, has, allowed } of rules) {
     const found = pattern.exec(text);
-    if (!found || told.has(code)) continue;
-    told.add(code);
-    yield { code, parameters: { shown: shown(text, found.index, found[0].length) } };
+    if (!found || reported.has(code)) continue;
+    reported.add(code);
+    yield fault(code, [`has ${has}: ${shown(text, found.index, found[0].length)}`, allowed]);
   }
 }
 

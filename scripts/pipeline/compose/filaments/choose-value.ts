@@ -1,6 +1,5 @@
 import type { Filament } from '../../../../schemas/generated/record.js';
 
-/** The value of a field in one source. */
 export interface SourceValue<T> {
   source: string;
   value: T;
@@ -55,7 +54,6 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Collects the source of every field of a product. */
 export class FieldSources {
   readonly fields: Filament['provenance']['fields'] = {};
   readonly others: Filament['provenance']['others'] = {};
@@ -71,6 +69,15 @@ export class FieldSources {
   /** A figure, which the sources that agree decide. The source is noted. */
   figure<T>(field: string, values: readonly SourceValue<T | undefined>[]): T | null {
     return this.note(field, chooseValue(values, this.voterOf));
+  }
+
+  /** Says once, of a list as a whole, what all of its entries have as their source. */
+  sayOnce(list: string): void {
+    const own = Object.keys(this.fields).filter((field) => field.startsWith(`${list}[`));
+    const [source, ...more] = new Set(own.map((field) => this.fields[field]));
+    if (source === undefined || more.length > 0) return;
+    for (const field of own) delete this.fields[field];
+    this.fields[list] = source;
   }
 
   private note<T>(field: string, { value, source, others }: ChosenValue<T>): T | null {

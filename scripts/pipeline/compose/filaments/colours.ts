@@ -1,37 +1,54 @@
-import type { FilamentColour } from '../../../../schemas/generated/record.js';
+import type { FilamentColour, FilamentSize } from '../../../../schemas/generated/record.js';
 import type { ImportedFilament } from '../../../../schemas/generated/source.js';
+import { colourOfProduct, wordsOf } from '../../../shared/colour-names.js';
 import type { FieldSources, SourceValue } from './choose-value.js';
-import { joinIdentifiers } from './identifiers.js';
 import { nameTokens } from './product-key.js';
-import { joinSizes } from './sizes.js';
 
 type ImportedColour = NonNullable<ImportedFilament['colours']>[number];
 
-/** What a colour is known by within its product: American and British spelling are one. */
+/** The key of a colour within its product: American and British spelling are one. */
 export function colourKey(name: string): string {
   const words = nameTokens(name).map((word) => (word === 'gray' ? 'grey' : word));
   return words.length > 0 ? words.join('-') : name;
 }
 
-/** The colours of a product over all sources, in the order in which they first come up. */
+/**
+ * The colours of a product over all sources, in the order in which they first come up. What one source has in the name of a
+ * colour, another has in the product's.
+ */
 export function joinColours(
   products: readonly SourceValue<ImportedFilament>[],
   provenance: FieldSources,
+  name: string,
+  statesSizesOfProduct: (source: string) => boolean,
 ): FilamentColour[] {
+  const words = wordsOf(name, ...products.flatMap(({ value }) => [value.name, value.type]));
   const all = products.flatMap(({ source, value }) =>
     (value.colours ?? []).map((colour) => ({ source, value: colour })),
   );
-  return [...Map.groupBy(all, ({ value }) => colourKey(value.name)).values()].map((same) => compose(same, provenance));
+  const colours = Map.groupBy(all, ({ value }) => colourOfProduct(value.name, words));
+  const joined = [...colours.values()].map((same) => compose(same, provenance, statesSizesOfProduct));
+  provenance.sayOnce('colours');
+  return joined;
 }
 
-function compose(same: readonly SourceValue<ImportedColour>[], provenance: FieldSources): FilamentColour {
+function compose(
+  same: readonly SourceValue<ImportedColour>[],
+  provenance: FieldSources,
+  statesSizesOfProduct: (source: string) => boolean,
+): FilamentColour {
   const name = same[0]?.value.name ?? '';
   const hexes = provenance.take(
     `colours[${name}].hexes`,
     same.map(({ source, value }) => ({ source, value: value.hexes?.length ? value.hexes : undefined })),
   );
   const bySource = Map.groupBy(same, ({ source }) => source);
-  const sizes = joinSizes([...bySource.values()].map((own) => own.flatMap(({ value }) => value.sizes ?? [])));
+  const sizes = joinSizes(
+    [...bySource].map(([source, own]) => ({
+      sizes: own.flatMap(({ value }) => value.sizes ?? []),
+      ofProduct: statesSizesOfProduct(source),
+    })),
+  );
   const barcodes = sizes.flatMap(({ gtin }) => (gtin === null ? [] : [gtin]));
   return {
     name,
@@ -44,4 +61,61 @@ function compose(same: readonly SourceValue<ImportedColour>[], provenance: Field
       ...(barcodes.length > 0 ? [{ gtin: barcodes as [string, ...string[]] }] : []),
     ]),
   };
+}
+
+type ImportedSize = NonNullable<NonNullable<ImportedFilament['colours']>[number]['sizes']>[number];
+
+/**
+ * The sizes of one colour over all sources: two of the same diameter and weight are one, unless their barcodes differ,
+ * as those of a spool and of its refill do.
+ *
+ * @param bySource the sizes of each source, the leading one first; what it states of the product as a whole, for every colour,
+ *   says nothing of a colour whose own sizes of that diameter are known
+ */
+function joinSizes(bySource: readonly { sizes: readonly ImportedSize[]; ofProduct: boolean }[]): FilamentSize[] {
+  const sizes: FilamentSize[] = [];
+  for (const { sizes: own, ofProduct } of bySource) {
+    const before = [...sizes];
+    for (const { diameter_mm, weight_g = null, spool_weight_g = null, gtin = null } of own) {
+      const size = { diameter_mm, weight_g, spool_weight_g, gtin };
+      const same = before.find((one) => alike(one, size));
+      const isKnown = before.some((one) => one.diameter_mm === diameter_mm && one.weight_g !== null);
+      if (!same && ofProduct && gtin === null && isKnown) continue;
+      if (!same) {
+        if (!sizes.some((one) => JSON.stringify(one) === JSON.stringify(size))) sizes.push(size);
+        continue;
+      }
+      same.spool_weight_g ??= spool_weight_g;
+      same.gtin ??= gtin;
+    }
+  }
+  // A diameter alone says nothing beside a size of that diameter.
+  const distinct = sizes.filter(
+    (size) => hasMore(size) || !sizes.some((one) => one.diameter_mm === size.diameter_mm && hasMore(one)),
+  );
+  return distinct.sort((a, b) => a.diameter_mm - b.diameter_mm || (a.weight_g ?? 0) - (b.weight_g ?? 0));
+}
+
+function alike(a: FilamentSize, b: FilamentSize): boolean {
+  const barcodes = a.gtin === null || b.gtin === null || a.gtin === b.gtin;
+  return a.diameter_mm === b.diameter_mm && a.weight_g === b.weight_g && barcodes;
+}
+
+function hasMore({ weight_g, spool_weight_g, gtin }: FilamentSize): boolean {
+  return weight_g !== null || spool_weight_g !== null || gtin !== null;
+}
+
+type Identifiers = Partial<Record<string, readonly string[]>>;
+
+/** Identifiers of several sources together, each once, in the order in which the sources lead. */
+export function joinIdentifiers<T extends object>(all: readonly (T | undefined)[]): T {
+  const joined = new Map<string, Set<string>>();
+  for (const identifiers of all)
+    for (const [system, own] of Object.entries((identifiers ?? {}) as Identifiers))
+      for (const identifier of own ?? []) {
+        const known = joined.get(system);
+        if (known) known.add(identifier);
+        else joined.set(system, new Set([identifier]));
+      }
+  return Object.fromEntries([...joined].map(([system, own]) => [system, [...own]])) as T;
 }

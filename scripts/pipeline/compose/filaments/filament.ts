@@ -6,14 +6,12 @@ import { type PlainFilament, withEvenRanges } from '../even-ranges.js';
 import { familyOf } from '../evidence.js';
 import type { BrandNames } from './brand-names.js';
 import { FieldSources } from './choose-value.js';
-import { joinColours } from './colours.js';
-import { joinIdentifiers } from './identifiers.js';
+import { joinColours, joinIdentifiers } from './colours.js';
 import { presetIdentifiers } from './presets.js';
 import type { Product } from './product-index.js';
 
 type Range = { min: number; max: number };
 
-/** A product with its id. */
 export interface IdentifiedProduct extends Product {
   id: string;
   brand: string;
@@ -45,7 +43,11 @@ export function composeFilament(
     ...presets.map(({ source, value }) => ({ source, value: value.nozzle_temperature_c })),
   ]);
   const name = take('name') ?? nameOf(presets[0]?.name ?? '', brand, names);
-  const colours = joinColours(entries, provenance);
+  const overrides = dataset.filamentCorrections.value[id] ?? [];
+  const called = overrides.find(({ field }) => field === 'name')?.value ?? name;
+  const colours = joinColours(entries, provenance, String(called), (source) =>
+    Boolean(dataset.sources.value.filament_sources[source]?.kind.startsWith('spoolmandb')),
+  );
   const sold = colours.flatMap(({ sizes }) => sizes.map(({ diameter_mm }) => diameter_mm));
   const made = presets.flatMap(({ value }) => value.filament_diameter_mm ?? []);
   const known = [...entries.flatMap(({ value }) => value.diameters_mm ?? []), ...sold];
@@ -66,6 +68,7 @@ export function composeFilament(
     drying_time_h: figure('drying_time_h'),
     flow_ratio: ofPresets('flow_ratio'),
     max_volumetric_speed_mm3_s: ofPresets('max_volumetric_speed_mm3_s'),
+    from_material: {},
     data_sheet_url: take('data_sheet_url'),
     safety_sheet_url: take('safety_sheet_url'),
     discontinued: entries.some(({ value }) => value.discontinued === true),
@@ -89,7 +92,7 @@ export function composeFilament(
       corrected: same,
     },
   };
-  return withEvenRanges(corrected(dataset.filamentCorrections.value[id] ?? [], whole));
+  return withEvenRanges(corrected(overrides, whole));
 }
 
 /** A record with its overrides; that it is another product was settled before. */

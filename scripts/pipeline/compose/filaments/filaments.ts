@@ -1,14 +1,16 @@
 import { filamentsPath } from '../../../../core/contract/paths.js';
 import type { Filament, FilamentBrand, Material } from '../../../../schemas/generated/record.js';
-import type { Memory } from '../../../shared/memory.js';
-import { ownValue } from '../../../shared/tree.js';
+import type { ImportedFilament } from '../../../../schemas/generated/source.js';
+import { slug } from '../../../shared/slug.js';
+import { isObject, ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
 import { BrandNames } from './brand-names.js';
+import type { SourceValue } from './choose-value.js';
 import { composeFilament, type IdentifiedProduct } from './filament.js';
-import { productIds } from './ids.js';
-import { brandedPresets } from './presets.js';
+import { type BrandedPreset, brandedPresets } from './presets.js';
+import { type Keys, type Product, ProductIndex, productKeys } from './product-index.js';
+import { missingTokens, PolymerWords, productKey } from './product-key.js';
 import { ProductTests } from './product-tests.js';
-import { joinProducts } from './products.js';
 
 /** Branded filaments and their brands, each in the order of their ids. */
 export interface Filaments {
@@ -21,30 +23,35 @@ export interface Filaments {
  *
  * @param materials what the figures of products are held against
  */
-export function composeFilaments(dataset: Dataset, memory: Memory, materials: readonly Material[]): Filaments {
-  const { brands, filamentBrands, filamentCorrections, sources, imported, materialNames, printers } = dataset;
-  const parts = [...imported.values()].flatMap(({ filaments, filamentPresets }) => [
-    filamentPresets?.value,
-    ...[...filaments.values()].map(({ value }) => value),
-  ]);
-  const models = JSON.stringify([...printers].map(([id, { value }]) => [id, value.model]));
-  const from = [brands, filamentBrands, filamentCorrections, sources, materialNames].map(({ value }) => value);
-  const stated = memory.once('filaments as stated', [...from, models, ...parts], () => {
-    const names = new BrandNames(dataset);
-    const composed = identify(dataset, names).map((product) => composeFilament(dataset, names, product));
-    return composed.sort((a, b) =>
-      a.brand_id === b.brand_id ? (a.id < b.id ? -1 : 1) : a.brand_id < b.brand_id ? -1 : 1,
-    );
-  });
+export function composeFilaments(dataset: Dataset, materials: readonly Material[]): Filaments {
+  const names = new BrandNames(dataset);
   const tests = new ProductTests(materials);
-  return memory.once('filaments', [stated, tests.key], () => {
-    const filaments = stated.map((filament) => tests.judge(filament));
-    return { filaments, filamentBrands: brandRecords(dataset, filaments) };
-  });
+  const byId = new Map(materials.map((material) => [material.id, material]));
+  const filaments = identifyProducts(dataset, names)
+    .map((product) => withMaterial(tests.judge(composeFilament(dataset, names, product)), byId))
+    .sort((a, b) => (a.brand_id === b.brand_id ? (a.id < b.id ? -1 : 1) : a.brand_id < b.brand_id ? -1 : 1));
+  return { filaments, filamentBrands: brandRecords(dataset, filaments) };
 }
 
-/** The products of all brands with their ids. What somebody found to be another product is told there. */
-function identify(dataset: Dataset, names: BrandNames): IdentifiedProduct[] {
+/** The figures that a material has as a product has them. */
+const LENT = [
+  ...(['nozzle_temperature_c', 'bed_temperature_c', 'chamber_temperature_c', 'drying_temperature_c'] as const),
+  ...(['drying_time_h', 'max_volumetric_speed_mm3_s', 'density_g_cm3'] as const),
+];
+
+/** A product with its material's figures beside those that it does not state. */
+function withMaterial(filament: Filament, materials: ReadonlyMap<string, Material>): Filament {
+  const material = materials.get(filament.material);
+  const lent = LENT.flatMap((field) => {
+    const value = material?.[field] ?? null;
+    const isKnown = isObject(value) ? value.min !== null || value.max !== null : value !== null;
+    return filament[field] === null && isKnown ? [[field, value]] : [];
+  });
+  return { ...filament, from_material: Object.fromEntries(lent) };
+}
+
+/** The products of all brands with their ids. Corrections that join two products are applied here. */
+export function identifyProducts(dataset: Dataset, names = new BrandNames(dataset)): IdentifiedProduct[] {
   const presets = brandedPresets(dataset, names);
   const known = new Map(
     Object.keys(dataset.filamentBrands.value).flatMap((brand) => {
@@ -66,7 +73,6 @@ function identify(dataset: Dataset, names: BrandNames): IdentifiedProduct[] {
   return [...known.values()];
 }
 
-/** The brands that there are products of. */
 function brandRecords({ brands, filamentBrands }: Dataset, filaments: readonly Filament[]): FilamentBrand[] {
   return [...Map.groupBy(filaments, ({ brand_id }) => brand_id)].map(([id, own]) => {
     const { name, aliases = [], website = null } = ownValue(filamentBrands.value, id) ?? { name: id };
@@ -82,4 +88,120 @@ function brandRecords({ brands, filamentBrands }: Dataset, filaments: readonly F
       file: filamentsPath(id),
     };
   });
+}
+
+/**
+ * Ids of the products of a brand: the brand, which names the file that holds it, two hyphens, and the name by which the
+ * leading source has it with the type that this leaves out. They depend on the product alone, so that another product
+ * beside it changes none; where two would have one id, the material tells them apart.
+ */
+function productIds(brand: string, products: readonly Product[], names: BrandNames): Map<Product, string> {
+  const plain = new Map(products.map((product) => [product, plainId(brand, product, names)]));
+  const taken = new Map<string, number>();
+  for (const id of plain.values()) taken.set(id, (taken.get(id) ?? 0) + 1);
+  const ids = new Map<Product, string>();
+  const used = new Set<string>();
+  for (const [product, id] of [...plain].sort(([a], [b]) => (a.key < b.key ? -1 : 1))) {
+    const wanted = (taken.get(id) ?? 0) > 1 ? `${id}-${product.material}` : id;
+    let free = wanted;
+    for (let number = 2; used.has(free) || (free !== id && taken.has(free)); number++) free = `${wanted}-${number}`;
+    used.add(free);
+    ids.set(product, free);
+  }
+  return ids;
+}
+
+function plainId(brand: string, { entries, presets, material }: Product, names: BrandNames): string {
+  const lead = entries[0]?.value;
+  const words = names.without(brand, lead?.name ?? presets[0]?.name ?? '');
+  const whole = [...words, ...missingTokens(words, lead?.type ?? '')];
+  const name = slug(whole.map((word) => word.replace(/(.)(plus)+$/, '$1-plus')).join(' '));
+  return `${brand}--${name === '' ? material : name}`;
+}
+
+/**
+ * Words of presets that are for a nozzle, an extruder or a test print, of whatever product: `BigNozzle`, `VOLCANO`, Snapmaker's
+ * `Dual` (but no silk of dual colour), Rat Rig's heads.
+ */
+const NO_PRODUCT = /nozzle|volcano|benchy|\bvc3\b|\bp[12]\b|^(?!.*colou?r).*\bdual\b/;
+
+/**
+ * The products of a brand over all sources: those of one name are one, and of one material too, where a source has
+ * several of that name.
+ *
+ * @param presets the slicers' presets of this brand, the leading slicer's first
+ */
+function joinProducts(
+  { sources, imported, materialNames }: Pick<Dataset, 'sources' | 'imported' | 'materialNames'>,
+  brand: string,
+  names: BrandNames,
+  presets: readonly BrandedPreset[],
+): Product[] {
+  // Databases of filaments before slicers that bring a list of products, as Cura does.
+  const order = new Set([...Object.keys(sources.value.filament_sources), ...imported.keys()]);
+  const entries = [...order].flatMap((source) =>
+    (imported.get(source)?.filaments.get(brand)?.value ?? []).map((value) => ({
+      source,
+      value,
+      keys: productKeys(names.without(brand, value.name), value.type ?? ''),
+    })),
+  );
+  const products = new ProductIndex(namesOfSeveral(entries));
+  for (const { source, value, keys } of entries)
+    products.findOrAdd(keys, value.material).entries.push({ source, value });
+  joinGrades(products, new PolymerWords(materialNames.value), (name) => names.without(brand, name));
+  const named = byPresetName(products.all);
+  for (const preset of presets) {
+    const { words, value } = preset;
+    // A preset says no type; its polymer is the first part of its material.
+    const keys = productKeys(words, value.material.split('-')[0] ?? '');
+    const plain = { ...keys, key: productKey(words, '') };
+    const { material } = value;
+    const found =
+      named.get(value.name) ??
+      products.find(keys, material) ??
+      products.find(plain, material) ??
+      products.findOnly(keys);
+    if (found) found.presets.push(preset);
+    else if (!products.isOfSeveral(keys) && !NO_PRODUCT.test(plain.key))
+      products.findOrAdd(keys, material).presets.push(preset);
+  }
+  return products.all;
+}
+
+/**
+ * Joins a product with itself where one source says its polymer and another only what kind of polymer it is: `Adura` of PA and
+ * `PA12 Adura`. A name that three products have is that of a line of them.
+ */
+function joinGrades(products: ProductIndex, polymers: PolymerWords, wordsOf: (name: string) => string[]): void {
+  const besideOf = ({ entries }: Product) =>
+    polymers
+      .beside(wordsOf(entries[0]?.value.name ?? ''))
+      .sort()
+      .join(' ');
+  for (const [beside, [one, other, ...more]] of Map.groupBy(products.all, besideOf)) {
+    if (beside === '' || !one || !other || more.length > 0) continue;
+    const [plain, exact] = polymers.isGradeOf(one.material, other.material) ? [other, one] : [one, other];
+    const sources = new Set(plain.entries.map(({ source }) => source));
+    if (polymers.isGradeOf(exact.material, plain.material) && !exact.entries.some(({ source }) => sources.has(source)))
+      products.join(plain, exact);
+  }
+}
+
+function namesOfSeveral(entries: readonly (SourceValue<ImportedFilament> & { keys: Keys })[]): Set<string> {
+  const materials = Map.groupBy(entries, ({ source, keys }) => `${source}: ${keys.key}`);
+  const several = [...materials.values()].filter((own) => new Set(own.map(({ value }) => value.material)).size > 1);
+  return new Set(several.map(([first]) => first?.keys.key ?? ''));
+}
+
+/** The products whose database names their preset, by its name; a preset that several name is of none of them alone. */
+function byPresetName(products: Iterable<Product>): Map<string, Product> {
+  const named = new Map<string, Set<Product>>();
+  for (const product of products)
+    for (const { value } of product.entries)
+      for (const preset of value.identifiers?.orcaslicer_preset ?? [])
+        named.set(preset, (named.get(preset) ?? new Set()).add(product));
+  return new Map(
+    [...named].flatMap(([preset, [only, ...more]]) => (only && more.length === 0 ? [[preset, only] as const] : [])),
+  );
 }

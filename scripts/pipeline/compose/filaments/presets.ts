@@ -2,6 +2,7 @@ import type { FilamentIdentifiers } from '../../../../schemas/generated/record.j
 import type { ImportedFilamentPresets } from '../../../../schemas/generated/source.js';
 import { ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
+import { leadOrder } from '../../load/lead.js';
 import type { BrandNames } from './brand-names.js';
 import type { SourceValue } from './choose-value.js';
 import { nameTokens } from './product-key.js';
@@ -29,10 +30,9 @@ export function brandedPresets(
       return found ? [{ ...found, ...withoutMachine(found.words, value, printers), source, value }] : [];
     }),
   );
-  const { leads } = sources.value;
   const brands = Map.groupBy(all, ({ brand }) => brand);
   for (const [brand, own] of brands) {
-    const order = [...(ownValue(leads, brand) ?? []), ...(leads.default ?? [])];
+    const order = leadOrder(sources.value.leads, brand);
     const place = (source: string) => (order.includes(source) ? order.indexOf(source) : order.length);
     own.sort((a, b) => place(a.source) - place(b.source));
   }

@@ -12,7 +12,6 @@ export interface Product {
   presets: BrandedPreset[];
 }
 
-/** The keys that a product is looked up by. */
 export interface Keys {
   /** Its words with those of its type. */
   key: string;
@@ -42,7 +41,6 @@ export class ProductIndex {
     return [key, ...names].some((one) => this.several.has(one));
   }
 
-  /** The product of this name and material. */
   find({ key, names }: Keys, material: string): Product | undefined {
     const named = names.map((name) => this.byName.get(name)?.get(material));
     return this.byKey.get(this.whole(key, material)) ?? named.find((product) => product !== undefined);

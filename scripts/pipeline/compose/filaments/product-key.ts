@@ -18,7 +18,7 @@ export function nameTokens(name: string): string[] {
 }
 
 /**
- * What a product is known by within its brand, the same whichever source writes it: its words in any order, and the words
+ * The key of a product within its brand, the same whichever source writes it: its words in any order, and the words
  * of its type of material where the name leaves them out: `PolyTerra` of the type PLA is `PolyTerra PLA`.
  *
  * @param words of its name without the brand
@@ -69,6 +69,20 @@ export class PolymerWords {
       other !== undefined &&
       (own === other || own.grade_of === other.id || other.grade_of === own.id)
     );
+  }
+
+  /** Whether a material is a polymer as it is, without a fibre and of no grade. */
+  isPolymer(material: string): boolean {
+    return this.names.polymers.some(({ id }) => id === material);
+  }
+
+  /** A type as a source names it; of one that is no plastic, as the trade name `S-Flex` is none, the plastic of the material. */
+  plainType(type: string, material: string): string {
+    const words = (text: string) => ` ${(text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).join(' ')} `;
+    const said = words(type);
+    if (said.includes('nylon') || this.names.polymers.some(({ id }) => said.includes(words(id)))) return type;
+    const fibre = /-(cf|gf)$/.exec(material)?.[0] ?? '';
+    return `${this.polymerOf(material)?.id ?? material}${fibre}`.toUpperCase();
   }
 
   private polymerOf(material: string) {

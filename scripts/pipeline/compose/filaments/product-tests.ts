@@ -8,8 +8,8 @@ type Product = Pick<Filament, 'material' | 'name' | 'colours'>;
 const SPREAD = { plain: 0.1, elastomer: 0.2 };
 
 /**
- * What carbon and glass make of a plastic's density: no less, but for what softens the plastic (Bambu Lab's own PA6-CF has 1.09),
- * and at most this much more, at half of its weight.
+ * What carbon and glass make of a plastic's density: no less, but for what softens the plastic (Bambu Lab's own PA6-CF
+ * has 1.09), and at most this much more, at half of its weight.
  */
 const FIBRE = { least: 0.95, most: 1.4 };
 
@@ -26,23 +26,12 @@ const HEAVY =
 /** A polyamide whose kind is not said, which is any of them. */
 const ANY_POLYAMIDE = /^(pa|paht|ppa)(-|$)/;
 
-/** What a user who knows plastics would ask of a product: whether its figures can be those of its material. */
+/** Tests that a user who knows plastics would apply to a product: can its figures be those of its material? */
 export class ProductTests {
   private readonly materials: ReadonlyMap<string, Material>;
 
   constructor(all: readonly Material[]) {
     this.materials = new Map(all.map((material) => [material.id, material]));
-  }
-
-  /** What the tests depend on. */
-  get key(): string {
-    return JSON.stringify(
-      [...this.materials.values()].map(({ id, density_g_cm3, nozzle_temperature_c }) => [
-        id,
-        density_g_cm3,
-        nozzle_temperature_c,
-      ]),
-    );
   }
 
   /** A product whose figures suit its material where one of its sources has such a figure, and with a warning where none has. */

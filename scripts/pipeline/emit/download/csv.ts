@@ -1,6 +1,5 @@
 import type { Cell, Column, Table } from './table.js';
 
-/** What stands between the values of a list. */
 export const LIST_MARK = '|';
 
 /** A spreadsheet takes a cell that begins so for a formula (OWASP, CSV Injection). */
@@ -14,7 +13,7 @@ const QUOTED = /[",\r\n]/;
 /**
  * A table as comma-separated values, RFC 4180, in UTF-8 without a mark: names first, nothing for null, `true` and
  * `false`, lists with {@link LIST_MARK} between their values. A text that a spreadsheet would run is preceded by
- * {@link TEXT_MARK}; numbers stand in columns of their own and stay as they are.
+ * {@link TEXT_MARK}; numbers are in columns of their own and stay as they are.
  *
  * @throws when a value of a list holds the mark
  */

@@ -9,7 +9,6 @@ import type { CellKind, Column, LicensedPart, Table } from './table.js';
 /** A download with what the package says of it beside. */
 export interface DescribedDownload extends Download {
   parts: readonly LicensedPart[];
-  /** The table, where the download is one. */
   table: Table | null;
 }
 
@@ -57,7 +56,7 @@ function resource({ path, description, parts, table, media_type, bytes, sha256 }
   const [name = '', ...endings] = file.split('.');
   const [format = ''] = endings;
   return {
-    name: table ? name : `${name}-${format}`,
+    name: table ? name : [name, ...endings].join('-'),
     path: file,
     ...(table && { type: 'table' }),
     description,
@@ -73,7 +72,7 @@ function resource({ path, description, parts, table, media_type, bytes, sha256 }
 
 const DIALECT = { delimiter: ',', lineTerminator: '\r\n', quoteChar: '"', doubleQuote: true };
 
-function tableSchema({ columns, key, foreign }: Table): object {
+function tableSchema({ columns, key, foreign = [] }: Table): object {
   return {
     fields: columns.map(field),
     missingValues: [''],

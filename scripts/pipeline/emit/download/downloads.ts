@@ -6,6 +6,8 @@ import {
   DOWNLOAD_TYPES,
   extensionOf,
   ndjsonPath,
+  PACKED_DATABASE,
+  parquetPath,
 } from '../../../../core/contract/downloads.js';
 import type { ManifestEntry } from '../../../../core/contract/manifest.js';
 import type { Download } from '../../../../schemas/generated/record.js';
@@ -15,11 +17,17 @@ import { DATA_LICENCE } from '../licence.js';
 import { lineOf } from '../pieces.js';
 import { csv } from './csv.js';
 import { type DescribedDownload, dataPackage } from './data-package.js';
+import { PARQUET_TABLES, parquet } from './parquet.js';
 import { database } from './sqlite.js';
-import type { LicensedPart } from './table.js';
-import { downloadTables } from './tables.js';
+import type { LicensedPart, Table } from './table.js';
+import { filamentTables, materialTable } from './tables/materials.js';
+import { fitTable, presetTable, printerTables } from './tables/printers.js';
+import { Processes, profileTable } from './tables/profiles.js';
+import { provenanceTable, sourceTable } from './tables/provenance.js';
+import { codeTable, ruleTables } from './tables/rules.js';
+import { settingTables } from './tables/settings.js';
+import { identifierTable, nameTable, warningTable } from './tables/several-kinds.js';
 
-/** What the downloads are made of. */
 export interface DownloadContent {
   version: string;
   dataset: Dataset;
@@ -31,7 +39,7 @@ type Write = (path: string, content: string | Uint8Array) => ManifestEntry;
 
 const BOTH: readonly LicensedPart[] = ['figures', 'texts'];
 
-/** Writes every record in three forms, and the package that describes them, which is the last that is listed. */
+/** Writes every record in four forms, and the package that describes them, which is the last that is listed. */
 export function writeDownloads({ version, dataset, records }: DownloadContent, write: Write): Download[] {
   const tables = downloadTables(dataset, records);
   const described: DescribedDownload[] = [];
@@ -42,7 +50,9 @@ export function writeDownloads({ version, dataset, records }: DownloadContent, w
   ) => described.push({ ...own, ...written(write(path, content)) });
 
   const about = { name: 'Open Print Data', version, licence: DATA_LICENCE };
-  add({ ...DATABASE_TEXT, parts: BOTH, table: null }, DATABASE, database(tables, about));
+  const whole = database(tables, about);
+  add({ ...DATABASE_TEXT, parts: BOTH, table: null }, DATABASE, whole);
+  add({ ...PACKED_TEXT, parts: BOTH, table: null }, PACKED_DATABASE, gzipSync(whole, { mtime: 0 }));
   for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
     const { parts } = tables.find(({ name }) => name === kind) ?? { parts: BOTH };
     add({ ...linesOf(kind), parts, table: null }, ndjsonPath(kind), ndjson(records[kind]));
@@ -50,6 +60,8 @@ export function writeDownloads({ version, dataset, records }: DownloadContent, w
   for (const table of tables) {
     const { description, description_zh, parts } = table;
     add({ description, description_zh, parts, table }, csvPath(table.name), csv(table));
+    if (PARQUET_TABLES.includes(table.name))
+      add({ description, description_zh, parts, table: null }, parquetPath(table.name), parquet(table, about));
   }
   const text = `${JSON.stringify(dataPackage(version, dataset, records, described), null, 2)}\n`;
   const own = { ...PACKAGE_TEXT, ...written(write(DATA_PACKAGE, text)) };
@@ -58,10 +70,34 @@ export function writeDownloads({ version, dataset, records }: DownloadContent, w
   }));
 }
 
+/** Every table, what people look for first in front. */
+export function downloadTables(dataset: Dataset, records: Records): Table[] {
+  const processes = new Processes(records.profiles);
+  return [
+    ...printerTables(records, processes),
+    presetTable(records),
+    materialTable(records),
+    ...filamentTables(records),
+    profileTable(records, processes),
+    fitTable(records),
+    processes.table(),
+    ...ruleTables(records),
+    codeTable(records),
+    ...settingTables(records),
+    nameTable(dataset, records),
+    identifierTable(records),
+    warningTable(records),
+    provenanceTable(dataset, records),
+    sourceTable(dataset),
+  ];
+}
+
 const DATABASE_TEXT = {
   description: 'All tables in one SQLite database, with indexes, foreign keys and full-text search over names.',
   description_zh: '全部表合为一个 SQLite 数据库，含索引、外键和名称全文检索。',
 };
+
+const PACKED_TEXT = { description: 'The database, compressed (gzip).', description_zh: '同一数据库，gzip 压缩。' };
 
 const PACKAGE_TEXT = {
   description: 'Description of the other files: sizes, digests, columns with their types, licences (Data Package 2.0).',

@@ -2,7 +2,6 @@ import { recordSchema } from '../../../shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../shared/tree.js';
 import type { Cell, CellKind, Column } from './table.js';
 
-/** A column for a field of a record. */
 export interface FieldColumn extends Column {
   /** Names that lead to the field, from the record. */
   path: readonly string[];
@@ -73,7 +72,7 @@ function* walk(
   };
 }
 
-/** What a field is, said from the outside in: `Build volume. Width.` */
+/** The description of a field from the outside in: `Build volume. Width.` */
 function sentences(nodes: readonly JsonObject[], keyword: string, between: string): string {
   return nodes
     .map((node) => node[keyword])

@@ -74,7 +74,7 @@ export function storeOf({ name, repeated }: Table): string {
 }
 
 function fill(db: DatabaseSync, table: Table, texts: Texts, stores: ReadonlyMap<string, string>): void {
-  const { columns, key, foreign, indexes, rows, repeated = [] } = table;
+  const { columns, key, foreign = [], indexes = [], rows, repeated = [] } = table;
   const store = storeOf(table);
   const isRepeated = (name: string) => repeated.includes(name);
   const lines = [
@@ -104,7 +104,7 @@ function fill(db: DatabaseSync, table: Table, texts: Texts, stores: ReadonlyMap<
 }
 
 /** Whether rows behind a view are kept in the order of their key alone, which spares an index beside them. */
-function isKeyed({ key, indexes, repeated }: Table): boolean {
+function isKeyed({ key, indexes = [], repeated }: Table): boolean {
   return repeated !== undefined && key.length > 0 && indexes.length === 0;
 }
 

@@ -1,17 +1,14 @@
-/** What a cell may hold. Lists and other values of JSON are written as each format writes them. */
+/** The value of a cell. Lists and other values of JSON are written as each format writes them. */
 export type Cell = string | number | boolean | null | readonly (string | number)[] | object;
 
-/** What the cells of a column are. */
 export type CellKind = 'text' | 'integer' | 'number' | 'boolean' | 'list' | 'json';
 
-/** A column of a table. */
 export interface Column {
   name: string;
   kind: CellKind;
   description: string;
   description_zh: string;
   unit: string | null;
-  /** Whether every row has a value. */
   required: boolean;
   /** All values that there can be, where that is a closed list. */
   values: readonly string[] | null;
@@ -27,7 +24,6 @@ export interface ForeignKey {
 /** Which licence a table is under: figures and mappings, or written texts, or both. */
 export type LicensedPart = 'figures' | 'texts';
 
-/** A table, as it stands in every format. */
 export interface Table {
   name: string;
   description: string;
@@ -36,9 +32,9 @@ export interface Table {
   columns: readonly Column[];
   /** Columns that tell rows apart; none where nothing does. */
   key: readonly string[];
-  foreign: readonly ForeignKey[];
+  foreign?: readonly ForeignKey[];
   /** Columns that people look rows up by, beside the key. */
-  indexes: readonly (readonly string[])[];
+  indexes?: readonly (readonly string[])[];
   /** Columns whose texts repeat over and over: the database stores each text once. No index has one of them; a key may. */
   repeated?: readonly string[];
   /** In a fixed order; each row has a cell for every column. */
@@ -50,7 +46,6 @@ export function toId(column: string, table: string): ForeignKey {
   return { columns: [column], table, to: ['id'] };
 }
 
-/** A column that no schema describes. */
 export function column(
   name: string,
   kind: CellKind,
@@ -59,4 +54,14 @@ export function column(
   { required = false, unit = null as string | null, values = null as readonly string[] | null } = {},
 ): Column {
   return { name, kind, description, description_zh, unit, required, values };
+}
+
+/** A column of texts that every row has; `values` where they are a closed list. */
+export function required(
+  name: string,
+  description: string,
+  description_zh: string,
+  values: readonly string[] | null = null,
+): Column {
+  return column(name, 'text', description, description_zh, { required: true, values });
 }

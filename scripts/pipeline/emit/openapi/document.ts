@@ -49,7 +49,7 @@ export async function describeService(
     servers: [{ url: '/', description: say('The host that serves this file.', '提供本文件的主机。') }],
     security: [],
     tags: tags(say),
-    paths: paths(kinds, say, successes, examples.subjects),
+    paths: await paths(kinds, say, successes, examples),
     components: {
       schemas: {
         ...schemas,
@@ -79,12 +79,8 @@ export async function describeService(
   };
 }
 
-/** Longest answer that stands in the description, characters: one rule alone is as long as all descriptions of paths. */
-const LONGEST_EXAMPLE = 10_000;
-
-/** An example, with the request that gave it; of a long answer its address. */
-function example({ request, status, headers, body }: Example): JsonObject {
-  const isLong = JSON.stringify(body).length > LONGEST_EXAMPLE;
-  const content: JsonObject = isLong ? { externalValue: request } : { value: body };
-  return { 'x-request': request, 'x-status': status, 'x-headers': { ...headers }, ...content };
+/** An example, with the request that gave it. */
+function example({ request, status, headers, body, isWhole }: Example): JsonObject {
+  const about = { 'x-request': request, 'x-status': status, 'x-headers': { ...headers } };
+  return { ...about, ...(isWhole ? {} : { 'x-shortened': true }), value: body };
 }

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../../../../core/contract/errors.js';
 import { LIMITS } from '../../../../core/contract/limits.js';
 
-/** What an error means and what to do about it, in both languages. */
 export interface ErrorText {
   en: string;
   zh: string;
@@ -38,16 +37,20 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     zh: '没有这个名称的品牌。`suggestions` 给出最接近的标识；全部品牌见 `/api/v1/index.json`。',
   },
   unknown_printer: {
-    en: 'No printer has this name, or several have it. `suggestions` contains the ids, possible meanings first; if an identifier belongs to several printers, all of them. A name without its brand works only if no other brand has the same name.',
-    zh: '没有这个名称的打印机，或有多台打印机都用这个名称。`suggestions` 给出标识，名称可能所指的排在最前；若标识符对应多台，则全部列出。省略品牌时，只有在没有其他品牌同名的情况下才能识别。',
+    en: 'No printer has this name. `suggestions` contains the nearest ids, as the search of the site orders them.',
+    zh: '没有这个名称的打印机。`suggestions` 按本站搜索的顺序给出最接近的标识。',
   },
   unknown_material: {
-    en: 'No material has this name, or a product or an identifier stands for several: `suggestions` then contains all of them, otherwise the nearest ids. All materials are at `/api/v1/materials`.',
-    zh: '没有这个名称的耗材，或产品名、标识符对应多种：此时 `suggestions` 列出全部，否则给出最接近的标识。全部耗材见 `/api/v1/materials`。',
+    en: 'No material has this name, nor a product or an identifier. `suggestions` contains the nearest ids; all materials are at `/api/v1/materials`. A name with a plus is not the one without: `PEEK%2B` is not PEEK.',
+    zh: '没有这个名称的耗材，也没有这样的产品名或标识符。`suggestions` 给出最接近的标识；全部耗材见 `/api/v1/materials`。带加号的名称与不带加号的不同：`PEEK%2B` 不是 PEEK。',
   },
   unknown_symptom: {
     en: 'No symptom has this name. `suggestions` contains the nearest ids; all rules are at `/api/v1/troubleshoot`.',
     zh: '没有这个名称的故障现象。`suggestions` 给出最接近的标识；全部规则见 `/api/v1/troubleshoot`。',
+  },
+  ambiguous: {
+    en: 'The name means several records: `A1` is a model of two brands, `Voron 2.4` comes in three sizes, `ABS%2B` is sold by several brands. `suggestions` contains exactly these, best known first. Ask again with one of the ids.',
+    zh: '名称对应多条记录：`A1` 是两个品牌的型号，`Voron 2.4` 有三种尺寸，多个品牌都有 `ABS%2B`。`suggestions` 只列出这些记录，最常见的在前。请改用其中一个标识。',
   },
   not_found: {
     en: 'There is nothing at this path. `/api/v1/index.json` lists all contents.',
@@ -60,6 +63,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   uri_too_long: {
     en: 'The address is longer than the server accepts. Only the Node.js server of a mirror returns this.',
     zh: '网址超出服务器允许的长度。仅镜像所用的 Node.js 服务器会返回此错误。',
+  },
+  range_not_satisfiable: {
+    en: 'The file ends before the range that `Range` asks for; `Content-Range` states its length. Only the Node.js server of a mirror returns this.',
+    zh: '`Range` 请求的范围超出文件末尾；`Content-Range` 给出文件长度。仅镜像所用的 Node.js 服务器会返回此错误。',
   },
   rate_limited: {
     en: `More than ${LIMITS.requests} requests in ${LIMITS.windowSeconds} s came from this address. Wait the number of seconds in \`Retry-After\`, or read the .json files, which have no limit.`,

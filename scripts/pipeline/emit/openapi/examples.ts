@@ -3,10 +3,11 @@ import { etagTree } from '../../../../core/contract/etag-tree.js';
 import { LIMITS } from '../../../../core/contract/limits.js';
 import type { ManifestEntry } from '../../../../core/contract/manifest.js';
 import { API } from '../../../../core/contract/paths.js';
+import { labelsPath } from '../../../../core/names/labels.js';
 import { answer } from '../../../../functions/answer/answer.js';
 import { errorAnswer } from '../../../../functions/answer/error.js';
 import type { Assets, PlainResponse, Platform } from '../../../../functions/types.js';
-import type { JsonObject } from '../../../shared/tree.js';
+import { isObject, type Json, type JsonObject } from '../../../shared/tree.js';
 import type { Records } from '../../compose/records.js';
 import { folderAssets } from '../folder-assets.js';
 
@@ -19,12 +20,14 @@ export interface Subjects {
   filamentBrandId: string | undefined;
   /** Of a brand whose filaments take more than a page. */
   largeFilamentBrandId: string | undefined;
+  /** A filament of that brand that slicers have presets for. */
+  filament: string | undefined;
+  /** A file of codes of labels that there is. */
+  labelShard: string | undefined;
   printer: string | undefined;
   material: string | undefined;
   symptom: string | undefined;
-  /** A system of codes. */
   codeSystem: string | undefined;
-  /** Of the calibration. */
   step: string | undefined;
   /** The newest version of the data that a step leads to. */
   version: string | undefined;
@@ -32,19 +35,26 @@ export interface Subjects {
 
 /** Well-known things where the data has them, else the first of all. */
 export function chooseSubjects(
-  { printers, materials, rules, filamentBrands, codeSystems }: Records,
+  { printers, materials, rules, filaments, filamentBrands, codeSystems }: Records,
   steps: readonly string[],
   version?: string,
 ): Subjects {
   const printer = printers.find(({ id }) => id === 'bambu-lab-p1s') ?? printers.find((one) => one.materials.length > 0);
   const brands = Map.groupBy(printers, ({ brand_id }) => brand_id);
   const own = materials.filter(({ id }) => printer?.materials.includes(id));
+  const filamentBrandId = (filamentBrands.find(({ id }) => id === 'bambu-lab') ?? filamentBrands[0])?.id;
+  const labelled = filaments
+    .flatMap(({ colours }) => colours.flatMap(({ identifiers }) => identifiers.gtin ?? []))
+    .at(0);
+  const preset = filaments.find((one) => one.brand_id === filamentBrandId && one.printers.length > 0);
   return {
     brand: printer?.brand,
     brandId: printer?.brand_id,
     largeBrandId: [...brands].find(([, { length }]) => length > LIMITS.defaultLimit)?.[0],
-    filamentBrandId: (filamentBrands.find(({ id }) => id === 'bambu-lab') ?? filamentBrands[0])?.id,
-    largeFilamentBrandId: filamentBrands.find(({ products }) => products > LIMITS.maxLimit)?.id,
+    filamentBrandId,
+    filament: preset?.id,
+    labelShard: labelled && labelsPath(labelled).slice(-'00.json'.length, -'.json'.length),
+    largeFilamentBrandId: filamentBrands.find(({ products }) => products > LIMITS.defaultLimit)?.id,
     printer: printer?.id,
     material: (own.find(({ id }) => id === 'petg') ?? own[0])?.id,
     symptom: (rules.find(({ id }) => id === 'stringing') ?? rules[0])?.id,
@@ -60,10 +70,11 @@ export interface Example {
   request: string;
   status: number;
   headers: Readonly<Record<string, string>>;
+  /** The answer; of a long one only the start, see {@link shorten}. */
   body: JsonObject;
+  isWhole: boolean;
 }
 
-/** Queries that fail, by the code that they fail with. */
 const FAILING: Partial<Record<ErrorCode, string>> = {
   unknown_parameter: `${API}/printers?brnad=prusa`,
   repeated_parameter: `${API}/printers?brand=prusa&brand=voron`,
@@ -75,6 +86,7 @@ const FAILING: Partial<Record<ErrorCode, string>> = {
   unknown_printer: `${API}/profiles?printer=bambu-lab-p1x&material=petg`,
   unknown_material: `${API}/profiles?material=petq`,
   unknown_symptom: `${API}/troubleshoot?symptom=stringng`,
+  ambiguous: `${API}/profiles?printer=A1&material=pla`,
   not_found: `${API}/filaments`,
 };
 
@@ -111,20 +123,54 @@ export class Examples {
     const other: [ErrorCode, Example][] = [
       ['method_not_allowed', await this.ask(printers, 'POST')],
       ['uri_too_long', await shown(printers, errorAnswer('uri_too_long'))],
+      ['range_not_satisfiable', await shown(printers, errorAnswer('range_not_satisfiable'))],
       ['rate_limited', await this.ask(printers, 'GET', async () => ({ allowed: false }))],
       ['headers_too_large', await shown(printers, errorAnswer('headers_too_large'))],
       ['data_unavailable', await ask(printers, { assets: NOTHING })],
     ];
     const found = [...asked, ...other];
-    const wrong = found.find(([code, { body }]) => (body.error as JsonObject | undefined)?.code !== code);
+    // Other data may have no name of several records.
+    const wrong = found.find(
+      ([code, { body }]) => code !== 'ambiguous' && (body.error as JsonObject | undefined)?.code !== code,
+    );
     if (wrong)
       throw new Error(`the example of the error ${wrong[0]} is answered with ${JSON.stringify(wrong[1].body)}`);
     return Object.fromEntries(found) as Record<ErrorCode, Example>;
   }
 
+  /**
+   * The start of a file of JSON, as {@link shorten} gives it, by its path with the names of the examples in it; undefined
+   * where the data has no such file, or it is written later.
+   */
+  async file(path: string): Promise<Json | undefined> {
+    const found = await this.assets.open(path);
+    return found ? shorten((await new Response(found.body).json()) as Json, SHORTEST) : undefined;
+  }
+
   private ask(request: string, method?: string, count?: Platform['count']): Promise<Example> {
     return ask(request, { assets: this.assets, count }, method);
   }
+}
+
+/** Longest example that is whole, characters: one rule alone is as long as all descriptions of paths. */
+const LONGEST = 10_000;
+
+/** Longest example of a file that is whole, characters. */
+const SHORTEST = 1_000;
+
+/** Longest part of a shortened example that is whole, characters. */
+const PART = 200;
+
+/** An answer, whole where it is short; of a long one the first items of each list alone. */
+function shorten(value: Json, longest: number): Json {
+  if (JSON.stringify(value).length <= longest) return value;
+  // Rows have a few cells at least.
+  if (Array.isArray(value)) return value.slice(0, isObject(value[0]) ? 1 : 4).map((item) => shorten(item, PART));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value);
+  // No record has so many fields: its names are ids.
+  const kept = entries.length > 64 ? entries.slice(0, 1) : entries;
+  return Object.fromEntries(kept.map(([name, item]) => [name, item === undefined ? item : shorten(item, PART)]));
 }
 
 /** A release that cannot be read. */
@@ -141,5 +187,7 @@ async function ask(url: string, platform: Platform, method = 'GET'): Promise<Exa
 }
 
 async function shown(request: string, { status, headers, body }: PlainResponse): Promise<Example> {
-  return { request, status, headers, body: (await new Response(body).json()) as JsonObject };
+  const whole = (await new Response(body).json()) as JsonObject;
+  const short = shorten(whole, LONGEST) as JsonObject;
+  return { request, status, headers, body: short, isWhole: short === whole };
 }

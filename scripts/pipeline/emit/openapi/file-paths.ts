@@ -1,29 +1,36 @@
 import { DOWNLOAD_TYPES, extensionOf } from '../../../../core/contract/downloads.js';
 import { mediaTypeOf } from '../../../../core/contract/headers.js';
 import { MAX_PAGE } from '../../../../core/contract/limits.js';
+import { LOOKUP_PARTS } from '../../../../core/contract/lookup.js';
 import { API } from '../../../../core/contract/paths.js';
-import type { Say } from '../../../../core/words/language.js';
+import type { Say, TextPair } from '../../../../core/words/language.js';
 import { SLICERS } from '../../../../core/words/slicers.js';
 import { schemaNames } from '../../../shared/schemas/read.js';
-import type { JsonObject } from '../../../shared/tree.js';
+import type { Json, JsonObject } from '../../../shared/tree.js';
 import { type FileKind, schemaOf } from '../file-kind.js';
-import type { Subjects } from './examples.js';
+import type { Examples, Subjects } from './examples.js';
 import { json } from './responses.js';
 
 /** The paths of the files: each kind that a release holds, and its further pages where it has such. */
-export function filePaths(kinds: readonly FileKind[], say: Say, subjects: Subjects): [string, JsonObject][] {
+export async function filePaths(
+  kinds: readonly FileKind[],
+  say: Say,
+  examples: Examples,
+): Promise<[string, JsonObject][]> {
   const description = say(
     'A file: no query, no rate limit on the service’s own host, and any static server can serve it.',
     '静态文件：没有查询参数，在本站不受频率限制，任何静态服务器都可提供。',
   );
-  return kinds.flatMap(withFurtherPages).map((kind) => {
+  const described = kinds.flatMap(withFurtherPages).map(async (kind): Promise<[string, JsonObject]> => {
     const { path, operationId, summary } = kind;
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const parameters = names.map((name) => parameter(name, path, say, subjects));
+    const parameters = names.map((name) => parameter(name, path, say, examples.subjects));
+    const values = new Map(parameters.map(({ name, example }) => [name, example]));
+    const place = path.replace(/\{(\w+)\}/g, (_, name) => String(values.get(name)));
     const success: JsonObject = {
       description: say('The content of the file.', '文件内容。'),
       headers: { ETag: { $ref: '#/components/headers/ETag' } },
-      content: contentOf(kind),
+      content: contentOf(kind, schemaOf(kind.holds) === null ? undefined : await examples.file(place)),
     };
     const get: JsonObject = {
       operationId,
@@ -35,6 +42,7 @@ export function filePaths(kinds: readonly FileKind[], say: Say, subjects: Subjec
     };
     return [path, { get }];
   });
+  return Promise.all(described);
 }
 
 function withFurtherPages(kind: FileKind): FileKind[] {
@@ -49,14 +57,13 @@ function withFurtherPages(kind: FileKind): FileKind[] {
   return [kind, further];
 }
 
-function contentOf({ path, holds }: FileKind): JsonObject {
+function contentOf({ path, holds }: FileKind, example: Json | undefined): JsonObject {
   const schema = schemaOf(holds);
-  if (schema !== null) return json(schema, []);
+  if (schema !== null) return json(schema, [], example);
   const [mediaType = ''] = (mediaTypeOf(path) ?? DOWNLOAD_TYPES[extensionOf(path)]).split(';');
   return { [mediaType]: { schema: { type: 'string' } } };
 }
 
-/** What varies in a path. */
 function parameter(name: string, path: string, say: Say, subjects: Subjects): JsonObject {
   const { description, schema, example } = describe(name, path, say, subjects);
   return { name, in: 'path', required: true, description, schema, ...(example === undefined ? {} : { example }) };
@@ -77,61 +84,54 @@ interface Described {
   example?: string | number | undefined;
 }
 
+const NAMES = { type: 'string', pattern: '^[a-z_]+$' };
+const PARTS = { type: 'integer', minimum: 0, maximum: LOOKUP_PARTS - 1 };
+const IN_PACKAGE: TextPair = ['Name, as the data package lists it.', '名称，见 Data Package。'];
+
+/** The parameters that are no ids of records: what each is, its schema and an example. */
+const OTHERS: Readonly<Record<string, readonly [TextPair, JsonObject, string | number]>> = {
+  language: [['Language of the texts.', '文字的语言。'], { enum: ['en', 'zh'] }, 'en'],
+  page: [
+    ['Page, from 2; the list itself is page 1.', '页码，从 2 开始；列表本身即第 1 页。'],
+    { type: 'integer', minimum: 2, maximum: MAX_PAGE },
+    2,
+  ],
+  slicer: [['Id of the slicer.', '切片软件的标识。'], { enum: [...SLICERS] }, 'orcaslicer'],
+  part: [['Number of the part.', '部分的编号。'], PARTS, 0],
+  name: [['Name of the schema.', '结构定义的名称。'], { enum: schemaNames('record') }, 'fit'],
+  table: [IN_PACKAGE, NAMES, 'printers'],
+  kind: [IN_PACKAGE, NAMES, 'printers'],
+};
+
 function describe(name: string, path: string, say: Say, subjects: Subjects): Described {
+  const other = Object.hasOwn(OTHERS, name) ? OTHERS[name] : undefined;
+  if (other) return { description: say(...other[0]), schema: other[1], example: other[2] };
   const id = (example: string | undefined): Described => ({
     description: say('Id; other spellings are not accepted.', '标识；不支持其他写法。'),
     schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
     example,
   });
   switch (name) {
-    case 'language':
-      return {
-        description: say('Language of the texts.', '文字的语言。'),
-        schema: { enum: ['en', 'zh'] },
-        example: 'en',
-      };
-    case 'page':
-      return {
-        description: say(
-          'Page, from 1; the first is the same as the list itself.',
-          '页码，从 1 开始；第一页与列表本身相同。',
-        ),
-        schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE },
-        example: 2,
-      };
-    case 'slicer':
-      return {
-        description: say('Id of the slicer.', '切片软件的标识。'),
-        schema: { enum: [...SLICERS] },
-        example: 'orcaslicer',
-      };
     case 'version':
       return {
         description: say('Version of the data after the step.', '该次变更到达的数据版本。'),
         schema: { type: 'string', pattern: '^[0-9a-f]+$' },
         example: subjects.version,
       };
-    case 'name':
+    case 'shard':
       return {
-        description: say('Name of the schema.', '结构定义的名称。'),
-        schema: { enum: schemaNames('record') },
-        example: 'printer',
-      };
-    case 'table':
-    case 'kind':
-      return {
-        description: say('Name, as the data package lists it.', '名称，见 Data Package。'),
-        schema: { type: 'string', pattern: '^[a-z_]+$' },
-        example: 'printers',
+        description: say('Two hexadecimal digits; `identify.json` says which.', '两位十六进制数，见 identify.json。'),
+        schema: { type: 'string', pattern: '^[0-9a-f]{2}$' },
+        example: subjects.labelShard ?? '00',
       };
     case 'brand_id':
       return id(brandFor(path, subjects));
     case 'system':
       return id(subjects.codeSystem);
-    case 'step':
-      return id(subjects.step);
     case 'id':
       return id(path.startsWith(`${API}/printers/`) ? subjects.printer : subjects.material);
+    case 'filament':
+    case 'step':
     case 'printer':
     case 'material':
     case 'symptom':

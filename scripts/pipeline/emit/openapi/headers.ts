@@ -9,7 +9,6 @@ import { LIMITS } from '../../../../core/contract/limits.js';
 import type { Say } from '../../../../core/words/language.js';
 import type { JsonObject } from '../../../shared/tree.js';
 
-/** Headers of every answer. */
 const ALWAYS = [
   'Access-Control-Allow-Origin',
   'X-Content-Type-Options',
@@ -27,7 +26,6 @@ export function headersOf(...names: string[]): JsonObject {
   return Object.fromEntries(all);
 }
 
-/** The headers, each described once. */
 export function headers(say: Say): Record<string, JsonObject> {
   const text = (description: string, schema: JsonObject = {}): JsonObject => ({
     description,

@@ -16,7 +16,6 @@ export function parametersOf({ filters, paging }: Endpoint): JsonObject[] {
   ];
 }
 
-/** The parameters, each described once. */
 export function parameters(say: Say, subjects: Subjects): Record<string, JsonObject> {
   const filter = (name: Filter['parameter'], description: string, example: string | undefined): JsonObject => ({
     name,
@@ -28,8 +27,8 @@ export function parameters(say: Say, subjects: Subjects): Record<string, JsonObj
     ...(example === undefined ? {} : { example }),
   });
   const spelling = say(
-    'Case does not matter; space, plus sign, underscore and hyphen are equivalent. An encoded plus at the end of a word is a plus: PLA%2B is PLA+.',
-    '不区分大小写；空格、加号、下划线和连字符等同。词尾经编码的加号就是加号：PLA%2B 即 PLA+。',
+    'Case does not matter; space, plus sign, underscore and hyphen are equivalent. An encoded plus at the end of a word is part of the name: PLA%2B is PLA+. An unencoded one is a space, so PLA+ in an address is PLA.',
+    '不区分大小写；空格、加号、下划线和连字符等同。词尾经编码的加号是名称的一部分：PLA%2B 即 PLA+。未编码的加号是空格，因此网址中的 PLA+ 是 PLA。',
   );
   const limit = (description: string, extra: JsonObject): JsonObject => ({
     name: 'limit',
@@ -51,7 +50,10 @@ export function parameters(say: Say, subjects: Subjects): Record<string, JsonObj
     ),
     material: filter(
       'material',
-      say(`Material, by id, name or alias. ${spelling}`, `耗材：标识、名称或别名均可。${spelling}`),
+      say(
+        `Material, by id, name or alias; or a branded filament, by brand and name. ${spelling}`,
+        `耗材：标识、名称或别名均可；也可用品牌和名称指定品牌耗材。${spelling}`,
+      ),
       subjects.material,
     ),
     symptom: filter(

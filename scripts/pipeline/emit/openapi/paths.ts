@@ -1,9 +1,9 @@
 import { ENDPOINTS, type Endpoint } from '../../../../core/contract/endpoints.js';
-import { FILES, pagePath } from '../../../../core/contract/paths.js';
+import { FILES, pagePath, productPresetsPath } from '../../../../core/contract/paths.js';
 import type { Say } from '../../../../core/words/language.js';
 import type { JsonObject } from '../../../shared/tree.js';
 import { type FileKind, schemaOf } from '../file-kind.js';
-import type { Examples, Subjects } from './examples.js';
+import type { Examples } from './examples.js';
 import { filePaths } from './file-paths.js';
 import { headersOf } from './headers.js';
 import { parametersOf } from './parameters.js';
@@ -36,8 +36,10 @@ function textOf(kind: Endpoint['kind'], say: Say): Text {
       return {
         summary: say('List print profiles', '列出打印配置'),
         description: say(
-          'Settings for a printer, a nozzle and a material. Known names without a common profile return an empty list, not an error.',
-          '某台打印机、某个喷嘴和某种耗材应如何设置。名称存在但没有对应配置时返回空列表，而不是错误。',
+          'Settings for a printer, a nozzle and a material. Known names without a common profile return an empty list, not an error. ' +
+            `A branded filament in place of the material returns its own presets, put together from the files ${productPresetsPath('{brand_id}', '{filament}')} and ${pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' })}; \`filament\` names it, and \`figures_of\` says whose figures they are: for a nozzle without a preset of its own, the material’s. The ids of these records carry no promise. Without a printer, the presets on all printers are returned, with \`process\` and \`presets\` null.`,
+          '某台打印机、某个喷嘴和某种耗材应如何设置。名称存在但没有对应配置时返回空列表，而不是错误。' +
+            `以品牌耗材代替材料查询时，返回其专属预设，由 ${productPresetsPath('{brand_id}', '{filament}')} 与 ${pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' })} 两个文件合成；filament 为该产品，figures_of 说明数值的归属：没有专属预设的喷嘴给出其材料的数值。这些记录的标识不作承诺。不指定打印机时返回它在所有打印机上的预设，process 和 presets 为 null。`,
         ),
       };
     case 'troubleshoot':
@@ -52,12 +54,12 @@ function textOf(kind: Endpoint['kind'], say: Say): Text {
 }
 
 /** The paths of the description: the four endpoints, then the files with the same answers. */
-export function paths(
+export async function paths(
   kinds: readonly FileKind[],
   say: Say,
   shown: Awaited<ReturnType<Examples['successes']>>,
-  subjects: Subjects,
-): JsonObject {
+  examples: Examples,
+): Promise<JsonObject> {
   const endpoints = ENDPOINTS.map((endpoint) => {
     const { kind, path } = endpoint;
     const description = say('The records that match.', '匹配的记录。');
@@ -72,7 +74,7 @@ export function paths(
     };
     return [path, { get }] as const;
   });
-  return Object.fromEntries([...endpoints, ...filePaths(kinds, say, subjects)]);
+  return Object.fromEntries([...endpoints, ...(await filePaths(kinds, say, examples))]);
 }
 
 /** Name of the schema of an endpoint's answers, which is that of its list as a file. */
@@ -92,7 +94,6 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** What the operations are grouped by. */
 export function tags(say: Say): JsonObject[] {
   return [
     { name: 'printers', description: say('Printers.', '打印机。') },

@@ -2,7 +2,6 @@ import { type Language, LOCALES } from '../../../../core/words/language.js';
 import { recordSchema, schemaNames } from '../../../shared/schemas/read.js';
 import { isObject, type Json, type JsonObject } from '../../../shared/tree.js';
 
-/** Reference to a schema of the description. */
 export function schemaRef(name: string): JsonObject {
   return { $ref: `#/components/schemas/${name}` };
 }

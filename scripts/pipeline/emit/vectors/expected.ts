@@ -15,7 +15,6 @@ const COMMON = {
 
 /** A window of a list, as the contract says it: which records, how many there are, where the other pages are. */
 export interface Window {
-  /** The whole list. */
   records: readonly object[];
   page?: number;
   /** Undefined: what the endpoint takes without one. */
@@ -30,7 +29,6 @@ export interface Window {
   linkFrom?: string;
 }
 
-/** A successful answer with a window of a list. */
 export function listAnswer(window: Window): ExpectedResponse & { sha256: string } {
   const { records, page = 1, whole = false } = window;
   const limit = window.limit ?? (whole ? Math.max(records.length, 1) : LIMITS.defaultLimit);
@@ -81,9 +79,9 @@ export function errorAnswer(
   error: { code: string; parameter?: string; value?: string; suggestions?: readonly string[] },
   {
     limit = LIMITS.defaultLimit,
-    suggests,
+    suggestion,
     headers = {},
-  }: { limit?: number; suggests?: string; headers?: Record<string, string> } = {},
+  }: { limit?: number; suggestion?: string; headers?: Record<string, string> } = {},
 ): ExpectedResponse {
   return {
     status,
@@ -96,7 +94,7 @@ export function errorAnswer(
       ...headers,
     },
     body: { success: false, data: [], meta: { total: 0, page: 1, limit }, error },
-    ...(suggests === undefined ? {} : { suggests }),
+    ...(suggestion === undefined ? {} : { suggestion }),
   };
 }
 

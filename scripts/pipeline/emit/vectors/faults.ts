@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../core/contract/limits.js';
 import { API } from '../../../../core/contract/paths.js';
 import { errorAnswer } from './expected.js';
 import type { VectorTable } from './vector-table.js';
@@ -43,6 +44,13 @@ export function faultVectors(table: VectorTable): void {
   fault('materials?limit=101', 'out_of_range', 'limit', '101');
   fault('troubleshoot?page=0', 'out_of_range', 'page', '0');
   fault('printers?page=99999999999999999999', 'out_of_range', 'page', '99999999999999999999');
+
+  table.about(
+    'length',
+    `A name has at most ${LIMITS.maxValueLength} characters, also with each ligature as its letters: U+FDFA has fifteen.`,
+  );
+  for (const name of ['x'.repeat(LIMITS.maxValueLength + 1), '\uFDFA'.repeat(14)])
+    fault(`profiles?printer=${encodeURIComponent(name)}`, 'out_of_range', 'printer');
 
   table.about('encoding', 'Bytes that are not percent-encoded UTF-8 are an error.');
   for (const value of ['%', '%zz', '%E6%8B', '%FF', '%C0%AF', '%ED%A0%80'])

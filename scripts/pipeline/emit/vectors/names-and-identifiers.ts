@@ -1,7 +1,5 @@
 import { API, codesPath, fitPath } from '../../../../core/contract/paths.js';
-import { foldToKey } from '../../../../core/names/fold.js';
 import type { FurtherNames, NameTable } from '../../../../core/names/spellings.js';
-import type { Filament } from '../../../../schemas/generated/record.js';
 import type { Dataset } from '../../load/dataset.js';
 import { errorAnswer, listAnswer } from './expected.js';
 import type { Lists } from './lists.js';
@@ -113,7 +111,7 @@ export function nameVectors(table: VectorTable, lists: Lists, subjects: Subjects
     const value = `${id}zq`;
     table.add(
       `${API}/${endpoint}?${parameter}=${value}`,
-      errorAnswer(404, { code: `unknown_${parameter}`, parameter, value }, { suggests: id }),
+      errorAnswer(404, { code: `unknown_${parameter}`, parameter, value }, { suggestion: id }),
     );
   };
   misspelt('printers', 'brand', brand?.id);
@@ -121,13 +119,12 @@ export function nameVectors(table: VectorTable, lists: Lists, subjects: Subjects
   misspelt('troubleshoot', 'symptom', symptom);
 }
 
-/** Filters by identifiers of other systems and by names of branded filaments. */
+/** Filters by identifiers of other systems. */
 export function identifierVectors(
   table: VectorTable,
   lists: Lists,
   { printer, material }: Subjects,
   further: FurtherNames,
-  filaments: readonly Filament[],
 ): void {
   const plain = (names: NameTable) => Object.entries(names).filter(([key]) => /^[a-z]+\d+[a-z]*$/.test(key));
   const one = (names: NameTable, preferred: string | undefined) => {
@@ -144,23 +141,12 @@ export function identifierVectors(
   if (code)
     table.add(ask('material', code.toUpperCase()), listAnswer({ records: lists.profilesOf({ material: materialId }) }));
 
-  table.about('identifier', 'The name of a branded filament stands for its material.');
-  const product = filaments.find(({ brand, name, material: id }) => {
-    const ids = further.materials[foldToKey(`${brand} ${name}`)];
-    return ids?.length === 1 && ids[0] === id && /^[\w ]+$/.test(brand + name);
-  });
-  if (product)
-    table.add(
-      ask('material', `${product.brand} ${product.name}`.replaceAll(' ', '+')),
-      listAnswer({ records: lists.profilesOf({ material: product.material }) }),
-    );
-
   table.about('identifier', 'An identifier that stands for several records is a 404 with all of them.');
   const [shared, ids = []] = plain(further.materials).find(([, meant]) => meant.length > 1) ?? [];
   if (shared)
     table.add(
       ask('material', shared),
-      errorAnswer(404, { code: 'unknown_material', parameter: 'material', value: shared, suggestions: ids }),
+      errorAnswer(404, { code: 'ambiguous', parameter: 'material', value: shared, suggestions: ids }),
     );
 }
 
@@ -185,7 +171,7 @@ export function codeVectors(table: VectorTable, lists: Lists, { symptoms = {}, c
   if (shared !== undefined)
     table.add(
       ask(shared),
-      errorAnswer(404, { code: 'unknown_symptom', parameter: 'symptom', value: shared, suggestions: meant }),
+      errorAnswer(404, { code: 'ambiguous', parameter: 'symptom', value: shared, suggestions: meant }),
     );
   table.about('code', 'A known code without a symptom is an empty list; Link names the file that explains it.');
   const [other, [system] = []] = first(codes, false) ?? [];

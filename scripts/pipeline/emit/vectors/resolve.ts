@@ -1,9 +1,42 @@
 import { resolveRule } from '../../../../core/troubleshoot/resolve/resolve-rule.js';
 import type { SettingValue, Setup } from '../../../../core/troubleshoot/resolve/setup.js';
-import { TEXT_FIELDS, withoutTexts } from '../../../../core/troubleshoot/resolve/text-fields.js';
 import { SLICERS } from '../../../../core/words/slicers.js';
 import type { Profile, ResolveVectors, Rule } from '../../../../schemas/generated/record.js';
 import type { Records } from '../../compose/records.js';
+
+/** Texts for people, by which no program decides: each is in the rule or in the table of its code too. */
+const TEXT_FIELDS = [
+  'name',
+  'name_zh',
+  'action',
+  'action_zh',
+  'message',
+  'message_zh',
+  'reason',
+  'reason_zh',
+  'text',
+  'text_zh',
+  'note',
+  'note_zh',
+  'option',
+  'option_zh',
+  'workaround',
+  'workaround_zh',
+  'calibration',
+  'calibration_zh',
+  'menu',
+  'menu_zh',
+  'setting_name',
+  'setting_name_zh',
+] as const;
+
+/** An answer without its texts: what has to be the same in every implementation. */
+export function withoutTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !(TEXT_FIELDS as readonly string[]).includes(key));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutTexts(inner)]));
+}
 
 type Vector = ResolveVectors['vectors'][number];
 type Yours = Record<string, SettingValue>;
@@ -59,7 +92,7 @@ function vectorOf(records: Records, rule: Rule, { profile, turn, yours }: Chosen
     material: records.materials.find(({ id }) => id === profile?.material) ?? null,
     profile,
     slicer: turn < 0 ? null : (SLICERS[turn % SLICERS.length] ?? null),
-    yours,
+    user_values: yours,
   };
   return {
     rule: rule.id,
@@ -68,7 +101,7 @@ function vectorOf(records: Records, rule: Rule, { profile, turn, yours }: Chosen
       material: setup.material?.id ?? null,
       profile: profile?.id ?? null,
       slicer: setup.slicer,
-      yours,
+      user_values: yours,
     },
     resolved: withoutTexts(resolveRule(rule, setup)) as Vector['resolved'],
   };

@@ -21,7 +21,6 @@ export interface Subjects {
   symptom: string | undefined;
   symptomAlias: Alias | undefined;
   symptomAliasZh: Alias | undefined;
-  /** An alias that several symptoms share. */
   sharedAlias: { alias: string; ids: string[] } | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** What a request has beside its address. */
 export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
@@ -39,7 +38,6 @@ export class VectorTable {
 /** A request and the answer that the service gives to it, for those who write a mirror or a client. */
 export interface Vector {
   name: string;
-  /** The rule of the contract that it shows. */
   rule: string;
   /** True for the exact path of a file: any static server answers it with the same bytes. */
   path_form: boolean;
@@ -59,7 +57,7 @@ export interface ExpectedResponse {
   /** Of an error: fields that the body must have with these values, among others. */
   body?: { success: false; data: []; meta: { total: 0; page: 1; limit: number }; error: Record<string, unknown> };
   /** An id that is among the suggestions of an error. */
-  suggests?: string;
+  suggestion?: string;
 }
 
 /** The document that is published as `/api/v1/vectors.json`. */

@@ -1,4 +1,5 @@
 import type { Printer } from '../../../../schemas/generated/record.js';
+import { faultAt } from '../../../shared/problem.js';
 import { sourcesOf } from '../../load/dataset.js';
 import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 
@@ -26,18 +27,16 @@ export default {
         const chosen = axis && volume[axis];
         if (!chosen || typeof value !== 'number') continue;
         if (Math.abs(value - chosen) / chosen <= TOLERANCE) continue;
-        yield {
-          file: dataset.printers.get(id)?.file ?? '',
-          path: field,
-          code: 'volumes_differ',
-          parameters: { source, value, chosen_source: provenance.source, chosen },
-        };
+        yield faultAt({ file: dataset.printers.get(id)?.file ?? '', path: field }, 'volumes_differ', [
+          `${source} has ${value} mm, ${provenance.source} has ${chosen} mm`,
+          'decide with curated.build_volume_mm and its source',
+        ]);
       }
     }
   },
 } satisfies LintRule;
 
-/** What was decided, and a source that says another size of machine: one digit too many, or centimetres. */
+/** Finds decided sizes far from those of another source: one digit too many, or centimetres. */
 function* farFrom(
   dataset: LintInput['dataset'],
   id: string,
@@ -56,20 +55,20 @@ function* farFrom(
     // Where others say as was decided, the source is wrong.
     const [first] = far;
     if (first && near.length === 0)
-      yield {
-        file: dataset.printers.get(id)?.file ?? '',
-        path: `build_volume_mm.${axis}`,
-        code: 'volume_unlike_source',
-        parameters: { decided: own, source: first.source, value: first.volume?.[axis] ?? 0 },
-      };
+      yield faultAt(
+        { file: dataset.printers.get(id)?.file ?? '', path: `build_volume_mm.${axis}` },
+        'volume_unlike_source',
+        [
+          `${own} mm was decided, but ${first.source} has ${first.volume?.[axis] ?? 0} mm`,
+          'mm, as the maker states it; add an exception if the source is wrong',
+        ],
+      );
     else
       for (const { file, volume: other } of far)
-        yield {
-          file,
-          path: `facts.build_volume_mm.${axis}`,
-          code: 'volume_unlike_others',
-          parameters: { value: other?.[axis] ?? 0, decided: own },
-        };
+        yield faultAt({ file, path: `facts.build_volume_mm.${axis}` }, 'volume_unlike_others', [
+          `${other?.[axis] ?? 0} mm, while ${own} mm was decided and other sources agree`,
+          'undo the edit; add an exception if the source says so',
+        ]);
   }
 }
 

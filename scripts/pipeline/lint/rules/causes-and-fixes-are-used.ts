@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 export default {
@@ -7,7 +8,9 @@ export default {
     const used = [...symptoms.values()].flatMap(({ value }) => value.causes);
     const usedCauses = new Set(used.map(({ cause }) => cause));
     const usedFixes = new Set(used.flatMap((cause) => cause.fixes));
-    for (const [id, { file }] of causes) if (!usedCauses.has(id)) yield { file, path: 'id', code: 'idle_cause' };
-    for (const [id, { file }] of fixes) if (!usedFixes.has(id)) yield { file, path: 'id', code: 'idle_fix' };
+    for (const [id, { file }] of causes)
+      if (!usedCauses.has(id)) yield faultAt({ file, path: 'id' }, 'idle_cause', ['no symptom has this cause']);
+    for (const [id, { file }] of fixes)
+      if (!usedFixes.has(id)) yield faultAt({ file, path: 'id' }, 'idle_fix', ['no symptom uses this fix']);
   },
 } satisfies LintRule;

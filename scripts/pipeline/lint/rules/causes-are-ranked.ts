@@ -1,6 +1,7 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** What is blamed when nothing else is left: evidence moves it up, an opinion does not. */
+/** Causes that are blamed when nothing else is left: evidence moves them up, an opinion does not. */
 const LAST_RESORTS: readonly string[] = ['slicer-fault', 'firmware-fault'];
 
 const ORDER = ['high', 'medium', 'low'];
@@ -17,16 +18,18 @@ export default {
       for (const [index, { cause, likelihood }] of value.causes.entries()) {
         const before = value.causes[index - 1]?.likelihood;
         if (before !== undefined && ORDER.indexOf(likelihood) < ORDER.indexOf(before)) {
-          yield {
-            file,
-            path: `causes.${index}.likelihood`,
-            code: 'unranked_cause',
-            parameters: { likelihood, before },
-          };
+          yield faultAt({ file, path: `causes.${index}.likelihood` }, 'unranked_cause', [
+            `"${likelihood}" comes after "${before}"`,
+            'most likely first',
+          ]);
         }
         if (blamed[index] && (likelihood !== 'low' || blamed.indexOf(false, firstBlamed) > index))
-          yield { file, path: `causes.${index}.cause`, code: 'fault_without_case', parameters: { cause } };
-        if (seen.has(cause)) yield { file, path: `causes.${index}.cause`, code: 'cause_twice', parameters: { cause } };
+          yield faultAt({ file, path: `causes.${index}.cause` }, 'fault_without_case', [
+            `"${cause}" has no solved case`,
+            'low, after all other causes; or a case',
+          ]);
+        if (seen.has(cause))
+          yield faultAt({ file, path: `causes.${index}.cause` }, 'cause_twice', [`"${cause}" is listed twice`]);
         seen.add(cause);
       }
     }

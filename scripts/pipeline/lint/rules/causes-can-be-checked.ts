@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import { raisedBy, symptomsOf } from '../../compose/diagnosis.js';
 import type { LintRule } from '../lint-rule.js';
 
@@ -16,12 +17,10 @@ export default {
     for (const { file, value } of dataset.symptoms.values()) {
       for (const [index, { cause }] of value.causes.entries()) {
         if (raised.get(value.id)?.has(cause)) continue;
-        yield {
-          file,
-          path: `causes.${index}.cause`,
-          code: 'unchecked_cause',
-          parameters: { symptom: value.id, cause },
-        };
+        yield faultAt({ file, path: `causes.${index}.cause` }, 'unchecked_cause', [
+          `no check under "${value.id}" can make "${cause}" more likely`,
+          'an outcome that lists it under `more` in a file of data/troubleshooting/checks',
+        ]);
       }
     }
   },

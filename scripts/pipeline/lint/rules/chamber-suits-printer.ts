@@ -1,5 +1,6 @@
+import { fault, faultAt } from '../../../shared/problem.js';
+import { profileFinding } from '../findings.js';
 import type { LintRule } from '../lint-rule.js';
-import { profileFinding } from '../profile-finding.js';
 
 export default {
   name: 'chamber-suits-printer',
@@ -17,24 +18,26 @@ export default {
       if (max !== null) maxima.set(id, max);
       if (enclosed !== false || (controls !== true && max === null)) continue;
       yield {
-        file: dataset.printers.get(id)?.file ?? '',
-        path: 'enclosed',
+        ...faultAt({ file: dataset.printers.get(id)?.file ?? '', path: 'enclosed' }, 'open_with_chamber', [
+          `open, yet its chamber ${max === null ? 'is controlled' : `goes to ${max} °C`}`,
+          'correct enclosed, the control or the maximum, with the source',
+        ]),
         against: [
           'chamber_temperature_control',
           'rated.max_chamber_temperature_c',
           'firmware_limit.max_chamber_temperature_c',
         ],
-        code: 'open_with_chamber',
-        parameters: { max },
       };
     }
     for (const profile of records.profiles) {
       const { printer, chamber_temperature_c: chamber } = profile;
       const max = maxima.get(printer);
       if (chamber === null || max === undefined || chamber <= max) continue;
-      const fault = { code: 'chamber_beyond_printer', parameters: { chamber, max } } as const;
+      const flaw = fault('chamber_beyond_printer', [
+        `asks for a chamber at ${chamber} °C; the maximum of this printer is ${max} °C`,
+      ]);
       const reason = `The maximum chamber temperature of this printer is ${max} °C.`;
-      yield profileFinding(composed, profile, 'chamber_temperature_c', chamber, fault, reason, {
+      yield profileFinding(composed, profile, 'chamber_temperature_c', chamber, flaw, reason, {
         printer: ['rated.max_chamber_temperature_c', 'firmware_limit.max_chamber_temperature_c'],
       });
     }

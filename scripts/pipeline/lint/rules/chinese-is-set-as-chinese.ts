@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../../shared/tree.js';
+import { everyText } from '../../../shared/tree.js';
 import { flawsOf } from '../chinese.js';
 import type { LintRule } from '../lint-rule.js';
 
@@ -9,23 +9,13 @@ export default {
   *check({ dataset: { brands, materials, symptoms, causes, fixes, settings } }) {
     const many = [materials, symptoms, causes, fixes, settings].flatMap((entries) => [...entries.values()]);
     for (const { file, value } of [brands, ...many]) {
-      for (const [path, text] of stringsIn(value as unknown as Json)) {
+      for (const [path, text] of everyText(value)) {
+        if (OF_SLICERS.test(path)) continue;
         for (const flaw of flawsOf(text)) yield { file, path, ...flaw };
       }
     }
   },
 } satisfies LintRule;
 
-/** What a slicer's own interface says: it stays as the slicer has it. */
-const OF_SLICERS = ['label', 'menu', 'row'];
-
-/** Every string of a file with its path, names and aliases among them. */
-function* stringsIn(value: Json, path = ''): Iterable<[path: string, text: string]> {
-  if (typeof value === 'string') yield [path, value];
-  else if (Array.isArray(value)) for (const [at, inner] of value.entries()) yield* stringsIn(inner, `${path}.${at}`);
-  else if (isObject(value)) {
-    for (const [key, inner] of Object.entries(value)) {
-      if (!OF_SLICERS.includes(key)) yield* stringsIn(inner as Json, path === '' ? key : `${path}.${key}`);
-    }
-  }
-}
+/** Words of a slicer's own interface stay as the slicer has them. */
+const OF_SLICERS = /(?:^|\.)(?:label|menu|row)(?:\.|$)/;

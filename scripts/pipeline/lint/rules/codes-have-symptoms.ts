@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 export default {
@@ -8,9 +9,15 @@ export default {
       for (const [index, { code, symptoms, no_symptom }] of value.codes.entries()) {
         const path = `codes.${index}`;
         if (!symptoms && !no_symptom && !value.no_symptom)
-          yield { file, path: `${path}.code`, code: 'code_without_symptom', parameters: { text: code } };
+          yield faultAt({ file, path: `${path}.code` }, 'code_without_symptom', [
+            `"${code}" names no symptom`,
+            'symptoms, or no_symptom with the reason',
+          ]);
         if (symptoms && no_symptom)
-          yield { file, path: `${path}.no_symptom`, code: 'code_with_both', parameters: { text: code } };
+          yield faultAt({ file, path: `${path}.no_symptom` }, 'code_with_both', [
+            `"${code}" names a symptom and a reason for having none`,
+            'one of them',
+          ]);
       }
   },
 } satisfies LintRule;

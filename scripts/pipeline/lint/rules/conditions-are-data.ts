@@ -1,5 +1,5 @@
 import type { CauseSource, Conditions, FixSource, Text } from '../../../../schemas/generated/source.js';
-import type { Fault } from '../../../shared/problem-messages/messages.js';
+import { faultAt } from '../../../shared/problem.js';
 import type { LintFinding, LintRule } from '../lint-rule.js';
 
 /** Where a text stands: what is to be done, how a cause is confirmed, or a figure's or a source's label. */
@@ -7,38 +7,38 @@ type TextRole = 'doing' | 'check' | 'label';
 
 /** A word that names what a text is for, in both languages, and the conditions of which one must say so. */
 interface Term {
-  names: Fault<'condition_in_text'>['parameters']['names'];
+  names: string;
   en: RegExp;
   zh: RegExp;
   carriedBy: readonly (keyof Conditions)[];
-  /** What is named as a source in a label is no condition. */
+  /** A source named in a label is no condition. */
   in: readonly TextRole[];
 }
 
 const TERMS: readonly Term[] = [
   {
-    names: 'extruder',
+    names: 'an extruder',
     en: /\bbowden\b|\bdirect[- ]drive\b/i,
     zh: /远程挤出|近程挤出|bowden/i,
     carriedBy: ['extruder_types'],
     in: ['doing', 'check', 'label'],
   },
   {
-    names: 'firmware',
+    names: 'a firmware',
     en: /\b(Klipper|Marlin|RepRapFirmware)\b/i,
     zh: /Klipper|Marlin|RepRapFirmware/i,
     carriedBy: ['firmwares'],
     in: ['doing', 'check'],
   },
   {
-    names: 'slicer',
+    names: 'a slicer',
     en: /\b(OrcaSlicer|Bambu Studio|PrusaSlicer|Cura)\b/,
     zh: /OrcaSlicer|Bambu Studio|PrusaSlicer|Cura/,
     carriedBy: ['slicers'],
     in: ['doing', 'check'],
   },
   {
-    names: 'structure',
+    names: 'a structure of the printer',
     en: /\b(bed[- ]slinger|CoreXY|delta printer|enclosed printer|closed printer|open printer|open frame)s?\b/i,
     zh: /CoreXY|三角洲|封闭机箱|敞开式|开放式打印机/i,
     carriedBy: ['structures'],
@@ -52,14 +52,14 @@ const TERMS: readonly Term[] = [
     in: ['doing', 'check', 'label'],
   },
   {
-    names: 'brand',
+    names: 'a brand',
     en: /\b(Bambu Lab|Prusa|Voron|Creality)\b/,
     zh: /Bambu Lab|Prusa(?!Slicer)|Voron|Creality|拓竹/,
     carriedBy: ['brands', 'firmwares'],
     in: ['doing'],
   },
   {
-    names: 'material',
+    names: 'a material',
     en: /\b(ABS|ASA|PLA|PETG|TPU|PVA|HIPS|nylon|polycarbonate)\b/,
     zh: /(?<![A-Za-z])(ABS|ASA|PLA|PETG|TPU|PVA|HIPS)(?![A-Za-z])|尼龙|聚碳酸酯/,
     carriedBy: ['materials', 'material_traits'],
@@ -92,12 +92,10 @@ function* judge(file: string, { path, text, part, under }: Read): Iterable<LintF
     for (const language of ['en', 'zh'] as const) {
       const [word] = words[language].exec(text[language]) ?? [];
       if (word !== undefined)
-        yield {
-          file,
-          path: `${path}.${language}`,
-          code: 'condition_in_text',
-          parameters: { names, word, fields: carriedBy },
-        };
+        yield faultAt({ file, path: `${path}.${language}` }, 'condition_in_text', [
+          `mentions ${names}, "${word}", without a condition`,
+          `a separate sentence under \`additions\`, or a condition: ${carriedBy.join(' or ')}`,
+        ]);
     }
   }
 }

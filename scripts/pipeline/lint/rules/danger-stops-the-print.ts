@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 export default {
@@ -6,8 +7,16 @@ export default {
   *check({ dataset: { symptoms } }) {
     for (const { file, value } of symptoms.values()) {
       const critical = value.severity === 'critical';
-      if (critical && value.stop_print === undefined) yield { file, path: 'stop_print', code: 'danger_goes_on' };
-      if (!critical && value.stop_print !== undefined) yield { file, path: 'severity', code: 'alarm_without_danger' };
+      if (critical && value.stop_print === null)
+        yield faultAt({ file, path: 'stop_print' }, 'danger_goes_on', [
+          'is missing for a critical symptom',
+          'burns, melts or crashes; or another severity',
+        ]);
+      if (!critical && value.stop_print !== null)
+        yield faultAt({ file, path: 'severity' }, 'alarm_without_danger', [
+          'is not critical, but the print must be stopped',
+          'critical; or stop_print: null',
+        ]);
     }
   },
 } satisfies LintRule;

@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import { elementsOf } from '../../load/drawing.js';
 import type { LintRule } from '../lint-rule.js';
 
@@ -13,12 +14,10 @@ export default {
         for (const [name, written] of Object.entries(element.attributes)) {
           const [figure] = NO_LENGTHS.includes(name) ? [] : (/-?\d*\.\d{2,}/.exec(written) ?? []);
           if (figure === undefined) continue;
-          yield {
-            file,
-            path: id,
-            code: 'unrounded',
-            parameters: { figure, attribute: name, element: element.name },
-          };
+          yield faultAt({ file, path: id }, 'unrounded', [
+            `has ${figure} in "${name}" of <${element.name}>`,
+            `at most one decimal: ${Number(figure).toFixed(1)}`,
+          ]);
         }
       }
     }

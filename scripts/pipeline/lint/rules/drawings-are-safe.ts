@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import { elementsOf, referenceIn } from '../../load/drawing.js';
 import type { LintRule } from '../lint-rule.js';
 
@@ -23,24 +24,20 @@ export default {
       for (const { element, id } of elements) {
         const { name, attributes } = element;
         if (!ELEMENTS.includes(name))
-          yield { file, path: id, code: 'unsafe_element', parameters: { element: name, elements: ELEMENTS } };
+          yield faultAt({ file, path: id }, 'unsafe_element', [`holds <${name}>`, `only ${ELEMENTS.join(', ')}`]);
         for (const [key, written] of Object.entries(attributes)) {
           if (!ATTRIBUTES.includes(key))
-            yield {
-              file,
-              path: id,
-              code: 'unsafe_attribute',
-              parameters: { attribute: key, element: name, attributes: ATTRIBUTES },
-            };
+            yield faultAt({ file, path: id }, 'unsafe_attribute', [
+              `has "${key}" at <${name}>`,
+              `only ${ATTRIBUTES.join(', ')}`,
+            ]);
           const reference = referenceIn(key, written);
           const outside = reference === null && (key === 'href' || /url\(|[:&]/i.test(written)) && key !== 'xmlns';
           if (outside || (reference !== null && !ids.has(reference)))
-            yield {
-              file,
-              path: id,
-              code: 'outside_reference',
-              parameters: { written, attribute: key, element: name },
-            };
+            yield faultAt({ file, path: id }, 'outside_reference', [
+              `refers to "${written}" in "${key}" at <${name}>`,
+              'an element of the same file, as href="#id" or url(#id)',
+            ]);
         }
       }
     }

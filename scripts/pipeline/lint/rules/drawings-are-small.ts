@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 /** Most bytes of a drawing's file. The wall of all symptoms loads every drawing. */
@@ -9,12 +10,10 @@ export default {
   *check({ dataset: { drawings } }) {
     for (const { file, value } of drawings.values()) {
       if (value.bytes <= MOST_BYTES) continue;
-      yield {
-        file,
-        path: '',
-        code: 'large_drawing',
-        parameters: { bytes: value.bytes, most: MOST_BYTES },
-      };
+      yield faultAt({ file, path: '' }, 'large_drawing', [
+        `has ${value.bytes} bytes`,
+        `at most ${MOST_BYTES}: use fewer points, and <use> or <pattern> for what repeats`,
+      ]);
     }
   },
 } satisfies LintRule;

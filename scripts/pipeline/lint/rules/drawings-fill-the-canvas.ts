@@ -1,8 +1,9 @@
 import { PALETTE } from '../../../shared/palette.js';
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 /** The canvas that every drawing shares: its units, and the shape that covers it. */
-const CANVAS = { viewBox: '0 0 320 240' };
+const VIEW_BOX = '0 0 320 240';
 const BACKGROUND = { fill: PALETTE.back.light, width: '320', height: '240', rx: '16' };
 
 export default {
@@ -11,23 +12,21 @@ export default {
   *check({ dataset: { drawings } }) {
     for (const { file, value } of drawings.values()) {
       const { attributes, children } = value.root;
-      if (attributes.viewBox !== CANVAS.viewBox || 'width' in attributes || 'height' in attributes)
-        yield {
-          file,
-          path: '',
-          code: 'other_canvas',
-          parameters: CANVAS,
-        };
+      if (attributes.viewBox !== VIEW_BOX || 'width' in attributes || 'height' in attributes)
+        yield faultAt({ file, path: '' }, 'other_canvas', [
+          'has another canvas',
+          `<svg> with viewBox="${VIEW_BOX}", without width and height`,
+        ]);
       const [first] = children;
       const fills =
         first?.name === 'rect' && Object.entries(BACKGROUND).every(([key, own]) => first.attributes[key] === own);
       if (!fills)
-        yield {
-          file,
-          path: first?.attributes.id ?? '',
-          code: 'no_background',
-          parameters: { attributes: BACKGROUND },
-        };
+        yield faultAt({ file, path: first?.attributes.id ?? '' }, 'no_background', [
+          'does not start with the background',
+          `<rect id="background" ${Object.entries(BACKGROUND)
+            .map(([key, value]) => `${key}="${value}"`)
+            .join(' ')}/>`,
+        ]);
     }
   },
 } satisfies LintRule;

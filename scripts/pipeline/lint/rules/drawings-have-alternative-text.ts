@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import { drawingBeside } from '../../load/drawing.js';
 import type { LintRule } from '../lint-rule.js';
 
@@ -9,16 +10,22 @@ export default {
     for (const { file, value } of described) {
       const drawing = drawingBeside(file);
       if (value.alt && !drawings.has(drawing))
-        yield {
-          file,
-          path: 'alt',
-          code: 'no_drawing_beside',
-          parameters: { drawing },
-        };
+        yield faultAt({ file, path: 'alt' }, 'no_drawing_beside', [
+          'describes a drawing that does not exist',
+          `add data/${drawing}`,
+        ]);
       if (!value.alt && drawings.has(drawing))
-        yield { file, path: '', code: 'no_alternative_text', parameters: { drawing } };
+        yield faultAt({ file, path: '' }, 'no_alternative_text', [
+          `has no "alt" for ${drawing}`,
+          'a text that says what the drawing shows',
+        ]);
     }
     const expected = new Set(described.map(({ file }) => drawingBeside(file)));
-    for (const file of drawings.keys()) if (!expected.has(file)) yield { file, path: '', code: 'drawing_of_nothing' };
+    for (const file of drawings.keys())
+      if (!expected.has(file))
+        yield faultAt({ file, path: '' }, 'drawing_of_nothing', [
+          'has no matching file',
+          'the id of a symptom or a calibration step',
+        ]);
   },
 } satisfies LintRule;

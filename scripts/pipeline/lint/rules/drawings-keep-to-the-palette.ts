@@ -1,4 +1,5 @@
 import { PALETTE } from '../../../shared/palette.js';
+import { faultAt } from '../../../shared/problem.js';
 import { elementsOf, referenceIn } from '../../load/drawing.js';
 import type { LintRule } from '../lint-rule.js';
 
@@ -18,21 +19,17 @@ export default {
           if (colour === undefined || colour === 'none' || referenceIn(paint, colour) !== null) continue;
           used.add(colour);
           if (COLOURS.some(({ light }) => light === colour)) continue;
-          yield {
-            file,
-            path: id,
-            code: 'colour_of_no_palette',
-            parameters: { paint, colour, element: element.name, colours: COLOURS },
-          };
+          yield faultAt({ file, path: id }, 'colour_of_no_palette', [
+            `has the ${paint} "${colour}" at <${element.name}>`,
+            `one of ${COLOURS.map(({ role, light }) => `${light} (${role})`).join(', ')}`,
+          ]);
         }
       }
       if (!used.has(PALETTE.mark.light))
-        yield {
-          file,
-          path: '',
-          code: 'no_defect_drawn',
-          parameters: { accent: PALETTE.mark.light },
-        };
+        yield faultAt({ file, path: '' }, 'no_defect_drawn', [
+          'does not highlight the defect',
+          `draw the defect in ${PALETTE.mark.light}, the accent color`,
+        ]);
     }
   },
 } satisfies LintRule;

@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import { elementsOf } from '../../load/drawing.js';
 import type { LintRule } from '../lint-rule.js';
 
@@ -9,14 +10,22 @@ export default {
       for (const { name, attributes } of value.root.children) {
         const { id } = attributes;
         if (name !== 'defs' && id === undefined)
-          yield { file, path: '', code: 'group_without_id', parameters: { element: name } };
+          yield faultAt({ file, path: '' }, 'group_without_id', [
+            `has a <${name}> without an id`,
+            'an id such as "nozzle"',
+          ]);
       }
       const seen = new Set<string>();
       for (const { element } of elementsOf(value.root)) {
         const { id } = element.attributes;
         if (id === undefined) continue;
-        if (!/^[a-z]+(-[a-z]+)*$/.test(id)) yield { file, path: id, code: 'malformed_drawing_id', parameters: { id } };
-        if (seen.has(id)) yield { file, path: id, code: 'drawing_id_twice', parameters: { id } };
+        if (!/^[a-z]+(-[a-z]+)*$/.test(id))
+          yield faultAt({ file, path: id }, 'malformed_drawing_id', [
+            `has the id "${id}"`,
+            'lower-case words, joined by "-"',
+          ]);
+        if (seen.has(id))
+          yield faultAt({ file, path: id }, 'drawing_id_twice', [`has the id "${id}" twice`, 'each id once']);
         seen.add(id);
       }
     }

@@ -1,11 +1,11 @@
 import type { Printer, Profile } from '../../../../schemas/generated/record.js';
-import type { Fault } from '../../../shared/problem-messages/messages.js';
+import { type Fault, faultAt } from '../../../shared/problem.js';
 import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 
 /** Belts that run to both axes of a head over a bed that stays, or sinks: a bed that slides has an axis of its own. */
 const OVER_THE_BED = new Set<Printer['kinematics']>(['corexy', 'hybrid_corexy', 'hbot']);
 
-/** What a machine shares with the one that it is a variant or a configuration of. */
+/** Facts that a machine shares with the one that it is a variant or a configuration of. */
 const SHARED = ['structure', 'kinematics', 'bed_shape', 'heated_bed', 'filament_diameter_mm'] as const;
 
 /** How far apart the diameters of one filament may be stated, as a share: 1.74 or 1.75 mm, 2.85 or 3 mm. */
@@ -21,7 +21,7 @@ export default {
     const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
     const profiles = Map.groupBy(records.profiles, ({ printer }) => printer);
     for (const printer of records.printers) {
-      // A configuration has most facts from its machine: what is wrong there is told there.
+      // A configuration has most facts from its machine: a fault there is reported there.
       const machine = printers.get(printer.configuration_of ?? '');
       if (machine && [...builtTogether(machine)].length > 0) continue;
       for (const found of [
@@ -42,7 +42,7 @@ export default {
   },
 } satisfies LintRule;
 
-/** A contradiction is told at each of the facts that somebody stated: which of them is wrong, nobody can tell. */
+/** A contradiction is reported at each of the facts that somebody stated: which of them is wrong, nobody can tell. */
 function* atFacts(
   dataset: LintInput['dataset'],
   id: string,
@@ -50,37 +50,35 @@ function* atFacts(
 ): Iterable<LintFinding> {
   const entry = dataset.printers.get(id);
   const curated = entry?.value.curated ?? {};
-  const stated = fields.filter((field) => Object.hasOwn(curated, field));
+  const corrected = new Set(entry?.value.overrides?.map(({ field }) => field));
+  const stated = fields.filter((field) => Object.hasOwn(curated, field) || corrected.has(field));
   for (const path of stated.length > 0 ? stated : fields.slice(0, 1)) yield { file: entry?.file ?? '', path, ...found };
 }
 
 function* builtTogether(printer: Printer): Iterable<Contradiction> {
   const { structure, kinematics, bed_shape: shape, tool_arrangement: arrangement, extruder_count: nozzles } = printer;
   if (arrangement !== null && arrangement !== 'single' && nozzles === 1)
-    yield {
-      fields: ['tool_arrangement', 'extruder_count'],
-      code: 'one_nozzle_of_several',
-      parameters: { arrangement },
-    };
+    yield faultAt({ fields: ['tool_arrangement', 'extruder_count'] }, 'one_nozzle_of_several', [
+      `has one nozzle, but the tool arrangement "${arrangement}"`,
+      'the number of nozzles that a print can use, or the right arrangement of the tools',
+    ]);
   if (structure !== null && kinematics !== null) {
     if ((structure === 'delta') !== (kinematics === 'delta'))
-      yield {
-        fields: ['structure', 'kinematics'],
-        code: 'structure_of_other_kinematics',
-        parameters: { structure, kinematics },
-      };
+      yield faultAt({ fields: ['structure', 'kinematics'] }, 'structure_of_other_kinematics', [
+        `the structure "${structure}" does not go with the kinematics "${kinematics}"`,
+        'delta in both',
+      ]);
     if (structure === 'bed_slinger' && OVER_THE_BED.has(kinematics))
-      yield {
-        fields: ['structure', 'kinematics'],
-        code: 'slinger_of_other_kinematics',
-        parameters: { kinematics },
-      };
+      yield faultAt({ fields: ['structure', 'kinematics'] }, 'slinger_of_other_kinematics', [
+        `a bed slinger cannot have the kinematics "${kinematics}"`,
+        'cartesian or corexz, or a structure whose bed does not move along Y',
+      ]);
   }
   if ((structure === 'delta' || kinematics === 'delta') && shape === 'rectangular')
-    yield {
-      fields: ['structure', 'kinematics', 'bed_shape'],
-      code: 'delta_on_rectangle',
-    };
+    yield faultAt({ fields: ['structure', 'kinematics', 'bed_shape'] }, 'delta_on_rectangle', [
+      'a delta does not have a rectangular bed',
+      'a circular bed, or the right structure',
+    ]);
 }
 
 /** °C. What heats its chamber further prints PEEK and the like, with a nozzle for them. */
@@ -96,35 +94,31 @@ function* chamber({
   const bed = Math.max(rated.max_bed_temperature_c ?? 0, limit.max_bed_temperature_c ?? 0);
   for (const [name, { max_chamber_temperature_c: chamber }] of Object.entries({ rated, firmware_limit: limit }))
     if (chamber !== null && bed > 0 && chamber >= bed)
-      yield {
-        fields: [`${name}.max_chamber_temperature_c`],
-        code: 'chamber_as_hot_as_bed',
-        parameters: { chamber, bed },
-      };
+      yield faultAt({ fields: [`${name}.max_chamber_temperature_c`] }, 'chamber_as_hot_as_bed', [
+        `${chamber} °C is not below the maximum of its bed, ${bed} °C`,
+        `below ${bed} °C; add an exception if the chamber has such a powerful heater`,
+      ]);
     else if (chamber !== null && chamber > HOT_CHAMBER && (nozzle ?? 0) < HOT_NOZZLE)
-      yield {
-        fields: [`${name}.max_chamber_temperature_c`],
-        code: 'hot_chamber',
-        parameters: { chamber, most: HOT_CHAMBER, nozzle: HOT_NOZZLE },
-      };
+      yield faultAt({ fields: [`${name}.max_chamber_temperature_c`] }, 'hot_chamber', [
+        `a chamber at ${chamber} °C, which only printers for high-temperature plastics reach`,
+        `at most ${HOT_CHAMBER} °C, or a nozzle that reaches ${HOT_NOZZLE} °C; or an exception with the reason`,
+      ]);
 }
 
 function* withProfiles(printer: Printer, profiles: readonly Profile[]): Iterable<Contradiction> {
   const { filament_diameter_mm: diameter, heated_bed: heated } = printer;
   const used = new Set(profiles.map((profile) => profile.filament_diameter_mm).filter((one) => one !== null));
   if (diameter && used.size > 0 && [...used].every((one) => differ(one, diameter)))
-    yield {
-      fields: ['filament_diameter_mm'],
-      code: 'other_diameter_than_presets',
-      parameters: { diameter, used: [...used] },
-    };
+    yield faultAt({ fields: ['filament_diameter_mm'] }, 'other_diameter_than_presets', [
+      `takes ${diameter} mm, but its presets are for ${[...used].join(' or ')} mm`,
+      'the diameter of its filament; add an exception if its presets are for another one',
+    ]);
   const warm = profiles.filter(({ bed_temperature_c: { other_layers: bed } }) => (bed ?? 0) > 0);
   if (heated === false && warm.length > 0)
-    yield {
-      fields: ['heated_bed'],
-      code: 'unheated_with_profiles',
-      parameters: { warm: warm.length, profiles: profiles.length },
-    };
+    yield faultAt({ fields: ['heated_bed'] }, 'unheated_with_profiles', [
+      `is not heated, but ${warm.length} of its ${profiles.length} profiles heat the bed`,
+      'true; add an exception if its presets heat a bed that it does not have',
+    ]);
 }
 
 /** Where the variants of a machine are stated to have another fact than it has, and the machine at which to tell it. */
@@ -139,11 +133,10 @@ function* unlike(
     const others = stated.filter((printer) => !sameFact(printer[field], base[field]));
     const odd = (own: Printer, than: Printer): [string, Contradiction] => [
       own.id,
-      {
-        fields: [field],
-        code: 'unlike_variant',
-        parameters: { own: own[field], variant: than.id, other: than[field] },
-      },
+      faultAt({ fields: [field] }, 'unlike_variant', [
+        `${JSON.stringify(own[field])} differs from its variant ${than.id}: ${JSON.stringify(than[field])}`,
+        'the same in both, or separate machines',
+      ]),
     ];
     const [first] = others;
     // None is as the machine is: it is the odd one, unless there is but one to ask.

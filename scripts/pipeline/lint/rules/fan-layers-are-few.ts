@@ -1,5 +1,6 @@
+import { fault } from '../../../shared/problem.js';
+import { profileFinding } from '../findings.js';
 import type { LintRule } from '../lint-rule.js';
-import { profileFinding } from '../profile-finding.js';
 
 /** Layers. More stand for "never", which a fan speed of 0 says. */
 const MOST = 100;
@@ -14,9 +15,9 @@ export default {
       for (const field of FIELDS) {
         const layers = profile.cooling[field];
         if (layers === null || layers <= MOST) continue;
-        const fault = { code: 'many_fan_layers', parameters: { field, layers } } as const;
+        const flaw = fault('many_fan_layers', [`${field}: ${layers} layers`]);
         const reason = `${layers} layers are more than most prints have: the value means that the fan is never on, not a number of layers.`;
-        yield profileFinding(composed, profile, `cooling.${field}`, layers, fault, reason);
+        yield profileFinding(composed, profile, `cooling.${field}`, layers, flaw, reason);
       }
     }
   },

@@ -1,5 +1,6 @@
+import { fault } from '../../../shared/problem.js';
+import { profileFinding } from '../findings.js';
 import type { LintRule } from '../lint-rule.js';
-import { profileFinding } from '../profile-finding.js';
 
 export default {
   name: 'fan-speeds-in-order',
@@ -13,7 +14,7 @@ export default {
         profile,
         'cooling.fan_min_percent',
         min,
-        { code: 'fan_backwards', parameters: { min, max } },
+        fault('fan_backwards', [`the fan runs from ${min} to ${max} %`]),
         `The preset's minimum fan speed, ${min} %, is above its maximum, ${max} %.`,
         { profile: ['cooling.fan_max_percent'] },
       );

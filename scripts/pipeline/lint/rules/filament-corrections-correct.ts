@@ -1,7 +1,7 @@
 import { nearest } from '../../../../core/names/nearest.js';
 import type { Filament } from '../../../../schemas/generated/record.js';
 import type { Override } from '../../../../schemas/generated/source.js';
-import type { FieldProblem } from '../../../shared/problem.js';
+import { type FieldProblem, faultAt } from '../../../shared/problem.js';
 import { type Json, sameLeaf } from '../../../shared/tree.js';
 import { filamentFields } from '../../check/overrides/filament-fields.js';
 import { valueProblem } from '../../check/schema.js';
@@ -23,26 +23,50 @@ export default {
   },
 } satisfies LintRule;
 
-/** What is wrong with a correction that says which product another one is. */
 function ofSame(id: string, { was, value }: Override, products: ReadonlyMap<string, Filament>): FieldProblem | null {
   const product = products.get(String(value));
-  if (!product) return { path: 'value', code: 'no_such_product', parameters: { id: String(value) } };
+  if (!product)
+    return faultAt({ path: 'value' }, 'no_such_product', [`there is no product "${value}"`, 'the id of a product']);
   const isMade = product.provenance.corrected.some((one) => one.field === 'id' && one.upstream_value === id);
-  if (!isMade) return { path: 'field', code: 'correction_of_nothing', parameters: { id } };
-  return was === id ? null : { path: 'was', code: 'outdated_override', parameters: { was, now: id } };
+  if (!isMade)
+    return faultAt({ path: 'field' }, 'correction_of_nothing', [
+      `no source has a product "${id}"`,
+      'remove the correction',
+    ]);
+  return was === id
+    ? null
+    : faultAt({ path: 'was' }, 'outdated_override', [
+        `was written for ${JSON.stringify(was)}, but the source now has ${JSON.stringify(id)}`,
+        'check the override',
+      ]);
 }
 
 function ofFigure(id: string, { field, was, value }: Override, product: Filament | undefined): FieldProblem | null {
-  if (!product) return { path: 'field', code: 'correction_of_nothing', parameters: { id } };
+  if (!product)
+    return faultAt({ path: 'field' }, 'correction_of_nothing', [
+      `no source has a product "${id}"`,
+      'remove the correction',
+    ]);
   const schema = filamentFields().get(field);
   if (!schema) {
     const near = nearest(field, filamentFields().keys())[0]?.name;
-    return { path: 'field', code: 'no_product_field', parameters: { field, near } };
+    return faultAt({ path: 'field' }, 'no_product_field', [
+      `"${field}" is not a field of a product that can be corrected`,
+      near && `did you mean "${near}"?`,
+    ]);
   }
   const problem = valueProblem(schema, value);
   if (problem) return { ...problem, path: 'value' };
   const now = product.provenance.corrected.find((one) => one.field === field)?.upstream_value as Json;
-  if (sameLeaf(now, value as Json)) return { path: 'value', code: 'idle_override', parameters: { value } };
-  if (!sameLeaf(now, was as Json)) return { path: 'was', code: 'outdated_override', parameters: { was, now } };
+  if (sameLeaf(now, value as Json))
+    return faultAt({ path: 'value' }, 'idle_override', [
+      `the source itself now has ${JSON.stringify(value)}`,
+      'remove the override',
+    ]);
+  if (!sameLeaf(now, was as Json))
+    return faultAt({ path: 'was' }, 'outdated_override', [
+      `was written for ${JSON.stringify(was)}, but the source now has ${JSON.stringify(now)}`,
+      'check the override',
+    ]);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Filament } from '../../../../schemas/generated/record.js';
+import { faultAt } from '../../../shared/problem.js';
 import { BrandNames } from '../../compose/filaments/brand-names.js';
 import { nameTokens, PolymerWords } from '../../compose/filaments/product-key.js';
 import type { LintRule } from '../lint-rule.js';
@@ -28,18 +29,26 @@ export default {
       const isFilled = /-(cf|gf)$/.test(filament.material);
       const { id, name, material } = filament;
       if (saysFibre(words) && !isFilled)
-        yield { file, path: `${id}.material`, code: 'fibre_in_name_alone', parameters: { name, material } };
+        yield faultAt({ file, path: `${id}.material` }, 'fibre_in_name_alone', [
+          `"${name}" names a fibre, but its material ${material} has none`,
+          'the material with the fibre, with a correction',
+        ]);
       const isNamed = beside.length > 0 || saysFibre(words) || saysFibre(nameTokens(filament.type ?? ''));
       if (isFilled && !isNamed)
-        yield { file, path: `${id}.name`, code: 'fibre_not_in_name', parameters: { name, material } };
+        yield faultAt({ file, path: `${id}.name` }, 'fibre_not_in_name', [
+          `"${name}" is ${material}, but the name does not mention the fibre`,
+          'the name as the maker writes it, with a correction',
+        ]);
     }
     for (const [first, second, ...more] of groups.values()) {
       if (!first || !second || more.length > 0 || first.material === second.material) continue;
       const sources = new Set(first.provenance.sources);
       if (!polymers.areKin(first.material, second.material)) continue;
       if (second.provenance.sources.some((one) => sources.has(one))) continue;
-      const parameters = { id: first.id, material: first.material, other: second.material };
-      yield { file, path: `${second.id}.id`, code: 'product_twice', parameters };
+      yield faultAt({ file, path: `${second.id}.id` }, 'product_twice', [
+        `seems to be the same as ${first.id}: one source has ${second.material}, another ${first.material}`,
+        `a correction with ${first.id}, or an exception that explains the difference`,
+      ]);
     }
   },
 } satisfies LintRule;

@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 export default {
@@ -6,10 +7,9 @@ export default {
   *check({ dataset }) {
     for (const { file, value } of dataset.fixes.values())
       if (value.sources.length === 0)
-        yield {
-          file,
-          path: 'sources',
-          code: 'fix_without_source',
-        };
+        yield faultAt({ file, path: 'sources' }, 'fix_without_source', [
+          'cites no source',
+          'ids in data/references.yaml; or an exception if there is nothing to read',
+        ]);
   },
 } satisfies LintRule;

@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 /**
@@ -33,12 +34,11 @@ export default {
           const before = owners.get(`${system}/${identifier}`);
           owners.set(`${system}/${identifier}`, before ?? id);
           if (before !== undefined)
-            yield {
-              file: dataset.printers.get(id)?.file ?? '',
-              path: `identifiers.${system}`,
-              code: 'identifier_of_another',
-              parameters: { identifier, owner: before },
-            };
+            yield faultAt(
+              { file: dataset.printers.get(id)?.file ?? '', path: `identifiers.${system}` },
+              'identifier_of_another',
+              [`"${identifier}" already stands for ${before}`, 'an identifier that no other record has'],
+            );
         }
       }
     }

@@ -1,5 +1,4 @@
 import type { LintRule } from '../lint-rule.js';
-import accelerationsArePlausible from './accelerations-are-plausible.js';
 import buildVolumesAgree from './build-volumes-agree.js';
 import causesAndFixesAreUsed from './causes-and-fixes-are-used.js';
 import causesAreRanked from './causes-are-ranked.js';
@@ -8,7 +7,9 @@ import chamberSuitsPrinter from './chamber-suits-printer.js';
 import checksFitTheirSymptoms from './checks-fit-their-symptoms.js';
 import chineseIsSetAsChinese from './chinese-is-set-as-chinese.js';
 import codesHaveSymptoms from './codes-have-symptoms.js';
+import coloursAreNames from './colours-are-names.js';
 import conditionsAreData from './conditions-are-data.js';
+import dangerNeedsNoPower from './danger-needs-no-power.js';
 import dangerStopsThePrint from './danger-stops-the-print.js';
 import drawingsAreRounded from './drawings-are-rounded.js';
 import drawingsAreSafe from './drawings-are-safe.js';
@@ -23,16 +24,18 @@ import fanSpeedsInOrder from './fan-speeds-in-order.js';
 import filamentCorrectionsCorrect from './filament-corrections-correct.js';
 import filamentsAreWhatTheyAreCalled from './filaments-are-what-they-are-called.js';
 import fixesNameTheirSources from './fixes-name-their-sources.js';
+import fixesTouchWhatShows from './fixes-touch-what-shows.js';
 import identifiersAreOwn from './identifiers-are-own.js';
-import jerkIsPlausible from './jerk-is-plausible.js';
 import layerHeightFitsNozzle from './layer-height-fits-nozzle.js';
 import limitsNotBelowRatings from './limits-not-below-ratings.js';
 import machinesStandOnce from './machines-stand-once.js';
 import modelsAreNoPresets from './models-are-no-presets.js';
+import motionLimitsArePlausible from './motion-limits-are-plausible.js';
 import namesAreUnique from './names-are-unique.js';
 import nozzleTemperatureInOwnRange from './nozzle-temperature-in-own-range.js';
 import nozzleTemperatureSuitsMaterial from './nozzle-temperature-suits-material.js';
 import nozzlesAreWhatTheySay from './nozzles-are-what-they-say.js';
+import otherLanguagesAreApart from './other-languages-are-apart.js';
 import otherLayersAreKnown from './other-layers-are-known.js';
 import overridesArePublished from './overrides-are-published.js';
 import overridesAreUsual from './overrides-are-usual.js';
@@ -42,15 +45,14 @@ import processesFitTheirPrinter from './processes-fit-their-printer.js';
 import publishedIdsStay from './published-ids-stay.js';
 import rangesHoldTheirProfiles from './ranges-hold-their-profiles.js';
 import rangesInOrder from './ranges-in-order.js';
+import ratingsAreNoCutOffs from './ratings-are-no-cut-offs.js';
 import relatedSymptomsAreMutual from './related-symptoms-are-mutual.js';
 import retractionSuitsExtruder from './retraction-suits-extruder.js';
 import safeRangesAreSafe from './safe-ranges-are-safe.js';
-import speedsArePlausible from './speeds-are-plausible.js';
 import textsAreInTheirLanguage from './texts-are-in-their-language.js';
 import textsAreWrittenOnce from './texts-are-written-once.js';
 import warningsNameDangers from './warnings-name-dangers.js';
 
-/** Every rule of the lint, in the order in which they run. */
 export const RULES: readonly LintRule[] = [
   overridesArePublished,
   overridesAreUsual,
@@ -61,9 +63,7 @@ export const RULES: readonly LintRule[] = [
   nozzleTemperatureInOwnRange,
   nozzleTemperatureSuitsMaterial,
   rangesHoldTheirProfiles,
-  speedsArePlausible,
-  accelerationsArePlausible,
-  jerkIsPlausible,
+  motionLimitsArePlausible,
   processesFitTheirPrinter,
   nozzlesAreWhatTheySay,
   layerHeightFitsNozzle,
@@ -73,7 +73,9 @@ export const RULES: readonly LintRule[] = [
   factsOfAMachineAgree,
   printersHaveProfiles,
   limitsNotBelowRatings,
+  ratingsAreNoCutOffs,
   namesAreUnique,
+  otherLanguagesAreApart,
   identifiersAreOwn,
   machinesStandOnce,
   modelsAreNoPresets,
@@ -86,8 +88,11 @@ export const RULES: readonly LintRule[] = [
   causesAndFixesAreUsed,
   filamentCorrectionsCorrect,
   filamentsAreWhatTheyAreCalled,
+  coloursAreNames,
   fixesNameTheirSources,
+  fixesTouchWhatShows,
   dangerStopsThePrint,
+  dangerNeedsNoPower,
   warningsNameDangers,
   codesHaveSymptoms,
   conditionsAreData,

@@ -1,5 +1,6 @@
-import type { LintRule } from '../lint-rule.js';
-import { processFinding, usedProcesses } from '../process-finding.js';
+import { fault, faultAt } from '../../../shared/problem.js';
+import { processFinding, usedProcesses } from '../findings.js';
+import { type LintRule, rangeText } from '../lint-rule.js';
 
 /** mm; presets round their limits. */
 const TOLERANCE = 0.001;
@@ -14,8 +15,8 @@ export default {
       const { diameter_mm: diameter } = profile.nozzle;
       const { first_layer_height_mm: first } = profile.process;
       if (diameter === null || first === null || first <= diameter + TOLERANCE) continue;
-      const fault = { code: 'thick_first_layer', parameters: { height: first, diameter } } as const;
-      yield processFinding(composed, profile, 'first_layer_height_mm', fault);
+      const flaw = fault('thick_first_layer', [`a first layer of ${first} mm with a ${diameter} mm nozzle`]);
+      yield processFinding(composed, profile, 'first_layer_height_mm', flaw);
     }
     for (const printer of records.printers) {
       const file = dataset.printers.get(printer.id)?.file ?? '';
@@ -25,12 +26,11 @@ export default {
         const field = `nozzles.${variant}.layer_height_mm.max`;
         const { preset } = dataset.imported.get(source)?.printers.get(printer.id)?.value.nozzles[variant] ?? {};
         yield {
-          file,
-          path: field,
+          ...faultAt({ file, path: field }, 'layer_above_nozzle', [
+            `the maximum layer height, ${limits.max} mm, is above the nozzle diameter, ${diameter_mm} mm`,
+            'correct or withhold it with an override',
+          ]),
           against: [`nozzles.${variant}.diameter_mm`],
-          remedy: { code: 'override' },
-          code: 'layer_above_nozzle',
-          parameters: { max: limits.max, diameter: diameter_mm },
           fix: {
             field,
             was: limits.max,
@@ -57,17 +57,19 @@ export default {
       if (!low && !high) continue;
       const { source, corrected } = profile.provenance;
       if (corrected.some((one) => one.field === 'process.layer_height_mm')) {
-        const fault = { code: 'layer_unfit_for_nozzle', parameters: { height, ...limits } } as const;
-        yield processFinding(composed, profile, 'layer_height_mm', fault);
+        const flaw = fault('layer_unfit_for_nozzle', [
+          `layers of ${height} mm with a nozzle of ${rangeText(limits)} mm`,
+        ]);
+        yield processFinding(composed, profile, 'layer_height_mm', flaw);
         continue;
       }
       const field = `nozzles.${profile.nozzle.variant}.layer_height_mm.${low ? 'min' : 'max'}`;
       const was = low ? limits.min : limits.max;
       yield {
-        file: dataset.printers.get(profile.printer)?.file ?? '',
-        path: field,
-        code: 'limits_unlike_process',
-        parameters: { height, ...limits },
+        ...faultAt({ file: dataset.printers.get(profile.printer)?.file ?? '', path: field }, 'limits_unlike_process', [
+          `the default process prints ${height} mm layers, outside the nozzle's ${limits.min} to ${limits.max} mm`,
+          'correct or withhold the limit with an override',
+        ]),
         fix: {
           field,
           was,

@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 const FIELDS = ['max_nozzle_temperature_c', 'max_bed_temperature_c', 'max_chamber_temperature_c'] as const;
@@ -12,10 +13,14 @@ export default {
         const [stated, limit] = [rated[field], firmware_limit[field]];
         if (stated === null || limit === null || limit >= stated) continue;
         yield {
-          file: dataset.printers.get(id)?.file ?? '',
-          path: `curated.firmware_limit.${field}`,
-          code: 'limit_below_rating',
-          parameters: { limit, stated },
+          ...faultAt(
+            { file: dataset.printers.get(id)?.file ?? '', path: `curated.firmware_limit.${field}` },
+            'limit_below_rating',
+            [
+              `the firmware allows ${limit} °C, but the maker states ${stated} °C`,
+              'remove the value with the weaker source, or add an exception with the reason',
+            ],
+          ),
           against: [`rated.${field}`],
         };
       }

@@ -1,8 +1,9 @@
 import { foldToId } from '../../../../core/names/fold.js';
 import type { Printer } from '../../../../schemas/generated/record.js';
+import { faultAt } from '../../../shared/problem.js';
 import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 
-/** Words of a name that tell how a machine is equipped or what is told of it, not which machine it is. */
+/** Words of a name about a machine's equipment or its description, which do not tell which machine it is. */
 const EQUIPMENT = new Set([
   ...['klipper', 'marlin', 'rrf', 'firmware', 'series', 'line', 'family', 'kit', 'with', 'and', 'default', 'printer'],
   ...[
@@ -48,8 +49,14 @@ export default {
 function finding(dataset: LintInput['dataset'], { id }: Printer, other: Printer, preset: string | null): LintFinding {
   const at = { file: dataset.printers.get(id)?.file ?? '', path: 'model' };
   return preset === null
-    ? { ...at, code: 'machine_twice', parameters: { other: other.id } }
-    : { ...at, code: 'preset_of_two_machines', parameters: { other: other.id, preset } };
+    ? faultAt(at, 'machine_twice', [
+        `has the same volume as "${other.id}", and its name differs only in equipment`,
+        'one record, with a redirect; variant_of or configuration_of; or an exception that says why they are two machines',
+      ])
+    : faultAt(at, 'preset_of_two_machines', [
+        `"${other.id}" also has the machine preset "${preset}"`,
+        'one record, with a redirect; variant_of or configuration_of; or an exception that says why they are two machines',
+      ]);
 }
 
 /** Whether records say that two machines are variants or configurations of one. */
@@ -59,7 +66,6 @@ function areRelatives(one: Printer, other: Printer): boolean {
   return circle(one).some((id) => circle(other).includes(id));
 }
 
-/** The machine presets of a printer, each with which slicer it is of. */
 function presetsOf({ presets: { orcaslicer, bambu_studio, prusaslicer, cura } }: Printer): Set<string> {
   return new Set(
     [orcaslicer, bambu_studio, prusaslicer, cura].flatMap((own, index) =>
@@ -68,7 +74,7 @@ function presetsOf({ presets: { orcaslicer, bambu_studio, prusaslicer, cura } }:
   );
 }
 
-/** A machine preset of a slicer that two printers are told to have. */
+/** A machine preset of a slicer that two printers claim. */
 function sharedPreset(one: Iterable<string> = [], other: ReadonlySet<string> = new Set()): string | null {
   for (const preset of one) if (other.has(preset)) return preset.slice(2);
   return null;

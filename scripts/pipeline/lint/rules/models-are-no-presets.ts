@@ -1,19 +1,28 @@
-import type { CodeWith } from '../../../shared/problem-messages/messages.js';
-import type { Texts } from '../../../shared/problem-messages/row.js';
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** What the names of presets have and a maker's name has not. */
-const LEFTOVERS: readonly (readonly [code: CodeWith<Texts<'model'>>, pattern: RegExp])[] = [
-  ['model_underscore', /_/],
-  ['model_at', /@/],
-  ['model_nozzle', /\b(nozzle)\b.*\d|\d(\.\d+)? ?(mm )?nozzle\b|\s0\.[1-9]5?(mm)?$/i],
-  ['model_length', /\s\d+ ?mm\b/],
-  ['model_bracket', /\S\(/],
-  ['model_dash', /\s[-+]\s/],
-  ['model_space', /\s{2}|^\s|\s$/],
-  ['model_word_twice', /\b(\w+)\s+\1\b/i],
-  ['model_addition', /(?<!with )(?<!\()\b(Klipper|Marlin|MMU\d?S?)\b/i],
-  ['model_slicer_word', /\b(Model|Machine|Profile|Preset)$/i],
+/** What the names of presets have and a maker's name has not, and what to write instead. */
+const LEFTOVERS: readonly (readonly [code: string, pattern: RegExp, leftover: string, instead: string])[] = [
+  ['model_underscore', /_/, 'an underscore', 'the name that the maker writes, such as "K1 with CFS-C"'],
+  ['model_at', /@/, 'an @', "the name that the maker writes, without the preset's material or process"],
+  [
+    'model_nozzle',
+    /\b(nozzle)\b.*\d|\d(\.\d+)? ?(mm )?nozzle\b|\s0\.[1-9]5?(mm)?$/i,
+    'a nozzle',
+    'the name without a nozzle size',
+  ],
+  ['model_length', /\s\d+ ?mm\b/, 'a length', 'the size as the maker writes it: "V-Core 4 300"'],
+  ['model_bracket', /\S\(/, 'a bracket without a space before it', 'a space before the bracket'],
+  ['model_dash', /\s[-+]\s/, 'a dash or plus between words', '"with …" for an addition to a machine'],
+  ['model_space', /\s{2}|^\s|\s$/, 'an extra space', 'one space between words'],
+  ['model_word_twice', /\b(\w+)\s+\1\b/i, 'a repeated word', 'each word once'],
+  [
+    'model_addition',
+    /(?<!with )(?<!\()\b(Klipper|Marlin|MMU\d?S?)\b/i,
+    'an addition that looks like part of the name',
+    '"with Klipper", "with MMU3"',
+  ],
+  ['model_slicer_word', /\b(Model|Machine|Profile|Preset)$/i, 'a word of the slicer', 'the name without it'],
 ];
 
 export default {
@@ -21,9 +30,12 @@ export default {
   description: "A printer's model is the name that people use, not the preset name of a slicer.",
   *check({ dataset, records }) {
     for (const { id, model } of records.printers) {
-      for (const [code, pattern] of LEFTOVERS)
+      for (const [code, pattern, leftover, instead] of LEFTOVERS)
         if (pattern.test(model))
-          yield { file: dataset.printers.get(id)?.file ?? '', path: 'model', code, parameters: { model } };
+          yield faultAt({ file: dataset.printers.get(id)?.file ?? '', path: 'model' }, code, [
+            `"${model}" has ${leftover}, like the name of a preset`,
+            `${instead}; the preset's spelling goes among the aliases`,
+          ]);
     }
   },
 } satisfies LintRule;

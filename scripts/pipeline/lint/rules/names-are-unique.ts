@@ -1,4 +1,5 @@
 import { foldToKey } from '../../../../core/names/fold.js';
+import { faultAt } from '../../../shared/problem.js';
 import { type NamedRecord, namedRecords } from '../../compose/named-records.js';
 import type { Dataset } from '../../load/dataset.js';
 import type { LintFinding, LintRule } from '../lint-rule.js';
@@ -15,11 +16,9 @@ export default {
     'A name or alias stands for one record; only symptoms can share an alias, and then it must not be a name.',
   *check({ dataset, records }) {
     const owners = new Map<string, Owner>();
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { kind, id, names } of namedRecords(dataset, records)) {
-      // The last name of a printer is its bare model, which two brands may well share.
-      const own = kind === 'printers' ? names.slice(0, -1) : names;
-      for (const [weight, name] of own.entries()) {
+      for (const [weight, name] of names.entries()) {
         const key = `${kind}/${foldToKey(name)}`;
         const before = owners.get(key);
         const now = { kind, id, name, weight };
@@ -29,9 +28,12 @@ export default {
             claim(before) < claim(now) ? [before, now] : claim(now) < claim(before) ? [now, before] : [before, now];
           const place = locate(other, dataset);
           // An alias of one that is the name of another is its id as well.
-          if (told.has(`${place.file} ${place.path}`)) continue;
-          told.add(`${place.file} ${place.path}`);
-          yield { ...place, code: 'name_of_another', parameters: { name: other.name, owner: owner.id } };
+          if (reported.has(`${place.file} ${place.path}`)) continue;
+          reported.add(`${place.file} ${place.path}`);
+          yield faultAt(place, 'name_of_another', [
+            `"${other.name}" already stands for ${owner.id}`,
+            'a different name',
+          ]);
         }
       }
     }
@@ -44,7 +46,6 @@ function claim({ kind, id, name, weight }: Owner): number {
   return weight < (kind === 'brands' || kind === 'printers' ? 2 : 3) ? 1 : 2;
 }
 
-/** Where a name stands in its file. */
 function locate({ kind, id, name, weight }: Owner, dataset: Dataset): Pick<LintFinding, 'file' | 'path'> {
   switch (kind) {
     case 'brands': {

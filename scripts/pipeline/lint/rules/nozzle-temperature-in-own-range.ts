@@ -1,6 +1,7 @@
 import { endBeyond } from '../../../../core/profiles/range.js';
-import type { LintRule } from '../lint-rule.js';
-import { profileFinding } from '../profile-finding.js';
+import { fault } from '../../../shared/problem.js';
+import { profileFinding } from '../findings.js';
+import { type LintRule, rangeText } from '../lint-rule.js';
 
 export default {
   name: 'nozzle-temperature-in-own-range',
@@ -15,8 +16,8 @@ export default {
         if (value === null) continue;
         const end = endBeyond(value, profile.nozzle_temperature_range_c);
         if (end === null) continue;
-        const range = `${min ?? '…'} to ${max ?? '…'} °C`;
-        const fault = { code: 'outside_own_range', parameters: { layer, value, min, max } } as const;
+        const range = `${rangeText({ min, max })} °C`;
+        const flaw = fault('outside_own_range', [`${layer} at ${value} °C is outside its own range, ${range}`]);
         // A temperature that is usual for the material speaks against the range, any other against itself.
         if (usual && value >= (usual.min ?? value + 1) && value <= (usual.max ?? value - 1)) {
           const reason = `The preset prints at ${value} °C, which is usual for the material, so its range of ${range} cannot be right.`;
@@ -25,13 +26,13 @@ export default {
             profile,
             `nozzle_temperature_range_c.${end}`,
             profile.nozzle_temperature_range_c[end],
-            fault,
+            flaw,
             reason,
             { profile: [`nozzle_temperature_c.${layer}`] },
           );
         } else {
           const reason = `The preset's own recommended range is ${range}; it is not known which of the two is right.`;
-          yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, fault, reason, {
+          yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, flaw, reason, {
             profile: [`nozzle_temperature_range_c.${end}`],
           });
         }

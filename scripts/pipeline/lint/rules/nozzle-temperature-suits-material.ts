@@ -1,6 +1,7 @@
 import type { Material, Profile } from '../../../../schemas/generated/record.js';
-import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
-import { profileFinding } from '../profile-finding.js';
+import { fault, faultAt } from '../../../shared/problem.js';
+import { profileFinding } from '../findings.js';
+import { type LintFinding, type LintInput, type LintRule, rangeText } from '../lint-rule.js';
 
 /**
  * How far, °C, a profile may leave the range of its material. Fast machines print well above it; much below it
@@ -18,20 +19,17 @@ export default {
   description: 'The nozzle temperature of a profile is near the range that the sources of its material state.',
   *check(composed) {
     const ofMaterial = Map.groupBy(composed.records.profiles, ({ material }) => material);
-    for (const { value } of composed.dataset.materials.values()) {
+    for (const { file, value } of composed.dataset.materials.values()) {
       const { id, facts } = value;
       const range = { min: facts.nozzle_temperature_c?.min ?? null, max: facts.nozzle_temperature_c?.max ?? null };
       const own = ofMaterial.get(id) ?? [];
       const off = own.filter((profile) => LAYERS.some((layer) => isOff(profile.nozzle_temperature_c[layer], range)));
-      const shown = `${range.min ?? '…'} to ${range.max ?? '…'} °C`;
       if (off.length >= SEVERAL && off.length > own.length * MOST)
-        yield {
-          file: composed.dataset.materials.get(id)?.file ?? '',
-          path: 'facts.nozzle_temperature_c',
-          code: 'range_unlike_profiles',
-          parameters: { off: off.length, profiles: own.length, ...range },
-        };
-      else for (const profile of off) yield* judge(composed, profile, range, shown);
+        yield faultAt({ file, path: 'facts.nozzle_temperature_c' }, 'range_unlike_profiles', [
+          `${off.length} of ${own.length} profiles print far from ${rangeText(range)} °C`,
+          'the range in °C at which the material is printed',
+        ]);
+      else for (const profile of off) yield* judge(composed, profile, range);
     }
   },
 } satisfies LintRule;
@@ -44,13 +42,14 @@ function isOff(value: number | null, { min, max }: Range): boolean {
   return value !== null && ((min !== null && value < min - BELOW) || (max !== null && value > max + ABOVE));
 }
 
-function* judge(composed: LintInput, profile: Profile, range: Range, shown: string): Iterable<LintFinding> {
+function* judge(composed: LintInput, profile: Profile, range: Range): Iterable<LintFinding> {
   for (const layer of LAYERS) {
     const value = profile.nozzle_temperature_c[layer];
     if (!isOff(value, range)) continue;
-    const { material } = profile;
-    const fault = { code: 'unfit_for_material', parameters: { layer, value: value ?? 0, material, ...range } } as const;
-    const reason = `The material prints at ${shown}; at ${value} °C the preset must be a copy of another one.`;
-    yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, fault, reason);
+    const flaw = fault('unfit_for_material', [
+      `${layer} at ${value} °C does not suit ${profile.material}, ${rangeText(range)} °C`,
+    ]);
+    const reason = `The material prints at ${rangeText(range)} °C; at ${value} °C the preset must be a copy of another one.`;
+    yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, flaw, reason);
   }
 }

@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 const TOLERANCE = 0.001;
@@ -12,22 +13,18 @@ export default {
         const named = variant.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
         if (diameter === null || named.length === 0) continue;
         if (named.some((number) => Math.abs(number - diameter) <= TOLERANCE)) continue;
-        yield {
-          file,
-          path: `nozzles.${variant}.diameter_mm`,
-          code: 'nozzle_unlike_name',
-          parameters: { variant, diameter },
-        };
+        yield faultAt({ file, path: `nozzles.${variant}.diameter_mm` }, 'nozzle_unlike_name', [
+          `the nozzle ${variant} has a diameter of ${diameter} mm`,
+          'correct the diameter with an override, or the variant in the import',
+        ]);
       }
       const imported = dataset.imported.get(provenance.source)?.printers.get(id);
       const defaults = Object.entries(imported?.value.nozzles ?? {}).filter(([, nozzle]) => nozzle.default === true);
       if (imported === undefined || defaults.length === 1) continue;
-      yield {
-        file: imported.file,
-        path: 'nozzles',
-        code: 'default_nozzles',
-        parameters: { variants: defaults.map(([name]) => name) },
-      };
+      yield faultAt({ file: imported.file, path: 'nozzles' }, 'default_nozzles', [
+        `${defaults.length} default nozzles${defaults.length > 0 ? `: ${defaults.map(([name]) => name).join(', ')}` : ''}`,
+        'exactly one, in the import',
+      ]);
     }
   },
 } satisfies LintRule;

@@ -1,6 +1,7 @@
-import { layeredTemperatures } from '../../../shared/layered-temperatures.js';
+import { fault } from '../../../shared/problem.js';
+import { layeredTemperatures } from '../../compose/capability.js';
+import { profileFinding } from '../findings.js';
 import type { LintRule } from '../lint-rule.js';
-import { profileFinding } from '../profile-finding.js';
 
 export default {
   name: 'other-layers-are-known',
@@ -12,9 +13,11 @@ export default {
         const others = `${field}.other_layers`;
         if (first === null || (layers.other_layers ?? null) !== null) continue;
         if (profile.provenance.corrected.some((one) => one.field === others)) continue;
-        const fault = { code: 'other_layers_unknown', parameters: { field, first } } as const;
+        const flaw = fault('other_layers_unknown', [
+          `${field} is ${first} °C on the first layer, but unknown on all others`,
+        ]);
         const reason = 'The preset gives a value only for the first layer, which does not say how the rest is printed.';
-        yield profileFinding(composed, profile, `${field}.first_layer`, first, fault, reason);
+        yield profileFinding(composed, profile, `${field}.first_layer`, first, flaw, reason);
       }
     }
   },

@@ -1,6 +1,6 @@
 import type { Printer, Profile } from '../../../../schemas/generated/record.js';
 import type { Override } from '../../../../schemas/generated/source.js';
-import type { Fault } from '../../../shared/problem-messages/messages.js';
+import { type Fault, fault } from '../../../shared/problem.js';
 import { at, isObject, type Json, sameLeaf } from '../../../shared/tree.js';
 import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
 import { findLead } from '../../load/lead.js';
@@ -64,10 +64,10 @@ function ofProfiles(
   // What makes a profile unprintable is its temperature; any other correction is idle when no profile is left.
   const decides = field === 'nozzle_temperature_c.other_layers';
   if (withheld && override.value !== null && (decides || profiles.length === 0))
-    return {
-      code: 'unpublished_profile',
-      parameters: { material, reason: withheld.reason, decides },
-    };
+    return fault('unpublished_profile', [
+      `the profile of ${material} would not be published: ${withheld.reason}`,
+      decides ? 'a value that the printer can reach, or null' : 'remove the override',
+    ]);
   for (const profile of profiles) {
     const reason = profile.provenance.corrected.findLast(
       (one) => one.field === field && sameLeaf(one.upstream_value as Json, override.value as Json),
@@ -78,13 +78,12 @@ function ofProfiles(
   return null;
 }
 
-/** What is wrong where something else than the value of an override is published. */
 function published({ value }: Override, now: Json, reason: string | undefined): Fault | null {
   if (holds(now, value as Json)) return null;
-  return {
-    code: 'unpublished_value',
-    parameters: { value, published: now, reason },
-  };
+  return fault('unpublished_value', [
+    `${JSON.stringify(value)} would be published as ${JSON.stringify(now)}${reason ? `: ${reason}` : ', because something else decides it'}`,
+    reason ? 'a possible value for the printer, or null' : 'see "npm run show" for what decides it',
+  ]);
 }
 
 /** Whether a published value is that of an override, which may state a group of values in part. */

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../../schemas/generated/record.js';
 import type { MaterialSource, Override } from '../../../../schemas/generated/source.js';
-import type { Fault } from '../../../shared/problem-messages/messages.js';
-import { at, isObject, type Json, sameLeaf } from '../../../shared/tree.js';
+import { type Fault, fault } from '../../../shared/problem.js';
+import { at, everyNode, sameLeaf } from '../../../shared/tree.js';
 import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
 import { findLead } from '../../load/lead.js';
 import type { LintInput, LintRule } from '../lint-rule.js';
@@ -86,17 +86,20 @@ function* judge(
   { material, field }: Target & { kind: 'profile' },
   override: Override,
 ): Iterable<Fault> {
-  for (const [path, value] of figuresIn(field, override.value)) {
+  // An override may say a group of figures.
+  for (const [path, value] of everyNode(override.value, field)) {
+    if (typeof value !== 'number') continue;
     if (path === 'filament_diameter_mm') yield* asOthers(composed, printer, material, value);
     const yardstick = YARDSTICKS.find(({ of }) => of.test(path));
     if (!yardstick || (value === 0 && yardstick.off)) continue;
     const usual = usualOf(composed, material, path, value, yardstick);
     if (usual === null || (value >= usual[0] && value <= usual[1])) continue;
     const { unit } = yardstick;
-    yield {
-      code: 'unusual_override',
-      parameters: { path, material, value, unit, min: usual[0], max: usual[1] },
-    };
+    const between = `${usual.map((end) => Number(end.toPrecision(3))).join(' to ')} ${unit}`.trimEnd();
+    yield fault('unusual_override', [
+      `${path}: ${material} is not printed at ${value} ${unit}`.trimEnd(),
+      `${between}, slightly beyond other values; or an exception with the reason`,
+    ]);
   }
 }
 
@@ -113,10 +116,10 @@ function* asOthers(
       .flatMap(({ filament_diameter_mm: diameter }) => diameter ?? []),
   );
   if (used.size === 0 || [...used].some((one) => Math.abs(one - value) / one < 0.1)) return;
-  yield {
-    code: 'override_of_other_diameter',
-    parameters: { used: [...used], value },
-  };
+  yield fault('override_of_other_diameter', [
+    `the printer uses ${[...used].join(' or ')} mm, not ${value} mm`,
+    'the diameter of its other filaments; or an exception with the reason',
+  ]);
 }
 
 /** The lowest and highest that may be said of a material; null where neither it nor its profiles say anything. */
@@ -143,11 +146,4 @@ function usualOf(
     (one): one is number => typeof one === 'number',
   );
   return ends.length === 0 ? null : beyond(Math.min(...ends), Math.max(...ends));
-}
-
-/** The numbers of a value, each with its field: an override may say a group of them. */
-function* figuresIn(field: string, value: unknown): Iterable<[field: string, value: number]> {
-  if (typeof value === 'number') yield [field, value];
-  else if (isObject(value as Json))
-    for (const [key, inner] of Object.entries(value as object)) yield* figuresIn(`${field}.${key}`, inner);
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '../../../../schemas/generated/record.js';
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 export default {
@@ -14,12 +15,17 @@ export default {
       if (!parents) continue;
       const others = differing(profile, parents, slicer === 'cura');
       if (others.length === 0) continue;
-      yield {
-        file: dataset.imported.get(source)?.printers.get(profile.printer)?.file ?? '',
-        path: `profiles.${profile.material}`,
-        code: 'other_parents',
-        parameters: { profile: profile.id, slicer, others },
-      };
+      yield faultAt(
+        {
+          file: dataset.imported.get(source)?.printers.get(profile.printer)?.file ?? '',
+          path: `profiles.${profile.material}`,
+        },
+        'other_parents',
+        [
+          `${profile.id} is based on presets of ${slicer}, but would inherit from others there: ${others.join(', ')}`,
+          'import the source again, which reads both together',
+        ],
+      );
     }
   },
 } satisfies LintRule;

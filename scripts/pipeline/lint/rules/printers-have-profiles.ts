@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 export default {
@@ -6,11 +7,10 @@ export default {
   *check({ dataset, records }) {
     for (const { id, materials } of records.printers) {
       if (materials.length === 0)
-        yield {
-          file: dataset.printers.get(id)?.file ?? '',
-          path: '',
-          code: 'no_profile',
-        };
+        yield faultAt({ file: dataset.printers.get(id)?.file ?? '', path: '' }, 'no_profile', [
+          'has no profile',
+          'at least one material',
+        ]);
     }
   },
 } satisfies LintRule;

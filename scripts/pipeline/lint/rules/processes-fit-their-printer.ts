@@ -1,4 +1,5 @@
 import type { Printer } from '../../../../schemas/generated/record.js';
+import { faultAt } from '../../../shared/problem.js';
 import { leaves } from '../../../shared/tree.js';
 import type { LintRule } from '../lint-rule.js';
 
@@ -26,12 +27,10 @@ export default {
         if (most === null) continue;
         for (const [feature, value] of leaves(process[field])) {
           if (typeof value !== 'number' || value < most * TIMES) continue;
-          yield {
-            file: dataset.printers.get(id)?.file ?? '',
-            path: limit,
-            code: 'process_beyond_printer',
-            parameters: { preset: provenance.process_preset ?? '', feature, value, most, unit },
-          };
+          yield faultAt({ file: dataset.printers.get(id)?.file ?? '', path: limit }, 'process_beyond_printer', [
+            `${provenance.process_preset ?? ''}: ${feature} at ${value} ${unit}; the printer reaches at most ${most} ${unit}`,
+            'correct or withhold one of the two with an override',
+          ]);
         }
       }
     }

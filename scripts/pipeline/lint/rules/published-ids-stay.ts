@@ -1,4 +1,5 @@
 import type { PublishedIdsSource } from '../../../../schemas/generated/source.js';
+import { faultAt } from '../../../shared/problem.js';
 import { composeCodes } from '../../compose/codes.js';
 import { idsByKind } from '../../compose/published-ids.js';
 import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
@@ -20,8 +21,10 @@ function* profilesLeadOn({ dataset, records }: LintInput): Iterable<LintFinding>
   const exists = new Set(records.profiles.map(({ id }) => id));
   for (const [from, to] of Object.entries(value.profiles ?? {})) {
     const path = `profiles.${from}`;
-    if (!exists.has(to)) yield { file, path, code: 'redirect_to_nothing', parameters: { to } };
-    else if (exists.has(from)) yield { file, path, code: 'redirect_of_existing', parameters: { id: from } };
+    if (!exists.has(to))
+      yield faultAt({ file, path }, 'redirect_to_nothing', [`redirects to "${to}", which does not exist`]);
+    else if (exists.has(from))
+      yield faultAt({ file, path }, 'redirect_of_existing', [`"${from}" exists, but is also redirected`]);
   }
 }
 
@@ -32,44 +35,32 @@ function* staying({ dataset }: LintInput, now: Partial<Record<Kind, string[]>>):
     const redirects = dataset.redirects.value[kind] ?? {};
     for (const [index, id] of (published[kind] ?? []).entries()) {
       if (exists.has(id) || Object.hasOwn(redirects, id)) continue;
-      yield {
-        file,
-        path: `${kind}.${index}`,
-        code: 'id_gone',
-        parameters: { id, kind },
-      };
+      yield faultAt({ file, path: `${kind}.${index}` }, 'id_gone', [
+        `"${id}" was published, but no longer exists`,
+        `restore it, or add it to data/redirects.yaml under ${kind} with the id that replaces it`,
+      ]);
     }
     const ever = new Set(published[kind]);
     for (const [from, to] of Object.entries(redirects)) {
       if (!exists.has(to))
-        yield {
-          file: dataset.redirects.file,
-          path: `${kind}.${from}`,
-          code: 'redirect_to_nothing',
-          parameters: { to },
-        };
+        yield faultAt({ file: dataset.redirects.file, path: `${kind}.${from}` }, 'redirect_to_nothing', [
+          `redirects to "${to}", which does not exist`,
+        ]);
       else if (exists.has(from))
-        yield {
-          file: dataset.redirects.file,
-          path: `${kind}.${from}`,
-          code: 'redirect_of_existing',
-          parameters: { id: from },
-        };
+        yield faultAt({ file: dataset.redirects.file, path: `${kind}.${from}` }, 'redirect_of_existing', [
+          `"${from}" exists, but is also redirected`,
+        ]);
       else if (!ever.has(from))
-        yield {
-          file: dataset.redirects.file,
-          path: `${kind}.${from}`,
-          code: 'redirect_of_unpublished',
-          parameters: { id: from, file, kind },
-        };
+        yield faultAt({ file: dataset.redirects.file, path: `${kind}.${from}` }, 'redirect_of_unpublished', [
+          `"${from}" was never published`,
+          `an id that data/${file} lists under ${kind}`,
+        ]);
     }
     const missing = ids.filter((id) => !ever.has(id));
     if (missing.length > 0)
-      yield {
-        file,
-        path: kind,
-        code: 'ids_unlisted',
-        parameters: { ids: missing },
-      };
+      yield faultAt({ file, path: kind }, 'ids_unlisted', [
+        `${missing.length} ids are not listed, such as "${missing[0]}"`,
+        'run "npm run generate"',
+      ]);
   }
 }

@@ -1,7 +1,8 @@
 import { endBeyond } from '../../../../core/profiles/range.js';
 import type { Material, Profile } from '../../../../schemas/generated/record.js';
+import { fault, faultAt } from '../../../shared/problem.js';
+import { profileFinding } from '../findings.js';
 import type { LintRule } from '../lint-rule.js';
-import { profileFinding } from '../profile-finding.js';
 
 /** Largest share of tuned profiles outside the ranges of their materials. */
 const MOST_OUTSIDE = 0.06;
@@ -28,8 +29,10 @@ export default {
         const value = profile[field].other_layers;
         const { material } = profile;
         const reason = `${value} °C is outside the range of ${material}, but there is no warning.`;
-        const fault = { code: 'unwarned_outside_range', parameters: { value: value ?? 0, material } } as const;
-        yield profileFinding(composed, profile, place, value, fault, reason);
+        const flaw = fault('unwarned_outside_range', [
+          `${value ?? 0} °C is outside the range of ${material}, but there is no warning`,
+        ]);
+        yield profileFinding(composed, profile, place, value, flaw, reason);
       }
     }
     const isTooMany = (of: readonly Profile[]) =>
@@ -38,23 +41,19 @@ export default {
     for (const [id, own] of byMaterial) {
       if (!isTooMany(own)) continue;
       const count = own.filter((profile) => outside.has(profile)).length;
-      yield {
-        file: dataset.materials.get(id)?.file ?? '',
-        path: 'facts',
-        code: 'profiles_outside_ranges',
-        parameters: { outside: count, profiles: own.length, most: MOST_OUTSIDE * 100 },
-      };
+      yield faultAt({ file: dataset.materials.get(id)?.file ?? '', path: 'facts' }, 'profiles_outside_ranges', [
+        `${count} of ${own.length} tuned profiles are outside the ranges`,
+        `${MOST_OUTSIDE * 100} % of the tuned profiles of all materials`,
+      ]);
     }
     for (const { id, ...material } of records.materials) {
       for (const field of FIELDS) {
         const { min, max } = material[field];
         if (min === null || max === null || max - min <= WIDEST) continue;
-        yield {
-          file: dataset.materials.get(id)?.file ?? '',
-          path: `facts.${field}`,
-          code: 'wide_range',
-          parameters: { min, max, most: WIDEST },
-        };
+        yield faultAt({ file: dataset.materials.get(id)?.file ?? '', path: `facts.${field}` }, 'wide_range', [
+          `runs from ${min} to ${max} °C, which is too wide to be useful`,
+          `a range of at most ${WIDEST} °C`,
+        ]);
       }
     }
   },

@@ -1,7 +1,8 @@
+import { fault, faultAt } from '../../../shared/problem.js';
 import { recordSchema } from '../../../shared/schemas/read.js';
 import { isObject, type Json, type JsonObject } from '../../../shared/tree.js';
+import { profileFinding } from '../findings.js';
 import type { LintRule } from '../lint-rule.js';
-import { profileFinding } from '../profile-finding.js';
 
 const PROFILE = rangePaths(recordSchema('profile'));
 const MATERIAL = rangePaths(recordSchema('material'));
@@ -18,7 +19,7 @@ export default {
           profile,
           `${path}.min`,
           min,
-          { code: 'profile_range_backwards', parameters: { path, min, max } },
+          fault('profile_range_backwards', [`${path} runs from ${min} to ${max}`]),
           `The preset's range has its minimum ${min} above its maximum ${max}.`,
           { profile: [`${path}.max`] },
         );
@@ -26,12 +27,11 @@ export default {
     }
     for (const material of records.materials) {
       for (const [path, min, max] of ranges(material, MATERIAL)) {
-        yield {
-          file: dataset.materials.get(material.id)?.file ?? '',
-          path: `facts.${path}`,
-          code: 'runs_backwards',
-          parameters: { min, max },
-        };
+        yield faultAt(
+          { file: dataset.materials.get(material.id)?.file ?? '', path: `facts.${path}` },
+          'runs_backwards',
+          [`runs from ${min} to ${max}`, 'min not greater than max'],
+        );
       }
     }
     for (const printer of records.printers) {
@@ -40,12 +40,11 @@ export default {
         layer_height_mm: { min, max },
       } of printer.nozzles) {
         if (min === null || max === null || min <= max) continue;
-        yield {
-          file: dataset.printers.get(printer.id)?.file ?? '',
-          path: `nozzles.${variant}.layer_height_mm`,
-          code: 'nozzle_range_backwards',
-          parameters: { variant, min, max },
-        };
+        yield faultAt(
+          { file: dataset.printers.get(printer.id)?.file ?? '', path: `nozzles.${variant}.layer_height_mm` },
+          'nozzle_range_backwards',
+          [`the layer height of nozzle ${variant} runs from ${min} to ${max} mm`, 'min not above max'],
+        );
       }
     }
   },

@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 export default {
@@ -7,14 +8,12 @@ export default {
     for (const [id, { file, value }] of symptoms) {
       for (const [index, other] of value.related.entries()) {
         const path = `related.${index}`;
-        if (other === id) yield { file, path, code: 'related_to_itself' };
+        if (other === id) yield faultAt({ file, path }, 'related_to_itself', ['is related to itself']);
         else if (!symptoms.get(other)?.value.related.includes(id)) {
-          yield {
-            file,
-            path,
-            code: 'one_way_relation',
-            parameters: { other, id },
-          };
+          yield faultAt({ file, path }, 'one_way_relation', [
+            `"${other}" does not list "${id}" as related`,
+            `add ${id} there, or remove ${other} here`,
+          ]);
         }
       }
     }

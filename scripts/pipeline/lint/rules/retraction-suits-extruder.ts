@@ -1,6 +1,7 @@
-import { isOfOtherDrive } from '../../compose/retraction-fit.js';
+import { fault } from '../../../shared/problem.js';
+import { isOfOtherDrive } from '../../compose/capability.js';
+import { printerFinding } from '../findings.js';
 import type { LintRule } from '../lint-rule.js';
-import { printerFinding } from '../printer-finding.js';
 
 export default {
   name: 'retraction-suits-extruder',
@@ -10,10 +11,10 @@ export default {
       const { extruder_type: drive, retraction } = printer;
       if (!isOfOtherDrive(retraction.length_mm, drive)) continue;
       const length = retraction.length_mm ?? 0;
-      const fault = { code: 'retraction_of_other_drive', parameters: { length, drive } } as const;
+      const flaw = fault('retraction_of_other_drive', [`retracts ${length} mm, which does not suit ${drive}`]);
       const reason = `The machine is stated to be ${drive}, which ${retraction.length_mm} mm of retraction does not suit; it is not known which of the two is right.`;
       yield {
-        ...printerFinding(composed, printer, 'retraction.length_mm', fault, reason),
+        ...printerFinding(composed, printer, 'retraction.length_mm', flaw, reason),
         against: ['extruder_type'],
       };
     }

@@ -1,5 +1,7 @@
 import { endBeyond } from '../../../../core/profiles/range.js';
 import type { Quantity } from '../../../../schemas/generated/source.js';
+import { faultAt } from '../../../shared/problem.js';
+import { everyNode } from '../../../shared/tree.js';
 import type { LintFinding, LintRule } from '../lint-rule.js';
 
 /** What no figure may leave, by unit: the limits of desktop hardware, and of arithmetic. */
@@ -17,39 +19,32 @@ const LIMITS: Partial<Record<Quantity['unit'], readonly [min: number, max: numbe
 
 export default {
   name: 'safe-ranges-are-safe',
-  description:
-    'Every figure of a fix is within what hardware can do, its range in order and its target within its safe range.',
+  description: 'Every figure of a fix is within what hardware can do, and its target within its safe range.',
   *check({ dataset: { fixes } }) {
     for (const { file, value: fix } of fixes.values()) {
-      for (const [path, quantity] of quantities(fix)) yield* judge(file, path, quantity);
+      for (const [path, node] of everyNode(fix))
+        if (typeof node === 'object' && node !== null && 'unit' in node && 'sources' in node)
+          yield* judge(file, path, node as Quantity);
       const { safe_range: safe, target } = fix.adjustment ?? {};
       if (!safe || 'material_range' in safe || !target || 'option' in target) continue;
       const { value } = target as Quantity;
       const { unit } = safe as Quantity;
       if (value === undefined || unit !== (target as Quantity).unit) continue;
       if (endBeyond(value, safe as Quantity) !== null)
-        yield { file, path: 'adjustment.target', code: 'target_outside_range', parameters: { value, unit } };
+        yield faultAt({ file, path: 'adjustment.target' }, 'target_outside_range', [
+          `${value} ${unit} is outside its own safe range`,
+        ]);
     }
   },
 } satisfies LintRule;
 
 function* judge(file: string, path: string, { value, min, max, unit }: Quantity): Iterable<LintFinding> {
-  if (min !== undefined && max !== undefined && min > max)
-    yield { file, path, code: 'runs_backwards', parameters: { min, max, unit } };
   const [lowest, highest] = LIMITS[unit] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const figure of [value, min, max]) {
     if (figure !== undefined && (figure < lowest || figure > highest))
-      yield {
-        file,
-        path,
-        code: 'beyond_hardware',
-        parameters: { figure, unit, min: lowest, max: highest },
-      };
+      yield faultAt({ file, path }, 'beyond_hardware', [
+        `${figure} ${unit} is beyond what any hardware can do`,
+        `${lowest} to ${highest} ${unit}`,
+      ]);
   }
-}
-
-function* quantities(value: unknown, path = ''): Iterable<[path: string, quantity: Quantity]> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('unit' in value && 'sources' in value) yield [path, value as Quantity];
-  for (const [key, inner] of Object.entries(value)) yield* quantities(inner, path === '' ? key : `${path}.${key}`);
 }

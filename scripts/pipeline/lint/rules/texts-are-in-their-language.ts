@@ -1,6 +1,6 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { Dataset } from '../../load/dataset.js';
 import { TRADITIONAL } from '../chinese.js';
-import { isForeign } from '../foreign-words.js';
 import type { LintFinding, LintRule } from '../lint-rule.js';
 import { allTexts } from '../texts.js';
 
@@ -11,7 +11,7 @@ const LONGEST = 1.1;
 /** Terms are much shorter in Chinese, so only the lengths of sentences are compared. */
 const SENTENCE = 60;
 
-/** Three words, the later ones as they stand in a sentence. */
+/** Three words, the later ones as they are in a sentence. */
 const SENTENCES = /\p{L}+ \p{Ll}{2,} \p{Ll}{3,}/u;
 
 const CHINESE = /\p{Script=Han}/u;
@@ -26,41 +26,39 @@ export default {
   *check({ dataset }) {
     for (const { file, path, text } of allTexts(dataset)) {
       if (CHINESE_SIGNS.test(text.en))
-        yield { file, path: `${path}.en`, code: 'chinese_in_english', parameters: { text: text.en } };
+        yield faultAt({ file, path: `${path}.en` }, 'chinese_in_english', [
+          `contains Chinese characters: ${quoted(text.en)}`,
+          'English',
+        ]);
       else if (isForeign(text.en))
-        yield { file, path: `${path}.en`, code: 'other_language', parameters: { text: text.en } };
+        yield faultAt({ file, path: `${path}.en` }, 'other_language', [
+          `is in another language: ${quoted(text.en)}`,
+          'English',
+        ]);
       // Names such as "PLA-CF" and commands are the same in both languages; sentences are not.
       if (!CHINESE.test(text.zh) && (text.zh !== text.en || SENTENCES.test(text.en)))
-        yield {
-          file,
-          path: `${path}.zh`,
-          code: 'no_chinese',
-          parameters: { text: text.zh },
-        };
+        yield faultAt({ file, path: `${path}.zh` }, 'no_chinese', [
+          `contains no Chinese characters: ${quoted(text.zh)}`,
+          'Simplified Chinese',
+        ]);
       const old = TRADITIONAL.exec(text.zh);
       if (old)
-        yield {
-          file,
-          path: `${path}.zh`,
-          code: 'traditional_chinese',
-          parameters: { character: old[0], text: text.zh },
-        };
+        yield faultAt({ file, path: `${path}.zh` }, 'traditional_chinese', [
+          `contains the Traditional Chinese character "${old[0]}": ${quoted(text.zh)}`,
+          'Simplified Chinese',
+        ]);
       const degrees = otherDegrees(text.en, text.zh);
       if (degrees !== null)
-        yield {
-          file,
-          path: `${path}.zh`,
-          code: 'degrees_in_one_language',
-          parameters: { degrees, text: text.zh },
-        };
+        yield faultAt({ file, path: `${path}.zh` }, 'degrees_in_one_language', [
+          `${degrees} °C is in only one language: ${quoted(text.zh)}`,
+          'the same figures in both languages',
+        ]);
       const ratio = text.zh.length / text.en.length;
       if (text.en.length >= SENTENCE && (ratio < SHORTEST || ratio > LONGEST)) {
-        yield {
-          file,
-          path,
-          code: 'unlike_lengths',
-          parameters: { en: text.en.length, zh: text.zh.length },
-        };
+        yield faultAt({ file, path }, 'unlike_lengths', [
+          `${text.en.length} characters of English, but ${text.zh.length} of Chinese`,
+          'the same content in both languages',
+        ]);
       }
     }
     yield* namesOf(dataset);
@@ -83,7 +81,10 @@ function* namesOf({ materials, symptoms, settings }: Dataset): Iterable<LintFind
   // A name such as PEEK is the same in both languages.
   for (const { file, path, name, same } of names)
     if ((!CHINESE.test(name) && name.toLowerCase() !== same?.toLowerCase()) || TRADITIONAL.test(name))
-      yield { file, path, code: 'no_chinese_name', parameters: { name } };
+      yield faultAt({ file, path }, 'no_chinese_name', [
+        `"${name}" is not a name in Simplified Chinese`,
+        'Simplified Chinese',
+      ]);
   const english = [
     ...[...materials.values()].map(({ file, value }) => ({ file, path: 'name', name: value.name })),
     ...[...symptoms.values()].flatMap(({ file, value }) =>
@@ -96,7 +97,8 @@ function* namesOf({ materials, symptoms, settings }: Dataset): Iterable<LintFind
     ),
   ];
   for (const { file, path, name } of english)
-    if (CHINESE_SIGNS.test(name)) yield { file, path, code: 'chinese_name_in_english', parameters: { name } };
+    if (CHINESE_SIGNS.test(name))
+      yield faultAt({ file, path }, 'chinese_name_in_english', [`contains Chinese characters: "${name}"`, 'English']);
 }
 
 /** A temperature that one of two texts gives and the other has not among its figures; null where there is none. */
@@ -108,4 +110,37 @@ function otherDegrees(en: string, zh: string): string | null {
     for (const [, figure = ''] of one.matchAll(/(\d+(?:\.\d+)?) ?°C/g))
       if (![...other.matchAll(/\d+(?:\.\d+)?/g)].some(([same]) => same === figure)) return figure;
   return null;
+}
+
+function quoted(text: string): string {
+  return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
+}
+
+/** Words that hold the sentences of European languages together, and that English has not, or has rarely. */
+const FOREIGN = new Set(
+  [
+    'der die das den dem ein eine einen und oder nicht mit für ist sind auf vor nach bei zum zur wird werden zu',
+    'le la les un une des du de et ou est sont pas avec pour dans sur avant que qui ce cette au aux',
+    'el los las una y o con para por del antes se su es en',
+    'il lo gli una e di con per della del prima che non è',
+    'o os as um uma e com para por não do da antes',
+    'de het een en van met voor niet op zijn naar',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** The same of English: what has one of them is English, whatever it quotes. */
+const ENGLISH = new Set(
+  'the an and or of to is are be on with for from by that this it its not as at into than when where which no only until then each one more less your you if before after out up down'.split(
+    ' ',
+  ),
+);
+
+/** Fewest of them that tell a language: one may be a name. */
+const TELLING = 2;
+
+/** Whether a text is a sentence of another European language than English. */
+function isForeign(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const foreign = words.filter((word) => FOREIGN.has(word)).length;
+  return foreign >= TELLING && foreign > words.filter((word) => ENGLISH.has(word)).length;
 }

@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 import { allTexts } from '../texts.js';
 
@@ -11,14 +12,15 @@ export default {
   *check({ dataset }) {
     const seen = new Map<string, string>();
     for (const { file, path, text } of allTexts(dataset)) {
-      // A material is read alone: the warning that holds for a whole family stands in each of them. So are a step of
+      // A material is read alone: the warning that holds for a whole family is in each of them. So are a step of
       // calibration and a row of presets.
       if (/^(?:materials|calibration|presets)\//.test(file)) continue;
       const key = text.en.toLowerCase();
       const before = seen.get(key);
       if (key.length < SENTENCE) continue;
       if (before?.startsWith(`${file} `)) continue; // two figures of one fix may share their condition
-      if (before !== undefined) yield { file, path, code: 'text_twice', parameters: { before } };
+      if (before !== undefined)
+        yield faultAt({ file, path }, 'text_twice', [`the same text is in ${before}`, 'a text of its own']);
       else seen.set(key, `${file} ${path}`);
     }
   },

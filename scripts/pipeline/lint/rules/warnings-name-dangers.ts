@@ -1,3 +1,4 @@
+import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 /** Hazards that no habit at the printer prepares for, and that kill: they are never a quiet line. */
@@ -11,9 +12,15 @@ export default {
       const { hazards = [], caution_level: level } = value;
       const hazard = hazards.find((one) => LOUD.includes(one));
       if (level === 'warning' && hazards.length === 0)
-        yield { file, path: 'caution_level', code: 'warning_without_hazard' };
+        yield faultAt({ file, path: 'caution_level' }, 'warning_without_hazard', [
+          'is a warning, but names no hazard',
+          'note; or hazards',
+        ]);
       if (level === 'note' && hazard)
-        yield { file, path: 'caution_level', code: 'quiet_danger', parameters: { hazard } };
+        yield faultAt({ file, path: 'caution_level' }, 'quiet_danger', [
+          `is a note, but has the hazard ${hazard}`,
+          'warning',
+        ]);
     }
   },
 } satisfies LintRule;

@@ -2,7 +2,7 @@ import { recordSchema } from '../../../../shared/schemas/read.js';
 import { EVEN_NAMES } from '../../../../shared/schemas/uneven-names.js';
 import type { Records } from '../../../compose/records.js';
 import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
-import { column, type Table, toId } from '../table.js';
+import { column, required, type Table, toId } from '../table.js';
 
 /** A range takes two columns under its plain name, so that these names have one shape already. */
 const RANGES = Object.values(EVEN_NAMES);
@@ -22,8 +22,6 @@ export function materialTable({ materials }: Records): Table {
       column('notes_zh', 'list', 'Notes, Chinese.', '说明。', { required: true }),
     ],
     key: ['id'],
-    foreign: [],
-    indexes: [],
     rows: materials.map((material) => [
       ...cellsOf(material, columns),
       material.notes.map(({ en }) => en),
@@ -32,7 +30,6 @@ export function materialTable({ materials }: Records): Table {
   };
 }
 
-/** Brands of filament, their products, and the colours and sizes of these. */
 export function filamentTables(records: Records): Table[] {
   return [brands(records), products(records), colours(records), sizes(records)];
 }
@@ -46,8 +43,6 @@ function brands({ filamentBrands }: Records): Table {
     parts: ['figures'],
     columns,
     key: ['id'],
-    foreign: [],
-    indexes: [],
     rows: filamentBrands.map((brand) => cellsOf(brand, columns)),
   };
 }
@@ -71,7 +66,7 @@ function products({ filaments }: Records): Table {
   };
 }
 
-const product = () => column('filament', 'text', 'Id of the product.', '产品标识。', { required: true });
+const product = () => required('filament', 'Id of the product.', '产品标识。');
 
 function colours({ filaments }: Records): Table {
   const columns = fieldColumns(itemSchema('filament', 'colours'), { omit: ['sizes', 'identifiers'] });
@@ -83,7 +78,6 @@ function colours({ filaments }: Records): Table {
     columns: [product(), ...columns],
     key: ['filament', 'name'],
     foreign: [toId('filament', 'filaments')],
-    indexes: [],
     repeated: ['traits'],
     rows: filaments.flatMap(({ id, colours: own }) => own.map((colour) => [id, ...cellsOf(colour, columns)])),
   };
@@ -96,7 +90,7 @@ function sizes({ filaments }: Records): Table {
     description: 'One row per size in which a colour of a branded filament is sold.',
     description_zh: '每行一款品牌耗材某种颜色的一种销售规格。',
     parts: ['figures'],
-    columns: [product(), column('colour', 'text', 'Name of the colour.', '颜色名称。', { required: true }), ...columns],
+    columns: [product(), required('colour', 'Name of the colour.', '颜色名称。'), ...columns],
     key: [],
     foreign: [toId('filament', 'filaments')],
     // None by product and colour: it would be as large as the table, and reading that takes milliseconds.

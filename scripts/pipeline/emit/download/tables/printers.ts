@@ -4,7 +4,7 @@ import { composeFits } from '../../../compose/fits.js';
 import type { Records } from '../../../compose/records.js';
 import { brandsOf } from '../../index-document.js';
 import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
-import { column, type Table, toId } from '../table.js';
+import { column, required, type Table, toId } from '../table.js';
 import type { Processes } from './profiles.js';
 
 /** Brands, printers, their nozzles and what is only likely of them. */
@@ -18,13 +18,8 @@ function brands(records: Records): Table {
     description: 'Brands with printers in the data.',
     description_zh: '有打印机收录的品牌。',
     parts: ['figures'],
-    columns: [
-      column('id', 'text', 'Id of the brand.', '品牌标识。', { required: true }),
-      column('name', 'text', 'Name.', '名称。', { required: true }),
-    ],
+    columns: [required('id', 'Id of the brand.', '品牌标识。'), required('name', 'Name.', '名称。')],
     key: ['id'],
-    foreign: [],
-    indexes: [],
     rows: brandsOf(records).map(({ id, name }) => [id, name]),
   };
 }
@@ -34,7 +29,7 @@ function printers({ printers }: Records): Table {
     omit: [
       ...['identifiers', 'nozzles', 'likely', 'warnings'],
       ...SLICERS.map((slicer) => `presets.${slicer}`),
-      // Of the source, which has a table, and what stands in the table of provenance.
+      // Of the source, which has a table, and what is in the table of provenance.
       ...[
         'source_name',
         'repository',
@@ -43,7 +38,7 @@ function printers({ printers }: Records): Table {
         'curated',
         'corrected',
         'others',
-        'searched',
+        'not_found',
         'withheld',
       ].map((name) => `provenance.${name}`),
     ],
@@ -77,7 +72,7 @@ function nozzles({ printers, profiles }: Records, processes: Processes): Table {
     description_zh: '打印机的喷嘴及其配置所读取的预设；喷嘴没有配置时，工艺和预设为空。',
     parts: ['figures'],
     columns: [
-      column('printer', 'text', 'Id of the printer.', '打印机标识。', { required: true }),
+      required('printer', 'Id of the printer.', '打印机标识。'),
       ...columns,
       column('process', 'text', 'Process of its profiles, in `processes`.', '其配置所用的工艺，见 `processes`。'),
       column('printer_preset', 'text', 'Machine preset.', '机器预设。'),
@@ -92,7 +87,6 @@ function nozzles({ printers, profiles }: Records, processes: Processes): Table {
     ],
     key: ['printer', 'variant'],
     foreign: [toId('printer', 'printers'), toId('process', 'processes')],
-    indexes: [],
     rows: printers.flatMap(({ id, nozzles }) =>
       nozzles.map((nozzle) => {
         const profile = used.get(`${id} ${nozzle.variant}`);
@@ -111,10 +105,9 @@ function likely({ printers }: Records): Table {
     description: 'Properties of printers that are likely but not known: the fields themselves are empty in `printers`.',
     description_zh: '打印机可能但尚未确认的特性：`printers` 中对应字段为空。',
     parts: ['figures', 'texts'],
-    columns: [column('printer', 'text', 'Id of the printer.', '打印机标识。', { required: true }), ...columns],
+    columns: [required('printer', 'Id of the printer.', '打印机标识。'), ...columns],
     key: ['printer', 'field'],
     foreign: [toId('printer', 'printers')],
-    indexes: [],
     rows: printers.flatMap(({ id, likely }) => likely.map((one) => [id, ...cellsOf(one, columns)])),
   };
 }
@@ -128,15 +121,10 @@ export function presetTable({ printers }: Records): Table {
     description_zh: '各切片软件最新版本中打印机的机器预设和工艺预设；耗材预设见 `profiles`。',
     parts: ['figures'],
     columns: [
-      column('printer', 'text', 'Id of the printer.', '打印机标识。', { required: true }),
-      column('slicer', 'text', 'Slicer that ships them.', '自带这些预设的切片软件。', {
-        required: true,
-        values: SLICERS,
-      }),
-      column('nozzle', 'text', 'Nozzle variant.', '喷嘴规格。', { required: true }),
-      column('machine', 'text', 'Machine preset; in Cura the definition.', '机器预设；Cura 中为机器定义。', {
-        required: true,
-      }),
+      required('printer', 'Id of the printer.', '打印机标识。'),
+      required('slicer', 'Slicer that ships them.', '自带这些预设的切片软件。', SLICERS),
+      required('nozzle', 'Nozzle variant.', '喷嘴规格。'),
+      required('machine', 'Machine preset; in Cura the definition.', '机器预设；Cura 中为机器定义。'),
       column('process', 'text', 'Process preset; in Cura the quality type.', '工艺预设；Cura 中为质量类型。'),
     ],
     key: ['printer', 'slicer', 'nozzle'],
@@ -144,7 +132,6 @@ export function presetTable({ printers }: Records): Table {
       toId('printer', 'printers'),
       { columns: ['printer', 'nozzle'], table: 'nozzles', to: ['printer', 'variant'] },
     ],
-    indexes: [],
     rows: printers.flatMap(({ id, presets }) =>
       SLICERS.flatMap((slicer) =>
         presets[slicer].map(({ nozzle, machine, process }) => [id, slicer, nozzle, machine, process]),
@@ -155,24 +142,24 @@ export function presetTable({ printers }: Records): Table {
 
 /** One row a printer and material: whether it prints it. Unknown verdicts, two fifths of all pairs, have no row. */
 export function fitTable(records: Records): Table {
-  const columns = fieldColumns(recordSchema('fit'), { omit: ['reasons', 'profile'] });
+  const columns = fieldColumns(recordSchema('fit'), { omit: ['message', 'message_zh', 'reasons', 'profile'] });
   return {
     name: 'fit',
     description: 'Whether a printer can print a material: one row per printer and material; no row if it is not known.',
     description_zh: '打印机能否打印某种耗材：每台打印机与每种耗材各一行，未知的不列出。',
     parts: ['figures'],
     columns: [
+      required('printer', 'Id of the printer.', '打印机标识。'),
       ...columns,
       column('reasons', 'list', 'Codes of the reasons against it.', '不利理由的代码。', { required: true }),
     ],
     key: ['printer', 'material'],
     foreign: [toId('printer', 'printers'), toId('material', 'materials')],
-    indexes: [],
     repeated: ['printer', 'material', 'verdict', 'reasons'],
-    rows: [...composeFits(records)].flatMap(({ fits }) =>
+    rows: [...composeFits(records)].flatMap(({ printer, fits }) =>
       fits
         .filter(({ verdict }) => verdict !== 'unknown')
-        .map((fit) => [...cellsOf(fit, columns), fit.reasons.map(({ code }) => code)]),
+        .map(({ material, verdict, reasons }) => [printer.id, material.id, verdict, reasons.map(({ code }) => code)]),
     ),
   };
 }

@@ -5,9 +5,9 @@ import { recordSchema } from '../../../../shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../../shared/tree.js';
 import type { Records } from '../../../compose/records.js';
 import { cellsOf, fieldColumns } from '../schema-columns.js';
-import { column, type Table, toId } from '../table.js';
+import { column, required, type Table, toId } from '../table.js';
 
-/** What stands in `presets`: the same for every material. Cura alone prints each with a process of its own. */
+/** Columns of the table `presets`: the same for every material. Cura alone prints each with a process of its own. */
 const OF_NOZZLES = SLICERS.flatMap((slicer) =>
   ['machine', 'variants', ...(slicer === 'cura' ? [] : ['process'])].map((name) => `presets.${slicer}.${name}`),
 );
@@ -41,9 +41,7 @@ export function profileTable({ profiles }: Records, processes: Processes): Table
         '是否为该打印机与耗材的首选配置：未指定喷嘴时取它。',
         { required: true },
       ),
-      column('process', 'text', 'Its process settings, in `processes`.', '工艺设置，见 `processes`。', {
-        required: true,
-      }),
+      required('process', 'Its process settings, in `processes`.', '工艺设置，见 `processes`。'),
     ],
     key: ['id'],
     foreign: [
@@ -92,20 +90,10 @@ export class Processes {
       description_zh: '工艺设置。许多打印机的喷嘴设置相同：每组只列一次，由配置引用。',
       parts: ['figures'],
       columns: [
-        column(
-          'id',
-          'text',
-          'Derived from the values: the same values have the same id.',
-          '由各值生成：值相同则标识相同。',
-          {
-            required: true,
-          },
-        ),
+        required('id', 'Derived from the values: the same values have the same id.', '由各值生成：值相同则标识相同。'),
         ...columns,
       ],
       key: ['id'],
-      foreign: [],
-      indexes: [],
       rows: sorted.map(([id, process]) => [id, ...cellsOf(process, columns)]),
     };
   }

@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject } from '../../../../shared/tree.js';
 import type { Records } from '../../../compose/records.js';
 import type { Dataset } from '../../../load/dataset.js';
-import { type Cell, column, type Table, toId } from '../table.js';
+import { BY_HAND } from '../../../load/lead.js';
+import { type Cell, column, required, type Table, toId } from '../table.js';
 
 const KINDS = ['printers', 'materials', 'profiles', 'causes', 'fixes', 'rules'];
-const ROLES = ['leading', 'value', 'other', 'upstream', 'searched', 'withheld', 'reference'];
+const ROLES = ['leading', 'value', 'other', 'upstream', 'not_found', 'withheld', 'reference'];
 
-/** What a row says beside whose field it is. */
 interface ProvenanceRow {
   role: string;
   value?: unknown;
@@ -24,20 +24,19 @@ export function provenanceTable(dataset: Dataset, records: Records): Table {
       '数值的出处。没有单独列出的字段取自该记录的 `leading` 来源；配置取自 `profiles` 和 `nozzles` 中的预设。',
     parts: ['figures', 'texts'],
     columns: [
-      column('kind', 'text', 'Table of the record.', '记录所在的表。', { required: true, values: KINDS }),
-      column('id', 'text', 'Id of the record.', '记录标识。', { required: true }),
+      required('kind', 'Table of the record.', '记录所在的表。', KINDS),
+      required('id', 'Id of the record.', '记录标识。'),
       column(
         'field',
         'text',
         'Field as in the records of the service, dotted; empty: the whole record.',
         '字段，写法与接口记录相同（以点分隔）；为空时指整条记录。',
       ),
-      column(
+      required(
         'role',
-        'text',
-        'leading: every field without its own row; value: the value itself; other: another source says this; upstream: the source said this before the correction; searched: searched for but not found, with the last day as the value; withheld: why there is no profile; reference: read for the record.',
-        'leading：未单独列出的字段；value：该值本身；other：其他来源的说法；upstream：更正前来源中的值；searched：查找过但未找到，值为最近查找日期；withheld：不提供配置的原因；reference：撰写该记录时的参考资料。',
-        { required: true, values: ROLES },
+        'leading: every field without its own row; value: the value itself; other: another source says this; upstream: the source said this before the correction; not_found: searched for but not found, with the last day as the value; withheld: why there is no profile; reference: read for the record.',
+        'leading：未单独列出的字段；value：该值本身；other：其他来源的说法；upstream：更正前来源中的值；not_found：查找过但未找到，值为最近查找日期；withheld：不提供配置的原因；reference：撰写该记录时的参考资料。',
+        ROLES,
       ),
       column(
         'value',
@@ -78,13 +77,13 @@ function* rowsOf(dataset: Dataset, records: Records): Iterable<Cell[]> {
     const { id, provenance } = printer;
     // A printer that no source knows has none that leads.
     if (provenance.commit !== '') yield row('printers', id, null, { role: 'leading', cited: cite(provenance.source) });
-    for (const { field, source, read } of provenance.curated)
+    for (const { field, source, passage: read } of provenance.curated)
       yield row('printers', id, field, { role: 'value', value: at(printer, field), cited: cite(source), note: read });
     for (const { field, value, source } of provenance.others)
       yield row('printers', id, field, { role: 'other', value, cited: cite(source) });
     yield* corrections('printers', id, provenance.corrected);
-    for (const { field, date } of provenance.searched)
-      yield row('printers', id, field, { role: 'searched', value: date });
+    for (const { field, date } of provenance.not_found)
+      yield row('printers', id, field, { role: 'not_found', value: date });
     for (const { material, nozzle, reason } of provenance.withheld)
       yield row('printers', id, null, { role: 'withheld', value: { material, nozzle }, note: reason });
   }
@@ -121,7 +120,7 @@ interface Correction {
   source: string;
 }
 
-/** What was read for rules, their causes and fixes; each once. */
+/** Sources of rules, their causes and fixes; each once. */
 function readings({ rules }: Records): (readonly [kind: string, id: string, source: string])[] {
   const found = new Map<string, readonly [string, string, string]>();
   const add = (kind: string, id: string, source: string) => found.set(`${kind} ${id} ${source}`, [kind, id, source]);
@@ -143,20 +142,15 @@ export function sourceTable({ sources, references }: Dataset): Table {
     description_zh: '记录以标识引用的来源：导入的预设集合和查阅的资料。',
     parts: ['figures'],
     columns: [
-      column('id', 'text', 'Id of the source.', '来源标识。', { required: true }),
-      column('kind', 'text', 'Whether it was imported as a whole, or read.', '整体导入或查阅所得。', {
-        required: true,
-        values: ['import', 'reference'],
-      }),
-      column('name', 'text', 'Name or title.', '名称或标题。', { required: true }),
+      required('id', 'Id of the source.', '来源标识。'),
+      required('kind', 'Whether it was imported as a whole, or read.', '整体导入或查阅所得。', ['import', 'reference']),
+      required('name', 'Name or title.', '名称或标题。'),
       column('url', 'text', 'Address.', '地址。'),
       column('revision', 'text', 'Commit that was read.', '读取的提交。'),
       column('date', 'text', 'Day of the commit.', '提交日期。'),
       column('licence', 'text', 'Licence as an SPDX identifier.', '许可证（SPDX 标识）。'),
     ],
     key: ['id'],
-    foreign: [],
-    indexes: [],
     rows: [
       ...Object.entries(sources.value.sources).map(([id, { name, repository, commit, date, licence }]) => [
         ...[id, 'import', name, `${repository}/tree/${commit}`, commit, date, licence],
@@ -164,11 +158,12 @@ export function sourceTable({ sources, references }: Dataset): Table {
       ...Object.entries(references.value).map(([id, { title, url = null }]) => [
         ...[id, 'reference', title, url, null, null, null],
       ]),
+      // Leads for the printers that no imported source has; the pages are in the table of provenance.
+      [BY_HAND.source, 'reference', 'Pages that people read', null, null, null, null],
     ],
   };
 }
 
-/** What a source's text names. */
 export interface Cited {
   source: string | null;
   /** Another printer, which has the value too. */

@@ -2,18 +2,17 @@ import type { Rule } from '../../../../../schemas/generated/record.js';
 import { recordSchema } from '../../../../shared/schemas/read.js';
 import type { Records } from '../../../compose/records.js';
 import { type Choice, cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
-import { column, type Table, toId } from '../table.js';
+import { column, required, type Table, toId } from '../table.js';
 
 type Cause = Rule['causes'][number];
 type Fix = Cause['fixes'][number];
 
-const id = (name: string, what: string, zh: string) =>
-  column(name, 'text', `Id of the ${what}.`, `${zh}标识。`, { required: true });
+const id = (name: string, what: string, zh: string) => required(name, `Id of the ${what}.`, `${zh}标识。`);
 const position = column('position', 'integer', 'Position in the order to try, from 1.', '尝试顺序，从 1 起。', {
   required: true,
 });
 
-/** Symptoms, what causes them and what mends them; causes and fixes that rules share stand once. */
+/** Symptoms, what causes them and what mends them; causes and fixes that rules share are once. */
 export function ruleTables({ rules }: Records): Table[] {
   const causes = new Map<string, Cause>();
   const fixes = new Map<string, Fix>();
@@ -47,7 +46,7 @@ export function ruleTables({ rules }: Records): Table[] {
         ),
         whole: [
           ...['applies_to', 'additions', 'figures'],
-          ...['target', 'steps', 'safe_range', 'safe_range_by_material', 'stops', 'recommendations'].map(
+          ...['target', 'steps', 'safe_range', 'safe_range_by_material', 'conditional_limits', 'recommendations'].map(
             (name) => `adjustment.${name}`,
           ),
         ],
@@ -104,16 +103,15 @@ function recordsOf(
 ): Omit<Table, 'description' | 'description_zh'> {
   const columns = fieldColumns(schema, choice);
   const rows = records.map((record) => cellsOf(record, columns));
-  return { name, parts: ['figures', 'texts'], columns, key: ['id'], foreign: [], indexes: [], rows };
+  return { name, parts: ['figures', 'texts'], columns, key: ['id'], rows };
 }
 
 function sorted<T extends { id: string }>(records: ReadonlyMap<string, T>): T[] {
   return [...records.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** What machines report, and what it points to. */
 export function codeTable({ codes }: Records): Table {
-  const columns = fieldColumns(recordSchema('code'), { whole: ['only', 'symptoms', 'causes'] });
+  const columns = fieldColumns(recordSchema('code'), { whole: ['parameter_values', 'symptoms', 'causes'] });
   return {
     name: 'codes',
     description: 'One row per code or message that a printer reports. For its spelling, see `codes.json`.',
@@ -121,9 +119,17 @@ export function codeTable({ codes }: Records): Table {
     parts: ['figures', 'texts'],
     columns,
     key: ['id'],
-    foreign: [],
     indexes: [['code']],
-    repeated: ['system', 'module', 'explained', 'severity', 'recovery', 'no_symptom', 'no_symptom_zh', 'source'],
+    repeated: [
+      'system',
+      'module',
+      'explanation_kind',
+      'severity',
+      'recovery',
+      'no_symptom_reason',
+      'no_symptom_reason_zh',
+      'source',
+    ],
     rows: codes.map((code) => cellsOf(code, columns)),
   };
 }

@@ -2,7 +2,7 @@ import { recordSchema } from '../../../../shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../../shared/tree.js';
 import type { Records } from '../../../compose/records.js';
 import { cellsOf, fieldColumns } from '../schema-columns.js';
-import { column, type Table, toId } from '../table.js';
+import { required, type Table, toId } from '../table.js';
 
 /** Settings of slicers, and what each slicer calls them. */
 export function settingTables({ settings }: Records): Table[] {
@@ -16,8 +16,6 @@ export function settingTables({ settings }: Records): Table[] {
       parts: ['figures', 'texts'],
       columns,
       key: ['id'],
-      foreign: [],
-      indexes: [],
       rows: settings.map((setting) => cellsOf(setting, columns)),
     },
     {
@@ -26,13 +24,12 @@ export function settingTables({ settings }: Records): Table[] {
       description_zh: '各切片软件中该设置的名称、位置和取值范围。',
       parts: ['figures', 'texts'],
       columns: [
-        column('setting', 'text', 'Id of the setting.', '设置标识。', { required: true }),
-        column('slicer', 'text', 'Id of the slicer.', '切片软件标识。', { required: true, values: slicerIds() }),
+        required('setting', 'Id of the setting.', '设置标识。'),
+        required('slicer', 'Id of the slicer.', '切片软件标识。', slicerIds()),
         ...inSlicer,
       ],
       key: ['setting', 'slicer'],
       foreign: [toId('setting', 'settings')],
-      indexes: [],
       rows: settings.flatMap(({ id, slicers }) =>
         Object.entries(slicers).map(([slicer, own]) => [id, slicer, ...cellsOf(own, inSlicer)]),
       ),
@@ -50,7 +47,6 @@ function slicerIds(): string[] {
   return Object.keys(slicersSchema());
 }
 
-/** All slicers have the same fields. */
 function slicerSchema(): JsonObject {
   const { description: _, 'x-zh': __, ...schema } = Object.values(slicersSchema())[0] as JsonObject;
   return schema;

@@ -3,7 +3,7 @@ import { namedRecords } from '../../../compose/named-records.js';
 import type { Records } from '../../../compose/records.js';
 import type { Dataset } from '../../../load/dataset.js';
 import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
-import { type Cell, column, type Table } from '../table.js';
+import { type Cell, column, required, type Table } from '../table.js';
 
 // Tables whose rows belong to records of several kinds, which they name by `kind` and `id`.
 
@@ -18,8 +18,8 @@ export function nameTable(dataset: Dataset, records: Records): Table {
     description_zh: '记录的所有称呼（中英文）：标识、名称和别名。',
     parts: ['figures'],
     columns: [
-      column('kind', 'text', 'Table of the record.', '记录所在的表。', { required: true, values: NAMED }),
-      column('id', 'text', 'Id of the record.', '记录标识。', { required: true }),
+      required('kind', 'Table of the record.', '记录所在的表。', NAMED),
+      required('id', 'Id of the record.', '记录标识。'),
       column(
         'position',
         'integer',
@@ -29,10 +29,9 @@ export function nameTable(dataset: Dataset, records: Records): Table {
           required: true,
         },
       ),
-      column('name', 'text', 'The name.', '称呼。', { required: true }),
+      required('name', 'The name.', '称呼。'),
     ],
     key: ['kind', 'id', 'position'],
-    foreign: [],
     indexes: [['name']],
     rows: [...named(dataset, records)].flatMap(({ kind, id, names }) =>
       [...new Set(names)].map((name, index) => [kind, id, index + 1, name]),
@@ -69,15 +68,13 @@ export function identifierTable(records: Records): Table {
       '切片软件、机器和其他数据库对打印机、耗材或品牌耗材的称呼，拼写与其一致；产品的称呼同时指其所属耗材。',
     parts: ['figures'],
     columns: [
-      column('kind', 'text', 'Table of the record.', '记录所在的表。', { required: true, values: KINDS }),
-      column('id', 'text', 'Id of the record.', '记录标识。', { required: true }),
-      column('system', 'text', 'System that uses this name.', '使用该称呼的系统。', { required: true }),
-      column('identifier', 'text', 'The name in that system.', '在该系统中的称呼。', { required: true }),
+      required('kind', 'Table of the record.', '记录所在的表。', KINDS),
+      required('id', 'Id of the record.', '记录标识。'),
+      required('system', 'System that uses this name.', '使用该称呼的系统。'),
+      required('identifier', 'The name in that system.', '在该系统中的称呼。'),
     ],
     // Looked up by the identifier, which the key therefore begins with.
     key: ['identifier', 'system', 'kind', 'id'],
-    foreign: [],
-    indexes: [],
     repeated: ['kind', 'id', 'system'],
     rows: identifierRows(records),
   };
@@ -93,7 +90,6 @@ function identifierRows(records: Records): Cell[][] {
   return KINDS.flatMap((kind) => byKind.get(kind) ?? []);
 }
 
-/** What can harm and could not be settled, of every kind of record. */
 export function warningTable({ printers, materials, profiles, filaments }: Records): Table {
   const columns = fieldColumns(itemSchema('profile', 'warnings'));
   const kinds = { printers, materials, profiles, filaments };
@@ -103,12 +99,11 @@ export function warningTable({ printers, materials, profiles, filaments }: Recor
     description_zh: '可能造成损害且无法由数据确定的事项。',
     parts: ['texts'],
     columns: [
-      column('kind', 'text', 'Table of the record.', '记录所在的表。', { required: true, values: Object.keys(kinds) }),
-      column('id', 'text', 'Id of the record.', '记录标识。', { required: true }),
+      required('kind', 'Table of the record.', '记录所在的表。', Object.keys(kinds)),
+      required('id', 'Id of the record.', '记录标识。'),
       ...columns,
     ],
     key: [],
-    foreign: [],
     indexes: [['kind', 'id']],
     repeated: columns.map(({ name }) => name),
     rows: Object.entries(kinds).flatMap(([kind, records]) =>

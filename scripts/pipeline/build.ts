@@ -1,5 +1,29 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { ReportStage } from '../shared/stages.js';
+import { type EmitOptions, emitRelease, type ReleaseSummary } from './emit/release.js';
+import { prepareInTwoThreads } from './pipeline.js';
+
+export interface BuildOptions extends Pick<EmitOptions, 'site' | 'maxFiles' | 'interim'> {
+  data: string;
+  out: string;
+  /** Called with the current stage. */
+  onProgress?: ReportStage;
+}
+
+/**
+ * Builds a release: load -> check -> compose -> emit.
+ *
+ * @throws when the data cannot be built from; the folder is then as it was
+ */
+export function buildRelease({ data, out, onProgress = () => {}, ...emit }: BuildOptions): Promise<ReleaseSummary> {
+  return swapIn(out, async (folder) => {
+    onProgress('reading and checking the data');
+    const content = await prepareInTwoThreads(data);
+    onProgress('writing the service');
+    return emitRelease(content, folder, { ...emit, onProgress });
+  });
+}
 
 /**
  * Builds into a folder beside `target` and puts it in place when, and only when, `build` succeeds: a failed

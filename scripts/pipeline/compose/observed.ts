@@ -1,0 +1,92 @@
+import { quantile } from '../../../core/profiles/spread.js';
+import { profileValue } from '../../../core/read-settings/profile-value.js';
+import type { Printer, Profile, Rule, Setting } from '../../../schemas/generated/record.js';
+
+type Range = NonNullable<Setting['observed']>['all'];
+
+/** The share of the records beyond each end: machines that print pellets or chocolate are no measure for the others. */
+const BEYOND = 0.001;
+
+/** Fewest records that say what is usual. */
+const FEWEST = 100;
+
+/** The measures of a line, which are held against the nozzle. */
+const OF_LINE = /^profile\.process\.(?:line_width_mm\.|layer_height_mm|first_layer_height_mm)/;
+
+/** What depends on how far the extruder is from the nozzle. */
+const OF_EXTRUDER = /^profile\.(?:retraction\.|pressure_advance)/;
+
+/** Values of one setting, and how many records have each. */
+type Counts = Map<number, number>;
+
+/**
+ * The settings with the range that the values of all records have, of printers with the same kind of extruder, and for the
+ * measures of a line in shares of the nozzle. What a fix leads to is within it.
+ */
+export function withObserved(
+  settings: readonly Setting[],
+  { printers, profiles, rules }: { printers: readonly Printer[]; profiles: readonly Profile[]; rules: readonly Rule[] },
+): Setting[] {
+  const machines = new Map(printers.map((printer) => [printer.id, printer]));
+  const counted = settings.flatMap((setting) => {
+    const { unit, record_field: field } = setting;
+    if (field === null || ['bool', 'enum'].includes(unit)) return [];
+    const [ofLine, ofExtruder] = [OF_LINE.test(field), OF_EXTRUDER.test(field)];
+    return [{ setting, ofLine, ofExtruder, ...emptyCounts() }];
+  });
+  for (const profile of profiles) {
+    const printer = machines.get(profile.printer) ?? null;
+    const { diameter_mm: nozzle } = profile.nozzle;
+    for (const one of counted) {
+      const value = profileValue(one.setting, profile, printer);
+      if (typeof value !== 'number') continue;
+      add(one.all, value);
+      if (one.ofExtruder && printer?.extruder_type) add(one[printer.extruder_type], value);
+      if (one.ofLine && nozzle) add(one.of_nozzle, Math.round((value / nozzle) * 1000) / 1000);
+    }
+  }
+  const observed = new Map(
+    counted.flatMap(({ setting, all: values, direct_drive, bowden, of_nozzle }) => {
+      const all = rangeOf(values, recommended(setting, rules));
+      const kinds = { direct_drive: rangeOf(direct_drive), bowden: rangeOf(bowden), of_nozzle: rangeOf(of_nozzle) };
+      return all ? [[setting.id, { all, ...kinds }] as const] : [];
+    }),
+  );
+  return settings.map((setting) => {
+    const own = observed.get(setting.id);
+    return own ? { ...setting, observed: own } : setting;
+  });
+}
+
+const emptyCounts = (): Record<'all' | 'direct_drive' | 'bowden' | 'of_nozzle', Counts> => ({
+  all: new Map(),
+  direct_drive: new Map(),
+  bowden: new Map(),
+  of_nozzle: new Map(),
+});
+
+function add(counts: Counts, value: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+/** The range of the counted values, with some more that belong to it; null: too few records have one. */
+function rangeOf(counts: Counts, more: readonly number[] = []): Range | null {
+  const sorted = [...counts].sort(([a], [b]) => a - b);
+  const records = sorted.reduce((sum, [, count]) => sum + count, 0);
+  if (records < FEWEST) return null;
+  const ends = [quantile(sorted, records, BEYOND), quantile(sorted, records, 1 - BEYOND), ...more];
+  return { min: Math.min(...ends), max: Math.max(...ends), records };
+}
+
+/** The ends of the safe ranges of the fixes, in the unit of the setting. */
+function recommended({ id, unit }: Setting, rules: readonly Rule[]): number[] {
+  const ends = rules.flatMap(({ causes }) =>
+    causes.flatMap(({ fixes }) =>
+      fixes.flatMap(({ adjustment }) => {
+        const range = adjustment?.setting === id ? adjustment.safe_range : null;
+        return range?.unit === unit ? [range.min, range.max] : [];
+      }),
+    ),
+  );
+  return ends.filter((value) => typeof value === 'number');
+}

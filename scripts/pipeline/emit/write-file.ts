@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, writevSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** A file to write: where, and its bytes in order. */
+export interface FileToWrite {
+  place: string;
+  pieces: readonly Uint8Array[];
+}
+
+/** `workerData` of a thread that writes the files it gets, and posts the SHA-256 of each, or the error of one that fails. */
+export const WRITING_THREAD = 'write files';
+
+if (workerData === WRITING_THREAD)
+  parentPort?.on('message', (file: FileToWrite) => {
+    try {
+      parentPort?.postMessage(writeFile(file));
+    } catch (error) {
+      parentPort?.postMessage(error);
+    }
+  });
+
+/**
+ * Writes a file that must not exist yet.
+ *
+ * @returns its SHA-256, 64 hexadecimal digits
+ * @throws when it cannot be written, with its place
+ */
+export function writeFile({ place, pieces }: FileToWrite): string {
+  const digest = createHash('sha256');
+  for (const piece of pieces) digest.update(piece);
+  try {
+    writePieces(place, pieces);
+  } catch (error) {
+    // The error of a full disk does not name the file.
+    throw new Error(`cannot write ${place}: ${(error as Error).message}`, { cause: error });
+  }
+  return digest.digest('hex');
+}
+
+/** Most pieces that the system takes at once (`IOV_MAX`). */
+const MOST_PIECES = 1024;
+
+/** The pieces go to the system as they are: putting them together first costs as much as composing all records. */
+function writePieces(place: string, pieces: readonly Uint8Array[]): void {
+  const file = openNew(place);
+  try {
+    let left = pieces.filter(({ length }) => length > 0);
+    while (left.length > 0) left = after(left, writevSync(file, left.slice(0, MOST_PIECES)));
+  } finally {
+    closeSync(file);
+  }
+}
+
+function openNew(place: string): number {
+  try {
+    return openSync(place, 'wx');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(path.dirname(place), { recursive: true });
+    return openSync(place, 'wx');
+  }
+}
+
+/** The rest of `pieces` behind so many bytes. A system may take fewer than it is given. */
+function after(pieces: Uint8Array[], bytes: number): Uint8Array[] {
+  let index = 0;
+  let rest = bytes;
+  for (; index < pieces.length && rest >= (pieces[index]?.length ?? 0); index++) rest -= pieces[index]?.length ?? 0;
+  const left = pieces.slice(index);
+  const [first] = left;
+  return first && rest > 0 ? [first.subarray(rest), ...left.slice(1)] : left;
+}

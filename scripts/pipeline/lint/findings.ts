@@ -1,0 +1,111 @@
+import type { Printer, Profile } from '../../../schemas/generated/record.js';
+import type { Override } from '../../../schemas/generated/source.js';
+import type { Fault } from '../../shared/problem.js';
+import { at } from '../../shared/tree.js';
+import type { LintFinding, LintInput } from './lint-rule.js';
+
+/** Facts that a value of a profile was compared with: other values of it, and facts of its printer. */
+interface Against {
+  profile?: readonly string[];
+  printer?: readonly string[];
+}
+
+/**
+ * A finding on one value of a profile, with the override that withholds it. On a printer of one nozzle it holds for
+ * all.
+ */
+export function profileFinding(
+  { dataset }: LintInput,
+  profile: Profile,
+  field: string,
+  was: unknown,
+  { code, message }: Fault,
+  reason: string,
+  against?: Against,
+): LintFinding {
+  const { printer, material, nozzle, provenance } = profile;
+  const { nozzles = {} } = dataset.imported.get(provenance.source)?.printers.get(printer)?.value ?? {};
+  const alone = Object.keys(nozzles).length === 1;
+  const scope = alone ? `profiles.${material}` : `profiles.${material}.nozzles.${nozzle.variant}`;
+  const path = `${scope}.${field}`;
+  const fix: Override = {
+    field: path,
+    was: was as Override['was'],
+    value: null,
+    reason,
+    source: `${provenance.source}: ${provenance.filament_preset}`,
+  };
+  return {
+    file: dataset.printers.get(printer)?.file ?? '',
+    path,
+    code,
+    message: `${nozzle.variant} nozzle: ${message}`,
+    allowed: 'correct or withhold it with an override',
+    fix,
+    against: against && [...(against.profile ?? []).map((one) => `${scope}.${one}`), ...(against.printer ?? [])],
+  };
+}
+
+/** One profile for each process that is used: many share one, and its problems are reported once. */
+export function usedProcesses({ records: { profiles } }: LintInput): readonly Profile[] {
+  const known = USED.get(profiles) ?? [...firstOfEach(profiles)];
+  USED.set(profiles, known);
+  return known;
+}
+
+/** Several rules ask for the same. */
+const USED = new WeakMap<readonly Profile[], readonly Profile[]>();
+
+function* firstOfEach(profiles: readonly Profile[]): Iterable<Profile> {
+  const seen = new Set<string>();
+  for (const profile of profiles) {
+    const { source, process_preset: preset } = profile.provenance;
+    // The same preset may stand for nozzles of several diameters.
+    const key = `${source}/${preset}/${profile.nozzle.diameter_mm}`;
+    if (preset === null || seen.has(key)) continue;
+    seen.add(key);
+    yield profile;
+  }
+}
+
+/** A finding on one value of a process, in the file where its brand's processes are corrected. */
+export function processFinding(
+  { dataset }: LintInput,
+  profile: Profile,
+  field: string,
+  { code, message }: Fault,
+): LintFinding {
+  const { source, process_preset: preset } = profile.provenance;
+  const brand = dataset.printers.get(profile.printer)?.value.brand ?? '';
+  const imported = dataset.imported.get(source)?.printers.get(profile.printer)?.value;
+  const { variant } = profile.nozzle;
+  const group = imported?.profiles?.[profile.material]?.find(({ nozzles }) => nozzles.includes(variant));
+  const block = group?.process ?? imported?.nozzles[variant]?.process ?? '';
+  return {
+    file: `processes/${source}/${brand}.yaml`,
+    path: `blocks.${block}.${field}`,
+    code,
+    message: `${preset}: ${message}`,
+    allowed: 'correct or withhold it with an override there',
+  };
+}
+
+/** A finding on one imported fact of a printer, with the override that withholds it. */
+export function printerFinding(
+  { dataset }: LintInput,
+  printer: Printer,
+  field: string,
+  { code, message }: Fault,
+  reason: string,
+): LintFinding {
+  const { source, presets } = printer.provenance;
+  const was = at(printer, field) as number;
+  return {
+    file: dataset.printers.get(printer.id)?.file ?? '',
+    path: field,
+    code,
+    message,
+    allowed: 'correct or withhold it with an override',
+    fix: { field, was, value: null, reason, source: `${source}: ${presets[0]}` },
+  };
+}

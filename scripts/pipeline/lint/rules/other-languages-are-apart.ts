@@ -1,0 +1,32 @@
+import { foldToFind } from '../../../../core/names/fold.js';
+import { nearest } from '../../../../core/names/nearest.js';
+import { faultAt } from '../../../shared/problem.js';
+import { namedRecords } from '../../compose/named-records.js';
+import type { LintRule } from '../lint-rule.js';
+
+export default {
+  name: 'other-languages-are-apart',
+  description:
+    'A word of a language that the texts are not in is at least two edits from the names of other records, and belongs to one.',
+  *check({ dataset, records }) {
+    const owners = new Map<string, string>();
+    for (const { kind, id, names, shared = [] } of namedRecords(dataset, records))
+      for (const name of [...names, ...shared]) owners.set(foldToFind(name), `${kind}/${id}`);
+    const { file, value } = dataset.otherLanguages;
+    const foreign = new Map<string, string>();
+    for (const [language, tables] of Object.entries(value))
+      for (const kind of ['symptoms', 'materials'] as const)
+        for (const [id, words] of Object.entries(tables[kind]))
+          for (const [place, word] of words.entries()) {
+            const [key, owner] = [foldToFind(word), `${kind}/${id}`];
+            const near = nearest(key, owners.keys(), 1).map(({ name }) => owners.get(name));
+            const other = [...near, foreign.get(key)].find((one) => one !== undefined && one !== owner);
+            foreign.set(key, owner);
+            if (other !== undefined)
+              yield faultAt({ file, path: `${language}.${kind}.${id}.${place}` }, 'name_of_another', [
+                `"${word}" is, but for one letter, what ${other} is called`,
+                'a different name',
+              ]);
+          }
+  },
+} satisfies LintRule;
