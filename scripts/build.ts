@@ -1,20 +1,30 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Builder } from './pipeline/builder.js';
-import { RELEASE_LIMITS } from './pipeline/emit/release-limits.js';
+import { lock } from '../clients/typescript/src/mirror/lock.js';
+import { RELEASE_LIMITS } from '../core/contract/limits.js';
+import { buildRelease } from './pipeline/build.js';
 import { run } from './shared/run.js';
-import { Stages } from './shared/stages.js';
+import { type ReportStage, Stages } from './shared/stages.js';
+
+/** Silence after which another build counts as dead, ms: one that has all cores at work may say nothing for minutes. */
+const DEAD_AFTER = 600_000;
 
 /**
  * `npm run build`: load -> check -> compose -> emit, into dist/. `--api` leaves the site out, which takes seconds;
- * `--watch` goes on and builds again after every edit.
+ * `--watch` goes on and builds again after every edit. `npm start` has it write the API alone to the folder `--interim` as
+ * soon as it can, and hears of that and of each rendered page over its channel; the build ends with it.
  */
 await run(async () => {
+  // The answers that the description quotes name it as the service does.
+  Object.assign(globalThis, { SITE_ADDRESS: process.env.SITE_URL ?? '' });
   const { values } = parseArgs({
     options: {
       data: { type: 'string', default: 'data' },
       out: { type: 'string', default: 'dist' },
       api: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      interim: { type: 'string' },
       'max-files': { type: 'string', default: String(RELEASE_LIMITS.files) },
     },
   });
@@ -23,12 +33,24 @@ await run(async () => {
     throw new Error(`--max-files "${values['max-files']}" is not a whole number above 0`);
   if (values.watch && !values.api) throw new Error('--watch builds without the site: also give --api');
   const stages = new Stages();
-  const { report: onProgress } = stages;
-  const builder = new Builder({ data: values.data, out: values.out, site: !values.api, maxFiles, onProgress });
+  const { interim: folder } = values;
+  const onProgress: ReportStage = (stage, count) => {
+    stages.report(stage, count);
+    if (folder !== undefined && count?.what === 'pages') process.send?.(count);
+  };
+  const interim = folder === undefined ? undefined : { folder, onWritten: () => process.send?.('interim') };
+  const options = { data: values.data, out: values.out, site: !values.api, interim, maxFiles, onProgress };
+  if (folder !== undefined) process.once('disconnect', () => process.exit(1)).channel?.unref();
   const build = async () => {
     const start = performance.now();
-    const { version, digest, records, files, bytes } = await builder.build().finally(() => stages.end());
-    const seconds = ((performance.now() - start) / 1000).toFixed(values.watch ? 2 : 1);
+    await mkdir(path.dirname(path.resolve(values.out)), { recursive: true });
+    // Two builds into one folder would write to each other's files.
+    const unlock = await lock(`${path.resolve(values.out)}.lock`, DEAD_AFTER);
+    const { version, digest, records, files, bytes } = await buildRelease(options).finally(() => {
+      stages.end();
+      return unlock();
+    });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
       `${values.out}: ${records} records, ${files} files, ${(bytes / 1e6).toFixed(1)} MB, version ${version}, ${seconds} s`,
     );

@@ -1,7 +1,8 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { filesBelow } from './shared/files.js';
 import { run } from './shared/run.js';
 
 const PACKAGE = 'clients/typescript';
@@ -16,10 +17,11 @@ interface Module {
 /** Name of the client among them: what every program loads. */
 const CLIENT = 'index';
 
-/** The classes of errors, which programs compare with: each stands once, in the client. */
-const ERRORS = ['errors.js', 'http/errors.js'].map((file) => path.resolve(SOURCE, file));
+/** The classes of errors, which programs compare with: each is once, in the client. */
+const ERROR_FILES = ['errors.js', 'http/errors.js', '../../../core/open-print-data-error.js'];
+const ERRORS = ERROR_FILES.map((file) => path.resolve(SOURCE, file));
 
-/** What a call needs now and then is loaded then, from a file beside the client; `add` hears of each. */
+/** Modules that few calls need are loaded on demand, from a file beside the client; `add` hears of each. */
 const onDemand = (add: (module: Module) => void): Plugin => ({
   name: 'on-demand',
   setup({ onResolve }) {
@@ -37,7 +39,7 @@ const sameErrors = (out: string): Plugin => ({
   name: 'same-errors',
   setup({ onResolve }) {
     const client = `${'../'.repeat(out.split('/').length - 1) || './'}${CLIENT}.js`;
-    onResolve({ filter: /\/errors\.js$/ }, ({ path: asked, resolveDir }) =>
+    onResolve({ filter: /errors?\.js$/ }, ({ path: asked, resolveDir }) =>
       ERRORS.includes(path.resolve(resolveDir, asked)) ? { path: client, external: true } : null,
     );
   },
@@ -58,7 +60,6 @@ const withoutPreset: Plugin = {
   },
 };
 
-/** What programs import, as the package exports it. */
 async function exported(): Promise<Module[]> {
   const { exports } = JSON.parse(await readFile(`${PACKAGE}/package.json`, 'utf8')) as {
     exports: Record<string, string | { types: string; default: string }>;
@@ -72,14 +73,15 @@ async function exported(): Promise<Module[]> {
 }
 
 /**
- * `npm run bundle:client`: the package `open-print-data` without its types. Modules for programs, which share nothing but
- * the errors, so that each is one file; one file for a plain script tag; and the command with everything that it needs.
+ * `npm run bundle:client`: the package `open-print-data` without its types. Modules for programs, which share nothing
+ * but the errors, so that each is one file; one file for a plain script tag; and the command with everything that it
+ * needs. Modules are not minified and have source maps.
  */
 await run(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: `${PACKAGE}/dist` } } });
   // Fields that a constructor sets need no second line that declares them.
   const tsconfigRaw = { compilerOptions: { useDefineForClassFields: false } };
-  const shared: BuildOptions = { bundle: true, format: 'esm', target: 'es2024', minify: true, tsconfigRaw };
+  const shared: BuildOptions = { bundle: true, format: 'esm', target: 'es2024', tsconfigRaw };
   const define = { SERVICE_ADDRESS: JSON.stringify(process.env.SERVICE_URL ?? '') };
   const modules = new Map((await exported()).map((module) => [module.out, module]));
   await rm(values.out, { recursive: true, force: true });
@@ -89,6 +91,7 @@ await run(async () => {
       ...shared,
       entryPoints: [module],
       outdir: values.out,
+      sourcemap: true,
       platform: 'neutral',
       external: ['node:*'],
       define,
@@ -103,6 +106,8 @@ await run(async () => {
     globalName: 'openPrintData',
     entryPoints: [`${SOURCE}/index.ts`],
     outfile: `${values.out}/script.js`,
+    minify: true,
+    sourcemap: true,
     platform: 'neutral',
     define,
     plugins: [withoutPreset],
@@ -127,7 +132,7 @@ async function licencesOf(inputs: readonly string[]): Promise<string> {
   const folders = new Set(inputs.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []));
   const texts = [...folders].sort().map(async (folder) => {
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const [file] = (await readdir(folder)).filter((one) => /^licen[cs]e/i.test(one));
+    const [file] = filesBelow(folder, '*').filter((one) => /^licen[cs]e/i.test(one));
     if (file === undefined) throw new Error(`${name} has no licence file, and would be distributed without it`);
     return `${name}\n\n${(await readFile(path.join(folder, file), 'utf8')).trim()}\n`;
   });

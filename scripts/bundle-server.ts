@@ -11,6 +11,7 @@ await run(async () => {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    define: { SITE_ADDRESS: JSON.stringify(process.env.SITE_URL ?? '') },
     // URL.parse and iterator helpers: the oldest Node that has both and is still maintained.
     target: 'node22',
     banner: { js: '#!/usr/bin/env node' },

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load as parseYaml } from 'js-yaml';
 import { parseArguments, rejectUnknownFlags } from './contribute/edit/flags.js';
 import { withTerminal } from './contribute/edit/terminal.js';
 import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
-import { FLAGS, planChange, USAGE } from './contribute/fix-value/fix-value.js';
+import { askOrigin, FLAGS, planChange, USAGE } from './contribute/fix-value/fix-value.js';
+import type { Dataset } from './pipeline/load/dataset.js';
 import { prepare } from './pipeline/pipeline.js';
 import { readData } from './pipeline/read-data.js';
-import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
 
 /** `npm run fix-value`: corrects one value where it is corrected by hand, with its source, and has the result checked. */
@@ -19,16 +20,18 @@ await run(async () => {
   rejectUnknownFlags(flags, FLAGS);
   if (words.length < 3 || words.length > 4) throw new Error(USAGE);
   const folder = flags.get('data') ?? 'data';
-  const memory = new Memory();
-  const { dataset, records } = await readData(folder, memory);
   const read = (file: string) => {
     const place = path.join(folder, file);
     return existsSync(place) ? readFileSync(place, 'utf8') : '';
   };
-  const now = { dataset, records, read, today: new Date().toISOString().slice(0, 10) };
   await withTerminal(async (terminal) => {
-    const { edits, confirm } = await planChange(words, flags, now, terminal);
-    const check = async () => confirm((await prepare(folder, memory)).records);
+    // Before the data is read, which takes a while.
+    const origins = parseYaml(read('origins.yaml')) as Dataset['origins']['value'];
+    const answers = new Map([...flags, ...(await askOrigin(origins, flags, terminal))]);
+    const { dataset, records } = await readData(folder);
+    const now = { dataset, records, read, today: new Date().toISOString().slice(0, 10) };
+    const { edits, confirm } = await planChange(words, answers, now, terminal);
+    const check = async () => confirm((await prepare(folder)).records);
     await writeChecked(folder, edits, { check, say: console.log });
     console.log(
       nextSteps(

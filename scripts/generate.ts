@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { countRecords } from './pipeline/compose/counts.js';
 import { extendPublishedIds } from './pipeline/compose/published-ids.js';
 import { composeRecords, type Records } from './pipeline/compose/records.js';
+import { countRecords } from './pipeline/emit/index-document.js';
 import { licenceData } from './pipeline/emit/licence-data.js';
 import { buildDataset } from './pipeline/load/dataset.js';
 import { readSourceFiles } from './pipeline/load/read.js';
@@ -11,19 +11,21 @@ import { pythonWords } from './shared/python-words.js';
 import { editorSchemas } from './shared/schemas/editor.js';
 import { pythonTypes } from './shared/schemas/python-types.js';
 import { generatedTypes } from './shared/schemas/types.js';
+import { EVEN_NAMES, unevenNames } from './shared/schemas/uneven-names.js';
 
 /** Markers around the counts of records in README.md. */
 const [START, END] = ['<!-- counts -->', '<!-- /counts -->'];
 
 /**
- * `npm run generate`: writes the types of the schemas for TypeScript and Python, the schemas that editors read, the list of published ids, the
+ * `npm run generate`: writes the types of the schemas for TypeScript and Python, the schemas that editors read, the names that have two shapes, the list of published ids, the
  * figures in README.md and LICENSE-DATA.md, and what clients/publication.json says into the files of the packages; with `--check` only says what is stale.
  */
 const check = process.argv.includes('--check');
 const stale: string[] = [];
 const generated = new Map([...(await generatedTypes()), ...editorSchemas()]);
-generated.set('clients/python/open_print_data/records.py', pythonTypes());
-generated.set('clients/python/open_print_data/words.py', pythonWords());
+generated.set('clients/python/open_print_data/generated/records.py', pythonTypes());
+generated.set('clients/python/open_print_data/generated/words.py', pythonWords());
+generated.set('schemas/generated/uneven-names.json', unevenNameList());
 const dataset = buildDataset(readSourceFiles('data'));
 const records = composeRecords(dataset);
 generated.set('data/published-ids.yaml', extendPublishedIds(dataset.publishedIds.value, records));
@@ -51,4 +53,17 @@ function updateReadme(readme: string, records: Records): string {
   const [from, to] = [readme.indexOf(START), readme.indexOf(END)];
   if (from === -1 || to < from) throw new Error(`README.md has no ${START} … ${END}`);
   return `${readme.slice(0, from + START.length)}\n\n${counts}\n\n${readme.slice(to)}`;
+}
+
+/** The names of figures that have two shapes: where they have which, and the name that is a range everywhere. */
+function unevenNameList(): string {
+  const list = [...unevenNames()].map(([name, places]) => ({
+    name,
+    shapes: [...Map.groupBy(places, ({ shape }) => shape)].map(([shape, own]) => ({
+      shape,
+      places: [...new Set(own.map(({ path: place }) => place.slice(0, place.lastIndexOf('.'))))],
+    })),
+    even: Object.hasOwn(EVEN_NAMES, name) ? EVEN_NAMES[name as keyof typeof EVEN_NAMES] : null,
+  }));
+  return `${JSON.stringify(list, null, 2)}\n`;
 }

@@ -7,7 +7,6 @@ import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
 import { editsFor, KINDS, kindHelp, repeatCommand, USAGE, unknownKind } from './contribute/new/new.js';
 import { prepare } from './pipeline/pipeline.js';
 import { readData } from './pipeline/read-data.js';
-import { Memory } from './shared/memory.js';
 import { run } from './shared/run.js';
 
 /** `npm run new`: adds a printer, a material, a symptom and so on: asks or takes flags, writes what passes the checks. */
@@ -21,8 +20,7 @@ await run(async () => {
     return;
   }
   const folder = flags.get('data') ?? 'data';
-  const memory = new Memory();
-  const { dataset, records } = await readData(folder, memory);
+  const { dataset, records } = await readData(folder);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const known = { dataset, records, read, today: new Date().toISOString().slice(0, 10) };
   if (flags.has('help')) {
@@ -37,7 +35,7 @@ await run(async () => {
     };
     const write = async () => {
       const made = await editsFor(name, flags, known, terminal, keep);
-      await writeChecked(folder, made, { check: () => prepare(folder, memory), say: console.log });
+      await writeChecked(folder, made, { check: () => prepare(folder), say: console.log });
       return made;
     };
     const edits = await write().catch((error: Error) => {

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { compareReleases } from './release/diff/compare.js';
 import { readRelease } from './release/diff/read-release.js';
-import { previewComment } from './release/preview/comment.js';
-import { compareWarnings } from './release/preview/warnings.js';
+import { compareWarnings, previewComment } from './release/preview/comment.js';
 import { run } from './shared/run.js';
 
 /**

@@ -3,7 +3,7 @@ import { idsOf } from '../core/names/resolve.js';
 import type { NameKind, Names } from '../core/names/spellings.js';
 import { suggest } from '../core/names/suggest.js';
 import { type FieldOrigin, materialOrigins, printerOrigins, profileOrigins } from './contribute/show/origins.js';
-import { materialNamer } from './pipeline/compose/material-identifiers.js';
+import { materialNamer } from './pipeline/compose/material.js';
 import { composeNames } from './pipeline/compose/named-records.js';
 import { identifiersBySource } from './pipeline/compose/printer-identifiers.js';
 import type { Content } from './pipeline/emit/file-kind.js';

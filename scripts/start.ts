@@ -1,74 +1,128 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { pagePath } from '../core/contract/paths.js';
+import { FILES, missingPagePath, pagePath } from '../core/contract/paths.js';
 import { parsePort } from '../core/contract/port.js';
 import { run } from './shared/run.js';
-import { Stages } from './shared/stages.js';
+import type { Count } from './shared/stages.js';
 
-/** No prompts, no login, no request to anyone. */
+/** No prompts, no login, no request to anyone; no messages but warnings. */
 const OFFLINE = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_LOG: 'warn',
 };
 
-/** `npm start`: builds, then serves dist/ on localhost with the real edge runtime, until it is interrupted. */
+/**
+ * `npm start`: builds, and serves on localhost with the real edge runtime until it is interrupted. The API is served from
+ * a folder of its own as soon as it is written, with a page in place of the site; then the whole release, once it is built.
+ */
 await run(async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '8787' } } });
-  await needFreePort(parsePort(values.port, 1));
-  const built = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
-  if (built.status !== 0) {
-    process.exitCode = built.status ?? 1;
-    return;
-  }
-  const stages = new Stages();
-  stages.report('starting the service');
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: {
+      port: { ...text, default: '8787' },
+      data: { ...text, default: 'data' },
+      out: { ...text, default: 'dist' },
+    },
+  });
+  const port = parsePort(values.port, 1);
+  await needFreePort(port);
+  Object.assign(process.env, OFFLINE);
+  const { data, out } = values;
+  const interim = `${out}.interim`;
+  rmSync(interim, { recursive: true, force: true });
   // The local limiter keeps its counts there; a fresh folder starts at zero.
   const state = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-'));
-  const wrangler = spawn(
-    'wrangler',
-    [
-      'dev',
-      '--ip',
-      '127.0.0.1',
-      '--port',
-      values.port,
-      '--persist-to',
-      state,
-      '--show-interactive-dev-session=false',
-      '--log-level',
-      'warn',
-    ],
-    {
-      env: { ...process.env, ...OFFLINE },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
-  const stop = (signal: NodeJS.Signals) => wrangler.kill(signal);
-  process.once('SIGINT', () => stop('SIGINT'));
-  process.once('SIGTERM', () => stop('SIGTERM'));
-  const ended = new Promise<number>((resolve) => wrangler.once('exit', (code) => resolve(code ?? 0)));
-  const base = `http://localhost:${values.port}`;
-  const ready = await Promise.race([
-    answers(`http://127.0.0.1:${values.port}/api/v1/index.json`),
-    ended.then(() => false),
-  ]);
-  stages.end();
-  if (ready) {
-    console.log(
-      `Ready. Try:\n  ${base}/api/v1/printers?brand=Bambu+Lab\n  ${base}/api/v1/profiles?printer=bambu-lab-p1s&material=petg\n  ${base}/api/v1/troubleshoot?symptom=stringing\nFiles have no limit: ${base}${pagePath({ kind: 'materials' })}\nDocumentation and explorer: ${base}/`,
-    );
+  const build = fork('scripts/build.ts', ['--data', data, '--out', out, '--interim', interim], {
+    execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
+  });
+  const built = new Promise<boolean>((resolve) => build.once('exit', (code) => resolve(code === 0)));
+  const written = new Promise<true>((resolve) => {
+    build.on('message', (message: 'interim' | Count) => {
+      writePage(interim, waitingPage(message === 'interim' ? undefined : message));
+      resolve(true);
+    });
+  });
+  // The runtime, which asks for no signal before it is loaded, ends with this process as the build does.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+  process.once('exit', () => {
+    build.kill();
+    for (const folder of [state, interim]) rmSync(folder, { recursive: true, force: true });
+  });
+  // Loading it takes as long as a third of the API does, on the other core.
+  const wrangler = import('wrangler');
+
+  if (!(await Promise.race([written, built]))) {
+    process.exitCode = 1;
+    return;
   }
-  process.exitCode = await ended;
-  rmSync(state, { recursive: true, force: true });
+  const { unstable_startWorker: startWorker } = await wrangler;
+  const dev = { server: { hostname: '127.0.0.1', port }, persist: state, watch: false };
+  const worker = await startWorker({ config: 'wrangler.jsonc', assets: interim, dev });
+  const base = `http://localhost:${port}`;
+  await answers(`http://127.0.0.1:${port}${FILES.index}`);
+  say(
+    `The API is ready. Try:\n  ${base}/api/v1/printers?brand=Bambu+Lab\n  ${base}/api/v1/profiles?printer=bambu-lab-p1s&material=petg\n  ${base}/api/v1/troubleshoot?symptom=stringing\nFiles have no limit: ${base}${pagePath({ kind: 'materials' })}`,
+  );
+  if (await built) {
+    await worker.patchConfig({ assets: out, dev: { ...dev, watch: true } });
+    await answers(`http://127.0.0.1:${port}/`);
+    rmSync(interim, { recursive: true, force: true });
+    say(`Documentation and explorer: ${base}/`);
+  } else {
+    process.exitCode = 1;
+    writePage(interim, page('The site could not be rendered: the terminal shows why.', '网站生成失败，原因见终端。'));
+    say('The build of the site failed, see above. The API is still served.');
+  }
 });
 
-/** Minutes of building are lost if this is found out afterwards, and wrangler does not end when it cannot listen. */
+/** On a terminal, the build shows its stage in the current line. */
+function say(message: string): void {
+  console.log(`${process.stdout.isTTY ? '\r\x1b[2K' : ''}${message}`);
+}
+
+/** The page that is in for the site's, while it is rendered. It reloads itself, with scripts or without. */
+function waitingPage(pages?: Count): string {
+  const [done, of] = [pages?.done, pages?.of].map((count) => count?.toLocaleString('en-GB'));
+  return page(
+    of === undefined ? 'The site is being rendered.' : `The site is being rendered: ${done} of ${of} pages.`,
+    of === undefined ? '网站正在生成。' : `网站正在生成：已完成 ${done} 页，共 ${of} 页。`,
+    '<meta http-equiv="refresh" content="2">\n',
+  );
+}
+
+function page(en: string, zh: string, head = ''): string {
+  const api = `<a href="${FILES.index}">${FILES.index}</a>`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+${head}<title>Open Print Data</title>
+<p>${en} The API already answers: ${api}</p>
+<p lang="zh-CN">${zh}API 已可使用：${api}</p>
+</html>
+`;
+}
+
+/** Puts a page where the edge looks for that of a missing one, in both languages; no manifest lists it. */
+function writePage(folder: string, html: string): void {
+  for (const file of ['/', '/zh-cn/'].map(missingPagePath)) {
+    const place = path.join(folder, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    // Whoever reads it in the meantime gets a whole one.
+    writeFileSync(`${place}.next`, html);
+    renameSync(`${place}.next`, place);
+  }
+}
+
+/** The build would be in vain if this were found out after it. */
 async function needFreePort(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -77,13 +131,13 @@ async function needFreePort(port: number): Promise<void> {
   });
 }
 
-async function answers(url: string): Promise<boolean> {
+async function answers(url: string): Promise<void> {
   for (;;) {
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );
-    if (ok) return true;
+    if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

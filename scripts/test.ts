@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,16 +9,18 @@ import { closingLine, readReport, type TestReport, timeLines } from './shared/te
 
 /**
  * `npm test`: lint, types, generated files, then the tests; `npm run test:full` (`--full`): what it leaves out, the site,
- * wide matrices and long runs; `npm run test:slicers`: those of them that slice with the slicers of this machine, with
- * what is installed (`--installed`), and with `--keep` what they measured is kept in docs/slicing.json. They say how long
- * each part took, name the tests that were skipped, and end with a line `N passed, N failed` (`, N skipped` where some
- * were) that counts the checks as well. Arguments go to vitest: `npm test -- functions`.
+ * slicers and long runs, of wide matrices a part; with `--matrix` all languages, widths, colours and presets.
+ * `npm run test:data` (`--data`): generated files, and the tests that read the published data.
+ * `npm run test:slicers`: the presets that are sliced with the slicers of this machine, with what is installed
+ * (`--installed`), and with `--keep` the results are kept in docs/slicing.json. They say how long each part took, name the
+ * tests that were skipped, and end with a line `N passed, N failed` (`, N skipped` where some were) that counts the checks
+ * as well. Arguments go to vitest: `npm test -- functions`.
  *
- * On two idle cores `npm test` is to end within 4 minutes, having used 7 of CPU time, and both runs within 40: what is wide
- * and slow belongs to the full one.
+ * On two idle cores `npm test` is to end within 4 minutes, having used 7 of CPU time, and both runs within 25: what is wide
+ * belongs to `--matrix`.
  */
 const CHECKS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
-  // The longest first.
+  // The longest first, which data alone can make wrong.
   ['generated files', 'tsx', ['scripts/generate.ts', '--check']],
   ['types', 'tsc', ['-p', '.']],
   ['lint', 'biome', ['check', '.']],
@@ -29,10 +31,13 @@ const CHECKS: readonly (readonly [name: string, command: string, args: readonly 
 ];
 
 const args = process.argv.slice(2);
-const full = args.includes('--full');
+const matrix = args.includes('--matrix');
+const full = args.includes('--full') || matrix;
+const data = args.includes('--data');
+const mode = matrix ? 'matrix' : full ? 'full' : data ? 'data' : null;
 const keeps = args.includes('--keep');
-const filter = args.filter((argument) => !['--full', '--installed', '--keep'].includes(argument));
-const checks = full || filter.length > 0 ? [] : CHECKS;
+const filter = args.filter((argument) => !['--full', '--matrix', '--data', '--installed', '--keep'].includes(argument));
+const checks = full || filter.length > 0 ? [] : data ? CHECKS.slice(0, 1) : CHECKS;
 // None of them keeps two cores busy all the time, so two run side by side.
 const queue = [...checks];
 const failedChecks = (await Promise.all([runChecks(), runChecks()])).flat();
@@ -46,7 +51,7 @@ const parts = path.join(folder, 'parts');
 mkdirSync(parts);
 if (keeps) process.env[PARTS] = parts;
 const report = runTests(file);
-if (keeps && report.failed === 0) writeFileSync(RESULTS, mergeParts(parts));
+if (keeps && report.failed === 0) writeFileSync(RESULTS, mergeParts(parts, JSON.parse(readFileSync(RESULTS, 'utf8'))));
 rmSync(folder, { recursive: true, force: true });
 for (const line of [...timeLines(report.times), ...report.remarks]) console.log(line);
 const failed = report.failed + failedChecks.length;
@@ -78,7 +83,7 @@ function runTests(file: string): TestReport {
   const { status } = spawnSync(
     'vitest',
     [
-      ...['run', ...(full ? ['--mode', 'full'] : [])],
+      ...['run', ...(mode === null ? [] : ['--mode', mode])],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       ...filter,
     ],

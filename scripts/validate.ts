@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { counted } from '../core/words/language.js';
-import { changedFiles, namedFiles } from './contribute/validate/files.js';
 import { validate } from './pipeline/pipeline.js';
-import { Memory } from './shared/memory.js';
+import { changedFiles, namedFiles } from './pipeline/read-data.js';
 import { ProblemsError } from './shared/problem.js';
 import { reportFormat, reportProblems } from './shared/report-problems.js';
 import { run } from './shared/run.js';
@@ -29,11 +28,10 @@ await run(async () => {
     const { fixFolder } = await import('./pipeline/lint/fix.js');
     console.log(`${await fixFolder(data)} overrides written`);
   }
-  const memory = new Memory();
   const check = async () => {
     const only = values.changed ? changedFiles(data) : positionals.length > 0 ? namedFiles(data, positionals) : null;
     try {
-      const all = await validate(data, memory);
+      const all = await validate(data);
       const { length } = only ?? all;
       console.log(json ? '{ "problems": [] }' : `${data}: ${counted(length, 'file')}, no problems`);
       process.exitCode = 0;

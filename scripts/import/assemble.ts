@@ -72,13 +72,11 @@ export function assemble(
   return { printers, processes };
 }
 
-function assemblePrinter(
-  name: PrinterName,
+/** The nozzles of a printer by what they are called here: of two machine presets for one, the first. */
+export function nozzlesOf(
   machines: readonly Machine[],
-  processes: Processes | null,
-  materials: Materials,
   report: Report,
-): ImportedPrinter | null {
+): Map<string, { machine: Machine; variant: Variant }> {
   const variants = new Map<string, { machine: Machine; variant: Variant }>();
   for (const machine of machines) {
     for (const variant of machine.variants) {
@@ -88,6 +86,17 @@ function assemblePrinter(
       else variants.set(key, { machine, variant });
     }
   }
+  return variants;
+}
+
+function assemblePrinter(
+  name: PrinterName,
+  machines: readonly Machine[],
+  processes: Processes | null,
+  materials: Materials,
+  report: Report,
+): ImportedPrinter | null {
+  const variants = nozzlesOf(machines, report);
   const defaultKey = defaultVariant(variants);
   const main = defaultKey === undefined ? undefined : variants.get(defaultKey);
   if (defaultKey === undefined || !main) return null;

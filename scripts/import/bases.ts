@@ -21,7 +21,7 @@ export interface ProcessBase {
   values: ProcessValues;
 }
 
-/** What a source has of presets that were written for no machine. */
+/** The presets of a source that were written for no machine. */
 export interface Bases {
   filaments: readonly FilamentBase[];
   processes: readonly ProcessBase[];
@@ -48,8 +48,8 @@ export function libraryBases(machines: readonly Machine[]): FilamentBase[] {
 const NO_VENDOR = /^(generic|\(unknown\)|)$/i;
 
 /**
- * The file of a source's bases, presets together that set the same. Kept is what is compared with profiles: figures that
- * somebody tunes, none that a preset has of its machine. A base of no material of ours is nobody's.
+ * The file of a source's bases, presets together that set the same. Kept is what is compared with profiles: figures
+ * that somebody tunes, none that a preset has of its machine. A base of no material of ours is nobody's.
  */
 export function basesFile({ filaments, processes }: Bases, { names, known }: Materials): ImportedBases {
   const ofFilament = filaments.flatMap((base) => {
@@ -59,9 +59,9 @@ export function basesFile({ filaments, processes }: Bases, { names, known }: Mat
     return [{ ...base, product, material: verdict.material, values: filamentFigures(base.values) }];
   });
   const ofProcess = processes.map((base) => ({ ...base, values: processFigures(base.values) }));
-  const isSaid = ({ values }: { values: object }) => Object.keys(values).length > 0;
+  const hasValues = ({ values }: { values: object }) => Object.keys(values).length > 0;
   return {
-    filaments: together(ofFilament.filter(isSaid), ({ material, product }) => `${material} ${product}`).map(
+    filaments: together(ofFilament.filter(hasValues), ({ material, product }) => `${material} ${product}`).map(
       ({ first: { material, product, values }, named }) => ({
         material,
         ...(product ? { product } : {}),
@@ -69,7 +69,7 @@ export function basesFile({ filaments, processes }: Bases, { names, known }: Mat
         values,
       }),
     ),
-    processes: together(ofProcess.filter(isSaid), () => '').map(({ first: { values }, named }) => ({
+    processes: together(ofProcess.filter(hasValues), () => '').map(({ first: { values }, named }) => ({
       ...named,
       values,
     })),
@@ -101,7 +101,6 @@ interface Named {
   values: object;
 }
 
-/** Those of one kind with the same values as one, in the order of kinds and names. */
 function together<T extends Named>(bases: readonly T[], kind: (base: T) => string) {
   const groups = Map.groupBy(bases, (base) => `${kind(base)} ${JSON.stringify(base.values)}`);
   return [...groups.values()]

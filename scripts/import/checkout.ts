@@ -2,34 +2,38 @@ import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { isScalar, parseDocument } from 'yaml';
 
-/** What a checkout has of its repository. */
 export interface Checkout {
   /** The folder itself, where a link led to it. */
   folder: string;
+  /** Address of the repository. */
+  repository: string;
   commit: string;
-  /** Day of the commit. */
   date: string;
 }
 
 /**
  * Which commit of a source's repository a folder has: of a checkout, or of a folder of one.
  *
- * @throws when git does not know it as a checkout of that repository, for then nobody could say where its values are from
+ * @param repositories those that the source may be read from
+ * @throws when git does not know it as a checkout of one of them, for then nobody could say where its values are from
  */
-export function readCheckout(place: string, repository: string): Checkout {
+export function readCheckout(place: string, ...repositories: string[]): Checkout {
   const folder = realpathSync(place);
   const git = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
     return status === 0 ? stdout.trim() : '';
   };
   const from = git('remote', 'get-url', 'origin');
-  if (named(from) !== named(repository))
-    throw new Error(`${place} is ${from === '' ? 'no checkout' : `a checkout of ${from}`}, not of ${repository}`);
+  const repository = repositories.find((one) => named(one) === named(from));
+  if (repository === undefined)
+    throw new Error(
+      `${place} is ${from === '' ? 'no checkout' : `a checkout of ${from}`}, not of ${repositories.join(' or ')}`,
+    );
   // Files that were changed or added there are of no commit.
   if (git('status', '--porcelain', '--untracked-files=no', '--', '.') !== '')
     throw new Error(`${place} has uncommitted changes`);
   const [commit = '', date = ''] = git('log', '-1', '--format=%H %cs').split(' ');
-  return { folder, commit, date };
+  return { folder, repository, commit, date };
 }
 
 function named(repository: string): string {
@@ -43,11 +47,15 @@ function named(repository: string): string {
 const SECTIONS = ['sources', 'filament_sources', 'code_sources'] as const;
 
 /**
- * The text of data/sources.yaml with the commit and the day of a source put in; nothing else of it changes.
+ * The text of data/sources.yaml with the repository, the commit and the day of a source put in; nothing else of it changes.
  *
  * @throws when the source is not there
  */
-export function withState(text: string, id: string, state: { commit: string; date: string }): string {
+export function withState(
+  text: string,
+  id: string,
+  state: { repository?: string; commit: string; date: string },
+): string {
   const document = parseDocument(text);
   const section = SECTIONS.find((name) => document.hasIn([name, id])) ?? SECTIONS[0];
   const edits = Object.entries(state).map(([key, value]) => {

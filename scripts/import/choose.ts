@@ -11,7 +11,7 @@ export interface ChosenFilament {
   basis: Basis;
 }
 
-/** Types that every machine can be expected to try; the shared library stands in for them where a vendor has no preset. */
+/** Types that every machine can be expected to try; the shared library is in for them where a vendor has no preset. */
 const COMMON = new Set([
   'Generic PLA',
   'Generic PETG',
@@ -29,7 +29,7 @@ export interface Materials {
 }
 
 /** °C. Below it a "filament" is no thermoplastic (or the value is missing); chocolate is the one exception. */
-const LOWEST_NOZZLE_TEMPERATURE = 150;
+export const LOWEST_NOZZLE_TEMPERATURE = 150;
 
 /**
  * One preset for each material on a variant: the machine's own default, else a generic one, else one of the

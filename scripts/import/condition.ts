@@ -31,22 +31,17 @@ export function compileCondition(source: string): Condition {
     return token;
   };
 
-  function or(): Expression {
-    const terms = [and()];
-    while (peek('or', '||')) {
+  function junction(words: readonly string[], inner: () => Expression, quantifier: 'some' | 'every'): Expression {
+    const terms = [inner()];
+    while (peek(...words)) {
       position++;
-      terms.push(and());
+      terms.push(inner());
     }
-    return only(terms) ?? ((scope) => terms.some((term) => truthy(term(scope))));
+    const [only] = terms;
+    return terms.length === 1 && only ? only : (scope) => terms[quantifier]((term) => truthy(term(scope)));
   }
-  function and(): Expression {
-    const terms = [not()];
-    while (peek('and', '&&')) {
-      position++;
-      terms.push(not());
-    }
-    return only(terms) ?? ((scope) => terms.every((term) => truthy(term(scope))));
-  }
+  const and = () => junction(['and', '&&'], not, 'every');
+  const or = (): Expression => junction(['or', '||'], and, 'some');
   function not(): Expression {
     if (!peek('not', '!')) return comparison();
     position++;
@@ -55,7 +50,7 @@ export function compileCondition(source: string): Condition {
   }
   function comparison(): Expression {
     const left = operand();
-    if (!peek('=~', '!~', '==', '!=', '<', '>', '<=', '>=')) return left;
+    if (!peek('=~', '!~', ...Object.keys(COMPARISONS))) return left;
     const operator = next().value;
     if (operator === '=~' || operator === '!~') {
       const token = next();
@@ -64,7 +59,11 @@ export function compileCondition(source: string): Condition {
       return (scope) => pattern.test(String(left(scope))) === (operator === '=~');
     }
     const right = operand();
-    return (scope) => compare(operator, left(scope), right(scope));
+    return (scope) => {
+      const [a, b] = [left(scope), right(scope)];
+      const holds = COMPARISONS[operator] as (a: Value, b: Value) => boolean;
+      return typeof a === typeof b ? holds(a, b) : holds(String(a), String(b));
+    };
   }
   function operand(): Expression {
     if (peek('(')) {
@@ -113,27 +112,14 @@ function lookUp(scope: Scope, { value: name, index }: Token): Value {
   return /^-?\d+(\.\d+)?$/.test(scalar) ? Number(scalar) : scalar;
 }
 
-function compare(operator: string, left: Value, right: Value): boolean {
-  const [a, b] = typeof left === typeof right ? [left, right] : [String(left), String(right)];
-  switch (operator) {
-    case '==':
-      return a === b;
-    case '!=':
-      return a !== b;
-    case '<':
-      return a < b;
-    case '>':
-      return a > b;
-    case '<=':
-      return a <= b;
-    default:
-      return a >= b;
-  }
-}
-
-function only<T>(items: readonly T[]): T | undefined {
-  return items.length === 1 ? items[0] : undefined;
-}
+const COMPARISONS: Readonly<Record<string, (a: Value, b: Value) => boolean>> = {
+  '==': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '>': (a, b) => a > b,
+  '<=': (a, b) => a <= b,
+  '>=': (a, b) => a >= b,
+};
 
 function truthy(value: Value): boolean {
   return typeof value === 'string' ? value !== '' : Boolean(value);

@@ -15,7 +15,6 @@ interface FilePart {
   values: JsonObject;
 }
 
-/** A value that an import would change. */
 export interface ValueChange {
   path: string;
   /** The path without what differs by file: `profiles.*.values.flow_ratio`. */
@@ -24,14 +23,13 @@ export interface ValueChange {
   after: Json;
 }
 
-/** What is different between two states of a file: parts that are new or gone, and changed values of the others. */
+/** Differences between two states of a file: parts that are new or gone, and changed values of the others. */
 export interface PartChanges {
   added: { kind: PartKind; at: string }[];
   gone: { kind: PartKind; at: string }[];
   changes: ValueChange[];
 }
 
-/** A printer's own facts, its nozzles, and each profile under its nozzle. */
 export function partsOfPrinter({ profiles = {}, nozzles, ...own }: ImportedPrinter): FilePart[] {
   const part = (kind: PartKind | null, at: string, field: string, values: object): FilePart => {
     return { kind, at, field, values: values as JsonObject };
@@ -47,14 +45,12 @@ export function partsOfPrinter({ profiles = {}, nozzles, ...own }: ImportedPrint
   ];
 }
 
-/** The processes of a brand. */
 export function partsOfProcesses(processes: ImportedProcesses): FilePart[] {
   return Object.entries(processes).map(([id, process]) => {
     return { kind: 'process', at: `${id}.`, field: 'process.', values: process as unknown as JsonObject };
   });
 }
 
-/** Compares two states of a file, part by part. */
 export function compareParts(before: readonly FilePart[], after: readonly FilePart[]): PartChanges {
   const [old, now] = [byPath(before), byPath(after)];
   const only = (some: typeof old, others: typeof old) =>

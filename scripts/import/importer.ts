@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import type { ImportedBases } from '../../schemas/generated/source.js';
+import type { FilamentBrandsSource, ImportedBases } from '../../schemas/generated/source.js';
 import { checkReferences } from '../pipeline/check/references.js';
 import { checkSchema, UPSTREAM } from '../pipeline/check/schema.js';
 import { composeRecords } from '../pipeline/compose/records.js';
@@ -12,25 +12,23 @@ import { parseYaml } from '../pipeline/load/yaml.js';
 import { type AssembleOptions, assemble } from './assemble.js';
 import { type Bases, basesFile, libraryBases } from './bases.js';
 import type { Materials } from './choose.js';
-import { readCuraBases } from './cura/bases.js';
-import { readCura } from './cura/index.js';
-import { filamentFiles } from './filament-files.js';
+import { readCura, readCuraBases } from './cura/index.js';
+import { readMaterials } from './cura/material.js';
+import { curaProducts } from './cura/products.js';
+import { type FilamentPresetOptions, filamentPresets } from './filament-presets/index.js';
 import type { Machine } from './machine.js';
 import { MaterialNames } from './material-names.js';
-import { readOrcaBases } from './orca/bases.js';
-import { readOrca } from './orca/index.js';
+import { readOrca, readOrcaBases } from './orca/index.js';
 import { type PlannedFile, planImport } from './plan.js';
 import { plausible, presetValueFiles } from './preset-values.js';
 import { presetFiles } from './presets.js';
 import { type PrinterName, PrinterNaming } from './printer-naming.js';
+import { productPresetFiles } from './product-presets.js';
 import { readProfilesDb } from './profiles-db/index.js';
-import { readPrusaBases } from './prusa/bases.js';
-import { readPrusa } from './prusa/index.js';
+import { readPrusa, readPrusaBases } from './prusa/index.js';
 import { Report } from './report.js';
-import { type Summary, summarize } from './summary.js';
-import { compareWithheld, type WithheldChanges } from './withheld.js';
+import { compareWithheld, type Summary, summarize, type WithheldChanges } from './summary.js';
 
-/** What reads a checkout, by the kind of its source. */
 const READERS = { orca: readOrca, prusa: readPrusa, 'profiles-db': readProfilesDb, cura: readCura };
 
 /** What reads the presets that the others of a checkout start from; nothing tells them in the database of resolved ones. */
@@ -41,11 +39,7 @@ const BASE_READERS: Readonly<Record<keyof typeof READERS, ((root: string, report
   cura: readCuraBases,
 };
 
-/** What an import of one source would do. */
 export interface Import {
-  /** How many machines were read, and how many printers they are. */
-  machines: number;
-  printers: number;
   report: Report;
   plan: PlannedFile[];
   summary: Summary;
@@ -77,16 +71,22 @@ export async function readImport(data: string, id: string, from: string): Promis
   const among = { names, excluded, materials, printers, report };
   const filaments = filamentFiles(source.kind, path.resolve(from), machines, dataset.filamentBrands.value, among);
   const presets = slicer ? presetsOf(dataset, id, all, { names, excluded, materials, leads, report }, printers) : [];
+  const products = productPresetFiles(
+    all,
+    { names, excluded, materials, report },
+    (printer) => printers.has(printer) || dataset.printers.has(printer),
+    dataset.imported.get(id)?.productPresets.keys(),
+  );
   const bases = basesOf(source.kind, path.resolve(from), all, materials, report);
   const plan = await planImport(
     data,
     id,
     dataset,
     assembled,
-    new Map<string, object>([...filaments, ...presets, ...bases]),
+    new Map<string, object>([...filaments, ...presets, ...products, ...bases]),
   );
   const summary = summarize(plan, id, dataset, withheldChanges(plan, files, dataset));
-  return { machines: machines.length, printers: assembled.printers.length, report, plan, summary };
+  return { report, plan, summary };
 }
 
 /** What the presets of a source start from; those of the shared library among what it offers for its machines. */
@@ -156,6 +156,7 @@ const WRITTEN: Readonly<Record<string, SourceKind>> = {
   processes: 'imported-processes',
   presets: 'imported-presets',
   'preset-values': 'imported-preset-values',
+  'product-presets': 'imported-product-presets',
   filaments: 'imported-filaments',
   'filament-presets.json': 'imported-filament-presets',
   'machine-names.json': 'imported-machine-names',
@@ -173,4 +174,28 @@ function sourceFileOf({ file, after: text }: PlannedFile): SourceFile {
     text,
     value: file.endsWith('.json') ? JSON.parse(text) : parseYaml(text),
   };
+}
+
+/**
+ * The filaments of a source beside its printers' profiles, by the file below its folder: the presets of slicers;
+ * Cura's materials, by brand and those of none.
+ *
+ * @param root the checkout
+ */
+export function filamentFiles(
+  kind: string,
+  root: string,
+  machines: readonly Machine[],
+  brands: FilamentBrandsSource,
+  options: FilamentPresetOptions,
+): Map<string, object> {
+  if (kind !== 'cura') {
+    const presets = filamentPresets(machines, options);
+    return new Map(presets.length > 0 ? [['filament-presets.json', presets]] : []);
+  }
+  const files = readMaterials(path.join(root, 'resources/materials'));
+  const { brands: branded, generic } = curaProducts(files, options.materials, brands, options.report);
+  const contents = new Map<string, object>(generic.length > 0 ? [['filament-presets.json', generic]] : []);
+  for (const [brand, products] of branded) contents.set(`filaments/${brand}.json`, products);
+  return contents;
 }

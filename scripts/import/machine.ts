@@ -39,7 +39,6 @@ export interface Variant {
   layerHeight: { min: number | null; max: number | null };
   filaments: FilamentCandidate[];
   processes: ProcessCandidate[];
-  /** Filament presets that the machine preset names as its own. */
   defaultFilaments: string[];
   /** Process preset that the machine preset names as its own; it need not exist. */
   defaultProcess: string | null;
@@ -67,7 +66,7 @@ export interface FilamentCandidate {
   process?: ProcessCandidate;
 }
 
-/** What a filament preset is, whatever machine it is used on. */
+/** Fields of a filament preset that do not depend on the machine. */
 export interface PresetIdentity {
   /** Vendor folder or bundle that holds it; with its name the key of the preset. */
   folder: string;

@@ -1,7 +1,8 @@
 import type { MaterialNamesSource, PolymerNames } from '../../schemas/generated/source.js';
+import { PolymerWords } from '../pipeline/compose/filaments/product-key.js';
 import type { FilamentCandidate } from './machine.js';
 
-/** What a preset's name and type say: a material's id, why there is none, or that no row of the table fits. */
+/** The material of a preset by its name and type: an id, why there is none, or that no row of the table fits. */
 export type MaterialMatch = { material: string } | { ignored: string } | { unknown: true };
 
 /** What {@link MaterialNames} reads of a filament preset. */
@@ -12,12 +13,14 @@ export type NamedPreset = Pick<FilamentCandidate, 'alias' | 'type' | 'support'>;
  * comment says how it is read. A material that it names need not have a file.
  */
 export class MaterialNames {
+  readonly polymers: PolymerWords;
   private readonly known = new Map<string, MaterialMatch>();
   private readonly readAs: readonly (readonly [from: string, to: string])[];
   /** A polymer with its fibre in one word: `petcf`. */
   private readonly joined: RegExp;
 
   constructor(private readonly table: MaterialNamesSource) {
+    this.polymers = new PolymerWords(table);
     const polymers = table.polymers.flatMap(({ words }) => words).filter((word) => /^[a-z]+$/.test(word));
     this.joined = new RegExp(`^(${polymers.join('|')})(cf|gf)$`);
     this.readAs = Object.entries(table.read_as).map(([from, to]) => [` ${from} `, to === '' ? ' ' : ` ${to} `]);
@@ -78,7 +81,6 @@ export class MaterialNames {
   }
 }
 
-/** Whether a text has one of the phrases, as whole words. */
 function has(text: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => text.includes(phrase) && ` ${text} `.includes(` ${phrase} `));
 }
@@ -90,4 +92,9 @@ function exacter(ofName: PolymerNames | undefined, ofType: PolymerNames | undefi
 
 function related(polymer: PolymerNames, ofType: PolymerNames): boolean {
   return polymer.id === ofType.id || polymer.grade_of === ofType.id;
+}
+
+/** The polymer that a material's id begins with, without its number: `pa6-cf` is of `pa`. */
+export function polymerOf(material: string): string {
+  return material.replace(/[-\d].*$/, '');
 }

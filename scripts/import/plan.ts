@@ -17,8 +17,8 @@ export interface PlannedFile {
 
 /**
  * Works out the files that one source gives: a file a printer, a file a brand's processes and those of filaments, by
- * their path below its folder, all whole, and their digests. A printer that nobody knew gets a file for what people write, with its names; one that is there is
- * never touched.
+ * their path below its folder, all whole, and their digests. A printer that nobody knew gets a file for what people
+ * write, with its names; one that is there is never touched.
  */
 export async function planImport(
   data: string,
@@ -66,7 +66,6 @@ export function importedFiles(
   return [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, text]) => [`imported/${source}/${name}`, text]);
 }
 
-/** What each file would hold, and what it holds. */
 export function withBefore(
   data: string,
   files: readonly (readonly [file: string, text: string])[],
@@ -97,7 +96,7 @@ function blocksOfGonePrinters(
     });
 }
 
-/** What a person sees of a new printer: its names, and where to write what the import does not know. */
+/** The head of a new printer's file: its names, and where to write the facts that the import does not know. */
 function head({ id, brand, model }: AssembledPrinter): string {
   return `# yaml-language-server: $schema=../../../schemas/generated/editor/printer.schema.json
 

@@ -7,7 +7,7 @@ import type { PrinterName } from './printer-naming.js';
 import type { Report } from './report.js';
 
 /**
- * What a slicer's presets set for printers that another source leads for. By path below the source's folder.
+ * The values of a slicer's presets for printers that another source leads for. By path below the source's folder.
  *
  * @param assembled all machines of the source put together, none as one that another source leads for
  * @param isWanted whether there is such a printer, and another source leads for it
@@ -54,7 +54,7 @@ export function plausible<T extends object>(kind: SourceKind, values: T, report:
   return kept as unknown as T;
 }
 
-/** What a profile is made of; null for a printer without one. */
+/** The values of a profile; null for a printer without one. */
 function valuesOf({ imported: { facts, nozzles, profiles = {} } }: AssembledPrinter): ImportedPrinterValues | null {
   if (Object.keys(profiles).length === 0) return null;
   return {

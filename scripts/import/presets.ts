@@ -9,7 +9,7 @@ import type { Assembled, AssembledPrinter, Processes } from './assemble.js';
 import type { Machine } from './machine.js';
 
 /**
- * What a slicer calls the presets that it ships for each printer: those that a profile would be read from, if the
+ * The names of the presets that a slicer ships for each printer: those that a profile would be read from, if the
  * source led for every printer. By path below the source's folder.
  *
  * @param assembled all machines of the source put together, none as one that another source leads for

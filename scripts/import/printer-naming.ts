@@ -47,6 +47,9 @@ export class PrinterNaming {
   }
 }
 
+/** Why a machine of a maker that nobody listed yet is left out. */
+export const UNKNOWN_MAKER = 'vendor without an entry in data/brands.yaml';
+
 /**
  * The printer name of a machine, or why it is left out.
  *
@@ -61,5 +64,5 @@ export function printerNameOf(
     return { leftOut: 'vendor or machine excluded in data/sources.yaml' };
   if (isPrintMode(model)) return { leftOut: 'print mode listed as a machine' };
   const normalized = name ?? names.normalize(vendor, model);
-  return normalized ? { name: normalized } : { leftOut: 'vendor without an entry in data/brands.yaml' };
+  return normalized ? { name: normalized } : { leftOut: UNKNOWN_MAKER };
 }

@@ -1,14 +1,37 @@
-import { code, count, inline, table, value } from '../shared/markdown.js';
-import type { CodesSummary } from './codes/summary.js';
+import { buildDataset } from '../pipeline/load/dataset.js';
+import { readSourceFiles } from '../pipeline/load/read.js';
+import { code, count, fitted, inline, table, value } from '../shared/markdown.js';
+import { type CodesSummary, readCodesImport } from './codes/import.js';
+import { readFilamentImport } from './filaments/import.js';
 import { type FilamentSummary, productsOf } from './filaments/summary.js';
+import { readImport } from './importer.js';
+import type { PlannedFile } from './plan.js';
+import { UNKNOWN_MAKER } from './printer-naming.js';
 import type { Report } from './report.js';
 import { changesByField, partLines, type Summary } from './summary.js';
 
-/** What became of one source in a refresh. */
+/** What was read of a slicer, a database of filaments, or a list of codes. */
+type ReadSource = { report: Report } & (
+  | { state: 'read'; summary: Summary }
+  | { state: 'filaments'; summary: FilamentSummary }
+  | { state: 'codes'; summary: CodesSummary }
+);
+
+/** Reads a source of data/sources.yaml from a checkout, whatever it is of; writes nothing. @throws what its reader does */
+export async function readSource(
+  data: string,
+  id: string,
+  folder: string,
+): Promise<ReadSource & { plan: PlannedFile[] }> {
+  const { sources, filament_sources: databases } = buildDataset(readSourceFiles(data)).sources.value;
+  if (Object.hasOwn(sources, id)) return { state: 'read', ...(await readImport(data, id, folder)) };
+  return Object.hasOwn(databases, id)
+    ? { state: 'filaments', ...(await readFilamentImport(data, id, folder)) }
+    : { state: 'codes', ...(await readCodesImport(data, id, folder)) };
+}
+
 export type Refreshed = { id: string; name: string; commit: string } & (
-  | { state: 'read'; now: string; summary: Summary; report: Report }
-  | { state: 'filaments'; now: string; summary: FilamentSummary; report: Report }
-  | { state: 'codes'; now: string; summary: CodesSummary; report: Report }
+  | ({ /** null: that of a folder nobody asked for. */ now: string | null } & ReadSource)
   | { state: 'absent' }
   | { state: 'failed'; why: string }
 );
@@ -24,12 +47,9 @@ const MOST = 30;
 /** Most bytes: GitHub takes 65,536 characters as the text of a pull request. */
 const MOST_BYTES = 60_000;
 
-/** What a refresh changes, source by source, as text for a pull request. Lists are cut until all of it fits. */
+/** What was read of sources, one after the other, as text for a terminal or a pull request. Lists are cut until all of it fits. */
 export function refreshSummary(sources: readonly Refreshed[], mostBytes = MOST_BYTES): string {
-  for (let most = MOST; ; most = Math.floor(most / 2)) {
-    const text = written(sources, most);
-    if (Buffer.byteLength(text) <= mostBytes || most === 0) return text;
-  }
+  return fitted(MOST, mostBytes, (most) => written(sources, most));
 }
 
 function written(sources: readonly Refreshed[], most: number): string {
@@ -53,7 +73,7 @@ function written(sources: readonly Refreshed[], most: number): string {
   for (const source of read) lines.push(...details(source.id, source.summary, source.report, most));
   for (const source of databases) lines.push(...filamentDetails(source.id, source.summary, source.report, most));
   for (const source of lists) lines.push(...codesDetails(source.id, source.summary, source.report, most));
-  const newer = sources.filter(isRead).filter(({ commit, now }) => commit !== now);
+  const newer = sources.filter(isRead).filter(({ commit, now }) => now !== null && commit !== now);
   if (newer.length > 0) {
     lines.push('### Before it is merged / 合并之前', '');
     lines.push(
@@ -68,7 +88,8 @@ function written(sources: readonly Refreshed[], most: number): string {
 }
 
 /** The commit before and now. */
-function moved(commit: string, now: string): string {
+function moved(commit: string, now: string | null): string {
+  if (now === null) return code(commit.slice(0, 12));
   const [before, after] = [commit, now].map((one) => code(one.slice(0, 12)));
   return commit === now ? `${before}, unchanged` : `${before} → ${after}`;
 }
@@ -137,8 +158,8 @@ function named(title: string, ids: readonly string[], most: number): string[] {
 
 function droppedRows(report: Report, most: number): string[] {
   return table(
-    ['left out', 'how often'],
-    report.counts().map(([reason, often]) => [code(reason), count(often)]),
+    ['left out', 'how often', 'such as'],
+    report.counts().map(([reason, often]) => [code(reason), count(often), inline(report.leftOut(reason).map(code), 3)]),
     most,
   );
 }
@@ -162,6 +183,7 @@ function details(id: string, summary: Summary, report: Report, most: number): st
   ]);
   const lines = [
     ...list('New printers / 新增打印机', created),
+    ...list('Makers to add to `data/brands.yaml` / 待加入的品牌', report.leftOut(UNKNOWN_MAKER)),
     ...list('Removed upstream, but kept / 上游已删除，予以保留', gone),
     ...partLines(summary).flatMap((line) => [line, '']),
     ...table(['field', 'new', 'gone', 'changed', 'such as', 'in'], fields, most),

@@ -9,21 +9,15 @@ export class Report {
     else this.reasons.set(reason, [what]);
   }
 
+  /** What was left out because of `reason`, each once. */
+  leftOut(reason: string): string[] {
+    return [...new Set(this.reasons.get(reason))];
+  }
+
   /** Reasons with how often each applied, most frequent first. */
   counts(): [reason: string, count: number][] {
     return [...this.reasons]
       .map(([reason, list]) => [reason, list.length] as [string, number])
       .sort((a, b) => b[1] - a[1]);
-  }
-
-  /** A readable list: each reason, its count and up to `examples` of what it applied to. */
-  toString(examples = 3): string {
-    const lines: string[] = [];
-    for (const [reason, count] of this.counts()) {
-      const list = this.reasons.get(reason) ?? [];
-      const shown = [...new Set(list)].slice(0, examples).join('; ');
-      lines.push(`  ${String(count).padStart(5)}  ${reason}: ${shown}${count > examples ? '; …' : ''}`);
-    }
-    return lines.join('\n');
   }
 }

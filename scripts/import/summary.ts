@@ -1,8 +1,9 @@
+import type { Printer, Profile } from '../../schemas/generated/record.js';
 import type { ImportedPrinter } from '../../schemas/generated/source.js';
 import { importedValue } from '../pipeline/check/overrides/imported-value.js';
 import { readPrinterTarget } from '../pipeline/check/overrides/target.js';
 import type { Dataset } from '../pipeline/load/dataset.js';
-import { type Json, sameLeaf } from '../shared/tree.js';
+import { at, type Json, sameLeaf } from '../shared/tree.js';
 import {
   compareParts,
   type PartChanges,
@@ -12,9 +13,7 @@ import {
   type ValueChange,
 } from './file-parts.js';
 import type { PlannedFile } from './plan.js';
-import type { WithheldChanges } from './withheld.js';
 
-/** What an import would do, printer by printer. */
 export interface Summary {
   /** Ids of printers that nobody knew. */
   created: string[];
@@ -79,61 +78,12 @@ function overridesTouched(dataset: Dataset, id: string, before: string, after: s
   });
 }
 
-/** The summary as text for a terminal, at most `limit` files and values a file in detail. */
-export function formatSummary(summary: Summary, limit = 20): string {
-  const { created, added, changed, gone, overrides, withheld } = summary;
-  const lines = [
-    `${created.length} new, ${added.length} known from another source, ${changed.length} changed, ${gone.length} removed upstream`,
-    ...partLines(summary),
-  ];
-  const fields = changesByField(summary);
-  if (fields.length > 0) lines.push('Values by field:');
-  for (const { field, added: known, gone: lost, changed: others, example } of fields.slice(0, limit)) {
-    const counts = [`${known} new`, `${lost} gone`, `${others} changed`].filter((count) => !count.startsWith('0 '));
-    lines.push(`  ${field}: ${counts.join(', ')}, such as ${step(example)} in ${example.file}`);
-  }
-  if (fields.length > limit) lines.push(`  … and ${fields.length - limit} more`);
-  const list = (title: string, ids: readonly string[]) => {
-    if (ids.length === 0) return;
-    lines.push(`${title}:`, ...ids.slice(0, limit).map((id) => `  ${id}`));
-    if (ids.length > limit) lines.push(`  … and ${ids.length - limit} more`);
-  };
-  list('New', created);
-  if (changed.length > 0) lines.push('Changed:');
-  for (const { file, changes } of changed.slice(0, limit)) {
-    lines.push(`  ${file}`, ...changes.slice(0, limit).map((change) => `    ${change.path}: ${step(change)}`));
-    if (changes.length > limit) lines.push(`    … and ${changes.length - limit} more`);
-  }
-  if (changed.length > limit) lines.push(`  … and ${changed.length - limit} more files`);
-  list('Removed upstream (their files stay: their ids are published)', gone);
-  list('Withheld now', withheld?.gained ?? []);
-  list('No longer withheld', withheld?.lost ?? []);
-  if (withheld === null) lines.push('Values that will be withheld cannot be listed: the checks reject the import.');
-  if (overrides.length > 0) lines.push('Overrides of values that upstream changed:');
-  for (const { file, field, state, was, value, now } of overrides) {
-    const verdict =
-      state === 'retire'
-        ? 'upstream now agrees: remove the override'
-        : 'upstream changed it: is the override still right?';
-    lines.push(
-      `  ${file} ${field}: was ${JSON.stringify(was)}, corrected to ${JSON.stringify(value)}, now ${JSON.stringify(now)}; ${verdict}`,
-    );
-  }
-  return lines.join('\n');
-}
-
-function step({ before, after }: Pick<ValueChange, 'before' | 'after'>): string {
-  return `${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
-}
-
-/** The changes of a field over all files. */
 export interface FieldChanges {
   field: string;
   /** Values that became known, that are gone, and that changed. */
   added: number;
   gone: number;
   changed: number;
-  /** One of them. */
   example: { file: string; before: Json; after: Json };
 }
 
@@ -157,4 +107,37 @@ export function partLines({ partsAdded, partsGone }: Pick<Summary, 'partsAdded' 
     const [added, gone] = [partsAdded, partsGone].map((parts) => parts.filter((part) => part.kind === kind).length);
     return added || gone ? [`${names[kind]}: ${added} added, ${gone} removed`] : [];
   });
+}
+
+/** Records withheld before an import and after it. */
+export interface WithheldChanges {
+  gained: string[];
+  lost: string[];
+}
+
+interface Records {
+  printers: readonly Printer[];
+  profiles: readonly Profile[];
+}
+
+/** Fields that an import withholds, and those that it publishes again, as `<record> <field>`. */
+export function compareWithheld(before: Records, after: Records): WithheldChanges {
+  const [old, now] = [withheldIn(before), withheldIn(after)];
+  return { gained: [...now].filter((what) => !old.has(what)), lost: [...old].filter((what) => !now.has(what)) };
+}
+
+/** Profiles that a printer withholds, and values that were corrected to nothing. */
+function withheldIn({ printers, profiles }: Records): Set<string> {
+  return new Set([
+    ...printers.flatMap(({ id, provenance }) =>
+      provenance.withheld.map(
+        ({ material, nozzle }) => `printers/${id} profiles.${material}${nozzle ? `.${nozzle}` : ''}`,
+      ),
+    ),
+    ...[...printers, ...profiles].flatMap((record) =>
+      record.provenance.corrected
+        .filter(({ field }) => at(record, field) === null)
+        .map(({ field }) => `${'brand_id' in record ? 'printers' : 'profiles'}/${record.id} ${field}`),
+    ),
+  ]);
 }

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** Git in a folder. */
 export class Git {
   constructor(readonly folder: string) {}
 
-  /** What a command wrote, without the line's end. @throws with what it said */
+  /** The output of a command, without the line's end. @throws with its message */
   run(...args: string[]): string {
     try {
       return execFileSync('git', args, {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Git } from './git.js';
 
-/** What a tag of a release is called: by day and version, `data-2026-11-21-01b74129a8f4`. */
+/** The tag of a release, by day and version: `data-2026-11-21-01b74129a8f4`. */
 export function tagOf(date: string, version: string): string {
   return `data-${date}-${version}`;
 }
@@ -27,7 +27,6 @@ export function lacking(git: Git, version: string): Error {
   );
 }
 
-/** Builds the API of a checkout into a folder. */
 export type Build = (checkout: string, out: string) => void | Promise<void>;
 
 /** The build of a checkout, by its own scripts. @throws with what it said */

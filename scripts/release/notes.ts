@@ -1,6 +1,6 @@
+import { markdownTable } from '../../core/words/markdown.js';
 import type { Changes } from '../../schemas/generated/record.js';
 
-/** A file that a release offers. */
 export interface Offered {
   name: string;
   bytes: number;
@@ -8,7 +8,6 @@ export interface Offered {
   sha256: string;
 }
 
-/** What the notes of a release tell. */
 export interface Notes {
   tag: string;
   /** `owner/name` on GitHub. */
@@ -34,13 +33,13 @@ export function notesOf({ tag, repository, digest, step, files }: Notes, version
     throw new Error(
       `the tag ${tag} does not match version ${version}, which is built here: it must end with -${version}`,
     );
-  const counts = Object.entries(step.counts).map(
-    ([kind, { added, removed, changed }]) => `| ${kind} | ${added} | ${removed} | ${changed} |`,
+  const counts = Object.entries(step.counts).map(([kind, { added, removed, changed }]) =>
+    [kind, added, removed, changed].map(String),
   );
   const archive = files.find(({ name }) => name.endsWith('.tar.gz'))?.name ?? 'manifest.json';
   return [
     `Version \`${version}\` of the data, after \`${step.previous_version ?? 'nothing'}\`.`,
-    ['| | added | removed | changed |', '| --- | --- | --- | --- |', ...counts].join('\n'),
+    markdownTable(['', 'added', 'removed', 'changed'], counts),
     'What changed in words: `CHANGELOG-DATA.md`; field by field: `/api/v1/changes.json`.',
     `Digest of the release, the SHA-256 of its \`manifest.json\`:\n\n\`${digest}\``,
     [
@@ -49,11 +48,11 @@ export function notesOf({ tag, repository, digest, step, files }: Notes, version
       `npm run verify -- DIR_OR_URL --digest ${digest}`,
       '```',
     ].join('\n'),
-    ['| file | bytes | SHA-256 |', '| --- | --- | --- |', ...files.map(row)].join('\n'),
+    markdownTable(['file', 'bytes', 'SHA-256'], files.map(row)),
     '',
   ].join('\n\n');
 }
 
-function row({ name, bytes, sha256 }: Offered): string {
-  return `| ${name} | ${bytes} | \`${sha256}\` |`;
+function row({ name, bytes, sha256 }: Offered): string[] {
+  return [name, String(bytes), `\`${sha256}\``];
 }

@@ -1,24 +1,118 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseStep } from '../../core/contract/changes.js';
-import { readSteps } from '../pipeline/load/steps.js';
+import { stepFiles } from '../pipeline/emit/steps.js';
+import { packStep, readSteps, stepFile } from '../pipeline/load/steps.js';
 import { formatBreakingChange } from './compatibility/breaking-change.js';
 import { breakingChanges } from './compatibility/compatibility.js';
+import { changelogSection } from './diff/changelog.js';
 import { compareReleases } from './diff/compare.js';
-import { limitSize } from './diff/limit-size.js';
+import { fieldTemplate } from './diff/field-template.js';
 import { type ReleaseRecords, readRelease } from './diff/read-release.js';
 import { Git } from './git.js';
-import { type Build, buildCommit, commitOf, lacking, tagOf } from './last-release.js';
-import { type Writes, writeAll, writesOf } from './record.js';
+import { type Build, buildCommit, CHANGELOG, commitOf, lacking, tagOf } from './last-release.js';
 
-/** What to make a release of, and how. */
+/** Largest file of a step, bytes: below the 25 MiB that the CDN takes, with room for what links it to others. */
+const LARGEST = 20 * 1024 * 1024;
+
+/**
+ * Keeps the list of records below what a file may have: of the fields that take most room, records say no longer what
+ * they were and are. They are listed in `omitted_fields`; their groups stay.
+ */
+export function limitSize(changes: ReleaseStep, largest = LARGEST): ReleaseStep {
+  let rest = changes;
+  while (size(rest) > largest) {
+    const heaviest = heaviestField(rest);
+    if (heaviest === undefined)
+      throw new Error(`the changes take more than ${largest} bytes even if every field is left out`);
+    rest = without(rest, heaviest);
+  }
+  return rest;
+}
+
+const size = (changes: ReleaseStep) => Buffer.byteLength(JSON.stringify(changes));
+
+function heaviestField({ changes }: ReleaseStep): string | undefined {
+  const sizes = new Map<string, number>();
+  for (const { kind, fields = [] } of changes) {
+    for (const field of fields) {
+      const name = `${kind} ${fieldTemplate(field.field)}`;
+      sizes.set(name, (sizes.get(name) ?? 0) + JSON.stringify(field).length);
+    }
+  }
+  return [...sizes].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0];
+}
+
+function without(changes: ReleaseStep, left: string): ReleaseStep {
+  return {
+    ...changes,
+    omitted_fields: [...changes.omitted_fields, left].sort(),
+    changes: changes.changes.map(({ fields, ...record }) =>
+      fields === undefined
+        ? record
+        : { ...record, fields: fields.filter(({ field }) => `${record.kind} ${fieldTemplate(field)}` !== left) },
+    ),
+  };
+}
+
+/** Most bytes that the published files of the kept steps take together; the last step stays in any case. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Files of the repository by path, with what a release writes into them; null for those that go. */
+type Writes = ReadonlyMap<string, Uint8Array | null>;
+
+/**
+ * Files that a release writes: its step, the change log with its section on top, and no more of the steps that are too
+ * old.
+ */
+export function writesOf(root: string, kept: readonly ReleaseStep[], step: ReleaseStep, most = KEPT_BYTES): Writes {
+  const steps = [...kept, step];
+  const sizes = stepFiles(steps).map(({ pieces }) => pieces.reduce((sum, { length }) => sum + length, 0));
+  const from = (start: number) => sizes.slice(start).reduce((sum, size) => sum + size, 0);
+  let first = 0;
+  while (first < kept.length && from(first) > most) first++;
+  const inData = (version: string) => path.join('data', stepFile(version));
+  const file = path.join(root, CHANGELOG);
+  const [head = '# Changes of the data\n', ...sections] = existsSync(file)
+    ? readFileSync(file, 'utf8').split(/^(?=## )/m)
+    : [];
+  const log = [`${head.trimEnd()}\n`, changelogSection(step), ...sections].join('\n').replaceAll(/\n{3,}/g, '\n\n');
+  return new Map<string, Uint8Array | null>([
+    ...kept.slice(0, first).map(({ version }) => [inData(version), null] as const),
+    [inData(step.version), packStep(step)],
+    [CHANGELOG, Buffer.from(log)],
+  ]);
+}
+
+/** Writes files; what it gives back puts everything back as it was. */
+export function writeAll(root: string, writes: Writes): () => void {
+  const put = (file: string, content: Uint8Array | null) => {
+    const place = path.join(root, file);
+    if (content === null) return rmSync(place, { force: true });
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, content);
+  };
+  const before = [...writes.keys()].map((file) => {
+    const place = path.join(root, file);
+    return [file, existsSync(place) ? readFileSync(place) : null] as const;
+  });
+  const undo = () => {
+    for (const [file, content] of before) put(file, content);
+  };
+  try {
+    for (const [file, content] of writes) put(file, content);
+  } catch (error) {
+    undo();
+    throw error;
+  }
+  return undo;
+}
+
 export interface ReleaseOptions {
-  /** The checkout. */
   root: string;
   /** Day of the release, YYYY-MM-DD. */
   date: string;
-  /** Builds the API of a checkout. */
   build: Build;
   /** Says which generated files are stale. @throws when any is */
   checkGenerated: (root: string) => void;
@@ -28,7 +122,6 @@ export interface ReleaseOptions {
   onProgress?: (what: string) => void;
 }
 
-/** What a release would be. */
 export interface Plan {
   step: ReleaseStep;
   tag: string;
@@ -76,7 +169,9 @@ export async function planRelease({
         `this would break what v1 promises in ${breaks.length} places:\n${breaks.map(formatBreakingChange).join('\n')}`,
       );
     const compared = compareReleases(before?.records ?? nothing(after), after);
-    const step = limitSize({ ...compared, previous_version: newest?.version ?? null, date });
+    // Everything in the first release is new: its step counts it and lists nothing.
+    const kept = before ? compared : { ...compared, groups: [], changes: [] };
+    const step = limitSize({ ...kept, previous_version: newest?.version ?? null, date });
     const tag = tagOf(date, step.version);
     if (git.try('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`) !== null)
       throw new Error(`the tag ${tag} already exists`);

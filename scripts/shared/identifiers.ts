@@ -1,7 +1,5 @@
-/** Identifiers by system, as records carry them. */
 type Identifiers = Readonly<Record<string, readonly string[]>>;
 
-/** What one source or file calls a thing. */
 export interface NamedBy {
   /** Id of the source, or path of the file that says so. */
   from: string;

@@ -1,12 +1,14 @@
+import { markdownTable } from '../../core/words/markdown.js';
+
 /** Longest text that is shown of one value, in characters. */
 const LONGEST = 120;
 
-/** What a reader does not see, or sees elsewhere than it stands: controls, marks of direction, separators. */
+/** Characters that a reader does not see, or sees elsewhere: controls, marks of direction, separators. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /**
- * A text as code of Markdown, in which nothing of it is markup: no mention, no link, no tag, no end of a table's cell. What
- * is long is cut, and says so.
+ * A text as code of Markdown, in which nothing of it is markup: no mention, no link, no tag, no end of a table's cell.
+ * What is long is cut, and says so.
  */
 export function code(text: string): string {
   const seen = text.replaceAll(UNSEEN, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
@@ -24,11 +26,10 @@ export function value(of: unknown): string {
   return code(JSON.stringify(of) ?? 'null');
 }
 
-/** A table; its cells are Markdown. At most `most` rows, and how many more there are. */
+/** A table of at most `most` rows, and how many more there are; nothing for no rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], most: number): string[] {
   if (rows.length === 0) return [];
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [row(head), row(head.map(() => '---')), ...rows.slice(0, most).map(row), '', ...more(rows.length - most)];
+  return [...markdownTable(head, rows.slice(0, most)).split('\n'), '', ...more(rows.length - most)];
 }
 
 /** Entries in one line, at most `most`, and how many more there are. */
@@ -37,9 +38,16 @@ export function inline(entries: readonly string[], most: number): string {
   return `${entries.slice(0, most).join(', ')}${rest > 0 ? ` … and ${count(rest)} more` : ''}`;
 }
 
-/** A number with separators. */
 export function count(of: number): string {
   return of.toLocaleString('en');
+}
+
+/** A text that is written with shorter and shorter lists, from at most `first` rows, until it has at most so many bytes. */
+export function fitted(first: number, mostBytes: number, write: (most: number) => string): string {
+  for (let most = first; ; most = Math.floor(most / 2)) {
+    const text = write(most);
+    if (Buffer.byteLength(text) <= mostBytes || most === 0) return text;
+  }
 }
 
 function more(rest: number): string[] {

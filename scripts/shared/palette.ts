@@ -24,5 +24,4 @@ export const PALETTE = {
   glow: { light: '#f4b08f', dark: '#84412a' },
 } as const satisfies Readonly<Record<string, { light: string; dark: string }>>;
 
-/** A colour of the palette by its role. */
 export type Role = keyof typeof PALETTE;

@@ -1,6 +1,3 @@
-import { type Fault, faultMessage, inBrackets, type Remedy } from './problem-messages/messages.js';
-
-/** The position of a problem in the data. */
 export interface Position {
   /** Path below the data folder. */
   file: string;
@@ -8,34 +5,42 @@ export interface Position {
   path: string;
 }
 
-/** What code that goes on from a problem may add to what is wrong. */
-interface Circumstances {
-  /** The part of the position that it is about: a nozzle's profile, or a preset of a slicer. */
-  of?: { nozzle: string } | { preset: string | null } | undefined;
-  /** How many more there are of it, which are not listed. */
-  more?: number | undefined;
-  /** What to do there. */
-  remedy?: Remedy | undefined;
+/** A code for programs, and a message for people. */
+export interface Fault {
+  code: string;
+  message: string;
+  allowed?: string | undefined;
 }
 
-/** A problem in a source file: its message is made when it is reported, so that a contributor can fix it. */
-export type Problem = Position & Fault & Circumstances & { /** The rule that found it. */ rule: string };
+type Message = readonly [message: string, allowed?: string | undefined];
+
+export function fault(code: string, [message, allowed]: Message): Fault {
+  return { code, message, ...(allowed === undefined ? {} : { allowed }) };
+}
+
+export function faultAt<const Place extends object>(place: Place, code: string, message: Message): Place & Fault {
+  return { ...place, ...fault(code, message) };
+}
+
+/** A fault as the rest of a sentence: `is empty (a text, or leave the field out)`. */
+export function sentenceOf({ message, allowed }: Fault): string {
+  return `${message}${allowed ? ` (${allowed})` : ''}`;
+}
+
+export type CheckProblem = Position &
+  Fault & {
+    /** The id that does not exist, and those that are spelt much like it, where that is the problem. */
+    unknown?: { kind: string; id: string; suggestions: readonly string[] } | undefined;
+  };
+
+/** A problem in a source file, with what a contributor needs to fix it. */
+export type Problem = CheckProblem & { /** The rule that found it. */ rule: string };
 
 /** A problem of a field, without its file and rule. */
 export type FieldProblem = Pick<Position, 'path'> & Fault;
 
-/** A problem without the name of its check. */
-export type CheckProblem = Position & Fault & Circumstances;
-
 /** A problem with its line and column in the text. Lines and columns count from 1. */
 export type LocatedProblem = Problem & { line: number; column: number };
-
-/** What is wrong at a position, and what is allowed or what to do, as people read it. */
-export function messageOf({ of, more, remedy, ...fault }: Fault & Circumstances): ReturnType<typeof faultMessage> {
-  const { message, allowed } = faultMessage(fault, remedy);
-  const about = of === undefined ? '' : 'nozzle' in of ? `${of.nozzle} nozzle: ` : `${of.preset}: `;
-  return { message: `${about}${message}${more === undefined ? '' : `; and ${more} more like it`}`, allowed };
-}
 
 /** Source files that cannot be built from. */
 export class ProblemsError extends Error {
@@ -49,7 +54,6 @@ export class ProblemsError extends Error {
   }
 }
 
-/** Most problems of one kind that are printed. */
 export const MAX_PER_KIND = 20;
 
 /** Every problem, one a line; of many of one kind the first ones, and how many more there are. */
@@ -68,13 +72,13 @@ export function formatProblems(
   return [`${count} problem${problems.length === 1 ? '' : 's'} in ${folder}/`, ...lines].join('\n');
 }
 
-/** What makes two problems one kind: the rule, the code and what it names, not what they are about. */
-function kindOf({ rule, code, parameters }: LocatedProblem): string {
-  return `${rule} ${code} ${code === 'unknown_id' ? parameters.kind : ''}`;
+/** What makes two problems one kind: the rule, the code and the kind of id, not what they are about. */
+function kindOf({ rule, code, unknown }: LocatedProblem): string {
+  return `${rule} ${code} ${unknown?.kind ?? ''}`;
 }
 
 /** `data/brands.yaml:3:5 bambu-lab.name: must be text (allowed: …) [schema]` */
 export function formatProblem(problem: LocatedProblem, folder: string): string {
   const { file, line, column, path, rule } = problem;
-  return `${folder}/${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${inBrackets(messageOf(problem))} [${rule}]`;
+  return `${folder}/${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${sentenceOf(problem)} [${rule}]`;
 }

@@ -7,11 +7,11 @@ export const PUBLICATION = 'clients/publication.json';
 /** What `clients/publication.json` says. */
 export interface Publication {
   version: string;
+  /** Whether the packages are on npm and PyPI. */
+  published: boolean;
   /** Address of the repository on GitHub, without `.git`; null while there is none. */
   repository: string | null;
-  /** Name on npm. */
   npm: string;
-  /** Name on PyPI. */
   pypi: string;
   /** Name in the registry of MCP servers: a namespace that its owner proves, and a name. */
   mcp: string;
@@ -21,8 +21,7 @@ interface ServerManifest {
   packages: object[];
 }
 
-/** What each value has to be, and how that is said. */
-const RULES: Readonly<Record<keyof Publication, readonly [pattern: RegExp, allowed: string]>> = {
+const RULES: Readonly<Record<Exclude<keyof Publication, 'published'>, readonly [pattern: RegExp, allowed: string]>> = {
   version: [/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'a version such as 1.2.0'],
   repository: [
     /^https:\/\/github\.com\/[\w-]+\/[\w.-]+(?<!\.git)$/,
@@ -38,7 +37,7 @@ const PLACEHOLDER = /(?:^|[/.@_-])(?:example|owner|placeholder|todo|fixme|xxx+|y
 
 const GITHUB = 'io.github.';
 
-/** Names, version and repository as they stand in the repository. */
+/** Names, version and repository as they are in the repository. */
 export function readPublication(root = ''): Publication {
   return JSON.parse(readFileSync(path.join(root, PUBLICATION), 'utf8')) as Publication;
 }

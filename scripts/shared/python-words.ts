@@ -1,6 +1,9 @@
 import { LIMITS, MAX_PAGE } from '../../core/contract/limits.js';
+import { MOST_SEARCHED } from '../../core/names/fold.js';
 import { FILLERS, FOUND_KINDS, HAN_FILLERS, WEIGHTS } from '../../core/names/search.js';
 import { BESIDE } from '../../core/names/spellings.js';
+import { BEYOND, OUTSIDE } from '../../core/profiles/outside-range.js';
+import { WARNINGS } from '../../core/words/warnings.js';
 
 const HEADER =
   '"""Limits, and words of names and of the search. Generated from core/ by "npm run generate". Do not edit."""';
@@ -15,6 +18,7 @@ DEFAULT_LIMIT = ${LIMITS.defaultLimit}
 MAX_LIMIT = ${LIMITS.maxLimit}
 MAX_PAGE = ${MAX_PAGE}
 MAX_VALUE_LENGTH = ${LIMITS.maxValueLength}
+MOST_SEARCHED = ${MOST_SEARCHED}
 SUGGESTIONS = ${LIMITS.suggestions}
 
 #: Chinese characters, as a range within a class of a regular expression.
@@ -33,10 +37,15 @@ HAN_FILLERS = ${pattern(HAN_FILLERS.source)}
 #: The kinds of records that can be found, in the order in which equals are shown, with what each weighs.
 KIND_WEIGHTS = {
 ${weights.join('')}}
+
+#: The warning of a temperature outside the range that is stated for a branded filament, and its words, in both languages.
+OUTSIDE_PRODUCT = ${text(WARNINGS.outside_product_range)}
+OUTSIDE = ${text(OUTSIDE)}
+BEYOND = ${text(BEYOND)}
 `;
 }
 
-function text(value: string): string {
+function text(value: unknown): string {
   return JSON.stringify(value);
 }
 

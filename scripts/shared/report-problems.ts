@@ -1,6 +1,5 @@
 import { styleText } from 'node:util';
-import { formatProblem, formatProblems, type LocatedProblem, messageOf, type ProblemsError } from './problem.js';
-import { inBrackets } from './problem-messages/messages.js';
+import { formatProblem, formatProblems, type LocatedProblem, type ProblemsError, sentenceOf } from './problem.js';
 
 /** How problems are printed: for people, as JSON, and as annotations that GitHub shows beside the lines. */
 export interface ReportFormat {
@@ -35,7 +34,7 @@ export function reportProblems(
   if (json)
     return JSON.stringify(
       {
-        problems: problems.map((problem) => ({ ...problem, ...messageOf(problem), file: `${folder}/${problem.file}` })),
+        problems: problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` })),
         ...(elsewhere > 0 ? { problems_in_other_files: elsewhere } : {}),
       },
       null,
@@ -53,7 +52,7 @@ export function reportProblems(
 
 /** The place is bold, the message red, the rule dimmed. */
 function coloured(problem: LocatedProblem, folder: string): string {
-  const { message, allowed } = messageOf(problem);
+  const { message, allowed } = problem;
   const text = `${problem.path === '' ? '' : `${problem.path}: `}${message}`;
   const place = `${folder}/${problem.file}:${problem.line}:${problem.column}`;
   const brackets = allowed ? ` ${styleText('green', `(${allowed})`)}` : '';
@@ -63,7 +62,7 @@ function coloured(problem: LocatedProblem, folder: string): string {
 /** A workflow command of GitHub Actions, with its special characters escaped. */
 function annotation(problem: LocatedProblem, folder: string): string {
   const { file, line, column, path, rule } = problem;
-  const text = `${path === '' ? '' : `${path}: `}${inBrackets(messageOf(problem))}`;
+  const text = `${path === '' ? '' : `${path}: `}${sentenceOf(problem)}`;
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return `::error file=${property(`${folder}/${file}`)},line=${line},col=${column},title=${property(rule)}::${data(text)}`;

@@ -1,8 +1,28 @@
+import { showControls } from '../../core/words/controls.js';
+
 // Whoever reads no further, such as `head`, has what they wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
+/** What the scripts themselves write to a terminal: colours, and what clears a line. */
+const ESC = '\u001b';
+const OWN = new RegExp(`(${ESC}\\[(?:1|2|22|3[1-3]|39)m|\\r${ESC}\\[2K)`);
+
+/** Shows what a terminal would obey, wherever in the data or in a copy it is from. */
+function guardConsole(): void {
+  for (const way of ['log', 'error', 'warn'] as const) {
+    const write = console[way];
+    const shown = (text: string) =>
+      text
+        .split(OWN)
+        .map((part, at) => (at % 2 === 1 ? part : showControls(part)))
+        .join('');
+    console[way] = (...parts) => write(...parts.map((part) => (typeof part === 'string' ? shown(part) : part)));
+  }
+}
+
 /** Runs a script; an error ends it with its message alone and exit code 1, the stack only with DEBUG set. */
 export async function run(main: () => Promise<void>): Promise<void> {
+  guardConsole();
   try {
     await main();
   } catch (error) {

@@ -1,5 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './files.js';
 
 /** Where it is kept how presets were proven by slicing; the page on presets shows it in both languages. */
 export const RESULTS = 'docs/slicing.json';
@@ -15,17 +16,18 @@ export interface ExplainedCount {
 }
 
 /**
- * What presets were made of: records spread over the data, those of them that the slicer has presets for to stand on
- * (`parents`), records of other slicers, or a record and a fix.
+ * What presets were made of: records spread over the data, those of them that the slicer has presets for to be on
+ * (`parents`), records of other slicers, a record and a fix, or branded filaments on printers (`spools`).
  */
-export type SlicedKind = 'pairs' | 'parents' | 'translations' | 'fixes';
+export type SlicedKind = 'pairs' | 'parents' | 'translations' | 'fixes' | 'spools';
 
-/** What came of slicing with one version of a slicer. */
 export interface SlicingResult {
   slicer: string;
   version: string;
-  /** Commit of the source that the slicer was built from, where it says one. */
-  commit?: string;
+  /** Day of the run, `2026-11-24`. */
+  date: string;
+  /** The source of a slicer that was no official build. */
+  build?: { repository: string; commit: string };
   kind: SlicedKind;
   /** How many presets were sliced with. */
   presets: number;
@@ -35,21 +37,25 @@ export interface SlicingResult {
   explained: ExplainedCount[];
 }
 
-const KINDS: readonly SlicedKind[] = ['pairs', 'parents', 'translations', 'fixes'];
+const KINDS: readonly SlicedKind[] = ['pairs', 'parents', 'translations', 'fixes', 'spools'];
 
-/** Writes the result of one test into the folder of the run, if there is one. */
 export function writePart(sliced: SlicingResult, folder = process.env[PARTS]): void {
   if (!folder) return;
   const name = `${sliced.slicer}-${sliced.version}-${sliced.kind}.json`;
   writeFileSync(path.join(folder, name), JSON.stringify(sliced));
 }
 
-/** The parts of a run as one file, the slicers by name and their versions from the oldest. */
-export function mergeParts(folder: string): string {
-  const parts = globSync(path.join(folder, '*.json')).map(
-    (file) => JSON.parse(readFileSync(file, 'utf8')) as SlicingResult,
+/**
+ * The parts of a run as one file, the slicers by name and their versions from the oldest. Earlier results of slicers,
+ * versions and kinds that did not run stay.
+ */
+export function mergeParts(folder: string, earlier: readonly SlicingResult[]): string {
+  const parts = filesBelow(folder, '*.json').map(
+    (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SlicingResult,
   );
   const order = ({ slicer, version, kind }: SlicingResult) => `${slicer} ${version} ${KINDS.indexOf(kind)}`;
-  const sorted = parts.sort((a, b) => order(a).localeCompare(order(b), 'en', { numeric: true }));
+  const ran = new Set(parts.map(order));
+  const kept = earlier.filter((result) => !ran.has(order(result)));
+  const sorted = [...kept, ...parts].sort((a, b) => order(a).localeCompare(order(b), 'en', { numeric: true }));
   return `${JSON.stringify(sorted, null, 1)}\n`;
 }

@@ -4,16 +4,14 @@ export interface Screen {
   write(text: string): unknown;
 }
 
-/** How far a stage is. */
 export interface Count {
   done: number;
   /** How many there are; left out where nobody knows before the end. */
   of?: number;
-  /** What is counted: `pages`. */
+  /** The counted things: `pages`. */
   what: string;
 }
 
-/** Reports the stage that a script is at. */
 export type ReportStage = (stage: string, count?: Count) => void;
 
 /** Shortest time between two changes of the line on a terminal, ms. */
@@ -22,8 +20,8 @@ const EVERY_MS = 50;
 const PARTS = 4;
 
 /**
- * Shows the stages of a script while it works: on a terminal as one line that changes, elsewhere, such as in the log of a
- * CI job, as a line when a stage begins and at each quarter of what is counted.
+ * Shows the stages of a script while it works: on a terminal as one line that changes, elsewhere, such as in the log of
+ * a CI job, as a line when a stage begins and at each quarter of what is counted.
  */
 export class Stages {
   private stage = '';

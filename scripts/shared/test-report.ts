@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What came out of a run of the tests. */
 export interface TestReport {
   passed: number;
   failed: number;

@@ -1,38 +1,23 @@
-/** A value as YAML and JSON have it. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
+import { isObject, type Json, type JsonObject, merge } from '../../core/contract/json.js';
 
-/** True for a plain object, so not for null or an array. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { isObject, type Json, type JsonObject, merge };
 
 /**
  * What of `value` differs from `base`, leaf by leaf: a leaf that `base` has and `value` lacks becomes null.
  * `merge(base, difference(value, base))` gives `value` again, a missing leaf and null counting as the same.
  */
-export function difference(value: JsonObject, base: JsonObject): JsonObject {
+export function difference(value: object, base: object): JsonObject {
+  const [values, bases] = [value, base] as [JsonObject, JsonObject];
   const result: JsonObject = {};
-  for (const key of new Set([...Object.keys(value), ...Object.keys(base)])) {
-    const a = value[key] ?? null;
-    const b = base[key] ?? null;
+  for (const key of new Set([...Object.keys(values), ...Object.keys(bases)])) {
+    const a = values[key] ?? null;
+    const b = bases[key] ?? null;
     // A leaf in place of an object, or the other way round, differs as a whole.
     const inside = isObject(a) ? isObject(b) || b === null : a === null && isObject(b);
     if (inside) {
       const inner = difference(isObject(a) ? a : {}, isObject(b) ? b : {});
       if (Object.keys(inner).length > 0) result[key] = inner;
     } else if (!sameLeaf(a, b)) result[key] = a;
-  }
-  return result;
-}
-
-/** `base` with the leaves of `over` put in, objects merged key by key. Neither argument is changed. */
-export function merge(base: JsonObject, over: JsonObject): JsonObject {
-  const result: JsonObject = { ...base };
-  for (const key of Object.keys(over)) {
-    const value = over[key] ?? null;
-    const below = result[key];
-    result[key] = isObject(value) && isObject(below) ? merge(below, value) : value;
   }
   return result;
 }
@@ -58,6 +43,18 @@ export function leaves(value: JsonObject, prefix = ''): Map<string, Json> {
     else result.set(path, item);
   }
   return result;
+}
+
+/** A value and everything in it with its dotted path, outer before inner; lists by the places of their items. */
+export function* everyNode(value: unknown, path = ''): Iterable<[path: string, node: unknown]> {
+  yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* everyNode(inner, path === '' ? key : `${path}.${key}`);
+}
+
+/** The texts among {@link everyNode}. */
+export function* everyText(value: unknown): Iterable<[path: string, text: string]> {
+  for (const [path, node] of everyNode(value)) if (typeof node === 'string') yield [path, node];
 }
 
 export function sameLeaf(a: Json, b: Json): boolean {

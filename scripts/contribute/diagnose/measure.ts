@@ -1,9 +1,15 @@
 import { type DiagnosisQuery, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsFromInput, type SetupInput } from '../../../core/troubleshoot/diagnose/setup.js';
 import { statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
+import { nextStep } from '../../../core/troubleshoot/diagnose/step.js';
 import type { Diagnosis, Printer } from '../../../schemas/generated/record.js';
-import type { CaseSource } from '../../../schemas/generated/source.js';
-import { simulate } from './simulate.js';
+import type {
+  CaseSource,
+  TrialAnswersSource,
+  TrialSource,
+  TrialTextsSource,
+  TrialTruthsSource,
+} from '../../../schemas/generated/source.js';
 
 /** How often the right cause is where, as counts. */
 export interface Hits {
@@ -23,24 +29,22 @@ export interface Results {
   held_out: Division;
 }
 
-/** What one division of the cases measures. */
 export interface Division {
   cases: number;
-  /** Cases with a cause that the data does not have. */
   unknown_cause: number;
   /** Cases with nothing but symptoms that the data does not have. */
   unknown_symptom: number;
-  /** By the symptoms alone. */
   plain: Hits;
-  /** By the symptoms and the setup. */
   setup: Hits;
-  /** By what is told before any question too: the answers of the case that are statements. */
+  /** With the statements of the case, which are known before any question. */
   ticks: Hits;
   /** After the questions that the wizard chooses. */
   wizard: Hits;
   /** With every answer of the case, including answers that the wizard would not ask for. */
   told: Hits;
-  /** Over all cases, what was told before left out; `most` is of one case, `with_answers` counts the cases that could answer any. */
+  /**
+   * Over all cases, without statements; `most` is of one case, `with_answers` counts the cases that could answer any.
+   */
   questions: { asked: number; answered: number; most: number; with_answers: number };
   /** Right cause, and the one that stood first instead, after the questions; how often. */
   confusions: { right: string; instead: string; cases: number }[];
@@ -72,8 +76,8 @@ export function measure(
     const ticked = Object.fromEntries(
       Object.entries(answers).filter(([check, outcome]) => offered.has(`${check}=${outcome}`)),
     );
-    ticks.add(orderOf({ symptoms, setup, told: ticked }), cause);
-    const { order, asked, answered } = simulate(table, { symptoms, setup, told: ticked }, answers);
+    ticks.add(orderOf({ symptoms, setup, statements: ticked }), cause);
+    const { order, asked, answered } = simulate(table, { symptoms, setup, statements: ticked }, answers);
     wizard.add(order, cause);
     told.add(orderOf({ symptoms, setup, answers }), cause);
     questions.asked += asked;
@@ -133,4 +137,67 @@ export function caseSetup({ setup = {} }: CaseSource, printers: ReadonlyMap<stri
     slicer: setup.slicer ?? null,
     brand: printer?.brand_id ?? null,
   };
+}
+
+/** How a wizard that a person goes through ends. */
+interface Outcome {
+  /** The causes, most likely first. */
+  order: string[];
+  /** How many questions were asked, and how many of them the person knew an answer to. */
+  asked: number;
+  answered: number;
+}
+
+/**
+ * Asks the questions of the table one by one, as long as none is sure, and answers them with what is known; everything
+ * else is answered "not known".
+ */
+export function simulate(
+  table: Diagnosis,
+  query: Omit<DiagnosisQuery, 'answers'>,
+  known: Record<string, string>,
+): Outcome {
+  const answers: Record<string, string | null> = {};
+  let { ranked, question } = nextStep(table, { ...query, answers });
+  while (question) {
+    answers[question.check] = known[question.check] ?? null;
+    ({ ranked, question } = nextStep(table, { ...query, answers }));
+  }
+  return {
+    order: ranked.map(({ cause }) => cause),
+    asked: Object.keys(answers).length,
+    answered: Object.values(answers).filter((outcome) => outcome !== null).length,
+  };
+}
+
+/** The trials as cases that can be measured: those that may be followed, and those that only measure. */
+interface Trials {
+  tuning: CaseSource[];
+  held: CaseSource[];
+}
+
+/**
+ * Joins the texts of the trials with their answers and truths. Throws an error that names the trial when one of them has
+ * no truth.
+ */
+export function readTrials(
+  { tuning, held }: TrialTextsSource,
+  read: TrialAnswersSource,
+  truths: TrialTruthsSource,
+): Trials {
+  const join = ({ told, ...text }: TrialSource): CaseSource => {
+    const truth = truths[text.id];
+    if (!truth) throw new Error(`trials/truths.yaml: "${text.id}" is missing; each text of texts.yaml needs a truth`);
+    const answers = Object.entries(read[text.id]?.answers ?? {});
+    return {
+      ...text,
+      ...truth,
+      fix: null,
+      observations: told as CaseSource['observations'],
+      ...(answers.length > 0
+        ? { answers: Object.fromEntries(answers.map(([check, { outcome }]) => [check, outcome])) }
+        : {}),
+    };
+  };
+  return { tuning: tuning.map(join), held: held.map(join) };
 }

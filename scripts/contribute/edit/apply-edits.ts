@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a file is to hold. */
 export interface Edit {
   /** Path below the data folder. */
   file: string;

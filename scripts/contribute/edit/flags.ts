@@ -9,7 +9,7 @@ export interface CommandLine {
 /**
  * Reads a command line whose flags all take a value, `--model P1S` or `--model=P1S`; `--help` alone takes none.
  *
- * @throws when a flag has no value or stands there twice
+ * @throws when a flag has no value or is there twice
  */
 export function parseArguments(args: readonly string[]): CommandLine {
   const words: string[] = [];

@@ -1,7 +1,8 @@
+import { originOf } from '../../../core/names/origin.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
-import { originOf } from '../../shared/origin.js';
+import type { Edit } from './apply-edits.js';
 import { inlineYaml } from './inline-yaml.js';
-import type { Question } from './questions.js';
+import type { Answers, Question } from './questions.js';
 import { schemaAt } from './schema-field.js';
 import { addPair } from './yaml-text.js';
 
@@ -10,7 +11,7 @@ export const ORIGIN_FLAGS = ['origin-name', 'origin-kind'] as const;
 
 /** Where a page is that a person read, and what its site is when no file cites it yet. */
 export function pageQuestions(
-  { origins }: Dataset,
+  { origins }: { origins: Pick<Dataset['origins'], 'value'> },
   { flag, prompt, required = true, when = () => true }: Pick<Question, 'flag' | 'prompt' | 'required' | 'when'>,
 ): Question[] {
   const isNew = (url: string | undefined) =>
@@ -23,6 +24,7 @@ export function pageQuestions(
       prompt: 'No fact cites this site or repository yet: what is its name',
       required: true,
       when: (given) => when(given) && isNew(given.get(flag)),
+      defaultAnswer: (given) => proposed(given.get(flag) ?? '', origins.value).name,
       validate: (answer) => (answer.length < 2 ? 'needs two characters or more' : undefined),
     },
     {
@@ -31,12 +33,33 @@ export function pageQuestions(
       description: kind.description,
       required: true,
       when: (given) => when(given) && isNew(given.get(flag)),
+      defaultAnswer: (given) => proposed(given.get(flag) ?? '', origins.value).kind,
       choices: () => kind.choices,
     },
   ];
 }
 
-/** What is wrong with an address; undefined: nothing. */
+/** Name and kind of a site by its address: those of a cited site of the same domain, else by its own name. */
+function proposed(url: string, origins: Dataset['origins']['value']): { name: string; kind?: string } {
+  const origin = originOf(url);
+  const [host = '', owner, repository] = origin.split('/');
+  if (owner !== undefined) return { name: repository === undefined ? owner : `${repository} of ${owner}` };
+  const labels = host.split('.').filter((label) => label !== 'www');
+  const end = /\.(co|com|org|net)\.\w\w$/.test(host) ? 3 : 2;
+  const domain = labels.slice(-end).join('.');
+  const neighbour = Object.entries(origins).find(([known]) => known === domain || known.endsWith(`.${domain}`))?.[1];
+  const [first = ''] = labels;
+  const kind = ['shop', 'store'].includes(first)
+    ? 'shop'
+    : ['forum', 'community'].includes(first)
+      ? 'community'
+      : neighbour?.kind;
+  const own = labels.at(-end) ?? host;
+  const name = neighbour?.name ?? own.charAt(0).toUpperCase() + own.slice(1);
+  return { name, ...(kind && { kind }) };
+}
+
+/** The flaw of an address; undefined: none. */
 export function addressProblem(address: string): string | undefined {
   if (!URL.canParse(address) || !/^https?:\/\/[^\s/]+\.[^\s/]+/.test(address))
     return `"${address}" is not an address (https://…, the page that was read)`;
@@ -44,8 +67,8 @@ export function addressProblem(address: string): string | undefined {
 }
 
 /**
- * data/origins.yaml with the place of a page, in its order; null where it is named already. Its licence is not known before
- * somebody has read it.
+ * data/origins.yaml with the place of a page, in its order; null where it is named already. Its licence is not known
+ * before somebody has read it.
  *
  * @param today as `2026-11-22`
  */
@@ -59,4 +82,16 @@ export function withOrigin(
   const lower = origin.toLowerCase();
   const entry = `{ name: ${inlineYaml(name)}, kind: ${kind}, read: "${today}", licence: null, unlicensed: not_read }`;
   return addPair(text, [], [origin, entry], (there) => there.toLowerCase() < lower);
+}
+
+/** The edit that lists the place of a page as it was answered; none where it is listed. */
+export function originEdits(
+  { dataset, read, today }: { dataset: Dataset; read: (file: string) => string; today: string },
+  answers: Answers,
+  url: string,
+): Edit[] {
+  const { file } = dataset.origins;
+  const [name = '', kind = ''] = [answers.get('origin-name'), answers.get('origin-kind')];
+  const text = withOrigin(read(file), dataset, { url, name, kind, today });
+  return text === null ? [] : [{ file, text }];
 }

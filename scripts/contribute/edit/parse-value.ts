@@ -1,7 +1,7 @@
 import { convert, unitOf } from '../../../core/words/units.js';
 import { valueProblem } from '../../pipeline/check/schema.js';
 import { parseYaml } from '../../pipeline/load/yaml.js';
-import { sentenceOf } from '../../shared/problem-messages/messages.js';
+import { sentenceOf } from '../../shared/problem.js';
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 
 /** A value as a person typed it, or what is wrong with it. */

@@ -1,31 +1,26 @@
 import { nearest } from '../../../core/names/nearest.js';
 import { textFlaws } from '../../pipeline/check/texts/flaws.js';
-import { sentenceOf } from '../../shared/problem-messages/messages.js';
+import { sentenceOf } from '../../shared/problem.js';
 import type { Terminal } from './terminal.js';
 
-/** What was answered, by flag. */
 export type Answers = ReadonlyMap<string, string>;
 
 /** A question that must be answered before a file can be written. */
 export interface Question {
-  /** The flag, without its dashes. */
   flag: string;
   /** The question in a few words. */
   prompt: string;
-  /** The description of the field in its schema. */
   description?: string | undefined;
   required?: boolean;
   /** Several answers are allowed, parted by commas. */
   multiple?: boolean;
   /** False: accepted as a flag, but not asked on a terminal. */
   interactive?: boolean;
-  /** The only answers that are allowed. */
   choices?: (given: Answers) => readonly string[];
   /** The answer when none is given. */
   defaultAnswer?: (given: Answers) => string | undefined;
   /** The problem of an answer; undefined when it is valid. */
   validate?: (answer: string, given: Answers) => string | undefined;
-  /** Whether it is a question at all, after what was answered. */
   when?: (given: Answers) => boolean;
 }
 
@@ -60,18 +55,19 @@ export async function askQuestions(
       if (answer !== '') given.set(question.flag, answer);
     } else if (read) wrong.push(`--${question.flag}: ${read.problem}`);
     else {
-      // A requirement is not answered by habit: what stands in brackets on a terminal is only a proposal there.
+      // A requirement is not answered by habit: what is in brackets on a terminal is only a proposal there.
       const usual = question.required ? undefined : question.defaultAnswer?.(given);
       if (usual !== undefined) given.set(question.flag, usual);
       else if (question.required)
-        wrong.push(`--${question.flag} is missing: ${question.prompt}${formatChoices(question, given)}`);
+        wrong.push(
+          `--${question.flag} is missing: ${question.prompt}${formatChoices(question, given)}${formatProposal(question, given)}`,
+        );
     }
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   return given;
 }
 
-/** Several answers of one question. */
 export function splitList(answer: string | undefined): string[] {
   return (answer ?? '')
     .split(/[,，]/)
@@ -122,6 +118,11 @@ function parseAnswer(question: Question, input: string, given: Answers): { answe
   const answer = read.join(', ');
   const problem = validate?.(answer, given);
   return problem === undefined ? { answer } : { problem };
+}
+
+function formatProposal({ defaultAnswer }: Question, given: Answers): string {
+  const proposal = defaultAnswer?.(given);
+  return proposal === undefined ? '' : `; perhaps "${proposal}"`;
 }
 
 function formatChoices({ choices }: Question, given: Answers): string {

@@ -1,11 +1,9 @@
 import { sourceSchema } from '../../shared/schemas/read.js';
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 
-/** What a schema says of a field, for the person who has to fill it in. */
 export interface SchemaField {
   schema: JsonObject;
   description: string | undefined;
-  /** The only values, where there is a list of them. */
   choices: string[];
 }
 

@@ -1,7 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** Somebody who answers. */
 export interface Terminal {
   say(text: string): void;
   /** The answer, without blanks around it. @throws when nobody answers any more */

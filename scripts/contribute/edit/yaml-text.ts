@@ -13,7 +13,7 @@ import {
 /** The way to a value: keys of maps and places in lists. */
 export type Path = readonly (string | number)[];
 
-/** Whether what stands there already goes before what is added. */
+/** Whether what is there already goes before what is added. */
 export type GoesBefore<T> = (there: T) => boolean;
 
 /** Puts a value in place of the one at a path. Nothing else of the text changes. @throws when nothing is there */

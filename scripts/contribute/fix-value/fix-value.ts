@@ -1,21 +1,55 @@
 import { idsOf } from '../../../core/names/resolve.js';
 import type { NameKind, Names } from '../../../core/names/spellings.js';
 import { suggest } from '../../../core/names/suggest.js';
+import type { Correction } from '../../../schemas/generated/record.js';
+import { filamentFields } from '../../pipeline/check/overrides/filament-fields.js';
 import { composeNames } from '../../pipeline/compose/named-records.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
-import { type Json, sameLeaf } from '../../shared/tree.js';
+import { at, type Json, sameLeaf } from '../../shared/tree.js';
 import type { Edit } from '../edit/apply-edits.js';
-import { withOrigin } from '../edit/page-questions.js';
+import { addressProblem, ORIGIN_FLAGS, pageQuestions, withOrigin } from '../edit/page-questions.js';
 import { parseTypedValue } from '../edit/parse-value.js';
-import { type Answers, askQuestions } from '../edit/questions.js';
+import { type Answers, askQuestions, type Question } from '../edit/questions.js';
 import type { Terminal } from '../edit/terminal.js';
 import type { EditableValue } from './editable-value.js';
-import { filamentValue } from './filament.js';
+import { findField, rejectObjectField } from './find-field.js';
 import { materialValue } from './material.js';
+import { writeOverride } from './override.js';
 import { printerValue } from './printer.js';
 import { profileValue } from './profile.js';
-import { referenceOf, sourceQuestions } from './questions.js';
+
+/** The head of a file of corrections. */
+const EMPTY = '# yaml-language-server: $schema=../schemas/generated/editor/filament-corrections.schema.json\n';
+
+/**
+ * A figure of a branded filament, by the id of the product: an override of what its sources say.
+ *
+ * @throws naming the nearest fields that exist
+ */
+function filamentValue(
+  { dataset, records }: { dataset: Dataset; records: Records },
+  id: string,
+  field: string,
+): EditableValue {
+  const record = records.filaments.find((one) => one.id === id);
+  if (!record) throw new Error(`there is no filament ${id}`);
+  const schema = findField('filament', field, filamentFields());
+  if (at(record, field.split('.')[0] ?? '') !== null) rejectObjectField(schema, field);
+  const { file, value: corrections } = dataset.filamentCorrections;
+  const before: Correction | undefined = record.provenance.corrected.find((one) => one.field === field);
+  const was = (before ? before.upstream_value : at(record, field)) as Json;
+  return {
+    field,
+    schema,
+    published: (from) => from.filaments.filter((one) => one.id === id).map((one) => at(one, field)),
+    file,
+    write: (value, wish, text) => ({
+      file,
+      text: writeOverride(text || EMPTY, corrections[id], { field, was, value }, wish, id),
+    }),
+  };
+}
 
 export const USAGE = `usage: npm run fix-value -- PRINTER MATERIAL FIELD VALUE --source URL --reason TEXT [--nozzle VARIANT]   of profiles
        npm run fix-value -- PRINTER FIELD VALUE --source URL --reason TEXT     a fact of a printer
@@ -25,7 +59,6 @@ PRINTER and MATERIAL by any of their names, FILAMENT by its id (BRAND--PRODUCT),
 unit; null withholds a value that is wrong when the right one is not known. A page of a site that nobody has cited yet
 needs --origin-name and --origin-kind.`;
 
-/** Flags that it takes. */
 export const FLAGS = ['source', 'reason', 'nozzle', 'origin-name', 'origin-kind', 'data'];
 
 /** The data before the change. */
@@ -86,6 +119,22 @@ function confirm({ field, published }: EditableValue, value: Json, records: Reco
     );
 }
 
+/** What the site of the cited page is, where no fact cites it yet. @throws like {@link askQuestions} */
+export async function askOrigin(
+  origins: Dataset['origins']['value'],
+  flags: Answers,
+  terminal: Terminal | null,
+): Promise<Answers> {
+  const source = flags.get('source') ?? '';
+  if (addressProblem(source) !== undefined) return new Map();
+  const asked = new Map([...flags].filter(([flag]) => ['source', ...ORIGIN_FLAGS].includes(flag)));
+  return askQuestions(
+    pageQuestions({ origins: { value: origins } }, { flag: 'source', prompt: 'Source' }),
+    asked,
+    terminal,
+  );
+}
+
 function resolveValue(
   words: readonly string[],
   nozzle: string | undefined,
@@ -125,4 +174,36 @@ function originEdits({ dataset, read, today }: FixContext, answers: Answers, isM
   const [name = '', kind = ''] = [answers.get('origin-name'), answers.get('origin-kind')];
   const text = withOrigin(read(dataset.origins.file), dataset, { url, name, kind, today });
   return text === null ? [] : [{ file: dataset.origins.file, text }];
+}
+
+/** The questions beside the value: where it was read, and why the old one is wrong. A material cites a reference. */
+function sourceQuestions(dataset: Dataset, isMaterial: boolean): Question[] {
+  const references = Object.keys(dataset.references.value);
+  const reason: Question = {
+    flag: 'reason',
+    prompt: 'Why: what is wrong with the value, or what the page says',
+    required: true,
+    validate: (text) => (text.length < 10 ? 'needs at least ten characters' : undefined),
+  };
+  if (isMaterial)
+    return [
+      {
+        flag: 'source',
+        prompt: 'Source: an id of data/references.yaml, or the address of one ("npm run new -- source" adds one)',
+        required: true,
+        validate: (answer) =>
+          references.includes(answer) || referenceOf(dataset, answer) !== undefined
+            ? undefined
+            : (addressProblem(answer) ?? `is not in data/references.yaml: npm run new -- source --url ${answer}`),
+      },
+      reason,
+    ];
+  return [
+    ...pageQuestions(dataset, { flag: 'source', prompt: 'Source of the correct value: the address of the page' }),
+    reason,
+  ];
+}
+
+function referenceOf({ references }: Dataset, answer: string): string | undefined {
+  return Object.entries(references.value).find(([, { url }]) => url === answer)?.[0];
 }

@@ -8,7 +8,6 @@ import { addItem, addPair, replaceValue } from '../edit/yaml-text.js';
 import type { EditableValue, ValueChange } from './editable-value.js';
 import { findField } from './find-field.js';
 
-/** The facts of a material, in their order. */
 const FACTS = Object.keys(schemaAt('material', ['facts']).schema.properties as JsonObject);
 
 /** A fact as a file has it: a value or a range, with what it rests on. */
@@ -55,7 +54,7 @@ function known(): ReadonlyMap<string, JsonObject> {
   );
 }
 
-/** The text of a material's file with a fact. What it said before stands beside it, with what that rests on. */
+/** The text of a material's file with a fact. What it said before is beside it, with what that rests on. */
 function state(text: string, { facts }: MaterialSource, { field, source, reason }: ValueChange, value: Json): string {
   if (value === null)
     throw new Error(`${field}: unknown figures are left out: remove the figure from the file by hand`);

@@ -8,7 +8,7 @@ import type { ValueChange } from './editable-value.js';
 const LINES = ['field', 'was', 'value', 'reason', 'source'] as const;
 
 /**
- * The text of a file with an override of a value; one of the same field that stands there already says the new value, reason
+ * The text of a file with an override of a value; one of the same field that is there already says the new value, reason
  * and source. All else stays as it is.
  *
  * @param was what the source says today

@@ -6,11 +6,54 @@ import { readPrinterTarget } from '../../pipeline/check/overrides/target.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { findLead } from '../../pipeline/load/lead.js';
-import { at, type Json } from '../../shared/tree.js';
-import { CURATED, curate } from './curate.js';
-import type { EditableValue } from './editable-value.js';
+import { at, type Json, type JsonObject } from '../../shared/tree.js';
+import { inlineYaml } from '../edit/inline-yaml.js';
+import { schemaAt } from '../edit/schema-field.js';
+import { addItem, addPair, removePair, replaceValue } from '../edit/yaml-text.js';
+import type { EditableValue, ValueChange } from './editable-value.js';
 import { findField, rejectObjectField } from './find-field.js';
 import { writeOverride } from './override.js';
+
+/** The keys of a printer's file, in their order. */
+const KEYS = Object.keys(schemaAt('printer', []).schema.properties as JsonObject);
+
+/** The facts that people read for themselves. */
+const CURATED = Object.keys(schemaAt('printer', ['curated']).schema.properties as JsonObject);
+
+/** The text of a printer's file with a fact below `curated`. What stood there before is beside it, with its source. */
+function curate(
+  text: string,
+  { curated, searched }: PrinterSource,
+  { field, source, reason }: ValueChange,
+  value: Json,
+): string {
+  const before = curated?.[field as keyof typeof curated];
+  const found = searched && Object.hasOwn(searched, field) ? removePair(text, ['searched'], field) : text;
+  const fact = inlineYaml({ value, source, read: reason });
+  if (!curated) {
+    const goesBefore = (there: string) => KEYS.indexOf(there) < KEYS.indexOf('curated');
+    return addPair(found, [], ['curated', `\n  ${field}: ${fact}`], goesBefore);
+  }
+  if (!before) {
+    const goesBefore = (there: string) => CURATED.indexOf(there) < CURATED.indexOf(field);
+    return addPair(found, ['curated'], [field, fact], goesBefore);
+  }
+  const path = ['curated', field];
+  const { others, ...old } = before as { value: Json; source: string; read?: string; others?: unknown };
+  const changed = [
+    (done: string) => replaceValue(done, [...path, 'value'], inlineYaml(value)),
+    (done: string) => replaceValue(done, [...path, 'source'], inlineYaml(source)),
+    (done: string) =>
+      old.read === undefined
+        ? addPair(done, path, ['read', inlineYaml(reason)])
+        : replaceValue(done, [...path, 'read'], inlineYaml(reason)),
+    (done: string) =>
+      others === undefined
+        ? addPair(done, path, ['others', inlineYaml([old])])
+        : addItem(done, [...path, 'others'], inlineYaml(old)),
+  ];
+  return changed.reduce((done, change) => change(done), found);
+}
 
 /**
  * A fact of a printer or, as `nozzles.0.4.layer_height_mm.max`, of one of its nozzles: curated where people read such facts,
@@ -83,7 +126,7 @@ function recordOf({ printers }: Records, id: string): Printer[] {
 }
 
 /** A plain maximum repeats the rated one or the firmware's: it is changed there. */
-function refuseRepeated({ provenance: { means } }: Printer, field: string): void {
+function refuseRepeated({ provenance: { figure_kinds: means } }: Printer, field: string): void {
   if (!/^max_(nozzle|bed|chamber)_temperature_c$/.test(field)) return;
   const meant = means[field as keyof typeof means];
   throw new Error(

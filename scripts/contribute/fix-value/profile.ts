@@ -1,14 +1,14 @@
 import type { ImportedPrinter, ImportedProfile } from '../../../schemas/generated/source.js';
 import { fields } from '../../pipeline/check/overrides/fields.js';
-import { importedValue } from '../../pipeline/check/overrides/imported-value.js';
+import { importedProcessValue, importedValue } from '../../pipeline/check/overrides/imported-value.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
-import { findLead } from '../../pipeline/load/lead.js';
+import { findLead, type Lead } from '../../pipeline/load/lead.js';
 import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
+import { inlineYaml } from '../edit/inline-yaml.js';
 import type { EditableValue, ProfileValueQuery } from './editable-value.js';
 import { findField, rejectObjectField } from './find-field.js';
 import { writeOverride } from './override.js';
-import { processValue } from './process.js';
 
 /**
  * A value of the profiles of a material, on one nozzle or on all that have it; `process.` begins what the process preset sets.
@@ -105,4 +105,48 @@ function refuseRepeated(field: string, values: readonly ImportedProfile['values'
   throw new Error(
     `${field} depends on the plate here: change ${[...plates].map((plate) => `bed_temperature_by_plate_c.${plate}.${layer}`).join(' or ')}`,
   );
+}
+
+/** A value of the process preset behind the profiles: a block that the brand's printers may share. */
+function processValue(
+  dataset: Dataset,
+  { source, imported }: Lead,
+  { printer, material, nozzle, field }: ProfileValueQuery,
+  published: EditableValue['published'],
+): EditableValue {
+  const schema = findField('process', field, fields('process'));
+  rejectObjectField(schema, `process.${field}`);
+  const groups = imported.profiles?.[material] ?? [];
+  const used = groups.flatMap((group) =>
+    group.nozzles
+      .filter((variant) => nozzle === undefined || variant === nozzle)
+      .map((variant) => group.process ?? imported.nozzles[variant]?.process),
+  );
+  const [block, ...others] = [...new Set(used)];
+  if (block === undefined) throw new Error(`no process preset is known for ${printer} and ${material}`);
+  if (others.length > 0)
+    throw new Error(
+      `the nozzles have different process presets: ${[block, ...others].join(', ')}; choose one with --nozzle`,
+    );
+  const brand = dataset.printers.get(printer)?.value.brand ?? '';
+  const blocks = dataset.imported.get(source)?.processes.get(brand)?.value ?? {};
+  const entry = dataset.processes.get(`${source}/${brand}`);
+  const file = entry?.file ?? `processes/${source}/${brand}.yaml`;
+  const was = importedProcessValue(blocks, { kind: 'process', block, field });
+  const empty = `# yaml-language-server: $schema=../../../schemas/generated/editor/processes.schema.json\n\nsource: ${source}\nbrand: ${inlineYaml(brand)}\n`;
+  return {
+    field: `process.${field}`,
+    schema,
+    published,
+    file,
+    write: (value, wish, text) => ({
+      file,
+      text: writeOverride(
+        text || empty,
+        entry?.value.overrides,
+        { field: `blocks.${block}.${field}`, was, value },
+        wish,
+      ),
+    }),
+  };
 }

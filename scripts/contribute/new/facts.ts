@@ -2,7 +2,6 @@ import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 import { parseTypedValue } from '../edit/parse-value.js';
 import { type Answers, type Question, splitList } from '../edit/questions.js';
 
-/** A fact by its field, with the schema of its value. */
 export type Fact = readonly [field: string, schema: JsonObject];
 
 /** The question for a fact: on a terminal only the ones that people look for first, the others are flags. */
@@ -22,7 +21,6 @@ export function factQuestion([field, schema]: Fact, asked: ReadonlySet<string>):
   };
 }
 
-/** The facts that were answered, with their values. */
 export function statedFacts(facts: readonly Fact[], answers: Answers): (readonly [field: string, value: Json])[] {
   return facts.flatMap(([field, schema]) => {
     const typed = answers.get(field);

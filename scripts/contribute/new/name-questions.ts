@@ -2,8 +2,8 @@ import { foldToKey } from '../../../core/names/fold.js';
 import type { NameKind } from '../../../core/names/spellings.js';
 import { namedRecords } from '../../pipeline/compose/named-records.js';
 import { slug } from '../../shared/slug.js';
-import type { Question } from '../edit/questions.js';
-import { splitList } from '../edit/questions.js';
+import { type Question, splitList } from '../edit/questions.js';
+import { schemaAt } from '../edit/schema-field.js';
 import type { NewContext } from './record-kind.js';
 
 /** The message for a name that another record already has; undefined when the name is free. */
@@ -18,13 +18,12 @@ export function nameConflict({ dataset, records }: NewContext, kind: NameKind, n
   return owner && `"${name}" already stands for ${owner.id}`;
 }
 
-/** What is wrong with a name that an id is made of: none can be, or it is there. */
+/** The reason why a name gives no id: nothing is left of it, or the id is taken. */
 export function idProblem(entries: ReadonlyMap<string, unknown>, id: string): string | undefined {
   if (!/[a-z0-9]/.test(id)) return 'cannot become an id (needs Latin letters or digits)';
   return entries.has(id) ? `"${id}" already exists` : undefined;
 }
 
-/** Other names, which nothing else may have. */
 export function aliasQuestion(context: NewContext, kind: NameKind): Question {
   return {
     flag: 'aliases',
@@ -50,7 +49,24 @@ export function referencesQuestion({ dataset }: NewContext, when?: Question['whe
   };
 }
 
-/** The id that a text would have. */
+/** A field of a kind of source file that has a word, or several, from its schema. */
+export function choiceQuestion(kind: string, field: string, prompt: string): Question {
+  const { schema, description, choices } = schemaAt(kind, [field]);
+  const multiple = schema.type === 'array';
+  return { flag: field, prompt, description, required: true, multiple, choices: () => choices };
+}
+
+/** How long a check or a fix takes; what nobody knows of a fix is left out. */
+export function minutesQuestion(kind: 'check' | 'fix'): Question {
+  return {
+    flag: 'minutes',
+    prompt: 'Time in minutes',
+    description: schemaAt(kind, ['minutes']).description,
+    required: kind === 'check',
+    validate: (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= 1440 ? undefined : 'a whole number from 1 to 1440'),
+  };
+}
+
 export function idOf(text: string | undefined): string {
   return slug(text ?? '');
 }

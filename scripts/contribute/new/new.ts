@@ -2,6 +2,7 @@ import type { Edit } from '../edit/apply-edits.js';
 import { type Answers, askQuestions, formatHelp } from '../edit/questions.js';
 import type { Terminal } from '../edit/terminal.js';
 import { cause } from './kinds/cause.js';
+import { check } from './kinds/check.js';
 import { code } from './kinds/code.js';
 import { fix } from './kinds/fix.js';
 import { material } from './kinds/material.js';
@@ -11,12 +12,10 @@ import { source } from './kinds/source.js';
 import { symptom } from './kinds/symptom.js';
 import type { NewContext, RecordKind } from './record-kind.js';
 
-/** What can be added. */
 export const KINDS: Readonly<Record<string, RecordKind>> = {
-  ...{ printer, material, symptom, cause, fix, setting, code, source },
+  ...{ printer, material, symptom, cause, check, fix, setting, code, source },
 };
 
-/** What the command does, without a kind. */
 export const USAGE = `usage: npm run new -- KIND [--FLAG VALUE]…   asks in a terminal for everything without a flag
        npm run new -- KIND --help             the flags of a kind
 KIND is one of
@@ -34,7 +33,6 @@ export function unknownKind(words: readonly string[]): string {
 const FILAMENTS =
   'Filaments and their brands are imported; docs/src/content/docs/contributing.md says how to add or correct one.';
 
-/** What can be said of a kind with flags. */
 export function kindHelp(name: string, context: NewContext): string {
   const kind = KINDS[name];
   return kind ? `npm run new -- ${name}: ${kind.description}\n${formatHelp(kind.questions(context))}` : USAGE;

@@ -13,9 +13,7 @@ export interface NewContext {
   today: string;
 }
 
-/** A kind of thing that can be added. */
 export interface RecordKind {
-  /** What it is and which file holds it, in one line. */
   description: string;
   questions: (context: NewContext) => Question[];
   /** The files to write, the new one first. @throws when the answers do not go together */

@@ -1,5 +1,5 @@
 import { flawsOf } from '../../pipeline/lint/chinese.js';
-import { sentenceOf } from '../../shared/problem-messages/messages.js';
+import { sentenceOf } from '../../shared/problem.js';
 import type { Answers, Question } from '../edit/questions.js';
 
 const HAN = /\p{Script=Han}/u;
@@ -33,13 +33,17 @@ export function textQuestions(
       flag: `${flag}-zh`,
       prompt: `${prompt}, in Simplified Chinese`,
       description: undefined,
-      required: required,
+      // One language alone is no text.
+      required: true,
+      ...(required ? {} : { when: (given) => given.has(flag) }),
       validate: (text, given) => chineseProblem(text) ?? validate?.(text, given),
     },
   ];
 }
 
-/** What is wrong with how a Chinese text is set. A term without Chinese characters may be the same in both languages. */
+/**
+ * The flaw in the typesetting of a Chinese text. A term without Chinese characters may be the same in both languages.
+ */
 export function chineseProblem(text: string): string | undefined {
   const [flaw] = flawsOf(text);
   if (flaw) return sentenceOf(flaw);

@@ -37,7 +37,7 @@ export function printerOrigins(printer: Printer, file: string, named: readonly N
       : name === 'identifiers' && !curated
         ? namersOf(field.slice('identifiers.'.length), named)
         : curated
-          ? `${curated.source}${curated.read === null ? '' : ` (${curated.read})`}`
+          ? `${curated.source}${curated.passage === null ? '' : ` (${curated.passage})`}`
           : preset(Math.max(usual, 0));
     return [field, value, from] as const;
   });
@@ -50,7 +50,6 @@ function namersOf(system: string, named: readonly NamedBy[]): string {
   return named.flatMap(({ from, identifiers }) => (system in identifiers ? [from] : [])).join(', ');
 }
 
-/** Every value of a profile with its origin. */
 export function profileOrigins({ provenance, ...values }: Profile): FieldOrigin[] {
   const { source, printer_preset, filament_preset, process_preset, process_choice } = provenance;
   return [...leaves(values as unknown as JsonObject)].map(([field, value]) => {

@@ -1,20 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDataset } from '../../pipeline/load/dataset.js';
+import { parse } from 'yaml';
+import type { SourcesSource } from '../../../schemas/generated/source.js';
+import { buildDataset, type Dataset } from '../../pipeline/load/dataset.js';
 import { readSourceFiles } from '../../pipeline/load/read.js';
 import { importedFiles, type PlannedFile, withBefore } from '../plan.js';
 import { Report } from '../report.js';
-import { readBambuCodes } from './bambu.js';
-import { readPrusaCodes } from './prusa.js';
-import type { CodeListSource, CodesReader } from './reader.js';
-import { type CodesSummary, summarizeCodes } from './summary.js';
 
-/** What reads a checkout of a list, by its kind. */
+/** The lists of filament machines; that of the resin machines is left alone. */
+const FILES = ['yaml/buddy-error-codes.yaml', 'yaml/mmu-error-codes.yaml'] as const;
+
+/**
+ * The first two digits of the codes of the machines that run a firmware, by its name in the list: the numbers are those of
+ * the repository's `prusaerrors/shared/codes.py`, and the list of Buddy says that a firmware stands for each machine that runs it.
+ */
+const MACHINES: Readonly<Record<string, readonly string[]>> = {
+  MINI: ['12'],
+  MK4: ['13', '21', '26', '27'],
+  'MK3.5': ['23', '28'],
+  iX: ['16'],
+  XL: ['17'],
+  COREONE: ['31'],
+  COREONEL: ['35'],
+  COREONE_INDX: ['36'],
+  COREONEL_INDX: ['37'],
+};
+
+/** An entry of a list, of which only these are read. */
+interface Entry {
+  /** Five digits; `XX` stands for the number of the machine. */
+  code: string;
+  /** Firmware that has it; left out: all. */
+  printers?: string[];
+}
+
+/** Reads Prusa's error codes, one for each machine that has it; what they say stays there. */
+export function readPrusaCodes(root: string, report: Report): CodeLists {
+  const entries = FILES.flatMap((name) => {
+    const file = path.join(root, name);
+    if (!existsSync(file)) throw new Error(`no ${name} in ${root}: is this a checkout of Prusa-Error-Codes?`);
+    return (parse(readFileSync(file, 'utf8')) as { Errors: Entry[] }).Errors;
+  });
+  return new Map([['prusa', ordered(entries.flatMap((entry) => codesOf(entry, report)))]]);
+}
+
+function codesOf({ code, printers = Object.keys(MACHINES) }: Entry, report: Report): string[] {
+  if (/^\d{5}$/.test(code)) return [code];
+  if (!/^XX\d{3}$/.test(code)) {
+    report.drop('not five digits', code);
+    return [];
+  }
+  return printers.flatMap((firmware) => {
+    const machines = Object.hasOwn(MACHINES, firmware) ? MACHINES[firmware] : undefined;
+    if (!machines) report.drop('of a firmware for unknown printers', `${firmware}: ${code}`);
+    return (machines ?? []).map((machine) => code.replace('XX', machine));
+  });
+}
+
+/** The list in English; those in other languages have the same codes. */
+const FILE = 'scripts/hms_error_text/hms_en.json';
+
+/** The lists in the file: the system of their codes, and how many hexadecimal digits these have. */
+const LISTS = {
+  device_hms: { system: 'bambu-hms', digits: 16 },
+  device_error: { system: 'bambu-print', digits: 8 },
+} as const;
+
+/** Reads the codes of Bambu Lab's machines that the integration for Home Assistant keeps; the sentences stay there. */
+export function readBambuCodes(root: string, report: Report): CodeLists {
+  const file = path.join(root, FILE);
+  if (!existsSync(file)) throw new Error(`no ${FILE} in ${root}: is this a checkout of ha-bambulab?`);
+  const content = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown> | undefined>;
+  return new Map(
+    Object.entries(LISTS).map(([list, { system, digits }]) => {
+      const found = content[list];
+      if (!found) throw new Error(`no ${list} in ${file}`);
+      const codes = Object.keys(found).map((code) => code.toUpperCase());
+      const isCode = (code: string) => code.length === digits && /^[0-9A-F]+$/.test(code);
+      for (const code of codes) if (!isCode(code)) report.drop(`not ${digits} hexadecimal digits`, code);
+      return [system, ordered(codes.filter(isCode))];
+    }),
+  );
+}
+
 const READERS: Readonly<Record<CodeListSource['kind'], CodesReader>> = {
   'bambu-json': readBambuCodes,
   'prusa-error-codes': readPrusaCodes,
 };
 
-/** What an import of one list of codes would do. */
 export interface CodesImport {
   report: Report;
   plan: PlannedFile[];
@@ -36,4 +109,41 @@ export async function readCodesImport(data: string, id: string, from: string): P
   const contents = new Map([...lists].map(([system, codes]) => [`codes/${system}.json`, codes]));
   const plan = await withBefore(data, importedFiles(id, dataset, contents));
   return { report, plan, summary: summarizeCodes(lists, dataset.imported.get(id)?.codes) };
+}
+
+/** A list of codes that machines report, as data/sources.yaml has it. */
+type CodeListSource = NonNullable<SourcesSource['code_sources']>[string];
+
+/** Digits of codes in order, hexadecimal ones in capitals, by the id of their system. */
+export type CodeLists = ReadonlyMap<string, readonly string[]>;
+
+/** Reads a checkout of a list of codes, telling the report what it leaves out; throws when it is no such checkout. */
+type CodesReader = (root: string, report: Report) => CodeLists;
+
+function ordered(codes: Iterable<string>): string[] {
+  return [...new Set(codes)].sort();
+}
+
+export type CodesSummary = {
+  system: string;
+  codes: number;
+  added: string[];
+  /** Codes that the source lists no longer; they are taken out. */
+  gone: string[];
+}[];
+
+type Imported = Dataset['imported'] extends ReadonlyMap<string, infer One> ? One : never;
+
+/** What comes and goes. @param known what was imported before */
+function summarizeCodes(lists: CodeLists, known: Imported['codes'] | undefined): CodesSummary {
+  return [...lists].map(([system, codes]) => {
+    const before = new Set(known?.get(system)?.value);
+    const now = new Set(codes);
+    return {
+      system,
+      codes: codes.length,
+      added: codes.filter((code) => !before.has(code)),
+      gone: [...before].filter((code) => !now.has(code)),
+    };
+  });
 }

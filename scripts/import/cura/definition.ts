@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../shared/files.js';
 import type { Report } from '../report.js';
 
-/** What a definition says of one setting. `value` is a formula where it is text, `default_value` never is. */
+/** A definition's entry for one setting. `value` is a formula where it is text, `default_value` never is. */
 export interface Property {
   type?: string;
   value?: unknown;
@@ -11,9 +12,7 @@ export interface Property {
   resolve?: unknown;
 }
 
-/** What a chain of definitions says of a setting. */
 export interface Statement {
-  /** The definition that says it. */
   from: string;
   formula: boolean;
   raw: unknown;
@@ -48,8 +47,8 @@ export class Definition {
   }
 
   /**
-   * Whether a product says it: the machine itself, or another that it is built on. A base for all machines of a maker is a
-   * template, whose switches are defaults.
+   * Whether a product says it: the machine itself, or another that it is built on. A base for all machines of a maker
+   * is a template, whose switches are defaults.
    */
   isOfProduct(key: string): boolean {
     const from = this.find(key)?.from ?? '';
@@ -101,11 +100,8 @@ export class Definitions {
 
   /** Ids of the first folder's definitions. */
   ids(): string[] {
-    const folder = this.folders[0] ?? '';
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.def.json'))
-      .map((file) => file.slice(0, -'.def.json'.length))
-      .sort();
+    const files = filesBelow(this.folders[0] ?? '', '*.def.json');
+    return files.map((file) => file.slice(0, -'.def.json'.length)).sort();
   }
 
   /** A definition with its parents; null when it or a parent is missing or cannot be read. */

@@ -1,4 +1,8 @@
-import { FUNCTIONS, type Lookup, number, truthy, type Value } from './formula-functions.js';
+/** Python's plain values. */
+export type Value = number | string | boolean | readonly Value[];
+
+/** Gives the value of a setting that a formula names. @throws when there is none */
+export type Lookup = (key: string) => Value;
 
 type Node = (lookup: Lookup) => Value;
 
@@ -32,28 +36,20 @@ export function compileFormula(source: string): Node {
     const no = choice();
     return (lookup) => (truthy(condition(lookup)) ? yes(lookup) : no(lookup));
   }
-  function or(): Node {
-    let left = and();
-    while (take('or')) {
-      const [a, b] = [left, and()];
+  /** `or` ends at the first side that is true, `and` at the first that is not; either gives that side. */
+  function junction(word: 'or' | 'and', inner: () => Node): Node {
+    let left = inner();
+    while (take(word)) {
+      const [a, b] = [left, inner()];
       left = (lookup) => {
         const value = a(lookup);
-        return truthy(value) ? value : b(lookup);
+        return truthy(value) === (word === 'or') ? value : b(lookup);
       };
     }
     return left;
   }
-  function and(): Node {
-    let left = not();
-    while (take('and')) {
-      const [a, b] = [left, not()];
-      left = (lookup) => {
-        const value = a(lookup);
-        return truthy(value) ? b(lookup) : value;
-      };
-    }
-    return left;
-  }
+  const and = () => junction('and', not);
+  const or = () => junction('or', and);
   function not(): Node {
     if (!take('not')) return comparison();
     const inner = not();
@@ -62,22 +58,21 @@ export function compileFormula(source: string): Node {
   /** `15 < x < 25` holds when each of its comparisons does. */
   function comparison(): Node {
     const first = binary(0);
-    const others: { operator: string; negated: boolean; right: Node }[] = [];
+    const others: { holds: Comparison; negated: boolean; right: Node }[] = [];
     for (;;) {
       const negated = at('not') !== null && tokens[position + 1]?.value === 'in';
       if (negated) position++;
-      const operator = take('==', '!=', '<', '>', '<=', '>=', 'in');
+      const operator = take(...Object.keys(COMPARISONS));
       if (operator === null) break;
-      others.push({ operator, negated, right: binary(0) });
+      others.push({ holds: COMPARISONS[operator] as Comparison, negated, right: binary(0) });
     }
     if (others.length === 0) return first;
     return (lookup) => {
       let left = first(lookup);
-      return others.every(({ operator, negated, right }) => {
-        const value = right(lookup);
-        const holds = compare(operator, left, value) !== negated;
-        left = value;
-        return holds;
+      return others.every(({ holds, negated, right }) => {
+        const [a, b] = [left, right(lookup)];
+        left = b;
+        return holds(a, b) !== negated;
       });
     };
   }
@@ -163,24 +158,18 @@ function listOf(nodes: readonly Node[]): Node {
   return (lookup) => nodes.map((node) => node(lookup));
 }
 
-function compare(operator: string, left: Value, right: Value): boolean {
-  switch (operator) {
-    case '==':
-      return isSame(left, right);
-    case '!=':
-      return !isSame(left, right);
-    case '<':
-      return number(left) < number(right);
-    case '>':
-      return number(left) > number(right);
-    case '<=':
-      return number(left) <= number(right);
-    case '>=':
-      return number(left) >= number(right);
-    default:
-      return Array.isArray(right) ? right.some((one) => isSame(one, left)) : String(right).includes(String(left));
-  }
-}
+type Comparison = (left: Value, right: Value) => boolean;
+
+const COMPARISONS: Readonly<Record<string, Comparison>> = {
+  '==': isSame,
+  '!=': (left, right) => !isSame(left, right),
+  '<': (left, right) => number(left) < number(right),
+  '>': (left, right) => number(left) > number(right),
+  '<=': (left, right) => number(left) <= number(right),
+  '>=': (left, right) => number(left) >= number(right),
+  in: (left, right) =>
+    Array.isArray(right) ? right.some((one) => isSame(one, left)) : String(right).includes(String(left)),
+};
 
 /** As Python's `==`: True is 1, and a text is no number. */
 function isSame(left: Value, right: Value): boolean {
@@ -190,31 +179,26 @@ function isSame(left: Value, right: Value): boolean {
   return counts(left) && counts(right) ? Number(left) === Number(right) : left === right;
 }
 
+const CALCULATIONS: Readonly<Record<string, (left: number, right: number) => number>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '//': (left, right) => Math.floor(left / right),
+  '%': (left, right) => left - right * Math.floor(left / right),
+};
+
 function calculate(operator: string, a: Value, b: Value): Value {
   if (operator === '+' && typeof a === 'string' && typeof b === 'string') return a + b;
   if (operator === '+' && Array.isArray(a) && Array.isArray(b)) return [...a, ...b];
   const [left, right] = [number(a), number(b)];
-  if (right === 0 && (operator === '/' || operator === '//' || operator === '%')) throw new Error('division by zero');
-  switch (operator) {
-    case '+':
-      return left + right;
-    case '-':
-      return left - right;
-    case '*':
-      return left * right;
-    case '/':
-      return left / right;
-    case '//':
-      return Math.floor(left / right);
-    default:
-      return left - right * Math.floor(left / right);
-  }
+  if (right === 0 && ['/', '//', '%'].includes(operator)) throw new Error('division by zero');
+  return CALCULATIONS[operator]?.(left, right) ?? Number.NaN;
 }
 
 const TOKEN =
   /\s*(?:(\d+\.?\d*(?:e[-+]?\d+)?|\.\d+)|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([A-Za-z_][\w.]*)|(\*\*|\/\/|==|!=|<=|>=|[-+*/%<>()[\],=]))/y;
 
-/** A word of a formula. */
 interface Token {
   kind: 'number' | 'text' | 'name' | 'operator';
   value: string;
@@ -235,4 +219,82 @@ function tokenize(source: string): Token[] {
     else tokens.push({ kind: 'text', value: double ?? single ?? '' });
   }
   return tokens;
+}
+
+type Call = (args: readonly Value[], lookup: Lookup) => Value;
+
+/** A function that reads a setting, whose key is the argument at `place`. */
+const setting =
+  (place: number): Call =>
+  (args, lookup) =>
+    lookup(String(args[place]));
+
+/** A function of numbers; a single list is taken for its members, as Python does. */
+const ofNumbers =
+  (reckon: (...numbers: number[]) => number): Call =>
+  (args) =>
+    reckon(...items(args).map(number));
+
+/** Functions of a formula. One extruder prints, so all that ask for extruders get the one value. */
+const FUNCTIONS: Readonly<Record<string, Call>> = {
+  extruderValue: setting(1),
+  extruderValueFromContainer: setting(1),
+  resolveOrValue: setting(0),
+  valueFromContainer: setting(0),
+  extruderValues: ([key], lookup) => [lookup(String(key))],
+  extrudersWithMaterial: () => [0],
+  anyExtruderWithMaterial: () => 0,
+  anyExtruderNrWithOrDefault: () => 0,
+  defaultExtruderPosition: () => 0,
+  max: ofNumbers(Math.max),
+  min: (args) => (items(args).length === 1 ? (items(args)[0] ?? 0) : Math.min(...items(args).map(number))),
+  sum: ofNumbers((...all) => all.reduce((total, n) => total + n, 0)),
+  abs: ofNumbers(Math.abs),
+  len: ([list]) => (Array.isArray(list) ? list.length : String(list).length),
+  map: ([name, list], lookup) =>
+    items([list ?? []]).map((one) => {
+      const call = FUNCTIONS[String(name)];
+      if (!call) throw new Error(`has no function ${name}`);
+      return call([one], lookup);
+    }),
+  any: (args) => items(args).some(truthy),
+  all: (args) => items(args).every(truthy),
+  int: ([n = 0]) => Math.trunc(number(n)),
+  float: ([n = 0]) => number(n),
+  str: ([value = '']) => String(value),
+  bool: ([value = false]) => truthy(value),
+  round: ofNumbers(roundHalfEven),
+  'math.ceil': ofNumbers(Math.ceil),
+  'math.floor': ofNumbers(Math.floor),
+  'math.sqrt': ofNumbers(Math.sqrt),
+  'math.sin': ofNumbers(Math.sin),
+  'math.cos': ofNumbers(Math.cos),
+  'math.tan': ofNumbers(Math.tan),
+  'math.atan': ofNumbers(Math.atan),
+  'math.degrees': ofNumbers((n) => (n * 180) / Math.PI),
+  'math.radians': ofNumbers((n) => (n * Math.PI) / 180),
+};
+
+/** What `max(a, b)` and `max([a, b])` compare. */
+function items(args: readonly Value[]): readonly Value[] {
+  return args.length === 1 && Array.isArray(args[0]) ? args[0] : args;
+}
+
+/** Python rounds a half to the even neighbour. */
+function roundHalfEven(value: number, digits = 0): number {
+  const scaled = value * 10 ** digits;
+  const floor = Math.floor(scaled);
+  const isHalf = scaled - floor === 0.5;
+  return (isHalf ? floor + (floor % 2) : Math.round(scaled)) / 10 ** digits;
+}
+
+/** A value as the number that Python reckons with; a text that is one stands for it. @throws for any other text or a list */
+function number(value: Value): number {
+  const n = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+  if (Number.isNaN(n) || Array.isArray(value)) throw new Error(`${JSON.stringify(value)} is not a number`);
+  return n;
+}
+
+function truthy(value: Value): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }

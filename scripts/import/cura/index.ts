@@ -1,11 +1,14 @@
 import type { CuraMachinesSource } from '../../../schemas/generated/source.js';
+import type { Bases } from '../bases.js';
 import type { Machine } from '../machine.js';
 import type { PrinterName } from '../printer-naming.js';
 import type { Report } from '../report.js';
-import type { Container } from './container.js';
 import type { Definition } from './definition.js';
-import { type Library, readLibrary } from './library.js';
+import { filamentValues } from './filament.js';
+import { type Container, type Library, readLibrary } from './library.js';
+import { processValues } from './process.js';
 import { Qualities } from './qualities.js';
+import { type Layer, Stack } from './stack.js';
 import { aliasOf, isPreferred, variantOf } from './variant.js';
 
 /**
@@ -55,7 +58,7 @@ function machineOf(definition: Definition, name: PrinterName, library: Library):
   const materials = library.materials.filter(({ id }) => isPreferred(id, preferred));
   return {
     vendor: String(definition.metadata('manufacturer') ?? ''),
-    // A bar stands between the values of a list where records are rows of a table.
+    // A bar is between the values of a list where records are rows of a table.
     model: definition.name.replaceAll('|', '/'),
     name,
     qualityTypes: qualities.types(),
@@ -66,4 +69,34 @@ function machineOf(definition: Definition, name: PrinterName, library: Library):
 
 function nozzlesOf(id: string, { variants }: Library): Container[] {
   return (variants.get(id) ?? []).filter(({ metadata }) => metadata.hardware_type === 'nozzle');
+}
+
+/** A machine without a heated bed still has bed temperatures to compare, so a base is read as if it had one. */
+const HEATED: Layer = new Map([['machine_heated_bed', 'true']]);
+
+/**
+ * What Cura sets on a machine that says nothing: its own definitions, with each material as it is without what it says
+ * of machines.
+ *
+ * @param root as readCura() takes it
+ * @throws when it is no such checkout
+ */
+export function readCuraBases(root: string, report: Report): Bases {
+  const { definitions, extruders, materials } = readLibrary(root, report);
+  const machine = definitions.of('fdmprinter');
+  const extruder = extruders.of('fdmextruder');
+  if (!machine || !extruder) throw new Error(`${root}: no fdmprinter or fdmextruder; is this a checkout of Cura?`);
+  const own = [HEATED, extruder, machine];
+  return {
+    filaments: materials.map((material) => ({
+      preset: material.id,
+      alias: aliasOf(material),
+      type: material.type,
+      support: false,
+      vendor: material.brand,
+      folder: null,
+      values: filamentValues(new Stack([material.values, ...own], machine)),
+    })),
+    processes: [{ preset: machine.id, folder: null, values: processValues(new Stack(own, machine)) }],
+  };
 }

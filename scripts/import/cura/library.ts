@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../shared/files.js';
 import type { Report } from '../report.js';
-import { type Container, readContainers } from './container.js';
 import { Definitions } from './definition.js';
-import { type CuraMaterial, readMaterials } from './material.js';
-import { Products } from './materials.js';
+import { type CuraMaterial, Products, readMaterials } from './material.js';
 
-/** What a checkout holds, read once for all machines. */
+/** The content of a checkout, read once for all machines. */
 export interface Library {
   definitions: Definitions;
   extruders: Definitions;
-  /** By the definition that they are for. */
   variants: ReadonlyMap<string, Container[]>;
   qualities: ReadonlyMap<string, Container[]>;
   materials: readonly CuraMaterial[];
@@ -34,5 +32,44 @@ export function readLibrary(root: string, report: Report): Library {
     qualities: byDefinition('quality'),
     materials: readMaterials(path.join(resources, 'materials')),
     products: new Products(table, definitions),
+  };
+}
+
+/** An instance container, `*.inst.cfg`: a quality or a variant, and what it sets. A value that begins with `=` is a formula. */
+export interface Container {
+  id: string;
+  name: string;
+  definition: string;
+  metadata: Readonly<Record<string, string>>;
+  values: ReadonlyMap<string, string>;
+}
+
+/** Reads every container below a folder, in the order of their paths; none when there is no such folder. */
+function readContainers(folder: string): Container[] {
+  return filesBelow(folder, '**/*.inst.cfg').map((file) =>
+    parse(path.basename(file, '.inst.cfg'), readFileSync(path.join(folder, file), 'utf8')),
+  );
+}
+
+function parse(id: string, text: string): Container {
+  const sections = new Map<string, Map<string, string>>();
+  let section = new Map<string, string>();
+  for (const line of text.split(/\r?\n/)) {
+    const head = /^\[(\w+)\]/.exec(line)?.[1];
+    if (head !== undefined) {
+      section = new Map();
+      sections.set(head, section);
+      continue;
+    }
+    const [, key, value] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    if (key !== undefined && value !== undefined) section.set(key, value);
+  }
+  const general = sections.get('general');
+  return {
+    id,
+    name: general?.get('name') ?? id,
+    definition: general?.get('definition') ?? '',
+    metadata: Object.fromEntries(sections.get('metadata') ?? []),
+    values: sections.get('values') ?? new Map(),
   };
 }

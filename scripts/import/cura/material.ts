@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
+import { filesBelow } from '../../shared/files.js';
 import { number } from '../values.js';
+import type { Definitions } from './definition.js';
 
 /** A material of Cura's, `*.xml.fdm_material`. */
 export interface CuraMaterial {
@@ -25,7 +27,6 @@ export interface CuraMaterial {
   machines: readonly MachineEntry[];
 }
 
-/** What a material says of some machines. */
 interface MachineEntry extends Entry {
   products: readonly string[];
   hotends: ReadonlyMap<string, Entry>;
@@ -62,14 +63,10 @@ const parser = new XMLParser({
 
 /** Reads every material of a folder, in the order of their ids; none when there is no such folder. */
 export function readMaterials(folder: string): CuraMaterial[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.xml.fdm_material'))
-    .sort()
-    .flatMap((file) => {
-      const root = children(parser.parse(readFileSync(path.join(folder, file), 'utf8')) as Xml, 'fdmmaterial')[0];
-      return root ? [materialOf(file.slice(0, -'.xml.fdm_material'.length), root)] : [];
-    });
+  return filesBelow(folder, '*.xml.fdm_material').flatMap((file) => {
+    const root = children(parser.parse(readFileSync(path.join(folder, file), 'utf8')) as Xml, 'fdmmaterial')[0];
+    return root ? [materialOf(file.slice(0, -'.xml.fdm_material'.length), root)] : [];
+  });
 }
 
 function materialOf(id: string, root: Xml): CuraMaterial {
@@ -125,7 +122,7 @@ function textOf(node: Xml | undefined): string {
 }
 
 /**
- * What a material sets on a machine with a hot end, and whether it names the machine; null when it does not fit.
+ * The values of a material on a machine with a hot end, and whether it names the machine; null when it does not fit.
  *
  * @param is whether a product that the material names is this machine
  */
@@ -142,4 +139,26 @@ export function onMachine(
     values: new Map([...material.values, ...(machine?.values ?? []), ...(entry?.values ?? [])]),
     named: machine !== undefined,
   };
+}
+
+/** The machine that a material means by a product's name: by Cura's table, else by the name of the definition. */
+export class Products {
+  private readonly idOf = new Map<string, string>();
+
+  /** @param table resources/texts/product_to_id.json; `#` stands for a number */
+  constructor(
+    private readonly table: Readonly<Record<string, string>>,
+    definitions: Definitions,
+  ) {
+    for (const id of definitions.ids()) {
+      const name = definitions.of(id)?.name;
+      if (name !== undefined) this.idOf.set(name.toLowerCase(), id);
+    }
+  }
+
+  is(product: string, definition: string): boolean {
+    const number = /\d+/.exec(product)?.[0] ?? '';
+    const mapped = this.table[product] ?? this.table[product.replace(number, '#')]?.replace('#', number);
+    return (mapped ?? this.idOf.get(product.toLowerCase())) === definition;
+  }
 }

@@ -3,15 +3,15 @@ import type {
   ImportedFilament,
   ImportedFilamentPreset,
 } from '../../../schemas/generated/source.js';
+import { onlyRepeats, wordsOf as wordsOfNames } from '../../shared/colour-names.js';
+import { slug } from '../../shared/slug.js';
 import type { Materials } from '../choose.js';
-import { polymerOf } from '../filament-presets/polymer.js';
+import { polymerOf } from '../material-names.js';
 import type { Report } from '../report.js';
 import { within } from './facts.js';
 import type { CuraMaterial } from './material.js';
-import { brandOf, colorOf, productName } from './product-name.js';
 
 export interface CuraProducts {
-  /** By the id of the brand. */
   brands: Map<string, ImportedFilament[]>;
   /** Those of no brand, which stand for a material. */
   generic: ImportedFilamentPreset[];
@@ -57,7 +57,9 @@ export function curaProducts(
     brands: new Map(
       groups(branded, ({ brand }) => brand).map((own) => [
         own[0].brand,
-        groups(own, ({ name, material }) => `${name}\n${material}`).map((same) => productOf(same, template, report)),
+        groups(own, ({ name, material }) => `${name}\n${material}`).map((same) =>
+          productOf(same, template, names, report),
+        ),
       ]),
     ),
   };
@@ -78,17 +80,24 @@ function guidsOf(same: Group<Read>): [string, ...string[]] {
   return same.map(({ file }) => file.guid).sort() as [string, ...string[]];
 }
 
-function productOf(same: Group<Read>, isTemplate: (read: Read) => boolean, report: Report): ImportedFilament {
+function productOf(
+  same: Group<Read>,
+  isTemplate: (read: Read) => boolean,
+  names: Materials['names'],
+  report: Report,
+): ImportedFilament {
   const [{ name, material, file }] = same;
   const diameters = same.flatMap((read) => diameterOf(read, report) ?? []);
   const densities = new Set(same.map((read) => densityOf(read, report)).filter((density) => density !== null));
   const [density] = densities;
   const stated = densities.size === 1 && !same.some(isTemplate);
-  const colours = groups(same, (read) => colorOf(read.file) ?? '').flatMap((alike) => colourOf(alike));
+  const colours = groups(same, (read) => colorOf(read.file) ?? '')
+    .flatMap((alike) => colourOf(alike))
+    .filter((colour) => !onlyRepeats(colour.name, wordsOfNames(name, file.type)));
   return {
     name,
     material,
-    type: file.type,
+    type: names.polymers.plainType(file.type, material),
     ...(diameters.length > 0 ? { diameters_mm: [...new Set(diameters)].sort() } : {}),
     ...(stated && density !== undefined ? { density_g_cm3: density } : {}),
     ...(densities.size === 1 && !stated ? { templates: ['density_g_cm3'] } : {}),
@@ -132,4 +141,61 @@ function templates(all: readonly Read[]): (read: Read) => boolean {
     const shared = polymers.get(`${read.brand} ${read.file.density}`) ?? [];
     return generic.has(`${polymer(read)} ${read.file.density}`) || new Set(shared.map(polymer)).size > 1;
   };
+}
+
+/** A color that is none: the file is for all of them. */
+const ANY_COLOR = /^(generic|any colou?r|toutes couleurs|)$/i;
+
+/** The color of a material, or null when its file is for all. */
+function colorOf({ color }: CuraMaterial): string | null {
+  return ANY_COLOR.test(color) ? null : color;
+}
+
+/**
+ * The product's name that a material's label gives: without the brand, the color and remarks; where nothing of the
+ * product is left, its type.
+ *
+ * @param isKnown whether a text tells a material by itself; what does not gets the type behind it
+ */
+function productName(material: CuraMaterial, isKnown: (text: string) => boolean): string {
+  const { label, type, brand } = material;
+  const taken = new Set([...wordsOf(colorOf(material) ?? ''), brand.toLowerCase()]);
+  const rest = label
+    .replace(/\([^)]*\)| - deprecated$|^any colou?r /gi, ' ')
+    .split(/\s+/)
+    .filter(
+      (word, index) =>
+        word !== '' && !wordsOf(word).every((part) => taken.has(part)) && !(index === 0 && isShort(word, brand)),
+    )
+    .join(' ');
+  const ofType = new Set(wordsOf(type));
+  const same = slug(rest).replaceAll('-', '') === slug(type).replaceAll('-', '');
+  if (same || wordsOf(rest).every((word) => ofType.has(word))) return type;
+  return isKnown(rest) ? rest : `${rest} ${type}`;
+}
+
+/** The words of a text; both spellings of gray are one. */
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[^\s-]+/g) ?? []).map((word) => (word === 'grey' ? 'gray' : word));
+}
+
+/** `BF` for "Best Filament", `FD` for "FDplast". */
+function isShort(word: string, brand: string): boolean {
+  const initials = brand.split(' ').map((part) => part[0]);
+  return /^[A-Z]{2}$/.test(word) && (initials.join('') === word || brand.startsWith(word));
+}
+
+/**
+ * The brand of a material by its id in data/filament-brands.yaml, and what is behind a brand that it begins with:
+ * "Fiberlogy HD" is of Fiberlogy. A brand that is not there gets the id that follows from its name.
+ */
+function brandOf(spelling: string, brands: FilamentBrandsSource): { id: string; line: string } {
+  const key = slug(spelling).replaceAll('-', '');
+  const spellings = Object.entries(brands).flatMap(([id, { name, aliases = [] }]) =>
+    [id, name, ...aliases].map((other) => ({ id, other })),
+  );
+  const same = spellings.find(({ other }) => slug(other).replaceAll('-', '') === key);
+  if (same) return { id: same.id, line: '' };
+  const begun = spellings.find(({ other }) => spelling.toLowerCase().startsWith(`${other.toLowerCase()} `));
+  return begun ? { id: begun.id, line: spelling.slice(begun.other.length + 1) } : { id: slug(spelling), line: '' };
 }

@@ -1,5 +1,5 @@
-import type { Container } from './container.js';
 import type { Definition } from './definition.js';
+import type { Container } from './library.js';
 import type { CuraMaterial } from './material.js';
 
 /** The quality that Cura takes for a material: the machine's part, the material's, and whether that names the material. */
@@ -24,7 +24,6 @@ const INSTEAD = ['standard', 'normal', 'draft', 'fast'];
 export class Qualities {
   private readonly definition: string;
   private readonly preferred: string;
-  /** Whether the machine has qualities for each nozzle. */
   private readonly byNozzle: boolean;
   private readonly own: readonly Container[];
   private readonly globals: readonly Container[];
@@ -100,7 +99,6 @@ function isGlobal({ metadata }: Container): boolean {
   return isTrue(metadata.global_quality);
 }
 
-/** Written for a material, no experiment. */
 function isPrecise(container: Container): boolean {
   const { material, is_experimental } = container.metadata;
   return !isGlobal(container) && material !== undefined && !isTrue(is_experimental);

@@ -1,8 +1,7 @@
 import { type Definition, ROOTS, type Statement } from './definition.js';
-import { compileFormula } from './formula.js';
-import type { Value } from './formula-functions.js';
+import { compileFormula, type Value } from './formula.js';
 
-/** What is set by a container: by key, as text; a formula begins with `=`. */
+/** Settings of a container: by key, as text; a formula begins with `=`. */
 export type Values = ReadonlyMap<string, string>;
 
 /** A layer of Cura's stack, the one that wins first: what a container sets, or a definition. */

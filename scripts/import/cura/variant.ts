@@ -1,11 +1,9 @@
 import type { FilamentCandidate, ProcessCandidate, Variant } from '../machine.js';
-import type { Container } from './container.js';
 import type { Definition } from './definition.js';
 import { machineFacts, within } from './facts.js';
 import { filamentValues } from './filament.js';
-import type { Library } from './library.js';
-import type { CuraMaterial } from './material.js';
-import { type FittingMaterial, fittingMaterials } from './materials.js';
+import type { Container, Library } from './library.js';
+import { type CuraMaterial, onMachine, type Products } from './material.js';
 import { processValues } from './process.js';
 import type { ChosenQuality, Qualities } from './qualities.js';
 import { type Layer, Stack } from './stack.js';
@@ -83,6 +81,44 @@ export function variantOf({ definition, base, hotend, qualities, library, prefer
     defaultFilaments: [],
     defaultProcess: mainQuality?.preferred === false ? null : process.preset,
   };
+}
+
+/** A material that Cura offers on a machine with a nozzle. */
+interface FittingMaterial {
+  material: CuraMaterial;
+  values: ReadonlyMap<string, string>;
+  /** Whether a file says that it is for this machine; the others Cura offers everywhere. */
+  named: boolean;
+}
+
+/**
+ * The materials that Cura offers on a machine: of its filament diameter, not left out by the machine, not said to be
+ * unfit for the hot end. Source: cura/Machines/VariantNode.py
+ *
+ * Where no file of the machine's states a diameter, Cura takes its own, and only what names the machine is sure to fit.
+ *
+ * @param diameter of the filament, mm
+ */
+function fittingMaterials(
+  all: readonly CuraMaterial[],
+  machine: Definition,
+  variant: string | null,
+  diameter: { mm: number | null; stated: boolean },
+  qualities: Qualities,
+  products: Products,
+): FittingMaterial[] {
+  if (machine.metadata('has_materials') === false) return [];
+  const excluded = (machine.metadata('exclude_materials') as string[] | undefined) ?? [];
+  const withQuality = qualities.materials(variant);
+  return all
+    .filter((material) => Math.round(material.diameter) === Math.round(diameter.mm ?? 0))
+    .filter(({ id }) => !excluded.some((part) => id.includes(part)))
+    .flatMap((material) => {
+      const fit = onMachine(material, (product) => products.is(product, machine.id), variant);
+      if (!fit) return [];
+      const named = fit.named || withQuality.has(material.id) || withQuality.has(material.id.replace(/_175$/, ''));
+      return named || diameter.stated ? [{ material, values: fit.values, named }] : [];
+    });
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { FilamentCandidate } from '../machine.js';
 import type { Report } from '../report.js';
 
-/** A least and a greatest value. */
 export interface Range {
   min: number;
   max: number;
@@ -14,7 +13,6 @@ export interface Figures {
   flowRatio: number | null;
   /** mm³/s */
   volumetricSpeed: number | null;
-  /** g/cm³ */
   density: number | null;
   /** mm */
   diameter: number | null;

@@ -1,13 +1,11 @@
 import type { ImportedFilamentPreset } from '../../../schemas/generated/source.js';
+import { slug } from '../../shared/slug.js';
 import type { Materials } from '../choose.js';
 import type { FilamentCandidate, Machine } from '../machine.js';
+import { polymerOf } from '../material-names.js';
 import { type PrinterNaming, printerNameOf } from '../printer-naming.js';
 import type { Report } from '../report.js';
-import { withoutCopiedIds } from './copied-ids.js';
-import { figuresOf } from './figures.js';
-import { productOf, vendorOf } from './name.js';
-import { entryOf, type Preset, products } from './product.js';
-import { withoutTemplates } from './templates.js';
+import { type Figures, figuresOf, type Range } from './figures.js';
 
 export interface FilamentPresetOptions {
   names: PrinterNaming;
@@ -55,7 +53,187 @@ function presetOf(
 }
 
 /** The material of a preset; null when it is of none that has a file. */
-function materialOf(candidate: FilamentCandidate, { names, known }: Materials): string | null {
+export function materialOf(candidate: FilamentCandidate, { names, known }: Materials): string | null {
   const verdict = names.of(candidate);
   return 'material' in verdict && known.has(verdict.material) ? verdict.material : null;
+}
+
+/** Presets of a product and its kin are of one polymer, or of two that are printed alike; more have copied their id. */
+const MOST_POLYMERS = 3;
+
+const KINDS = ['filament_ids', 'setting_ids'] as const;
+
+/**
+ * Puts the ids that presets of more than three polymers of a source carry among its `template_ids`: they came with the
+ * file that a preset was copied from. They are no preset's name, whoever had them first.
+ */
+function withoutCopiedIds(presets: readonly ImportedFilamentPreset[]): ImportedFilamentPreset[] {
+  const copied = new Set(KINDS.flatMap((kind) => copiedOf(presets, kind)));
+  return presets.map((preset) => {
+    const { filament_ids, setting_ids, ...rest } = preset;
+    const templates = [...new Set([...(filament_ids ?? []), ...(setting_ids ?? [])])].filter((id) => copied.has(id));
+    if (templates.length === 0) return preset;
+    const own = (ids: readonly string[] = []) => ids.filter((id) => !copied.has(id));
+    const [filaments, settings] = [own(filament_ids), own(setting_ids)];
+    return {
+      ...rest,
+      ...(filaments.length > 0 ? { filament_ids: filaments } : {}),
+      ...(settings.length > 0 ? { setting_ids: settings } : {}),
+      template_ids: templates.sort(),
+    };
+  });
+}
+
+function copiedOf(presets: readonly ImportedFilamentPreset[], kind: (typeof KINDS)[number]): string[] {
+  const polymers = new Map<string, Set<string>>();
+  for (const { material, [kind]: ids = [] } of presets)
+    for (const id of ids) polymers.set(id, (polymers.get(id) ?? new Set()).add(polymerOf(material)));
+  return [...polymers].filter(([, all]) => all.size > MOST_POLYMERS).map(([id]) => id);
+}
+
+/** How a preset's name ends that says what it is printed with or how: ` 0.2 nozzle`, ` HS Nozzle`, ` (Door Opened)`. */
+const ENDING = /(\s+(\d+(\.\d+)?\s*(mm\s*)?|HS )nozzle|\s*\([^()]*\))$/i;
+
+/** Diameters of filament that presets have in their names. */
+const DIAMETER = /\b(1\.75|2\.85|3(\.00?)?)\s*mm\b/i;
+
+/**
+ * The name of the product that a preset is for: without the part behind `@`, the nozzle, the diameter, and the model
+ * of the machine that it fits.
+ */
+export function productOf({ alias }: FilamentCandidate, { vendor, model }: Machine): string {
+  const plain = alias.replace(ENDING, '').replace(DIAMETER, ' ').replace(/\s+/g, ' ').trim();
+  const short = tidy(model.toLowerCase().startsWith(`${vendor.toLowerCase()} `) ? model.slice(vendor.length) : model);
+  // Before it stands whose filament it is; a name that begins with it is the product's.
+  return short === '' ? plain : tidy(`${plain} `.replace(` ${short} `, ' '));
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Whose product it is. A name with the word "Generic" is nobody's, unless it is in the folder of another maker than the
+ * one that it begins with; a vendor "Generic" of any other name is a template's and says nothing. Null: not said.
+ */
+export function vendorOf({ alias, vendor, identity }: FilamentCandidate): string | null {
+  const stated = /^\W*(generic|undefined)?\W*$/i.test(vendor) ? null : tidy(vendor);
+  if (!/\bgeneric\b/i.test(alias)) return stated;
+  const ownFolder = slug(alias).startsWith(slug(identity?.folder ?? ''));
+  return /^generic\b/i.test(alias) || ownFolder || stated === null ? 'Generic' : stated;
+}
+
+/** Fields that slicers fill in by template: every preset has them, whoever sells the filament. */
+const FILLED_IN = ['nozzle_temperature_c', 'density_g_cm3'] as const;
+
+/** So many vendors do not all find the same by themselves. */
+const SEVERAL = 3;
+
+/**
+ * Takes out of vendors' presets what is the slicer's template: a value that a generic preset of the same polymer has
+ * too, or that the presets of several vendors share. `templates` tells of it. Generic presets keep theirs.
+ */
+function withoutTemplates(presets: readonly ImportedFilamentPreset[]): ImportedFilamentPreset[] {
+  const vendors = new Map<string, Set<string>>();
+  const keyOf = (preset: ImportedFilamentPreset, field: (typeof FILLED_IN)[number]) =>
+    JSON.stringify([polymerOf(preset.material), field, preset[field]]);
+  for (const preset of presets) {
+    for (const field of FILLED_IN) {
+      if (preset[field] === undefined || preset.vendor === undefined) continue;
+      const key = keyOf(preset, field);
+      vendors.set(key, (vendors.get(key) ?? new Set()).add(preset.vendor));
+    }
+  }
+  return presets.map((preset) => {
+    if (preset.vendor === 'Generic') return preset;
+    const templates = FILLED_IN.filter((field) => {
+      const sharing = preset[field] === undefined ? undefined : vendors.get(keyOf(preset, field));
+      return sharing !== undefined && (sharing.has('Generic') || sharing.size >= SEVERAL);
+    });
+    const kept = { ...preset };
+    for (const field of templates) delete kept[field];
+    return templates.length > 0 ? { ...kept, templates } : kept;
+  });
+}
+
+/** One filament preset, whatever machine it is used on. */
+interface Preset {
+  name: string;
+  /** Whose that is; null where it does not say. */
+  vendor: string | null;
+  material: string;
+  filamentId: string | null;
+  settingId: string | null;
+  printers: Set<string>;
+  figures: Figures;
+}
+
+/**
+ * The presets of each product together, by name, vendor and material. One that does not say whose it is belongs to the
+ * others of its name, where they agree on it.
+ */
+function products(presets: readonly Preset[]): Preset[][] {
+  const sameName = Map.groupBy(presets, ({ name, material }) => `${name}\n${material}`);
+  return [...sameName]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, same]) => {
+      const stated = [...new Set(same.map(({ vendor }) => vendor))].filter((vendor) => vendor !== null).sort();
+      const only = stated.length === 1 ? (stated[0] ?? null) : null;
+      const byVendor = Map.groupBy(same, ({ vendor }) => vendor ?? only);
+      return [...stated, ...(byVendor.has(null) ? [null] : [])].map((vendor) =>
+        (byVendor.get(vendor) ?? []).map((preset) => ({ ...preset, vendor })),
+      );
+    });
+}
+
+/** What the presets of one product say; where they differ, a figure is left out or has a least and a greatest value. */
+function entryOf(presets: readonly Preset[]): ImportedFilamentPreset[] {
+  const [first] = presets;
+  if (!first) return [];
+  const given = <K extends keyof Figures>(key: K) =>
+    presets.map(({ figures }) => figures[key]).filter((v) => v !== null);
+  const range = agreed(given('nozzleTemperature'));
+  const flow = spread(given('flowRatio'));
+  const speed = spread(given('volumetricSpeed'));
+  const density = agreed(given('density'));
+  const diameter = agreed(given('diameter'));
+  return [
+    {
+      name: first.name,
+      ...(first.vendor === null ? {} : { vendor: first.vendor }),
+      material: first.material,
+      ...list(
+        'filament_ids',
+        presets.map(({ filamentId }) => filamentId),
+      ),
+      ...list(
+        'setting_ids',
+        presets.map(({ settingId }) => settingId),
+      ),
+      ...(range ? { nozzle_temperature_c: range } : {}),
+      ...(flow ? { flow_ratio: flow } : {}),
+      ...(speed ? { max_volumetric_speed_mm3_s: speed } : {}),
+      ...(density ? { density_g_cm3: density } : {}),
+      ...(diameter ? { filament_diameter_mm: diameter } : {}),
+      ...list(
+        'printers',
+        presets.flatMap(({ printers }) => [...printers]),
+      ),
+    },
+  ];
+}
+
+function list<K extends string>(key: K, all: readonly (string | null)[]): Partial<Record<K, string[]>> {
+  const values = [...new Set(all)].filter((value) => value !== null).sort();
+  return values.length === 0 ? {} : ({ [key]: values } as Record<K, string[]>);
+}
+
+/** The value of all that give one; null where they differ. */
+function agreed<T>(values: readonly T[]): T | null {
+  const [first] = values;
+  return first !== undefined && new Set(values.map((value) => JSON.stringify(value))).size === 1 ? first : null;
+}
+
+function spread(values: readonly number[]): Range | null {
+  return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
 }

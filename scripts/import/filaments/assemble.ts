@@ -1,21 +1,19 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
-import type { MaterialNames } from '../material-names.js';
+import { nameTokens, unorderedKey } from '../../shared/name-key.js';
 import type { Report } from '../report.js';
-import { plainBarcode, sharedBarcodes } from './barcodes.js';
+import { plainBarcode } from './barcodes.js';
 import type { FilamentBrands } from './brands.js';
 import { checkColour, checkFigures, checkLink, present } from './check.js';
+import { type MendContext, mendColours } from './mend.js';
 import { mergeColours, mergeProducts } from './merge.js';
-import { nameTokens, unorderedKey } from './name-key.js';
-import type { FilamentRow, FilamentRows } from './row.js';
-import { removeTemplates, type WithoutTemplates } from './templates.js';
+import type { Defaults, Figures, FilamentRow, FilamentRows } from './row.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** What the products of a database are brought together with. */
 export interface AssembleContext {
   brands: FilamentBrands;
   /** Brands of the database that are not read, as it spells them, with the reason. */
   excluded: Readonly<Record<string, string>>;
-  materials: { names: MaterialNames; known: ReadonlySet<string> };
+  materials: Pick<MendContext, 'names' | 'known'>;
   /** What other databases call the products: a name of the same words is written as they write it. */
   vocabulary: Vocabulary;
   report: Report;
@@ -49,14 +47,17 @@ export function assembleFilaments(
     return [
       brand,
       sorted(
-        [...Map.groupBy(products, ({ name }) => unorderedKey(nameTokens(name))).values()].map((same) => {
-          const [first, ...others] = same as [ImportedFilament, ...ImportedFilament[]];
-          return others.reduce(mergeProducts, first);
-        }),
+        mendColours(
+          [...Map.groupBy(products, ({ name }) => unorderedKey(nameTokens(name))).values()].map((same) => {
+            const [first, ...others] = same as [ImportedFilament, ...ImportedFilament[]];
+            return others.reduce(mergeProducts, first);
+          }),
+          { brand: brands.wordsOf(brand), ...materials, report },
+        ),
       ),
     ] as const;
   });
-  return withoutSharedBarcodes(new Map(assembled.filter(([, products]) => products.length > 0)), report);
+  return withoutShared(new Map(assembled.filter(([, products]) => products.length > 0)), report);
 }
 
 /** Prefixes the type where a brand sells products of several types under one name. */
@@ -101,22 +102,31 @@ function productOf(row: Named, material: string, report: Report): ImportedFilame
   } as ImportedFilament);
 }
 
-/** Leaves out the barcodes that several colours carry: at least one of them is wrong, and nobody knows which. */
-function withoutSharedBarcodes(
+/** The codes on the label of one colour: a code that several colours carry identifies none of them. */
+const ON_LABELS = ['gtin', 'article_number'] as const;
+
+/** Leaves out what the labels of several colours carry: for all but one it is wrong, and nobody knows for which. */
+function withoutShared(
   brands: ReadonlyMap<string, ImportedFilament[]>,
   report: Report,
 ): Map<string, ImportedFilament[]> {
   const carried = [...brands].flatMap(([brand, products]) =>
     products.flatMap(({ name, colours = [] }) =>
-      colours.flatMap((colour) =>
-        (colour.identifiers?.gtin ?? []).map((gtin) => [gtin, `${brand} ${name}, ${colour.name}`] as const),
+      colours.flatMap(({ name: colour, identifiers }) =>
+        ON_LABELS.flatMap((system) =>
+          (identifiers?.[system] ?? []).map(
+            (code) => [labelKey(system, code, brand), `${brand} ${name}, ${colour}`] as const,
+          ),
+        ),
       ),
     ),
   );
-  const shared = sharedBarcodes(carried);
-  for (const [gtin, by] of carried)
-    if (shared.has(plainBarcode(gtin))) report.drop('a barcode shared by several colours', `${by}: ${gtin}`);
-  const own = (gtin: string) => !shared.has(plainBarcode(gtin));
+  const carriers = Map.groupBy(carried, ([key]) => key);
+  const own = (system: (typeof ON_LABELS)[number], code: string, brand: string) =>
+    new Set(carriers.get(labelKey(system, code, brand))?.map(([, by]) => by)).size === 1;
+  for (const [key, all] of carriers)
+    if (new Set(all.map(([, by]) => by)).size > 1)
+      for (const [, by] of all) report.drop(`a ${key.split(' ')[0]} shared by several colours`, `${by}: ${key}`);
   return new Map(
     [...brands].map(([brand, products]) => [
       brand,
@@ -124,12 +134,19 @@ function withoutSharedBarcodes(
         (product) =>
           present({
             ...product,
-            colours: product.colours?.map(({ identifiers: { gtin: gtins = [], ...identifiers } = {}, ...colour }) => {
-              const left = { ...identifiers, ...(gtins.some(own) && { gtin: gtins.filter(own) }) };
+            colours: product.colours?.map(({ identifiers = {}, ...colour }) => {
+              const left = Object.entries(identifiers).flatMap(([system, codes]) => {
+                const kept = (codes as readonly string[]).filter(
+                  (code) => !isOnLabels(system) || own(system, code, brand),
+                );
+                return kept.length > 0 ? [[system, kept] as const] : [];
+              });
               return present({
                 ...colour,
-                sizes: colour.sizes?.map(({ gtin, ...size }) => (gtin && own(gtin) ? { ...size, gtin } : size)),
-                identifiers: Object.keys(left).length > 0 ? left : undefined,
+                sizes: colour.sizes?.map(({ gtin, ...size }) =>
+                  gtin && own('gtin', gtin, brand) ? { ...size, gtin } : size,
+                ),
+                identifiers: left.length > 0 ? Object.fromEntries(left) : undefined,
               }) as NonNullable<ImportedFilament['colours']>[number];
             }),
           }) as ImportedFilament,
@@ -138,6 +155,71 @@ function withoutSharedBarcodes(
   );
 }
 
+function isOnLabels(system: string): system is (typeof ON_LABELS)[number] {
+  return (ON_LABELS as readonly string[]).includes(system);
+}
+
+/** One spelling of what a label carries: a barcode is the only one of its kind, an article number that of its maker. */
+function labelKey(system: string, code: string, brand: string): string {
+  return system === 'gtin'
+    ? `barcode ${plainBarcode(code)}`
+    : `number ${code.toUpperCase().replace(/[ -]/g, '')} of ${brand}`;
+}
+
 function sorted(products: readonly ImportedFilament[]): ImportedFilament[] {
   return [...products].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+const FIELDS: readonly (keyof Figures)[] = [
+  'density_g_cm3',
+  'nozzle_temperature_c',
+  'bed_temperature_c',
+  'chamber_temperature_c',
+  'drying_temperature_c',
+  'drying_time_h',
+];
+
+/** A value counts as measured to be a template when so many brands share it for one type. */
+const BRANDS = 5;
+
+/** A product without the figures that are its database's template, and which those were. */
+export type WithoutTemplates = FilamentRow & { templates: (keyof Figures)[] };
+
+/**
+ * Leaves out the figures that are no statement about the product: the value that the database itself gives to the
+ * type, or one that more than a quarter of all products of the type share, over at least five brands. A range is a
+ * template only as a whole: who states one end of it has thought about both.
+ *
+ * The quarter is measured on the nozzle temperatures of SpoolmanDB Community at 2dcf8b44, of which two other databases state
+ * 337: of those that more than a quarter of a type share they state 20 of 42 alike, of all others 275 of 295.
+ */
+export function removeTemplates(rows: readonly FilamentRow[], defaults: Defaults, report: Report): WithoutTemplates[] {
+  const measured = new Map(FIELDS.map((field) => [field, shared(rows, field)]));
+  return rows.map((row) => {
+    const templates = FIELDS.filter((field) => {
+      const value = row[field];
+      if (value === undefined) return false;
+      const written = JSON.stringify(value);
+      const stated = defaults(row.type, field).some((one) => JSON.stringify(one) === written);
+      return stated || measured.get(field)?.get(row.type) === written;
+    });
+    const rest: WithoutTemplates = { ...row, templates };
+    for (const field of templates) {
+      delete rest[field];
+      report.drop(`template of the type: ${field}`, `${row.type} ${JSON.stringify(row[field])}`);
+    }
+    return rest;
+  });
+}
+
+/** The value of a field that is shared so often that it is a template, by type, as it would be written. */
+function shared(rows: readonly FilamentRow[], field: keyof Figures): Map<string, string> {
+  const stated = rows.filter((row) => row[field] !== undefined);
+  return new Map(
+    [...Map.groupBy(stated, ({ type }) => type)].flatMap(([type, ofType]) =>
+      [...Map.groupBy(ofType, (row) => JSON.stringify(row[field]))]
+        .filter(([, same]) => same.length * 4 > ofType.length && new Set(same.map(({ brand }) => brand)).size >= BRANDS)
+        .map(([value]) => [type, value] as const),
+    ),
+  );
 }

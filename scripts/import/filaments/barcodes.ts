@@ -6,12 +6,6 @@ export function isBarcode(text: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[0];
 }
 
-/** The barcodes that more than one thing carries: they name none of them. The same code may have leading zeros. */
-export function sharedBarcodes<T>(carried: readonly (readonly [gtin: string, by: T])[]): Set<string> {
-  const groups = Map.groupBy(carried, ([gtin]) => plainBarcode(gtin));
-  return new Set([...groups].filter(([, all]) => new Set(all.map(([, by]) => by)).size > 1).map(([gtin]) => gtin));
-}
-
 /** A barcode without the zeros in front that longer forms of the same code have. */
 export function plainBarcode(gtin: string): string {
   return gtin.replace(/^0+/, '');

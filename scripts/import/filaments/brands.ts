@@ -1,5 +1,6 @@
 import type { FilamentBrandsSource } from '../../../schemas/generated/source.js';
-import { cleanName, nameKey, nameTokens } from './name-key.js';
+import { cleanName, nameKey, nameTokens } from '../../shared/name-key.js';
+import { slug } from '../../shared/slug.js';
 
 /** Brings brands and product names of all databases to one spelling, by data/filament-brands.yaml. */
 export class FilamentBrands {
@@ -42,4 +43,49 @@ export class FilamentBrands {
     }
     return product;
   }
+}
+
+/** A brand that no list has: its entry to be reviewed, and brands that it may be. */
+export interface ProposedBrand {
+  id: string;
+  name: string;
+  near: string[];
+}
+
+/** Words beside the name of a brand, which sources leave out or write. */
+const BESIDE = new Set(['3', 'd', 'inc', 'filament', 'filaments', 'print', 'printing', 'shop', 'tech', 'usa']);
+
+/** Entries for brands that are in nobody's list; one that makes printers has the id that it has there. */
+export function proposeBrands(
+  spellings: readonly string[],
+  brands: FilamentBrandsSource,
+  makers: Readonly<Record<string, { name: string }>>,
+): ProposedBrand[] {
+  const core = (name: string) =>
+    nameTokens(name)
+      .filter((word) => !BESIDE.has(word))
+      .join('');
+  const ids = new Map(Object.entries(makers).map(([id, { name }]) => [nameKey(name), id]));
+  const known = Map.groupBy(
+    Object.entries(brands).flatMap(([id, { name, aliases = [] }]) =>
+      [name, ...aliases].map((one) => [core(one), id] as const),
+    ),
+    ([key]) => key,
+  );
+  return spellings.map((name) => ({
+    id: ids.get(nameKey(name)) ?? slug(name.normalize('NFKD').replace(/\p{M}/gu, '')),
+    name,
+    near: [...new Set(known.get(core(name))?.map(([, id]) => id))],
+  }));
+}
+
+/** The list with the proposed brands in their places, each as one entry of two lines. */
+export function withBrands(list: string, proposed: readonly ProposedBrand[]): string {
+  const [head = '', ...entries] = list.split(/^(?=["a-z0-9][^\n]*:\n)/m);
+  const idOf = (entry: string) => /^"?([a-z0-9-]+)/.exec(entry)?.[1] ?? '';
+  const added = proposed.map(
+    ({ id, name }) => `${/^\d/.test(id) ? `"${id}"` : id}:\n  name: ${JSON.stringify(name)}\n`,
+  );
+  const order = new Intl.Collator('en').compare;
+  return [head, ...[...entries, ...added].sort((a, b) => order(idOf(a), idOf(b)))].join('');
 }

@@ -1,14 +1,16 @@
+import { cleanName } from '../../shared/name-key.js';
 import type { Report } from '../report.js';
 import { isBarcode } from './barcodes.js';
-import { cleanName } from './name-key.js';
 import type { Colour, ColourRow, Figures, FilamentRow, Size, SizeRow, Span } from './row.js';
 
-/** What a figure can be: beyond it, a source has slipped. From foamed PLA to metal powder in a binder, from PCL to PEEK. */
+/**
+ * Plausible figures: beyond them, a source has slipped. From foamed PLA to metal powder in a binder, from PCL to PEEK.
+ */
 const LIMITS = {
   density_g_cm3: [0.3, 5.5],
   nozzle_temperature_c: [60, 500],
-  bed_temperature_c: [0, 250],
-  chamber_temperature_c: [0, 250],
+  bed_temperature_c: [0, 200],
+  chamber_temperature_c: [0, 200],
   drying_temperature_c: [30, 250],
   drying_time_h: [0.5, 72],
   diameter_mm: [1, 3.2],
@@ -54,11 +56,15 @@ function range(measure: Measure, span: Span | undefined, drop: Drop): Range | un
   return undefined;
 }
 
+/** Characters; longer ones carry a search. */
+const LONGEST_LINK = 600;
+
 /** A link, normalized; undefined when it is not a link. */
 export function checkLink(text: string | undefined, place: string, report: Report): string | undefined {
   if (text === undefined || text.trim() === '') return undefined;
-  if (/^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim())) return new URL(text.trim()).href;
-  report.drop('not the address of a web page', `${place}: ${text}`);
+  const link = /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim()) ? new URL(text.trim()).href : '';
+  if (link !== '' && link.length <= LONGEST_LINK) return link;
+  report.drop('not the address of a web page, or too long for one', `${place}: ${text}`);
   return undefined;
 }
 
@@ -71,8 +77,16 @@ export function checkColour(row: ColourRow, place: string, report: Report): Colo
   }
   const drop: Drop = (reason, value) => report.drop(reason, `${place}, ${name}: ${JSON.stringify(value)}`);
   const sizes = row.sizes.flatMap((size) => checkSize(size, drop) ?? []);
-  const gtins = [...new Set(sizes.flatMap(({ gtin }) => gtin ?? []))];
-  const identifiers = { ...row.identifiers, ...(gtins.length > 0 && { gtin: gtins }) };
+  const { gtin = [], article_number = [], ...others } = row.identifiers ?? {};
+  for (const one of gtin) if (!isBarcode(one)) drop('a barcode with a wrong check digit', one);
+  for (const one of article_number) if (!isArticleNumber(one)) drop('no article number of a maker', one);
+  const gtins = new Set([...gtin.filter(isBarcode), ...sizes.flatMap((size) => size.gtin ?? [])]);
+  const articles = new Set(article_number.map((one) => one.trim()).filter(isArticleNumber));
+  const identifiers = {
+    ...others,
+    ...(articles.size > 0 && { article_number: [...articles] }),
+    ...(gtins.size > 0 && { gtin: [...gtins] }),
+  };
   return present({
     name,
     hexes: some(row.hexes.flatMap((hex) => checkHex(hex, drop) ?? [])),
@@ -81,6 +95,16 @@ export function checkColour(row: ColourRow, place: string, report: Report): Colo
     sizes: some(sizes),
     identifiers: Object.keys(identifiers).length > 0 ? identifiers : undefined,
   }) as Colour;
+}
+
+/**
+ * Whether a code is one that a maker prints on a label: it has a digit, and is none of what shops give: the words of an
+ * address, a number of twelve digits or more, a key of hexadecimal digits.
+ */
+export function isArticleNumber(text: string): boolean {
+  const code = text.trim();
+  if (!/^(?=.*\d)[A-Z0-9][A-Z0-9 ._/+-]{3,23}$/i.test(code)) return false;
+  return !/^\d{12,}$|^[0-9a-f]{13,}$|^[a-z]+(-[a-z0-9]+){2,}$|^\d{1,4}$/.test(code);
 }
 
 /** `#RRGGBB` of a colour that may lack its sign and may have an alpha channel, which says how it is rendered. */

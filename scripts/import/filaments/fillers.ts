@@ -1,7 +1,7 @@
 import type { ColourRow } from './row.js';
 
 /**
- * What a trait that all colours of a product have says of its filling, in words of data/material-names.yaml. Looks say
+ * The filling that a trait of all colours of a product shows, in words of data/material-names.yaml. Looks say
  * nothing of the material: databases call much silk that is glossy. The traits are those of OpenPrintTag.
  */
 const FILLERS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
-import { nameKey } from './name-key.js';
+import { nameTokens, unorderedKey } from '../../shared/name-key.js';
 import type { Colour, Identifiers, Size } from './row.js';
 
 /** Two entries of one product as one: what the first does not know is the second's. */
@@ -20,12 +20,16 @@ export function mergeProducts(one: ImportedFilament, other: ImportedFilament): I
   };
 }
 
-/** Colours of one name as one, in the order in which they are first named. */
+/** Colours of one name, in whatever order of its words, as one, in the order in which they are first named. */
 export function mergeColours(colours: readonly Colour[]): Colour[] {
-  return [...Map.groupBy(colours, ({ name }) => nameKey(name)).values()].map((same) => {
+  return [...Map.groupBy(colours, ({ name }) => colourKey(name)).values()].map((same) => {
     const [first, ...others] = same as [Colour, ...Colour[]];
     return others.reduce(mergeColour, { ...first, ...(first.sizes && { sizes: distinct(first.sizes) }) });
   });
+}
+
+function colourKey(name: string): string {
+  return unorderedKey([...new Set(nameTokens(name))]);
 }
 
 function mergeColour(one: Colour, other: Colour): Colour {

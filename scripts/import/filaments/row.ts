@@ -1,17 +1,16 @@
-import type { ImportedFilament } from '../../../schemas/generated/source.js';
+import type { ImportedFilament, SourcesSource } from '../../../schemas/generated/source.js';
+import type { Report } from '../report.js';
+import type { SplitContext } from './openprinttag/candidates.js';
 
 /** A product as a database has it, in one shape for all of them, before anything of it is checked. */
 export interface FilamentRow extends Partial<Figures> {
-  /** Where the source has it, for findings. */
   place: string;
-  /** Brand as the source spells it. */
   brand: string;
   name: string;
-  /** Type as the source names it. */
   type: string;
   /** Its filling, in words of data/material-names.yaml, where the name may not say it. */
   filler?: readonly string[];
-  /** What is mixed in so that it is no material of ours, in the same words. */
+  /** Admixtures that make it no material of ours, in the same words. */
   mixture?: readonly string[];
   data_sheet_url?: string | undefined;
   safety_sheet_url?: string | undefined;
@@ -36,7 +35,6 @@ export interface Span {
   max?: number | undefined;
 }
 
-/** One colour of a product, as its database has it. */
 export interface ColourRow {
   name: string;
   hexes: readonly string[];
@@ -46,7 +44,6 @@ export interface ColourRow {
   identifiers?: Identifiers;
 }
 
-/** One size that a colour is sold in. */
 export interface SizeRow {
   diameter_mm: number;
   weight_g?: number | undefined;
@@ -57,7 +54,7 @@ export interface SizeRow {
 /** Names in other systems, by system. */
 export type Identifiers = Readonly<Record<string, readonly string[]>>;
 
-/** What a reader brings: the products of a checkout, and what the database itself gives to every product of a type. */
+/** The products of a checkout, and the values that the database itself gives to every product of a type. */
 export interface FilamentRows {
   rows: readonly FilamentRow[];
   defaults: Defaults;
@@ -66,8 +63,20 @@ export interface FilamentRows {
 /** The values that a database gives to products of a type when nobody stated one. */
 export type Defaults = (type: string, field: keyof Figures) => readonly (number | Span)[];
 
-/** A colour in the imported file. */
 export type Colour = NonNullable<ImportedFilament['colours']>[number];
 
-/** A size in the imported file. */
 export type Size = NonNullable<Colour['sizes']>[number];
+
+/** A database of filaments, as data/sources.yaml has it. */
+export type FilamentSource = SourcesSource['filament_sources'][string];
+
+/** Facts that a reader needs and no checkout has. */
+export interface ReaderContext {
+  /** The names of a brand's products of a type, the brand as the source spells it. */
+  splitting: (brand: string, type: string) => SplitContext;
+}
+
+/** Reads a checkout of a database, telling the report what it leaves out; throws when it is no such checkout. */
+export type Reader = (root: string, report: Report, context: ReaderContext) => FilamentRows;
+
+export type Products = ReadonlyMap<string, readonly ImportedFilament[]>;

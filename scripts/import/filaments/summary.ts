@@ -2,10 +2,8 @@ import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import type { PlannedFile } from '../plan.js';
 
-/** What an import of filaments brings, and what it would change. */
 export interface FilamentSummary {
-  /** How many of each the database has. */
-  counts: { brands: number; products: number; colours: number; sizes: number; barcodes: number };
+  counts: { brands: number; products: number };
   /** Ids of brands that no file of the source is of. */
   created: string[];
   /** Files of brands that differ, with the names of the products that come and go; none of both: values alone. */
@@ -21,36 +19,15 @@ export function summarizeFilaments(
   source: string,
   dataset: Dataset,
 ): FilamentSummary {
-  const products = [...brands.values()].flat();
-  const colours = products.flatMap((product) => product.colours ?? []);
-  const sizes = colours.flatMap((colour) => colour.sizes ?? []);
-  const barcodes = new Set(sizes.flatMap(({ gtin }) => gtin ?? []));
   const files = plan.filter(({ file }) => file.startsWith(`imported/${source}/filaments/`));
   return {
-    counts: {
-      brands: brands.size,
-      products: products.length,
-      colours: colours.length,
-      sizes: sizes.length,
-      barcodes: barcodes.size,
-    },
+    counts: { brands: brands.size, products: [...brands.values()].flat().length },
     created: files
       .filter(({ before }) => before === '')
       .map(({ file }) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)),
     changed: files.filter(({ before, after }) => before !== '' && before !== after).map(changeOf),
     gone: [...(dataset.imported.get(source)?.filaments.keys() ?? [])].filter((brand) => !brands.has(brand)),
   };
-}
-
-/** The same as text for a terminal. */
-export function formatFilamentSummary({ counts, created, changed, gone }: FilamentSummary): string {
-  const { brands, products, colours, sizes, barcodes } = counts;
-  return [
-    `${brands} brands, ${products} products, ${colours} colours, ${sizes} sizes, ${barcodes} barcodes`,
-    `${created.length} new, ${changed.length} changed, ${gone.length} removed upstream`,
-    ...changed.map((change) => `  ${change.file}: ${productsOf(change)}`),
-    ...(gone.length > 0 ? [`Removed upstream (their files stay unchanged): ${gone.join(', ')}`] : []),
-  ].join('\n');
 }
 
 /** Products that come and go, each with its sign: `+ PLA Matte, - PLA Silk`. */

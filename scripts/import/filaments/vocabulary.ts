@@ -1,5 +1,5 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
-import { nameKey, nameTokens, unorderedKey } from './name-key.js';
+import { nameKey, nameTokens, unorderedKey } from '../../shared/name-key.js';
 
 /** A word counts when so many brands use it: one brand may call anything a colour. */
 const BRANDS = 3;

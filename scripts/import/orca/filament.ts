@@ -1,7 +1,7 @@
 import type { ProfileValues } from '../../../schemas/generated/source.js';
 import { boolean, number, percent, positive } from '../values.js';
+import { retraction } from './machine.js';
 import type { Config } from './preset.js';
-import { retraction } from './retraction.js';
 
 const PLATE_KEYS = {
   cool: 'cool_plate_temp',
@@ -40,7 +40,7 @@ function shrinkage(config: Config, key: string): number | null {
 }
 
 /**
- * What a filament preset of the Orca family sets on a machine. A retraction value of `nil` means the
+ * The values of a filament preset of the Orca family on a machine. A retraction value of `nil` means the
  * machine's own. Presets with one value per extruder variant are read at variant 0.
  */
 export function filamentValues(config: Config, machine: Config): ProfileValues {

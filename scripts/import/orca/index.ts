@@ -1,13 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PrinterFacts } from '../../../schemas/generated/source.js';
+import { filesBelow } from '../../shared/files.js';
+import type { Bases } from '../bases.js';
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from '../machine.js';
 import type { Report } from '../report.js';
 import { boolean, list, number, positive, type Raw, text } from '../values.js';
 import { Compatibility } from './compatibility.js';
 import { filamentValues } from './filament.js';
-import { hardwareFacts } from './hardware.js';
 import { machineFacts, nozzleDiameter, plateOf } from './machine.js';
-import { aliasOf, type Config, type Presets, type ResolvedPreset } from './preset.js';
+import { aliasOf, type Config, LIBRARY, type Presets, type ResolvedPreset } from './preset.js';
 import { PresetTree } from './presets.js';
 import { processValues } from './process.js';
+
+interface HardwareFile {
+  display_name?: string;
+  printer_arch?: string;
+  printer_is_enclosed?: boolean;
+  print?: {
+    nozzle_temp_range?: [number, number];
+    bed_temp_range?: [number, number];
+    bed_temperature_limit?: number;
+    support_chamber_temp_edit?: boolean;
+    support_chamber_temp_edit_range?: [number, number];
+  };
+}
+
+const KINEMATICS = { core_xy: 'corexy' } as const;
+/** `i3` says that the bed moves, not how the axes are driven. */
+const STRUCTURES = { i3: 'bed_slinger' } as const;
+
+/**
+ * Hardware facts by lower-case display name, from `resources/printers/*.json` of Bambu Studio and its
+ * forks (section `00.00.00.00`, the one that holds for every firmware version).
+ */
+function hardwareFacts(root: string): Map<string, { file: string; facts: PrinterFacts }> {
+  const folder = path.join(root, 'resources/printers');
+  const found = new Map<string, { file: string; facts: PrinterFacts }>();
+  for (const file of filesBelow(folder, '*.json')) {
+    const text = readFileSync(path.join(folder, file), 'utf8').replace(/^\uFEFF/, '');
+    const hardware = (JSON.parse(text) as Record<string, HardwareFile>)['00.00.00.00'];
+    if (!hardware?.display_name) continue;
+    const { print } = hardware;
+    found.set(hardware.display_name.toLowerCase(), {
+      file: `resources/printers/${file}`,
+      facts: {
+        kinematics: KINEMATICS[hardware.printer_arch as keyof typeof KINEMATICS] ?? null,
+        structure: STRUCTURES[hardware.printer_arch as keyof typeof STRUCTURES] ?? null,
+        enclosed: hardware.printer_is_enclosed ?? null,
+        chamber_temperature_control: print?.support_chamber_temp_edit ?? null,
+        // What the maker's slicer lets one set.
+        firmware_limit: {
+          max_nozzle_temperature_c: print?.nozzle_temp_range?.[1] ?? null,
+          max_bed_temperature_c: print?.bed_temp_range?.[1] ?? print?.bed_temperature_limit ?? null,
+          max_chamber_temperature_c:
+            (print?.support_chamber_temp_edit !== false && print?.support_chamber_temp_edit_range?.[1]) || null,
+        },
+      },
+    });
+  }
+  return found;
+}
 
 /**
  * Reads every machine of an Orca-family slicer (OrcaSlicer, Bambu Studio, QIDI Studio, Orca-Flashforge).
@@ -124,4 +177,32 @@ function processCandidate({ name, config }: ResolvedPreset, nozzle: number | nul
 function variantsOf(raw: Raw): { variants?: number } {
   const { length } = list(raw);
   return length > 1 ? { variants: length } : {};
+}
+
+/**
+ * The presets of an Orca-family slicer that no user can choose: `fdm_filament_abs`, of which most vendors have a copy, and
+ * the like.
+ *
+ * @param root as readOrca() takes it
+ * @throws when there are no presets
+ */
+export function readOrcaBases(root: string, report: Report): Bases {
+  const tree = new PresetTree(root, report);
+  const folderOf = (vendor: string) => (vendor === LIBRARY ? null : vendor);
+  return {
+    filaments: tree.bases('filament').map(({ vendor, name, config }) => ({
+      preset: name,
+      alias: aliasOf(name, config),
+      type: (text(config.filament_type) ?? '').split(/[;,]/)[0] ?? '',
+      support: false,
+      vendor: text(config.filament_vendor) ?? '',
+      folder: folderOf(vendor),
+      values: filamentValues(config, {}),
+    })),
+    processes: tree.bases('process').map(({ vendor, name, config }) => ({
+      preset: name,
+      folder: folderOf(vendor),
+      values: processValues(config, null),
+    })),
+  };
 }

@@ -6,7 +6,6 @@ export const LIBRARY = 'OrcaFilamentLibrary';
 export type PresetKind = 'machine' | 'filament' | 'process';
 export type Config = Readonly<Record<string, Raw>>;
 
-/** A preset as its file has it. */
 export interface Preset {
   kind: PresetKind;
   vendor: string;
@@ -14,7 +13,6 @@ export interface Preset {
   raw: Config;
 }
 
-/** A preset with everything it inherits. */
 export interface ResolvedPreset {
   vendor: string;
   name: string;

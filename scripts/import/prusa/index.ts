@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow, foldersIn } from '../../shared/files.js';
+import type { Bases, FilamentBase, ProcessBase } from '../bases.js';
 import { type Condition, compileCondition, type Scope } from '../condition.js';
 import type { Machine, Variant } from '../machine.js';
 import type { Report } from '../report.js';
@@ -26,23 +27,13 @@ export function bundlesOf(
   vendors: readonly string[] | undefined,
   report: Report,
 ): { vendor: string; version: string; bundle: Bundle }[] {
-  const folders = readdirSync(root).filter(
-    (name) => statSync(path.join(root, name)).isDirectory() && !name.startsWith('.'),
-  );
-  return folders.sort().flatMap((vendor) => {
+  return foldersIn(root).flatMap((vendor) => {
     if (vendors && !vendors.includes(vendor)) return [];
-    const file = newestBundle(readdirSync(path.join(root, vendor)));
+    const file = filesBelow(path.join(root, vendor), '*.ini').sort(byVersion).at(-1);
     if (!file) return [];
     const bundle = new Bundle(path.join(root, vendor, file), report);
     return [{ vendor, version: path.basename(file, '.ini'), bundle }];
   });
-}
-
-function newestBundle(files: readonly string[]): string | undefined {
-  return files
-    .filter((file) => file.endsWith('.ini'))
-    .sort(byVersion)
-    .at(-1);
 }
 
 /** Orders versions such as `1.0.9`, `1.0.10-alpha1` and `1.0.10`: a pre-release comes before its release. */
@@ -141,7 +132,6 @@ function fitOf(kind: 'filament' | 'print', name: string, bundle: Bundle, report:
   }
 }
 
-/** What a condition may ask of a printer preset. */
 function scopeOf(config: Section): Scope {
   const lists = new Set(['nozzle_diameter', 'min_layer_height', 'max_layer_height', 'nozzle_high_flow']);
   return (name) => {
@@ -150,4 +140,42 @@ function scopeOf(config: Section): Scope {
     if (value === undefined) return undefined;
     return lists.has(name) ? value.split(',') : value.replaceAll('\\n', '\n');
   };
+}
+
+/** The bundle whose filaments are for every machine. */
+const TEMPLATES = 'Templates';
+
+/**
+ * The presets of PrusaSlicer's bundles that no user can choose, named in asterisks, and its templates of filaments.
+ *
+ * @param root as readPrusa() takes it
+ */
+export function readPrusaBases(root: string, report: Report): Bases {
+  const filaments: FilamentBase[] = [];
+  const processes: ProcessBase[] = [];
+  for (const { vendor, bundle } of bundlesOf(root, undefined, report)) {
+    const folder = vendor === TEMPLATES ? null : vendor;
+    for (const preset of filamentsOf(bundle, folder)) {
+      const config = bundle.resolve('filament', preset);
+      filaments.push({
+        preset,
+        alias: preset.replaceAll('*', '').split('@')[0]?.trimEnd() ?? '',
+        type: (config.filament_type ?? '').split(/[;,]/)[0] ?? '',
+        support: false,
+        vendor: config.filament_vendor ?? '',
+        folder,
+        // Where the G-code of a base asks for a machine, no machine answers.
+        values: filamentValues(config, {}, () => undefined),
+      });
+    }
+    for (const preset of bundle.parts('print')) {
+      const config = bundle.resolve('print', preset);
+      processes.push({ preset, folder, values: processValues(config, number(config.nozzle_diameter)) });
+    }
+  }
+  return { filaments, processes };
+}
+
+function filamentsOf(bundle: Bundle, folder: string | null): string[] {
+  return [...bundle.parts('filament'), ...(folder === null ? bundle.names('filament') : [])];
 }

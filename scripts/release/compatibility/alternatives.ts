@@ -10,14 +10,13 @@ export interface Alternative {
 const NO_SHAPE =
   /^(\$id|\$schema|title|description|default|examples?|format|pattern|not|(exclusive)?(minimum|maximum)|(min|max)(Length|Items|Properties|imum)|uniqueItems|x-.*)$/i;
 
-/** Keywords that are compared. */
 const SHAPE = /^(\$ref|type|enum|const|anyOf|oneOf|properties|required|additionalProperties|items)$/;
 
 /** Where the references of a document lead to, by name; `#` is the schema itself. */
 export type Components = Readonly<Record<string, JsonObject>>;
 
 /**
- * What a value may be, one type each: a list of types, `anyOf`, `oneOf` and references are taken apart.
+ * The alternatives of a value, one type each: a list of types, `anyOf`, `oneOf` and references are taken apart.
  *
  * @throws when there is a keyword that nobody here understands: what cannot be judged must not pass
  */

@@ -2,9 +2,7 @@
 export interface BreakingChange {
   /** Where: a schema and the path in it, an operation, a record. */
   where: string;
-  /** What would be different. */
   what: string;
-  /** What is allowed in its place. */
   allowed: string;
 }
 

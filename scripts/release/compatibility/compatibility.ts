@@ -1,14 +1,88 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RELEASE_KINDS } from '../../../core/contract/changes.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { RELEASE_KINDS, ReleaseKind } from '../../../core/contract/changes.js';
 import { API, FILES } from '../../../core/contract/paths.js';
+import { filesBelow } from '../../shared/files.js';
 import type { Json, JsonObject } from '../../shared/tree.js';
 import { type ReleaseRecords, readRelease } from '../diff/read-release.js';
 import type { BreakingChange } from './breaking-change.js';
-import { type Ids, idBreaks, type Redirects } from './id-breaks.js';
-import { recordBreaks } from './record-breaks.js';
 import { type CompatibilityOptions, schemaBreaks } from './schema-breaks.js';
 import { serviceBreaks } from './service-breaks.js';
+
+/** The schema of the records of each kind; verdicts are in the compact form of one file. */
+const SCHEMAS = {
+  printers: 'printer',
+  materials: 'material',
+  profiles: 'profile',
+  rules: 'rule',
+  settings: 'setting',
+  filaments: 'filament',
+  codes: 'code',
+} as const satisfies Partial<Record<ReleaseKind, string>>;
+
+/** Most records of a kind that are reported as not matching their schema. */
+const TOLD = 10;
+
+/** Records that are not as the schema that is published with them says: null where it promises a value, for one. */
+export function recordBreaks({ records }: ReleaseRecords, schemaOf: (name: string) => JsonObject): BreakingChange[] {
+  // Compiling the schemas takes longer than all records do: what makes a validator faster does not pay.
+  const ajv = new Ajv2020({ strict: false, inlineRefs: false, code: { optimize: false } });
+  formats.default(ajv);
+  return (Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[]).flatMap((kind) => {
+    const fits = ajv.compile(schemaOf(SCHEMAS[kind]));
+    const breaks: BreakingChange[] = [];
+    for (const [id, record] of records[kind]) {
+      if (fits(record)) continue;
+      const [error] = fits.errors ?? [];
+      breaks.push({
+        where: `${kind} ${id} ${error?.instancePath.slice(1).replaceAll('/', '.')}`.trim(),
+        what: `${error?.message ?? 'does not fit'}`,
+        allowed: `what schemas/${SCHEMAS[kind]}.json says`,
+      });
+      if (breaks.length === TOLD) break;
+    }
+    return breaks;
+  });
+}
+
+/** Ids by kind, as data/redirects.yaml names the kinds. */
+type Ids = Readonly<Record<string, ReadonlySet<string>>>;
+
+/** Redirects by kind: the id that was, and the one that is. */
+type Redirects = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Kinds whose ids may be redirected; settings go by theirs alone. */
+const REDIRECTED = [
+  ...['brands', 'printers', 'materials', 'symptoms', 'filament_brands', 'filaments'],
+  ...['code_systems', 'codes', 'profiles'],
+];
+
+/** Ids and redirects of the release before that lead nowhere any more. */
+function idBreaks(before: Ids, after: Ids, was: Redirects, is: Redirects): BreakingChange[] {
+  return Object.keys(before).flatMap((kind) => {
+    const old = [...(before[kind] ?? []), ...Object.keys(was[kind] ?? {})];
+    return old
+      .filter((id) => !after[kind]?.has(id) && !leadsTo(after[kind], is[kind] ?? {}, id))
+      .map((id) => ({
+        where: `${kind} ${id}`,
+        what: 'the id is gone',
+        allowed: REDIRECTED.includes(kind)
+          ? `an id that stays, or an entry in data/redirects.yaml: ${kind}: {${id}: <the new id>}`
+          : 'an id that stays',
+      }));
+  });
+}
+
+function leadsTo(
+  ids: ReadonlySet<string> | undefined,
+  redirects: Readonly<Record<string, string>>,
+  id: string,
+): boolean {
+  const target = Object.hasOwn(redirects, id) ? redirects[id] : undefined;
+  return target !== undefined && (ids?.has(target) ?? false);
+}
 
 /** A list to which new values may come at any time: error codes come with parameters. */
 const OPEN = /(^|[ .])(error\.code|error\.json code)$/;
@@ -54,7 +128,7 @@ function idsOf({ records }: ReleaseRecords): Ids {
 
 function schemasBreaks(before: string, after: string, options: CompatibilityOptions): BreakingChange[] {
   const folder = `${API}/schemas`;
-  return readdirSync(path.join(before, folder)).flatMap((name): BreakingChange[] => {
+  return filesBelow(path.join(before, folder)).flatMap((name): BreakingChange[] => {
     const where = `schemas/${name}`;
     if (!existsSync(path.join(after, folder, name)))
       return [{ where, what: 'is gone', allowed: 'every file of v1 stays' }];

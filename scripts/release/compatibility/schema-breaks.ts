@@ -8,7 +8,6 @@ export interface Shape {
   components: Components;
 }
 
-/** Options of a comparison. */
 export interface CompatibilityOptions {
   /** Whether a new value of a closed list may come: it was announced a release before, or the list is an open one. */
   isAllowedValue: (value: Json, where: string) => boolean;
@@ -17,7 +16,7 @@ export interface CompatibilityOptions {
 const KEEP = 'v1 keeps every field with its name, type and unit; new fields can be added';
 
 /**
- * What a client that was written for one shape of an answer would stumble on in another: each with its path. New
+ * Breaks for a client that was written for one shape of an answer, in another: each with its path. New
  * fields, narrower types and other bounds are none.
  */
 export function schemaBreaks(
@@ -77,7 +76,7 @@ class Comparison {
     return emptied ? [...breaks, { where, what: `is always null now, was ${types}`, allowed: KEEP }] : breaks;
   }
 
-  /** What is within objects, lists and closed lists. */
+  /** Compares the insides of objects, lists and closed lists. */
   private inside(old: readonly Alternative[], now: readonly Alternative[], where: string): BreakingChange[] {
     const of = (all: readonly Alternative[], type: string) =>
       all.filter((one) => one.type === type).map(({ node }) => node);
@@ -147,7 +146,7 @@ class Comparison {
   }
 }
 
-/** A unit as this project spells it: `g/cm3` is g/cm³, and what is told in ones has none. */
+/** A unit as this project spells it: `g/cm3` is g/cm³, and a count in ones has none. */
 function spelledUnit(unit: Json): Json {
   return unit === '1' ? null : typeof unit === 'string' ? unit.replace(/(?<=m)3\b/, '³') : unit;
 }

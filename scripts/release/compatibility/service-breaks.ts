@@ -5,7 +5,7 @@ import { type CompatibilityOptions, schemaBreaks } from './schema-breaks.js';
 
 const PATHS = 'every path of v1 stays, with its methods; a removal makes /api/v2';
 
-/** What a client of the service as one OpenAPI document describes it would stumble on as another does. */
+/** Breaks for a client of the service as one OpenAPI document describes it, under another one. */
 export function serviceBreaks(before: JsonObject, after: JsonObject, options: CompatibilityOptions): BreakingChange[] {
   const documents = { old: new Described(before), now: new Described(after) };
   const breaks: BreakingChange[] = [];
@@ -49,7 +49,6 @@ class Described {
     return new Map(methods);
   }
 
-  /** Parameters by place and name. */
   parameters(operation: JsonObject): Map<string, JsonObject> {
     const all = (Array.isArray(operation.parameters) ? operation.parameters : []).map((one) => this.follow(one));
     return new Map(all.map((one) => [`${one.in} parameter ${one.name}`, one]));
@@ -76,7 +75,6 @@ class Described {
 
 type Both = { old: Described; now: Described };
 
-/** What was asked before must still be taken, and mean the same. */
 function parameterBreaks(name: string, { old, now }: Both, before: JsonObject, after: JsonObject): BreakingChange[] {
   const [was, is] = [old.parameters(before), now.parameters(after)];
   const kept = [...was].flatMap(([parameter, one]): BreakingChange[] => {

@@ -5,14 +5,12 @@ import {
   type ReleaseKind,
   type ReleaseStep,
 } from '../../../core/contract/changes.js';
-import { fieldTemplate } from '../../../core/contract/field-path.js';
 import type { FieldChange, RecordChange, RecordGroup, SourceChanges } from '../../../schemas/generated/record.js';
 import type { JsonObject } from '../../shared/tree.js';
 import { differences } from './differences.js';
-import { fieldGroups, recordGroups, valueGroups } from './groups.js';
+import { fieldTemplate } from './field-template.js';
+import { fieldGroups, RecordFields, recordGroups, valueGroups } from './groups.js';
 import type { ReleaseRecords } from './read-release.js';
-import { RecordFields } from './record-fields.js';
-import { compareSources } from './sources.js';
 
 /** Fields that follow from the source that a record names: they change with every refresh and tell a user nothing. */
 const IGNORED = /^provenance\.(commit|source_name|repository)$/;
@@ -22,7 +20,7 @@ const ORDER: readonly ChangeGroup['change'][] = ['added', 'removed', 'new_field'
 
 /**
  * Compares two releases record by record. A field that no record of the kind had before, or that none has any more, is
- * no change of each record: it is told once, as a group. So is a source that only has another id.
+ * no change of each record: it is reported once, as a group. So is a source that only has another id.
  */
 export function compareReleases(before: ReleaseRecords, after: ReleaseRecords): ReleaseStep {
   const changes: RecordChange[] = [];
@@ -50,7 +48,7 @@ export function compareReleases(before: ReleaseRecords, after: ReleaseRecords): 
       ...sorted(
         valueGroups(
           kind,
-          own.map(({ id, fields: told = [] }) => ({ id, fields: told })),
+          own.map(({ id, fields: named = [] }) => ({ id, fields: named })),
         ),
       ),
     );
@@ -62,7 +60,7 @@ export function compareReleases(before: ReleaseRecords, after: ReleaseRecords): 
     counts,
     sources,
     groups,
-    left_out: [],
+    omitted_fields: [],
     changes,
   };
 }
@@ -85,15 +83,18 @@ function compareRecord(
   id: string,
   old: JsonObject | undefined,
   now: JsonObject | undefined,
-  told: (field: FieldChange) => boolean,
+  isReported: (field: FieldChange) => boolean,
 ): RecordChange | null {
   if (!old) return { kind, id, change: 'added' };
   if (!now) return { kind, id, change: 'removed' };
-  const fields = differences(old, now).filter(told);
+  const fields = differences(old, now).filter(isReported);
   return fields.length === 0 ? null : { kind, id, change: 'changed', fields };
 }
 
-/** What a record belongs to: a printer and a filament to their brand, a profile to its printer's brand and to its material. */
+/**
+ * The groups of a record: a printer and a filament belong to their brand, a profile to its printer's brand and to its
+ * material.
+ */
 function belongings(
   kind: ReleaseKind,
   { records: { printers } }: ReleaseRecords,
@@ -115,4 +116,29 @@ function sorted<T extends ChangeGroup>(groups: readonly T[]): T[] {
     (a, b) =>
       ORDER.indexOf(a.change) - ORDER.indexOf(b.change) || b.records - a.records || (name(a) < name(b) ? -1 : 1),
   );
+}
+
+type Sources = ReleaseRecords['sources'];
+
+/** What became of the imported sources. One is renamed when its repository and commit are found under a new id alone. */
+function compareSources(before: Sources, after: Sources): SourceChanges {
+  const same = (a: Sources[string] | undefined, b: Sources[string] | undefined) =>
+    a !== undefined && b !== undefined && a.repository === b.repository && a.commit === b.commit;
+  const renamed = Object.keys(before).flatMap((id) => {
+    if (same(before[id], after[id])) return [];
+    const now = Object.keys(after).filter((other) => !Object.hasOwn(before, other) && same(before[id], after[other]));
+    return now.length === 1 ? [{ before: id, after: now[0] as string }] : [];
+  });
+  const renamedIds = new Set(renamed.map(({ after: id }) => id));
+  const left = new Set(renamed.map(({ before: id }) => id));
+  const state = ({ name, commit }: Sources[string]) => `${name} (${commit.slice(0, 12)})`;
+  return {
+    added: Object.keys(after).filter((id) => (!Object.hasOwn(before, id) || left.has(id)) && !renamedIds.has(id)),
+    removed: Object.keys(before).filter((id) => !Object.hasOwn(after, id) && !left.has(id)),
+    renamed,
+    updated: Object.entries(before).flatMap(([id, old]) => {
+      const now = after[id];
+      return now === undefined || left.has(id) || same(old, now) ? [] : [{ id, before: state(old), after: state(now) }];
+    }),
+  };
 }

@@ -1,7 +1,6 @@
 import type { FieldChange } from '../../../schemas/generated/record.js';
 import { isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
 
-/** What is different between two states of a record, field by field. */
 export function differences(before: JsonObject, after: JsonObject): FieldChange[] {
   const found: FieldChange[] = [];
   differ(before, after, '', found);

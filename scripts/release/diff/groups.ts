@@ -1,10 +1,46 @@
-import type { Json, ReleaseKind } from '../../../core/contract/changes.js';
-import { fieldTemplate } from '../../../core/contract/field-path.js';
+import type { ReleaseKind } from '../../../core/contract/changes.js';
 import type { FieldChange, FieldGroup, RecordGroup, ValueGroup } from '../../../schemas/generated/record.js';
-import type { JsonObject } from '../../shared/tree.js';
+import type { Json, JsonObject } from '../../shared/tree.js';
 import { eachField } from './differences.js';
-import type { RecordFields } from './record-fields.js';
-import { EXAMPLES, Tally } from './tally.js';
+import { fieldTemplate } from './field-template.js';
+
+/** Longest value that a group shows, in characters of JSON; longer ones are in the record's own entry. */
+const SHORT = 100;
+
+/** How many records a group shows. */
+const EXAMPLES = 3;
+
+/** Values of a field that many records have, counted. */
+class Tally<T> {
+  private readonly counts = new Map<string, { value: T; records: number; examples: string[] }>();
+
+  add(value: T, id: string): void {
+    const key = JSON.stringify(value);
+    const entry = this.counts.get(key);
+    if (!entry) this.counts.set(key, { value, records: 1, examples: [id] });
+    else {
+      entry.records++;
+      if (entry.examples.length < EXAMPLES) entry.examples.push(id);
+    }
+  }
+
+  get distinct(): number {
+    return this.counts.size;
+  }
+
+  values(): T[] {
+    return [...this.counts.values()].map(({ value }) => value);
+  }
+
+  /** The most frequent short ones; of equally frequent ones the first by its text. */
+  top(most: number): { value: T; records: number; examples: string[] }[] {
+    return [...this.counts]
+      .filter(([key]) => key.length <= SHORT)
+      .sort(([a, { records: x }], [b, { records: y }]) => y - x || (a < b ? -1 : 1))
+      .slice(0, most)
+      .map(([, entry]) => entry);
+  }
+}
 
 /** How many values and steps a group shows. */
 const VALUES = 3;
@@ -30,8 +66,10 @@ export function fieldGroups(
     });
   }
   // A list that is empty in some records and has named items in others is listed item by item.
-  const told = [...fields].filter(([field]) => ![...fields.keys()].some((other) => other.startsWith(`${field}[]`)));
-  return told.map(([field, group]) => ({
+  const outermost = [...fields].filter(
+    ([field]) => ![...fields.keys()].some((other) => other.startsWith(`${field}[]`)),
+  );
+  return outermost.map(([field, group]) => ({
     kind,
     change,
     field,
@@ -111,4 +149,33 @@ export function recordGroups(
     }
   }
   return [...groups.values()];
+}
+
+export class RecordFields {
+  private readonly fields = new Set<string>();
+  /** What holds them: `rated`, and lists whose items have names, `causes` and `causes[]`. */
+  private readonly wholes = new Set<string>();
+  private readonly answers = new Map<string, boolean>();
+
+  constructor(records: ReadonlyMap<string, JsonObject>) {
+    for (const record of records.values()) eachField(record, (path) => this.fields.add(fieldTemplate(path)));
+    for (const field of this.fields) {
+      for (const { index } of field.matchAll(/\[\]/g)) this.wholes.add(field.slice(0, index + 2));
+      for (const holder of holdersOf(field)) this.wholes.add(holder);
+    }
+  }
+
+  /** Whether a field or a part of it is there, or what holds it was null or empty: neither makes a new field. */
+  has(template: string): boolean {
+    let answer = this.answers.get(template);
+    if (answer === undefined) {
+      answer = this.wholes.has(template) || [...holdersOf(template), template].some((field) => this.fields.has(field));
+      this.answers.set(template, answer);
+    }
+    return answer;
+  }
+}
+
+function holdersOf(template: string): string[] {
+  return [...template.matchAll(/[.[]/g)].map(({ index }) => template.slice(0, index));
 }

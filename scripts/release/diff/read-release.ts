@@ -9,7 +9,6 @@ import type { JsonObject } from '../../shared/tree.js';
 /** A built release: its version, and its records by kind and id. */
 export interface ReleaseRecords {
   version: string;
-  /** Imported sources by id. */
   sources: Readonly<Record<string, { name: string; repository: string; commit: string }>>;
   records: Record<ReleaseKind, Map<string, JsonObject>>;
 }
@@ -39,13 +38,9 @@ export function readRelease(folder: string): ReleaseRecords {
       profiles: byId(whole({ kind: 'profiles' })),
       rules: byId(whole({ kind: 'troubleshoot' })),
       settings: byId(json(FILES.settings).data),
-      // Releases before the first branded filaments have no such file.
-      filaments: byId(
-        has(FILES.filamentBrands) ? json(FILES.filamentBrands).data.flatMap(({ id }) => productsOf(id)) : [],
-      ),
-      fit: has(FILES.fit) ? verdicts(JSON.parse(readFileSync(path.join(folder, FILES.fit), 'utf8'))) : new Map(),
-      // Releases before the first codes have no such file.
-      codes: byId(has(FILES.codes) ? json(FILES.codes).data.flatMap(({ id }) => json(codesPath(id)).data) : []),
+      filaments: byId(json(FILES.filamentBrands).data.flatMap(({ id }) => productsOf(id))),
+      fit: verdicts(JSON.parse(readFileSync(path.join(folder, FILES.fit), 'utf8'))),
+      codes: byId(json(FILES.codes).data.flatMap(({ id }) => json(codesPath(id)).data)),
     },
   };
 }

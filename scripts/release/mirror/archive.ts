@@ -18,7 +18,6 @@ const GZIP_SYSTEM = 9;
 export interface Packed {
   /** Path inside, with forward slashes. */
   name: string;
-  /** Where it is. */
   from: string;
 }
 

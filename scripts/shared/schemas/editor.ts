@@ -2,7 +2,6 @@ import stringify from 'json-stringify-pretty-compact';
 import { isObject, type Json, type JsonObject } from '../tree.js';
 import { recordSchema, schemaNames, sourceSchema } from './read.js';
 
-/** Folder of the schemas that editors read. */
 export const EDITOR_SCHEMAS = 'schemas/generated/editor';
 
 /**

@@ -5,8 +5,8 @@ const HEADER = '"""Shapes of the records. Generated from schemas/ by "npm run ge
 
 /** The records that the Python client returns. */
 const RECORDS = [
-  ...['printer', 'material', 'profile', 'rule', 'fit', 'code-system', 'code'],
-  ...['filament-brand', 'filament', 'identify-spools'],
+  ...['printer', 'material', 'profile', 'rule', 'fit', 'fit-source', 'code-system', 'code'],
+  ...['filament-brand', 'filament', 'identify-spools', 'setting', 'changes'],
 ];
 
 const SIMPLE: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../../core/names/nearest.js';
+import { filesBelow } from '../files.js';
 import { isObject, type Json, type JsonObject, merge, ownValue } from '../tree.js';
 
-/** Folder of the schemas. */
 export const SCHEMAS = path.resolve(import.meta.dirname, '../../../schemas');
 
 /** Folders of the schemas that people write. */
@@ -42,7 +42,7 @@ function targetFault(reference: string, from: string): string | null {
   const { file, pointer } = targetOf(reference, from);
   if (!existsSync(file)) {
     const [written = ''] = reference.split('#');
-    const files = FOLDERS.flatMap((folder) => readdirSync(path.join(SCHEMAS, folder)).map((name) => [folder, name]));
+    const files = FOLDERS.flatMap((folder) => filesBelow(path.join(SCHEMAS, folder)).map((name) => [folder, name]));
     const paths = files.map((parts) => path.relative(path.dirname(from), path.join(SCHEMAS, ...parts)));
     const elsewhere = paths.filter((one) => path.basename(one) === path.basename(file));
     return `there is no file ${inRepository(file)}; ${allowed(written, elsewhere.length > 0 ? elsewhere : paths)}`;
@@ -63,7 +63,6 @@ function allowed(written: string, names: readonly string[]): string {
   return near.length > 0 ? `nearest: ${near.slice(0, 3).join(', ')}` : `allowed: ${names.join(', ') || 'nothing'}`;
 }
 
-/** The file and the place in it that a reference in a file leads to. */
 function targetOf(reference: string, from: string): { file: string; pointer: string } {
   const [relative = '', pointer = ''] = reference.split('#');
   return { file: relative === '' ? from : path.resolve(path.dirname(from), relative), pointer };
@@ -74,14 +73,12 @@ const inRepository = (file: string) => path.relative(path.dirname(SCHEMAS), file
 /** The schemas of source files and of the values in them, as they are written, references and all. */
 export function sourceDocuments(): JsonObject[] {
   return ['source', 'values'].flatMap((folder) =>
-    readdirSync(path.join(SCHEMAS, folder))
-      .sort()
-      .map((file) => document(path.join(SCHEMAS, folder, file))),
+    filesBelow(path.join(SCHEMAS, folder)).map((file) => document(path.join(SCHEMAS, folder, file))),
   );
 }
 
 /**
- * What a schema of source files is called in {@link sourceDocuments}: its path in the repository, as its `$id`. A path is
+ * The id of a schema of source files in {@link sourceDocuments}: its path in the repository, as its `$id`. A path is
  * right wherever the repository lies, and its relative references lead to the same schema by `$id` and by file, as
  * editors follow them; against a URN they would lead nowhere, and a domain may be somebody else's tomorrow.
  */
@@ -90,12 +87,11 @@ export function sourceSchemaId(name: string): string {
 }
 
 /**
- * How references are put in. `described` keeps what stands beside a `$ref` (its description in that place);
+ * How references are put in. `described` keeps what is beside a `$ref` (its description in that place);
  * `shared` leaves it out, so that one target stays one object and becomes one type.
  */
 export type ReferenceMode = 'described' | 'shared';
 
-/** A schema of a source file, its references put in. */
 export function sourceSchema(name: string, resolution: ReferenceMode = 'described'): JsonObject {
   return new Resolver(resolution).read('source', name);
 }
@@ -113,17 +109,13 @@ export function valuesSchema(name: string): JsonObject {
   return new Resolver('described').read('values', name);
 }
 
-/** The identifiers that records of a kind may have, by system. */
 export function identifierSchema(kind: 'printer' | 'material' | 'filament' | 'colour'): JsonObject {
   return new Resolver('described').read('values', 'identifiers', `/$defs/${kind}`);
 }
 
-/** Names of the schemas of a folder. */
 export function schemaNames(folder: 'source' | 'record'): string[] {
-  return readdirSync(path.join(SCHEMAS, folder))
-    .filter((file) => file.endsWith('.schema.json'))
-    .map((file) => path.basename(file, '.schema.json'))
-    .sort();
+  const files = filesBelow(path.join(SCHEMAS, folder), '*.schema.json');
+  return files.map((file) => path.basename(file, '.schema.json')).sort();
 }
 
 /** One target gives one object for each way of resolving. */

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../tree.js';
 import { sourceSchema } from './read.js';
 
-/** What a reference in a source file may be to: the values of `x-ref` in schemas/source. */
+/** Kinds that a reference in a source file may be to: the values of `x-ref` in schemas/source. */
 export const REFERENT_KINDS = [
   'brand',
   'calibration',

@@ -35,7 +35,6 @@ export function unevenNames(): Map<string, NamedFigure[]> {
   return new Map([...places].filter(([, own]) => new Set(own.map(({ shape }) => shape)).size > 1));
 }
 
-/** Every figure of the records, with its shape. */
 export function figures(): NamedFigure[] {
   return RECORDS.flatMap((kind) => [...fieldsOf(recordSchema(kind), kind)]);
 }

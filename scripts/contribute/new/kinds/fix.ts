@@ -2,8 +2,7 @@ import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
 import { addItem } from '../../edit/yaml-text.js';
-import { adjustmentLines, adjustmentQuestions } from '../adjustment.js';
-import { idOf, idProblem, referencesQuestion } from '../name-questions.js';
+import { choiceQuestion, idOf, idProblem, minutesQuestion, referencesQuestion } from '../name-questions.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
 import { textBlock, textQuestions } from '../texts.js';
 
@@ -15,15 +14,11 @@ export const fix: RecordKind = {
       validate: (text, given) => (given.has('action') ? undefined : idProblem(context.dataset.fixes, idOf(text))),
     }),
     ...textQuestions('instructions', 'How to do it: one to three short imperative sentences'),
-    choice('kind', 'Kind'),
-    choice('cost', 'What it costs'),
-    {
-      flag: 'minutes',
-      prompt: 'Time in minutes',
-      description: schemaAt('fix', ['minutes']).description,
-      validate: (text) =>
-        /^[1-9]\d*$/.test(text) && Number(text) <= 1440 ? undefined : 'a whole number from 1 to 1440',
-    },
+    choiceQuestion('fix', 'check', 'What one looks at afterwards'),
+    choiceQuestion('fix', 'kind', 'Kind'),
+    choiceQuestion('fix', 'effort', 'The most that it takes'),
+    choiceQuestion('fix', 'cost', 'What it costs'),
+    minutesQuestion('fix'),
     ...adjustmentQuestions(context),
     ...hazardQuestions(),
     ...placeQuestions(context),
@@ -42,16 +37,14 @@ export const fix: RecordKind = {
   nextSteps: ['move it to the right position among the fixes of the cause: cheap and likely first'],
 };
 
-function choice(field: string, prompt: string): Question {
-  const { description, choices } = schemaAt('fix', [field]);
-  return { flag: field, prompt, description, required: true, choices: () => choices };
-}
-
 function hazardQuestions(): Question[] {
   return [
     { flag: 'hazards', prompt: 'Hazards', multiple: true, choices: () => schemaAt('fix', ['hazards']).choices },
     ...textQuestions('caution', 'What can go wrong', { when: (given) => given.has('hazards') }),
-    { ...choice('caution_level', 'How prominent the caution is'), when: (given) => given.has('hazards') },
+    {
+      ...choiceQuestion('fix', 'caution_level', 'How prominent the caution is'),
+      when: (given) => given.has('hazards'),
+    },
   ];
 }
 
@@ -74,10 +67,18 @@ function fileOf(answers: Answers, id: string, settings: NewContext['dataset']['s
     `id: ${id}`,
     `action:${textBlock(answers, 'action')}`,
     `instructions:${textBlock(answers, 'instructions')}`,
+    `check: ${answers.get('check')}`,
     `kind: ${answers.get('kind')}`,
+    `effort: ${answers.get('effort')}`,
     `cost: ${answers.get('cost')}`,
     `minutes: ${answers.get('minutes') ?? 'null'}`,
+    '# Symptoms that it can bring: none of them may list it.',
+    'can_cause: []',
     '# The setups on which it can be done, if not all: applies_to: {structures: [enclosed]}',
+    ...(['hardware', 'firmware'].includes(answers.get('kind') ?? '') ? ['fits_any: true'] : []),
+    '# Whether all of it is done unplugged and cold, and whether it may wait until something dangerous is repaired.',
+    'power_off: false',
+    'after_repair: false',
     ...adjustmentLines(answers, settings),
     ...(hazards.length > 0
       ? [
@@ -89,4 +90,67 @@ function fileOf(answers: Answers, id: string, settings: NewContext['dataset']['s
     `sources: ${inlineYaml(splitList(answers.get('sources')))}`,
     '',
   ].join('\n');
+}
+
+/** Directions that go on until something stops them. */
+const OPEN = ['increase', 'decrease', 'tune'];
+
+function adjustmentQuestions({ dataset: { settings } }: NewContext): Question[] {
+  const turns = (given: Answers) => given.has('setting');
+  const isFigure = (given: Answers) =>
+    turns(given) &&
+    OPEN.includes(given.get('direction') ?? '') &&
+    !['bool', 'enum'].includes(settings.get(given.get('setting') ?? '')?.value.unit ?? '');
+  return [
+    { flag: 'setting', prompt: 'The setting that it changes, if it changes one', choices: () => [...settings.keys()] },
+    {
+      flag: 'direction',
+      prompt: 'In which direction',
+      required: true,
+      when: turns,
+      choices: () => schemaAt('fix', ['adjustment', 'direction']).choices,
+    },
+    {
+      flag: 'safe-range',
+      prompt: 'Where to stop, in the unit of the setting, such as 0-0.2; or a range of the material',
+      description:
+        'A range of the material: nozzle_temperature_c, bed_temperature_c, chamber_temperature_c or fan_percent. Press Enter if it has none.',
+      when: isFigure,
+      validate: (text) =>
+        rangeOf(text) === null ? 'is not a range (0-0.2, or the name of a range of the material)' : undefined,
+    },
+    {
+      flag: 'no-safe-range',
+      prompt: 'Why it has no safe range',
+      required: true,
+      when: (given) => isFigure(given) && !given.has('safe-range'),
+      validate: (text) => (text.length < 10 ? 'needs at least ten characters' : undefined),
+    },
+  ];
+}
+
+type Range = { min: number; max: number } | { material_range: string };
+
+function rangeOf(text: string): Range | null {
+  if (/^(nozzle|bed|chamber)_temperature_c$|^fan_percent$/.test(text)) return { material_range: text };
+  const [, min, max] = /^(-?\d+(?:\.\d+)?)\s*(?:-|–|\.\.|to)\s*(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  return min === undefined || max === undefined ? null : { min: Number(min), max: Number(max) };
+}
+
+/** The adjustment of a fix as its file has it; no lines where it turns nothing. */
+function adjustmentLines(answers: Answers, settings: NewContext['dataset']['settings']): string[] {
+  const setting = answers.get('setting');
+  if (setting === undefined) return [];
+  const range = rangeOf(answers.get('safe-range') ?? '');
+  const unit = settings.get(setting)?.value.unit ?? '';
+  const sources = splitList(answers.get('sources'));
+  const stop = range && ('min' in range ? { ...range, unit, sources } : range);
+  const reason = answers.get('no-safe-range');
+  return [
+    'adjustment:',
+    `  setting: ${setting}`,
+    `  direction: ${answers.get('direction')}`,
+    ...(stop ? [`  safe_range: ${inlineYaml(stop)}`] : []),
+    ...(reason ? [`  no_safe_range: ${JSON.stringify(reason)}`] : []),
+  ];
 }

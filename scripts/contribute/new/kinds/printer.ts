@@ -1,12 +1,12 @@
 import { fields } from '../../../pipeline/check/overrides/fields.js';
 import { slug } from '../../../shared/slug.js';
 import type { Json, JsonObject } from '../../../shared/tree.js';
+import type { Edit } from '../../edit/apply-edits.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
-import { pageQuestions, withOrigin } from '../../edit/page-questions.js';
+import { originEdits, pageQuestions } from '../../edit/page-questions.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { addItem } from '../../edit/yaml-text.js';
-import { brandEdits, brandOf, brandQuestions } from '../brand.js';
+import { addItem, addPair } from '../../edit/yaml-text.js';
 import { factQuestion, statedFacts } from '../facts.js';
 import { aliasQuestion, idProblem, nameConflict } from '../name-questions.js';
 import { publish } from '../publish-ids.js';
@@ -25,7 +25,6 @@ const ASKED = new Set([
   'release_year',
 ]);
 
-/** Every fact that can be stated of a printer, with the schema of its value. */
 const FACTS = Object.keys(schemaAt('printer', ['curated']).schema.properties as JsonObject).flatMap((field) => {
   const schema = fields('printer').get(field);
   return schema ? [[field, schema] as const] : [];
@@ -45,14 +44,7 @@ export const printer: RecordKind = {
   ],
   edits: (answers, context) => {
     const { brand, id, file } = newPrinter(answers, context);
-    const { dataset, read, today } = context;
-    const url = answers.get('source') ?? '';
-    const origins = withOrigin(read(dataset.origins.file), dataset, {
-      url,
-      name: answers.get('origin-name') ?? '',
-      kind: answers.get('origin-kind') ?? '',
-      today,
-    });
+    const { dataset, read } = context;
     const excepted = {
       rule: 'printers-have-profiles',
       file,
@@ -61,7 +53,7 @@ export const printer: RecordKind = {
     return [
       { file, text: fileOf(answers, { id, brand }) },
       ...brandEdits(answers, context, brand),
-      ...(origins === null ? [] : [{ file: dataset.origins.file, text: origins }]),
+      ...originEdits(context, answers, answers.get('source') ?? ''),
       { file: dataset.exceptions.file, text: addItem(read(dataset.exceptions.file), [], inlineYaml(excepted)) },
       ...publish(context, [
         ['printers', id],
@@ -117,4 +109,43 @@ function fileOf(answers: Answers, { id, brand }: { id: string; brand: string }):
     '# searched: {release_year: "2026-11-22"}',
     '',
   ].join('\n');
+}
+
+function brandQuestions(context: NewContext): Question[] {
+  const { brands } = context.dataset;
+  return [
+    {
+      flag: 'brand',
+      prompt: 'Brand: its name or id',
+      required: true,
+      validate: (name) =>
+        brandOf(new Map([['brand', name]]), context) === ''
+          ? 'cannot become an id (needs Latin letters or digits)'
+          : undefined,
+    },
+    {
+      flag: 'brand-name',
+      prompt: 'This brand is new: how does it write its name',
+      when: (given) => !Object.hasOwn(brands.value, brandOf(given, context)),
+      defaultAnswer: (given) => given.get('brand'),
+      validate: (name) => nameConflict(context, 'brands', name),
+    },
+  ];
+}
+
+/** The id of the brand that was answered: by any of its names, else a new one. */
+function brandOf(given: Answers, { dataset }: NewContext): string {
+  const said = given.get('brand') ?? '';
+  const brand = Object.entries(dataset.brands.value).find(([id, { name, aliases = [], vendors = [] }]) =>
+    [id, name, ...aliases, ...vendors].some((own) => own.toLowerCase() === said.toLowerCase()),
+  );
+  return brand?.[0] ?? slug(said);
+}
+
+/** data/brands.yaml with a new brand in its place; nothing where it is known. */
+function brandEdits(answers: Answers, { dataset: { brands }, read }: NewContext, brand: string): Edit[] {
+  if (Object.hasOwn(brands.value, brand)) return [];
+  const name = answers.get('brand-name') ?? '';
+  const added = [inlineYaml(brand), `\n  name: ${inlineYaml(name)}`] as const;
+  return [{ file: brands.file, text: addPair(read(brands.file), [], added, (there) => there < brand) }];
 }

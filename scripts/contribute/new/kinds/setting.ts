@@ -2,13 +2,12 @@ import { nearest } from '../../../../core/names/nearest.js';
 import { SLICER_NAMES } from '../../../../core/words/slicers.js';
 import { fieldAt, fields } from '../../../pipeline/check/overrides/fields.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
-import type { Answers, Question } from '../../edit/questions.js';
+import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { idOf, idProblem } from '../name-questions.js';
+import { choiceQuestion, idOf, idProblem } from '../name-questions.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
 import { textBlock, textQuestions } from '../texts.js';
 
-/** A setting and what each slicer calls it. */
 export const setting: RecordKind = {
   description: 'a slicer setting: data/settings/<id>.yaml with its name in four slicers',
   questions: (context) => [
@@ -17,8 +16,9 @@ export const setting: RecordKind = {
         given.has('name') ? undefined : idProblem(context.dataset.settings, underscored(name)),
     }),
     ...textQuestions('description', 'What it does, in one or two sentences'),
-    choice('scope', 'The kind of preset that contains it'),
-    choice('unit', 'Unit'),
+    choiceQuestion('setting', 'scope', 'The kind of preset that contains it'),
+    { ...choiceQuestion('setting', 'affects', 'Where a change of it shows, or all'), multiple: true },
+    choiceQuestion('setting', 'unit', 'Unit'),
     {
       flag: 'record_field',
       prompt: 'The field of the records with its value',
@@ -36,6 +36,7 @@ export const setting: RecordKind = {
       `name:${textBlock(answers, 'name')}`,
       `description:${textBlock(answers, 'description')}`,
       `scope: ${answers.get('scope')}`,
+      `affects: ${inlineYaml(splitList(answers.get('affects')))}`,
       `unit: ${JSON.stringify(answers.get('unit'))}`,
       ...(field ? [`record_field: ${field}`] : []),
       '# The menu path in each slicer, as in its interface. Add default, min and max in its own unit once you have read them.',
@@ -50,11 +51,6 @@ export const setting: RecordKind = {
 
 function underscored(name: string): string {
   return idOf(name).replaceAll('-', '_');
-}
-
-function choice(field: string, prompt: string): Question {
-  const { description, choices } = schemaAt('setting', [field]);
-  return { flag: field, prompt, description, required: true, choices: () => choices };
 }
 
 /** Every place where records hold a value that a slicer sets. */

@@ -1,4 +1,4 @@
-import { pageQuestions, withOrigin } from '../../edit/page-questions.js';
+import { originEdits, pageQuestions } from '../../edit/page-questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
 import { addPair } from '../../edit/yaml-text.js';
 import { idOf } from '../name-questions.js';
@@ -49,7 +49,8 @@ export const source: RecordKind = {
       },
     ];
   },
-  edits: (answers, { dataset, read, today }) => {
+  edits: (answers, context) => {
+    const { dataset, read } = context;
     const [id = '', url = '', via] = [answers.get('id'), answers.get('url'), answers.get('via')];
     const entry = [
       `title: ${JSON.stringify(answers.get('title'))}`,
@@ -58,9 +59,7 @@ export const source: RecordKind = {
     ];
     const file = dataset.references.file;
     const text = addPair(read(file), [], [id, entry.map((line) => `\n  ${line}`).join('')], (there) => there < id);
-    const [name = '', kind = ''] = [answers.get('origin-name'), answers.get('origin-kind')];
-    const origins = withOrigin(read(dataset.origins.file), dataset, { url, name, kind, today });
-    return [{ file, text }, ...(origins === null ? [] : [{ file: dataset.origins.file, text: origins }])];
+    return [{ file, text }, ...originEdits(context, answers, url)];
   },
   nextSteps: ['cite it by its id: `references` of a symptom, `sources` of a cause, a fix or a figure'],
 };

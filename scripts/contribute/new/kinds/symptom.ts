@@ -3,12 +3,11 @@ import { symptomsOf } from '../../../pipeline/compose/diagnosis.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
+import { choiceQuestion, idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
 import { publish } from '../publish-ids.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
 import { chineseProblem, textBlock, textQuestions } from '../texts.js';
 
-/** A symptom with its likeliest cause. */
 export const symptom: RecordKind = {
   description: 'a symptom, as seen at the printer: data/troubleshooting/symptoms/<id>.yaml with its likeliest cause',
   questions: (context) => [
@@ -18,19 +17,16 @@ export const symptom: RecordKind = {
         nameConflict(context, 'symptoms', name),
     }),
     ...textQuestions('description', 'What you see, in one sentence'),
+    ...textQuestions('solved', 'How one sees that it is gone, in one short sentence'),
     namesQuestion('aliases-en', 'Other English names', context),
     namesQuestion('aliases-zh', 'Other Chinese names', context),
-    choice('category', 'Kind of problem'),
-    choice('where', 'Where you see it, most typical place first'),
-    choice('when', 'When you first notice it'),
-    choice('looks', 'What it looks like, most striking first'),
-    { ...choice('severity', 'Severity'), defaultAnswer: () => 'medium' },
+    choiceQuestion('symptom', 'category', 'Kind of problem'),
+    choiceQuestion('symptom', 'where', 'Where you see it, most typical place first'),
+    choiceQuestion('symptom', 'when', 'When you first notice it'),
+    choiceQuestion('symptom', 'looks', 'What it looks like, most striking first'),
+    { ...choiceQuestion('symptom', 'severity', 'Severity'), defaultAnswer: () => 'medium' },
     {
-      flag: 'stop_print',
-      prompt: 'Why the print must be stopped immediately',
-      required: true,
-      description: schemaAt('symptom', ['stop_print']).description,
-      choices: () => schemaAt('symptom', ['stop_print']).choices,
+      ...choiceQuestion('symptom', 'stop_print', 'Why the print must be stopped immediately'),
       when: (given) => given.get('severity') === 'critical',
     },
     ...causeQuestions(context),
@@ -49,18 +45,6 @@ export const symptom: RecordKind = {
     'npm run diagnose:measure -- --held-out --write',
   ],
 };
-
-function choice(field: string, prompt: string): Question {
-  const { schema, description, choices } = schemaAt('symptom', [field]);
-  return {
-    flag: field,
-    prompt,
-    description,
-    required: true,
-    multiple: schema.type === 'array',
-    choices: () => choices,
-  };
-}
 
 function namesQuestion(flag: string, prompt: string, context: NewContext): Question {
   return {
@@ -151,8 +135,10 @@ function fileOf(answers: Answers, id: string): string {
     `category: ${answers.get('category')}`,
     ...['where', 'when', 'looks'].map((field) => `${field}: ${list(field)}`),
     `severity: ${answers.get('severity')}`,
-    ...(answers.has('stop_print') ? [`stop_print: ${answers.get('stop_print')}`] : []),
+    `stop_print: ${answers.get('stop_print') ?? 'null'}`,
+    'power_off: false',
     `description:${textBlock(answers, 'description')}`,
+    `solved:${textBlock(answers, 'solved')}`,
     '# Most likely first: high before medium before low. Fixes in the order to try, cheap and likely first.',
     'causes:',
     `  - cause: ${answers.get('cause')}`,

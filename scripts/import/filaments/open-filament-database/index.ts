@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { foldersIn } from '../../../shared/files.js';
 import { fillersOf } from '../fillers.js';
-import type { ColourRow, FilamentRow, FilamentRows, SizeRow, Span } from '../row.js';
-import { readDefaults } from './defaults.js';
-import { idsOfNobody, presetIdentifiers, type SlicerSettings } from './slicers.js';
+import type { ColourRow, Defaults, FilamentRow, FilamentRows, Identifiers, SizeRow, Span } from '../row.js';
 
 /** A `filament.json`, as far as it is read. */
 interface Filament {
@@ -36,6 +35,7 @@ interface VariantSize {
   diameter: number;
   gtin?: string;
   ean?: string;
+  article_number?: string;
 }
 
 /**
@@ -48,8 +48,8 @@ export function readOpenFilamentDatabase(root: string): FilamentRows {
   const data = path.join(root, 'data');
   if (!existsSync(data))
     throw new Error(`no folder data in ${root}: is this a checkout of the Open Filament Database?`);
-  const products = foldersOf(data).flatMap((brand) =>
-    foldersOf(data, brand).flatMap((material) => {
+  const products = foldersIn(data).flatMap((brand) =>
+    foldersIn(path.join(data, brand)).flatMap((material) => {
       const { material: type, material_class: kind = 'FFF' } = json<{ material: string; material_class?: string }>(
         data,
         brand,
@@ -57,7 +57,7 @@ export function readOpenFilamentDatabase(root: string): FilamentRows {
         'material.json', // prettier keeps a path together
       );
       return kind === 'FFF'
-        ? foldersOf(data, brand, material).map((name) => ({ type, at: [brand, material, name] }))
+        ? foldersIn(path.join(data, brand, material)).map((name) => ({ type, at: [brand, material, name] }))
         : [];
     }),
   );
@@ -72,7 +72,7 @@ export function readOpenFilamentDatabase(root: string): FilamentRows {
   );
   const notOwn = idsOfNobody(presets);
   const rows = filaments.map(({ type, at, brand, filament }): FilamentRow => {
-    const colours = foldersOf(data, ...at).map((variant) => readColour(data, ...at, variant));
+    const colours = foldersIn(path.join(data, ...at)).map((variant) => readColour(data, ...at, variant));
     return {
       place: at.join('/'),
       brand,
@@ -111,14 +111,18 @@ function figures(filament: Filament): Partial<FilamentRow> {
 
 function readColour(data: string, ...at: string[]): ColourRow {
   const variant = json<Variant>(data, ...at, 'variant.json');
+  const sizes = json<VariantSize[]>(data, ...at, 'sizes.json');
   const traits = Object.entries(variant.traits ?? {}).flatMap(([trait, has]) => (has ? trait : []));
   return {
     name: variant.name,
     hexes: [variant.color_hex].flat(),
     traits,
     discontinued: variant.discontinued,
-    sizes: json<VariantSize[]>(data, ...at, 'sizes.json').map(readSize),
-    identifiers: { open_filament_database_uuid: [variant.uuid] },
+    sizes: sizes.map(readSize),
+    identifiers: {
+      open_filament_database_uuid: [variant.uuid],
+      article_number: sizes.flatMap(({ article_number }) => article_number ?? []),
+    },
   };
 }
 
@@ -130,10 +134,92 @@ function json<T>(...at: string[]): T {
   return JSON.parse(readFileSync(path.join(...at), 'utf8')) as T;
 }
 
-/** Names of the folders in a folder, in order. */
-function foldersOf(...at: string[]): string[] {
-  return readdirSync(path.join(...at), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+/** The script by which the database fills itself from the OpenPrintTag database. */
+const SCRIPT = 'ofd/scripts/import_openprinttag.py';
+const SCHEMA = 'schemas/filament_schema.json';
+
+/**
+ * What the database gives to products of a type of which it knows nothing: the tables of its own importer, and the
+ * density that its forms begin with, whatever the type.
+ *
+ * @throws when the script no longer has its tables where they were: then nobody could tell templates from facts
+ */
+function readDefaults(root: string): Defaults {
+  const script = readFileSync(path.join(root, SCRIPT), 'utf8');
+  const densities = table<Record<string, number>>(script, 'DENSITY_DEFAULTS');
+  const temperatures = table<Record<string, Record<string, number>>>(script, 'TEMPERATURE_DEFAULTS');
+  const schema = path.join(root, SCHEMA);
+  const form: number | undefined = existsSync(schema)
+    ? JSON.parse(readFileSync(schema, 'utf8')).properties?.density?.default
+    : undefined;
+  return (type, field) => {
+    const own = temperatures[type] ?? {};
+    switch (field) {
+      case 'density_g_cm3':
+        return [densities[type], form].filter((value) => value !== undefined);
+      case 'nozzle_temperature_c':
+        return [{ min: own.min_print_temperature, max: own.max_print_temperature }];
+      case 'bed_temperature_c':
+        return [{ min: own.min_bed_temperature, max: own.max_bed_temperature }];
+      default:
+        return [];
+    }
+  };
+}
+
+/** A table of constants of a Python script, which is JSON but for comments and commas at the end. */
+function table<T>(script: string, name: string): T {
+  const text = new RegExp(`^${name}\\b[^=]*= (\\{.*?^\\})`, 'ms').exec(script)?.[1];
+  if (text === undefined) throw new Error(`${SCRIPT} has no table ${name}: check how it fills the database now`);
+  return JSON.parse(text.replace(/#.*$/gm, '').replace(/,(\s*\})/g, '$1')) as T;
+}
+
+/** What the database says of a product's preset in one slicer. */
+interface SlicerSettings {
+  profile_name?: string;
+  id?: string;
+  generic_id?: string;
+}
+
+/** OrcaSlicer and its relatives, which share `filament_id` and the names of presets. */
+const ORCA = ['orcaslicer', 'bambustudio', 'elegooslicer', 'crealityprint', 'anycubicslicer'];
+
+/** Ids that are no product's own: the generic ones, and those that products of several brands are given. */
+function idsOfNobody(presets: readonly { brand: string; settings: SlicerSettings }[]): Set<string> {
+  const generic = presets.flatMap(({ settings }) => settings.generic_id ?? []);
+  const byId = Map.groupBy(presets, ({ settings }) => settings.id ?? '');
+  const several = [...byId].filter(([, same]) => new Set(same.map(({ brand }) => brand)).size > 1);
+  return new Set([...generic, ...several.map(([id]) => id)]);
+}
+
+/**
+ * Names and ids of a product's own presets, by system. A generic preset, which is in where a slicer has none of
+ * the product, is none of its own.
+ *
+ * @param notOwn ids that are no product's own
+ */
+function presetIdentifiers(
+  slicers: Readonly<Record<string, SlicerSettings>>,
+  notOwn: ReadonlySet<string>,
+): Identifiers {
+  const own = Object.entries(slicers).filter(([, { profile_name: name = '' }]) => !/^generic\b/i.test(name));
+  const orca = own.filter(([slicer]) => ORCA.includes(slicer));
+  const prusa = own.filter(([slicer]) => slicer === 'prusaslicer');
+  const names = (settings: typeof own) =>
+    distinct(settings.flatMap(([, { profile_name: name = '' }]) => name.split('@')[0]?.trim() || []));
+  const found = {
+    filament_id: distinct(orca.flatMap(([, { id = '' }]) => (id === '' || isNobodys(id, notOwn) ? [] : id))),
+    orcaslicer_preset: names(orca),
+    prusaslicer_preset: names(prusa),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0));
+}
+
+/** Whether an id is no product's own; Creality Print adds a number to generic ones: `GFL99_1`. */
+function isNobodys(id: string, notOwn: ReadonlySet<string>): boolean {
+  return notOwn.has(id) || notOwn.has(id.replace(/_\d+$/, ''));
+}
+
+function distinct(list: readonly string[]): string[] {
+  return [...new Set(list)];
 }

@@ -1,9 +1,8 @@
-import { nameTokens, unorderedKey } from '../name-key.js';
+import { nameTokens, unorderedKey } from '../../../shared/name-key.js';
 import type { Vocabulary } from '../vocabulary.js';
 
-/** What is asked about names of one brand's materials of one type. */
+/** Names of one brand's materials of one type, which are split together. */
 export interface SplitContext {
-  /** Id of the brand. */
   brand: string;
   /** Words of the brand and its lines of products, which are no colours. */
   ownWords: ReadonlySet<string>;

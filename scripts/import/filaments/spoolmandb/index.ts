@@ -1,12 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../shared/files.js';
+import { cleanName, nameTokens } from '../../../shared/name-key.js';
 import type { Report } from '../../report.js';
-import { cleanName, nameTokens } from '../name-key.js';
-import type { ReaderContext } from '../reader.js';
-import type { ColourRow, Defaults, FilamentRow, FilamentRows, SizeRow, Span } from '../row.js';
-import { spoolmanId } from './ids.js';
+import type { ColourRow, Defaults, FilamentRow, FilamentRows, ReaderContext, SizeRow, Span } from '../row.js';
 
-/** What a product or one of its colours has of looks. */
 interface Looks {
   finish?: string | null;
   multi_color_direction?: string | null;
@@ -19,6 +17,10 @@ interface Color extends Looks {
   name: string;
   hex?: string;
   hexes?: string[];
+  /** Of the community's edition: article numbers among names that shops give, barcodes, those of refills. */
+  codes?: string[];
+  eans?: string[];
+  eans_refill?: string[];
 }
 
 /** A product as the database writes it: every colour is sold in every weight and diameter. */
@@ -32,6 +34,8 @@ interface Entry extends Looks {
   extruder_temp_range?: [number, number];
   bed_temp_range?: [number, number];
   fill?: string | null;
+  tds_url?: string;
+  sds_url?: string;
 }
 
 /** The traits that its words for looks are in the Open Filament Database. */
@@ -50,21 +54,30 @@ const FILLERS: Readonly<Record<string, string>> = { 'glass fiber': 'gf', 'carbon
 /**
  * Reads every product of a checkout of SpoolmanDB. A single recommended temperature is no range and is not read.
  *
+ * @param withIds whether the ids of its compiled list are those that Spoolman gets by default
  * @throws when it is no such checkout
  */
-export function readSpoolmanDb(root: string, _report: Report, { splitting }: ReaderContext): FilamentRows {
+export function readSpoolmanDb(
+  root: string,
+  _report: Report,
+  { splitting }: Pick<ReaderContext, 'splitting'>,
+  withIds = true,
+): FilamentRows {
   const folder = path.join(root, 'filaments');
   if (!existsSync(folder)) throw new Error(`no folder filaments in ${root}: is this a checkout of SpoolmanDB?`);
-  const rows = globSync('*.json', { cwd: folder })
-    .sort()
-    .flatMap((file) => {
-      const { manufacturer, filaments } = json<{ manufacturer: string; filaments: Entry[] }>(folder, file);
-      return filaments.map((entry) => readEntry(manufacturer, entry, splitting));
-    });
+  const rows = filesBelow(folder, '*.json').flatMap((file) => {
+    const { manufacturer, filaments } = json<{ manufacturer: string; filaments: Entry[] }>(folder, file);
+    return filaments.map((entry) => readEntry(manufacturer, entry, splitting, withIds));
+  });
   return { rows, defaults: readDefaults(root) };
 }
 
-function readEntry(manufacturer: string, entry: Entry, splitting: ReaderContext['splitting']): FilamentRow {
+function readEntry(
+  manufacturer: string,
+  entry: Entry,
+  splitting: ReaderContext['splitting'],
+  withIds: boolean,
+): FilamentRow {
   const { saysPolymer } = splitting(manufacturer, '');
   const name = productName(entry.name, entry.material, saysPolymer);
   const [nozzle, bed] = [span(entry.extruder_temp_range), span(entry.bed_temp_range)];
@@ -78,12 +91,27 @@ function readEntry(manufacturer: string, entry: Entry, splitting: ReaderContext[
     density_g_cm3: entry.density,
     ...(nozzle && { nozzle_temperature_c: nozzle }),
     ...(bed && { bed_temperature_c: bed }),
-    colours: entry.colors.map((color) => readColour(manufacturer, entry, color)),
+    data_sheet_url: entry.tds_url,
+    safety_sheet_url: entry.sds_url,
+    colours: entry.colors.map((color) => readColour(manufacturer, entry, color, withIds)),
   };
 }
 
-function readColour(manufacturer: string, entry: Entry, color: Color): ColourRow {
+function readColour(manufacturer: string, entry: Entry, color: Color, withIds: boolean): ColourRow {
   const variants = entry.weights.flatMap((weight) => entry.diameters.map((diameter) => ({ ...weight, diameter })));
+  const gtins = [...(color.eans ?? []), ...(color.eans_refill ?? [])];
+  const [only, ...more] = variants;
+  const isSize = gtins.length === 1 && only !== undefined && more.length === 0;
+  const ids = variants.map(({ weight, spool_type, diameter }) =>
+    spoolmanId({
+      manufacturer,
+      material: entry.material,
+      name: entry.name.replace('{color_name}', color.name),
+      weight,
+      diameter,
+      spool: spool_type ?? undefined,
+    }),
+  );
   return {
     name: color.name,
     hexes: color.hexes ?? (color.hex === undefined ? [] : [color.hex]),
@@ -93,19 +121,13 @@ function readColour(manufacturer: string, entry: Entry, color: Color): ColourRow
         diameter_mm: diameter,
         weight_g: weight,
         spool_weight_g: spool_weight || undefined, // a refill has no spool
+        ...(isSize && { gtin: gtins[0] }),
       }),
     ),
     identifiers: {
-      spoolmandb_id: variants.map(({ weight, spool_type, diameter }) =>
-        spoolmanId({
-          manufacturer,
-          material: entry.material,
-          name: entry.name.replace('{color_name}', color.name),
-          weight,
-          diameter,
-          spool: spool_type ?? undefined,
-        }),
-      ),
+      ...(withIds && { spoolmandb_id: ids }),
+      ...(gtins.length > 0 && !isSize && { gtin: gtins }),
+      ...(color.codes && { article_number: color.codes }),
     },
   };
 }
@@ -149,4 +171,39 @@ export function productName(template: string, material: string, saysMaterial: (n
     .trim();
   if (nameTokens(rest).length === 0) return material;
   return saysMaterial(rest) ? rest : `${material} ${rest}`;
+}
+
+const SPOOLS: Readonly<Record<string, string>> = { plastic: 'p', cardboard: 'c', metal: 'm' };
+
+/** What the id of an entry of SpoolmanDB is made of. Weights are in g, diameters in mm. */
+export interface IdParts {
+  manufacturer: string;
+  material: string;
+  /** Name with the colour in its place. */
+  name: string;
+  weight: number;
+  diameter: number;
+  spool: string | undefined;
+}
+
+/** The id that SpoolmanDB gives to an entry of its compiled list (`generate_id` in scripts/compile_filaments.py). */
+export function spoolmanId({ manufacturer, material, name, weight, diameter, spool }: IdParts): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the id has no character outside of ASCII in its name
+  const plain = name.replace(/[^\x00-\x7f]/g, '');
+  const parts = [
+    manufacturer.toLowerCase(),
+    material.toLowerCase(),
+    plain.toLowerCase(),
+    halfToEven(weight),
+    diameter.toFixed(2).replace('.', ''),
+    SPOOLS[spool ?? ''] ?? 'n',
+  ];
+  return parts.join('_').replaceAll(' ', '');
+}
+
+/** A whole number as Python writes it: a half goes to the even neighbour. */
+function halfToEven(value: number): string {
+  const below = Math.floor(value);
+  if (value - below !== 0.5) return String(Math.round(value));
+  return String(below % 2 === 0 ? below : below + 1);
 }

@@ -1,0 +1,136 @@
+import { inlineYaml } from '../../edit/inline-yaml.js';
+import { type Answers, type Question, splitList } from '../../edit/questions.js';
+import { schemaAt } from '../../edit/schema-field.js';
+import { choiceQuestion, idProblem, minutesQuestion, referencesQuestion } from '../name-questions.js';
+import type { NewContext, RecordKind } from '../record-kind.js';
+import { textBlock, textQuestions } from '../texts.js';
+
+/** Prefixes of the flags of the outcomes: a check with more of them is finished by hand. */
+const OUTCOMES = [1, 2, 3, 4].map((number) => `outcome-${number}`);
+
+const IS_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const NO_ID = 'needs lower-case Latin letters and digits, joined by hyphens';
+
+const GRADES = ['decisively', 'clearly', 'slightly'];
+
+/** A check with its outcomes and what each says of causes. */
+export const check: RecordKind = {
+  description: 'a check that tells causes apart: data/troubleshooting/checks/<id>.yaml with its outcomes',
+  questions: (context) => [
+    {
+      flag: 'id',
+      prompt: 'Id: two or three words with hyphens, such as bed-thermometer',
+      required: true,
+      validate: (id) => (IS_ID.test(id) ? idProblem(context.dataset.checks, id) : NO_ID),
+    },
+    choiceQuestion('check', 'about', 'What it is about'),
+    ...textQuestions('do', 'What to do, in the imperative'),
+    minutesQuestion('check'),
+    choiceQuestion('check', 'cost', 'What it uses up'),
+    choiceQuestion('check', 'stops', 'What has to stop for it'),
+    {
+      flag: 'symptoms',
+      prompt: 'The symptoms under which it is asked',
+      description: schemaAt('check', ['symptoms']).description,
+      required: true,
+      multiple: true,
+      choices: () => [...context.dataset.symptoms.keys()],
+      when: (given) => ['part', 'test'].includes(given.get('about') ?? ''),
+    },
+    ...OUTCOMES.flatMap((flag, index) => outcomeQuestions(context, flag, index < 2)),
+    { ...choiceQuestion('check', 'told', 'Group of its statements'), when: hasStatement },
+    ...textQuestions('why', 'Why the outcomes tell these causes apart'),
+    { ...referencesQuestion(context), flag: 'sources', required: false },
+  ],
+  edits: (answers) => [{ file: `troubleshooting/checks/${answers.get('id')}.yaml`, text: fileOf(answers).join('\n') }],
+  nextSteps: [
+    'fixes that are tried in vain where an outcome applies: "in_vain" below it; setups: "applies_to"; unplugged and cold: "power_off: true"',
+    'npm run diagnose:measure -- --held-out --write',
+  ],
+};
+
+function hasStatement(given: Answers): boolean {
+  return OUTCOMES.some((flag) => given.has(`${flag}-statement`));
+}
+
+function outcomeQuestions({ dataset }: NewContext, flag: string, required: boolean): Question[] {
+  const when = required ? {} : { when: (given: Answers) => given.has(flag) };
+  const effects = [...dataset.causes.keys()].flatMap((cause) => GRADES.map((grade) => `${cause} ${grade}`));
+  const effect = (change: 'more' | 'less', validate?: Question['validate']): Question => ({
+    flag: `${flag}-${change}`,
+    prompt: `Causes that it makes ${change} likely, each with how much: ${effects[0]}`,
+    multiple: true,
+    choices: () => effects,
+    validate: (answer, given) =>
+      [...Map.groupBy(splitList(answer), causeOf)]
+        .filter(([, grades]) => grades.length > 1)
+        .map(([cause]) => `"${cause}" has two grades`)[0] ?? validate?.(answer, given),
+    ...when,
+  });
+  return [
+    {
+      flag,
+      prompt: 'Id of an outcome: one word, such as better',
+      required,
+      validate: (id, given) =>
+        !IS_ID.test(id)
+          ? NO_ID
+          : OUTCOMES.some((other) => other !== flag && given.get(other) === id)
+            ? `"${id}" is another outcome`
+            : undefined,
+    },
+    ...textQuestions(`${flag}-text`, 'The outcome', when),
+    ...textQuestions(`${flag}-statement`, 'The same as a statement that is clear without the question', {
+      required: false,
+      ...when,
+    }),
+    effect('more'),
+    effect('less', (answer, given) => {
+      const raised = new Set(splitList(given.get(`${flag}-more`)).map(causeOf));
+      const both = splitList(answer)
+        .map(causeOf)
+        .find((cause) => raised.has(cause));
+      return both && `"${both}" cannot be both more and less likely`;
+    }),
+  ];
+}
+
+function causeOf(effect: string): string {
+  return effect.split(' ')[0] ?? '';
+}
+
+function fileOf(answers: Answers): string[] {
+  const line = (field: string) => `${field}: ${answers.get(field)}`;
+  const list = (field: string) =>
+    answers.has(field) ? [`${field}: ${inlineYaml(splitList(answers.get(field)))}`] : [];
+  return [
+    '# yaml-language-server: $schema=../../../schemas/generated/editor/check.schema.json',
+    ...[line('id'), line('about'), `do:${textBlock(answers, 'do')}`],
+    ...[line('minutes'), line('cost'), line('stops'), ...list('symptoms')],
+    ...(answers.has('told') ? [line('told')] : []),
+    'outcomes:',
+    ...OUTCOMES.filter((flag) => answers.has(flag)).flatMap((flag) => outcomeLines(answers, flag)),
+    `why:${textBlock(answers, 'why')}`,
+    ...list('sources'),
+    '',
+  ];
+}
+
+function outcomeLines(answers: Answers, flag: string): string[] {
+  const text = (field: string) =>
+    answers.has(`${flag}-${field}`)
+      ? [`    ${field}:${textBlock(answers, `${flag}-${field}`).replaceAll('\n', '\n    ')}`]
+      : [];
+  const effects = (change: string) => {
+    const by = Map.groupBy(splitList(answers.get(`${flag}-${change}`)), (effect) => effect.split(' ')[1] ?? '');
+    const causes = GRADES.filter((grade) => by.has(grade)).map((grade) => [grade, by.get(grade)?.map(causeOf) ?? []]);
+    return causes.length > 0 ? [`    ${change}: ${inlineYaml(Object.fromEntries(causes))}`] : [];
+  };
+  return [
+    `  - id: ${answers.get(flag)}`,
+    ...text('text'),
+    ...text('statement'),
+    ...effects('more'),
+    ...effects('less'),
+  ];
+}

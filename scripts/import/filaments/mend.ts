@@ -1,0 +1,172 @@
+import type { ImportedFilament } from '../../../schemas/generated/source.js';
+import type { PolymerWords } from '../../pipeline/compose/filaments/product-key.js';
+import {
+  HARDNESS,
+  isPlaceholder,
+  plainColourName,
+  saysFoam,
+  tidyName,
+  withoutRal,
+  wordsOf,
+} from '../../shared/colour-names.js';
+import { nameKey, nameTokens, unorderedKey } from '../../shared/name-key.js';
+import type { MaterialNames } from '../material-names.js';
+import type { Report } from '../report.js';
+import { present } from './check.js';
+import { mergeColours, mergeProducts } from './merge.js';
+import type { Colour } from './row.js';
+
+/** What the colours of a brand's products are read with. */
+export interface MendContext {
+  /** Words of the brand's names and lines. */
+  brand: ReadonlySet<string>;
+  names: MaterialNames;
+  /** Materials that there is a record of. */
+  known: ReadonlySet<string>;
+  report: Report;
+}
+
+/** Elastomers are sold in grades of hardness. */
+const ELASTOMER = /^(tpu|tpe|tpc|peba|eva)(-|$)/;
+
+/** Grades that a colour is called after, whatever the plastic is. */
+const CALLED_AFTER = /-wood$/;
+
+/** Why no material describes a name, where what it names is a plastic and not a colour, as bronze is. */
+const OTHER_PLASTIC = /conductive|filler|glow|binder/;
+
+/**
+ * The products of a brand with colours that are colours: what a colour's name says of hardness, foam, fibre or another plastic
+ * makes it one of the product of that name, and what the product's name says is left out. The same for a second time.
+ */
+export function mendColours(products: readonly ImportedFilament[], context: MendContext): ImportedFilament[] {
+  const parts = products.map((product) => part({ ...product, ...typeOf(product, context) }, context));
+  const parted = [...parts.flatMap(({ own }) => own), ...parts.flatMap(({ others }) => others)];
+  const keyOf = ({ name, material }: ImportedFilament) => `${unorderedKey(nameTokens(name))} ${material}`;
+  return [...Map.groupBy(parted, keyOf).values()].map((same) => {
+    const { colours = [], ...product } = same.reduce(mergeProducts);
+    const { name, type, material } = product;
+    const words = wordsOf(name, type);
+    const shades = Map.groupBy(colours, (colour) => nameKey(withoutRal(colour.name)));
+    const mended = colours.map((colour): Colour => {
+      const isOneShade = shades.get(nameKey(withoutRal(colour.name)))?.length === 1;
+      const hexes = isPlaceholder(colour, material) ? undefined : colour.hexes;
+      if (colour.hexes && !hexes)
+        context.report.drop('#000000 of a colour that is not black', `${name}, ${colour.name}`);
+      const called = isOneShade ? withoutRal(colour.name) : colour.name;
+      return present({
+        ...colour,
+        name: plainColourName({ name: called, hexes }, words, context.brand),
+        hexes,
+      }) as Colour;
+    });
+    return present({ ...product, colours: mended.length > 0 ? mergeColours(mended) : undefined }) as ImportedFilament;
+  });
+}
+
+function typeOf({ type, material }: ImportedFilament, { names }: MendContext): { type?: string } {
+  return type ? { type: names.polymers.plainType(type, material) } : {};
+}
+
+/** A product without the colours that are of others, and these others. */
+function part(product: ImportedFilament, context: MendContext): Record<'own' | 'others', ImportedFilament[]> {
+  const { colours = [], ...plain } = product;
+  const others = new Map<string, ImportedFilament>();
+  const own = colours.flatMap((stated) => {
+    const colour = { ...stated, name: tidyName(stated.name) || stated.name };
+    const other = otherProduct(product, colour, context);
+    if (other === undefined) return [colour];
+    if (other === 'none')
+      context.report.drop('a colour of a plastic without a record', `${product.name}, ${colour.name}`);
+    else {
+      const { colour: name, ...moved } = other;
+      const key = `${moved.name} ${moved.material}`;
+      const { diameters_mm } = product;
+      const to = others.get(key) ?? { ...moved, ...(diameters_mm && { diameters_mm }), colours: [] };
+      to.colours?.push({ ...colour, name });
+      others.set(key, to);
+    }
+    return [];
+  });
+  const kept = own.length > 0 || colours.length === 0 ? [{ ...plain, ...(own.length > 0 && { colours: own }) }] : [];
+  return { own: kept, others: [...others.values()] };
+}
+
+type Moved = Pick<ImportedFilament, 'name' | 'material' | 'type'> & { colour: string };
+
+/** The product that a colour is of by its own name; none where no material describes that; undefined for its own product. */
+function otherProduct(product: ImportedFilament, { name }: Colour, context: MendContext): Moved | 'none' | undefined {
+  const { names, known } = context;
+  const { polymers } = names;
+  const type = product.type ?? '';
+  const of = (text: string) => names.of({ alias: `${product.name} ${text}`, type, support: false });
+  const [plain, whole] = [of(''), of(name)];
+  const hardness = ELASTOMER.test(product.material) && !HARDNESS.test(product.name) ? HARDNESS.exec(name) : null;
+  if (hardness) {
+    const [said, shore, scale] = hardness;
+    const grade = `${shore}${scale}`;
+    const to = of(grade);
+    const material = 'material' in to && known.has(to.material) ? to.material : product.material;
+    return {
+      ...moved(`${product.name} ${grade}`, material, product, polymers),
+      colour: tidyName(name.replace(said, ' ')) || grade,
+    };
+  }
+  if ('ignored' in whole && !('ignored' in plain)) return OTHER_PLASTIC.test(whole.ignored) ? 'none' : undefined;
+  if (!('material' in whole) || !('material' in plain) || whole.material === plain.material) return undefined;
+  const { material } = whole;
+  const isPlain = polymers.isPolymer(plain.material);
+  // What is blended with PC is named beside it: `/ABS` of a PC is no ABS.
+  const isOther = !polymers.areKin(material, plain.material) && plain.material !== 'pc';
+  const isGrade = isPlain && material.startsWith(`${plain.material}-`) && !CALLED_AFTER.test(material);
+  if (!known.has(material) || (!(saysFoam(name) && material.endsWith('-aero')) && !isGrade && !isOther))
+    return undefined;
+  const words = name.split(/\s+/);
+  const spans = words.flatMap((_, length) =>
+    words
+      .slice(length)
+      .map((__, from) => ({ from, to: from + length + 1, words: words.slice(from, from + length + 1) })),
+  );
+  const span = spans.find(({ words }) => {
+    const found = of(words.join(' '));
+    return 'material' in found && found.material === material;
+  });
+  if (!span || /^carbone?$/i.test(span.words.join(''))) return undefined;
+  while (saysFoam(words[span.to] ?? '')) span.to++;
+  const stated = words.slice(span.from, span.to).join(' ');
+  const said = `${tidyName(stated)}${stated.endsWith('-') ? '-' : ''}`;
+  const colour = name.includes('(')
+    ? name
+    : tidyName(words.toSpliced(span.from, span.to - span.from).join(' ')) || name;
+  return { ...moved(lineOf(product, said, isPlain || isOther, material), material, product, polymers), colour };
+}
+
+/**
+ * What the product of a colour is called whose words say another plastic, or another grade of it, than its product: `LW-` of a
+ * PLA is `LW-PLA`, `Matt` of an EasyFil PLA is `EasyFil PLA Matt`.
+ */
+function lineOf({ name, type = '' }: ImportedFilament, said: string, isOfLine: boolean, material: string): string {
+  const isKept = !isOfLine || nameTokens(type).every((word) => material.includes(word));
+  const gone = isKept ? wordsOf(said) : wordsOf(said, type);
+  const line = (isOfLine ? name : type)
+    .split(/\s+/)
+    .filter((word) => !nameTokens(word).every((one) => gone.has(one)))
+    .join(' ');
+  const [, prefix, rest] = /^(\S+)-(?: (.*))?$/.exec(said) ?? [];
+  if (prefix !== undefined) return [`${prefix}-${line}`, rest].filter(Boolean).join(' ');
+  const isFirst = nameKey(line) === nameKey(type) && !/^(plus|pro)\b/i.test(said);
+  return (isFirst ? [said, line] : [line, said]).filter(Boolean).join(' ');
+}
+
+function moved(
+  name: string,
+  material: string,
+  { material: own, type = '' }: ImportedFilament,
+  polymers: PolymerWords,
+): Omit<Moved, 'colour'> {
+  return {
+    name,
+    material,
+    ...(type && { type: polymers.areKin(material, own) ? type : polymers.plainType('', material) }),
+  };
+}

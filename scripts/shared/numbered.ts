@@ -1,0 +1,12 @@
+/** Values, each distinct one once, in the order in which they came. */
+export class Numbered<T> {
+  readonly all: T[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  of(value: T): number {
+    const text = JSON.stringify(value);
+    const number = this.numbers.get(text) ?? this.all.push(value) - 1;
+    this.numbers.set(text, number);
+    return number;
+  }
+}

@@ -1,8 +1,0 @@
-/** The origin of an address, as data/origins.yaml names it: the repository or account on GitHub, else the host. */
-export function originOf(url: string): string {
-  const { hostname, pathname } = new URL(url);
-  const [owner = '', name = ''] = pathname.split('/').filter((part) => part !== '');
-  if (hostname === 'gist.github.com') return `${hostname}/${owner}`;
-  if (hostname !== 'github.com' && hostname !== 'raw.githubusercontent.com') return hostname;
-  return name === '' ? `github.com/${owner}` : `github.com/${owner}/${name.replace(/\.git$/, '')}`;
-}
