@@ -2,7 +2,7 @@
 # restart when it changes.
 #
 #     docker build -t open-print-data .
-#     docker run --rm --read-only -p 8080:8080 open-print-data
+#     docker run --rm --read-only --memory 384m -p 8080:8080 open-print-data
 #
 # Behind a proxy add -e TRUST_PROXY=<its address or network>, or every client is counted as that proxy.
 
@@ -26,4 +26,4 @@ EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "/srv/server.mjs"]
+CMD ["node", "--max-semi-space-size=4", "/srv/server.mjs"]

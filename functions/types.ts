@@ -23,24 +23,25 @@ export interface PlainResponse {
   file?: string;
 }
 
-/** A file to answer with. */
 export interface Asset {
   body: ReadableStream<Uint8Array> | Uint8Array;
 }
 
-/** Where the function reads the release from: the CDN's asset store, or the memory of a server. */
+/** Where the function reads the release from: the CDN's asset store, or the disk of a server. */
 export interface Assets {
-  etags(): Promise<EtagTree>;
+  /** The entity tags of a file and of all pages of its list, or of more files. */
+  etags(path: string): Promise<EtagTree>;
   /** Version of the data; null where the platform does not know it. Asked for after {@link etags}. */
   version(): Promise<string | null>;
   names(): Promise<Names>;
+  /** A part of {@link names} that has this name if the list has it; left out where all of them are at hand. */
+  namesLike?(name: string): Promise<Names>;
   /** Asked for only when {@link names} has nothing. */
   furtherNames(): Promise<FurtherNames>;
-  /** Null when the release lacks the file, although {@link etags} may list it: half a release. */
-  open(path: string): Promise<Asset | null>;
+  /** At once where nothing has to be waited for. Null when the release lacks the file, although {@link etags} may list it: half a release. */
+  open(path: string): Asset | null | Promise<Asset | null>;
 }
 
-/** The result of counting one request. */
 export interface LimitResult {
   allowed: boolean;
   /** Requests left in the window, where the limiter knows. */
@@ -54,7 +55,7 @@ export type Log = (message: string, error: unknown) => void;
 
 /** An answer that was given before. */
 export interface CachedResponse {
-  /** Without its body, where that is a stream: its file is opened anew. */
+  /** Without its body, where that is a file of the release: it is opened anew. */
   answer: PlainResponse;
   /** The same for a client that has it already: 304. */
   unchanged: PlainResponse;
@@ -68,11 +69,12 @@ export interface ResponseCache {
   keep(url: string, answer: PlainResponse, counted: boolean): void;
 }
 
-/** What a platform gives for answering one request. */
 export interface Platform {
   assets: Assets;
   /** Counts the request of its client. May fail; the request is then served. Left out: no limit. */
   count?: (() => Promise<LimitResult>) | undefined;
+  /** Longest that an answer may take to begin, and the count of a request, ms. Left out: as long as they take. */
+  patience?: { answer: number; count: number };
   /** Logs failures that the client does not see. */
   log?: Log;
   /** Left out: nothing is cached. */

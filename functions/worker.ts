@@ -1,7 +1,8 @@
-import type { EtagTree } from '../core/contract/etag-tree.js';
 import { VERSION_HEADER } from '../core/contract/headers.js';
+import { type LookupPart, lookupOfFile, lookupOfName } from '../core/contract/lookup.js';
 import { FILES, missingPagePath } from '../core/contract/paths.js';
 import type { FurtherNames, Names } from '../core/names/spellings.js';
+import { PATIENCE } from './answer/answer.js';
 import { Responses } from './answer/cache.js';
 import { handle } from './handle.js';
 import { clientKey } from './limit/client.js';
@@ -13,11 +14,12 @@ interface Env {
   RATE_LIMIT: RateLimit;
 }
 
-/** Parsed once an isolate: a new release comes with new isolates. */
-let etags: Promise<EtagTree> | undefined;
+/**
+ * Parsed files, once an isolate: a new release comes with new isolates. Values and no promises: a reading that hangs, or
+ * whose request is cancelled, must not be what all later requests wait for.
+ */
+const parsed = new Map<string, unknown>();
 let version: string | null = null;
-let names: Promise<Names> | undefined;
-let furtherNames: Promise<FurtherNames> | undefined;
 
 /** Answers that this isolate has given: about 2 KB each, and the bodies of those that were cut for a query. */
 const ready = new Responses({ answers: 2000, bytes: 8 * 1024 * 1024 });
@@ -30,6 +32,7 @@ export default {
     return handle(request, {
       assets: assetsOf(env),
       count: () => count(request, env),
+      patience: PATIENCE,
       log,
       ready,
       elsewhere: (_, pathname) => notFoundPage(pathname, env),
@@ -50,36 +53,22 @@ function assetsOf(env: Env): Assets {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response;
   };
-  const parsed = async <T>(path: string): Promise<T> => (await found(path)).json<T>();
-  // The platform adds the release's own headers to what it gives us, the version of the data among them.
-  const digests = async () => {
-    const response = await found(FILES.etags);
+  const read = async (path: string): Promise<unknown> => {
+    const response = await found(path);
+    // The platform adds the release's own headers to what it gives us, the version of the data among them.
     version = response.headers.get(VERSION_HEADER);
-    return response.json<EtagTree>();
+    return response.json();
+  };
+  const once = async <T>(path: string): Promise<T> => {
+    if (!parsed.has(path)) parsed.set(path, await read(path));
+    return parsed.get(path) as T;
   };
   return {
-    etags() {
-      etags ??= digests().catch((error) => {
-        etags = undefined; // a passing failure must not outlive the request
-        throw error;
-      });
-      return etags;
-    },
+    etags: async (path) => (await once<LookupPart>(lookupOfFile(path))).etags,
     version: async () => version,
-    names() {
-      names ??= parsed<Names>(FILES.names).catch((error) => {
-        names = undefined;
-        throw error;
-      });
-      return names;
-    },
-    furtherNames() {
-      furtherNames ??= parsed<FurtherNames>(FILES.furtherNames).catch((error) => {
-        furtherNames = undefined;
-        throw error;
-      });
-      return furtherNames;
-    },
+    names: () => once<Names>(FILES.names),
+    namesLike: async (name) => (await once<LookupPart>(lookupOfName(name))).names,
+    furtherNames: () => once<FurtherNames>(FILES.furtherNames),
     async open(path) {
       const { ok, body } = await fetchAsset(path);
       return ok && body ? { body } : null;

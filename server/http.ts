@@ -1,51 +1,75 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorCode } from '../core/contract/errors.js';
+import { pipeline } from 'node:stream/promises';
+import { LIMITS } from '../core/contract/limits.js';
 import { preflight } from '../functions/answer/answer.js';
-import { errorAnswer } from '../functions/answer/error.js';
+import { type ErrorDetails, errorAnswer } from '../functions/answer/error.js';
 import { handleNode, MAX_URL_BYTES } from '../functions/node.js';
 import type { Log, PlainResponse, Platform, ResponseCache } from '../functions/types.js';
 import type { Limiter } from './limiter.js';
 import { sitePages } from './pages.js';
-import type { LoadedRelease } from './release.js';
+import type { Release } from './release.js';
 import type { Represent } from './represent.js';
 
 /** Most bytes that the request line and the headers may have together. */
 export const MAX_HEADER_BYTES = 16 * 1024;
 
-/** What requests are answered from. */
 export interface Service {
-  /** The release that is served now. */
-  current(): Platform;
+  /** The release that is served now, and what it is answered from. */
+  current(): { release: Release; platform: Platform };
   /** Key that the client of a request is counted under. */
   clientOf(request: IncomingMessage): string;
   limiter: Limiter | undefined;
   represent: Represent;
+  /** Longest that an answer may take until it is sent, ms: whoever reads a byte now and then must not hold a connection. */
+  sendWithin: number;
   log: Log;
   /** Told of every answer when it is sent, or when the client has gone. */
   onSent?: (request: IncomingMessage, response: ServerResponse, answer: PlainResponse, ms: number) => void;
 }
 
 /** Turns Node's requests into answers and writes them. */
-export function listener({ current, clientOf, limiter, represent, log, onSent }: Service): RequestListener {
-  return (request, response) => {
+export function listener({ current, clientOf, limiter, represent, sendWithin, log, onSent }: Service): RequestListener {
+  return async (request, response) => {
     const start = onSent ? performance.now() : 0;
-    const told =
-      onSent &&
-      ((answer: PlainResponse) => {
-        response.once('close', () => onSent(request, response, answer, performance.now() - start));
-      });
-    const platform = limiter ? { ...current(), count: () => limiter(clientOf(request)) } : current();
-    handleNode(request, response, platform, represent, told).catch((error) => {
+    const { release, platform } = current();
+    const own = limiter ? { ...platform, count: () => limiter(clientOf(request)) } : platform;
+    const late = setTimeout(() => response.destroy(), sendWithin).unref();
+    response.once('close', () => clearTimeout(late));
+    release.begin();
+    try {
+      const made = handleNode(request, own);
+      const chosen = represent(request, made instanceof Promise ? await made : made, release);
+      const answer = chosen instanceof Promise ? await chosen.catch((error) => unavailable(error, own)) : chosen;
+      if (onSent) response.once('close', () => onSent(request, response, answer, performance.now() - start));
+      await send(answer, request, response);
+    } catch (error) {
       // One request that cannot be answered must not end the server for all others.
-      log('a request could not be answered', error);
+      if ((error as { code?: string }).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+        log('a request could not be answered', error);
       response.destroy();
-    });
+    } finally {
+      release.end();
+    }
   };
 }
 
-/** What a release is answered from; what is not below `/api` is the server's health or a page of the site. */
-export function platformOf(release: LoadedRelease, ready: ResponseCache, health: () => object, log: Log): Platform {
+function send({ status, headers, body }: PlainResponse, { method }: IncomingMessage, response: ServerResponse) {
+  response.writeHead(status, headers);
+  if (method === 'HEAD' || body === null) response.end();
+  else if (body instanceof Uint8Array) response.end(body);
+  else return pipeline(body, response);
+}
+
+/** The answer while a file cannot be read. */
+function unavailable(error: unknown, { log }: Platform): PlainResponse {
+  log?.('the data cannot be read', error);
+  return errorAnswer('data_unavailable', {}, { 'Retry-After': '10' });
+}
+
+/** The platform of a release; paths not below `/api` are the server's health or pages of the site. */
+export function platformOf(release: Release, ready: ResponseCache, health: () => Health, log: Log): Platform {
   const pages = sitePages(release);
   return {
     assets: release.assets,
@@ -58,23 +82,62 @@ export function platformOf(release: LoadedRelease, ready: ResponseCache, health:
   };
 }
 
-function healthAnswer(state: object): PlainResponse {
+/** What the server tells of itself. */
+export interface Health {
+  /** Whether every file of the release that is served can be read. */
+  canServe: boolean;
+  /** The body of the answer. */
+  state: object;
+}
+
+function healthAnswer({ canServe, state }: Health): PlainResponse {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  return { status: 200, headers, body: Buffer.from(`${JSON.stringify(state)}\n`) };
+  return { status: canServe ? 200 : 503, headers, body: Buffer.from(`${JSON.stringify(state)}\n`) };
 }
 
 /** Answers what Node's parser refused, as far as it is a fault that the service has a word for. */
 export function refuse(error: Error & { code?: string; rawPacket?: Buffer }, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
-  if (error.code !== 'HPE_HEADER_OVERFLOW')
-    return void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-  // What was read last: with the request line in it, that line's length tells which of the two is too long.
+  // What was read last; with the request line in it, that line tells what is wrong.
   const packet = error.rawPacket?.toString('latin1') ?? '';
-  const code: ErrorCode =
-    /^[A-Z]+ /.test(packet) && !packet.slice(0, MAX_URL_BYTES).includes('\n') ? 'uri_too_long' : 'headers_too_large';
-  const { status, headers, body } = errorAnswer(code);
+  const unencoded = unencodedPart(packet);
+  if (error.code === 'HPE_HEADER_OVERFLOW') {
+    const isTarget = /^[A-Z]+ /.test(packet) && !packet.slice(0, MAX_URL_BYTES).includes('\n');
+    refuseWith(errorAnswer(isTarget ? 'uri_too_long' : 'headers_too_large'), socket);
+  } else if (unencoded) refuseWith(errorAnswer('invalid_encoding', unencoded), socket);
+  else {
+    const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  }
+}
+
+function refuseWith({ status, headers, body }: PlainResponse, socket: Duplex): void {
   const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const length = (body as Uint8Array).byteLength;
   socket.write(`HTTP/1.1 ${status} \r\n${fields.join('')}Content-Length: ${length}\r\nConnection: close\r\n\r\n`);
   socket.end(body as Uint8Array);
+}
+
+/**
+ * What the target of a request line has as it was typed, such as `symptom=拉丝`, and how it is written.
+ *
+ * @param packet bytes as Latin-1, from the start of the request line
+ */
+function unencodedPart(packet: string): ErrorDetails | null {
+  const [, target = ''] = /^[A-Z]+ (.+) HTTP\/1\.\d\r?\n/.exec(packet) ?? [];
+  const isTyped = (text: string) => /[^\x21-\x7e]/.test(text);
+  const [path = '', query = ''] = target.split(/\?(.*)/s);
+  const part = isTyped(path) ? path : query.split('&').find(isTyped);
+  if (part === undefined) return null;
+  const bytes = Buffer.from(part, 'latin1');
+  const encoded = part.replace(
+    /[^\x21-\x7e]/g,
+    (byte) => `%${Buffer.from(byte, 'latin1').toString('hex').toUpperCase()}`,
+  );
+  const written = isUtf8(bytes) ? encoded.slice(0, 6 * LIMITS.maxValueLength) : null;
+  return {
+    ...(part !== path && { parameter: bytes.toString().split('=', 1)[0]?.slice(0, LIMITS.maxValueLength) ?? '' }),
+    allowed: `UTF-8, percent-encoded${written === null ? '' : ` (${written})`}`,
+    allowed_zh: `百分号编码的 UTF-8${written === null ? '' : `（${written}）`}`,
+  };
 }

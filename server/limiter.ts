@@ -3,7 +3,6 @@ import type { LimitResult } from '../functions/types.js';
 /** Counts one request of a client; when that fails, the request is served. */
 export type Limiter = (client: string) => Promise<LimitResult>;
 
-/** What a limiter allows, and how much it remembers. */
 export interface LimiterOptions {
   /** Requests that a client may make in any window. */
   requests: number;
@@ -16,9 +15,13 @@ export interface LimiterOptions {
 
 /** When a client's last requests were served: a ring of `requests` places. */
 interface Ring {
+  client: string;
   times: number[];
   /** Place of the next one, which is also that of the oldest once the ring is full. */
   next: number;
+  /** Neighbours in the order of the last requests, in which the two ends meet. */
+  older: Ring;
+  newer: Ring;
 }
 
 /**
@@ -31,13 +34,15 @@ interface Ring {
  */
 export function slidingWindowLimiter({ requests, windowMs, maxClients, now }: LimiterOptions): Limiter {
   const clients = new Map<string, Ring>();
+  // A list of its own: a map that is walked from its start walks all that was deleted there.
+  const ends = ringOf('');
   const count = (client: string) => {
     const time = now();
-    const ring = clients.get(client) ?? { times: [], next: 0 };
-    // Put back last: the map's order is that of the last request, so the first is the one to forget.
-    clients.delete(client);
-    forget(clients, maxClients - 1, time - windowMs);
+    const ring = clients.get(client) ?? ringOf(client);
+    unlink(ring);
+    forget(clients, ends, clients.has(client) ? maxClients : maxClients - 1, time - windowMs);
     clients.set(client, ring);
+    linkBefore(ends, ring);
 
     // While the ring is not full its oldest entry is the first; afterwards it is the place that comes next.
     const full = ring.times.length === requests;
@@ -73,12 +78,33 @@ function inWindow({ times, next }: Ring, requests: number, after: number): { use
 }
 
 /** Drops clients beyond the bound, and up to two a call whose last request lies outside the window. */
-function forget(clients: Map<string, Ring>, maxClients: number, before: number): void {
-  let looked = 0;
-  for (const [client, { times, next }] of clients) {
+function forget(clients: Map<string, Ring>, ends: Ring, maxClients: number, before: number): void {
+  for (let looked = 0; ends.newer !== ends; ) {
+    const { client, times, next } = ends.newer;
     const last = times[(next - 1 + times.length) % times.length];
     const stale = last !== undefined && last <= before;
     if (clients.size <= maxClients && (!stale || looked++ === 2)) return;
+    unlink(ends.newer);
     clients.delete(client);
   }
+}
+
+/** A ring without times and neighbours. */
+function ringOf(client: string): Ring {
+  const ring = { client, times: [], next: 0 } as Partial<Ring> as Ring;
+  ring.older = ring;
+  ring.newer = ring;
+  return ring;
+}
+
+function unlink({ older, newer }: Ring): void {
+  older.newer = newer;
+  newer.older = older;
+}
+
+function linkBefore(place: Ring, ring: Ring): void {
+  ring.newer = place;
+  ring.older = place.older;
+  place.older.newer = ring;
+  place.older = ring;
 }

@@ -1,20 +1,25 @@
+import { showControls } from '../core/words/controls.js';
 import { parseOptions, USAGE } from './options.js';
 import { serve } from './serve.js';
 
-/** `npm run serve`, or the bundled file: runs until it is told to end. */
+const warn = (line: string) => console.error(showControls(line));
+
+/** `npm run serve`, or the bundled file: runs until it is asked to end. */
 try {
   const options = parseOptions(process.argv.slice(2), process.env);
   if (options === null) console.log(USAGE);
   else {
-    // On standard error: a release takes seconds to read, and programs wait for the address on standard output.
-    console.error(`Reading the release in ${options.dist} …`);
-    const running = await serve(options, { print: console.log, warn: console.error });
+    // On standard error: a release takes seconds to check, and programs wait for the address on standard output.
+    warn(`Checking the release in ${options.dist} …`);
+    const running = await serve(options, { print: (line) => console.log(showControls(line)), warn });
     const { version, files, bytes } = running.follower.current();
-    console.log(`${running.url}: version ${version}, ${files.size} files, ${(bytes / 1e6).toFixed(1)} MB in memory`);
+    const size = `${(bytes / 1e6).toFixed(1)} MB, at most ${options.cacheBytes / 1e6} MB of them in memory`;
+    console.log(`${running.url}: version ${version}, ${files.size} files, ${size}`);
     process.on('SIGHUP', () => running.follower.check());
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => running.stop());
   }
 } catch (error) {
-  console.error(process.env.DEBUG ? error : (error as Error).message);
+  if (process.env.DEBUG) console.error(error);
+  else warn((error as Error).message);
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { parsePort } from '../core/contract/port.js';
 import { type Proxies, parseProxies } from './client-address.js';
@@ -7,8 +8,9 @@ export interface Options {
   host: string;
   /** 0 takes any free port. */
   port: number;
-  /** Folder of the release. */
   dist: string;
+  /** Most bytes of answers that are kept in memory. */
+  cacheBytes: number;
   proxies: Proxies;
   /** Name of the header in which those proxies tell the client's address, in lower case. */
   clientHeader: string;
@@ -23,6 +25,8 @@ export const USAGE = `Serves a release folder: the four endpoints, the files and
   --dist DIR           release folder                                     DIST           dist
   --host ADDRESS       address to listen on                               HOST           127.0.0.1
   --port PORT          port to listen on                                  PORT           8080
+  --cache-mb N         memory for the contents of files, MB; the rest      CACHE_MB       128
+                       is read from the disk
   --trust-proxy LIST   trusted proxies, which report the client's         TRUST_PROXY    none
                        address: addresses and networks separated by
                        commas, or "loopback"
@@ -36,9 +40,14 @@ SIGTERM and SIGINT end the server once the current requests are finished.`;
 /**
  * Reads flags and, where a flag is not given, environment variables. Null when help is asked for.
  *
- * @throws when a value is not allowed
+ * @param memory that the process may use, bytes
+ * @throws when a value is not allowed, or needs more memory than there is
  */
-export function parseOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options | null {
+export function parseOptions(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  memory = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY),
+): Options | null {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { values } = parseArgs({
@@ -47,6 +56,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
       dist: text,
       host: text,
       port: text,
+      'cache-mb': text,
       'trust-proxy': text,
       'client-header': text,
       log: flag,
@@ -55,15 +65,40 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
     },
   });
   if (values.help) return null;
+  const limit = !(values['no-limit'] ?? isOn(environment.NO_LIMIT));
   return {
     dist: values.dist ?? environment.DIST ?? 'dist',
     host: values.host ?? environment.HOST ?? '127.0.0.1',
     port: parsePort(values.port ?? environment.PORT ?? '8080', 0),
+    cacheBytes: parseCacheMb(values['cache-mb'] ?? environment.CACHE_MB ?? '128', limit, memory / 1e6) * 1_000_000,
     proxies: parseProxies(values['trust-proxy'] ?? environment.TRUST_PROXY ?? ''),
     clientHeader: (values['client-header'] ?? environment.CLIENT_HEADER ?? 'x-forwarded-for').toLowerCase(),
     log: values.log ?? isOn(environment.LOG),
-    limit: !(values['no-limit'] ?? isOn(environment.NO_LIMIT)),
+    limit,
   };
+}
+
+/** Least memory in which the largest lists are kept, MB. */
+const LEAST_CACHE_MB = 8;
+
+/** Memory that the server needs beside its cache, and for as many clients as it counts, MB: measured with 12,893 files. */
+const NEEDED_MB = { server: 172, clients: 60 };
+
+function parseCacheMb(text: string, limit: boolean, memoryMb: number): number {
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (number < LEAST_CACHE_MB)
+    throw new Error(`--cache-mb "${text}" is not allowed: a whole number from ${LEAST_CACHE_MB}, in MB`);
+  const beside = NEEDED_MB.server + (limit ? NEEDED_MB.clients : 0);
+  const most = Math.floor(memoryMb - beside);
+  if (number <= most) return number;
+  // Else the system would end the process later, without a word.
+  throw new Error(
+    `--cache-mb ${number} needs ${number + beside} MB of memory, and this process may use ${Math.floor(memoryMb)} MB: ${
+      most < LEAST_CACHE_MB
+        ? `the server needs at least ${beside + LEAST_CACHE_MB} MB`
+        : `set --cache-mb (CACHE_MB) to at most ${most}, or give it more memory`
+    }`,
+  );
 }
 
 function isOn(value: string | undefined): boolean {

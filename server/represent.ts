@@ -1,45 +1,142 @@
+import { errorAnswer } from '../functions/answer/error.js';
 import { matches } from '../functions/answer/etag.js';
 import type { NodeRequest } from '../functions/node.js';
 import type { Fields, PlainResponse } from '../functions/types.js';
-import type { CompressedBodies } from './compressed-bodies.js';
-import { type Coding, isCompressible, negotiateCoding } from './content-coding.js';
+import type { ByteCache } from './byte-cache.js';
+import { type Coding, Compressor, isCompressible, negotiateCoding } from './content-coding.js';
+import type { Release } from './release.js';
 
-/** Gives an answer in the representation that a request asks for, and 304 to whoever has that one already. */
-export type Represent = (request: NodeRequest, answer: PlainResponse) => PlainResponse | Promise<PlainResponse>;
+/** Gives an answer in the representation that a request asks for, or the part of it, and 304 to whoever has that one already. */
+export type Represent = (
+  request: NodeRequest,
+  answer: PlainResponse,
+  release: Release,
+) => PlainResponse | Promise<PlainResponse>;
+
+/** A representation: its length, its bytes or, where it is a file too large to be kept, the way to read a part of it. */
+interface Representation {
+  bytes: number;
+  part(from: number, to: number): PlainResponse['body'];
+}
 
 /**
- * Compresses answers for those who accept it. Each coding is a representation of its own with a strong entity tag of its
- * own (RFC 9110, 8.8.3), so a condition is held against the one that is selected. What has no entity tag, such as a
- * failure, is given as it is.
+ * Compresses answers for those who accept it, and cuts out ranges. Each coding is a representation of its own with a strong
+ * entity tag of its own (RFC 9110, 8.8.3), so a condition is held against the one that is selected, and a range is one of
+ * its bytes. What has no entity tag, such as a failure, is given as it is. Compressed bodies are kept by the entity tag of
+ * their content, so that they outlive a release whose content stays the same.
  */
-export function representer(bodies: CompressedBodies): Represent {
-  return ({ headers: asked }, answer) => {
-    const { status, headers, body } = answer;
+export function representer(cache: ByteCache): Represent {
+  const compressor = new Compressor();
+  return (request, answer, release) => {
+    const { status, headers, body, file } = answer;
     const etag = headers.ETag;
-    if (status !== 200 || etag === undefined || !(body instanceof Uint8Array)) return answer;
-    const varies = isCompressible(headers['Content-Type'], body.byteLength);
+    const onDisk = file === undefined ? undefined : release.files.get(file);
+    // The page for what is missing.
+    if (onDisk && status !== 200) return atOnce(release.read(onDisk), (content) => ({ ...answer, body: content }));
+    if (status !== 200 || etag === undefined || !(onDisk || body instanceof Uint8Array)) return answer;
+    const asked = request.headers;
+    const bytes = onDisk?.bytes ?? (body as Uint8Array).byteLength;
+    const varies = isCompressible(headers['Content-Type'], bytes);
     const coding = varies ? negotiateCoding(asked['accept-encoding']) : null;
-    const own = coding === null ? etag : codedTag(etag, coding);
-    const fields: Fields = varies ? { ...headers, ETag: own, Vary: 'Accept-Encoding' } : headers;
-    if (matches(asked['if-none-match'] ?? null, own)) return unchanged(answer, fields);
-    if (coding === null) return { ...answer, headers: fields };
-    const coded = bodies.get(body, etag, coding);
-    return coded instanceof Promise
-      ? coded.then((made) => codedAnswer(answer, fields, made, coding))
-      : codedAnswer(answer, fields, coded, coding);
+    const { whole, known } = fieldsOf(headers, etag, varies, coding);
+    if (matches(asked['if-none-match'] ?? null, known.ETag ?? ''))
+      return { ...answer, status: 304, headers: known, body: null };
+
+    const give = (content: Uint8Array) => cut(request, answer, whole, partsOfBytes(content));
+    if (coding !== null) {
+      const plain = (into: Buffer) => (onDisk ? release.readInto(onDisk, into) : (body as Uint8Array));
+      const coded = cache.get(`${coding} ${etag}`, () => compressor.encode(bytes, plain, coding));
+      return atOnce(coded, give);
+    }
+    if (onDisk && (bytes > cache.largest || request.method === 'HEAD'))
+      return cut(request, answer, whole, { bytes, part: (from, to) => release.stream(onDisk, from, to) });
+    return atOnce(onDisk ? release.read(onDisk) : (body as Uint8Array), give);
   };
 }
 
-function codedAnswer(answer: PlainResponse, fields: Fields, body: Buffer, coding: Coding): PlainResponse {
-  const headers = { ...fields, 'Content-Encoding': coding, 'Content-Length': String(body.byteLength) };
-  return { ...answer, headers, body };
+/** At once where the content is there. */
+function atOnce<T>(content: Uint8Array | Promise<Uint8Array>, give: (content: Uint8Array) => T): T | Promise<T> {
+  return content instanceof Promise ? content.then(give) : give(content);
 }
 
-function unchanged(answer: PlainResponse, { 'Content-Length': _, ...headers }: Fields): PlainResponse {
-  return { ...answer, status: 304, headers, body: null };
+function partsOfBytes(content: Uint8Array): Representation {
+  const bytes = content.byteLength;
+  return { bytes, part: (from, to) => (to - from === bytes ? content : content.subarray(from, to)) };
+}
+
+/** The representation, or the part that a request asks for. */
+function cut(
+  { method, headers: asked }: NodeRequest,
+  answer: PlainResponse,
+  whole: Fields,
+  { bytes, part }: Representation,
+) {
+  const isAsked = method === 'GET' && asked.range !== undefined && isInRange(asked['if-range'], whole.ETag ?? '');
+  const range = isAsked ? partOf(asked.range, bytes) : null;
+  if (range === 'unsatisfiable')
+    return errorAnswer('range_not_satisfiable', {}, { 'Content-Range': `bytes */${bytes}` });
+  if (range === null) {
+    whole['Content-Length'] ??= String(bytes);
+    return { ...answer, headers: whole, body: part(0, bytes) };
+  }
+  const { from, to } = range;
+  const place = { 'Content-Length': String(to - from), 'Content-Range': `bytes ${from}-${to - 1}/${bytes}` };
+  return { ...answer, status: 206, headers: { ...whole, ...place }, body: part(from, to) };
+}
+
+/** The headers of a representation, and those of a 304 for it. */
+interface RepresentationFields {
+  whole: Fields;
+  known: Fields;
+}
+
+/** Those of answers that are ready: making them anew costs more than all the rest. */
+const made = new WeakMap<Fields, Map<Coding | null, RepresentationFields>>();
+
+function fieldsOf(headers: Fields, etag: string, varies: boolean, coding: Coding | null): RepresentationFields {
+  const all = made.get(headers) ?? new Map<Coding | null, RepresentationFields>();
+  let fields = all.get(coding);
+  if (!fields) {
+    const { 'Content-Length': _, ...others } = headers;
+    const known: Fields = {
+      ...others,
+      ETag: coding === null ? etag : codedTag(etag, coding),
+      'Accept-Ranges': 'bytes',
+    };
+    if (varies) known.Vary = 'Accept-Encoding';
+    fields = { known, whole: coding === null ? { ...known } : { ...known, 'Content-Encoding': coding } };
+    made.set(headers, all.set(coding, fields));
+  }
+  return fields;
 }
 
 /** The entity tag of a body in a coding, from that of the body as it is. */
 function codedTag(etag: string, coding: Coding): string {
   return `${etag.slice(0, -1)}-${coding}"`;
+}
+
+/** A part of a representation: bytes from `from` up to, not including, `to`. */
+interface Part {
+  from: number;
+  to: number;
+}
+
+/**
+ * The part that a `Range` field asks for (RFC 9110, 14.2). Null for the whole: without the field, for another unit, for
+ * what is no range, and for several ranges, which a server may answer whole.
+ */
+export function partOf(field: string | undefined, bytes: number): Part | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=[\s,]*(\d*)-(\d*)[\s,]*$/i.exec(field ?? '') ?? [];
+  if (first === '') {
+    if (last === '') return null;
+    return Number(last) === 0 || bytes === 0 ? 'unsatisfiable' : { from: Math.max(0, bytes - Number(last)), to: bytes };
+  }
+  if (last !== '' && Number(last) < Number(first)) return null;
+  if (Number(first) >= bytes) return 'unsatisfiable';
+  return { from: Number(first), to: last === '' ? bytes : Math.min(bytes, Number(last) + 1) };
+}
+
+/** Whether a `Range` counts: `If-Range` is left out or names this strong entity tag (RFC 9110, 13.1.5); no date is ever sent. */
+function isInRange(field: string | undefined, etag: string): boolean {
+  return field === undefined || field.trim() === etag;
 }

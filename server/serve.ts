@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { LIMITS } from '../core/contract/limits.js';
 import { Responses } from '../functions/answer/cache.js';
 import { throttle } from '../functions/limit/log.js';
-import type { Platform } from '../functions/types.js';
+import { ByteCache } from './byte-cache.js';
 import { clientKeys } from './client-address.js';
-import { CompressedBodies } from './compressed-bodies.js';
-import { listener, MAX_HEADER_BYTES, platformOf, refuse, type Service } from './http.js';
+import { type Health, listener, MAX_HEADER_BYTES, platformOf, refuse, type Service } from './http.js';
 import type { Limiter } from './limiter.js';
 import { slidingWindowLimiter } from './limiter.js';
 import type { Options } from './options.js';
@@ -17,10 +16,13 @@ import { representer } from './represent.js';
 export const MAX_CLIENTS = 100_000;
 
 /** How many answers are kept ready. */
-const MOST_READY = { answers: 10_000, bytes: 64 * 1024 * 1024 };
+const MOST_READY = 2000;
 
-/** How much memory compressed answers may take, bytes: a release has about 60 MB of them in each coding. */
-export const MOST_CODED_BYTES = 64 * 1024 * 1024;
+/**
+ * Shares of the memory for contents: files and compressed bodies, and answers that are cut for a query. The rest is for what
+ * the cache has given up, which answers under way and the collector of garbage hold a little longer.
+ */
+const SHARES = { bodies: 3 / 4, cut: 1 / 8 };
 
 /** How often the release folder is looked at, ms. */
 export const LOOK_EVERY = 2000;
@@ -28,7 +30,24 @@ export const LOOK_EVERY = 2000;
 /** Longest that a stop waits for requests under way, ms. */
 export const PATIENCE = 10_000;
 
-/** A running server. */
+/** Limits of a connection. */
+export const CONNECTION_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  /** How often Node holds the two against its connections, ms; its own 30 s would let them last so much longer. */
+  connectionsCheckingInterval: 5000,
+  /** Longer than proxies keep a connection (nginx: 60 s), so that it is never closed under a request. */
+  keepAliveTimeout: 65_000,
+  /** Longest that a client may read nothing of its answer, ms. */
+  timeout: 30_000,
+  /** Longest that an answer may take, ms: the largest file at 44 kB/s. */
+  sendWithin: 600_000,
+  /** As nginx has it. */
+  maxRequestsPerSocket: 1000,
+  /** Fewer than the open files that are left beside those of the release. */
+  maxConnections: 1500,
+};
+
 export interface RunningServer {
   /** For example `http://127.0.0.1:8080`. */
   url: string;
@@ -42,44 +61,56 @@ export interface ServerContext {
   print: (line: string) => void;
   warn: (line: string) => void;
   limiter?: Limiter;
+  connection?: Partial<typeof CONNECTION_LIMITS>;
 }
 
-/** Loads the release and serves it. @throws when there is no whole release, or the port is taken */
-export async function serve(options: Options, { print, warn, limiter }: ServerContext): Promise<RunningServer> {
+/** Checks the release and serves it. @throws when there is no whole release, or the port is taken */
+export async function serve(
+  options: Options,
+  { print, warn, limiter, connection }: ServerContext,
+): Promise<RunningServer> {
+  const { sendWithin, timeout, maxRequestsPerSocket, maxConnections, ...timing } = {
+    ...CONNECTION_LIMITS,
+    ...connection,
+  };
   const health = () => healthOf(follower, (performance.now() - started) / 1000);
   const log = throttle(
     (message, error) => warn(`${message}: ${(error as Error)?.message ?? error}`),
     () => performance.now(),
   );
-  let served: Platform | undefined;
-  const follower: Follower = await followRelease(options.dist, {
+  let served: ReturnType<Service['current']> | undefined;
+  const cache = new ByteCache(options.cacheBytes * SHARES.bodies);
+  const follower: Follower = await followRelease(options.dist, cache, {
     intervalMs: LOOK_EVERY,
     log: warn,
     onRelease: (release) => {
-      const ready = new Responses(MOST_READY, new Set(release.files.values()));
-      served = platformOf(release, ready, health, log);
+      const ready = new Responses({ answers: MOST_READY, bytes: options.cacheBytes * SHARES.cut });
+      served = { release, platform: platformOf(release, ready, health, log) };
     },
   });
   const started = performance.now();
   const clientOf = clientKeys(options);
   const answer = listener({
-    current: () => served as Platform,
+    current: () => served as ReturnType<Service['current']>,
     clientOf,
     limiter: options.limit ? (limiter ?? usualLimiter()) : undefined,
-    represent: representer(new CompressedBodies(MOST_CODED_BYTES)),
+    represent: representer(cache),
+    sendWithin,
     log,
     ...(options.log && { onSent: accessLog(clientOf, print) }),
   });
   let stopping = false;
-  const server = createServer(
-    // Longer than proxies keep a connection (nginx: 60 s), so that it is never closed under a request.
-    { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000 },
-    (request, response) => {
-      if (stopping) response.setHeader('Connection', 'close');
-      answer(request, response);
-    },
-  );
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, ...timing }, (request, response) => {
+    if (stopping) response.setHeader('Connection', 'close');
+    answer(request, response);
+  });
+  // Who ends the connection's own half after a request still gets the answer, although it is read from the disk meanwhile.
+  Object.assign(server, { httpAllowHalfOpen: true, timeout, maxRequestsPerSocket, maxConnections });
   server.on('clientError', refuse);
+  server.on('drop', () => {
+    server.closeIdleConnections();
+    log('connections are refused', new Error(`${maxConnections} are open`));
+  });
   await listen(server, options);
   return {
     url: urlOf(server),
@@ -87,7 +118,7 @@ export async function serve(options: Options, { print, warn, limiter }: ServerCo
     stop: () => {
       stopping = true;
       follower.stop();
-      return close(server);
+      return close(server).then(() => follower.current().retire());
     },
   };
 }
@@ -102,11 +133,12 @@ function usualLimiter(): Limiter {
   });
 }
 
-function healthOf(follower: Follower, uptime: number): object {
-  const { version, files, bytes } = follower.current();
+function healthOf(follower: Follower, uptime: number): Health {
+  const { version, files, bytes, isHeld } = follower.current();
   const problem = follower.problem();
   const status = problem === null ? 'ok' : 'serving the release before';
-  return { status, version, files: files.size, bytes, problem, uptime_seconds: Math.round(uptime) };
+  const state = { status, version, files: files.size, bytes, problem, uptime_seconds: Math.round(uptime) };
+  return { canServe: problem === null || isHeld, state };
 }
 
 /** A line per request: `2026-01-31T12:00:00.000Z 192.0.2.1 GET "/api/v1/printers?brand=prusa" 200 51234 0.4ms`. */

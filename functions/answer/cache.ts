@@ -4,7 +4,7 @@ import { matches } from './etag.js';
 /** Longest URL whose answer is kept. */
 const MAX_URL_LENGTH = 256;
 
-/** How much is kept: so many answers, and so many bytes of bodies beyond those that are in memory anyway. */
+/** How much is kept: so many answers, and so many bytes of bodies; those that are files are opened anew. */
 export interface CacheBounds {
   answers: number;
   bytes: number;
@@ -18,13 +18,7 @@ export class Responses implements ResponseCache {
   private readonly answers = new Map<string, CachedResponse>();
   private bytes = 0;
 
-  /**
-   * @param owned the bodies that the release holds in memory, which cost nothing here
-   */
-  constructor(
-    private readonly most: CacheBounds,
-    private readonly owned: ReadonlySet<unknown> = new Set(),
-  ) {}
+  constructor(private readonly most: CacheBounds) {}
 
   get(url: string): CachedResponse | undefined {
     return this.answers.get(url);
@@ -35,20 +29,19 @@ export class Responses implements ResponseCache {
     if (given.status !== 200 || url.length > MAX_URL_LENGTH || this.answers.has(url)) return;
     const { RateLimit: _left, ...headers } = given.headers; // what is left to a client is another at each request
     const { 'Content-Length': _length, ...fewer } = headers;
-    const body = given.body instanceof Uint8Array ? given.body : null; // a stream is read once
-    const answer = { ...given, headers, body };
+    const answer = { ...given, headers, body: given.file === undefined ? given.body : null };
     this.answers.set(url, { answer, unchanged: { status: 304, headers: fewer, body: null }, counted });
-    this.bytes += this.cost(answer);
+    this.bytes += bytesOf(answer);
     for (const [oldest, kept] of this.answers) {
       if (this.answers.size <= this.most.answers && this.bytes <= this.most.bytes) break;
       this.answers.delete(oldest);
-      this.bytes -= this.cost(kept.answer);
+      this.bytes -= bytesOf(kept.answer);
     }
   }
+}
 
-  private cost({ body }: PlainResponse): number {
-    return body instanceof Uint8Array && !this.owned.has(body) ? body.byteLength : 0;
-  }
+function bytesOf({ body }: PlainResponse): number {
+  return body instanceof Uint8Array ? body.byteLength : 0;
 }
 
 /** The answer, or 304 where the client has it already. */

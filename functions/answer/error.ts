@@ -3,20 +3,20 @@ import { COMMON_HEADERS, LANGUAGES } from '../../core/contract/headers.js';
 import { LIMITS } from '../../core/contract/limits.js';
 import type { Fields, PlainResponse } from '../types.js';
 
-/** Where the error codes are explained. */
-const ERRORS_PAGE = '/errors/';
+/** Address of the site, where what runs was made for one. */
+declare const SITE_ADDRESS: string | undefined;
 
-/** What goes into an error beside its code. */
+/** The page about errors: whole where the address is known, so that a log or a terminal can follow it. */
+const errorsPage = () => `${typeof SITE_ADDRESS === 'undefined' ? '' : SITE_ADDRESS.replace(/\/$/, '')}/errors/`;
+
 export interface ErrorDetails {
   parameter?: string;
   value?: string;
-  /** What is allowed: in words, or each value where they can be listed. */
+  /** The allowed values: in words, or each where they can be listed. */
   allowed?: string | readonly string[];
   /** The words in Chinese, which only the message has. */
   allowed_zh?: string;
   suggestions?: readonly string[];
-  /** Whether the value stands for each of the suggestions. */
-  several?: boolean;
   /** Page size that `meta` states. */
   limit?: number;
 }
@@ -45,32 +45,18 @@ const MESSAGES: Readonly<Record<ErrorCode, (details: WordedDetails) => readonly 
     `The parameter "${parameter}" is out of range: ${allowed}.`,
     `参数“${parameter}”超出范围：${allowed_zh}。`,
   ],
-  invalid_encoding: ({ parameter }) => [
-    `The parameter "${parameter}" is not percent-encoded UTF-8.`,
-    `参数“${parameter}”不是有效的百分号编码 UTF-8。`,
-  ],
+  invalid_encoding: ({ parameter, allowed, allowed_zh }) =>
+    parameter === undefined
+      ? [`The address must be ${allowed}.`, `地址必须是${allowed_zh}。`]
+      : [`The parameter "${parameter}" must be ${allowed}.`, `参数“${parameter}”必须是${allowed_zh}。`],
   unknown_brand: ({ value }) => [`No brand is called "${value}".`, `没有名为“${value}”的品牌。`],
-  unknown_printer: ({ value, several }) =>
-    several
-      ? [
-          `"${value}" means several printers: ask with one of the suggested ids.`,
-          `“${value}”对应多台打印机，请使用 suggestions 中的标识。`,
-        ]
-      : [`No printer is called "${value}".`, `没有名为“${value}”的打印机。`],
-  unknown_material: ({ value, several }) =>
-    several
-      ? [
-          `"${value}" means several materials: ask with one of the suggested ids.`,
-          `“${value}”对应多种耗材，请使用 suggestions 中的标识。`,
-        ]
-      : [`No material is called "${value}".`, `没有名为“${value}”的耗材。`],
-  unknown_symptom: ({ value, several }) =>
-    several
-      ? [
-          `"${value}" means several symptoms: ask with one of the suggested ids.`,
-          `“${value}”对应多种问题，请使用 suggestions 中的标识。`,
-        ]
-      : [`No symptom is called "${value}".`, `没有名为“${value}”的问题。`],
+  unknown_printer: ({ value }) => [`No printer is called "${value}".`, `没有名为“${value}”的打印机。`],
+  unknown_material: ({ value }) => [`No material is called "${value}".`, `没有名为“${value}”的耗材。`],
+  unknown_symptom: ({ value }) => [`No symptom is called "${value}".`, `没有名为“${value}”的问题。`],
+  ambiguous: ({ parameter, value }) => [
+    `"${value}" means more than one ${parameter}: ask with one of the suggested ids.`,
+    `“${value}”对应多个 ${parameter}，请使用 suggestions 中的标识。`,
+  ],
   not_found: ({ suggestions: [meant] = [] }) =>
     meant === undefined
       ? [
@@ -86,6 +72,10 @@ const MESSAGES: Readonly<Record<ErrorCode, (details: WordedDetails) => readonly 
     '本服务为只读：仅支持 GET、HEAD 和 OPTIONS。',
   ],
   uri_too_long: () => ['The address is too long.', '请求地址过长。'],
+  range_not_satisfiable: () => [
+    'The file has no bytes in this range. Content-Range states its length.',
+    '文件在此范围内没有内容。Content-Range 给出文件长度。',
+  ],
   rate_limited: () => [
     `More than ${LIMITS.requests} requests in ${LIMITS.windowSeconds} s. The .json files have no limit on this service's own host.`,
     `${LIMITS.windowSeconds} 秒内超过 ${LIMITS.requests} 次请求。本站的 .json 文件不受此限制。`,
@@ -109,7 +99,7 @@ export function errorAnswer(code: ErrorCode, details: ErrorDetails = {}, extra: 
     allowed,
     allowed_values,
     suggestions,
-    documentation: `${ERRORS_PAGE}#${code}`,
+    documentation: `${errorsPage()}#${code}`,
   };
   const body = `${JSON.stringify({ success: false, data: [], meta: { total: 0, page: 1, limit }, error })}\n`;
   return {

@@ -9,10 +9,8 @@ export function successHeaders(etag: string, type: string | null = null): Fields
   return headers;
 }
 
-/** Methods that are served. */
 export const METHODS = ['GET', 'HEAD', 'OPTIONS'] as const;
 
-/** The same as a field value. */
 export const ALLOW = METHODS.join(', ');
 
 /** Headers of the answer to a CORS preflight request. */

@@ -1,8 +1,7 @@
 import { readAnswer, writeAnswer } from '../../core/contract/envelope.js';
-import type { EtagTree } from '../../core/contract/etag-tree.js';
 import { LIMITS } from '../../core/contract/limits.js';
 import { pagePath, type Subject } from '../../core/contract/paths.js';
-import { type Cut, findChunk, findWindow, type Window } from '../../core/contract/window.js';
+import { type Cut, findWindow, type Window } from '../../core/contract/window.js';
 import type { Asset, Assets } from '../types.js';
 
 /** A page of a list and the number of pages: a file of the release as it is, or text cut for the query. */
@@ -12,20 +11,9 @@ export type ListPage = { pages: number } & (
 );
 
 /** The part of a list that a query asks for. @throws when a file that it is cut from cannot be read */
-export async function readPage(subject: Subject, window: Window, assets: Assets, tree: EtagTree): Promise<ListPage> {
-  const place = findWindow(subject, window, tree);
+export async function readPage(subject: Subject, window: Window, assets: Assets): Promise<ListPage> {
+  const place = findWindow(subject, window, await assets.etags(pagePath(subject)));
   return place.kind === 'file' ? place : cutOut(place, window.page, assets);
-}
-
-/**
- * The chunk of a list that earlier releases had at this path; null where there was none.
- *
- * @throws as {@link readPage} does
- */
-export function readChunk(path: string, assets: Assets, tree: EtagTree): Promise<ListPage> | null {
-  const chunk = findChunk(path, tree);
-  // A file names no other pages.
-  return chunk && cutOut(chunk.place, chunk.page, assets).then((part) => ({ ...part, pages: 1 }));
 }
 
 async function cutOut({ paths, offset, limit }: Cut, page: number, assets: Assets): Promise<ListPage> {
@@ -52,20 +40,33 @@ export function emptyList({ page, limit }: Window): ListPage {
 }
 
 /** Cuts a window out of records that start at `offset` of the whole list. */
-function cut(records: readonly string[], offset: number, total: number, page: number, limit: number): ListPage {
+export function cut(records: readonly string[], offset: number, total: number, page: number, limit: number): ListPage {
   const from = (page - 1) * limit - offset;
   const text = writeAnswer(from < 0 ? [] : records.slice(from, from + limit), { total, page, limit });
   return { kind: 'text', text, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
-async function read(assets: Assets, path: string): Promise<{ records: string[]; total: number }> {
+export async function read(assets: Assets, path: string): Promise<{ records: string[]; total: number }> {
+  return readAnswer(await text(assets, path));
+}
+
+/** A file that is no list. @throws when the release lists it and lacks it */
+export async function json<T>(assets: Assets, path: string): Promise<T> {
+  return JSON.parse(await text(assets, path)) as T;
+}
+
+async function text(assets: Assets, path: string): Promise<string> {
   const { body } = await open(assets, path);
-  return readAnswer(body instanceof Uint8Array ? new TextDecoder().decode(body) : await new Response(body).text());
+  return body instanceof Uint8Array ? new TextDecoder().decode(body) : new Response(body).text();
 }
 
 /** Opens a file that the release lists. @throws when it is missing */
 export async function open(assets: Assets, path: string): Promise<Asset> {
-  const asset = await assets.open(path);
+  return present(await assets.open(path), path);
+}
+
+/** @throws when a file that the release lists is missing */
+export function present(asset: Asset | null, path: string): Asset {
   if (!asset) throw new Error(`${path} is listed but missing`);
   return asset;
 }

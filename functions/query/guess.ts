@@ -1,7 +1,7 @@
-import { digestOf, type EtagTree } from '../../core/contract/etag-tree.js';
+import { digestOf } from '../../core/contract/etag-tree.js';
 import { LIMITS } from '../../core/contract/limits.js';
 import { API, FILES, filamentsPath, namedPath, pagePath } from '../../core/contract/paths.js';
-import { foldToId } from '../../core/names/fold.js';
+import { foldToId, isTooLong } from '../../core/names/fold.js';
 import { resolveName } from '../../core/names/resolve.js';
 import type { NameKind } from '../../core/names/spellings.js';
 import type { Assets } from '../types.js';
@@ -27,11 +27,11 @@ const COLLECTIONS: Readonly<Record<string, NameKind>> = {
  *
  * @throws what reading a list of names throws
  */
-export async function guessPaths(pathname: string, search: string, assets: Assets, tree: EtagTree): Promise<string[]> {
-  const [first, ...rest] = partsOf(pathname);
+export async function guessPaths(pathname: string, search: string, assets: Assets): Promise<string[]> {
+  // The list itself is its first page.
+  const [first, ...rest] = partsOf(pathname.replace(/\/page\/1(?:\.json)?$/, ''));
   if (first === undefined) return [FILES.index];
   const filters = [...new URLSearchParams(search).values()];
-  const exists = (path: string) => digestOf(tree, path) !== null;
   const [name = filters[0], other = filters[1]] = rest;
   const guesses = [`${API}/${[first, ...rest].join('/')}.json`];
   const kind = Object.hasOwn(COLLECTIONS, first) ? COLLECTIONS[first] : undefined;
@@ -43,13 +43,22 @@ export async function guessPaths(pathname: string, search: string, assets: Asset
     if (printer) guesses.push(pagePath({ kind: 'profiles', printer }));
   }
   for (const given of [...rest, ...filters]) guesses.push(fileBelow(first, given));
-  const found = [...new Set(guesses)].filter(exists);
+  const found = await existing(assets, [...new Set(guesses)]);
   if (found.length > 0) return found.slice(0, LIMITS.suggestions);
   const singular = first.replace(/s$/, '');
   const has = (path: string) => path.split(/[/.]/).some((part) => part.replace(/s$/, '') === singular);
-  return [`${API}/${first}s.json`, ...Object.values(FILES)]
-    .filter((path) => has(path) && exists(path))
-    .slice(0, LIMITS.suggestions);
+  const named = [`${API}/${first}s.json`, ...Object.values(FILES)].filter(has);
+  return (await existing(assets, named)).slice(0, LIMITS.suggestions);
+}
+
+/** Whether the release has a file. */
+export async function exists(assets: Assets, path: string): Promise<boolean> {
+  return digestOf(await assets.etags(path), path) !== null;
+}
+
+async function existing(assets: Assets, paths: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(paths.map((path) => exists(assets, path)));
+  return paths.filter((_, at) => found[at]);
 }
 
 /** The parts of a path below the API, decoded and in lower case, without the ending; none for one that does not decode. */
@@ -68,7 +77,7 @@ function partsOf(pathname: string): string[] {
 }
 
 async function idsOf(assets: Assets, kind: NameKind, name: string): Promise<readonly string[]> {
-  if (name.length > LIMITS.maxValueLength) return [];
+  if (isTooLong(name)) return [];
   const found = await resolveName(assets, kind, name);
   return found.ids ?? found.suggestions;
 }

@@ -1,6 +1,7 @@
 import { LIMITS, MAX_PAGE } from '../../core/contract/limits.js';
+import { isTooLong } from '../../core/names/fold.js';
 
-/** What a query string asks for, names not yet looked up. */
+/** A parsed query string, names not yet looked up. */
 export interface ListQuery {
   /** Filter values by parameter, decoded, as given. */
   filters: ReadonlyMap<string, string>;
@@ -46,6 +47,7 @@ export function parseQuery(search: string, filters: readonly string[]): ListQuer
         code: 'invalid_encoding',
         parameter: (name ?? rawName).slice(0, LIMITS.maxValueLength),
         allowed: 'UTF-8, percent-encoded',
+        allowed_zh: '百分号编码的 UTF-8',
       };
     }
     if (!allowed.includes(name))
@@ -57,7 +59,7 @@ export function parseQuery(search: string, filters: readonly string[]): ListQuer
     if (given.has(name)) return { code: 'repeated_parameter', parameter: name, value, allowed: 'each parameter once' };
     if (value.trim() === '')
       return { code: 'empty_value', parameter: name, allowed: 'a value; leave the parameter out to get everything' };
-    if (value.length > LIMITS.maxValueLength)
+    if (isTooLong(value))
       return {
         code: 'out_of_range',
         parameter: name,
