@@ -6,18 +6,20 @@ import time
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, Generic, Iterator, List, Mapping, Optional, Sequence, Set, Tuple, TypeVar, Union, cast
 
-from . import records as r
+from .generated import records as r
 from .codes import Codes, code_ids
 from .errors import BadArgumentError, MissingFileError, NoProfileError, ReleaseChangedError, SourceError
 from .errors import UnknownNameError, UnknownNozzleError, parse_json
-from .names import fold_to_id, fold_to_key, further_ids, ids_of, suggest
-from .search import Findable, find, findables, is_likely
+from .labels import LABEL_SYSTEMS, labels_path, looks_like_label
+from .names import fold_to_id, fold_to_key, further_ids, ids_of, is_too_long
+from .spool import pair_material, spool_named, spool_profiles, spool_rows, spools_named
+from .search import Findable, find, findables, suggest
 from .sources import Cache, Source, Web, source_of
-from .words import DEFAULT_LIMIT, KIND_WEIGHTS, MAX_LIMIT, MAX_PAGE, MAX_VALUE_LENGTH, SUGGESTIONS
+from .generated.words import DEFAULT_LIMIT, KIND_WEIGHTS, MAX_LIMIT, MAX_PAGE, MAX_VALUE_LENGTH, SUGGESTIONS
 
 API = "/api/v1"
 _KINDS = {"brand": "brands", "printer": "printers", "material": "materials", "symptom": "symptoms"}
-#: A barcode, a UUID, or the id of a spool in SpoolmanDB: single colours and sizes stand in a large file of their own.
+#: A barcode, a UUID, or the id of a spool in SpoolmanDB: single colours and sizes are in a large file of their own.
 _SPOOL = re.compile(r"\d(?:[ -]*\d){10,13}|[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}|.+_\d+_\d{3}_.+", re.IGNORECASE)
 
 T = TypeVar("T")
@@ -58,6 +60,17 @@ class Identified:
     materials: Sequence[str] = ()
     filaments: Sequence[str] = ()
     spools: Sequence[r.Spool] = ()
+
+
+@dataclass(frozen=True)
+class Since:
+    """The way from a version of the data to the present one: ``unchanged``; ``changed``, by ``steps``; or ``everything``,
+    because nobody can tell: ``reason`` is ``unknown_version``, ``not_released`` or ``no_steps``."""
+
+    status: str
+    version: str
+    steps: Sequence[r.Changes] = ()
+    reason: Optional[str] = None
 
 
 _Start = Tuple[Page[T], Callable[[int], str]]
@@ -189,7 +202,9 @@ class OpenPrintData:
         return cast(r.Material, self._record("material", name, "materials/{material}"))
 
     def profiles(self, printer: Optional[str] = None, material: Optional[str] = None) -> Listing[r.Profile]:
-        """The profiles of a printer, of a material, or of both; those of a pair start with the default nozzle."""
+        """The profiles of a printer, of a material, or of both; those of a pair start with the default nozzle.
+
+        A branded filament in place of a material has its own presets; for other nozzles ``figures_of`` says ``material``."""
         paths = ["profiles", "profiles/printer/{printer}", "profiles/material/{material}", "profiles/{printer}/{material}"]
         return self._list(
             {"printer": printer, "material": material}, lambda ids: paths[("printer" in ids) + 2 * ("material" in ids)]
@@ -200,8 +215,7 @@ class OpenPrintData:
 
         Raises NoProfileError, UnknownNozzleError."""
         machine, plastic = self.printer(printer), self.material(material)
-        known = plastic["id"] in machine["materials"]
-        profiles = list(self.profiles(machine["id"], plastic["id"])) if known else []
+        profiles = list(self.profiles(machine["id"], material))
         if not profiles:
             raise NoProfileError(machine["id"], plastic["id"], machine["materials"])
         if nozzle is None:
@@ -223,10 +237,15 @@ class OpenPrintData:
         return self._list({"symptom": symptom}, lambda ids: "troubleshoot/{symptom}" if ids else "troubleshoot")
 
     def fit(self, printer: str, material: str) -> r.Fit:
-        """Whether a printer can print a material, and why; ``profile`` is the id of the first profile of the pair."""
+        """Whether a printer can print a material, and why; ``profile`` is the id of the first profile of the pair. The numbers
+        in ``sources`` count from 0 in ``fit_sources()``."""
         plastic = self.material(material)["id"]
         verdicts: Listing[r.Fit] = self._pages("fit/" + self.printer(printer)["id"])
         return next(one for one in verdicts if one["material"] == plastic)
+
+    def fit_sources(self) -> Listing[r.FitSource]:
+        """The sources that the verdicts of ``fit`` cite."""
+        return self._pages("sources")
 
     def code(self, text: str, systems: Optional[Sequence[str]] = None) -> List[r.Code]:
         """The codes and messages of machines that stand in a text, such as ``0300-0D00-0001-0003`` or a pasted log, what says
@@ -236,6 +255,48 @@ class OpenPrintData:
         if key not in self._codes:
             self._codes[key] = Codes(known, [code for one in known for code in self._pages(f"codes/{one['id']}")])
         return self._codes[key].find(_name("text", text) if len(text) <= MAX_VALUE_LENGTH else text)
+
+    def settings(self) -> Listing[r.Setting]:
+        """Every setting, with its unit, and its key and menu path in each slicer."""
+        return self._pages("settings")
+
+    def setting(self, name: str) -> r.Setting:
+        """A setting by its id, a name in either language, or a slicer's key or label, such as ``retract_length``."""
+        wanted, settings = fold_to_key(_name("setting", name)), list(self.settings())
+        ways: List[Callable[[r.Setting], List[Optional[str]]]] = [
+            lambda one: [one["id"], one["name"], one["name_zh"]],
+            lambda one: [of[part] for of in cast(Dict[str, Any], one["slicers"]).values() for part in ("key", "label", "label_zh")],
+        ]
+        for names in ways:
+            found = [one for one in settings if wanted in (fold_to_key(text) for text in names(one) if text)]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise UnknownNameError("setting", name, [one["id"] for one in found], True)
+        raise UnknownNameError("setting", name, self._near("settings", name))
+
+    def since(self, version: str) -> Since:
+        """What changed since a version of the data: the steps to the present one, the oldest first, as they were published."""
+        try:
+            return self._since(version)
+        except MissingFileError:
+            return self._since(version)  # a new release came in between and dropped a step: its index tells the new way
+
+    def _since(self, have: str) -> Since:
+        try:
+            index = self._files.json(f"{API}/changes/index.json")
+        except MissingFileError:
+            now = str(self.index()["version"])
+            return Since("unchanged", now) if now == have else Since("everything", now, reason="no_steps")
+        now, known = str(index["version"]), [index["from"], *(step["version"] for step in index["steps"])]
+        if have == now:
+            return Since("unchanged", now)
+        if have not in known:
+            return Since("everything", now, reason="unknown_version")
+        if index["to"] != now:
+            return Since("everything", now, reason="not_released")
+        steps = index["steps"][known.index(have) :]
+        return Since("changed", now, steps=[self._files.json(step["path"]) for step in steps])
 
     def filament_brands(self) -> Listing[r.FilamentBrand]:
         """The brands of filament."""
@@ -270,14 +331,27 @@ class OpenPrintData:
     def identify(self, identifier: str, system: Optional[str] = None) -> List[Identified]:
         """What an identifier of another system stands for, such as ``GFA00``, a barcode, or the UUID of a tag: one answer per system."""
         _name("identifier", identifier)
+        of_label = system is None or system in LABEL_SYSTEMS
+        labelled = _identified(self._labels(identifier), identifier, system) if of_label else []
+        if labelled and (system is not None or _SPOOL.fullmatch(identifier.strip())):
+            return labelled
         systems = self._files.memo(f"{API}/identify.json")["systems"]
-        found = _identified(systems, identifier, system)
-        if found or (system is None or system in systems) and not _SPOOL.fullmatch(identifier.strip()):
+        found = labelled + _identified(systems, identifier, system)
+        if found or (of_label or system in systems) and not _SPOOL.fullmatch(identifier.strip()):
             return found
         spools = self._files.memo(f"{API}/identify/spools.json")["systems"]
         if system is not None and system not in systems and system not in spools:
-            raise BadArgumentError("invalid_value", "system", system, ", ".join(sorted({*systems, *spools})))
+            raise BadArgumentError("invalid_value", "system", system, ", ".join(sorted({*systems, *spools, *LABEL_SYSTEMS})))
         return _identified(spools, identifier, system)
+
+    def _labels(self, code: str) -> Mapping[str, Any]:
+        """The systems of the one file that would have a code of a label or a tag; none where there is no such file."""
+        if not looks_like_label(code):
+            return {}
+        try:
+            return cast(Mapping[str, Any], self.json(labels_path(code))["systems"])
+        except MissingFileError:
+            return {}
 
     def find(self, text: str, kinds: Sequence[str] = tuple(KIND_WEIGHTS), limit: int = 8) -> List[Found]:
         """Search results for a text, best first, ranked as on the site: printers, materials, symptoms, settings and more."""
@@ -286,8 +360,7 @@ class OpenPrintData:
         if strange:
             raise BadArgumentError("invalid_value", "kinds", strange[0], ", ".join(KIND_WEIGHTS))
         index: List[Findable] = self._files.memo(f"{API}/brief/find.json", findables)
-        found = find(text, [one for one in index if one.kind in kinds], limit)
-        return [Found(one.kind, one.id, one.name, one.name_zh, is_likely(one, text)) for one in found]
+        return [Found(one.kind, one.id, one.name, one.name_zh, sure) for one, sure in find(text, index, limit, kinds)]
 
     def index(self) -> Dict[str, Any]:
         """The index: version of the data, counts, licences, links."""
@@ -303,8 +376,14 @@ class OpenPrintData:
         given = {parameter: _name(parameter, name) for parameter, name in asked.items() if name is not None}
 
         def begin(after: float) -> _Start[Any]:
+            def start(ids: Mapping[str, str]) -> _Start[Any]:
+                spooled = self._spooled(given["material"], ids, after) if "material" in given else None
+                if spooled is not None:
+                    return Page(spooled, len(spooled), 1, DEFAULT_LIMIT), str
+                return self._start(path(ids).format(**ids), after)
+
             try:
-                return self._with_ids(given, lambda ids: self._start(path(ids).format(**ids), after))
+                return self._with_ids(given, start)
             except UnknownNameError as error:
                 if error.parameter != "symptom" or not error.several:
                     raise
@@ -319,6 +398,25 @@ class OpenPrintData:
                 return Page([], 0, 1, DEFAULT_LIMIT), str  # names that are known and have nothing in common
 
         return Listing(self._files, begin)
+
+    def _spooled(self, name: str, ids: Mapping[str, str], after: float) -> Optional[List[Any]]:
+        """The profiles of a branded filament, where that is what a name means: without a printer, the rows of its presets."""
+        if fold_to_id(name) == ids["material"] or ids_of(self._files.memo(f"{API}/names.json"), "materials", name):
+            return None
+        spool = spool_named(self._files.memo(f"{API}/names-further.json"), name)
+        if spool is None:
+            return None
+        presets = next(iter(self._records(f"{API}/filaments/{spool[1]}/{spool[0]}.json", after)), None)
+        if "printer" not in ids:
+            return presets and spool_rows(presets)
+        pair = pair_material(presets, ids["printer"], spool[2])
+        return spool_profiles(spool, presets, self._records(f"{API}/profiles/{ids['printer']}/{pair}.json", after))
+
+    def _records(self, path: str, after: float) -> List[Any]:
+        try:
+            return self._files.page(path, after).data
+        except MissingFileError:
+            return []
 
     def _products(self, brand: r.FilamentBrand) -> Listing[r.Filament]:
         return self._pages(brand["file"][len(API) + 1 : -len(".json")])
@@ -358,6 +456,9 @@ class OpenPrintData:
         if not ids and kind != "brands":
             further = self._files.memo(f"{API}/names-further.json")
             ids = list(code_ids(further["symptoms"], name) if kind == "symptoms" else further_ids(further, kind, name))
+            family = spools_named(further, name) if kind == "materials" and own.endswith("-plus") else []
+            if len(family) > 1:  # ``ABS+`` is not ABS, but what several brands sell under that name
+                raise UnknownNameError(parameter, name, [spool[0] for spool in family], several=True)
             if kind == "symptoms" and not ids and code_ids(further["codes"], name):
                 raise UnknownNameError(parameter, name, [], several=True)  # a code that is known, and no symptom
         if own in ids or len(ids) == 1:
@@ -397,7 +498,7 @@ def _name(parameter: str, value: Any) -> str:
         raise BadArgumentError("invalid_value", parameter, value, "a name or an id")
     if not value.strip():
         raise BadArgumentError("empty_value", parameter, value, "a name or an id")
-    if len(value) > MAX_VALUE_LENGTH:
+    if is_too_long(value):
         raise BadArgumentError("out_of_range", parameter, value, f"at most {MAX_VALUE_LENGTH} characters")
     return value
 

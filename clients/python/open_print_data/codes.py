@@ -4,11 +4,15 @@ import re
 import unicodedata
 from typing import Dict, Iterable, List, Mapping, NamedTuple, Pattern, Sequence, Tuple
 
-from . import records as r
+from .generated import records as r
 
 _BRACES = re.compile(r"\{([a-z][a-z0-9_]*)\}")
 #: What people write before a code of digits.
 _BEFORE = re.compile(r"^(?:hms|errorcode|error|err|code|e|错误代码|错误码|错误|故障码|代码)(?=[0-9a-f]{4,16}$)")
+
+
+#: What is between words: replaced by one character, since a pattern with several runs of them takes their product.
+_SIGNS = re.compile(r"[\W_]+")
 
 
 class _Written(NamedTuple):
@@ -45,7 +49,7 @@ class Codes:
 
     def find(self, text: str) -> List[r.Code]:
         """The codes in a text, which may be a single code or a pasted part of a log; the most specific code first."""
-        plain = unicodedata.normalize("NFKC", text[:20_000]).lower()
+        plain = unicodedata.normalize("NFKC", text[:20_000])[:20_000].lower()
         whole = _key(plain)
         pieces = [plain, *plain.splitlines(), *re.findall(r"[0-9a-z]+(?:[-_ ][0-9a-f]{4})*", plain)]
         found: Dict[str, Tuple[int, r.Code]] = {}
@@ -54,6 +58,7 @@ class Codes:
             for one in (key, _BEFORE.sub("", key)):
                 if one in self._exact:
                     found[self._exact[one]["id"]] = (len(one), self._exact[one])
+        spaced = _SIGNS.sub(lambda signs: "\n" if "\n" in signs[0] else " ", plain)
         bare = [one for one in {_BEFORE.sub("", _key(piece)) for piece in pieces} if re.fullmatch("[0-9a-f]{4,16}", one)]
         for written in self._written:
             if not written.is_digits and len(written.key) < 7 or not all(one in whole for one in written.literals):
@@ -61,7 +66,7 @@ class Codes:
             pattern = self._patterns.get(written.pattern)
             if pattern is None:
                 pattern = self._patterns[written.pattern] = re.compile(written.pattern)
-            if any(map(pattern.fullmatch, bare)) if written.is_digits else pattern.search(plain):
+            if any(map(pattern.fullmatch, bare)) if written.is_digits else pattern.search(spaced):
                 found.setdefault(written.code["id"], (len(written.key), written.code))
         return [code for _, code in sorted(found.values(), key=lambda one: -one[0])]
 
@@ -75,15 +80,20 @@ def code_ids(table: Mapping[str, Sequence[str]], text: str) -> Sequence[str]:
 def _written(
     text: str, code: r.Code, values: Mapping[Tuple[str, str], Sequence[str]], has_digits: bool
 ) -> _Written:
-    literals, pattern = [], ""
+    literals, pattern, wild, groups = [], "", "", 0
     for i, part in enumerate(_BRACES.split(text)):
+        known = [one for one in values.get((code["system"], part), ()) if one in code["parameter_values"].get(part, [one])]
+        if i % 2 and not known:
+            wild = r"[^\n]{1,80}?"
+            continue
         if i % 2 == 0:
             literals.append(_key(part))
-            pattern += _loose(part)
-        else:
-            known = [one for one in values.get((code["system"], part), ()) if one in code["only"].get(part, [one])]
-            pattern += rf"(?:{'|'.join(map(_loose, known))})" if known else r"[^\n]{1,80}?"
-        pattern += r"[\W_]*"
+        piece = rf"(?:{'|'.join(map(_loose, known))})" if i % 2 else _loose(part)
+        if wild and _key(part):
+            # A lookahead is not tried again: a parameter takes the fewest characters that lead to what follows it.
+            groups, piece, wild = groups + 1, rf"(?=({wild}{piece}))\{groups + 1}", ""
+        pattern += piece + "[ \n]?"
+    pattern += wild
     key = "".join(literals)
     is_digits = has_digits and re.fullmatch("[0-9a-f]*", key) is not None
     return _Written(key, literals, code, rf"(?<![0-9a-z]){pattern}(?![0-9a-z])", is_digits)
@@ -91,9 +101,9 @@ def _written(
 
 def _key(text: str) -> str:
     """Letters and digits alone, in lower case."""
-    return re.sub(r"[\W_]+", "", unicodedata.normalize("NFKC", text).lower())
+    return _SIGNS.sub("", unicodedata.normalize("NFKC", text).lower())
 
 
 def _loose(text: str) -> str:
-    """A pattern for a text, with anything between its letters and digits."""
-    return r"[\W_]*".join(map(re.escape, re.findall(r"[^\W\d_]+|\d+", text.lower())))
+    """A pattern for a text, with at most one separator between its letters and digits."""
+    return "[ \n]?".join(map(re.escape, re.findall(r"[^\W\d_]+|\d+", text.lower())))

@@ -21,13 +21,13 @@ class BadArgumentError(OpenPrintDataError):
 
 
 class UnknownNameError(OpenPrintDataError):
-    """No record has this name, or several have it; ``suggestions`` are ids, best first, all of them if several have it."""
+    """No record has this name, or several have it (``ambiguous``); ``suggestions`` are ids, best first, all of them if several have it."""
 
     def __init__(self, parameter: str, value: str, suggestions: Sequence[str], several: bool = False) -> None:
         near = ", ".join(suggestions)
         what = f"{value!r} means more than one {parameter}" if several else f"No {parameter} is called {value!r}"
         super().__init__(f"{what}: {near}" if several or not near else f"{what}; near it: {near}")
-        self.code, self.parameter, self.value = f"unknown_{parameter}", parameter, value
+        self.code, self.parameter, self.value = "ambiguous" if several else f"unknown_{parameter}", parameter, value
         self.suggestions, self.several = tuple(suggestions), several
 
 
@@ -37,7 +37,8 @@ class NoProfileError(OpenPrintDataError):
     code = "no_profile"
 
     def __init__(self, printer: str, material: str, materials: Sequence[str]) -> None:
-        super().__init__(f"{printer} has no profile for {material}; it has profiles for {', '.join(materials) or 'no material'}")
+        others = ", ".join(materials) or "no material"
+        super().__init__(f"{printer} has no profile for {material}; fit() says whether it can print it; profiles: {others}")
         self.printer, self.material, self.suggestions = printer, material, tuple(materials)
 
 

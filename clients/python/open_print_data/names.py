@@ -5,22 +5,24 @@ import unicodedata
 from itertools import permutations, product
 from typing import Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple
 
-from .words import BESIDE, HAN
+from .generated.words import BESIDE, HAN, MAX_VALUE_LENGTH, MOST_SEARCHED
 
 #: ``names.json``: for each kind, every name without separators, and the ids that it stands for.
 Names = Mapping[str, Mapping[str, Sequence[str]]]
 
 _SEPARATORS = re.compile(r"[\s+_\-\u2010-\u2015]+")
 #: A plus that ends a word is part of the name, as in PLA+; between words it separates them.
-_PLUS = re.compile(r"([^\W_])(\++)(?![^\W_]|\+)")
+_PLUS = re.compile(r"([^\W_])(?:(\++)(?![^\W_]|\+)| +(\++) *$)")
 _APOSTROPHES = re.compile("['’‘`]")
 _BETWEEN = re.compile(r"(?:[^\w+.]|_)+|\.(?!\d)|(?<!\d)\.")
+#: Most words of a brand's name.
+_MOST_BRAND_WORDS = 5
 _SCRIPTS = re.compile(rf"(?<=[{HAN}])(?=[^{HAN}\s])|(?<=[^{HAN}\s])(?=[{HAN}])")
 
 
 def _plain(name: str) -> str:
     text = unicodedata.normalize("NFKC", name).lower()
-    return _PLUS.sub(lambda found: found[1] + " plus" * len(found[2]), text)
+    return _PLUS.sub(lambda found: found[1] + " plus" * len(found[2] or found[3]), text)
 
 
 def without_apostrophes(text: str) -> str:
@@ -38,9 +40,19 @@ def fold_to_key(name: str) -> str:
     return _SEPARATORS.sub("", _plain(name))
 
 
+def is_too_long(name: str) -> bool:
+    """Whether a name has more characters than are looked up, as given or folded: one ligature may become eighteen letters."""
+    return len(name) > MAX_VALUE_LENGTH or len(fold_to_key(name)) > MAX_VALUE_LENGTH
+
+
+def searched_part(query: str) -> str:
+    """The part of a query that the search reads, with compatibility characters replaced and a plus at its end put to its word."""
+    return re.sub(r" +(?=\++ *$)", "", unicodedata.normalize("NFKC", query[:MOST_SEARCHED])[:MOST_SEARCHED], count=1)
+
+
 def fold_to_find(name: str) -> str:
-    """A name in the form that the search compares: without separators and apostrophes."""
-    return without_apostrophes(fold_to_key(name))
+    """A name in the form that the search compares: without separators, apostrophes and the accents of Latin letters."""
+    return re.sub("[\u0300-\u036f]", "", unicodedata.normalize("NFD", without_apostrophes(fold_to_key(name))))
 
 
 def stem_of(word: str) -> str:
@@ -55,46 +67,32 @@ def words_of(kind: str, name: str) -> List[str]:
     """The words of a name that distinguish it, in lower case."""
     text = without_apostrophes(unicodedata.normalize("NFKC", name).lower())
     text = re.sub(r"(\d) ?mm\b", r"\1", _BETWEEN.sub(" ", _SCRIPTS.sub(" ", text)))
+    text = re.sub(r" (?=\++ *$)", "", text, count=1)
     return [word for word in re.sub(BESIDE[kind], " ", text, flags=re.ASCII).split(" ") if re.search(r"[^+]", word)]
 
 
 def ids_of(names: Names, kind: str, name: str) -> Sequence[str]:
-    """The ids that a name stands for, as listed or as people write it; only the name of a symptom may stand for several."""
+    """All ids that a name may stand for, as listed or as people write it, best known first."""
     key = fold_to_key(name)
     if not key:
         return []
-    if key in names[kind]:
-        return names[kind][key]
-    read = _read_ids(names, kind, name)
-    return read if len(read) == 1 or kind == "symptoms" else []
+    return names[kind].get(key) or read_ids(names, kind, name)
 
 
 def further_ids(further: Names, kind: str, name: str) -> Sequence[str]:
     """The ids that the name of a branded filament, or an identifier of another system, stands for."""
+    return next((further[kind][key] for key in further_keys(kind, name) if key in further[kind]), [])
+
+
+def further_keys(kind: str, name: str) -> List[str]:
+    """The forms of a name in the list of further names: as written, and without the words beside it."""
     plain = re.sub("[™®©]", "", name)
-    keys = [fold_to_key(plain), fold_to_key(" ".join(words_of(kind, plain)))]
-    return next((further[kind][key] for key in keys if key and key in further[kind]), [])
+    return [key for key in (fold_to_key(plain), fold_to_key(" ".join(words_of(kind, plain)))) if key]
 
 
-def suggest(names: Names, kind: str, name: str) -> List[str]:
-    """Up to five ids with the most similar names, best first."""
-    near = list(_read_ids(names, kind, name)) + (_ids_of_model(names, name) if kind == "printers" else [])
-    best: Dict[str, float] = {one: place / 100 for place, one in enumerate(dict.fromkeys(near))}
-    brand = _brand_in(names, words_of(kind, name)) if kind == "printers" else None
-    words = [*brand[0], *brand[1]] if brand else words_of(kind, name)
-    for key, edits in nearest(fold_to_key(" ".join(words)), names[kind]):
-        for one in names[kind][key]:
-            other = brand and not any(one.startswith(f"{each}-") for each in brand[0])
-            best.setdefault(one, edits + (0.5 if other else 0))
-    rest = re.sub(f"[{HAN}]+", " ", name).strip()
-    if not best and rest and rest != name.strip():
-        return suggest(names, kind, rest)
-    return sorted(best, key=lambda one: (best[one], one))[:5]
-
-
-def nearest(wanted: str, keys: Iterable[str]) -> List[Tuple[str, float]]:
-    """Similar names, each with its edit distance, nearest first."""
-    most = max(2, len(wanted) * 0.6)
+def nearest(wanted: str, keys: Iterable[str], most: Optional[float] = None) -> List[Tuple[str, float]]:
+    """Similar names, each with its edit distance, nearest first; ``most`` edits, by default 0.6 of the length."""
+    most = max(2, len(wanted) * 0.6) if most is None else most
     all_edits = [(key, _distance(wanted, key, most)) for key in keys] if wanted else []
     return sorted((one for one in all_edits if one[1] <= most), key=lambda one: (one[1], one[0]))
 
@@ -109,7 +107,7 @@ def other_words(words: Sequence[str]) -> Iterator[List[str]]:
 def _distance(wanted: str, key: str, most: float) -> float:
     """Edit distance: swapped letters count as one, a doubled letter as half, and text that only one of them has costs little."""
     more = abs(len(wanted) - len(key))
-    if more and re.sub(r"(.)\1+", r"\1", wanted) == re.sub(r"(.)\1+", r"\1", key):
+    if more and wanted[:1] == key[:1] and re.sub(r"(.)\1+", r"\1", wanted) == re.sub(r"(.)\1+", r"\1", key):
         return min(more, 0.5)
     if wanted in key:
         return min(more, 1 + more / 100)
@@ -128,14 +126,17 @@ def _distance(wanted: str, key: str, most: float) -> float:
             swap = before[j - 1] + 1 if swapped else float("inf")
             following.append(min(row[j + 1] + 1, following[j] + 1, row[j] + (letter != other), swap))
         before, row = row, following
-    return row[-1]
+        if min(before) > most and min(row) > most:
+            return float("inf")
+    # Nobody mistakes how a name begins as easily as the rest: ``j1s`` is j1 rather than p1s.
+    return row[-1] + (0 if wanted[:1] == key[:1] else 0.5)
 
 
 def _at(names: Names, kind: str, words: Iterable[str]) -> Optional[Sequence[str]]:
     return names[kind].get(fold_to_key(" ".join(words)))
 
 
-def _read_ids(names: Names, kind: str, name: str) -> List[str]:
+def read_ids(names: Names, kind: str, name: str) -> List[str]:
     """What a name stands for as people write it; several ids if it is ambiguous."""
     found = re.fullmatch(r"([^(（]*)[(（]([^()（）]*)[)）](.*)", name)
     outside = f"{found[1]} {found[3]}".strip() if found else ""
@@ -165,7 +166,7 @@ def _named_twice(names: Names, kind: str, words: Sequence[str]) -> Optional[Sequ
 _Branded = Tuple[Sequence[str], Sequence[str]]
 
 
-def _brand_in(names: Names, words: List[str]) -> Optional[_Branded]:
+def brand_in(names: Names, words: List[str]) -> Optional[_Branded]:
     whole = _at(names, "brands", words)
     if whole:
         return whole, []
@@ -176,7 +177,7 @@ def _brand_in(names: Names, words: List[str]) -> Optional[_Branded]:
 
 def _brands_in(names: Names, words: List[str]) -> Iterator[_Branded]:
     """The ways to read one end of a name as its brand, as brand ids and the remaining words; longest brand first."""
-    for size in range(len(words) - 1, 0, -1):
+    for size in range(min(len(words) - 1, _MOST_BRAND_WORDS), 0, -1):
         for brand, rest in ((words[:size], words[size:]), (words[-size:], words[:-size])):
             ids = _at(names, "brands", brand) or _at(names, "brands", [re.sub("3d$", "", " ".join(brand))])
             if ids:
@@ -190,11 +191,3 @@ def _of_brand(names: Names, words: List[str]) -> Optional[Sequence[str]]:
             if own == ids and brand + model in names["printers"]:
                 return names["printers"][brand + model]
     return None
-
-
-def _ids_of_model(names: Names, name: str) -> List[str]:
-    """The printers of all brands that have a model of this name, those of the largest brand first."""
-    model, printers = fold_to_key(" ".join(words_of("printers", name))), names["printers"]
-    brands = [brand for brand in names["brands"] if model and brand + model in printers]
-    brands.sort(key=lambda brand: -sum(key.startswith(brand) for key in printers))
-    return [one for brand in brands for one in printers[brand + model]]

@@ -3,14 +3,20 @@
 import math
 import re
 import unicodedata
-from typing import Dict, List, Mapping, NamedTuple, Sequence
+from typing import Dict, List, Mapping, NamedTuple, Sequence, Set, Tuple
 
-from .names import fold_to_find, fold_to_key, nearest, other_words, stem_of, without_apostrophes
-from .words import FILLERS, HAN, HAN_FILLERS, KIND_WEIGHTS
+from .names import Names, brand_in, fold_to_find, fold_to_key, nearest, other_words, read_ids, searched_part, stem_of
+from .names import without_apostrophes, words_of
+from .generated.words import FILLERS, HAN, HAN_FILLERS, KIND_WEIGHTS
 
-_BETWEEN = re.compile(r'[\s,;:.!?，。；：！？、"“”„«»()（）<>\[\]{}|/]+')
+_BETWEEN = re.compile(r'(?:[\s,;:!?，。；：！？、"“”„«»()（）<>\[\]{}|/]|\.(?![0-9])|(?<![0-9])\.)+')
 _HAN = re.compile(f"[{HAN}]+")
 _HAN_FILLERS = re.compile(HAN_FILLERS)
+#: Characters that a name may be longer than the longest known one and still get suggestions.
+_SLIP = 2
+#: Edits for each character of what is hardly anything else, and what a record of another brand than the named one counts.
+_SLIP_SHARE, _OTHER_BRAND = 0.15, 0.4
+_MADE = ("printers", "filaments")
 
 
 class Findable(NamedTuple):
@@ -33,65 +39,201 @@ def findables(index: Mapping[str, Sequence[Sequence[str]]]) -> List[Findable]:
     return found
 
 
-def find(query: str, items: Sequence[Findable], most: int = 8) -> List[Findable]:
-    """The records that match a query, best first; if no name contains any of its words, those with a similar spelling."""
-    scores = _rank(query, items)
+class Match(NamedTuple):
+    """A record that was found; ``sure``: no other is meant. Otherwise it is one guess among others."""
+
+    item: Findable
+    sure: bool
+
+
+def find(query: str, items: Sequence[Findable], most: int = 8, kinds: Sequence[str] = tuple(KIND_WEIGHTS)) -> List[Match]:
+    """The records that a query means, best first: of these kinds, among everything that can be found, so that brands are known."""
+    query = searched_part(query)
+    whole, brands = _readings(query, items)
+    own = [item for item in items if item.kind in kinds]
+    other = {one for one, item in enumerate(own) if item.kind in _MADE and brands and not item.id.startswith(brands)}
+    scores = _rank(query, own, whole, other)
     ranked = sorted(scores, key=lambda place: -scores[place])
     enough = min(12, scores[ranked[0]]) / 3 if ranked else 0
-    return [items[place] for place in ranked if scores[place] >= enough][:most]
+    sure = _sure(query, whole, {place: own[place] for place in ranked if place not in other})
+    # The whole name comes before what is left of it without its year or its maker.
+    asked = fold_to_find(query)
+    ranked.sort(key=lambda place: asked not in own[place].keys)
+    return [Match(own[place], place in sure) for place in ranked if scores[place] >= enough][:most]
 
 
-def is_likely(item: Findable, query: str) -> bool:
-    """Whether a search result certainly matches; otherwise it is a guess."""
-    whole, wanted = fold_to_find(query), [_sought(word) for word in _tokens(query)]
-    held = [word for word in wanted if any(word in key for key in item.keys)]
-    if any(whole in key for key in item.keys) or len(held) > len(wanted) / 2:
-        return True
-    edits = 1 if re.fullmatch(f"[{HAN}]{{2}}", whole) else len(whole) * 0.34
-    return len(wanted) == 1 and any(away <= edits for _, away in nearest(whole, item.keys))
+def suggest(names: Names, kind: str, name: str) -> List[str]:
+    """Up to five ids that an unknown name may mean, best first: what it may be read as, what the search finds, similar names."""
+    brand = brand_in(names, words_of(kind, name)) if kind == "printers" else None
+    words = [*brand[0], *brand[1]] if brand else words_of(kind, name)
+    wanted, longest = fold_to_key(" ".join(words)), max((len(key) for table in names.values() for key in table), default=0)
+    read = read_ids(names, kind, name)
+    if not wanted or len(wanted) > longest + _SLIP:
+        return list(dict.fromkeys(read))
+    found = [one.item.id for one in find(name, _listed(names, kind), 5, [kind])]
+    best: Dict[str, float] = {}
+    for key, edits in nearest(wanted, names[kind]):
+        for one in names[kind][key]:
+            other = brand and not any(one.startswith(f"{each}-") for each in brand[0])
+            best.setdefault(one, edits + (0.5 if other else 0))
+    plain = names[kind].get(wanted[:-4], []) if re.search(".plus$", wanted) else []  # what has a plus is no other name with one
+    meant = list(dict.fromkeys([*read, *plain, *found, *sorted(best, key=lambda one: (best[one], one))]))[:5]
+    rest = re.sub(f"[{HAN}]+", " ", name).strip()
+    return suggest(names, kind, rest) if not meant and rest and rest != name.strip() else meant
 
 
-def _rank(query: str, items: Sequence[Findable]) -> Dict[int, float]:
+def _listed(names: Names, kind: str) -> List[Findable]:
+    """What the search looks through in the list of names: the records of a kind, and the brands."""
+    found: List[Findable] = []
+    for one in dict.fromkeys([kind, "brands"]):
+        keys: Dict[str, List[str]] = {}
+        for key, ids in names[one].items():
+            for id_ in ids:
+                keys.setdefault(id_, []).append(key)
+        found += [Findable(one, id_, id_, id_, own) for id_, own in keys.items()]
+    return found
+
+
+def _readings(query: str, items: Sequence[Findable]) -> Tuple[Set[str], Tuple[str, ...]]:
+    """The names that a query is as a whole, and the beginnings of the ids of what the brands at its ends make."""
+    words = words_of("printers", query)
+    whole = {fold_to_find(text) for text in (query, " ".join(_tokens(query)), " ".join(words))}
+    ends: Dict[str, str] = {}
+    for size in range(min(5, len(words) - 1), 0, -1):
+        for brand, rest in ((words[:size], words[size:]), (words[-size:], words[:-size])):
+            if not all(word in FILLERS for word in brand):
+                ends[fold_to_find(" ".join(brand))] = fold_to_find(" ".join(rest))
+    brands = []
+    for item in items:
+        end = next((key for key in item.keys if key in ends), None) if item.kind in ("brands", "filament_brands") else None
+        if end is not None:
+            whole.add(fold_to_find(item.id) + ends[end])
+            brands.append(f"{item.id}-")
+    return whole - {""}, tuple(brands)
+
+
+def _sure(query: str, whole: Set[str], found: Mapping[int, Findable]) -> Set[int]:
+    """What a query surely means: all with that name, or the only record whose one name has every word, or that is a slip away."""
+    called = {place for place, item in found.items() if not whole.isdisjoint(item.keys)}
+    if called:
+        return called
+    words, asked = [_sought(word) for word in _tokens(query)], fold_to_find(query)
+    holding = {place for place, item in found.items() if any(all(_holds(key, word) for word in words) for key in item.keys)}
+    if holding:
+        return holding if len(holding) == 1 else set()
+    models = [word for word in words if re.search("[0-9]", word)]
+
+    def alike(key: str) -> bool:
+        return re.sub("[^0-9]", "", key) == re.sub("[^0-9]", "", asked) and all(_holds(key, word) for word in models)
+
+    near = _misspelt(asked, found, max(_slip(asked), 0.5 if _slip(asked) < 5 * _SLIP_SHARE else 1))
+    near = {place: edits for place, edits in near.items() if any(map(alike, found[place].keys))}
+    first, *others = [*near.items()] or [(-1, 0.0)]
+    return {first[0]} if near and (not others or first[1] < others[0][1]) else set()
+
+
+def _rank(query: str, items: Sequence[Findable], whole: Set[str], other: Set[int]) -> Dict[int, float]:
     """Scores by position of the record; only of those that contain a word of the query or a similar one."""
     asked, scores = fold_to_find(query), {}  # type: str, Dict[int, float]
     if not asked:
         return scores
-    said = _HAN_FILLERS.sub(" ", unicodedata.normalize("NFKC", query))
-    signs = [sign for run in _HAN.findall(said) for sign in run]
-    words = [*map(_sought, _tokens(query)), *(signs if len(signs) > 1 else [])]
+    core = fold_to_find(" ".join(_tokens(query))) or asked
+    words = [part for word in map(_sought, _tokens(query)) for part in (word, re.sub("(?<=.)plus$", "", word))]
     wanted = [word for word in dict.fromkeys(words) if word]
+
+    def holds(item: Findable, word: str) -> bool:
+        return any(_holds(key, word, item.kind == "symptoms") for key in item.keys)
+
     for word in wanted:
-        holders = [place for place, item in enumerate(items) if any(word in key for key in item.keys)]
+        holders = [place for place, item in enumerate(items) if holds(item, word)]
         short = 0.3 if len(word) == 1 and len(wanted) > 1 else 1
         for place in holders:
             scores[place] = scores.get(place, 0) + short * math.log(1 + len(items) / (1 + len(holders)))
-    told = _names_in(query)
+    told, named = _names_in(query), False
     for place, item in enumerate(items):
-        labels = item.kind in ("settings", "calibration")  # "Type" of a slicer says little away from its page
-        named = [(4 + 3 * told[key]) / (2 if labels and i > 2 else 1) for i, key in enumerate(item.keys) if key in told]
-        if named:
-            scores[place] = scores.get(place, 0) + max(named)
+        best = max((_named(item, i, told[key]) for i, key in enumerate(item.keys) if key in told), default=0)
+        if best:
+            scores[place], named = scores.get(place, 0) + best, True
+    weights = [KIND_WEIGHTS[item.kind] * (_OTHER_BRAND if place in other else 1) for place, item in enumerate(items)]
     for place, score in scores.items():
         item = items[place]
-        length = min(len(item.name), 99) / 100
-        scores[place] = score * KIND_WEIGHTS[item.kind] + _likeness(asked, item.keys) - length
-    if len(asked) > 3 and not any(asked in key for place in scores for key in items[place].keys):
-        places: Dict[str, List[int]] = {}
-        for place, item in enumerate(items):
-            for key in item.keys:
-                places.setdefault(key, []).append(place)
-        for key, edits in nearest(asked, places):
-            if edits <= len(asked) * 0.34 and key not in asked:
-                for place in places[key]:
-                    scores[place] = scores.get(place, 0) + 8 - edits
+        likely = max(_likeness(asked, item, whole), _likeness(core, item, whole))
+        length = min(map(len, item.keys)) if item.kind == "printers" else len(item.id)
+        scores[place] = score * weights[place] + likely - (0 if likely >= 30 else min(length, 99) / 100)
+    # Part of a name may still have a letter twice: ``petgg`` is petg rather than the beginning of PETG-GF.
+    part = any(holds(items[place], asked) for place in scores)
+    for place, edits in _misspelt(asked, dict(enumerate(items)), 0.5 if part else len(asked) * 0.34).items():
+        slip = 0 < edits <= _slip(asked)
+        if slip or (not named and not part):
+            scores[place] = scores.get(place, 0) + ((20 if slip else 8) - edits) * weights[place]
     return scores
 
 
-def _likeness(asked: str, keys: Sequence[str]) -> float:
-    for score, among in ((40, keys[:3]), (30, keys)):
-        if asked in among:
-            return score
-    for score, among in ((12, keys[:3]), (10, keys)):
+def _named(item: Findable, i: int, run: "_Run") -> float:
+    """The score of a name that is whole in a query: half for the label of a slicer, and for one plain word of a longer query."""
+    size, entire, reordered = run
+    key = item.keys[i]
+    if reordered and not entire and item.kind != "symptoms" and re.search("[0-9]", key):
+        return 0
+    label = item.kind in ("settings", "calibration") and i >= _own(item)
+    plain = item.kind == "printers" and size == 1 and not entire and re.fullmatch("[a-z]+", key)
+    return (4 + 3 * size) / (2 if label or plain else 1)
+
+
+def _slip(asked: str) -> float:
+    """Most edits that are a slip; a plus at the end, which names have in common, does not make a name longer."""
+    return len(re.sub("(?<=.)plus$", "", asked)) * _SLIP_SHARE
+
+
+def _own(item: Findable) -> int:
+    """How many names of a record are its own: English, Chinese, id."""
+    return 2 if item.name == item.name_zh else 3
+
+
+def _holds(key: str, word: str, spoken: bool = False) -> bool:
+    """Whether a name contains a word: a short one only where either begins or ends, a number as a whole."""
+    short = re.fullmatch("[a-z]{1,3}", word)
+    if (not short or (spoken and len(word) == 3)) and not re.search("[0-9]", word):
+        return word in key
+    at = key.find(word)
+    while at != -1:
+        begins, ends = not _same(key[at - 1 : at], key[at]), not _same(word[-1], key[at + len(word) : at + len(word) + 1])
+        if begins or ends if short else (begins or not _digit(word[0])) and (ends or not _digit(word[-1])):
+            return True
+        at = key.find(word, at + 1)
+    return False
+
+
+def _digit(letter: str) -> bool:
+    return "0" <= letter <= "9"
+
+
+def _same(one: str, other: str) -> bool:
+    """Whether two characters are both digits, or both Latin letters."""
+    return bool(one and other) and (_digit(other) if _digit(one) else "a" <= one <= "z" and "a" <= other <= "z")
+
+
+def _misspelt(asked: str, items: Mapping[int, Findable], most: float) -> Dict[int, float]:
+    """What is spelt nearly like a query, nearest first, with its edits."""
+    places: Dict[str, List[int]] = {}
+    for place, item in items.items() if len(asked) > 2 else ():
+        for key in item.keys:
+            places.setdefault(key, []).append(place)
+    found: Dict[int, float] = {}
+    for key, edits in nearest(asked, places, most):
+        if key not in asked or len(key) >= min(len(asked) * 0.75, len(asked) - 1):
+            for place in places[key]:
+                found.setdefault(place, edits)
+    return found
+
+
+def _likeness(asked: str, item: Findable, whole: Set[str]) -> float:
+    keys, own = item.keys, item.keys[: _own(item)]
+    if asked in own:
+        return 40
+    if not whole.isdisjoint(keys):
+        return 30
+    for score, among in ((12, own), (10, keys)):
         if any(key.startswith(asked) for key in among):
             return score
     return 6 if any(asked in key for key in keys) else 0
@@ -112,20 +254,27 @@ def _tokens(query: str) -> List[str]:
     return [key for key in map(fold_to_key, dict.fromkeys(words)) if key]
 
 
-def _names_in(query: str) -> Dict[str, float]:
-    """Every name that a query may contain in full, with its number of words; two Chinese characters count as one."""
+#: Words of a query that follow each other: how many, whether all, and whether in another order or with other endings.
+_Run = Tuple[float, bool, bool]
+
+
+def _names_in(query: str) -> Dict[str, _Run]:
+    """Every name that a query may contain in full; two Chinese characters count as one word."""
     plain = without_apostrophes(unicodedata.normalize("NFKC", query).lower())
-    names: Dict[str, float] = {}
+    names: Dict[str, _Run] = {}
 
     def add(words: Sequence[str], each: float) -> None:
         for i in range(len(words)):
             for size in range(1, min(7, len(words) - i) + 1):
                 name = words[i : i + size]
-                if all(word in FILLERS for word in name):
+                if all(word in FILLERS for word in name) or (each < 1 and size == 1):
                     continue
-                names[fold_to_find((" " if each == 1 else "").join(name))] = size * each
+                whole, entire = fold_to_find((" " if each == 1 else "").join(name)), size == len(words)
+                names[whole] = size * each, entire, False
+                if re.search(".plus$", whole):
+                    names[whole[:-4]] = size * each / 2, entire, False  # what has a plus is like what has none
                 for other in other_words(name) if each == 1 and size <= 3 else ():
-                    names.setdefault(fold_to_find(" ".join(other)), size)
+                    names.setdefault(fold_to_find(" ".join(other)), (size, entire, True))
 
     words = [word for word in _BETWEEN.split(plain) if word]
     add(words, 1)

@@ -1,7 +1,6 @@
 """Where the files of a release are read from: the service or a mirror over HTTP, or a folder."""
 
 import email.utils
-import gzip
 import hashlib
 import http.client
 import json
@@ -24,6 +23,9 @@ from .errors import BadArgumentError, MissingFileError, OpenPrintDataError, Sour
 
 #: Header by which the service names the version of the data that an answer is of.
 VERSION_HEADER = "X-Data-Version"
+
+#: Largest file of a release, bytes: a source may send without end, or little that unpacks to much.
+MOST_BYTES = 25 * 2**20
 
 
 class Reading(NamedTuple):
@@ -210,19 +212,34 @@ def source_of(source: Any, options: Dict[str, Any]) -> Source:
 
 
 def _body(response: Any, end: float) -> bytes:
-    """The decoded body; a server that sends it too slowly does not exceed the time-out."""
-    parts = []
+    """The decoded body, no larger than a file of a release; a server that sends it too slowly does not exceed the time-out."""
+    parts, size = [], 0
     while True:
         part = response.read1(1 << 16)
         if not part:
             break
         parts.append(part)
+        size += len(part)
+        if size > MOST_BYTES:
+            raise _too_large(response)
         if time.monotonic() > end:
             raise SocketTimeout
     body = b"".join(parts)
     if response.length:
         raise http.client.IncompleteRead(body, response.length)
-    return gzip.decompress(body) if response.headers.get("Content-Encoding") == "gzip" else body
+    if response.headers.get("Content-Encoding") != "gzip":
+        return body
+    decoder = zlib.decompressobj(wbits=31)
+    plain = decoder.decompress(body, MOST_BYTES + 1)
+    if len(plain) > MOST_BYTES:
+        raise _too_large(response)
+    if not decoder.eof:
+        raise EOFError("the compressed answer is incomplete")
+    return plain
+
+
+def _too_large(response: Any) -> SourceError:
+    return SourceError("broken_answer", response.url, f"more than {MOST_BYTES} bytes, the most of any file of a release")
 
 
 def _number(text: Optional[str]) -> float:

@@ -5,5 +5,6 @@ const data = new OpenPrintData({ source: 'https://your-host.example' });
 
 for await (const printer of data.printers.list({ brand: 'prusa' })) {
   const { x, y, z } = printer.build_volume_mm ?? {};
-  console.log(`${printer.model}: ${x} × ${y} × ${z} mm, nozzle up to ${printer.max_nozzle_temperature_c ?? '?'} °C`);
+  const volume = [x, y, z].map((side) => side ?? '?').join(' × ');
+  console.log(`${printer.model}: ${volume} mm, nozzle up to ${printer.max_nozzle_temperature_c ?? '?'} °C`);
 }

@@ -9,6 +9,6 @@ const setup = await data.setup({
   printer: 'P1S',
   material: 'PETG',
   slicer: 'orcaslicer',
-  yours: { retraction_length: 0.4, nozzle_temperature: 260 },
+  user_values: { retraction_length: 0.4, nozzle_temperature: 260 },
 });
 console.log(resolvedText(resolveRule(rule, setup), setup, 'en'));

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../core/contract/limits.js';
+import { isTooLong } from '../../../core/names/fold.js';
 import { BadArgumentError } from './errors.js';
 
 /**
@@ -25,7 +26,7 @@ export function checkOptions<T extends object>(
 export function checkName(argument: string, value: unknown): string {
   if (typeof value !== 'string') throw new BadArgumentError('invalid_value', argument, value, 'a name or an id');
   if (value.trim() === '') throw new BadArgumentError('empty_value', argument, value, 'a name or an id');
-  if (value.length <= LIMITS.maxValueLength) return value;
+  if (!isTooLong(value)) return value;
   throw new BadArgumentError('out_of_range', argument, value, `at most ${LIMITS.maxValueLength} characters`);
 }
 

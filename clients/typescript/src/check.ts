@@ -1,5 +1,14 @@
 /** Judges a value of a setting by material, printer, profile and slicer, with units: pure functions over records. */
 
+export {
+  checkSetup,
+  checkSummary,
+  type Finding,
+  findingText,
+  SEVERITIES,
+  type SetupCheck,
+  type Severity,
+} from '../../../core/profiles/check-value/check-setup.js';
 export { checkValue } from '../../../core/profiles/check-value/check-value.js';
 export {
   VALUE_PROBLEMS,

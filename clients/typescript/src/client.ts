@@ -1,5 +1,6 @@
 import type { FoundCode } from '../../../core/codes/find-codes.js';
 import { FILES } from '../../../core/contract/paths.js';
+import type { PairFit } from '../../../core/fit/fit.js';
 import type { NameKind } from '../../../core/names/spellings.js';
 import type { ComposedPreset } from '../../../core/presets/types.js';
 import type { ResolvedRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
@@ -9,7 +10,6 @@ import type {
   Diagnosis,
   Filament,
   FilamentBrand,
-  Fit,
   Material,
   Printer,
   Profile,
@@ -74,7 +74,7 @@ export class OpenPrintData {
     /**
      * One printer by its id, its name, another name or an identifier, such as `P1S` or `C12`.
      *
-     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
      */
     get: (name: string, options: CallOptions = {}) => this.named<Printer>('printers', 'printer', name, options),
   };
@@ -87,7 +87,7 @@ export class OpenPrintData {
     /**
      * One material by its id, a name in either language, the name of a product or an identifier, such as `GFA00`.
      *
-     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
      */
     get: (name: string, options: CallOptions = {}) => this.named<Material>('materials', 'material', name, options),
   };
@@ -148,7 +148,7 @@ export class OpenPrintData {
     /**
      * The rule of a symptom by its id or any of its names, such as `stringing` or `拉丝`.
      *
-     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
      */
     get: (symptom: string, options: CallOptions = {}) => this.named<Rule>('symptoms', 'symptom', symptom, options),
   };
@@ -161,7 +161,7 @@ export class OpenPrintData {
     /**
      * One setting by its id, a name in either language, or a slicer's key or label, such as `retract_length`.
      *
-     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
      */
     get: async (name: string, options: CallOptions = {}): Promise<Setting> => {
       checkName('setting', name);
@@ -178,7 +178,7 @@ export class OpenPrintData {
     /**
      * One brand by any of its names.
      *
-     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
      */
     get: async (name: string, options: CallOptions = {}): Promise<Brand> => {
       checkName('brand', name);
@@ -209,7 +209,7 @@ export class OpenPrintData {
     /**
      * One product by its id or the name on its spool, such as `Polymaker PolyTerra PLA`.
      *
-     * @throws {UnknownNameError} when nothing is called so, with what may be meant in `suggestions`, or when several are
+     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
      */
     get: async (name: string, options: CallOptions = {}): Promise<Filament> => {
       checkName('filament', name);
@@ -217,7 +217,7 @@ export class OpenPrintData {
     },
   };
 
-  /** What there is: version of the data, counts, licences, links. */
+  /** The index of the release: version of the data, counts, licences, links. */
   index(options: CallOptions = {}): Promise<ReleaseIndex> {
     return this.json(FILES.index, options);
   }
@@ -227,20 +227,20 @@ export class OpenPrintData {
     return listAt<CalibrationStep>(this.files, FILES.calibration, options).all();
   }
 
-  /** What is likely for each symptom, and the checks that tell causes apart. */
+  /** The likely causes of each symptom, and the checks that distinguish them. */
   diagnosis(options: CallOptions = {}): Promise<Diagnosis> {
     return this.json(FILES.diagnose, options);
   }
 
-  /** What a text means, best first: printers, materials, symptoms, settings and more, in either language. */
+  /** Search by name, best match first: printers, materials, symptoms, settings and more, in either language. */
   async find(text: string, options: CallOptions & FindOptions = {}): Promise<Found[]> {
     checkOptions(options, [], ['kinds', 'limit']);
     return (await import('./parts/find.js')).findNames(this.files, text, options);
   }
 
   /**
-   * The codes and messages of machines that stand in a text, a code alone or a pasted part of a log, with what each means
-   * and the symptoms, causes and checks that it points to; none where nothing is known in it.
+   * The error codes and messages of printers found in a text, be it a code alone or a part of a log, with what each means
+   * and the symptoms, causes and checks that it points to.
    */
   async code(text: string, options: CallOptions & CodeOptions = {}): Promise<FoundCode[]> {
     checkName('text', text);
@@ -248,23 +248,23 @@ export class OpenPrintData {
     return (await import('./parts/codes.js')).codesIn(this.files, text, options);
   }
 
-  /** What a text of several words asks, such as "can A1 mini print ASA"; null where it is a name, for `find`. */
+  /** The question that a text of several words asks, such as "can A1 mini print ASA"; null where it is a name, for `find`. */
   async question(text: string, options: CallOptions = {}): Promise<Asked | null> {
     return (await import('./parts/question.js')).askedBy(this.files, text, checkOptions(options, []));
   }
 
   /**
-   * What an identifier of another system means, such as `GFA00` of a slicer, a barcode, or the UUID of a tag: one answer
-   * for each system that has it, none where no system does. The system may be told before it.
+   * The meanings of an identifier of another system, such as `GFA00` of a slicer, a barcode, or the UUID of a tag: one for
+   * each system that has it. The system may be given before it.
    *
-   * @throws {BadArgumentError} for a system that there is not
+   * @throws {BadArgumentError} for an unknown system
    */
   async identify(identifier: string, options?: CallOptions): Promise<Identified[]>;
   /**
-   * What an identifier means in one system.
+   * The meaning of an identifier in one system.
    *
    * @param system such as `anycubic_model`: a key of `systems` in `/api/v1/identify.json` has it
-   * @throws {BadArgumentError} for a system that there is not
+   * @throws {BadArgumentError} for an unknown system
    */
   async identify(system: string, identifier: string, options?: CallOptions): Promise<Identified[]>;
   async identify(one: string, other?: string | CallOptions, options?: CallOptions): Promise<Identified[]> {
@@ -285,8 +285,7 @@ export class OpenPrintData {
   }
 
   /**
-   * A rule made into an answer for a printer, material, nozzle, slicer and what the person set; its causes stand in the
-   * order that these give them.
+   * A rule resolved for a printer, material, nozzle, slicer and the user's own values, its causes most likely first.
    *
    * @example await data.resolve('stringing', { printer: 'P1S', material: 'PETG' })
    * @throws {UnknownNameError} for a name that is none, {UnknownNozzleError} for a nozzle without a profile
@@ -297,12 +296,12 @@ export class OpenPrintData {
   }
 
   /**
-   * Whether a printer prints a material, and why; a nozzle, a product or what was changed on the machine narrows it.
+   * Whether a printer can print a material, and why, optionally for a nozzle, a product or changes to the printer.
    *
    * @throws {UnknownNameError} for a name that is none
    * @throws {BadArgumentError} for what is no nozzle or no change, or a product of another material
    */
-  async fit(printer: string, material: string, options: CallOptions & FitOptions = {}): Promise<Fit> {
+  async fit(printer: string, material: string, options: CallOptions & FitOptions = {}): Promise<PairFit> {
     checkName('printer', printer);
     checkName('material', material);
     checkOptions(options, [], ['nozzle', 'product', 'changes']);
@@ -321,9 +320,9 @@ export class OpenPrintData {
   }
 
   /**
-   * What is different from a version of the data that a program has to the one of the source.
+   * The difference between a version of the data that a program has and the one of the source.
    *
-   * @param version as `index.json` and every answer of this call tell it
+   * @param version as `index.json` and every answer of this call state it
    */
   async since(version: string, options: CallOptions = {}): Promise<Since> {
     const { since } = await import('./parts/since.js');
@@ -331,7 +330,7 @@ export class OpenPrintData {
   }
 
   /**
-   * A JSON file of the release as it is.
+   * A JSON file of the release.
    *
    * @param path from the slash, such as `/api/v1/changes.json`
    * @throws {MissingFileError}

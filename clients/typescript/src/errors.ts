@@ -1,42 +1,7 @@
-import type { ErrorCode } from '../../../core/contract/errors.js';
 import type { NameKind } from '../../../core/names/spellings.js';
+import { OpenPrintDataError } from '../../../core/open-print-data-error.js';
 
-/** What `code` of an error may be: the words of the service where it has one, and those that only a client needs. */
-export type ClientErrorCode =
-  | Extract<
-      ErrorCode,
-      | `unknown_${'brand' | 'printer' | 'material' | 'symptom' | 'parameter'}`
-      | 'empty_value'
-      | 'invalid_number'
-      | 'out_of_range'
-      | 'not_found'
-      | 'rate_limited'
-      | 'data_unavailable'
-    >
-  | 'unknown_setting'
-  | 'unknown_filament'
-  | 'unknown_filament_brand'
-  | 'unknown_nozzle'
-  | 'no_profile'
-  | 'invalid_value'
-  | 'server_error'
-  | 'network'
-  | 'timeout'
-  | 'broken_answer'
-  | 'release_changed'
-  // What keeps a mirror from being made.
-  | 'digest'
-  | 'damaged'
-  | 'unreachable'
-  | 'locked'
-  | 'folder'
-  | 'disk';
-
-/** Everything that a call of the client throws, besides what an aborted signal gives as its reason. */
-export abstract class OpenPrintDataError extends Error {
-  override readonly name: string = 'OpenPrintDataError';
-  abstract readonly code: ClientErrorCode;
-}
+export { type ClientErrorCode, OpenPrintDataError } from '../../../core/open-print-data-error.js';
 
 /** What can be asked for by name. */
 export type Kind = NameKind | 'settings' | 'filaments' | 'filament_brands';
@@ -52,19 +17,20 @@ const ONE = {
   filament_brands: 'filament_brand',
 } as const satisfies Record<Kind, string>;
 
-/** Nothing, or more than one thing, is called so. */
+/** No record has the name, or several have it. */
 export class UnknownNameError extends OpenPrintDataError {
   override readonly name = 'UnknownNameError';
+  readonly code: `unknown_${(typeof ONE)[Kind]}` | 'ambiguous';
 
   /**
-   * @param code as the service words it
+   * @param unknown the code where no record has the name, as the service words it
    * @param kind what was looked for
    * @param asked the name as it was given
    * @param suggestions ids that come near, best first; all that are meant, when they are several
    * @param several whether the name means more than one
    */
   constructor(
-    readonly code: `unknown_${(typeof ONE)[Kind]}`,
+    unknown: `unknown_${(typeof ONE)[Kind]}`,
     readonly kind: Kind,
     readonly asked: string,
     readonly suggestions: readonly string[],
@@ -76,6 +42,7 @@ export class UnknownNameError extends OpenPrintDataError {
         ? `${JSON.stringify(asked)} means more than one ${ONE[kind]}${near}`
         : `No ${ONE[kind]} is called ${JSON.stringify(asked)}${near && `; near it${near}`}`,
     );
+    this.code = several ? 'ambiguous' : unknown;
   }
 }
 
@@ -104,7 +71,8 @@ export class NoProfileError extends OpenPrintDataError {
     readonly material: string,
     readonly materials: readonly string[],
   ) {
-    super(`${printer} has no profile for ${material}; it has profiles for ${materials.join(', ') || 'no material'}`);
+    const others = materials.join(', ') || 'no material';
+    super(`${printer} has no profile for ${material}; fit() says whether it can print it; profiles: ${others}`);
   }
 }
 

@@ -9,7 +9,7 @@ export interface Page<T> {
   meta: { total: number; page: number; limit: number };
 }
 
-/** A page, and what is known of its file. */
+/** A page, and the reading of its file. */
 export interface ReadPage<T> extends Page<T> {
   reading: Reading;
 }
@@ -17,15 +17,15 @@ export interface ReadPage<T> extends Page<T> {
 /** A name of a kind, as a caller gave it. */
 export type NameQuery = readonly [kind: NameKind, name: string];
 
-/** The files of a release, by what they hold. */
+/** Reads the files of a release. */
 export class Files {
-  /** What was asked for by names that are no ids: see `withIds`. */
+  /** Names that turned out not to be ids: see `withIds`. */
   readonly notIds = new Set<string>();
   private readonly memos = new Map<string, { text: string; value: unknown }>();
 
   constructor(readonly source: Source) {}
 
-  /** A file as it is. @throws {OpenPrintDataError} */
+  /** The JSON of a file. @throws {OpenPrintDataError} */
   async json<T>(path: string, options: ReadOptions = {}): Promise<T> {
     return this.parsed(path, (await readFromSource(this.source, path, options)).text);
   }
@@ -62,7 +62,7 @@ export class Files {
     return value;
   }
 
-  /** The version that an index tells, and what is known of its file. @throws {OpenPrintDataError} */
+  /** The version that an index states, and the reading of its file. @throws {OpenPrintDataError} */
   async versionOf(path: string, options: ReadOptions): Promise<{ version: string; reading: Reading }> {
     const reading = await readFromSource(this.source, path, options);
     return { version: this.parsed<{ version: string }>(path, reading.text).version, reading };

@@ -5,7 +5,7 @@ import { MissingFileError } from './errors.js';
 import type { Cache, CacheEntry as Kept } from './http/cache.js';
 import type { Source } from './source.js';
 
-/** What a file system says where there is no such file. */
+/** Error codes of a file system for a missing file. */
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
 /** A release in a folder: what `open-print-data mirror` fetched, an unpacked archive, or `dist/` of a build. */

@@ -1,6 +1,10 @@
-/** What a program gets that imports `open-print-data`: the client, its errors and sources, and the shapes of records. */
+/** The entry of `open-print-data`: the client, its errors and sources, and the types of records. */
+export type { FoundCode } from '../../../core/codes/find-codes.js';
+export type { PairFit } from '../../../core/fit/fit.js';
+export type { FitVerdict, OwnChanges } from '../../../core/fit/judge.js';
 export type { FoundKind } from '../../../core/names/search.js';
 export type { NameKind } from '../../../core/names/spellings.js';
+export type { ComposedPreset } from '../../../core/presets/types.js';
 export type { ResolvedCause, ResolvedFix, ResolvedRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
 export type { SettingValue, Setup } from '../../../core/troubleshoot/resolve/setup.js';
 export type { SlicerId } from '../../../core/words/slicers.js';
@@ -9,6 +13,7 @@ export type {
   Diagnosis,
   Filament,
   FilamentBrand,
+  Fit,
   Material,
   Printer,
   Profile,

@@ -16,16 +16,16 @@ export interface Listing<T> extends AsyncIterable<T> {
   all(): Promise<T[]>;
 }
 
-/** Where a list begins. */
+/** The first page of a list, and the paths of all pages. */
 export interface Start<T> {
   first: ReadPage<T>;
   pathOf: (page: number) => string;
 }
 
-/** How the first page of a list is found. */
+/** Finds the first page of a list. */
 export type Begin<T> = (options: ReadOptions) => Promise<Start<T>>;
 
-/** How a list is read. */
+/** The inputs for reading a list. */
 export interface Reads<T> {
   files: Files;
   begin: Begin<T>;

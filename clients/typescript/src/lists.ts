@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../core/contract/limits.js';
 import { FILES, pageOfList, pagePath, type Subject } from '../../../core/contract/paths.js';
+import type { Spool } from '../../../core/names/named-spool.js';
 import type { NameKind } from '../../../core/names/spellings.js';
 import { MissingFileError, UnknownNameError } from './errors.js';
 import type { Files, NameQuery, Page } from './files.js';
@@ -7,7 +8,7 @@ import type { Begin, Listing, Reads, Start } from './listing.js';
 import { withIds } from './resolve-record.js';
 import type { ReadOptions } from './source.js';
 
-/** What a list is asked by: filters that are not given are undefined. */
+/** The filters of a list; those that are not given are undefined. */
 type Asking = { kind: Subject['kind'] } & {
   [filter in 'brand' | 'printer' | 'material' | 'symptom']?: string | undefined;
 };
@@ -63,13 +64,17 @@ export function listOf<T>(
   };
   const begin: Begin<T> = async (more) => {
     try {
-      return await withIds(files, asked, more, (ids) => of(ids)(more));
+      return await withIds(files, asked, more, async (ids, spool) => {
+        const own =
+          spool && subjectOf({}).kind === 'profiles' ? await spooled<T>(files, spool, asked, ids, more) : null;
+        return own ?? of(ids)(more);
+      });
     } catch (error) {
-      // Of other kinds, what means several is told as an error, as the endpoints do.
+      // For other kinds a name that means several is an error, as in the endpoints.
       if (error instanceof UnknownNameError && error.several && error.kind === 'symptoms') {
         const [names, { eachOf }] = await Promise.all([files.allNames(more), import('./parts/resolve-names.js')]);
         const each = eachOf(names, asked);
-        // A code of a machine that means several is told as an error too; one that is no symptom has no rules.
+        // So is an error code that means several; one that is no symptom has no rules.
         if (each.length === 0 && error.suggestions.length > 0) throw error;
         const lists = each.map((ids) =>
           listing({ files, options: more, begin: of(ids) })
@@ -84,6 +89,20 @@ export function listOf<T>(
     }
   };
   return listing({ files, options: { signal }, begin });
+}
+
+/** The profiles of a branded filament, where there are some of its own or a printer is named. */
+async function spooled<T>(
+  files: Files,
+  spool: Spool,
+  asked: readonly NameQuery[],
+  ids: readonly string[],
+  options: ReadOptions,
+): Promise<Start<T> | null> {
+  const printer = ids[asked.findIndex(([kind]) => kind === 'printers')];
+  const { profilesOfSpool } = await import('./parts/spool.js');
+  const profiles = await profilesOfSpool(files, spool, printer, options);
+  return profiles && whole(profiles as T[], LIMITS.defaultLimit);
 }
 
 function startAt<T>(files: Files, pathOf: (page: number) => string): Begin<T> {

@@ -1,4 +1,4 @@
-/** What names mean and which come near: the functions that the service and its site look names up with. */
+/** Name lookup: the functions by which the service and its site resolve names and find similar ones. */
 
 export { foldToFind, foldToId, foldToKey } from '../../../core/names/fold.js';
 export { nearest } from '../../../core/names/nearest.js';
@@ -11,7 +11,7 @@ export {
   type FoundKind,
   find,
   findables,
-  isLikelyMatch as isMeant,
+  type Match,
   type Searchable,
   search,
   tokenize as words,

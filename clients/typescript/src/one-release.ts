@@ -46,7 +46,7 @@ export class OneRelease<T> {
     if (this.version !== undefined && this.version !== null && this.told > this.to) await this.askIndex(this.told);
   }
 
-  /** A page whose version is told like that of the first; null where not both are. @throws {ReleaseChangedError} */
+  /** A page by its version; null where it or the first page has none. @throws {ReleaseChangedError} */
   private async ofToldVersion(number: number): Promise<ReadPage<T> | null> {
     const { version } = this.first.reading;
     if (version === undefined) return null;

@@ -9,7 +9,7 @@ export function handedBlob(name: string, blob: Blob): InputFile {
   };
 }
 
-/** What the browser itself can do: decode text and inflate. */
+/** The platform's own functions: decode text and inflate. */
 export const platform: FilePlatform = {
   text: (bytes) => new TextDecoder().decode(bytes),
   async inflate(bytes, form, most): Promise<Inflated> {

@@ -7,8 +7,9 @@ export {
 } from '../../../core/presets/changes-of-fix.js';
 export { composePreset } from '../../../core/presets/compose.js';
 export { presetDownload, presetFiles } from '../../../core/presets/files.js';
+export { PresetRefused } from '../../../core/presets/preset-refused.js';
 export { overlayCommand } from '../../../core/presets/prusa-ini.js';
-export { type PresetRefusalCode as RefusalCode, PresetRefused } from '../../../core/presets/refusals.js';
+export type { PresetRefusalCode as RefusalCode } from '../../../core/presets/refusals.js';
 export type {
   ComposedPreset,
   ParentNames,

@@ -11,12 +11,8 @@ export {
   type FileRefusal as Refusal,
   UNREAD_REASONS as REASONS,
 } from '../../../core/read-settings/messages.js';
-export {
-  type OutOfRange as Beyond,
-  valuesOutOfRange as leavesRange,
-} from '../../../core/read-settings/out-of-range.js';
 export { profileValue, sameValue } from '../../../core/read-settings/profile-value.js';
-export type { RawSettings } from '../../../core/read-settings/raw-settings.js';
+export { firstFilament, type RawSettings } from '../../../core/read-settings/raw-settings.js';
 export { type FileReading, readSettings } from '../../../core/read-settings/read-settings.js';
 export { type FileSetup, printerByPreset, type Recognised, recognise } from '../../../core/read-settings/recognise.js';
 export {

@@ -23,7 +23,7 @@ export interface SetupNames {
   nozzle?: string | number | undefined;
   slicer?: SlicerId | undefined;
   /** What the person set, by the id of the setting: it goes before the profile. */
-  yours?: Setup['yours'] | undefined;
+  user_values?: Setup['user_values'] | undefined;
 }
 
 /** A brand of printers. */
@@ -32,7 +32,6 @@ export interface Brand {
   name: string;
 }
 
-/** What a release says of itself. */
 export interface ReleaseIndex {
   name: string;
   /** Version of the data: it changes with any record. */

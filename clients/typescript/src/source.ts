@@ -1,4 +1,6 @@
-/** What a file holds, and when that was known to be so: ms since the epoch. */
+import { MissingFileError } from './errors.js';
+
+/** The content of a file, and the times at which it was known to be current: ms since the epoch. */
 export interface Reading {
   text: string;
   /** When this content was first here. */
@@ -11,16 +13,16 @@ export interface Reading {
   version?: string | undefined;
 }
 
-/** How a file is read. */
+/** Options for reading a file. */
 export interface ReadOptions {
   signal?: AbortSignal | undefined;
-  /** What was not asked for since then (ms since the epoch) does not count. Only a source that keeps answers needs it. */
+  /** Ignore answers that were requested before then, ms since the epoch. Only a source with a cache needs it. */
   after?: number | undefined;
 }
 
-/** Where the files of a release are read from: the service, a mirror, a folder, or whatever a program makes. */
+/** A source of the files of a release: the service, a mirror, a folder, or a source of the program's own. */
 export interface Source {
-  /** What to call it: an address or a path. */
+  /** Its name in messages: an address or a path. */
   readonly name: string;
   /**
    * The text of a file of a release.
@@ -40,4 +42,12 @@ export async function readFromSource(source: Source, path: string, options: Read
   const text = await source.text(path, options);
   const told = Date.now();
   return { text, seen: told, asked, told };
+}
+
+/** The content of a file, or `instead` where the source has no such file. */
+export function orIfMissing<T, Instead>(reading: Promise<T>, instead: Instead): Promise<T | Instead> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof MissingFileError) return instead;
+    throw error;
+  });
 }

@@ -1,17 +1,27 @@
 import type { Language, Say, Text } from '../../../../core/words/language.js';
+import type { Writer } from '../../../../core/words/values.js';
 import type { OpenPrintData } from '../client.js';
 import type { Files } from '../files.js';
-import type { ExitCode } from './exit.js';
-import type { Host } from './host.js';
-import type { Output } from './output.js';
+import type { ExitCode } from './failure.js';
+import type { Output, Sink } from './output.js';
 
-/** An option as `parseArgs` of `node:util` takes it, and what the help says of it. */
+/** What the command takes from the process that it runs in: a test gives its own. */
+export interface Host {
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean | undefined };
+  stdout: Sink;
+  stderr: Sink;
+  env: Readonly<Record<string, string | undefined>>;
+  /** The default source: a folder or an address; null: there is none. */
+  home: string | null;
+  signal: AbortSignal;
+}
+
+/** An option: one with a `value` takes one, any other is a flag. */
 export interface Option {
-  type: 'string' | 'boolean';
   short?: string;
-  multiple?: boolean;
-  /** What stands for its value in the help, such as `NAME`; only of a `string`. */
+  /** The placeholder of its value in the help, such as `NAME`. */
   value?: string;
+  multiple?: boolean;
   /** The values that it takes, where they are few. */
   choices?: readonly string[];
   /** Whether its value is a file or a folder. */
@@ -21,41 +31,44 @@ export interface Option {
   help: Text;
 }
 
-/** What is known of a call once its arguments are read. */
+export type Options = Readonly<Record<string, Option>>;
+
+/** A call once its arguments are read. */
 export interface Context {
-  /** What was given besides options, without the name of the subcommand. */
+  /** The arguments besides options, without the name of the subcommand. */
   args: readonly string[];
-  /** The value of an option; undefined: not given. @throws {TypeError} for an option that the subcommand has not declared as such */
+  /** The value of an option; undefined: not given. */
   option(name: string): string | undefined;
-  /** All values of an option that may be repeated. */
   options(name: string): readonly string[];
   flag(name: string): boolean;
   /** The client over the source of this call. @throws {Failure} when there is none */
   data(): OpenPrintData;
-  /** Every subcommand, in the order of the help. */
-  subcommands(): Promise<readonly Command[]>;
-  /** The files of the same source, by what they hold. @throws {Failure} when there is none */
+  /** The files of the same source. @throws {Failure} when there is none */
   files(): Files;
+  subcommands(): Promise<readonly Command[]>;
   output: Output;
   language: Language;
   say: Say;
+  /** Writes values in the language of the call. */
+  writer: Writer;
+  /** A formatted value, or the word for one that is not known. */
+  orUnknown(value: string | null): string;
   host: Host;
-  /** Aborted when the person interrupts; pass it on to whatever takes long. */
   signal: AbortSignal;
 }
 
-/** A subcommand: what the help says of it, and what it does. Whatever is heavy is imported by `run`. */
+/** A subcommand: its help and what it does. Heavy modules are imported by `run`. */
 export interface Command {
   name: string;
   summary: Text;
   /** Each way to call it, without the name of the command: `find NAME`. */
   usage: readonly string[];
   /** Calls that work with the published data, without the name of the command; a test runs them. */
-  examples: readonly string[];
-  /** Besides those that every subcommand takes: `--json`, `--lang`, `--source`, `--help`. */
-  options: Readonly<Record<string, Option>>;
-  /** Fewest and most arguments besides options, and what they are where a shell can complete them. */
-  args: { min: number; max: number; takes?: 'path' | 'subcommand' | readonly string[] };
-  /** @throws {Failure} for an end that a person is told */
-  run(context: Context): Promise<ExitCode>;
+  examples?: readonly string[];
+  /** Besides those that every subcommand takes. */
+  options?: Options;
+  /** How many arguments it takes, any number without `max`, and what a shell completes them with; left out: none. */
+  args?: { min: number; max?: number; takes?: 'path' | 'subcommand' | readonly string[] };
+  /** @returns the exit code where it is not 0. @throws {Failure} */
+  run(context: Context): Promise<ExitCode | undefined>;
 }

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { FILES } from '../../../../core/contract/paths.js';
 import { runCommand } from './run.js';
 
-/** Address of the service, where the package was built for one. */
 declare const SERVICE_ADDRESS: string | undefined;
 const ADDRESS = typeof SERVICE_ADDRESS === 'undefined' || SERVICE_ADDRESS === '' ? null : SERVICE_ADDRESS;
 

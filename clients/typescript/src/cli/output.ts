@@ -1,45 +1,49 @@
+import { showControls } from '../../../../core/words/controls.js';
 import type { Language } from '../../../../core/words/language.js';
-import type { Host, Sink } from './host.js';
-import { TextWriter } from './text-writer.js';
+import { type Column, TextWriter } from './text-writer.js';
 
-/** Narrower than this nothing can be laid out. */
+/** A stream that text goes to, or a file as it is. */
+export interface Sink {
+  write(text: string | Uint8Array): unknown;
+  isTTY?: boolean | undefined;
+  columns?: number | undefined;
+}
+
 const NARROWEST = 20;
 
-/** What a call writes: its answer on stdout, for programs or for people, and how far it is on stderr. */
+/** The output of a call: its answer on stdout, for programs or for people, and its progress on stderr. */
 export class Output {
   private shown = '';
   private wrote = false;
 
   constructor(
-    private readonly host: Pick<Host, 'stdout' | 'stderr' | 'env'>,
+    private readonly host: { stdout: Sink; stderr: Sink; env: Readonly<Record<string, string | undefined>> },
     /** Whether the answer is for programs. */
     readonly json: boolean,
     readonly language: Language,
   ) {}
 
   /** The answer of the call: the value itself as JSON, or what `draw` writes. Once a call. */
-  answer(value: unknown, draw: (paper: TextWriter) => void): void {
-    if (this.json) this.host.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+  answer(value: unknown, draw: (paper: TextWriter) => void): undefined {
+    if (this.json) this.host.stdout.write(`${showControls(JSON.stringify(value, null, 2))}\n`);
     else this.write(draw);
   }
 
-  /** What is for people alone, such as a question: nothing with `--json`. */
+  /** A list as the answer of the call. */
+  list<T>(list: readonly T[], columns: readonly Column<T>[]): undefined {
+    return this.answer(list, (paper) => paper.columns(list, columns));
+  }
+
+  /** Output for people alone, such as a question: nothing with `--json`. */
   write(draw: (paper: TextWriter) => void): void {
     if (this.json) return;
-    const paper = this.paper(this.host.stdout);
-    draw(paper);
-    this.done();
+    this.draw(this.host.stdout, draw);
     this.wrote = true;
-    this.host.stdout.write(paper.toString());
   }
 
   /** A remark on stderr that does not end the call; nothing with `--json`. */
   remark(draw: (paper: TextWriter) => void): void {
-    if (this.json) return;
-    const paper = this.paper(this.host.stderr);
-    draw(paper);
-    this.done();
-    this.host.stderr.write(paper.toString());
+    if (!this.json) this.draw(this.host.stderr, draw);
   }
 
   /** Whether somebody watches: a line that is written over again would fill a log. */
@@ -47,26 +51,30 @@ export class Output {
     return !this.json && this.host.stderr.isTTY === true;
   }
 
-  /** How far it is, as one line on stderr that the next one replaces; nothing where nobody watches. */
+  /** Progress as one line on stderr that the next one replaces; nothing where nobody watches. */
   progress(line: (columns: number) => string): void {
     if (!this.watched) return;
-    const text = line(Math.max(NARROWEST, (this.host.stderr.columns ?? 80) - 1));
+    const text = showControls(line(Math.max(NARROWEST, (this.host.stderr.columns ?? 80) - 1)));
     if (text === this.shown) return;
     this.shown = text;
     this.host.stderr.write(`\r\u001b[2K${text}`);
   }
 
-  /** Takes the line of {@link progress} away. */
+  /** Removes the line of {@link progress}. */
   done(): void {
     if (this.shown !== '') this.host.stderr.write('\r\u001b[2K');
     this.shown = '';
   }
 
-  paper(sink: Sink): TextWriter {
-    const { env } = this.host;
-    const told = Number(env.COLUMNS);
-    const own = sink.isTTY ? sink.columns || 80 : told > 0 ? told : Number.POSITIVE_INFINITY;
+  private draw(sink: Sink, draw: (paper: TextWriter) => void): void {
+    const { env, stdout } = this.host;
+    const columns = Number(env.COLUMNS);
+    const width = sink.isTTY ? sink.columns || 80 : columns > 0 ? columns : Number.POSITIVE_INFINITY;
     const colours = sink.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
-    return new TextWriter(Math.max(NARROWEST, own), colours, this.wrote && sink === this.host.stdout);
+    const follows = this.wrote && sink === stdout;
+    const paper = new TextWriter(Math.max(NARROWEST, width), colours, follows, this.language);
+    draw(paper);
+    this.done();
+    sink.write(paper.toString());
   }
 }

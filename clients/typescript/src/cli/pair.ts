@@ -1,48 +1,51 @@
+import type { Spool } from '../../../../core/names/named-spool.js';
 import { printerName } from '../../../../core/names/printer-name.js';
-import type { Material, Printer } from '../../../../schemas/generated/record.js';
-import type { Files, NameQuery } from '../files.js';
+import type { Material, Printer, Profile } from '../../../../schemas/generated/record.js';
 import { idsByAnyName, idsByName } from '../parts/resolve-names.js';
-import type { ReadOptions } from '../source.js';
-import type { Context, Option } from './command.js';
-import { EXIT } from './exit.js';
-import { Failure, wrongUse } from './failure.js';
-import { MATERIAL, PRINTER } from './shared-options.js';
+import { setupRecords, setupWith } from '../parts/setup.js';
+import type { Context } from './command.js';
+import { type Failure, notFound, wrongUse } from './failure.js';
+import { MATERIAL, nozzleOption, PRINTER } from './options.js';
 
-/** A printer and a material, given as options instead of as arguments. */
-export const PAIR_OPTIONS = {
-  printer: { ...PRINTER, argument: true },
-  material: { ...MATERIAL, argument: true },
-} as const satisfies Record<string, Option>;
+export const PAIR_OPTIONS = { printer: { ...PRINTER, argument: true }, material: { ...MATERIAL, argument: true } };
 
-/**
- * The printer and the material that a call names, as {@link pairNames} reads them.
- *
- * @throws {Failure} when the printer has no profile for the material; {UnknownNameError}
- */
-export async function resolvePair(context: Context): Promise<{ printer: Printer; material: Material }> {
-  const { data, signal } = context;
-  const client = data();
-  const names = await pairNames(context);
-  const [printer, material] = await Promise.all([
-    client.printers.get(names.printer, { signal }),
-    client.materials.get(names.material, { signal }),
-  ]);
-  if (!printer.materials.includes(material.id)) throw noProfile(printer, material);
-  return { printer, material };
+/** A printer and a material with the profile for the nozzle of the call. */
+export interface Pair {
+  printer: Printer;
+  material: Material;
+  profile: Profile;
+  /** All profiles of the two, one for each nozzle. */
+  profiles: readonly Profile[];
+  /** The branded filament that was named in place of its material. */
+  spool: Spool | null;
 }
 
 /**
- * What a call names the printer and the material: by {@link PAIR_OPTIONS}, or both as arguments in either order. Names of
- * several words need no quotes where only one way of parting them names both.
+ * The pair that a call names, as {@link pairNames} reads it, and its profile.
+ *
+ * @throws {Failure} when the printer has no profile for the material; {UnknownNameError}, {UnknownNozzleError}
+ */
+export async function resolvePair(context: Context): Promise<Pair> {
+  const { files, signal } = context;
+  const records = await setupRecords(files(), await pairNames(context), { signal });
+  const { printer, material, profiles, spool } = records;
+  const { profile } = setupWith(records, profiles.length > 0 ? { nozzle: nozzleOption(context) } : {});
+  if (!printer || !material) throw new TypeError('pairNames names both');
+  if (!profile) throw noProfile(printer, material);
+  return { printer, material, profile, profiles, spool };
+}
+
+/**
+ * The names of the printer and the material of a call: by {@link PAIR_OPTIONS}, or both as arguments in either order. Names
+ * of several words need no quotes where only one way of parting them names both.
  *
  * @throws {Failure} for arguments where both are given as options
  */
 export async function pairNames(context: Context): Promise<{ printer: string; material: string }> {
-  const { args, files, signal } = context;
+  const { args } = context;
   const { printer, material } = givenNames(context);
   if (printer !== undefined || material !== undefined) return { printer: printer ?? '', material: material ?? '' };
-  const split = await splitWords(args, files(), { signal });
-  return { printer: split?.[0] ?? args.slice(0, -1).join(' '), material: split?.[1] ?? args.at(-1) ?? '' };
+  return (await splitWords(context)) ?? { printer: args.slice(0, -1).join(' '), material: args.at(-1) ?? '' };
 }
 
 /**
@@ -51,8 +54,9 @@ export async function pairNames(context: Context): Promise<{ printer: string; ma
  *
  * @throws {Failure} for arguments where both are given as options
  */
-export function givenNames({ args, option }: Context): { printer?: string; material?: string } {
+export function givenNames({ args, option }: Context): { printer?: string | undefined; material?: string | undefined } {
   const [printer, material, words] = [option('printer'), option('material'), args.join(' ')];
+  if (printer === undefined && material === undefined) return {};
   if (printer !== undefined && material !== undefined && words !== '')
     throw wrongUse(
       'too_many_arguments',
@@ -63,31 +67,30 @@ export function givenNames({ args, option }: Context): { printer?: string; mater
       { value: words },
     );
   const rest = words === '' ? undefined : words;
-  if (printer !== undefined) return defined({ printer, material: material ?? rest });
-  return material === undefined ? {} : defined({ printer: rest, material });
+  return { printer: printer ?? rest, material: material ?? rest };
 }
 
-function defined({ printer, material }: { printer: string | undefined; material: string | undefined }) {
-  return { ...(printer === undefined ? {} : { printer }), ...(material === undefined ? {} : { material }) };
-}
-
-/** The printer and the material that words name together; null: no way of parting them names both. */
-export async function splitWords(
-  args: readonly string[],
-  files: Files,
-  options: ReadOptions,
-): Promise<[printer: string, material: string] | null> {
-  const split = args
-    .slice(1)
-    .map((_, i): [string, string] => [args.slice(0, i + 1).join(' '), args.slice(i + 1).join(' ')]);
-  const swapped = split.map(([one, other]): [string, string] => [other, one]);
-  const pairs = [...split, ...swapped];
+/**
+ * The printer and the material that the arguments name together, by their ids unless a name means several; null: no way of
+ * parting the words names both.
+ */
+export async function splitWords({
+  args,
+  files,
+  signal,
+}: Context): Promise<{ printer: string; material: string } | null> {
+  const split = args.slice(1).map((_, i) => [args.slice(0, i + 1).join(' '), args.slice(i + 1).join(' ')] as const);
+  const pairs = [...split, ...split.map(([one, other]) => [other, one] as const)];
   // As names alone, or else with products and identifiers as well.
-  for (const ids of [idsByName, idsByAnyName]) {
-    const isKnown = async (asked: NameQuery) => (await ids(files, asked, options)).length > 0;
-    for (const pair of pairs)
-      if ((await isKnown(['printers', pair[0]])) && (await isKnown(['materials', pair[1]]))) return pair;
-  }
+  for (const idsOf of [idsByName, idsByAnyName])
+    for (const [printer, material] of pairs) {
+      const printers = await idsOf(files(), ['printers', printer], { signal });
+      const materials = printers.length > 0 ? await idsOf(files(), ['materials', material], { signal }) : [];
+      const only = (ids: readonly string[], name: string) => (ids.length === 1 && ids[0]) || name;
+      // The name of a product says more than the id of its material.
+      const named = idsOf === idsByName ? only(materials, material) : material;
+      if (materials.length > 0) return { printer: only(printers, printer), material: named };
+    }
   return null;
 }
 
@@ -95,8 +98,7 @@ function noProfile(printer: Printer, { id, name }: Material): Failure {
   const withheld = printer.provenance.withheld.find(({ material }) => material === id);
   const why = withheld ? ` The source has a preset, but it is withheld: ${withheld.reason}.` : '';
   const whyZh = withheld ? `来源中有预设，但未发布：${withheld.reason}。` : '';
-  return new Failure(
-    EXIT.notFound,
+  return notFound(
     'no_profile',
     {
       en: `There is no profile for ${name} on the ${printerName(printer)}.${why}`,

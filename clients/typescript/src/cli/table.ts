@@ -11,7 +11,7 @@ const GAP = 2;
 /** A column narrower than this is no column any more: the rows are then written one below the other. */
 const LEAST = 8;
 
-/** What stands in a line of a table: a cell of the head, the first line of a row that is a block, or a cell of a column. */
+/** An element of a line of a table: a cell of the head, the first line of a row that is a block, or a cell of a column. */
 export type CellKind = 'head' | 'title' | number;
 
 /**

@@ -1,22 +1,20 @@
 import type { Say } from '../../../../core/words/language.js';
 import { COMMON, near, WHOLE } from './arguments.js';
-import type { Command, Option } from './command.js';
-import { EXIT, EXIT_MEANINGS } from './exit.js';
-import { type Failure, wrongUse } from './failure.js';
+import type { Command, Options } from './command.js';
+import { EXIT, EXIT_MEANINGS, type Failure, wrongUse } from './failure.js';
 import type { TextWriter } from './text-writer.js';
 
-/** What the command is called. */
-export const NAME = 'open-print-data';
+declare const VERSION_OF_PACKAGE: string | undefined;
 
-/** A subcommand that there is not, with those that there are. */
+export const NAME = 'open-print-data';
+export const VERSION = typeof VERSION_OF_PACKAGE === 'undefined' ? 'unbuilt' : VERSION_OF_PACKAGE;
+
 export function unknownSubcommand(word: string, names: readonly string[]): Failure {
   return wrongUse(
     'unknown_subcommand',
     { en: `Unknown subcommand "${word}".`, zh: `没有“${word}”这个子命令。` },
     {
-      where: 'SUBCOMMAND',
-      value: word,
-      suggestions: near(word, names),
+      ...{ where: 'SUBCOMMAND', value: word, suggestions: near(word, names) },
       hint: {
         en: `Allowed: ${names.join(', ')}. To search by name: ${NAME} find "${word}"`,
         zh: `可用的子命令：${names.join('、')}。按名称查找：${NAME} find "${word}"`,
@@ -25,7 +23,6 @@ export function unknownSubcommand(word: string, names: readonly string[]): Failu
   );
 }
 
-/** The help of the command as a whole. */
 export function writeUsage(paper: TextWriter, commands: readonly Command[], say: Say): void {
   paper.text(
     say(
@@ -34,26 +31,16 @@ export function writeUsage(paper: TextWriter, commands: readonly Command[], say:
     ),
   );
   paper.title(say('Usage', '用法')).text(`${NAME} ${say('SUBCOMMAND', '子命令')} …`, { indent: 2 });
-  paper.title(say('Subcommands', '子命令'));
-  paper.facts(
-    commands.map(({ name, summary }) => [name, say(summary.en, summary.zh)]),
-    2,
-  );
+  paper.title(say('Subcommands', '子命令')).facts(commands.map(({ name, summary }) => [name, say(summary)]));
   writeOptions(paper, say('Options', '选项'), WHOLE, say);
-  paper.title(say('Exit codes', '退出码')).facts(
-    Object.entries(EXIT).map(([key, code]) => {
-      const { en, zh } = EXIT_MEANINGS[key as keyof typeof EXIT];
-      return [String(code), say(en, zh)];
-    }),
-    2,
-  );
+  const codes = Object.keys(EXIT) as (keyof typeof EXIT)[];
+  paper.title(say('Exit codes', '退出码')).facts(codes.map((key) => [String(EXIT[key]), say(EXIT_MEANINGS[key])]));
   paper.gap().text(say(`Help on a subcommand: ${NAME} help SUBCOMMAND`, `查看某个子命令：${NAME} help 子命令`));
 }
 
-/** The help of a subcommand. */
-export function writeCommandUsage(paper: TextWriter, { summary, usage, options, examples }: Command, say: Say): void {
-  paper.text(say(summary.en, summary.zh));
-  paper.title(say('Usage', '用法'));
+export function writeCommandUsage(paper: TextWriter, command: Command, say: Say): void {
+  const { summary, usage, options = {}, examples = [] } = command;
+  paper.text(say(summary)).title(say('Usage', '用法'));
   for (const way of usage) paper.text(`${NAME} ${way}`, { indent: 2 });
   if (Object.keys(options).length > 0) writeOptions(paper, say('Options', '选项'), options, say);
   writeOptions(paper, say('Options of every subcommand', '所有子命令的选项'), COMMON, say);
@@ -62,12 +49,13 @@ export function writeCommandUsage(paper: TextWriter, { summary, usage, options, 
   for (const example of examples) paper.text(`${NAME} ${example}`, { indent: 2 });
 }
 
-function writeOptions(paper: TextWriter, title: string, options: Readonly<Record<string, Option>>, say: Say): void {
-  paper.title(title).facts(
-    Object.entries(options).map(([name, { short, value, help, multiple }]) => [
-      `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`,
-      say(help.en, help.zh) + (multiple ? say(' (can be repeated)', '（可重复）') : ''),
-    ]),
-    2,
-  );
+function writeOptions(paper: TextWriter, title: string, options: Options, say: Say): void {
+  paper
+    .title(title)
+    .facts(
+      Object.entries(options).map(([name, { short, value, help, multiple }]) => [
+        `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`,
+        say(help) + (multiple ? say(' (can be repeated)', '（可重复）') : ''),
+      ]),
+    );
 }

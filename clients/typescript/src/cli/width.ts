@@ -5,7 +5,6 @@ export function widthOf(text: string): number {
   return stringWidth(text);
 }
 
-/** A text with blanks up to a width. */
 export function padded(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }

@@ -1,10 +1,10 @@
-/** What an answer's headers say about keeping it. */
+/** The caching policy that the headers of an answer state. */
 export interface CachePolicy {
-  /** Whether it may be kept at all. */
+  /** Whether it may be cached at all. */
   store: boolean;
-  /** How long it may be used without asking, ms. */
+  /** How long it is fresh, ms. */
   freshMs: number;
-  /** How old it was when it came, ms. */
+  /** Its age when it arrived, ms. */
   ageMs: number;
 }
 
@@ -24,7 +24,7 @@ export function retryAfterOf(headers: Headers): number | null {
   if (/^\d+$/.test(value)) return Number(value);
   const at = Date.parse(value);
   if (Number.isNaN(at)) return null;
-  // The clock that the date is of, where it is told: that of this machine may be wrong.
+  // By the server's clock where there is a Date header: that of this machine may be wrong.
   const now = Date.parse(headers.get('Date') ?? '') || Date.now();
   return Math.max(0, (at - now) / 1000);
 }

@@ -58,7 +58,7 @@ export class TimeoutError extends OpenPrintDataError {
   }
 }
 
-/** What came is no answer: not JSON, cut short, or of another shape. */
+/** The answer is broken: not JSON, cut short, or of another shape. */
 export class BrokenAnswerError extends OpenPrintDataError {
   override readonly name = 'BrokenAnswerError';
   readonly code = 'broken_answer';
@@ -72,7 +72,7 @@ export class BrokenAnswerError extends OpenPrintDataError {
   }
 }
 
-/** The source changed from one release to another in the midst of a call, twice in a row or after records were told. */
+/** The source changed from one release to another during a call, twice in a row or after records were returned. */
 export class ReleaseChangedError extends OpenPrintDataError {
   override readonly name = 'ReleaseChangedError';
   readonly code = 'release_changed';

@@ -1,4 +1,5 @@
 import { VERSION_HEADER } from '../../../../core/contract/headers.js';
+import { MAX_FILE_BYTES } from '../../../../core/contract/limits.js';
 import { MissingFileError, OpenPrintDataError } from '../errors.js';
 import type { CacheEntry } from './cache.js';
 import { parseCachePolicy, retryAfterOf } from './cache-control.js';
@@ -13,23 +14,23 @@ export interface HttpRequest {
   base: string;
   path: string;
   fetch: Fetch;
-  /** An answer at hand. */
+  /** A cached answer. */
   kept: CacheEntry | undefined;
-  /** How long it may take with its body, ms. */
+  /** Time limit with its body, ms. */
   patienceMs: number;
   signal: AbortSignal;
 }
 
-/** What came of it. */
+/** Its result. */
 export interface HttpResult {
   kept: CacheEntry;
-  /** Whether its headers allow to keep it. */
+  /** Whether its headers allow caching. */
   store: boolean;
 }
 
 /**
  * Asks for a file once. Only where there is no browser does it name the answer at hand: a browser asks by itself whether
- * its own copy still holds, while a header of ours would need leave beforehand from a server of another origin.
+ * its own copy is still current, while a header of ours would need a preflight request to a server of another origin.
  *
  * @throws {OpenPrintDataError}, and the reason of the signal
  */
@@ -50,7 +51,7 @@ export async function sendRequest({ base, path, fetch, kept, patienceMs, signal 
       const retryAfter = retryAfterOf(headers);
       throw status === 429 ? new RateLimitedError(url, retryAfter) : new ServerError(url, status, retryAfter);
     }
-    const text = await abortable(response.text(), controller.signal);
+    const text = await abortable(readText(response, url), controller.signal);
     const flaw = flawOf(text, headers.get('Content-Type') ?? '');
     if (flaw !== null) throw new BrokenAnswerError(url, flaw);
     return keep(text, kept, headers, asked);
@@ -64,7 +65,25 @@ export async function sendRequest({ base, path, fetch, kept, patienceMs, signal 
   }
 }
 
-/** Whether a browser fetches, which keeps answers itself: all of them, and nothing else, call themselves so. */
+/** @throws {BrokenAnswerError} when the text is larger than any file of a release: a source may send without end */
+async function readText(response: Response, url: string): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let bytes = 0; ; ) {
+    const { value, done } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > MAX_FILE_BYTES) {
+      reader.cancel().catch(() => {});
+      throw new BrokenAnswerError(url, `more than ${MAX_FILE_BYTES} bytes, the most of any file of a release`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** Whether the program runs in a browser, which has a cache of its own. */
 export function inBrowser(): boolean {
   return (globalThis.navigator as Navigator | undefined)?.userAgent?.startsWith('Mozilla/') ?? false;
 }
@@ -86,7 +105,7 @@ function keep(text: string, before: CacheEntry | undefined, headers: Headers, st
   return { kept: { text, etag, seen, asked, told, version, fresh: started + freshMs }, store };
 }
 
-/** Why a text is no JSON; null when it is. */
+/** Why a text is not JSON; null when it is. */
 function flawOf(text: string, type: string): string | null {
   try {
     JSON.parse(text);

@@ -2,36 +2,35 @@ import { BadArgumentError, OpenPrintDataError } from '../errors.js';
 import type { Reading, ReadOptions, Source } from '../source.js';
 import { type Cache, type CacheEntry, memoryCache } from './cache.js';
 import { BrokenAnswerError, NetworkError, RateLimitedError, ServerError, TimeoutError } from './errors.js';
-import { Flights } from './flights.js';
 import { type Fetch, inBrowser, sendRequest } from './request.js';
 import { abortable, wait } from './wait.js';
 
-/** An answer that was given although the source could not be asked whether it still holds. */
+/** A stale answer that was returned because the source could not be reached. */
 export interface Stale {
   path: string;
-  /** When it was last known to hold. */
+  /** When it was last known to be current. */
   checked: Date;
-  /** Why the source could not be asked. */
+  /** Why the source could not be reached. */
   error: OpenPrintDataError;
 }
 
-/** How the service or a mirror is asked. */
+/** Options for requests to the service or a mirror. */
 export interface WebOptions {
   /** Instead of the platform's. */
   fetch?: Fetch | undefined;
-  /** Where answers are kept: by default in memory; null: nowhere. */
+  /** The cache; default: in memory; null: none. */
   cache?: Cache | null | undefined;
   /** Most requests for one file, 4 by default. */
   attempts?: number | undefined;
-  /** How long one request may take, ms; 10,000 by default. */
+  /** Time limit of one request, ms; 10,000 by default. */
   tryTimeoutMs?: number | undefined;
-  /** How long a file may take with all its requests and the waiting between them, ms; 30,000 by default. */
+  /** Time limit of a file with all its requests and the waits between them, ms; 30,000 by default. */
   timeoutMs?: number | undefined;
   /** Longest wait before the second request, ms; 400 by default; it doubles each time and is left to chance. */
   backoffMs?: number | undefined;
-  /** Hears of each old answer that was given because the source could not be reached. */
+  /** Called for each stale answer that was returned because the source could not be reached. */
   onStale?: ((stale: Stale) => void) | undefined;
-  /** Whether old answers are given then; true by default. */
+  /** Whether stale answers are returned then; true by default. */
   staleIfError?: boolean | undefined;
 }
 
@@ -111,15 +110,58 @@ export function web(address: string, options: WebOptions = {}): Source & Require
   return { name: base, read, text: async (path, readOptions) => (await read(path, readOptions)).text };
 }
 
-/** Whether the next request may have better luck. */
+/** Whether another request may succeed. */
 function isPassing(error: OpenPrintDataError): boolean {
   if (error instanceof ServerError) return error.status >= 500 || error.status === 408;
   return [NetworkError, TimeoutError, RateLimitedError, BrokenAnswerError].some((one) => error instanceof one);
 }
 
-/** An address without what calls add; one that ends in `/api/v1` is surely meant so. */
+/** An address without the `/api/v1` that calls add. */
 function baseOf(address: string): string {
   if (!/^https?:\/\/[^/]/i.test(address) && !(inBrowser() && /^\/(?!\/)/.test(address)))
     throw new BadArgumentError('invalid_value', 'source', address, 'an address that begins with https:// or http://');
   return address.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+}
+
+interface Flight<T> {
+  promise: Promise<T>;
+  controller: AbortController;
+  started: number;
+  waiting: number;
+}
+
+/** Requests that are under way: equal ones are made once, and end when nobody waits for them any more. */
+class Flights<T> {
+  private readonly flying = new Map<string, Flight<T>>();
+
+  /**
+   * @param after a request that began before then (ms since the epoch) does not do
+   * @param signal aborts the waiting of this caller alone
+   */
+  async join(
+    key: string,
+    after: number,
+    signal: AbortSignal | undefined,
+    start: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    let flight = this.flying.get(key);
+    if (!flight || flight.started < after || flight.controller.signal.aborted) flight = this.begin(key, start);
+    flight.waiting++;
+    try {
+      return await abortable(flight.promise, signal);
+    } finally {
+      if (--flight.waiting === 0) flight.controller.abort();
+    }
+  }
+
+  private begin(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
+    const controller = new AbortController();
+    const flight = { promise: start(controller.signal), controller, started: Date.now(), waiting: 0 };
+    this.flying.set(key, flight);
+    const land = () => {
+      if (this.flying.get(key) === flight) this.flying.delete(key);
+    };
+    flight.promise.then(land, land);
+    return flight;
+  }
 }

@@ -1,16 +1,25 @@
-import type { z } from 'zod';
-import { type Language, LOCALES } from '../../../../core/words/language.js';
-import type { SOURCE } from './shapes.js';
+import type { Say } from '../../../../core/words/language.js';
+import type { ProvenanceStatement } from '../../../../core/words/provenance.js';
 
-export type CitedSource = z.output<typeof SOURCE>;
+/** A source that figures or texts of an answer are from. */
+export interface CitedSource {
+  n: number;
+  name: string;
+  url: string | null;
+  commit: string | null;
+  /** Date of the commit, or on which the page was read. */
+  date: string | null;
+  /** SPDX identifier or name; null: not known. */
+  licence: string | null;
+}
 
-/** The part of `index.json` that tells where facts are from. */
+/** The part of `index.json` that states where facts are from. */
 export interface Index {
   version: string;
   sources: Readonly<Record<string, Imported>>;
-  /** The databases that branded filaments are read from. */
   filament_sources?: Readonly<Record<string, Imported>>;
-  origins: readonly Origin[];
+  /** Pages, each by its address without https://. */
+  origins: readonly { id: string; name: string; last_read: string; licence: string | null }[];
   licence: { spdx: { figures: string; texts: string } };
 }
 
@@ -19,14 +28,6 @@ interface Imported {
   repository: string;
   commit: string;
   date: string;
-  licence: string | null;
-}
-
-interface Origin {
-  /** Its address without https://. */
-  id: string;
-  name: string;
-  read: string;
   licence: string | null;
 }
 
@@ -50,14 +51,33 @@ export class Citations {
     return cited.n;
   }
 
-  /** All that were named, without those that nothing in the answer names any more. */
-  list(used: (n: number) => boolean = () => true): CitedSource[] {
-    return [...this.found.values()].filter(({ n }) => used(n));
+  ofStatement(statement: ProvenanceStatement): number[] {
+    switch (statement.kind) {
+      case 'source':
+        return [this.number(statement.id)];
+      case 'curated':
+      case 'corrected':
+        return [this.number(statement.source)];
+      case 'figure':
+      case 'other':
+        return statement.references.map(({ title, url }) => (url ? this.number(url, title) : this.number(title)));
+      case 'preset':
+        return [];
+    }
+  }
+
+  /** The numbers of what a value itself is from, without sources that state another value. */
+  ofValue(statements: readonly ProvenanceStatement[], most: number): number[] {
+    const own = statements.filter(({ kind }) => kind !== 'other').flatMap((one) => this.ofStatement(one));
+    return [...new Set(own)].slice(0, most);
+  }
+
+  list(): CitedSource[] {
+    return [...this.found.values()];
   }
 
   private imported(id: string): Omit<CitedSource, 'n'> | null {
-    const { sources, filament_sources: databases = {} } = this.index;
-    const all = { ...databases, ...sources };
+    const all = { ...this.index.filament_sources, ...this.index.sources };
     const source = Object.hasOwn(all, id) ? all[id] : undefined;
     if (!source) return null;
     const { name, repository: url, commit, date, licence } = source;
@@ -68,31 +88,28 @@ export class Citations {
     const address = url.replace(/^https?:\/\//, '');
     const origin = this.index.origins.find(({ id }) => address === id || address.startsWith(`${id}/`));
     const commit = /\/(?:blob|tree|raw)\/([0-9a-f]{7,40})(?:\/|$)/.exec(url)?.[1] ?? null;
-    const name = title ?? origin?.name ?? url;
-    const isAddress = /^https?:\/\//.test(url);
     return {
-      name,
-      url: isAddress ? url : null,
+      name: title ?? origin?.name ?? url,
+      url: address === url ? null : url,
       commit: commit?.slice(0, 12) ?? null,
-      date: origin?.read ?? null,
+      date: origin?.last_read ?? null,
       licence: origin?.licence ?? null,
     };
   }
 }
 
-/** A source as a line. */
-export function sourceLine({ n, name, url, commit, date, licence }: CitedSource, language: Language): string {
+export function sourceLine({ n, name, url, commit, date, licence }: CitedSource, say: Say): string {
   const parts = [
     name === url ? null : name,
     url,
     commit && !url?.includes(commit.slice(0, 7)) ? `commit ${commit}` : null,
     date,
-    licence ?? LOCALES[language].say('licence not known', '许可未知'),
+    licence ?? say('licence not known', '许可未知'),
   ];
   return `[${n}] ${parts.filter((part) => part !== null).join(', ')}`;
 }
 
 /** Numbers of sources as a mark after a figure. */
 export function mark(numbers: readonly number[]): string {
-  return numbers.length === 0 ? '' : ` [${numbers.join(',')}]`;
+  return numbers.length === 0 ? '' : ` [${[...new Set(numbers)].join(',')}]`;
 }

@@ -1,40 +1,85 @@
 import type { z } from 'zod';
-import type { Language, Say, Text } from '../../../../core/words/language.js';
-import type { Release } from './release.js';
+import { type Language, LOCALES, type Say, type Text } from '../../../../core/words/language.js';
+import type { Files } from '../files.js';
+import { Citations, sourceLine } from './citations.js';
+import { failureText } from './failure.js';
+import { Release } from './release.js';
 
-/** What a tool works with besides its arguments. */
 export interface ToolContext {
   release: Release;
+  /** The sources that the answer names. */
+  citations: Citations;
   language: Language;
   say: Say;
 }
 
-/** What a tool answers: as data, and what it comes to in lines for a model that reads text alone. */
-export interface ToolResult<T> {
-  data: T;
-  /** What it comes to, line by line, what matters most first; cut at the end when there is too much. */
-  lines: string[];
-  /** How many of the first lines must not be cut, however long: dangers, for one. */
-  keep?: number;
-  /** What must not be cut: where it is from, and how to ask on. */
-  tail: string[];
+/** Lines of text; what is empty or does not apply is left out. */
+export type Lines = readonly (string | false | null | undefined)[];
+
+/** The answer of a tool: text alone, which every client passes to its model. */
+export interface ToolAnswer {
+  /** The answer, most important first; where it is too long, the end is cut. Its sources follow. */
+  lines: Lines;
+  /** Lines that are never cut: how to ask for the rest, or a file. */
+  tail?: Lines;
+  /** Whether it contains texts of the data, which have a licence of their own. */
+  texts?: boolean;
 }
 
-/** A tool: what assistants and the documentation read of it, the shapes of arguments and answer, and what it does. */
-export interface Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> {
+/** A tool: what assistants and the documentation read of it, the schema of its arguments, and its call. */
+export interface Tool<I extends z.ZodObject = z.ZodObject> {
   name: string;
   title: Text;
-  /** When to use it and what it answers. */
   description: Text;
   input: I;
-  output: O;
   /** A call that works with the published data; a test runs it and the documentation shows it. */
   example: z.input<I>;
-  /** @throws {Refusal} for what the asker can mend, and whatever the client throws */
-  run(input: z.output<I>, call: ToolContext): Promise<ToolResult<z.output<O>>>;
+  /** @throws {Refusal} for what the user can correct, and whatever the client throws */
+  run(input: z.output<I>, call: ToolContext): Promise<ToolAnswer>;
 }
 
-/** A tool whose arguments and answer are typed by its own schemas. */
-export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(tool: Tool<I, O>): Tool<I, O> {
-  return tool;
+/** A tool whose arguments are typed by its own schema. */
+export function defineTool<I extends z.ZodObject>(tool: Tool<I>): Tool {
+  return tool as unknown as Tool;
+}
+
+/**
+ * Calls a tool.
+ *
+ * @returns the text of the answer, or of an error
+ * @throws the reason of an aborted signal
+ */
+export async function callTool(
+  tool: Tool,
+  input: Record<string, unknown>,
+  files: Files,
+  signal?: AbortSignal,
+): Promise<{ text: string; isError: boolean }> {
+  const language = input.language === 'zh' ? 'zh' : 'en';
+  const { say } = LOCALES[language];
+  try {
+    const release = await Release.open(files, say, signal);
+    const citations = new Citations(release.index);
+    const { lines, tail = [], texts } = await tool.run(input, { release, citations, language, say });
+    const sources = citations.list().map((one) => sourceLine(one, say));
+    return { text: fitText(lines, [...tail, ...sources, release.reference(texts)], say), isError: false };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { text: failureText(error, files.source.name, say), isError: true };
+  }
+}
+
+/** Most bytes of an answer: about 2,500 tokens. A file is longer. */
+export const MOST_BYTES = 8_000;
+
+/** Lines within {@link MOST_BYTES}, cut before the tail. */
+function fitText(before: Lines, after: Lines, say: Say): string {
+  const bytes = (text: string) => new TextEncoder().encode(text).length;
+  const [lines, tail] = [before.filter(Boolean), after.filter(Boolean)];
+  const left = (n: number) =>
+    n === 0 ? [] : [say(`… ${n} more lines: ask for less.`, `……另有 ${n} 行：请缩小范围再问。`)];
+  const text = (kept: number) => [...lines.slice(0, kept), ...left(lines.length - kept), ...tail].join('\n');
+  let kept = lines.length;
+  while (kept > 1 && bytes(text(kept)) > MOST_BYTES) kept--;
+  return text(kept);
 }

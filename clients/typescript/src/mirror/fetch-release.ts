@@ -3,12 +3,18 @@ import type { ManifestEntry } from '../../../../core/contract/manifest.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import { codeOf, MirrorError, NotFoundError, RetryableError } from './errors.js';
 import { inParallel } from './in-parallel.js';
-import { matchingEntries, removeOtherFiles, takeOver } from './local-files.js';
+import {
+  DigestMismatchError,
+  matchingEntries,
+  removeOtherFiles,
+  takeOver,
+  writeText,
+  writeVerified,
+} from './local-files.js';
 import type { ReleaseLocation } from './location.js';
 import type { ReadManifest } from './manifest.js';
 import type { ProgressListeners } from './progress.js';
 import type { Retry } from './retry.js';
-import { DigestMismatchError, writeText, writeVerified } from './write-file.js';
 
 /** A file that the source does not give as its manifest lists it: damaged, or of another release. */
 export class UnverifiedFileError extends Error {
@@ -20,7 +26,7 @@ export class UnverifiedFileError extends Error {
   }
 }
 
-/** What is fetched, from where and into which folder. */
+/** The release to fetch, its source and its target. */
 export interface FetchJob extends ProgressListeners {
   place: ReleaseLocation;
   wanted: ReadManifest;
@@ -33,7 +39,7 @@ export interface FetchJob extends ProgressListeners {
   signal: AbortSignal | undefined;
 }
 
-/** What it took. */
+/** The work that it took. */
 export interface Fetched {
   files: number;
   bytes: number;
@@ -113,12 +119,12 @@ export async function fetchRelease(job: FetchJob): Promise<Fetched> {
   return { files: lacking.length, bytes: ofBytes, resumed: resumed.length };
 }
 
-/** What became of the work of a run that ended before its time. */
+/** The progress of a run that failed. */
 export function describeProgress(files: number, of: number): string {
   return `${files} of ${of} files are downloaded and kept: run it again to continue`;
 }
 
-/** Tells a fault of the disk from all others. */
+/** Turns errors of the disk into a {@link MirrorError}. */
 export async function mapDiskErrors<T>(what: () => Promise<T>): Promise<T> {
   return what().catch((error: unknown) => {
     if (!['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE'].includes(codeOf(error)))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, lstat, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, type FileHandle, link, lstat, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ManifestEntry } from '../../../../core/contract/manifest.js';
@@ -9,7 +9,7 @@ import { inParallel } from './in-parallel.js';
 /** Files looked at at once. */
 const PARALLEL = 16;
 
-/** Whether a file is there and is the one that the manifest lists: by its size, and by its content where that is asked. */
+/** Whether a file exists and is the one that the manifest lists, by size or also by content. */
 export async function matchesEntry(root: string, entry: ManifestEntry, byContent: boolean): Promise<boolean> {
   const place = path.join(root, entry.path);
   const stat = await lstat(place).catch(() => null);
@@ -17,7 +17,7 @@ export async function matchesEntry(root: string, entry: ManifestEntry, byContent
   return !byContent || (await sha256Of(place)) === entry.sha256;
 }
 
-/** The entries whose files are there as listed. @param onDone told how many were looked at */
+/** The entries whose files are there as listed. @param onDone called with the number of files checked */
 export async function matchingEntries(
   root: string,
   entries: readonly ManifestEntry[],
@@ -57,14 +57,79 @@ export async function takeOver(
   return lacking;
 }
 
-/** Takes away what lies below a folder and is none of these files. */
+/** Paths of all files below a folder, each from the slash. */
+export async function filesBelow(root: string): Promise<string[]> {
+  const found = await readdir(root, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
+}
+
+/** Removes what lies below a folder and is none of these files, and the folders that this leaves empty. */
 export async function removeOtherFiles(root: string, files: ReadonlySet<string>): Promise<void> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of found) {
-    if (entry.isDirectory()) continue;
-    const place = path.join(entry.parentPath, entry.name);
-    if (!files.has(`/${path.relative(root, place).split(path.sep).join('/')}`)) await rm(place, { force: true });
+  for (const file of await filesBelow(root).catch(() => []))
+    if (!files.has(file)) await rm(path.join(root, file), { force: true });
+  // A folder that is left may be a file in another release. The innermost first; those with files stay.
+  const folders = (await readdir(root, { recursive: true, withFileTypes: true })).filter((one) => one.isDirectory());
+  const places = folders.map(({ parentPath, name }) => path.join(parentPath, name));
+  for (const place of places.sort((a, b) => b.length - a.length)) await rmdir(place).catch(() => {});
+}
+
+/** A file whose content is not as its manifest lists it. */
+export class DigestMismatchError extends Error {
+  override readonly name = 'NotAsListed';
+}
+
+/**
+ * Writes a file and compares it with its entry on the way. It gets its name only when it is as listed and safe on the
+ * disk, so that no crash leaves half of one.
+ *
+ * @param root folder of the release
+ * @throws {DigestMismatchError} what the file system or the source throws otherwise
+ */
+export function writeVerified(
+  root: string,
+  { path: name, bytes, sha256 }: ManifestEntry,
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  return writeSafely(root, name, async (file) => {
+    const digest = createHash('sha256');
+    let size = 0;
+    for await (const piece of content) {
+      size += piece.length;
+      // No more than what is listed reaches the disk, whatever a source gives.
+      if (size > bytes) throw new DigestMismatchError(`more than the ${bytes} bytes that the manifest says`);
+      digest.update(piece);
+      await file.writeFile(piece);
+    }
+    if (size !== bytes) throw new DigestMismatchError(`${size} bytes, the manifest says ${bytes}`);
+    const found = digest.digest('hex');
+    if (found !== sha256) throw new DigestMismatchError(`SHA-256 ${found}, the manifest says ${sha256}`);
+  });
+}
+
+/** Writes a text under its name only when it is safe on the disk. */
+export function writeText(root: string, name: string, text: string): Promise<void> {
+  return writeSafely(root, name, (file) => file.writeFile(text));
+}
+
+/** The suffix of a file that is being written: no file of a release has it. */
+const UNFINISHED = '.part~';
+
+async function writeSafely(root: string, name: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+  const place = path.join(root, name);
+  await mkdir(path.dirname(place), { recursive: true });
+  const file = await open(place + UNFINISHED, 'w');
+  try {
+    await write(file);
+    await file.datasync();
+  } catch (error) {
+    await file.close();
+    await rm(place + UNFINISHED, { force: true });
+    throw error;
   }
+  await file.close();
+  await rename(place + UNFINISHED, place);
 }
 
 async function sha256Of(place: string): Promise<string> {

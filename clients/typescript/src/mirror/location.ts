@@ -1,17 +1,18 @@
 import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { MAX_FILE_BYTES } from '../../../../core/contract/limits.js';
 import { retryAfterOf } from '../http/cache-control.js';
-import { codeOf, failureReason, NotFoundError, RetryableError } from './errors.js';
+import { codeOf, failureReason, MirrorError, NotFoundError, RetryableError } from './errors.js';
+import { filesBelow } from './local-files.js';
 
-/** How a place told which manifest it gave, so that it can be asked for a newer one alone. */
+/** The validators of a manifest, for a conditional request. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
 }
 
-/** How to read one file. */
+/** Options for reading one file. */
 export interface ReadOptions {
   signal?: AbortSignal | undefined;
   /** Past every cache on the way: what a cache gave was not right. */
@@ -20,7 +21,7 @@ export interface ReadOptions {
 
 /** A copy of a release, byte by byte: a folder or a server. */
 export interface ReleaseLocation {
-  /** What to call it. */
+  /** Its name in messages. */
   name: string;
   /** The text of a small file. @throws {NotFoundError} when there is none */
   text(path: string, options?: ReadOptions): Promise<string>;
@@ -50,27 +51,23 @@ export function openLocation(name: string): ReleaseLocation {
 
 /** A release in a folder. */
 function folderPlace(root: string): ReleaseLocation {
-  const text = (file: string) =>
-    readFile(path.join(root, file), 'utf8').catch((error: unknown) => {
+  async function* content(file: string, { signal }: ReadOptions = {}) {
+    try {
+      yield* createReadStream(path.join(root, file), { signal });
+    } catch (error) {
       throw absence(error);
-    });
+    }
+  }
+  const text = (file: string, options?: ReadOptions) => readAll(content(file, options));
   return {
     name: root,
     text,
-    async *content(file, { signal } = {}) {
-      try {
-        yield* createReadStream(path.join(root, file), { signal });
-      } catch (error) {
-        throw absence(error);
-      }
-    },
-    newer: async (file) => ({ text: await text(file), validators: { etag: null, lastModified: null } }),
-    async list() {
-      const entries = await readdir(root, { recursive: true, withFileTypes: true });
-      return entries
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
-    },
+    content,
+    newer: async (file, _, options) => ({
+      text: await text(file, options),
+      validators: { etag: null, lastModified: null },
+    }),
+    list: () => filesBelow(root),
   };
 }
 
@@ -78,7 +75,7 @@ function absence(error: unknown): unknown {
   return ['ENOENT', 'ENOTDIR'].includes(codeOf(error)) ? new NotFoundError('not found') : error;
 }
 
-/** How long a server may be silent, at the beginning of an answer or within it, ms. */
+/** Longest silence of a server, at the beginning of an answer or within it, ms. */
 const PATIENCE = 60_000;
 
 /** Statuses that another try may change (RFC 9110, 15.5.9 and 15.6; RFC 6585, 4; RFC 8470, 5.2). */
@@ -120,11 +117,14 @@ async function get(address: string, options: ReadOptions = {}, asked: Record<str
     signal?.throwIfAborted();
     return new RetryableError(failureReason(silence.signal.aborted ? silence.signal.reason : error), null);
   };
-  const response = await fetch(address, {
+  const init: RequestInit = {
     headers: { ...asked, ...(fresh ? { 'Cache-Control': 'no-cache' } : {}) },
     signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
-  }).catch((error: unknown) => {
-    throw failed(error);
+    redirect: 'manual',
+  };
+  const response = await fetchHere(address, init).catch((error: unknown) => {
+    const failure = failed(error);
+    throw error instanceof MirrorError ? error : failure;
   });
   if (!response.ok && response.status !== 304) {
     clearTimeout(timer);
@@ -147,6 +147,34 @@ async function get(address: string, options: ReadOptions = {}, asked: Record<str
   return { response, pieces: pieces() };
 }
 
+/** Statuses that lead to another address (RFC 9110, 15.4), and how many of them one request follows. */
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const MOST_HOPS = 5;
+
+/**
+ * Follows no redirect to another host: whoever named the source did not name that one.
+ *
+ * @throws {MirrorError} for such a redirect
+ */
+async function fetchHere(address: string, init: RequestInit): Promise<Response> {
+  const { host, protocol } = new URL(address);
+  let from = address;
+  for (let hops = 0; ; hops++) {
+    const response = await fetch(from, init);
+    const to = REDIRECTS.has(response.status) ? response.headers.get('Location') : null;
+    if (to === null) return response;
+    await response.body?.cancel().catch(() => {});
+    const next = URL.parse(to, from);
+    if (next?.host !== host || (protocol === 'https:' && next.protocol !== protocol))
+      throw new MirrorError(
+        'unreachable',
+        `${address} redirects to ${next?.origin ?? 'no address'}, which is not followed: give that address itself if you trust it`,
+      );
+    if (hops === MOST_HOPS) throw new MirrorError('unreachable', `${address} redirects more than ${MOST_HOPS} times`);
+    from = next.href;
+  }
+}
+
 function refusal({ status, headers }: Response): Error {
   if (status === 404 || status === 410) return new NotFoundError('not found');
   const seconds = retryAfterOf(headers);
@@ -154,9 +182,16 @@ function refusal({ status, headers }: Response): Error {
   return new Error(`answers ${status}`);
 }
 
+/** A text piece by piece. @throws when it is larger than any file of a release: a source may send without end */
 async function readAll(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const piece of pieces) text += decoder.decode(piece, { stream: true });
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += piece.length;
+    if (bytes > MAX_FILE_BYTES)
+      throw new Error(`has more than ${MAX_FILE_BYTES} bytes, the most of any file of a release`);
+    text += decoder.decode(piece, { stream: true });
+  }
   return text + decoder.decode();
 }

@@ -3,7 +3,7 @@ import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises
 import os from 'node:os';
 import { codeOf, MirrorError } from './errors.js';
 
-/** How often a run shows that it lives, and when one that does not counts as ended, ms. */
+/** Interval of a run's heartbeat, and the silence after which it usually counts as dead, ms. */
 const BEAT = 10_000;
 const DEAD_AFTER = 60_000;
 
@@ -15,17 +15,17 @@ interface Holder {
 
 /**
  * Sees to it that one run at a time is at work. A run that was killed is recognised: by its process where that was on
- * this machine, and anywhere by a lock that nobody has touched for a minute.
+ * this machine, and anywhere by a lock that nobody has touched for so long.
  *
  * @returns what ends it
  * @throws {MirrorError} when another run is at work
  */
-export async function lock(file: string): Promise<() => Promise<void>> {
+export async function lock(file: string, deadAfterMs = DEAD_AFTER): Promise<() => Promise<void>> {
   const own: Holder = { pid: process.pid, host: os.hostname(), id: randomUUID() };
   while (!(await take(file, own))) {
     const holder = await holderOf(file);
     if (holder === null) continue;
-    if (await isAtWork(file, holder))
+    if (await isAtWork(file, holder, deadAfterMs))
       throw new MirrorError(
         'locked',
         `another run is using this folder: process ${holder.pid} on ${holder.host} (${file})`,
@@ -43,8 +43,14 @@ export async function lock(file: string): Promise<() => Promise<void>> {
 async function take(file: string, own: Holder): Promise<boolean> {
   try {
     const handle = await open(file, 'wx');
-    await handle.writeFile(JSON.stringify(own));
-    await handle.close();
+    try {
+      await handle.writeFile(JSON.stringify(own));
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    } finally {
+      await handle.close();
+    }
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
@@ -63,12 +69,12 @@ async function holderOf(file: string): Promise<Holder | null> {
   }
 }
 
-async function isAtWork(file: string, { pid, host }: Holder): Promise<boolean> {
+async function isAtWork(file: string, { pid, host }: Holder, deadAfterMs: number): Promise<boolean> {
   const touched = await stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
   );
-  if (Date.now() - touched > DEAD_AFTER) return false;
+  if (Date.now() - touched > deadAfterMs) return false;
   if (host !== os.hostname()) return true;
   try {
     process.kill(pid, 0);

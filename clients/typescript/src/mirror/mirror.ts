@@ -1,22 +1,22 @@
 import { mkdir, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { MirrorError } from './errors.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import { failureReason, MirrorError, NotFoundError, RetryableError } from './errors.js';
 import { type Fetched, fetchRelease, mapDiskErrors, UnverifiedFileError } from './fetch-release.js';
-import { fetchLatest } from './latest.js';
 import { matchingEntries } from './local-files.js';
-import { openLocation } from './location.js';
+import { openLocation, type ReleaseLocation, type Validators } from './location.js';
 import { lock } from './lock.js';
-import { type ReadManifest, readManifest } from './manifest.js';
+import { digestOf, expectDigest, partOf, type ReadManifest, readManifest, readManifestText } from './manifest.js';
 import type { ProgressListeners } from './progress.js';
 import { putInPlace, putRight, reuse, servedName } from './put-in-place.js';
 import { RETRY_DEFAULTS, Retry, type RetryOptions } from './retry.js';
 import { prepare, prune, readState, type State, type Store, storeOf, writeState } from './store.js';
 
-/** How to mirror. */
+/** Options of a mirror. */
 export interface MirrorOptions extends Partial<ProgressListeners> {
   /** Address of the service or of another mirror, or a folder with a release. */
   source: string;
-  /** What the manifest of the source must be: `sha256:` and the SHA-256 of `manifest.json`. */
+  /** The expected digest of the source's manifest: `sha256:` and the SHA-256 of `manifest.json`. */
   digest?: string | undefined;
   /** Only what is below `/api/`: not the site, not the downloads. */
   apiOnly?: boolean;
@@ -28,7 +28,7 @@ export interface MirrorOptions extends Partial<ProgressListeners> {
   patience?: Partial<RetryOptions>;
 }
 
-/** What a mirror came to. */
+/** The result of a run. */
 export interface MirrorResult {
   /** The folder, absolute. */
   dir: string;
@@ -44,7 +44,11 @@ export interface MirrorResult {
   source_digest: string;
   files: number;
   bytes: number;
-  /** What had to be fetched. */
+  /** Whether the source was held against a digest from elsewhere; else it is believed to be who it says. */
+  authenticated: boolean;
+  /** What the files that were there before were held against: every byte, or their sizes alone. */
+  checked: 'bytes' | 'sizes';
+  /** Files that had to be fetched. */
   fetched: Omit<Fetched, 'resumed'>;
   /** Files that an interrupted run had fetched. */
   resumed: number;
@@ -52,7 +56,7 @@ export interface MirrorResult {
   removed: number;
 }
 
-/** How often the source may have yet another release while one is fetched. */
+/** Most new releases of the source while one is fetched. */
 const MOST_MOVES = 5;
 
 /**
@@ -84,15 +88,7 @@ export async function mirror(dir: string, options: MirrorOptions): Promise<Mirro
 }
 
 async function run(store: Store, options: MirrorOptions): Promise<MirrorResult> {
-  const {
-    apiOnly = false,
-    check = false,
-    digest,
-    parallel = 8,
-    signal,
-    onProgress = () => {},
-    onNote = () => {},
-  } = options;
+  const { apiOnly = false, check = false, parallel = 8, signal, onProgress = () => {}, onNote = () => {} } = options;
   const place = openLocation(options.source);
   const source = /^https?:/.test(place.name) ? place.name : path.resolve(place.name);
   const patience = new Retry({ ...RETRY_DEFAULTS, ...options.patience }, signal, (why, ms) =>
@@ -102,12 +98,12 @@ async function run(store: Store, options: MirrorOptions): Promise<MirrorResult> 
   const last = await readState(store);
   const verified = last !== null && last.digest === held?.digest;
   const trust = verified && last.source === source && last.apiOnly === apiOnly ? { held, last } : null;
-  const ask = (known: typeof trust, fresh = false) =>
-    fetchLatest(place, known, { patience, signal, digest, apiOnly, fresh });
+  const ask = (known: typeof trust, fresh = false) => fetchLatest(place, known, options, { patience, fresh });
   let latest = await ask(trust);
 
   const entries = held?.manifest.entries ?? [];
-  const good = await matchingEntries(store.dir, entries, check || !verified, (files) =>
+  const byContent = check || !verified;
+  const good = await matchingEntries(store.dir, entries, byContent, (files) =>
     onProgress({ step: 'comparing', files, ofFiles: entries.length, bytes: 0, ofBytes: 0 }),
   );
   const before = await servedName(store);
@@ -122,6 +118,7 @@ async function run(store: Store, options: MirrorOptions): Promise<MirrorResult> 
       ...{ dir: store.dir, source, status, version: manifest.version },
       ...{ previous_version: held?.manifest.version ?? null, digest: own, source_digest: latest.sourceDigest },
       ...{ files: manifest.files, bytes: manifest.bytes, fetched: { files, bytes }, resumed },
+      ...{ authenticated: options.digest !== undefined, checked: byContent ? 'bytes' : 'sizes' },
       removed: entries.filter((entry) => !listed.has(entry.path)).length,
     };
   };
@@ -167,7 +164,47 @@ async function run(store: Store, options: MirrorOptions): Promise<MirrorResult> 
   return result(status, fetched);
 }
 
-/** What the folder of a release is called: two builds of one version may have different pages. */
+/** A release to fetch, and how the source identified it. */
+interface Latest {
+  wanted: ReadManifest;
+  sourceDigest: string;
+  validators: Validators;
+}
+
+/** The release that the source has now: one request, with an empty answer where the folder holds it already. */
+async function fetchLatest(
+  place: ReleaseLocation,
+  known: { held: ReadManifest | null; last: State } | null,
+  { signal, digest, apiOnly = false }: MirrorOptions,
+  { patience, fresh }: { patience: Retry; fresh: boolean },
+): Promise<Latest> {
+  const newer = await patience
+    .try(() => place.newer(FILES.manifest, known?.last.validators ?? null, { signal, fresh }))
+    .catch((error: unknown) => {
+      signal?.throwIfAborted();
+      if (error instanceof MirrorError) throw error;
+      if (error instanceof NotFoundError)
+        throw new MirrorError('unreachable', `${place.name} contains no release: ${FILES.manifest} is missing`);
+      const code = error instanceof RetryableError ? 'unreachable' : 'damaged';
+      throw new MirrorError(code, `${place.name}${FILES.manifest}: ${failureReason(error)}`, { cause: error });
+    });
+  if (newer === null && known?.held) {
+    const { sourceDigest, validators } = known.last;
+    if (digest !== undefined) expectDigest(sourceDigest, digest, place.name);
+    return { wanted: known.held, sourceDigest, validators };
+  }
+  const { text, validators } = newer ?? { text: '', validators: { etag: null, lastModified: null } };
+  const sourceDigest = digestOf(text);
+  if (digest !== undefined) expectDigest(sourceDigest, digest, place.name);
+  try {
+    const whole = readManifestText(text, place.name);
+    return { wanted: apiOnly ? partOf(whole, '/api/') : whole, sourceDigest, validators };
+  } catch (error) {
+    throw new MirrorError('damaged', (error as Error).message, { cause: error });
+  }
+}
+
+/** The name of a release's folder: two builds of one version may have different pages. */
 function nameOf({ manifest, digest }: ReadManifest): string {
   return `${manifest.version}-${digest.slice(-8)}`;
 }

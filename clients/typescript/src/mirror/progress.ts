@@ -9,7 +9,7 @@ export interface Progress {
   ofBytes: number;
 }
 
-/** What a run tells while it is at work. */
+/** Callbacks that hear how a run proceeds. */
 export interface ProgressListeners {
   onProgress: (progress: Progress) => void;
   /** A sentence on something that takes time or is not as usual: a server asks to wait, the source has a new release. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RetryableError } from './errors.js';
 
-/** How often and how long to try. */
+/** Limits of retrying. */
 export interface RetryOptions {
   /** Tries of one request, the first included. */
   tries: number;
@@ -13,7 +13,7 @@ export interface RetryOptions {
 
 export const RETRY_DEFAULTS: RetryOptions = { tries: 6, firstWaitMs: 500, longestWaitMs: 5 * 60_000 };
 
-/** Tries again what a server could not do just now. What it asks to wait holds for all requests of a run. */
+/** Retries requests that failed for now. A wait that a server asks for holds for all requests of a run. */
 export class Retry {
   private quietUntil = 0;
 

@@ -2,6 +2,7 @@ import { lstat, mkdir, readdir, readFile, readlink, realpath, rm, writeFile } fr
 import path from 'node:path';
 import { FILES } from '../../../../core/contract/paths.js';
 import { codeOf, MirrorError } from './errors.js';
+import { filesBelow } from './local-files.js';
 import type { Validators } from './location.js';
 import { LICENCES, NOT_PUBLISHED } from './verify.js';
 
@@ -15,16 +16,13 @@ export interface Store {
   root: string;
   /** Releases, each whole: the one that is served and the one before it. */
   releases: string;
-  /** A release that is being fetched. Every file in it is whole, unless it ends with {@link UNFINISHED}. */
+  /** A release that is being fetched. Every file in it is whole, unless it ends with `.part~`. */
   next: string;
   state: string;
   lock: string;
 }
 
-/** How a file ends that is being written: no file of a release does. */
-export const UNFINISHED = '.part~';
-
-/** What the last run found out. */
+/** The state after the last run. */
 export interface State {
   source: string;
   validators: Validators;
@@ -85,13 +83,8 @@ async function foreignFiles(dir: string): Promise<string[]> {
   const text = await readFile(path.join(dir, FILES.manifest), 'utf8').catch(() => '{}');
   const { entries = [] } = parsed(text) as { entries?: { path: string }[] };
   const known = new Set([...entries.map((entry) => entry.path), FILES.manifest, ...NOT_PUBLISHED]);
-  const found = await readdir(dir, { recursive: true, withFileTypes: true });
-  return found
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => `/${path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
-    .filter((file) => !known.has(file) && !file.startsWith(LICENCES))
-    .map((file) => file.slice(1))
-    .sort();
+  const foreign = (await filesBelow(dir)).filter((file) => !known.has(file) && !file.startsWith(LICENCES));
+  return foreign.map((file) => file.slice(1)).sort();
 }
 
 export async function readState({ state }: Store): Promise<State | null> {
@@ -103,7 +96,7 @@ export async function writeState({ state }: Store, content: State): Promise<void
   await writeFile(state, `${JSON.stringify(content, null, 2)}\n`).catch(() => {});
 }
 
-/** Takes away what no run needs any more. */
+/** Removes what no run needs any more. */
 export async function prune({ releases, next }: Store, keep: readonly (string | null)[]): Promise<void> {
   await rm(next, { recursive: true, force: true });
   for (const name of await readdir(releases).catch(() => []))

@@ -10,11 +10,11 @@ import { expectDigest, readManifest } from './manifest.js';
 export interface Finding {
   path: string;
   problem: 'missing' | 'changed' | 'extra' | 'unreadable';
-  /** What is different. */
+  /** The difference. */
   detail: string;
 }
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Verification {
   version: string;
   /** Of the manifest that the copy was held against. */
@@ -27,7 +27,7 @@ export interface Verification {
   otherVersion: string | null;
 }
 
-/** What lies beside a release without being served: settings of the platform, and what the archive adds. */
+/** Files beside a release that are not served: settings of the platform, and those that the archive adds. */
 export const NOT_PUBLISHED = [
   '/_headers',
   '/_redirects',
@@ -40,11 +40,11 @@ export const NOT_PUBLISHED = [
 /** Folder of the archive that is not served: the texts of the licences. */
 export const LICENCES = '/LICENSES/';
 
-/** How to compare. */
+/** Options of a comparison. */
 export interface VerifyOptions {
-  /** Whose manifest to hold the copy against; its own when left out. */
+  /** The location whose manifest counts; default: that of the copy. */
   trusted?: ReleaseLocation | undefined;
-  /** What the manifest must be, as {@link expectDigest} takes it. */
+  /** The expected digest of the manifest, as {@link expectDigest} takes it. */
   digest?: string | undefined;
   /** Files looked at at once. */
   parallel?: number;
@@ -88,6 +88,8 @@ async function compare(
     for await (const piece of copy.content(path, { signal })) {
       hash.update(piece);
       size += piece.length;
+      if (size > bytes)
+        return { path, problem: 'changed', detail: `more than the ${bytes} bytes that the manifest says` };
     }
   } catch (error) {
     signal?.throwIfAborted();

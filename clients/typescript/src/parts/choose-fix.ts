@@ -1,5 +1,5 @@
 import type { ChosenFix } from '../../../../core/presets/changes-of-fix.js';
-import { PresetRefused } from '../../../../core/presets/refusals.js';
+import { PresetRefused } from '../../../../core/presets/preset-refused.js';
 import { judge } from '../../../../core/troubleshoot/resolve/conditions.js';
 import type { SettingValue, Setup } from '../../../../core/troubleshoot/resolve/setup.js';
 import type { Fix, Rule } from '../../../../schemas/generated/record.js';

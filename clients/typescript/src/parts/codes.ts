@@ -11,10 +11,10 @@ export interface CodeOptions {
   systems?: readonly string[] | undefined;
 }
 
-/** One catalogue a set of files and systems: taking it apart costs more than searching it. */
+/** One catalogue for each client and set of systems: preparing it costs more than searching it. */
 const catalogues = new WeakMap<Files, Map<string, Promise<CodeCatalogue>>>();
 
-/** The codes and messages that stand in a text, as the display or a log has them. @throws {OpenPrintDataError} */
+/** The error codes and messages found in a text from a display or a log. @throws {OpenPrintDataError} */
 export async function codesIn(
   files: Files,
   text: string,
@@ -23,7 +23,7 @@ export async function codesIn(
   return findCodes(text, await codeCatalogue(files, systems, options));
 }
 
-/** The codes of some systems, or of all, in the form in which texts are looked through. @throws {OpenPrintDataError} */
+/** The codes of some systems, or of all, prepared for searching texts. @throws {OpenPrintDataError} */
 export function codeCatalogue(
   files: Files,
   wanted?: readonly string[],

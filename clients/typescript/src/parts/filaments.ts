@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../../core/contract/limits.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import { foldToKey } from '../../../../core/names/fold.js';
+import type { Spool } from '../../../../core/names/named-spool.js';
 import type { Filament, FilamentBrand, Redirects } from '../../../../schemas/generated/record.js';
 import { UnknownNameError } from '../errors.js';
 import type { Files } from '../files.js';
@@ -32,26 +33,46 @@ function productsOf(files: Files, { file }: FilamentBrand, options: CallOptions)
 /**
  * A product by its id or by the name on its spool: the brand under one of its names, then the product.
  *
- * @throws {UnknownNameError} when none is called so, or several are
+ * @throws {UnknownNameError} when no product has the name, or several have it
  */
 export async function resolveFilament(files: Files, name: string, options: CallOptions): Promise<Filament> {
   const key = foldToKey(name);
   const found: Filament[] = [];
+  const coloured: Filament[] = [];
   for (const brand of await filamentBrands(files, options)) {
     const before = namesOf(brand).filter((own) => key.startsWith(own) && key.length > own.length);
     if (before.length === 0) continue;
     const rests = new Set(before.map((own) => key.slice(own.length)));
-    for (const product of await productsOf(files, brand, options))
+    for (const product of await productsOf(files, brand, options)) {
       if (foldToKey(product.id) === key || rests.has(foldToKey(product.name))) found.push(product);
+      else if (isColourOf(product, rests)) coloured.push(product);
+    }
   }
-  const [first, ...more] = found;
+  const [first, ...more] = found.length > 0 ? found : coloured;
   if (first && more.length === 0) return first;
   const now = found.length === 0 ? await todaysId(files, name, options) : undefined;
   if (now !== undefined) return resolveFilament(files, now, options);
   throw await unknown(files, name, 'filaments', options, found);
 }
 
-/** The id by which a product that was called otherwise is known now. */
+/** A branded filament by its id, with the ranges that it states. @throws {OpenPrintDataError} */
+export async function spoolById(files: Files, id: string, options: CallOptions = {}): Promise<Spool> {
+  const found = await resolveFilament(files, id, options);
+  const { brand, brand_id, name, material, nozzle_temperature_c, bed_temperature_c } = found;
+  return {
+    ...{ filament: found.id, brand: brand_id, material, name: `${brand} ${name}` },
+    nozzle_temperature_c,
+    bed_temperature_c,
+  };
+}
+
+/** Whether one of the texts is the name of a product with a colour that it has behind it. */
+function isColourOf({ name, colours }: Filament, texts: ReadonlySet<string>): boolean {
+  const key = foldToKey(name);
+  return [...texts].some((text) => text.startsWith(key) && colours.some((one) => text === key + foldToKey(one.name)));
+}
+
+/** The current id of a product that had another one. */
 async function todaysId(files: Files, name: string, options: CallOptions): Promise<string | undefined> {
   // Only an id has two hyphens, and most names that are not known are slips.
   if (!name.includes('--')) return undefined;

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../../core/contract/limits.js';
 import { FILES } from '../../../../core/contract/paths.js';
+import { foldToFind } from '../../../../core/names/fold.js';
 import {
   type Findable,
   type FindIndex,
@@ -7,14 +8,15 @@ import {
   type FoundKind,
   find,
   findables,
-  isLikelyMatch,
 } from '../../../../core/names/search.js';
+import { colourCalled, colourEnds } from '../../../../core/names/spool-colour.js';
 import { checkNumber } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
 import type { Files } from '../files.js';
 import type { CallOptions } from '../shapes.js';
+import { productsOf } from './resolve-names.js';
 
-/** What is looked for, and how much of it. */
+/** Options of a search. */
 export interface FindOptions {
   /** Only these kinds; all of them by default. */
   kinds?: readonly FoundKind[] | undefined;
@@ -28,11 +30,13 @@ export interface Found {
   id: string;
   name: string;
   name_zh: string;
-  /** Whether it is surely meant; otherwise it is one guess among others. */
+  /** Of a branded filament, the colour of it that the text names. */
+  colour?: string;
+  /** Whether it is surely meant; otherwise it is one guess among others. Several of a kind that are sure have the same name. */
   sure: boolean;
 }
 
-/** The records of each index, which takes a while to take apart. */
+/** The records of each index: preparing them takes a while. */
 const findablesOf = new WeakMap<FindIndex, readonly Findable[]>();
 
 /** Everything that can be found in a release. @throws {OpenPrintDataError} */
@@ -43,7 +47,7 @@ export async function allFindable(files: Files, options: CallOptions): Promise<r
   return all;
 }
 
-/** What a text means, best first, as the search of the site finds it. @throws {OpenPrintDataError} */
+/** The matches of a text, best first, as the search of the site finds them. @throws {OpenPrintDataError} */
 export async function findNames(
   files: Files,
   text: string,
@@ -53,12 +57,31 @@ export async function findNames(
   const strange = kinds.find((kind) => !FOUND_KINDS.includes(kind));
   if (strange !== undefined) throw new BadArgumentError('invalid_value', 'kinds', strange, FOUND_KINDS.join(', '));
   const all = await allFindable(files, { signal });
-  const items = kinds === FOUND_KINDS ? all : all.filter(({ kind }) => kinds.includes(kind));
-  return find(text, items, limit).map((item) => ({
-    kind: item.kind,
-    id: item.id,
-    name: item.name,
-    name_zh: item.nameZh,
-    sure: isLikelyMatch(item, text),
-  }));
+  const spool = kinds.includes('filaments') ? await spoolWithColour(files, text, all, { signal }) : null;
+  const found = find(text, all, limit, kinds).map(({ kind, id, name, nameZh, sure }) => {
+    return { kind, id, name, name_zh: nameZh, sure };
+  });
+  return spool ? [spool, ...found.filter(({ id }) => id !== spool.id)].slice(0, limit) : found;
+}
+
+/** The branded filament that a text begins with, where the rest names one of its colours: the file of its brand is read. */
+async function spoolWithColour(
+  files: Files,
+  text: string,
+  all: readonly Findable[],
+  options: CallOptions,
+): Promise<Found | null> {
+  const products = Map.groupBy(
+    all.filter(({ kind }) => kind === 'filaments'),
+    ({ name }) => foldToFind(name),
+  );
+  for (const { product, colour } of colourEnds(text)) {
+    const [item, ...more] = products.get(foldToFind(product)) ?? [];
+    if (!item || more.length > 0) continue;
+    const { id, kind, name, nameZh } = item;
+    const own = (await productsOf(files, id.split('--')[0] ?? '', options)).find((one) => one.id === id);
+    const called = own ? colourCalled(own, colour) : null;
+    if (called !== null) return { kind, id, name, name_zh: nameZh, colour: called, sure: true };
+  }
+  return null;
 }

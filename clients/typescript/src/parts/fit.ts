@@ -1,7 +1,8 @@
-import { fitOf } from '../../../../core/fit/fit.js';
+import { fitOf, type PairFit } from '../../../../core/fit/fit.js';
 import type { OwnChanges } from '../../../../core/fit/judge.js';
 import { NOZZLE_MATERIALS } from '../../../../core/fit/nozzle-hardness.js';
-import type { Fit, Material, Printer } from '../../../../schemas/generated/record.js';
+import type { Spool } from '../../../../core/names/named-spool.js';
+import type { Material, Printer } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
 import type { Files } from '../files.js';
@@ -9,25 +10,27 @@ import type { CallOptions } from '../shapes.js';
 import { resolveFilament } from './filaments.js';
 import { nozzleDiameter, setupRecords } from './setup.js';
 
-/** What narrows the question whether a printer prints a material. */
+/** Options of a fit. */
 export interface FitOptions {
   /** The nozzle that prints: a variant such as `0.4`, or a diameter in mm. */
   nozzle?: string | number | undefined;
-  /** A branded filament by the name on its spool: its own figures stand before the material's. */
+  /** A branded filament by the name on its spool: its own figures replace the material's. */
   product?: string | undefined;
-  /** What the person changed on the machine. */
+  /** Changes that the user made to the printer. */
   changes?: OwnChanges | undefined;
 }
 
 /** A verdict with the records that it is of. */
 export interface FitRecords {
-  fit: Fit;
+  fit: PairFit;
   printer: Printer;
   material: Material;
+  /** The branded filament that was named in place of its material. */
+  spool: Spool | null;
 }
 
 /**
- * Whether a printer prints a material, worked out from the records.
+ * Whether a printer can print a material, computed from the records.
  *
  * @throws {BadArgumentError} for what is no nozzle or no change, {UnknownNameError}
  */
@@ -37,14 +40,15 @@ export async function fitFor(
   { nozzle, product: name, changes, ...options }: CallOptions & FitOptions,
 ): Promise<FitRecords> {
   checkChanges(changes);
-  const { printer, material, profiles } = await setupRecords(files, names, options);
+  const { printer, material, profiles, spool } = await setupRecords(files, names, options);
   if (!printer || !material) throw new BadArgumentError('empty_value', 'printer', printer, 'a name or an id');
   if (nozzle !== undefined && nozzleDiameter(nozzle, printer) === null)
     throw new BadArgumentError('invalid_value', 'nozzle', nozzle, 'a variant of the printer, or a diameter in mm');
-  const product = name === undefined ? undefined : await resolveFilament(files, checkName('product', name), options);
+  const named = spool ? { ...spool, diameters_mm: [] } : undefined;
+  const product = name === undefined ? named : await resolveFilament(files, checkName('product', name), options);
   if (product && product.material !== material.id)
     throw new BadArgumentError('invalid_value', 'product', name, `a product of ${material.name}`);
-  return { fit: fitOf({ printer, material, profiles, nozzle, product, changes }), printer, material };
+  return { fit: fitOf({ printer, material, profiles, nozzle, product, changes }), printer, material, spool };
 }
 
 function checkChanges(changes: OwnChanges = {}): void {

@@ -1,16 +1,17 @@
 import { FILES } from '../../../../core/contract/paths.js';
 import { foldToKey } from '../../../../core/names/fold.js';
+import { LABEL_SYSTEMS, labelsPath, looksLikeLabel } from '../../../../core/names/labels.js';
 import type { FoundKind } from '../../../../core/names/search.js';
 import type { Identify, IdentifySpools, Identified as Ids, Spool } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
 import type { Files } from '../files.js';
 import type { CallOptions } from '../shapes.js';
+import { labelsAt } from './resolve-names.js';
 
-/** What an identifier means in one system: ids of records. */
+/** The meaning of an identifier in one system: ids of records. */
 export interface Identified {
   system: string;
-  /** What the system is. */
   description: string;
   description_zh: string;
   /** As the system spells it. */
@@ -27,7 +28,7 @@ type Systems = Readonly<
   Record<string, { description: string; description_zh: string; identifiers: Readonly<Record<string, Ids | Spool[]>> }>
 >;
 
-/** What an identifier means, in one system or in all. @throws {OpenPrintDataError} also for a system that there is not */
+/** The meanings of an identifier, in one system or in all. @throws {OpenPrintDataError} also for an unknown system */
 export async function identify(
   files: Files,
   identifier: string,
@@ -37,13 +38,19 @@ export async function identify(
   checkName('identifier', identifier);
   if (system !== undefined) checkName('system', system);
   const { signal } = checkOptions(options, []);
+  // What labels and tags carry lies in small files, one of which answers a code.
+  const isOfLabel = system === undefined || LABEL_SYSTEMS.includes(system);
+  const labels =
+    isOfLabel && looksLikeLabel(identifier) ? await labelsAt(files, labelsPath(identifier), { signal }) : null;
+  const labelled = labels ? identifiedIn(labels.systems, identifier, system) : [];
+  if (labelled.length > 0 && (system !== undefined || looksLikeSpool(identifier))) return labelled;
   const { systems } = await files.memo<Identify>(FILES.identify, { signal });
-  const found = identifiedIn(systems, identifier, system);
-  const known = system === undefined || Object.hasOwn(systems, system);
+  const found = [...labelled, ...identifiedIn(systems, identifier, system)];
+  const known = isOfLabel || Object.hasOwn(systems, system ?? '');
   if (found.length > 0 || (known && !looksLikeSpool(identifier))) return found;
   // A large file, which few ask for.
   const { systems: spools } = await files.memo<IdentifySpools>(FILES.identifySpools, { signal });
-  const all = new Set([...Object.keys(systems), ...Object.keys(spools)]);
+  const all = new Set([...Object.keys(systems), ...Object.keys(spools), ...LABEL_SYSTEMS]);
   if (system !== undefined && !all.has(system))
     throw new BadArgumentError('invalid_value', 'system', system, [...all].sort().join(', '));
   return identifiedIn(spools, identifier, system);
@@ -55,12 +62,12 @@ export async function identify(
  */
 const SPOOL = /^(?:\d(?:[ -]*\d){10,13}|[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}|.+_\d+_\d{3}_.+)$/i;
 
-/** Whether an identifier can be that of a single colour or size, which stand in a file of their own. */
+/** Whether an identifier can be that of a single colour or size, which have a file of their own. */
 export function looksLikeSpool(identifier: string): boolean {
   return SPOOL.test(identifier.trim());
 }
 
-/** What is meant of what an identifier means: slicers copy ids from each other, so where one system is clear, it alone. */
+/** The clear meaning where one system has one, as slicers copy ids from each other; else all meanings. */
 export function clearest(found: readonly Identified[]): readonly Identified[] {
   const clear = found.find(
     ({ printers, materials, spools }) => printers.length + materials.length + spools.length === 1,

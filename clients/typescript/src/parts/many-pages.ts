@@ -1,3 +1,4 @@
+import { fnv1a } from '../../../../core/contract/fnv1a.js';
 import { LIMITS, MAX_PAGE } from '../../../../core/contract/limits.js';
 import { checkNumber } from '../arguments.js';
 import type { Page, ReadPage } from '../files.js';
@@ -6,18 +7,18 @@ import type { Reads, Start } from '../listing.js';
 import { OneRelease } from '../one-release.js';
 
 /**
- * The pages of a list one after the other. A release that is replaced meanwhile is read once more from the start; what was
- * told by then must be the same in the new one.
+ * The pages of a list one after the other. A release that is replaced meanwhile is read once more from the start; the pages
+ * yielded by then must be the same in the new one.
  *
  * @throws {ReleaseChangedError} before the last page when it is not
  */
 export async function* pagesOf<T>(reads: Reads<T>, start: Start<T>): AsyncGenerator<Page<T>> {
-  const told: string[] = [];
+  const marks: string[] = [];
   const tell = function* (page: ReadPage<T>, place: number): Generator<Page<T>> {
     const mark = markOf(page.reading.text);
-    if (place < told.length && told[place] !== mark) throw new ReleaseChangedError(reads.files.source.name);
-    if (place < told.length) return;
-    told.push(mark);
+    if (place < marks.length && marks[place] !== mark) throw new ReleaseChangedError(reads.files.source.name);
+    if (place < marks.length) return;
+    marks.push(mark);
     yield { data: page.data, meta: page.meta };
   };
   try {
@@ -83,7 +84,7 @@ async function* attempt<T>(reads: Reads<T>, begun?: Start<T>): AsyncGenerator<Re
       const page = await ahead;
       if (number === last) await release.verify();
       else ahead = release.page(number + 1);
-      // Whoever stops here never hears of it.
+      // A caller that stops here must not get an unhandled rejection.
       ahead.catch(() => {});
       yield page;
     }
@@ -92,7 +93,7 @@ async function* attempt<T>(reads: Reads<T>, begun?: Start<T>): AsyncGenerator<Re
   }
 }
 
-/** Nothing that was asked for before now counts. */
+/** Options that ignore answers requested before now. */
 function anew<T>({ options }: Reads<T>) {
   return { ...options, after: Date.now() };
 }
@@ -106,9 +107,7 @@ async function twice<T, R>(start: Start<T>, work: (begun: Start<T> | undefined) 
   }
 }
 
-/** What tells two pages apart: their length and a checksum (FNV-1a), which is kept in place of the page. */
+/** A fingerprint of a page: its length and a checksum. */
 function markOf(text: string): string {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
-  return `${text.length}:${sum}`;
+  return `${text.length}:${fnv1a(text)}`;
 }

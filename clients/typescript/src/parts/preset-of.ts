@@ -1,3 +1,4 @@
+import { merge } from '../../../../core/contract/json.js';
 import { presetsPath, presetValuesPath } from '../../../../core/contract/paths.js';
 import { changesOfFixes, type FixChange } from '../../../../core/presets/changes-of-fix.js';
 import { composePreset } from '../../../../core/presets/compose.js';
@@ -5,13 +6,14 @@ import { hasPresetValues } from '../../../../core/presets/source-slicer.js';
 import type { ComposedPreset, PresetMapping, PresetOptions } from '../../../../core/presets/types.js';
 import type { Setup } from '../../../../core/troubleshoot/resolve/setup.js';
 import { SLICERS, type SlicerId, slicerNamed } from '../../../../core/words/slicers.js';
-import type { Material, Printer, Profile, Rule } from '../../../../schemas/generated/record.js';
+import type { Material, PresetValues, Printer, Profile, Rule } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';
-import { BadArgumentError, MissingFileError } from '../errors.js';
+import { BadArgumentError } from '../errors.js';
 import type { CallOptions } from '../shapes.js';
+import { orIfMissing } from '../source.js';
 import { chooseFix, type FixChoice } from './choose-fix.js';
 
-/** What a preset is read with: a client. */
+/** The part of a client that a preset needs. */
 export interface PresetReader {
   printers: Lookup<Printer>;
   materials: Lookup<Material>;
@@ -26,19 +28,22 @@ export interface PresetReader {
   json<T>(path: string, options?: CallOptions): Promise<T>;
 }
 
+/** The part of it that reads what a preset of known records needs. */
+export type RuleReader = Pick<PresetReader, 'troubleshoot' | 'json'>;
+
 interface Lookup<T> {
   get(name: string, options?: CallOptions): Promise<T>;
 }
 
-/** How much of a profile is written. */
+/** The form of a preset. */
 export type PresetForm = NonNullable<PresetOptions['form']>;
 
 const FORMS: readonly PresetForm[] = ['whole', 'changes', 'overlay'];
 
-/** What a preset is asked for by names. */
+/** The options of a preset. */
 export interface PresetNames {
-  /** The program that imports it: its id or name, in any spelling. */
-  slicer: string;
+  /** The program that imports it; at run time its name in any spelling as well. */
+  slicer: SlicerId;
   /** Nozzle variant, as profiles name it: `0.4`; default: the nozzle that the printer comes with. */
   nozzle?: string | number | undefined;
   /** Version of the slicer, such as `2.9`; default: the newest that is known. */
@@ -57,7 +62,7 @@ export interface PresetNames {
    * which those may be past already.
    */
   theirs?: boolean | undefined;
-  /** What to call it; default: brand, model, nozzle and material. */
+  /** Its name; default: brand, model, nozzle and material. */
   name?: string | undefined;
 }
 
@@ -74,7 +79,7 @@ export async function presetOf(
 ): Promise<ComposedPreset> {
   const {
     signal,
-    slicer: told,
+    slicer: slicerName,
     nozzle,
     fixes = [],
     version,
@@ -83,8 +88,8 @@ export async function presetOf(
     theirs = fixes.length > 0,
     name,
   } = checkOptions(options, ['slicer', 'version', 'qualityType', 'name'], ['nozzle', 'fixes', 'form', 'theirs']);
-  const slicer = slicerNamed(checkName('slicer', told));
-  if (slicer === null) throw new BadArgumentError('invalid_value', 'slicer', told, SLICERS.join(', '));
+  const slicer = slicerNamed(checkName('slicer', slicerName));
+  if (slicer === null) throw new BadArgumentError('invalid_value', 'slicer', slicerName, SLICERS.join(', '));
   if (form !== undefined && !FORMS.includes(form))
     throw new BadArgumentError('invalid_value', 'form', form, FORMS.join(', '));
   const [profile, ofPrinter, ofMaterial, mapping] = await Promise.all([
@@ -93,11 +98,27 @@ export async function presetOf(
     data.materials.get(material, { signal }),
     mappingOf(data, slicer, { signal }),
   ]);
-  const setup: Setup = { printer: ofPrinter, material: ofMaterial, profile, slicer, yours: {} };
+  const records = { profile, printer: ofPrinter, material: ofMaterial };
+  return presetOfRecords(data, records, mapping, slicer, {
+    ...{ fixes, form: form ?? usualForm(slicer, profile, fixes.length), theirs },
+    ...{ version, qualityType, name, signal },
+  });
+}
+
+/** Like {@link presetOf}, of records that are read already. @throws {PresetRefused} for what cannot be written */
+export async function presetOfRecords(
+  data: RuleReader,
+  { profile, printer, material }: { profile: Profile; printer: Printer; material: Material },
+  mapping: PresetMapping,
+  slicer: SlicerId,
+  options: CallOptions & Omit<PresetNames, 'slicer' | 'nozzle'> & { form: PresetForm },
+): Promise<ComposedPreset> {
+  const { fixes = [], form, theirs = fixes.length > 0, version, qualityType, name, signal } = options;
+  const setup: Setup = { printer, material, profile, slicer, user_values: {} };
   const changes = await changesFor(data, fixes, setup, { signal });
   const own = theirs ? await theirsOf(data, slicer, profile, { signal }) : null;
-  return composePreset(profile, ofPrinter, ofMaterial, mapping, {
-    ...{ changes, theirs: own, form: form ?? usualForm(slicer, profile, fixes.length) },
+  return composePreset(profile, printer, material, mapping, {
+    ...{ changes, theirs: own, form },
     ...(version === undefined ? {} : { version }),
     ...(qualityType === undefined ? {} : { qualityType }),
     ...(name === undefined ? {} : { name }),
@@ -114,30 +135,31 @@ export function usualForm(slicer: SlicerId, { presets }: Profile, fixes: number)
 }
 
 /** How records become the settings of a slicer. */
-async function mappingOf(data: PresetReader, slicer: SlicerId, options: CallOptions): Promise<PresetMapping> {
+export async function mappingOf(
+  data: Pick<PresetReader, 'json'>,
+  slicer: SlicerId,
+  options: CallOptions,
+): Promise<PresetMapping> {
   const { data: mappings } = await data.json<{ data: [PresetMapping] }>(presetsPath(slicer), options);
   return mappings[0];
 }
 
-/** What the slicer's own presets set for the same printer, nozzle and material; null: that is not published. */
-async function theirsOf(
-  data: PresetReader,
+/** The profile as the slicer's own presets have it; null: not published, or the profile was read from those. */
+export async function theirsOf(
+  data: Pick<PresetReader, 'json'>,
   slicer: SlicerId,
   profile: Profile,
-  options: CallOptions,
+  options: CallOptions = {},
 ): Promise<Profile | null> {
   if (!hasPresetValues(profile, slicer)) return null;
-  try {
-    const { data: profiles } = await data.json<{ data: Profile[] }>(presetValuesPath(slicer, profile.printer), options);
-    return profiles.find(({ id }) => id === profile.id) ?? null;
-  } catch (error) {
-    if (error instanceof MissingFileError) return null;
-    throw error;
-  }
+  const path = presetValuesPath(slicer, profile.printer);
+  const list = await orIfMissing(data.json<{ data: PresetValues[] }>(path, options), null);
+  const own = list?.data.find(({ id }) => id === profile.id);
+  return own ? merge(profile, own.changes) : null;
 }
 
 async function changesFor(
-  data: PresetReader,
+  data: RuleReader,
   fixes: readonly FixChoice[],
   setup: Setup,
   options: CallOptions,

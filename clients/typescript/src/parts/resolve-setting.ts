@@ -11,7 +11,7 @@ import { findNames } from './find.js';
 /**
  * The setting that an id, a name in either language, or a slicer's key or label means.
  *
- * @throws {UnknownNameError} when none is called so, or several are
+ * @throws {UnknownNameError} when no setting has the name, or several have it
  */
 export async function resolveSetting(files: Files, name: string, options: CallOptions): Promise<Setting> {
   const wanted = foldToKey(name);

@@ -1,4 +1,5 @@
-import { pagePath } from '../../../../core/contract/paths.js';
+import { pagePath, recordPath } from '../../../../core/contract/paths.js';
+import type { Spool } from '../../../../core/names/named-spool.js';
 import { chooseNozzle, nozzleVariant, profileForNozzle } from '../../../../core/profiles/choose-nozzle.js';
 import type { Setup } from '../../../../core/troubleshoot/resolve/setup.js';
 import { SLICERS, type SlicerId } from '../../../../core/words/slicers.js';
@@ -7,30 +8,38 @@ import { checkOptions } from '../arguments.js';
 import { BadArgumentError, NoProfileError, UnknownNozzleError } from '../errors.js';
 import type { Files } from '../files.js';
 import { listAt } from '../lists.js';
-import { resolveRecord } from '../resolve-record.js';
+import { resolveRecord, withIds } from '../resolve-record.js';
 import type { CallOptions, SetupNames } from '../shapes.js';
 
-/** What a setup is made of: records, and all profiles of the pair, one for each nozzle; none where the two have none. */
+/** The records of a setup, with all profiles of the pair, one for each nozzle. */
 export interface SetupRecords {
   printer: Printer | null;
+  /** Under the name of the spool where one was named. */
   material: Material | null;
   profiles: readonly Profile[];
+  /** The branded filament that was named in place of its material; then the profiles are its own. */
+  spool: Spool | null;
 }
 
-/** What is chosen besides: names as `SetupNames` has them, null where nothing is. */
+/** The rest of a setup, as `SetupNames` has it. */
 export interface SetupChoice {
   nozzle?: string | number | undefined;
   slicer?: SlicerId | null | undefined;
-  yours?: Setup['yours'] | undefined;
+  user_values?: Setup['user_values'] | undefined;
 }
 
-/** All profiles of a printer with a material; none where one of them is not known, or the two have none. */
+/** All profiles of a printer with a material, or with a branded filament; none where there is no printer or nothing to print. */
 export async function profilesOf(
   files: Files,
   printer: Printer | null,
   material: Material | null,
   options: CallOptions = {},
+  spool: Spool | null = null,
 ): Promise<Profile[]> {
+  if (printer && spool) {
+    const { profilesOfSpool } = await import('./spool.js');
+    return (await profilesOfSpool(files, spool, printer.id, options)) ?? [];
+  }
   if (!printer || !material || !printer.materials.includes(material.id)) return [];
   return listAt<Profile>(
     files,
@@ -39,34 +48,49 @@ export async function profilesOf(
   ).all();
 }
 
+/** A material under the name of the branded filament that was named in its place. */
+export function calledAs(spool: Spool | null, material: Material): Material {
+  return spool ? { ...material, name: spool.name, name_zh: spool.name } : material;
+}
+
+/** The material that a name means, and the branded filament where that is what it names. */
+export function materialNamed(
+  files: Files,
+  name: string,
+  options: CallOptions = {},
+): Promise<{ material: Material; spool: Spool | null }> {
+  return withIds(files, [['materials', name]], options, async ([id = ''], spool) => ({
+    material: calledAs(spool, await files.record<Material>(recordPath('materials', id), options)),
+    spool,
+  }));
+}
+
 /** The records that names mean. @throws {OpenPrintDataError} for a name that means none, or several */
 export async function setupRecords(
   files: Files,
   names: Pick<SetupNames, 'printer' | 'material'>,
   options: CallOptions = {},
 ): Promise<SetupRecords> {
-  const named = <T>(kind: 'printers' | 'materials', name: string | null | undefined) =>
-    name == null ? null : resolveRecord<T>(files, kind, name, options);
-  const [printer, material] = await Promise.all([
-    named<Printer>('printers', names.printer),
-    named<Material>('materials', names.material),
+  const [printer, { material, spool }] = await Promise.all([
+    names.printer == null ? null : resolveRecord<Printer>(files, 'printers', names.printer, options),
+    names.material == null ? { material: null, spool: null } : materialNamed(files, names.material, options),
   ]);
-  return { printer, material, profiles: await profilesOf(files, printer, material, options) };
+  return { printer, material, spool, profiles: await profilesOf(files, printer, material, options, spool) };
 }
 
 /**
  * A setup of records: the profile is that for the nozzle, or without one for the nozzle that the printer comes with.
  *
- * @param otherwise what a nozzle comes to that the pair has profiles for others than: `refuse`; `default`, the profile as
- *   without a nozzle; `keep`, no profile. Where there is none at all, it is kept as the own value `nozzle_diameter`
+ * @param otherwise for a nozzle that the pair has no profile for: `refuse`; `default`, the profile as without a nozzle;
+ *   `keep`, no profile, and the diameter as the own value `nozzle_diameter`. `refuse` keeps it where the pair has none at all
  * @throws {UnknownNozzleError} for a nozzle that is refused, {BadArgumentError} for what is no nozzle
  */
 export function setupWith(
-  { printer, material, profiles }: SetupRecords,
-  { nozzle, slicer = null, yours = {} }: SetupChoice,
+  { printer, material, profiles }: Omit<SetupRecords, 'spool'>,
+  { nozzle, slicer = null, user_values = {} }: SetupChoice,
   otherwise: 'refuse' | 'default' | 'keep' = 'refuse',
 ): Setup {
-  const setup = { printer, material, slicer, yours };
+  const setup = { printer, material, slicer, user_values };
   const found = nozzle === undefined ? null : profileForNozzle(profiles, nozzle);
   if (nozzle === undefined || (otherwise === 'default' && !found))
     return { ...setup, profile: chooseNozzle(profiles, null) };
@@ -75,10 +99,10 @@ export function setupWith(
   const diameter = nozzleDiameter(nozzle, printer);
   if (diameter === null)
     throw new BadArgumentError('invalid_value', 'nozzle', nozzle, 'a variant of the printer, or a diameter in mm');
-  return { ...setup, profile: null, yours: { nozzle_diameter: diameter, ...yours } };
+  return { ...setup, profile: null, user_values: { nozzle_diameter: diameter, ...user_values } };
 }
 
-/** The diameter of a nozzle, mm: of the printer's variant of that name, else the number that it begins with; null: none. */
+/** The diameter of a nozzle, mm: that of the printer's variant, else the number that it begins with; null: neither. */
 export function nozzleDiameter(nozzle: string | number, printer: Printer | null): number | null {
   const name = nozzleVariant(nozzle);
   const own = printer?.nozzles.find(({ variant }) => variant === name)?.diameter_mm;
@@ -88,7 +112,7 @@ export function nozzleDiameter(nozzle: string | number, printer: Printer | null)
 
 /** The setup that names mean; the profile is null where the pair has none. @throws {OpenPrintDataError} */
 export async function setupOf(files: Files, names: SetupNames, options: CallOptions): Promise<Setup> {
-  checkOptions(names, ['printer', 'material'], ['nozzle', 'slicer', 'yours']);
+  checkOptions(names, ['printer', 'material'], ['nozzle', 'slicer', 'user_values']);
   const { slicer = null } = names;
   if (slicer !== null && !SLICERS.includes(slicer))
     throw new BadArgumentError('invalid_value', 'slicer', slicer, SLICERS.join(', '));

@@ -1,15 +1,13 @@
+import type { PairFit } from '../../../../../core/fit/fit.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
-import { nozzleVariant } from '../../../../../core/profiles/choose-nozzle.js';
 import { FIT_VERDICTS } from '../../../../../core/words/enumerations.js';
-import type { Fit, Material } from '../../../../../schemas/generated/record.js';
+import type { Material } from '../../../../../schemas/generated/record.js';
 import { type FitRecords, fitFor } from '../../parts/fit.js';
 import type { Command, Context } from '../command.js';
-import { EXIT } from '../exit.js';
+import { NOZZLE, nozzleOption, SOURCES } from '../options.js';
 import { PAIR_OPTIONS, pairNames } from '../pair.js';
-import { NOZZLE, SOURCES } from '../shared-options.js';
 import type { TextWriter } from '../text-writer.js';
 
-/** `can PRINTER MATERIAL`: whether a printer prints a material. */
 export const can: Command = {
   name: 'can',
   summary: { en: 'whether a printer can print a material, and why', zh: '某台打印机能否打印某种耗材，及其理由' },
@@ -19,63 +17,50 @@ export const can: Command = {
     ...PAIR_OPTIONS,
     nozzle: NOZZLE,
     product: {
-      type: 'string',
       value: 'NAME',
       help: { en: 'a branded filament, whose own figures take precedence', zh: '品牌耗材，优先采用其自身的数值' },
     },
-    hardened: { type: 'boolean', help: { en: 'the printer has a hardened nozzle', zh: '已换装硬化喷嘴' } },
-    enclosed: { type: 'boolean', help: { en: 'the printer is in an enclosure', zh: '机器已加装封闭机箱' } },
-    sources: SOURCES,
+    hardened: { help: { en: 'the printer has a hardened nozzle', zh: '已换装硬化喷嘴' } },
+    enclosed: { help: { en: 'the printer is in an enclosure', zh: '机器已加装封闭机箱' } },
+    ...SOURCES,
   },
-  args: { min: 2, max: Number.POSITIVE_INFINITY },
+  args: { min: 2 },
   async run(context) {
     const { files, output, signal, option, flag } = context;
-    const nozzle = option('nozzle');
     const found = await fitFor(files(), await pairNames(context), {
-      nozzle: nozzle === undefined ? undefined : nozzleVariant(nozzle),
+      nozzle: nozzleOption(context),
       product: option('product'),
       changes: {
-        ...(flag('hardened') ? { nozzle_material: 'hardened_steel' } : {}),
-        ...(flag('enclosed') ? { enclosed: true } : {}),
+        ...(flag('hardened') && { nozzle_material: 'hardened_steel' as const }),
+        ...(flag('enclosed') && { enclosed: true }),
       },
       signal,
     });
     output.answer(found.fit, (paper) => write(paper, found, context));
-    return EXIT.found;
   },
 };
 
 const MARKS = { yes: '- ', with_care: '! ', no: 'x ', unknown: '? ' } as const;
 
-function write(paper: TextWriter, { fit, printer, material }: FitRecords, { say, flag }: Context): void {
+function write(paper: TextWriter, { fit, printer, material, spool }: FitRecords, { say, flag }: Context): void {
   const [en, zh] = FIT_VERDICTS[fit.verdict];
   const name = printerName(printer);
   paper.title(say(`${material.name} on the ${name}: ${en}`, `${name} 打印 ${material.name}：${zh}`));
-  if (fit.reasons.length === 0)
-    paper.text(say('Nothing known stands in the way.', '没有已知的障碍。'), { indent: 2, tone: 'quiet' });
+  if (fit.reasons.length === 0) paper.quiet(say('Nothing known stands in the way.', '没有已知的障碍。'), 2);
   for (const reason of fit.reasons) {
     const tone = reason.verdict === 'yes' ? 'quiet' : 'warning';
     paper.text(say(reason.message, reason.message_zh), { indent: 2, mark: MARKS[reason.verdict], tone });
-    if (flag('sources'))
-      for (const source of sourcesOf(reason, material)) paper.text(source, { indent: 4, tone: 'quiet' });
+    if (flag('sources')) for (const source of sourcesOf(reason, material)) paper.quiet(source, 4);
   }
-  if (fit.profile === null) return;
-  paper
-    .gap()
-    .text(
-      say(
-        `Settings: open-print-data profile ${printer.id} ${material.id}`,
-        `设置：open-print-data profile ${printer.id} ${material.id}`,
-      ),
-      { tone: 'quiet' },
-    );
+  const call = `open-print-data profile ${printer.id} ${spool?.filament ?? material.id}`;
+  if (fit.profile !== undefined) paper.gap().quiet(say(`Settings: ${call}`, `设置：${call}`));
 }
 
 /** Where both sides of a reason were read. */
-function sourcesOf({ source }: Fit['reasons'][number], { provenance }: Material): string[] {
-  const asked = source.needs.map((id) => {
+function sourcesOf({ source }: PairFit['reasons'][number], { provenance }: Material): string[] {
+  const needs = source.needs.map((id) => {
     const found = provenance.references.find((one) => one.id === id);
     return found ? [found.title, found.url].filter(Boolean).join(', ') : id;
   });
-  return [...asked, ...(source.has === null ? [] : [source.has])];
+  return [...needs, ...(source.has === undefined ? [] : [source.has])];
 }

@@ -1,15 +1,17 @@
+import { fixesInVain, outcomeInVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
+import { furtherSymptoms, inOrderOf, isMoved, rankCauses } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import { resolveRule } from '../../../../../core/troubleshoot/resolve/resolve-rule.js';
 import { viewResolved } from '../../../../../core/troubleshoot/resolve/rule-view.js';
-import type { Command } from '../command.js';
-import { CODE, readReported, symptomReported } from '../diagnose/reported.js';
-import { EXIT } from '../exit.js';
-import { writeAnswer } from '../fix/answer.js';
-import { rankedRule } from '../fix/ranked-rule.js';
-import { setupJson } from '../setup/format-setup.js';
-import { readSetup, SETUP_OPTIONS } from '../setup/read-setup.js';
-import { SOURCES } from '../shared-options.js';
+import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
+import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
+import type { Command, Context } from '../command.js';
+import { CODE, type ReportedCode, readReported, symptomReported } from '../diagnose/reported.js';
+import { wrongUse } from '../failure.js';
+import { type ResolvedAnswer, writeAnswer } from '../fix-answer.js';
+import { SOURCES } from '../options.js';
+import { readSetup, SETUP_OPTIONS, setupJson } from '../setup.js';
 
-/** `fix SYMPTOM`: what to do about a fault, for a setup. */
 export const fix: Command = {
   name: 'fix',
   summary: { en: 'how to fix a print problem, with values for your setup', zh: '故障的解决方法，按您的配置给出数值' },
@@ -28,33 +30,75 @@ export const fix: Command = {
     code: CODE,
     ...SETUP_OPTIONS,
     tried: {
-      type: 'string',
       multiple: true,
       value: 'FIX',
       help: { en: 'a fix that did not help: see what to try next', zh: '试过但无效的办法：给出下一步' },
     },
-    sources: SOURCES,
+    ...SOURCES,
     all: {
-      type: 'boolean',
       help: {
         en: 'list every cause and fix, and what was left out and why',
         zh: '列出全部原因和解决方法，以及被略去的内容和原因',
       },
     },
   },
-  args: { min: 1, max: Number.POSITIVE_INFINITY },
+  args: { min: 1 },
   async run(context) {
-    const { args, data, language, options, output, signal } = context;
+    const { args, data, language, output, signal } = context;
     const reported = await readReported(context);
     const symptom = reported && (reported.isArgument || args.length === 0) ? symptomReported(reported) : args.join(' ');
     const listed = await data().troubleshoot.get(symptom, { signal });
-    const told = await readSetup(context);
-    const { rule, ranked, inVain } = await rankedRule(listed, reported, told.setup, options('tried'), context);
-    const answer = resolveRule(rule, told.setup);
-    const view = viewResolved(answer, rule, told.setup, language);
-    output.answer({ setup: setupJson(told), code: reported?.found ?? null, answer }, (paper) =>
-      writeAnswer(paper, { rule, ranked, inVain, told, reported, answer, view }, context),
+    const given = await readSetup(context);
+    const ranking = await rankedRule(listed, reported, given.setup, context);
+    const answer = resolveRule(ranking.rule, given.setup);
+    const view = viewResolved(answer, ranking.rule, given.setup, language);
+    output.answer({ setup: setupJson(given), code: reported?.found ?? null, answer }, (paper) =>
+      writeAnswer(paper, { ...ranking, given, reported, answer, view }, context),
     );
-    return EXIT.found;
   },
 };
+
+/**
+ * A rule with its causes in the order that a setup, a code of the machine and fixes that did not help (`--tried`) give
+ * them, and with likely causes that the symptom itself does not list.
+ *
+ * @throws {OpenPrintDataError}
+ * @throws {Failure} for an unknown fix
+ */
+async function rankedRule(
+  rule: Rule,
+  reported: ReportedCode | null,
+  setup: Setup,
+  { data, options, signal }: Context,
+): Promise<Pick<ResolvedAnswer, 'rule' | 'ranked' | 'inVain'>> {
+  const tried = options('tried');
+  const table = await data().diagnosis({ signal });
+  const triedOutcomes = outcomesOf(tried, rule, table);
+  const inVain = new Set([...tried, ...fixesInVain(table, triedOutcomes)]);
+  if (!table.symptoms.some(({ id }) => id === rule.id)) return { rule, ranked: null, inVain };
+  const codes = reported ? [reported.found.record] : [];
+  const ranked = rankCauses(table, { symptoms: [rule.id], setup: factsOf(setup), codes, statements: triedOutcomes });
+  const further = furtherSymptoms(table, [rule.id], ranked);
+  const others = await Promise.all(further.map((symptom) => data().troubleshoot.get(symptom, { signal })));
+  const rules = [rule, ...others];
+  const listed = rules.map(({ causes }) => causes);
+  const references = rules.flatMap((one) => one.references);
+  const ordered = { ...rule, causes: inOrderOf(ranked, listed), references };
+  return { rule: ordered, ranked: isMoved(ranked) ? ranked : null, inVain };
+}
+
+/** Outcomes by check of fixes that did not help; none for a fix that no statement is about. */
+function outcomesOf(tried: readonly string[], rule: Rule, table: Diagnosis): Record<string, string> {
+  const own = rule.causes.flatMap(({ fixes }) => fixes.map(({ id }) => id));
+  const outcomes = tried.flatMap((fix) => {
+    const found = outcomeInVain(table, fix);
+    if (!found && !own.includes(fix))
+      throw wrongUse(
+        'unknown_fix',
+        { en: `"${fix}" is not a fix for this problem.`, zh: `“${fix}”不是此问题的解决办法。` },
+        { where: '--tried', value: fix, allowed: [...new Set(own)].toSorted() },
+      );
+    return found ? [[found.check, found.outcome] as const] : [];
+  });
+  return Object.fromEntries(outcomes);
+}

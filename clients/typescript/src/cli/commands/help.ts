@@ -1,54 +1,59 @@
 import type { Command } from '../command.js';
-import { completionScript, SHELLS, type Shell } from '../completion/script.js';
-import { EXIT } from '../exit.js';
-import { wrongUse } from '../failure.js';
-import { unknownSubcommand, writeCommandUsage, writeUsage } from '../usage.js';
+import { completionScript, SHELLS } from '../completion.js';
+import { allowedHint, wrongUse } from '../failure.js';
+import { unknownSubcommand, VERSION, writeCommandUsage, writeUsage } from '../usage.js';
 
-/** `help [SUBCOMMAND]`: the same as `--help`. */
 export const help: Command = {
   name: 'help',
   summary: { en: 'show this help, or the help of a subcommand', zh: '显示本帮助，或某个子命令的帮助' },
   usage: ['help [SUBCOMMAND]'],
   examples: ['help profile'],
-  options: {},
   args: { min: 0, max: 1, takes: 'subcommand' },
   async run({ args: [name], subcommands, output, say }) {
     const commands = await subcommands();
+    const names = commands.map((one) => one.name);
     const asked = commands.find((one) => one.name === name);
-    if (name !== undefined && asked === undefined)
-      throw unknownSubcommand(
-        name,
-        commands.map((one) => one.name),
-      );
+    if (name !== undefined && asked === undefined) throw unknownSubcommand(name, names);
     output.write((paper) => (asked ? writeCommandUsage(paper, asked, say) : writeUsage(paper, commands, say)));
-    return EXIT.found;
   },
 };
 
-/** `completion SHELL`: a script that completes subcommands, options and their values. */
 export const completion: Command = {
   name: 'completion',
   summary: { en: 'print a script that completes the command in your shell', zh: '输出 shell 自动补全脚本' },
   usage: SHELLS.map((shell) => `completion ${shell}`),
   examples: ['completion bash'],
-  options: {},
   args: { min: 1, max: 1, takes: SHELLS },
   async run({ args: [name = ''], subcommands, output, host, say }) {
-    const shell = SHELLS.find((one): one is Shell => one === name);
+    const shell = SHELLS.find((one) => one === name);
     if (shell === undefined)
       throw wrongUse(
         'unknown_shell',
         { en: `No completion for "${name}".`, zh: `没有适用于“${name}”的自动补全。` },
-        {
-          where: 'SHELL',
-          value: name,
-          hint: { en: `Allowed: ${SHELLS.join(', ')}`, zh: `可用的值：${SHELLS.join('、')}` },
-        },
+        { where: 'SHELL', value: name, hint: allowedHint(SHELLS) },
       );
     const script = completionScript(shell, await subcommands(), say);
     // A shell reads it as it is: nothing is wrapped.
     if (output.json) output.answer({ shell, script }, () => {});
     else host.stdout.write(script);
-    return EXIT.found;
+  },
+};
+
+export const mcp: Command = {
+  name: 'mcp',
+  summary: {
+    en: 'a server for assistants (Model Context Protocol, over stdio)',
+    zh: '供助手使用的服务器（Model Context Protocol，stdio）',
+  },
+  usage: ['mcp'],
+  async run({ data, host, say, signal }) {
+    const remark = say(
+      'This runs a server for an assistant, which starts it itself: see the page "Assistants" of the documentation. Press Ctrl+C to end it.',
+      '本命令由助手自行启动，供其使用：参见文档中的“助手”页。按 Ctrl+C 结束。',
+    );
+    // A person who tries it sees a command that waits.
+    if (host.stdin.isTTY) host.stderr.write(`${remark}\n`);
+    const { serve } = await import('../../mcp/serve.js');
+    await serve(data(), VERSION, host.stderr, signal);
   },
 };

@@ -1,11 +1,11 @@
-import type { Text } from '../../../../../core/words/language.js';
-import type { Identified } from '../../parts/identify.js';
-import type { Command } from '../command.js';
-import { EXIT } from '../exit.js';
-import { Failure } from '../failure.js';
+import { describeCode } from '../../../../../core/codes/describe-code.js';
+import type { FoundCode } from '../../../../../core/codes/find-codes.js';
+import { CODE_RECOVERIES, CODE_SEVERITIES, FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
+import type { Command, Context } from '../command.js';
+import { notFound } from '../failure.js';
+import type { TextWriter } from '../text-writer.js';
 import { NAME } from '../usage.js';
 
-/** `identify IDENTIFIER`: what slicers, machines, tags and databases call something. */
 export const identify: Command = {
   name: 'identify',
   summary: {
@@ -16,7 +16,6 @@ export const identify: Command = {
   examples: ['identify GFA00', 'identify C12 --system bambu_model_code'],
   options: {
     system: {
-      type: 'string',
       value: 'SYSTEM',
       help: {
         en: 'only one system, such as filament_id, gtin, bambu_model_code',
@@ -24,7 +23,7 @@ export const identify: Command = {
       },
     },
   },
-  args: { min: 1, max: Number.POSITIVE_INFINITY },
+  args: { min: 1 },
   async run({ args, data, option, output, signal, say }) {
     const identifier = args.join(' ');
     const system = option('system');
@@ -32,44 +31,80 @@ export const identify: Command = {
     const found = await (system === undefined
       ? client.identify(identifier, { signal })
       : client.identify(system, identifier, { signal }));
-    if (found.length === 0) throw unknown(identifier);
-    output.answer(found, (paper) =>
-      paper.table(
+    if (found.length === 0)
+      throw notFound(
+        'unknown_identifier',
+        { en: `No system uses the identifier "${identifier}".`, zh: `没有系统使用标识符“${identifier}”。` },
         {
-          head: [say('Means', '对应'), say('Kind', '类别'), say('System', '系统'), say('Spelled', '写法')],
-          rows: found.flatMap((one) =>
-            matches(one).map(([id, kind]) => [id, say(kind.en, kind.zh), one.system, one.identifier]),
-          ),
+          value: identifier,
+          hint: {
+            en: `To search by name: ${NAME} find "${identifier}"`,
+            zh: `按名称查找：${NAME} find "${identifier}"`,
+          },
         },
+      );
+    const colourOf = say('colour of a filament', '品牌耗材的颜色');
+    const rows = found.flatMap((one) => [
+      ...(['printers', 'filaments', 'materials'] as const).flatMap((kind) =>
+        one[kind].map((id) => ({ one, id, kind: say(...FOUND_KIND_NAMES[kind]) })),
+      ),
+      ...one.spools.map(({ filament, colour }) => ({ one, id: `${filament}, ${colour}`, kind: colourOf })),
+    ]);
+    output.answer(found, (paper) =>
+      paper.columns(
+        rows,
+        [
+          [say('Means', '对应'), ({ id }) => id],
+          [say('Kind', '类别'), ({ kind }) => kind],
+          [say('System', '系统'), ({ one }) => one.system],
+          [say('Spelled', '写法'), ({ one }) => one.identifier],
+        ],
         { tones: ['strong', 'quiet'] },
       ),
     );
-    return EXIT.found;
   },
 };
 
-/** The records that an identifier means, each with its kind. */
-function matches({ printers, materials, filaments, spools }: Identified): [id: string, kind: Text][] {
-  const of = (ids: readonly string[], kind: Text) => ids.map((id): [string, Text] => [id, kind]);
-  return [
-    ...of(printers, { en: 'printer', zh: '打印机' }),
-    ...of(filaments, { en: 'filament', zh: '品牌耗材' }),
-    ...of(materials, { en: 'material', zh: '耗材' }),
-    ...spools.map(({ filament, colour }): [string, Text] => [
-      `${filament}, ${colour}`,
-      { en: 'colour of a filament', zh: '品牌耗材的颜色' },
-    ]),
-  ];
-}
+export const code: Command = {
+  name: 'code',
+  summary: { en: 'what an error code or message of a printer means', zh: '机器报错代码或信息是什么意思' },
+  usage: ['code TEXT [--system ID]'],
+  examples: ['code 12201', 'code "MCU \'mcu\' shutdown: Timer too close"'],
+  options: {
+    system: { value: 'ID', help: { en: 'only one code system, such as klipper', zh: '只查一套代码，如 klipper' } },
+  },
+  args: { min: 1 },
+  async run(context) {
+    const { args, data, option, output, signal } = context;
+    const text = args.join(' ');
+    const system = option('system');
+    const found = await data().code(text, { ...(system === undefined ? {} : { systems: [system] }), signal });
+    if (found.length === 0)
+      throw notFound(
+        'nothing_found',
+        { en: `No known code or message in "${text}".`, zh: `“${text}”中没有已知的报错代码或信息。` },
+        { value: text, suggestions: [] },
+      );
+    output.answer(found, (paper) => {
+      for (const one of found) writeCode(paper, one, context);
+    });
+  },
+};
 
-function unknown(identifier: string): Failure {
-  return new Failure(
-    EXIT.notFound,
-    'unknown_identifier',
-    { en: `No system uses the identifier "${identifier}".`, zh: `没有系统使用标识符“${identifier}”。` },
-    {
-      value: identifier,
-      hint: { en: `To search by name: ${NAME} find "${identifier}"`, zh: `按名称查找：${NAME} find "${identifier}"` },
-    },
-  );
+/** Writes what a code means, what to do at once, and the call that fixes it. */
+export function writeCode(paper: TextWriter, found: FoundCode, { language, say }: Context): void {
+  const { code: printed, meaning, atOnce } = describeCode(found, language);
+  const { record, severity } = found;
+  paper.title(severity === null ? printed : `${printed} (${say(...CODE_SEVERITIES[severity])})`);
+  paper.text(meaning, { indent: 2 });
+  if (atOnce !== null) paper.warning(atOnce, 2);
+  if (record?.recovery) paper.quiet(say(...CODE_RECOVERIES[record.recovery]), 2);
+  for (const { symptom } of record?.symptoms ?? []) {
+    const call = `open-print-data fix ${symptom} --code ${JSON.stringify(printed)}`;
+    paper.text(say(`To fix it: ${call}`, `排除方法：${call}`), { indent: 2 });
+  }
+  const none = record && say(record.no_symptom_reason ?? '', record.no_symptom_reason_zh ?? '');
+  if (none) paper.quiet(none, 2);
+  if (record?.page) paper.quiet(record.page, 2);
+  paper.gap();
 }

@@ -2,155 +2,167 @@ import type { ListedRule } from '../../../../../core/contract/brief.js';
 import { FILES } from '../../../../../core/contract/paths.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
 import { MEANINGS, meaningOf } from '../../../../../core/words/meanings.js';
-import { writerIn } from '../../../../../core/words/record-words.js';
-import type { Material, Printer } from '../../../../../schemas/generated/record.js';
-import type { Command, Context, Option } from '../command.js';
-import { EXIT } from '../exit.js';
-import { wrongUse } from '../failure.js';
+import type { Printer, Setting } from '../../../../../schemas/generated/record.js';
+import { UnknownNameError } from '../../errors.js';
+import { idsByAnyName, resolveNames } from '../../parts/resolve-names.js';
+import type { Command, Context } from '../command.js';
+import { EXIT, notFound, wrongUse } from '../failure.js';
+import { givenNames, PAIR_OPTIONS, splitWords } from '../pair.js';
+import type { Column } from '../text-writer.js';
 
-const NOTHING = { min: 0, max: 0 } as const;
-
-const BRAND: Option = {
-  type: 'string',
-  value: 'NAME',
-  help: { en: 'only those of one brand', zh: '只列某个品牌' },
-};
-
-/** `brands`. */
 export const brands: Command = {
   name: 'brands',
   summary: { en: 'list all printer brands', zh: '全部打印机品牌' },
   usage: ['brands'],
   examples: ['brands'],
-  options: {},
-  args: NOTHING,
   async run({ data, output, signal, say }) {
-    const list = await data().brands.list({ signal });
-    output.answer(list, (paper) =>
-      paper.table({ head: [say('Brand', '品牌'), 'id'], rows: list.map(({ id, name }) => [name, id]) }),
-    );
-    return EXIT.found;
+    output.list(await data().brands.list({ signal }), [[say('Brand', '品牌'), ({ name }) => name], ID]);
   },
 };
 
-/** `printers`. */
+const ID: Column<{ id: string }> = ['id', ({ id }) => id];
+
 export const printers: Command = {
   name: 'printers',
   summary: { en: 'list all printers, or those of a brand', zh: '全部打印机，或某个品牌的打印机' },
   usage: ['printers [BRAND]'],
   examples: ['printers bambu lab'],
-  options: { brand: BRAND },
-  args: { min: 0, max: Number.POSITIVE_INFINITY },
-  async run({ args, data, option, output, signal, say, language }) {
-    if (args.length > 0 && option('brand') !== undefined)
+  options: { brand: { value: 'NAME', help: { en: 'only those of one brand', zh: '只列某个品牌' } } },
+  args: { min: 0 },
+  async run(context) {
+    const { args, data, option, output, signal, say } = context;
+    const words = args.join(' ');
+    if (words !== '' && option('brand') !== undefined)
       throw wrongUse(
         'too_many_arguments',
-        {
-          en: `The brand is already given: "${args.join(' ')}".`,
-          zh: `已用 --brand 指定品牌，多余的参数：“${args.join(' ')}”。`,
-        },
-        { where: 'printers', value: args.join(' ') },
+        { en: `The brand is already given: "${words}".`, zh: `已用 --brand 指定品牌，多余的参数：“${words}”。` },
+        { where: 'printers', value: words },
       );
-    const brand = args.length > 0 ? args.join(' ') : option('brand');
+    const brand = words === '' ? option('brand') : words;
     const list = await data()
       .printers.list({ ...(brand === undefined ? {} : { brand }), signal })
       .all();
-    const writer = writerIn(language);
-    const unknown = say('unknown', '未知');
-    const nozzle = (one: Printer) => {
-      const most = writer.any(one.max_nozzle_temperature_c, '°C') ?? unknown;
-      const meaning = meaningOf(one, 'max_nozzle_temperature_c');
-      const words = meaning && MEANINGS[meaning];
-      return words ? say(`${most} (${words.en})`, `${most}（${words.zh}）`) : most;
-    };
-    const row = (one: Printer) => {
-      const { x, y, z } = one.build_volume_mm;
-      const sides = [x, y, z].map((side) => side ?? '?').join(' × ');
-      return [printerName(one), one.id, `${sides} mm`, nozzle(one)];
-    };
-    output.answer(list, (paper) =>
-      paper.table({
-        head: [say('Printer', '打印机'), 'id', say('Build volume', '打印体积'), say('Max nozzle', '喷嘴最高')],
-        rows: list.map(row),
-      }),
-    );
-    return EXIT.found;
+    output.list(list, [
+      [say('Printer', '打印机'), printerName],
+      ID,
+      [say('Build volume', '打印体积'), (one) => buildVolume(one)],
+      [say('Max nozzle', '喷嘴最高'), (one) => maxNozzle(one, context)],
+    ]);
   },
 };
 
-/** `materials`. */
+function buildVolume({ build_volume_mm: { x, y, z } }: Printer): string {
+  return `${[x, y, z].map((side) => side ?? '?').join(' × ')} mm`;
+}
+
+function maxNozzle(printer: Printer, { say, writer, orUnknown }: Context): string {
+  const max = orUnknown(writer.any(printer.max_nozzle_temperature_c, '°C'));
+  const meaning = meaningOf(printer, 'max_nozzle_temperature_c');
+  const words = meaning && MEANINGS[meaning];
+  return words ? say(`${max} (${words.en})`, `${max}（${words.zh}）`) : max;
+}
+
 export const materials: Command = {
   name: 'materials',
   summary: { en: 'list all materials', zh: '全部耗材' },
   usage: ['materials'],
   examples: ['materials'],
-  options: {},
-  args: NOTHING,
-  async run({ data, output, signal, say, language }) {
-    const list = await data().materials.list({ signal }).all();
-    const writer = writerIn(language);
-    const unknown = say('unknown', '未知');
-    const span = ({ min, max }: Material['bed_temperature_c']) => writer.range(min, max, '°C') ?? unknown;
-    output.answer(list, (paper) =>
-      paper.table({
-        head: [say('Material', '耗材'), 'id', say('Nozzle', '喷嘴'), say('Bed', '热床'), say('Enclosure', '封闭机箱')],
-        rows: list.map((one) => [
-          one.name,
-          one.id,
-          span(one.nozzle_temperature_c),
-          span(one.bed_temperature_c),
-          writer.any(one.enclosure) ?? unknown,
-        ]),
-      }),
-    );
-    return EXIT.found;
+  async run({ data, output, signal, say, writer, orUnknown }) {
+    const range = ({ min, max }: { min: number | null; max: number | null }) => orUnknown(writer.range(min, max, '°C'));
+    output.list(await data().materials.list({ signal }).all(), [
+      [say('Material', '耗材'), ({ name }) => name],
+      ID,
+      [say('Nozzle', '喷嘴'), (one) => range(one.nozzle_temperature_c)],
+      [say('Bed', '热床'), (one) => range(one.bed_temperature_c)],
+      [say('Enclosure', '封闭机箱'), ({ enclosure }) => orUnknown(writer.any(enclosure))],
+    ]);
   },
 };
 
-/** `symptoms`. */
 export const symptoms: Command = {
   name: 'symptoms',
   summary: { en: 'list all symptoms that the data covers', zh: '全部可处理的故障现象' },
   usage: ['symptoms'],
   examples: ['symptoms'],
-  options: {},
-  args: NOTHING,
   async run({ data, output, signal, say }) {
-    const { data: list } = await data().json<{ data: ListedRule[] }>(FILES.briefRules, { signal });
-    output.answer(list, (paper) =>
-      paper.table({
-        head: [say('Symptom', '现象'), 'id', say('Description', '表现')],
-        rows: list.map((one) => [say(one.name, one.name_zh), one.id, say(one.description, one.description_zh)]),
-      }),
-    );
-    return EXIT.found;
+    output.list((await data().json<{ data: ListedRule[] }>(FILES.briefRules, { signal })).data, [
+      [say('Symptom', '现象'), ({ name, name_zh }) => say(name, name_zh)],
+      ID,
+      [say('Description', '表现'), ({ description, description_zh }) => say(description, description_zh)],
+    ]);
   },
 };
 
-/** `settings`. */
 export const settings: Command = {
   name: 'settings',
   summary: { en: 'list all settings, with their names in the slicers', zh: '全部已收录的切片设置' },
   usage: ['settings'],
   examples: ['settings'],
-  options: {},
-  args: NOTHING,
-  async run({ data, output, signal, say, language }: Context) {
-    const list = await data().settings.list({ signal }).all();
-    const writer = writerIn(language);
-    output.answer(list, (paper) =>
-      paper.table({
-        head: [say('Setting', '设置'), 'id', say('Unit', '单位'), say('Preset', '所属')],
-        rows: list.map((one) => [
-          say(one.name, one.name_zh),
-          one.id,
-          writer.withUnit('', one.unit).trim(),
-          { filament: say('filament', '耗材'), process: say('process', '工艺'), printer: say('printer', '打印机') }[
-            one.scope
-          ],
-        ]),
-      }),
-    );
-    return EXIT.found;
+  async run({ data, output, signal, say, writer }) {
+    const scopes: Record<Setting['scope'], string> = {
+      filament: say('filament', '耗材'),
+      process: say('process', '工艺'),
+      printer: say('printer', '打印机'),
+    };
+    output.list(await data().settings.list({ signal }).all(), [
+      [say('Setting', '设置'), ({ name, name_zh }) => say(name, name_zh)],
+      ID,
+      [say('Unit', '单位'), ({ unit }) => writer.withUnit('', unit).trim()],
+      [say('Preset', '所属'), ({ scope }) => scopes[scope]],
+    ]);
   },
 };
+
+export const profiles: Command = {
+  name: 'profiles',
+  summary: { en: 'list all profiles of a printer or for a material', zh: '某台打印机或某种耗材的全部配置' },
+  usage: ['profiles PRINTER', 'profiles MATERIAL', 'profiles PRINTER MATERIAL'],
+  examples: ['profiles p1s', 'profiles p1s petg'],
+  options: PAIR_OPTIONS,
+  args: { min: 1 },
+  async run(context) {
+    const { data, output, signal, say, writer, orUnknown } = context;
+    const list = await data()
+      .profiles.list({ ...(await filterOf(context)), signal })
+      .all();
+    if (list.length === 0) {
+      output.answer(list, (paper) => paper.text(say('No matching profile.', '没有这样的配置。')));
+      return EXIT.notFound;
+    }
+    return output.list(list, [
+      [say('Printer', '打印机'), ({ printer }) => printer],
+      [say('Material', '耗材'), ({ material }) => material],
+      [say('Nozzle', '喷嘴'), ({ nozzle }) => `${nozzle.variant} mm`],
+      [say('Hotend', '热端'), (one) => orUnknown(writer.any(one.nozzle_temperature_c.other_layers, '°C'))],
+      [say('Bed', '热床'), (one) => orUnknown(writer.any(one.bed_temperature_c.other_layers, '°C'))],
+      [say('Max flow', '最大流量'), (one) => orUnknown(writer.any(one.max_volumetric_speed_mm3_s, 'mm³/s'))],
+    ]);
+  },
+};
+
+/** The printer and the material by options, else words that are a printer, a material or both. @throws {Failure} for neither */
+async function filterOf(context: Context): Promise<{ printer?: string | undefined; material?: string | undefined }> {
+  const given = givenNames(context);
+  if (Object.keys(given).length > 0) return given;
+  const { args, files, signal } = context;
+  const words = args.join(' ');
+  const isKnown = async (kind: 'printers' | 'materials') =>
+    (await idsByAnyName(files(), [kind, words], { signal })).length > 0;
+  if (await isKnown('printers')) return { printer: words };
+  if (await isKnown('materials')) return { material: words };
+  const pair = await splitWords(context);
+  if (pair) return pair;
+  const suggestionsOf = (kind: 'printers' | 'materials') =>
+    resolveNames(files(), [[kind, words]], { signal }).then(
+      ({ ids }) => ids,
+      (error: unknown) => {
+        if (error instanceof UnknownNameError) return error.suggestions;
+        throw error;
+      },
+    );
+  throw notFound(
+    'unknown_name',
+    { en: `No printer or material is called "${words}".`, zh: `没有名为“${words}”的打印机或耗材。` },
+    { value: words, suggestions: [...(await suggestionsOf('printers')), ...(await suggestionsOf('materials'))] },
+  );
+}

@@ -1,8 +1,7 @@
-import type { NetChanges } from '../../../../../core/contract/changes-since.js';
+import type { Changes } from '../../../../../schemas/generated/record.js';
 import type { Since } from '../../parts/since.js';
 import type { Command, Context } from '../command.js';
-import { EXIT } from '../exit.js';
-import { changedLine } from '../mirror/changed-lines.js';
+import { changedLine } from '../mirroring.js';
 import type { TextWriter } from '../text-writer.js';
 
 /** Records that are written for a person; `--json` gives all. */
@@ -11,7 +10,6 @@ const MOST = 40;
 /** Longest value that is written, characters. */
 const LONG = 40;
 
-/** `since VERSION`. */
 export const since: Command = {
   name: 'since',
   summary: {
@@ -19,14 +17,11 @@ export const since: Command = {
     zh: '自某个版本以来数据的更改，逐字段列出',
   },
   usage: ['since VERSION'],
-  examples: [],
-  options: {},
   args: { min: 1, max: 1 },
   async run(context) {
     const { args, data, output, signal } = context;
     const answer = await data().since(args[0] ?? '', { signal });
     output.answer(answer, (paper) => describe(answer, paper, context));
-    return EXIT.found;
   },
 };
 
@@ -36,7 +31,10 @@ function describe(answer: Since, paper: TextWriter, context: Context): void {
   const { version } = answer;
   if (answer.status === 'unchanged')
     return void paper.text(say(`Nothing has changed since ${version}.`, `自 ${version} 以来没有更改。`));
-  if (answer.status === 'changed') return void changed(answer, paper, context);
+  if (answer.status === 'changed') {
+    for (const step of answer.steps) changed(step, paper, context);
+    return;
+  }
   const why = {
     unknown_version: say(
       `${have} is older than the oldest step kept, or was never released`,
@@ -47,38 +45,29 @@ function describe(answer: Since, paper: TextWriter, context: Context): void {
   };
   paper.text(
     say(
-      `Download everything again, version ${version}: ${why[answer.because]}.`,
-      `请全部重新获取，版本 ${version}：${why[answer.because]}。`,
+      `Download everything again, version ${version}: ${why[answer.reason]}.`,
+      `请全部重新获取，版本 ${version}：${why[answer.reason]}。`,
     ),
   );
 }
 
 function changed(
-  { version, previous_version, counts, changes, left_out }: NetChanges,
+  { version, previous_version, counts, changes, omitted_fields: left_out }: Changes,
   paper: TextWriter,
   context: Context,
-) {
-  const { say, language } = context;
-  const line = changedLine(counts, language) || say('no record changed', '没有记录更改');
-  paper.title(`${previous_version} → ${version}`).text(line).gap();
+): void {
+  const { say } = context;
+  paper.title(`${previous_version} → ${version}`).text(changedLine(counts, context)).gap();
   const what = { added: say('added', '新增'), removed: say('removed', '移除'), changed: say('changed', '更改') };
   for (const { kind, id, change, fields = [] } of changes.slice(0, MOST)) {
     paper.text(`${kind} ${id}${say(': ', '：')}${what[change]}`);
     for (const { field, before, after } of fields)
       paper.text(`${field}: ${short(before)} → ${short(after)}`, { indent: 2 });
   }
-  if (changes.length > MOST)
-    paper.text(
-      say(
-        `and ${changes.length - MOST} more: use --json to see all`,
-        `另有 ${changes.length - MOST} 条，--json 可输出全部`,
-      ),
-      { tone: 'quiet' },
-    );
-  if (left_out.length > 0)
-    paper.gap().text(say(`Not listed record by record: ${left_out.join(', ')}`, `未逐条列出：${left_out.join('、')}`), {
-      tone: 'quiet',
-    });
+  const more = changes.length - MOST;
+  if (more > 0) paper.quiet(say(`and ${more} more: use --json to see all`, `另有 ${more} 条，--json 可输出全部`));
+  const apart = left_out.join(say(', ', '、'));
+  if (left_out.length > 0) paper.gap().quiet(say(`Not listed record by record: ${apart}`, `未逐条列出：${apart}`));
 }
 
 function short(value: unknown): string {

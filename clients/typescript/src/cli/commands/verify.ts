@@ -2,17 +2,14 @@ import { failureReason } from '../../mirror/errors.js';
 import { openLocation } from '../../mirror/location.js';
 import { type Verification, type VerifyOptions, verify as verifyCopy } from '../../mirror/verify.js';
 import type { Command, Context } from '../command.js';
-import { EXIT } from '../exit.js';
-import { Failure } from '../failure.js';
-import { mirrorFailure } from '../mirror/mirror-failure.js';
-import { DIGEST, digestOption, PARALLEL, parallelOption } from '../mirror/options.js';
-import { megabytes } from '../mirror/progress-line.js';
+import { EXIT, Failure } from '../failure.js';
+import { DIGEST, digestOption, megabytes, mirrorFailure, PARALLEL } from '../mirroring.js';
+import { numberOption } from '../options.js';
 import type { TextWriter } from '../text-writer.js';
 
 /** Findings that are written for a person; a folder that is something else has thousands. */
 const MOST = 40;
 
-/** `verify DIR_OR_URL`. */
 export const verify: Command = {
   name: 'verify',
   summary: {
@@ -20,11 +17,9 @@ export const verify: Command = {
     zh: '逐字节核对副本与清单，并核对清单的摘要',
   },
   usage: ['verify DIR_OR_URL [--digest sha256:HEX] [--manifest DIR_OR_URL] [--parallel N]'],
-  examples: [],
   options: {
     digest: DIGEST,
     manifest: {
-      type: 'string',
       value: 'DIR_OR_URL',
       path: true,
       help: { en: 'a copy that you trust; its manifest is used', zh: '以您信任的另一份副本的清单为准' },
@@ -38,7 +33,7 @@ export const verify: Command = {
     const trusted = option('manifest');
     const found = await run(place, {
       trusted: trusted === undefined ? undefined : openLocation(trusted),
-      ...{ digest: digestOption(context), parallel: parallelOption(context), signal },
+      ...{ digest: digestOption(context), parallel: numberOption(context, 'parallel', 1, 64) ?? 8, signal },
       onProgress: (done, of) => output.progress(() => say(`${done} of ${of} files`, `${done} / ${of} 个文件`)),
     });
     output.done();
@@ -70,7 +65,7 @@ function describe(place: string, found: Verification, paper: TextWriter, { say, 
   for (const { path, problem, detail } of findings.slice(0, MOST))
     paper.text(`${problems[problem]} ${path}${detail === '' ? '' : `${say(': ', '：')}${detail}`}`);
   if (findings.length > MOST)
-    paper.text(say(`and ${findings.length - MOST} more`, `另有 ${findings.length - MOST} 个`), { tone: 'quiet' });
+    paper.quiet(say(`and ${findings.length - MOST} more`, `另有 ${findings.length - MOST} 个`));
   if (otherVersion !== null)
     paper.text(
       say(
@@ -95,11 +90,10 @@ function describe(place: string, found: Verification, paper: TextWriter, { say, 
   const asked = option('digest') !== undefined || option('manifest') !== undefined;
   paper.text(say(`Digest ${digest}`, `摘要 ${digest}`));
   if (!asked && findings.length === 0)
-    paper.text(
+    paper.quiet(
       say(
         'Only a digest or a manifest from a place that you trust shows whether the copy is genuine: --digest, --manifest',
         '是否为真本，需要来自可信来源的摘要或清单才能判断：--digest、--manifest',
       ),
-      { tone: 'quiet' },
     );
 }

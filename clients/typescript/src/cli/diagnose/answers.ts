@@ -1,52 +1,55 @@
 import type { Diagnosis } from '../../../../../schemas/generated/record.js';
 import { near } from '../arguments.js';
-import { type Failure, wrongUse } from '../failure.js';
-
-/** Answers that say nothing about a check. */
-export const SKIPPED_ANSWERS: readonly string[] = ['unknown', 'skip'];
+import { allowedHint, type Failure, wrongUse } from '../failure.js';
 
 /** Outcome by check, in the order of the questions; null: not known. */
 export type Answers = Readonly<Record<string, string | null>>;
 
-/** What was told before anything was asked: outcome by check. */
+/** Known facts before the first question: outcome by check. */
 export type Statements = Readonly<Record<string, string>>;
 
 /**
- * Statements as `--told` has them, `dried=same,what-changed=nozzle`. A check whose outcome is no statement may be told too.
+ * Statements as `--statements` has them, `dried=same,what-changed=nozzle`. A check whose outcome is no statement is accepted too.
  *
- * @throws {Failure} for a check or an outcome that there is not, or a check that is told twice or answered too
+ * @throws {Failure} for an unknown check or outcome, or a check that is given twice or answered too
  */
 export function parseStatements(texts: readonly string[], answers: Answers, table: Diagnosis): Statements {
-  const told = Object.entries(parseAnswers(texts, table, '--told'));
-  for (const [id] of told) if (Object.hasOwn(answers, id)) throw repeated(id, id, '--told');
-  return Object.fromEntries(told.flatMap(([id, outcome]) => (outcome === null ? [] : [[id, outcome]])));
+  const statements = Object.entries(parseAnswers(texts, table, '--statements'));
+  for (const [id] of statements) if (Object.hasOwn(answers, id)) throw repeated(id, id, '--statements');
+  return Object.fromEntries(statements.flatMap(([id, outcome]) => (outcome === null ? [] : [[id, outcome]])));
 }
 
 /**
  * Answers as `--answers` has them, `advance-zero=better,other-slicer=unknown`.
  *
- * @throws {Failure} for a check or an outcome that there is not, or a check that is answered twice
+ * @throws {Failure} for an unknown check or outcome, or a check that is answered twice
  */
-export function parseAnswers(texts: readonly string[], table: Diagnosis, option = '--answers'): Answers {
+export function parseAnswers(texts: readonly string[], table: Diagnosis, where = '--answers'): Answers {
   const answers: Record<string, string | null> = {};
   for (const part of texts.flatMap((text) => text.split(',')).map((one) => one.trim())) {
     if (part === '') continue;
-    const [id = '', told = '', ...more] = part.split('=').map((one) => one.trim());
+    const [id = '', given = '', ...more] = part.split('=').map((one) => one.trim());
     const check = table.checks.find((one) => one.id === id);
-    if (!check) throw unknown(option, part, 'unknown_check', 'check', '检查项', id, table.checks);
-    if (Object.hasOwn(answers, id)) throw repeated(id, part, option);
-    const outcome = check.outcomes.find((one) => one.id === told);
-    const skipped = more.length === 0 && SKIPPED_ANSWERS.includes(told);
-    if (more.length > 0 || (!outcome && !skipped))
-      throw unknown(
-        option,
-        part,
+    if (!check)
+      throw wrongUse(
+        'unknown_check',
+        { en: `Unknown check "${id}".`, zh: `没有名为“${id}”的检查项。` },
+        {
+          ...{ where, value: part },
+          suggestions: near(
+            id,
+            table.checks.map((one) => one.id),
+          ),
+          hint: { en: `Write it as ${where} check=outcome,…`, zh: `写法：${where} 检查项=结果,…` },
+        },
+      );
+    if (Object.hasOwn(answers, id)) throw repeated(id, part, where);
+    const outcome = check.outcomes.find((one) => one.id === given);
+    if (more.length > 0 || (!outcome && !['unknown', 'skip'].includes(given)))
+      throw wrongUse(
         'unknown_outcome',
-        `outcome of ${id}`,
-        `${id} 的结果`,
-        told,
-        [...check.outcomes, { id: 'unknown' }],
-        true,
+        { en: `Unknown outcome of ${id} "${given}".`, zh: `没有名为“${given}”的${id} 的结果。` },
+        { where, value: part, hint: allowedHint([...check.outcomes.map((one) => one.id), 'unknown']) },
       );
     answers[id] = outcome ? outcome.id : null;
   }
@@ -58,30 +61,5 @@ function repeated(id: string, value: string, where: string): Failure {
     'repeated_check',
     { en: `${id} is answered more than once.`, zh: `${id} 重复回答。` },
     { where, value },
-  );
-}
-
-function unknown(
-  where: string,
-  value: string,
-  code: string,
-  what: string,
-  whatZh: string,
-  id: string,
-  known: readonly { id: string }[],
-  few = false,
-): Failure {
-  const ids = known.map((one) => one.id);
-  return wrongUse(
-    code,
-    { en: `Unknown ${what} "${id}".`, zh: `没有名为“${id}”的${whatZh}。` },
-    {
-      where,
-      value,
-      suggestions: few ? [] : near(id, ids),
-      hint: few
-        ? { en: `Allowed: ${ids.join(', ')}`, zh: `可用的值：${ids.join('、')}` }
-        : { en: `Write it as ${where} check=outcome,…`, zh: `写法：${where} 检查项=结果,…` },
-    },
   );
 }

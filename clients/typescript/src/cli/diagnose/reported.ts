@@ -7,15 +7,13 @@ import type { Names } from '../../../../../core/names/spellings.js';
 import type { Language } from '../../../../../core/words/language.js';
 import type { Code } from '../../../../../schemas/generated/record.js';
 import { MissingFileError } from '../../errors.js';
-import type { Context, Option } from '../command.js';
-import { EXIT } from '../exit.js';
-import { Failure } from '../failure.js';
+import type { Context } from '../command.js';
+import { notFound } from '../failure.js';
 import type { TextWriter } from '../text-writer.js';
 
-/** What the machine reports, of which something is known. */
 export interface ReportedCode {
   found: FoundCode & { record: Code };
-  /** Ids of the symptoms that it is, the one to begin with first. Empty: it is seen in no print. */
+  /** Ids of the symptoms that it means, the one to begin with first; empty: no print shows it. */
   symptoms: readonly string[];
   /** Whether it stood in place of the symptom, so that the arguments name none. */
   isArgument: boolean;
@@ -23,30 +21,28 @@ export interface ReportedCode {
 
 /** `--code` of the subcommands that begin from a symptom. */
 export const CODE = {
-  type: 'string',
   value: 'TEXT',
   argument: true,
   help: {
     en: 'the code or message that the machine reports; a pasted line too. In place of the symptom, or beside it',
     zh: '机器报的代码或信息，可粘贴整行；代替故障现象给出，或与其一同给出',
   },
-} as const satisfies Option;
+};
 
 /**
- * What the machine reports by `--code`, or in place of the symptom. What names a symptom is no code. Null: neither is given.
+ * The code of `--code`, or in place of the symptom: what names a symptom is no code. Null: neither is given.
  *
- * @throws {Failure} for a `--code` of which nothing is known
+ * @throws {Failure} for an unknown `--code`
  */
 export async function readReported({ args, data, option, signal }: Context): Promise<ReportedCode | null> {
-  const told = option('code');
-  if (told !== undefined) {
-    const found = firstKnown(await data().code(told, { signal }));
-    if (found) return { ...found, isArgument: false };
-    throw new Failure(
-      EXIT.notFound,
+  const given = option('code');
+  if (given !== undefined) {
+    const reported = firstKnown(await data().code(given, { signal }), false);
+    if (reported) return reported;
+    throw notFound(
       'nothing_found',
-      { en: `No code or message is known in "${told}".`, zh: `“${told}”中没有已知的报错代码或信息。` },
-      { where: '--code', value: told },
+      { en: `No code or message is known in "${given}".`, zh: `“${given}”中没有已知的报错代码或信息。` },
+      { where: '--code', value: given },
     );
   }
   const text = args.join(' ');
@@ -54,46 +50,41 @@ export async function readReported({ args, data, option, signal }: Context): Pro
   const names = await data().json<Names>(FILES.names, { signal });
   const isSymptom = (name: string) => idsOf(names, 'symptoms', name).length > 0;
   if (isSymptom(text) || args.every(isSymptom)) return null;
-  const found = firstKnown(await data().code(text, { signal }).catch(noCodes));
-  return found && { ...found, isArgument: true };
+  return firstKnown(await data().code(text, { signal }).catch(noCodes), true);
 }
 
-/** None of a source that has no codes: a mirror of an earlier release. */
+/** A mirror of an earlier release has no codes. */
 export function noCodes(error: unknown): [] {
   if (error instanceof MissingFileError) return [];
   throw error;
 }
 
-function firstKnown(all: readonly FoundCode[]): Omit<ReportedCode, 'isArgument'> | null {
+function firstKnown(all: readonly FoundCode[], isArgument: boolean): ReportedCode | null {
   const found = all.find((one): one is ReportedCode['found'] => one.record !== null);
-  return found ? { found, symptoms: symptomsOfCode(found.record) } : null;
+  return found ? { found, symptoms: symptomsOfCode(found.record), isArgument } : null;
 }
 
 /**
  * The symptom to begin with.
  *
- * @throws {Failure} for a code that is seen in no print, with the reason
+ * @throws {Failure} for a code that no print shows, with the reason
  */
 export function symptomReported({ found, symptoms: [first] }: ReportedCode): string {
   if (first !== undefined) return first;
-  const { record } = found;
-  const said = (language: Language, reason: string | null) =>
-    [`${found.code}: ${describeCode(found, language).meaning}`, reason].filter(Boolean).join(' ');
-  throw new Failure(
-    EXIT.notFound,
+  const { code, record } = found;
+  const text = (language: Language, reason: string | null) =>
+    [`${code}: ${describeCode(found, language).meaning}`, reason].filter(Boolean).join(' ');
+  throw notFound(
     'no_symptom',
-    { en: said('en', record.no_symptom), zh: said('zh', record.no_symptom_zh) },
+    { en: text('en', record.no_symptom_reason), zh: text('zh', record.no_symptom_reason_zh) },
     {
-      value: found.code,
-      hint: {
-        en: `All about it: open-print-data code "${found.code}"`,
-        zh: `详情：open-print-data code "${found.code}"`,
-      },
+      value: code,
+      hint: { en: `All about it: open-print-data code "${code}"`, zh: `详情：open-print-data code "${code}"` },
     },
   );
 }
 
-/** Says what the machine reports, what to do at once, and which other symptoms it may be. */
+/** Writes what the machine reports, what to do at once, and which other symptoms it may be. */
 export function writeReported(
   paper: TextWriter,
   { found, symptoms }: ReportedCode,
@@ -102,8 +93,19 @@ export function writeReported(
 ): void {
   const { code, meaning, atOnce } = describeCode(found, language);
   paper.gap().text(say(`Your printer says ${code}: ${meaning}`, `打印机报 ${code}：${meaning}`), { tone: 'strong' });
-  if (atOnce !== null) paper.text(atOnce, { mark: say('! ', '！'), tone: 'warning' });
+  if (atOnce !== null) paper.warning(atOnce);
   const others = symptoms.filter((id) => !seen.includes(id));
-  if (others.length > 0)
-    paper.text(say(`It may be ${others.join(', ')} as well.`, `也可能是 ${others.join('、')}。`), { tone: 'quiet' });
+  if (others.length > 0) paper.quiet(say(`It may be ${others.join(', ')} as well.`, `也可能是 ${others.join('、')}。`));
+}
+
+/** The warning above all else where going on is dangerous. */
+export function writeStop(paper: TextWriter, { say }: Context): void {
+  paper
+    .gap()
+    .warning(
+      say(
+        'Stop the print now. If it goes on, it can hurt people or damage the printer. Switch off the heating, then read on.',
+        '请立即停止打印。继续打印可能伤人或损坏打印机。请先关闭加热，再继续阅读。',
+      ),
+    );
 }

@@ -1,60 +1,23 @@
-import { type PresetRefusalCode, PresetRefused } from '../../../../../core/presets/refusals.js';
+import { PresetRefused } from '../../../../../core/presets/preset-refused.js';
+import type { PresetRefusalCode } from '../../../../../core/presets/refusals.js';
 import type { ComposedPreset } from '../../../../../core/presets/types.js';
-import type { SettingValue } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Text } from '../../../../../core/words/language.js';
-import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../../core/words/slicers.js';
+import { SLICER_NAMES, type SlicerId } from '../../../../../core/words/slicers.js';
 import { UnknownNameError } from '../../errors.js';
 import { allFixes, type FixChoice } from '../../parts/choose-fix.js';
 import type { PresetForm } from '../../parts/preset-of.js';
 import type { Context } from '../command.js';
-import { EXIT, type ExitCode } from '../exit.js';
-import { Failure, wrongUse } from '../failure.js';
-import { readValue } from '../setup/own-values.js';
-import { slicerNamed } from '../slicer.js';
+import { allowedHint, EXIT, type ExitCode, Failure, wrongUse } from '../failure.js';
+import { readValue } from '../own-values.js';
 
-/** The slicer that a preset is for. @throws {Failure} when none is given, or there is none called so */
-export function slicerOption({ option }: Pick<Context, 'option'>): SlicerId {
-  const told = option('slicer');
-  if (told !== undefined) return slicerNamed(told);
-  throw wrongUse(
-    'missing_option',
-    {
-      en: 'preset needs --slicer: the slicer that imports the file.',
-      zh: 'preset 需要 --slicer：用来导入的切片软件。',
-    },
-    { where: 'preset', hint: { en: `Allowed: ${SLICERS.join(', ')}`, zh: `可用的值：${SLICERS.join('、')}` } },
-  );
-}
-
-/**
- * How much of a profile is to be written; undefined: nobody says.
- *
- * @throws {Failure} for what is no form, or where nothing is changed
- */
-export function formOption(
-  { option, options }: Pick<Context, 'option' | 'options'>,
-  slicer: SlicerId,
-): PresetForm | undefined {
-  const allowed: readonly PresetForm[] = [
-    'whole',
-    'changes',
-    ...(slicer === 'prusaslicer' ? (['overlay'] as const) : []),
-  ];
-  const told = option('form');
-  if (told === undefined) return undefined;
-  const form = allowed.find((one) => one === told);
-  if (form === undefined)
+/** The form of `--form`. @throws {Failure} for `overlay` of another slicer than PrusaSlicer, or `changes` without a change */
+export function formOption({ option, options }: Context, slicer: SlicerId): PresetForm | undefined {
+  const form = option('form') as PresetForm | undefined;
+  if (form === 'overlay' && slicer !== 'prusaslicer')
     throw wrongUse(
       'unknown_form',
-      {
-        en: `${SLICER_NAMES[slicer]} has no form "${told}".`,
-        zh: `${SLICER_NAMES[slicer]} 没有“${told}”这种形式。`,
-      },
-      {
-        where: '--form',
-        value: told,
-        hint: { en: `Allowed: ${allowed.join(', ')}`, zh: `可用的值：${allowed.join('、')}` },
-      },
+      { en: `${SLICER_NAMES[slicer]} has no form "${form}".`, zh: `${SLICER_NAMES[slicer]} 没有“${form}”这种形式。` },
+      { where: '--form', value: form, hint: allowedHint(['whole', 'changes']) },
     );
   if (form === 'changes' && options('fix').length === 0)
     throw wrongUse(
@@ -77,75 +40,54 @@ export function fileName(profile: string, { slicer }: ComposedPreset, form: Pres
  * @throws {Failure} for what is written otherwise, and a value that the setting cannot have; {UnknownNameError} for a
  *   symptom
  */
-export async function readFixes(context: Pick<Context, 'options' | 'data' | 'signal'>): Promise<FixChoice[]> {
+export async function readFixes(context: Context): Promise<FixChoice[]> {
   return Promise.all(
     context.options('fix').map(async (given) => {
-      const told = parted(given);
-      if (told === null) throw await noFix(given, context);
-      const { symptom, fix, value } = told;
-      return { symptom, fix, ...(value === null ? {} : { value: await readFor(given, symptom, fix, value, context) }) };
+      const [, symptom, fix, text] = /^\s*([^=]*[^=\s])\s*\/\s*([^=/\s]+)\s*(?:=\s*(.*\S))?\s*$/.exec(given) ?? [];
+      if (symptom === undefined || fix === undefined) throw await noFix(given, context);
+      if (text === undefined) return { symptom, fix };
+      // A fix that the rule does not have is refused by whoever makes the preset.
+      const rule = await context.data().troubleshoot.get(symptom, { signal: context.signal });
+      const adjustment = allFixes(rule).find(({ id }) => id === fix)?.adjustment;
+      if (!adjustment) return { symptom, fix, value: text };
+      const { setting: id, unit } = adjustment;
+      return { symptom, fix, value: readValue(text, { id, unit }, given, '--fix') };
     }),
   );
 }
 
-/** The value of a fix, as its setting takes it; that of a fix that there is not is told by whoever makes the preset. */
-async function readFor(
-  given: string,
-  symptom: string,
-  fix: string,
-  text: string,
-  { data, signal }: Pick<Context, 'data' | 'signal'>,
-): Promise<SettingValue> {
-  const rule = await data().troubleshoot.get(symptom, { signal });
-  const adjustment = allFixes(rule).find(({ id }) => id === fix)?.adjustment;
-  return adjustment ? readValue(text, { id: adjustment.setting, unit: adjustment.unit }, given, '--fix') : text;
-}
-
-function parted(given: string): { symptom: string; fix: string; value: string | null } | null {
-  const [, symptom = '', fix = '', value] =
-    /^\s*([^=]*[^=\s])\s*\/\s*([^=/\s]+)\s*(?:=\s*(.*\S))?\s*$/.exec(given) ?? [];
-  return fix === '' ? null : { symptom, fix, value: value ?? null };
-}
-
-/** Why this is no fix; whoever names a symptom alone is told which of its fixes change a setting. */
-async function noFix(given: string, { data, signal }: Pick<Context, 'data' | 'signal'>): Promise<Failure> {
+/** The error for what is no fix: for a symptom alone it lists the fixes that change a setting. */
+async function noFix(given: string, { data, signal }: Context): Promise<Failure> {
   const rule = await data()
     .troubleshoot.get(given, { signal })
     .catch((error: unknown) => {
       if (error instanceof UnknownNameError) return null;
       throw error;
     });
-  const ids = rule === null ? [] : allFixes(rule).flatMap(({ id, adjustment }) => (adjustment === null ? [] : [id]));
-  const fixes = [...new Set(ids)];
-  const list = fixes.map((id) => `${rule?.id}/${id}`).join(', ');
+  const list = (rule ? allFixes(rule) : [])
+    .flatMap(({ id, adjustment }) => (adjustment === null ? [] : [`${rule?.id}/${id}`]))
+    .join(', ');
+  const hint = list
+    ? { en: `Choose one of its fixes: --fix ${list}`, zh: `请指明其中一个解决方法：--fix ${list}` }
+    : {
+        en: 'Write it as --fix stringing/retraction-up or --fix stringing/retraction-up=1.2',
+        zh: '写法：--fix stringing/retraction-up 或 --fix stringing/retraction-up=1.2',
+      };
   return wrongUse(
     'invalid_value',
     { en: `"${given}" is not a fix of a symptom.`, zh: `“${given}”不是“现象/解决方法”。` },
-    {
-      where: '--fix',
-      value: given,
-      hint:
-        fixes.length > 0
-          ? { en: `Choose one of its fixes: --fix ${list}`, zh: `请指明其中一个解决方法：--fix ${list}` }
-          : {
-              en: 'Write it as --fix stringing/retraction-up or --fix stringing/retraction-up=1.2',
-              zh: '写法：--fix stringing/retraction-up 或 --fix stringing/retraction-up=1.2',
-            },
-    },
+    { where: '--fix', value: given, hint },
   );
 }
 
-/** What the command says of a refusal besides its sentence. */
-interface RefusalWords {
-  /** The option that it is about. */
+/** Details of a refusal beside its sentence: its option, an exit code other than 64, a hint. */
+interface RefusalDetails {
   where?: string;
-  /** How the command ends: 2, a call that cannot be meant, unless something else is said. */
   exit?: ExitCode;
-  /** What to do about it, where the sentence does not say so. */
   hint?: Text;
 }
 
-const REFUSALS: Readonly<Partial<Record<PresetRefusalCode, RefusalWords>>> = {
+const REFUSALS: Readonly<Partial<Record<PresetRefusalCode, RefusalDetails>>> = {
   unknown_slicer: { where: '--slicer' },
   unknown_version: { where: '--version' },
   unknown_nozzle: { where: '--nozzle', exit: EXIT.notFound },
@@ -188,15 +130,12 @@ const REFUSALS: Readonly<Partial<Record<PresetRefusalCode, RefusalWords>>> = {
   unknown_form: { exit: EXIT.fault },
 };
 
-/** What a preset that is not made is for the person; anything else as it is. */
+/** The error of a preset that is refused; any other error as it is. */
 export function refusedFailure(error: unknown): unknown {
   if (!(error instanceof PresetRefused)) return error;
   const { code, message, text_zh, subject, allowed } = error;
   const { where, exit = EXIT.usage, hint } = REFUSALS[code] ?? {};
-  return new Failure(
-    exit,
-    code,
-    { en: message, zh: text_zh },
-    { ...(where && { where }), ...(hint && { hint }), value: subject, ...(allowed.length > 0 && { allowed }) },
-  );
+  const details = { ...(where && { where }), ...(hint && { hint }), value: subject };
+  const choices = allowed.length > 0 ? { allowed } : {};
+  return new Failure(exit, code, { en: message, zh: text_zh }, { ...details, ...choices });
 }

@@ -4,65 +4,64 @@ import { rowNames } from '../../../../../core/presets/row-names.js';
 import type { ComposedPreset, PresetRow, RowOutcome } from '../../../../../core/presets/types.js';
 import type { Text } from '../../../../../core/words/language.js';
 import { type FieldSchema, layoutOf } from '../../../../../core/words/layout.js';
-import { writerIn } from '../../../../../core/words/record-words.js';
 import { SLICER_NAMES } from '../../../../../core/words/slicers.js';
 import type { Profile } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
-import type { TextWriter } from '../text-writer.js';
+import type { Column, TextWriter } from '../text-writer.js';
 
-/** What becomes of values, in the order of the report. `{slicer}` and `{version}` are those of the preset. */
-const OUTCOMES: Readonly<Record<RowOutcome, Text>> = {
-  carried: { en: 'Carried over', zh: '原样转入' },
-  approximated: { en: 'Approximated', zh: '近似转入' },
-  none: { en: 'No counterpart in {slicer}', zh: '{slicer} 中没有对应的设置' },
-  out_of_range: { en: 'Outside what {slicer} accepts', zh: '超出 {slicer} 接受的范围' },
-  older: { en: 'Not available in {slicer} {version}', zh: '{slicer} {version} 没有该设置' },
-  printer: { en: 'In the printer preset, which stays your own', zh: '属于打印机预设，保留您自己的' },
-  own: { en: 'Not known here: {slicer} keeps its own values', zh: '此处未知：保留 {slicer} 自己的数值' },
-};
-
-/** What is not known where the preset stands on no other one. */
-const LEFT_TO_DEFAULTS: Text = {
-  en: 'Not known here: {slicer}’s built-in defaults apply',
-  zh: '此处未知：使用 {slicer} 的内置默认值',
-};
-
-/** How many rows there are of each outcome, in the order of the report; those without any are left out. */
-export function countsOf({ rows }: Pick<ComposedPreset, 'rows'>): Partial<Record<RowOutcome, number>> {
-  const all = (Object.keys(OUTCOMES) as RowOutcome[]).map((one) => {
-    return [one, rows.filter(({ outcome }) => outcome === one).length] as const;
-  });
-  return Object.fromEntries(all.filter(([, count]) => count > 0));
+/** The titles of the report, in its order. */
+function outcomesFor({ slicer, version, form }: ComposedPreset): Readonly<Record<RowOutcome, Text>> {
+  const name = SLICER_NAMES[slicer];
+  return {
+    carried: { en: 'Carried over', zh: '原样转入' },
+    approximated: { en: 'Approximated', zh: '近似转入' },
+    none: { en: `No counterpart in ${name}`, zh: `${name} 中没有对应的设置` },
+    out_of_range: { en: `Outside what ${name} accepts`, zh: `超出 ${name} 接受的范围` },
+    older: { en: `Not available in ${name} ${version}`, zh: `${name} ${version} 没有该设置` },
+    printer: { en: 'In the printer preset, which stays your own', zh: '属于打印机预设，保留您自己的' },
+    own:
+      form === 'full'
+        ? { en: `Not known here: ${name}’s built-in defaults apply`, zh: `此处未知：使用 ${name} 的内置默认值` }
+        : { en: `Not known here: ${name} keeps its own values`, zh: `此处未知：保留 ${name} 自己的数值` },
+  };
 }
 
-/** What an outcome is called for a preset. */
-function outcomeWords(
-  outcome: RowOutcome,
-  { slicer, version, form }: ComposedPreset,
-  { say }: Pick<Context, 'say'>,
-): string {
-  const words = outcome === 'own' && form === 'full' ? LEFT_TO_DEFAULTS : OUTCOMES[outcome];
-  return say(words).replace('{slicer}', SLICER_NAMES[slicer]).replace('{version}', version);
+/** The rows of each outcome with its title, in the order of the report; outcomes without any are left out. */
+function groupsOf(composed: ComposedPreset): { outcome: RowOutcome; title: Text; rows: PresetRow[] }[] {
+  return Object.entries(outcomesFor(composed)).flatMap(([outcome, title]) => {
+    const rows = composed.rows.filter((row) => row.outcome === outcome);
+    return rows.length > 0 ? [{ outcome: outcome as RowOutcome, title, rows }] : [];
+  });
+}
+
+export function countsOf(composed: ComposedPreset): Partial<Record<RowOutcome, number>> {
+  return Object.fromEntries(groupsOf(composed).map(({ outcome, rows }) => [outcome, rows.length]));
 }
 
 /** Writes what became of every value: a table for each outcome. Values that are not known are named alone. */
 export function writeReport(paper: TextWriter, composed: ComposedPreset, labelOf: LabelOf, context: Context): void {
-  for (const [outcome, count] of Object.entries(countsOf(composed)) as [RowOutcome, number][]) {
-    const rows = composed.rows.filter((row) => row.outcome === outcome);
-    paper.title(outcomeWords(outcome, composed, context) + writerIn(context.language).aside.join(String(count)));
-    if (outcome === 'own') paper.text(rows.map(labelOf).join(writerIn(context.language).semicolon), { indent: 2 });
-    else paper.table(tableOf(rows, composed, labelOf, context), { indent: 2, tones: ['plain', 'plain', 'quiet'] });
+  const { say, writer } = context;
+  for (const { outcome, title, rows } of groupsOf(composed)) {
+    paper.title(say(title) + writer.aside.join(String(rows.length)));
+    if (outcome === 'own') paper.text(rows.map(labelOf).join(writer.semicolon), { indent: 2 });
+    else {
+      const columns = columnsOf(rows, composed, labelOf, context);
+      paper.columns(rows, columns, { indent: 2, tones: ['plain', 'plain', 'quiet'] });
+    }
   }
 }
 
-/** A column that no row has anything for is left out. */
-function tableOf(rows: readonly PresetRow[], { slicer }: ComposedPreset, labelOf: LabelOf, context: Context) {
-  const { say, language } = context;
-  const writer = writerIn(language);
+/** The columns of a report without those that no row has anything for. */
+function columnsOf(
+  rows: readonly PresetRow[],
+  { slicer }: ComposedPreset,
+  labelOf: LabelOf,
+  { say, writer }: Context,
+): Column<PresetRow>[] {
   const name = SLICER_NAMES[slicer];
-  const changed = say('by a fix', '来自解决方法');
-  const columns: [head: string, cell: (row: PresetRow) => string][] = [
-    [say('Setting', '设置'), (row) => labelOf(row) + (row.changed ? writer.aside.join(changed) : '')],
+  const byFix = writer.aside.join(say('by a fix', '来自解决方法'));
+  const columns: Column<PresetRow>[] = [
+    [say('Setting', '设置'), (row) => labelOf(row) + (row.changed ? byFix : '')],
     [say('Value here', '此处的值'), ({ value, unit }) => writer.any(value, unit ?? '') ?? ''],
     [
       say(`${name}’s preset`, `${name} 预设的值`),
@@ -71,11 +70,9 @@ function tableOf(rows: readonly PresetRow[], { slicer }: ComposedPreset, labelOf
     [say('Written', '写入'), ({ keys }) => keys.map(({ key, text }) => `${key} = ${text}`).join(writer.semicolon)],
     [say('Why', '原因'), ({ remark, remark_zh }) => say(remark ?? '', remark_zh)],
   ];
-  const used = columns.filter(([, cell], place) => place === 0 || rows.some((row) => cell(row) !== ''));
-  return { head: used.map(([head]) => head), rows: rows.map((row) => used.map(([, cell]) => cell(row))) };
+  return columns.filter(([, cell], place) => place === 0 || rows.some((row) => cell(row) !== ''));
 }
 
-/** A preset that was made, and where it went. */
 interface Made {
   composed: ComposedPreset;
   /** The file that holds it; null: none was written. */
@@ -86,30 +83,24 @@ interface Made {
   byFixes: readonly (readonly [name: string, change: string])[];
 }
 
-/** Writes what a preset is, what is to be known of it, how much of the record it carries, and where it went. */
+/** Writes what a preset is, its notes, how many values it carries, and the file. */
 export function writeSummary(paper: TextWriter, { composed, file, load, byFixes }: Made, context: Context): void {
-  const { say, language, flag } = context;
-  const writer = writerIn(language);
+  const { say, writer, flag } = context;
   const slicer = `${SLICER_NAMES[composed.slicer]} ${composed.version}`;
-  paper.title(composed.name).text(slicer + writer.colon + standing(composed, context), { tone: 'quiet' });
+  paper.title(composed.name).quiet(slicer + writer.colon + basis(composed, context));
   for (const { text, text_zh } of composed.notes) paper.text(say(text, text_zh), { mark: say('! ', '！') });
-  if (byFixes.length > 0) paper.title(say('By fixes', '来自解决方法')).facts(byFixes, 2).gap();
+  if (byFixes.length > 0) paper.title(say('By fixes', '来自解决方法')).facts(byFixes).gap();
   if (!flag('report')) {
-    const counts = Object.entries(countsOf(composed)) as [RowOutcome, number][];
-    paper.facts(
-      counts.map(([outcome, count]) => [outcomeWords(outcome, composed, context), String(count)]),
-      2,
-    );
-    paper.text(say('To see each of them: --report', '逐项列出：--report'), { tone: 'quiet' });
+    paper.facts(groupsOf(composed).map(({ title, rows }) => [say(title), String(rows.length)]));
+    paper.quiet(say('To see each of them: --report', '逐项列出：--report'));
   }
   if (file !== null && file !== '-') paper.gap().text(say(`Written to ${file}`, `已写入 ${file}`), { tone: 'good' });
   if (load !== null) paper.text(say('Slice with it:', '用它切片：')).line(load);
 }
 
-/** What it stands on. */
-function standing({ form, parents }: ComposedPreset, { say, language }: Context): string {
+function basis({ form, parents }: ComposedPreset, { say, writer }: Context): string {
   const names = [parents?.machine, parents?.process, parents?.filament].filter((one) => one != null);
-  const quoted = names.map((one) => say(`"${one}"`, `“${one}”`)).join(writerIn(language).comma);
+  const quoted = names.map((one) => say(`"${one}"`, `“${one}”`)).join(writer.comma);
   switch (form) {
     case 'inherits':
       return say('on top of its own presets', '基于其自带的预设');
@@ -127,9 +118,8 @@ export function changesByFixes(
   { rows }: Pick<ComposedPreset, 'rows'>,
   profile: Profile,
   labelOf: LabelOf,
-  { language }: Pick<Context, 'language'>,
+  { writer }: Context,
 ): [name: string, change: string][] {
-  const writer = writerIn(language);
   return rows
     .filter(({ changed }) => changed)
     .map((row) => {
@@ -139,7 +129,7 @@ export function changesByFixes(
     });
 }
 
-/** What a row of a report is called: by its setting, else by its field of the record. */
+/** Names a row of a report by its setting, else by its field of the record. */
 type LabelOf = (row: Pick<PresetRow, 'field' | 'setting'>) => string;
 
 /**
@@ -149,14 +139,13 @@ type LabelOf = (row: Pick<PresetRow, 'field' | 'setting'>) => string;
  */
 export async function labelsFor(
   rows: readonly PresetRow[],
-  { data, language, say, signal }: Context,
+  { data, language, say, writer, signal }: Context,
 ): Promise<LabelOf> {
   const client = data();
   const [schema, settings] = await Promise.all([
     client.json<FieldSchema>(schemaPath('profile'), { signal }),
     client.settings.list({ signal }).all(),
   ]);
-  const writer = writerIn(language);
   return rowNames(rows, {
     groups: layoutOf('profile', schema, language),
     settings: Object.fromEntries(settings.map((one) => [one.id, say(one.name, one.name_zh)])),

@@ -1,71 +1,55 @@
+import { z } from 'zod';
 import { printerName } from '../../../../../core/names/printer-name.js';
 import { checkValue } from '../../../../../core/profiles/check-value/check-value.js';
-import type { CheckedLimit, GivenValue, ValueCheck } from '../../../../../core/profiles/check-value/types.js';
+import type { CheckedLimit, GivenValue, ValueCheck, Verdict } from '../../../../../core/profiles/check-value/types.js';
+import { formatValue, ORIGIN_LABELS } from '../../../../../core/troubleshoot/resolve/change-words.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
-import {
-  materialStatements,
-  type ProvenanceStatement,
-  printerStatements,
-} from '../../../../../core/words/provenance.js';
-import type { Setting } from '../../../../../schemas/generated/record.js';
-import { type Citations, sourceLine } from '../citations.js';
-import { numbersOf } from '../facts.js';
-import { setupOf } from '../setup.js';
-import { fromLine, otherSettingsLines } from '../shapes.js';
-import { defineTool, type ToolContext } from '../tool.js';
-import { INPUT, linesOf, OUTPUT } from './check-value-answer.js';
+import { materialStatements, printerStatements } from '../../../../../core/words/provenance.js';
+import { SLICER_NAMES } from '../../../../../core/words/slicers.js';
+import type { BriefSetting, Setting } from '../../../../../schemas/generated/record.js';
+import { args, argumentsOf, described, SETUP } from '../arguments.js';
+import { type Citations, mark } from '../citations.js';
+import { defineTool, type Lines, type ToolContext } from '../tool.js';
+
+const INPUT = argumentsOf({
+  setting: args.name('setting'),
+  value: described('value', z.union([z.number(), z.boolean(), z.string().max(100)])),
+  unit: args.name('unit').optional(),
+  ...SETUP,
+});
 
 /** `check_value`. */
 export const checkValueTool = defineTool({
   name: 'check_value',
   title: { en: 'Check a value', zh: '检查某个值' },
   description: {
-    en: 'Whether a value of a setting is allowed for a printer, material and their profile: ok, slowed (the flow limit allows less), outside (with the range, whose limit it is and its source), impossible, unknown (no known limit, which is not ok) or not_comparable. Use it before you recommend or confirm a figure. "perhaps": the value looks like another unit. "not_known": limits that no source states.',
-    zh: '判断某个设置的值对指定打印机、耗材及其配置是否允许：ok、slowed（受流量上限所限达不到）、outside（附范围、是谁的限制及来源）、impossible、unknown（没有已知限制，不等于允许）或 not_comparable。推荐或确认任何数值之前先用它。perhaps 表示像是别的单位；not_known 列出没有来源的限制。',
+    en: 'Whether a value of a setting is allowed for a printer, material and their profile: ok, slowed (the flow limit allows less), outside (with the range, whose limit it is and its source), impossible, unknown (no known limit, which is not ok) or not_comparable. Use it before you recommend or confirm a figure.',
+    zh: '判断某个设置的值对指定打印机、耗材及其配置是否允许：ok、slowed（受流量上限所限达不到）、outside（附范围、是谁的限制及来源）、impossible、unknown（没有已知限制，不等于允许）或 not_comparable。推荐或确认任何数值之前先用它。',
   },
   input: INPUT,
-  output: OUTPUT,
   example: { setting: 'nozzle temperature', value: 470, unit: '°F', printer: 'P1S', material: 'PETG' },
-  async run({ setting: name, value, unit, ...names }, call) {
-    const { release, language, say } = call;
-    const { setting, others } = await release.matchSetting(name);
-    const setup = await setupOf(names, call);
-    const result = checkValue(setting, saidValue(value, unit), setup);
-    const citations = await release.citations();
-    const limits = result.limits.map((one) => ({ ...one, sources: limitSources(one, setup, setting, citations) }));
-    const data = {
-      setting: setting.id,
-      others,
-      ...pick(result),
-      problem: result.problem && say(result.problem.message, result.problem.message_zh),
-      limits,
-      not_known: result.not_known.map(({ of, field }) => `${of}.${field}`),
-      usual: { ...pickUsual(result), sources: usualSources(result, setup, citations) },
-      in_all_profiles: await spreadOf(setting, call),
-      slowed_to_mm_s: result.slowed_to,
-      slowed_by: result.slowed_by,
-      impossible_together: together(result, setup, call),
-      contradictions: result.contradictions.map(({ message, message_zh }) => say(message, message_zh)),
-      printer: setup.printer?.id ?? null,
-      material: setup.material?.id ?? null,
-      profile: setup.profile?.id ?? null,
-      sources: citations.list(),
-      from_release: await release.from(false),
-    };
-    return {
-      data,
-      lines: [
-        ...otherSettingsLines(setting, others, say),
-        ...linesOf(data, setting, setup, call),
-        ...data.sources.map((one) => sourceLine(one, language)),
-      ],
-      tail: [fromLine(data.from_release, say)],
-    };
+  async run({ setting: name, value: given, unit: givenUnit, ...names }, call) {
+    const { setting, othersLine } = await call.release.matchSetting(name);
+    const setup = await call.release.setup(names);
+    const result = checkValue(setting, splitUnit(given, givenUnit), setup);
+    const usage = await call.release.usageOf(setting);
+    return { lines: [othersLine, ...linesOf(result, setting, setup, usage, call)] };
   },
 });
 
-/** Why no value is allowed at all: one needs more than another reaches; null: some value is. */
-function together({ allowed: { min, max }, unit }: ValueCheck, { printer, material }: Setup, { say }: ToolContext) {
+/** A value that may be given as text with its unit, such as `0.2 mm`. */
+function splitUnit(value: string | number | boolean, unit: string | undefined): GivenValue {
+  const [, figure, written] = /^\s*([-+]?\d+(?:\.\d+)?)\s*(.*?)\s*$/s.exec(String(value)) ?? [];
+  if (typeof value !== 'string' || figure === undefined) return { value, unit };
+  return { value: Number(figure), unit: unit ?? (written || undefined) };
+}
+
+/** Why no value is allowed at all: the printer reaches less than the material needs, for one; null: some value is. */
+function impossibleTogether(
+  { allowed: { min, max }, unit }: ValueCheck,
+  { printer, material }: Setup,
+  { say }: ToolContext,
+) {
   if (!min || !max || min.value <= max.value) return null;
   const whose = (of: string) =>
     (of === 'printer' && printer && printerName(printer)) || (of === 'material' && material?.name) || of;
@@ -75,43 +59,116 @@ function together({ allowed: { min, max }, unit }: ValueCheck, { printer, materi
   );
 }
 
-/** A value that was given as text, such as `0.2 mm`, in its parts. */
-function saidValue(value: string | number | boolean, unit: string | undefined): GivenValue {
-  const [, figure, written] = /^\s*([-+]?\d+(?:\.\d+)?)\s*(.*?)\s*$/s.exec(String(value)) ?? [];
-  if (typeof value !== 'string' || figure === undefined) return { value, unit };
-  return { value: Number(figure), unit: unit ?? (written || undefined) };
-}
-
-function pick({ verdict, value, unit, from, unit_assumed, allowed, perhaps }: ValueCheck) {
-  return { verdict, value, unit, from, unit_assumed, allowed, perhaps };
-}
-
-function pickUsual({ usual: { value, from } }: ValueCheck) {
-  return { value, from };
-}
-
-function usualSources({ usual }: ValueCheck, { profile }: Setup, citations: Citations): number[] {
-  return usual.from === 'profile' && profile ? [citations.number(profile.provenance.source)] : [];
-}
-
-/** What is usual in all records that count in the unit of the setting. */
-async function spreadOf({ id, unit, record_field }: Setting, { release }: ToolContext) {
-  const spread = (await release.briefSettings())?.find((one) => one.id === id)?.spread;
+/** The values of all records: 5 %, half and 95 % of them lie below; shows what is usual, not what is allowed. */
+function distributionOf({ unit, record_field }: Setting, usage: BriefSetting | null) {
   // Three settings are in per cent and their records in millimetres.
-  if (!spread || (unit === '%' && record_field?.endsWith('_mm'))) return null;
-  const { low, median, high, known } = spread;
-  return low === null || median === null || high === null ? null : { low, median, high, known };
+  if (!usage?.distribution || (unit === '%' && record_field?.endsWith('_mm'))) return null;
+  const { p5, median, p95, known } = usage.distribution;
+  return p5 === null || median === null || p95 === null ? null : { p5, median, p95, known };
 }
 
-/** The numbers of what a limit is from. */
+/** The numbers of the sources of a limit. */
 function limitSources({ of, field }: CheckedLimit, setup: Setup, setting: Setting, citations: Citations): number[] {
   const { printer, material, profile, slicer } = setup;
-  let statements: ProvenanceStatement[] = [];
-  if (of === 'printer' && printer && field)
-    statements = printerStatements(printer, field.replace(/^nozzles\..*$/, 'nozzles'));
-  if (of === 'material' && material && field) statements = materialStatements(material, field);
   if (of === 'profile' && profile) return [citations.number(profile.provenance.source)];
   if (of === 'slicer' && slicer) return [citations.number(setting.slicers[slicer].source ?? slicer)];
-  const own = statements.filter(({ kind }) => kind !== 'other').flatMap((one) => numbersOf(one, citations));
-  return [...new Set(own)].slice(0, 3);
+  if (of === 'printer' && printer && field)
+    return citations.ofValue(printerStatements(printer, field.replace(/^nozzles\..*$/, 'nozzles')), 3);
+  return of === 'material' && material && field ? citations.ofValue(materialStatements(material, field), 3) : [];
+}
+
+const VERDICTS: Readonly<Record<Verdict, readonly [en: string, zh: string]>> = {
+  ok: ['ok: within all known limits', '允许：在全部已知限制之内'],
+  slowed: ['within the limits of the setting, but', '在该设置的限制之内，但'],
+  outside: ['outside the allowed range', '超出允许范围'],
+  impossible: ['impossible', '不可能'],
+  unknown: [
+    'unknown: no known limit applies, which does not mean that it is allowed',
+    '未知：没有已知的限制，但这不代表允许',
+  ],
+  not_comparable: ['not comparable', '无法比较'],
+};
+
+/** A check as lines: the verdict first, then what is allowed and whose limit it is. */
+function linesOf(
+  result: ValueCheck,
+  setting: Setting,
+  setup: Setup,
+  usage: BriefSetting | null,
+  call: ToolContext,
+): Lines {
+  const { citations, say } = call;
+  const { value, unit, from, verdict, allowed, problem, slowed_by, slowed_to, usual } = result;
+  const distribution = distributionOf(setting, usage);
+  const together = impossibleTogether(result, setup, call);
+  const ofUsual = usual.from === 'profile' && setup.profile ? [citations.number(setup.profile.provenance.source)] : [];
+  const words = (one: number | string | boolean) => formatValue(one, unit, say);
+  const about = (one: number | string | boolean) => words(typeof one === 'number' ? threeDigits(one) : one);
+  const whose = ({ of, field }: { of: string; field: string | null }) => `${of}${field ? `.${field}` : ''}`;
+  const named = [
+    setup.printer && printerName(setup.printer),
+    setup.material?.name,
+    setup.profile && say(`profile ${setup.profile.id}`, `配置 ${setup.profile.id}`),
+    setup.slicer && SLICER_NAMES[setup.slicer],
+  ].filter(Boolean);
+  // A rounded figure could lie on the other side of a limit.
+  const shown = from !== null && verdict !== 'outside' ? about : words;
+  const { min, max } = allowed;
+  const range = [
+    min && say(`min ${words(min.value)} (${whose(min)})`, `最低 ${words(min.value)}（${whose(min)}）`),
+    max && say(`max ${words(max.value)} (${whose(max)})`, `最高 ${words(max.value)}（${whose(max)}）`),
+  ].filter(Boolean);
+  const notKnown = result.not_known.map(whose);
+  // What the flow limit leaves of a speed.
+  const flow = slowed_by && `${slowed_by.max_volumetric_speed} mm³/s`;
+  const line = slowed_by && `${slowed_by.layer_height} x ${slowed_by.line_width} mm`;
+  const slowed =
+    slowed_to !== null && slowed_by
+      ? say(
+          ` the flow limit of ${flow} at ${line} leaves ${slowed_to} mm/s`,
+          `流量上限 ${flow} 在 ${line} 下只允许 ${slowed_to} mm/s`,
+        )
+      : '';
+  return [
+    together,
+    `${say(setting.name, setting.name_zh)} ${value === null ? '' : shown(value)}${from ? ` (${from.value} ${from.unit})` : ''}: ${say(...VERDICTS[verdict])}${slowed}`,
+    say(
+      `For: ${named.join(', ') || 'no printer or material given'}`,
+      `对象：${named.join('、') || '未给出打印机或耗材'}`,
+    ),
+    problem && say(problem.message, problem.message_zh),
+    ...result.contradictions.map(({ message, message_zh }) =>
+      say(`The setup contradicts itself: ${message}`, `该配置本身有矛盾：${message_zh}`),
+    ),
+    ...result.perhaps.map((one) =>
+      say(
+        `The unit may be ${one.unit}: that would be ${about(one.value)}. Ask the user.`,
+        `单位也许是 ${one.unit}：那就是 ${about(one.value)}。请先问清。`,
+      ),
+    ),
+    result.unit_assumed &&
+      verdict !== 'not_comparable' &&
+      say(`No unit was given: interpreted as ${unit}.`, `没有给单位，按 ${unit} 计算。`),
+    range.length > 0 && together === null && say(`Allowed: ${range.join(', ')}`, `允许范围：${range.join('，')}`),
+    ...result.limits.map((limit) => {
+      const side = limit.beyond === 'min' ? '下限' : '上限';
+      const beyond = limit.beyond ? say(` <- beyond the ${limit.beyond}`, ` <- 超出${side}`) : '';
+      return `- ${whose(limit)}: ${limit.min ?? '…'} – ${limit.max ?? '…'} ${unit}${beyond}${mark(limitSources(limit, setup, setting, citations))}`;
+    }),
+    notKnown.length > 0 &&
+      say(`Not known, so not checked: ${notKnown.join(', ')}`, `未知、因此未检查：${notKnown.join('、')}`),
+    usual.value !== null &&
+      `${say('Usual here: ', '此处的常用值：')}${words(usual.value)} (${say(...ORIGIN_LABELS[usual.from])})${mark(ofUsual)}`,
+    distribution &&
+      say(
+        `In all records: 5 % below ${about(distribution.p5)}, median ${about(distribution.median)}, 95 % below ${about(distribution.p95)} (what is usual, not what is allowed)`,
+        `全部记录中：5% 低于 ${about(distribution.p5)}，中位数 ${about(distribution.median)}，95% 低于 ${about(distribution.p95)}（常见取值，并非限制）`,
+      ),
+    slowed_by !== null && verdict !== 'slowed' && slowed.trim(),
+  ];
+}
+
+/** A converted figure as people write it: whole from 100 on, three digits below (243.333 is 243, 0.4167 is 0.417). */
+function threeDigits(value: number): number {
+  return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }

@@ -1,122 +1,173 @@
+import { z } from 'zod';
+import type { FitVerdict } from '../../../../../core/fit/judge.js';
+import { verdictIn } from '../../../../../core/fit/matrix.js';
 import { foldToId } from '../../../../../core/names/fold.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
-import { counted } from '../../../../../core/words/language.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
 import type { BriefPrinter } from '../../../../../schemas/generated/record.js';
-import { fromLine } from '../shapes.js';
+import { args, argumentsOf, described } from '../arguments.js';
 import { defineTool, type ToolContext } from '../tool.js';
-import { INPUT, type Input, type Judged, lineOf, OUTPUT } from './choose-printers-answer.js';
 
-/** Most printers of an answer. */
 const MOST = 10;
+
+const SIDE = z.number().positive().max(10_000).optional();
+const DEGREES = z.number().positive().max(1000);
+
+const INPUT = argumentsOf({
+  printers: args.names('printers', 1, 5).optional(),
+  build_volume_mm: described('build_volume_mm', z.strictObject({ x: SIDE, y: SIDE, z: SIDE })).optional(),
+  min_nozzle_temperature_c: described('min_nozzle_temperature_c', DEGREES).optional(),
+  min_bed_temperature_c: described('min_bed_temperature_c', DEGREES).optional(),
+  min_chamber_temperature_c: described('min_chamber_temperature_c', DEGREES).optional(),
+  enclosed: described('enclosed', z.boolean()).optional(),
+  extruder_type: described('extruder_type', z.enum(['direct_drive', 'bowden'])).optional(),
+  kinematics: args.name('kinematics').optional(),
+  nozzle_diameter_mm: described('nozzle_diameter_mm', z.number().positive().max(5)).optional(),
+  materials: args.names('materials', 1, 10).optional(),
+  brand: args.name('brand').optional(),
+  offset: described('offset', z.int().min(0).max(10_000).default(0)),
+});
 
 /** `choose_printers`. */
 export const choosePrintersTool = defineTool({
   name: 'choose_printers',
   title: { en: 'Choose or compare printers', zh: '挑选或比较打印机' },
   description: {
-    en: 'Printers that meet requirements, or 1 to 5 given printers side by side. "fit" counts those that certainly meet all; "unsure" those for which a required figure is not known: never claim that they fit. Smallest first, no ranking by quality. No prices, reviews or availability.',
-    zh: '按需求筛选打印机，或并排比较 1 到 5 台指定的打印机。确定满足的计入 fit；所需数据未知的计入 unsure，不能说它满足。按体积从小到大排列，不代表优劣。没有价格、评测和供货信息。',
+    en: 'Printers that meet requirements, or 1 to 5 given printers side by side: those that meet all ("yes"), those that print a material only with care, and apart those of which something is not known: never claim that these fit. Of each, those with profiles for the most materials come first; no ranking by quality. No prices, reviews or availability.',
+    zh: '按需求筛选打印机，或并排比较 1 到 5 台指定的打印机：分别列出满足全部需求的、需注意才能打印某种耗材的，以及所需数据未知的；对后者不能说它满足。各类中有配置的耗材多的在前，不代表优劣。没有价格、评测和供货信息。',
   },
   input: INPUT,
-  output: OUTPUT,
   example: { build_volume_mm: { x: 300, y: 300, z: 300 }, enclosed: true, materials: ['ABS'] },
   async run(input, call) {
     const { release, say } = call;
-    const all = await release.briefPrinters();
     const needs = await needsOf(input, call);
-    const judged = all.map((printer) => judge(printer, needs));
+    const judged = (await release.briefPrinters()).map((printer) => judge(printer, needs));
     const wanted = input.printers && (await Promise.all(input.printers.map((name) => release.idOf('printers', name))));
-    const fit = judged.filter(({ not_met, not_known }) => not_met.length + not_known.length === 0);
-    const unsure = judged.filter(({ not_met, not_known }) => not_met.length === 0 && not_known.length > 0);
-    const listed = wanted
-      ? wanted.flatMap((id) => judged.filter((one) => one.id === id))
-      : [...fit.sort(bySize), ...unsure.sort((a, b) => a.not_known.length - b.not_known.length || bySize(a, b))];
+    const suited = judged.filter(({ verdict }) => verdict !== 'no').sort(byVerdict);
+    const listed = wanted ? wanted.flatMap((id) => judged.filter((one) => one.id === id)) : suited;
     const printers = listed.slice(input.offset, input.offset + MOST);
     const end = input.offset + printers.length;
-    const data = {
-      fit: fit.length,
-      unsure: unsure.length,
-      printers,
-      next_offset: end < listed.length ? end : null,
-      from: await release.from(false),
-    };
-    const counts = say(
-      `Certain to meet all requirements: ${counted(fit.length, 'printer')}; for ${unsure.length} more, a required figure is not known.`,
-      `${fit.length} 台确定满足全部需求；另有 ${unsure.length} 台因所需数据未知而无法确定。`,
-    );
+    const count = (verdict: FitVerdict) => suited.filter((one) => one.verdict === verdict).length;
+    const [yes, care, unknown] = ORDER.map(count);
     return {
-      data,
-      lines: [...(wanted ? [] : [counts]), ...printers.map((one) => lineOf(one, Object.keys(needs).length > 0, call))],
+      lines: [
+        !wanted &&
+          say(
+            `Meet all requirements: ${yes}; with care: ${care}; not known: ${unknown}.`,
+            `满足全部需求：${yes} 台；需注意：${care} 台；未知：${unknown} 台。`,
+          ),
+        ...printers.map((one) => lineOf(one, Object.keys(needs).length > 0, call)),
+      ],
       tail: [
-        ...(data.next_offset === null
-          ? []
-          : [say(`More results: offset ${data.next_offset}.`, `更多结果：offset ${data.next_offset}。`)]),
+        end < listed.length && say(`More results: offset ${end}.`, `更多结果：offset ${end}。`),
         say('For the sources of each figure, use the tool lookup.', '各项数据的来源：用 lookup 工具。'),
-        fromLine(data.from, say),
       ],
     };
   },
 });
 
-/** A need: whether a printer meets it; null: not known. */
-type Needs = Readonly<Record<string, (printer: BriefPrinter) => boolean | null>>;
+const ORDER: readonly FitVerdict[] = ['yes', 'with_care', 'unknown', 'no'];
 
-/** The needs of a call by their names. @throws {Refusal} for a material or a brand that there is not */
-async function needsOf(input: Input, { release }: ToolContext): Promise<Needs> {
+/** Each requirement by its name: whether a printer meets it. */
+type Needs = Readonly<Record<string, (printer: BriefPrinter) => FitVerdict>>;
+
+/** The requirements of a call. @throws {Refusal} for an unknown material or brand */
+async function needsOf(input: z.output<typeof INPUT>, { release }: ToolContext): Promise<Needs> {
   const needs: Record<string, Needs[string]> = {};
-  const atLeast = (field: string, least: number | undefined, of: (printer: BriefPrinter) => number | null) => {
-    if (least === undefined) return;
-    needs[field] = (printer) => {
-      const known = of(printer);
-      return known === null ? null : known >= least;
+  const need = <T>(
+    name: string,
+    wanted: T | undefined,
+    known: (one: BriefPrinter) => T | null,
+    meets: (known: T, wanted: T) => boolean,
+  ) => {
+    if (wanted === undefined) return;
+    needs[name] = (printer) => {
+      const value = known(printer);
+      return value === null ? 'unknown' : meets(value, wanted) ? 'yes' : 'no';
     };
   };
-  const equals = (field: 'enclosed' | 'extruder_type' | 'kinematics', wanted: string | boolean | undefined) => {
-    if (wanted !== undefined) needs[field] = ({ [field]: known }) => (known === null ? null : known === wanted);
-  };
+  const atLeast = (known: number, least: number) => known >= least;
+  const equal = (known: unknown, wanted: unknown) => known === wanted;
   for (const side of ['x', 'y', 'z'] as const)
-    atLeast(`build_volume_mm.${side}`, input.build_volume_mm?.[side], (printer) => printer.build_volume_mm[side]);
-  for (const part of ['nozzle', 'bed', 'chamber'] as const)
-    atLeast(`max_${part}_temperature_c`, input[`min_${part}_temperature_c`], (one) => one[`max_${part}_temperature_c`]);
-  equals('enclosed', input.enclosed);
-  equals('extruder_type', input.extruder_type);
-  equals('kinematics', input.kinematics && foldToId(input.kinematics).replaceAll('-', '_'));
+    need(`build_volume_mm.${side}`, input.build_volume_mm?.[side], (one) => one.build_volume_mm[side], atLeast);
+  for (const part of ['nozzle', 'bed', 'chamber'] as const) {
+    const field = `max_${part}_temperature_c` as const;
+    const least = input[`min_${part}_temperature_c`];
+    // What a firmware allows can be above what the maker rates: it shows that a printer falls short, and nothing else.
+    const isProven = (one: BriefPrinter) => !one.firmware_limits.includes(field) || (one[field] ?? 0) < (least ?? 0);
+    need(field, least, (one) => (isProven(one) ? one[field] : null), atLeast);
+  }
+  need('enclosed', input.enclosed, (one) => one.enclosed, equal);
+  need<string>('extruder_type', input.extruder_type, (one) => one.extruder_type, equal);
+  const kinematics = input.kinematics && foldToId(input.kinematics).replaceAll('-', '_');
+  need<string>('kinematics', kinematics, (one) => one.kinematics, equal);
   const { nozzle_diameter_mm: nozzle } = input;
   if (nozzle !== undefined)
-    needs.nozzle_diameter_mm = ({ nozzle_diameters_mm: sizes }) => (sizes.length === 0 ? null : sizes.includes(nozzle));
+    needs.nozzle_diameter_mm = ({ nozzle_diameters_mm: sizes }) =>
+      sizes.length === 0 ? 'unknown' : sizes.includes(nozzle) ? 'yes' : 'no';
+  const fits = input.materials && (await release.fits());
   for (const name of input.materials ?? []) {
     const id = await release.idOf('materials', name);
-    needs[`profile for ${id}`] = ({ materials }) => materials.includes(id);
+    if (fits) needs[id] = (printer) => verdictIn(fits, printer.id, id);
   }
-  if (input.brand !== undefined) {
-    const id = await release.idOf('brands', input.brand);
-    needs.brand = ({ brand_id }) => brand_id === id;
-  }
+  need('brand', input.brand && (await release.idOf('brands', input.brand)), (one) => one.brand_id, equal);
   return needs;
 }
 
-/** A printer with the needs that it does not meet, and those of which it is not known. */
-function judge(printer: BriefPrinter, needs: Needs): Judged {
+type Judged = ReturnType<typeof judge>;
+
+/** A printer with its verdict: the worst of those on each requirement, which are named. */
+function judge(printer: BriefPrinter, needs: Needs) {
   const verdicts = Object.entries(needs).map(([name, meets]) => [name, meets(printer)] as const);
-  const { x, y, z: height } = printer.build_volume_mm;
-  const { id, max_nozzle_temperature_c, max_bed_temperature_c, max_chamber_temperature_c, enclosed } = printer;
-  const { extruder_type, likely_extruder_type, kinematics, nozzle_diameters_mm, release_year, configuration_of } =
-    printer;
-  return {
-    id,
-    name: printerName(printer),
-    build_volume_mm: [x, y, height],
-    ...{ max_nozzle_temperature_c, max_bed_temperature_c, max_chamber_temperature_c, enclosed },
-    ...{ extruder_type, likely_extruder_type, kinematics, nozzle_diameters_mm },
-    materials: printer.materials.length,
-    ...{ release_year, configuration_of },
-    not_met: verdicts.filter(([, met]) => met === false).map(([name]) => name),
-    not_known: verdicts.filter(([, met]) => met === null).map(([name]) => name),
-  };
+  const named = (verdict: FitVerdict) => verdicts.flatMap(([name, one]) => (one === verdict ? [name] : []));
+  const [care, unknown, no] = ORDER.slice(1).map(named) as [string[], string[], string[]];
+  const verdict: FitVerdict =
+    no.length > 0 ? 'no' : unknown.length > 0 ? 'unknown' : care.length > 0 ? 'with_care' : 'yes';
+  return { ...printer, name: printerName(printer), verdict, care, unknown, no };
 }
 
-/** The smaller first. */
-function bySize(a: Judged, b: Judged): number {
-  const size = ({ build_volume_mm: sides }: Judged) => sides.reduce<number>((total, side) => total * (side ?? 0), 1);
-  return size(a) - size(b) || (a.id < b.id ? -1 : 1);
+/** The surest first; of those alike, machines before their configurations, and those with the most materials. */
+function byVerdict(a: Judged, b: Judged): number {
+  const place = ({ verdict, unknown }: Judged) => ORDER.indexOf(verdict) + unknown.length;
+  const isConfiguration = (one: Judged) => Number(one.configuration_of !== null);
+  return (
+    place(a) - place(b) ||
+    isConfiguration(a) - isConfiguration(b) ||
+    b.materials.length - a.materials.length ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+/** A printer as a line. @param hasNeeds whether the call has requirements */
+function lineOf(one: Judged, hasNeeds: boolean, { say, language }: ToolContext): string {
+  const writer = writerIn(language);
+  const unknown = say('not known', '未知');
+  const degrees = (part: 'nozzle' | 'bed' | 'chamber') => {
+    const field = `max_${part}_temperature_c` as const;
+    const firmware = one.firmware_limits.includes(field) ? say(' (firmware allows)', '（固件上限）') : '';
+    return one[field] === null ? unknown : `${one[field]} °C${firmware}`;
+  };
+  const words = (value: string | boolean | null) => (value === null ? unknown : writer.any(value));
+  const likely = one.extruder_type === null && one.likely_extruder_type;
+  const feed = likely
+    ? `${writer.any(likely)} (${say('likely, not confirmed', '推测，未证实')})`
+    : words(one.extruder_type);
+  const parts = [
+    `${(['x', 'y', 'z'] as const).map((side) => one.build_volume_mm[side] ?? '?').join(' × ')} mm`,
+    `${say('nozzle', '喷嘴')} ≤ ${degrees('nozzle')}`,
+    `${say('bed', '热床')} ≤ ${degrees('bed')}`,
+    `${say('chamber', '腔体')} ≤ ${degrees('chamber')}`,
+    `${say('enclosed', '封闭')} ${words(one.enclosed)}`,
+    `${say('feed', '送料')} ${feed}`,
+    `${say('axes', '驱动')} ${words(one.kinematics)}`,
+    `${say('nozzles', '喷嘴')} ${one.nozzle_diameters_mm.join('/')} mm`,
+    `${one.materials.length} ${say('materials', '种耗材')}`,
+    one.release_year,
+    one.configuration_of && say(`a configuration of ${one.configuration_of}`, `${one.configuration_of} 的配置`),
+    one.no.length > 0 && say(`does NOT meet: ${one.no.join(', ')}`, `不满足：${one.no.join('、')}`),
+    hasNeeds && one.verdict === 'yes' && say('meets all requirements', '满足全部需求'),
+    one.care.length > 0 && say(`with care: ${one.care.join(', ')}`, `需注意：${one.care.join('、')}`),
+    one.unknown.length > 0 && say(`not known: ${one.unknown.join(', ')}`, `未知：${one.unknown.join('、')}`),
+  ];
+  return `- ${one.name} (${one.id}): ${parts.filter(Boolean).join('; ')}`;
 }

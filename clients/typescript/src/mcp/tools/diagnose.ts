@@ -1,231 +1,205 @@
-import { type Findable, find, isLikelyMatch, tokenize } from '../../../../../core/names/search.js';
+import { z } from 'zod';
+import { type Findable, find, tokenize } from '../../../../../core/names/search.js';
 import { fixesInVain, outcomeInVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
-import { mustBeOff, POWER_OFF, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
-import { checkOf, type DiagnosisQuery, furtherSymptoms } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { mustBeOff, POWER_NONE, POWER_OFF, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
+import { checkOf, furtherSymptoms } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
 import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/step.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
-import {
-  type ResolvedFix,
-  type ResolvedRule,
-  resolveRule,
-} from '../../../../../core/troubleshoot/resolve/resolve-rule.js';
+import { resolveRule } from '../../../../../core/troubleshoot/resolve/resolve-rule.js';
 import {
   type CauseView,
+  describeLater,
   type FixView,
   fixTexts,
   viewResolved,
 } from '../../../../../core/troubleshoot/resolve/rule-view.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
-import { sourceLine } from '../citations.js';
+import { args, argumentsOf, described, SCALAR, SETUP } from '../arguments.js';
+import { mark } from '../citations.js';
 import { Refusal } from '../failure.js';
-import { setupOf } from '../setup.js';
-import { fromLine } from '../shapes.js';
-import { fitData } from '../shorten.js';
 import { defineTool, type ToolContext } from '../tool.js';
-import { type Data, INPUT, linesOf, OUTPUT, type Symptom } from './diagnose-answer.js';
 
-/** Most causes of the ranking, fixes and statements of an answer, and causes whose fixes other symptoms may tell. */
+/** Most causes of the ranking, fixes and statements of an answer, and causes whose fixes other symptoms may give. */
 const MOST = { causes: 6, fixes: 6, statements: 16, elsewhere: 3 };
+
+const OUTCOMES = z.record(z.string(), z.string());
+
+const INPUT = argumentsOf({
+  symptoms: args.names('symptoms', 1, 4),
+  answers: described('answers', OUTCOMES).default({}),
+  statements: described('statements', OUTCOMES).default({}),
+  ...SETUP,
+  user_values: described('user_values', z.record(z.string(), SCALAR)).optional(),
+  cause: args.name('cause').optional(),
+});
+
+type Input = z.output<typeof INPUT>;
 
 /** `diagnose`. */
 export const diagnoseTool = defineTool({
   name: 'diagnose',
   title: { en: 'Find the cause of a print fault', zh: '诊断打印故障' },
   description: {
-    en: 'From what is wrong with a print to its likely causes, the question to ask next, and fixes with values for the setup. Pass what is known of the setup, and what the user already said as "told", taken from "may_tell". Ask the user the question and call again with "answers". stop_print: say "at_once" before anything else; power_off: propose nothing that needs heat or power. Change one thing at a time.',
-    zh: '从打印故障的现象出发，给出可能的原因、接下来要问的问题，以及针对当前配置算好的解决方法：当前值、要试的值、到哪里为止、切片软件中的键名和菜单。配置知道多少给多少，用户已说明的情况从 may_tell 中选出，作为 told 给出。把问题转问用户，再带上 answers 调用。stop_print 为 true 时必须最先说明 at_once；power_off 为 true 时不要建议任何需要加热或通电的操作。一次只改一处。',
+    en: 'From what is wrong with a print to its likely causes, the question to ask next, and fixes with values for the setup. Pass what is known of the setup, and what the user already said as "statements", from those that are listed. Ask the user the question and call again with "answers". If the answer begins with stopping or switching off, say that before anything else; when the printer must be off, propose nothing that needs heat or power. Change one thing at a time.',
+    zh: '从打印故障的现象出发，给出可能的原因、接下来要问的问题，以及针对当前配置算好的解决方法：当前值、要试的值、到哪里为止、切片软件中的键名和菜单。配置知道多少给多少，用户已说明的情况从列出的条目中选出，作为 statements 给出。把问题转问用户，再带上 answers 调用。回答以停止打印或断电开头时，必须最先说明；须断电时不要建议任何需要加热或通电的操作。一次只改一处。',
   },
   input: INPUT,
-  output: OUTPUT,
   example: { symptoms: ['hairs between towers'], printer: 'P1S', material: 'PETG', slicer: 'orcaslicer' },
   async run(input, call) {
-    const { release, say, language } = call;
+    const { release, citations, say } = call;
     const table = await release.diagnosis();
     const symptoms = await Promise.all(input.symptoms.map((text) => resolveSymptom(text, call)));
-    const setup = await setupOf({ ...input, yours: await valuesBySetting(input.yours, call) }, call);
+    const own = Object.entries(input.user_values ?? {}).map(
+      async ([name, value]) => [(await release.setting(name)).id, value] as const,
+    );
+    const setup = await release.setup({ ...input, user_values: Object.fromEntries(await Promise.all(own)) });
     const step = rankCauses(table, symptoms, input, setup, call);
     const ids = [...new Set(symptoms.map(({ id }) => id))];
     const off = mustBeOff(table, ids);
-    const told = async (id: string) => (off ? withoutPower(await release.rule(id)) : release.rule(id));
-    const rules = await Promise.all(ids.map(told));
     const further = furtherSymptoms(table, ids, step.ranked.slice(0, MOST.elsewhere));
-    const telling = await Promise.all([...new Set([...ids, ...further])].map(told));
-    const resolved = telling.map((rule) => resolveRule(rule, setup));
-    const order =
-      input.cause === undefined ? step.ranked.map(({ cause }) => cause) : [resolveCause(input.cause, telling, call)];
-    const tried = fixesInVain(table, { ...input.answers, ...input.told });
-    const fixes = order
-      .flatMap((cause) => fixesFor(cause, resolved, telling, setup, call))
-      .filter(({ fix }) => !tried.has(fix))
-      .slice(0, MOST.fixes)
-      .map((one) => ({ ...one, in_vain: saidInVain(table, one.fix) }));
-    const citations = await release.citations();
-    for (const url of basisOf(telling, order[0])) citations.number(url);
-    const [first] = resolved;
-    const data = fitData(
-      {
-        symptoms,
-        stop_print: rules.some(({ stop_print }) => stop_print),
-        power_off: off,
-        at_once: atOnce(rules, off, call),
-        contradictions: (first?.contradictions ?? []).map(({ message, message_zh }) => say(message, message_zh)),
-        causes: step.ranked.slice(0, MOST.causes).map(({ cause, share }) => ({
-          id: cause,
-          name: nameOf(cause, table, call),
-          share: Math.round(share * 1000) / 1000,
-          confirm: confirmOf(cause, telling, call),
-        })),
-        question: step.question && questionOf(table, step.question.check, call),
-        may_tell: mayTell(table, ids, input, setup, call),
-        end: step.end,
-        fixes,
-        sources: citations.list(),
-        cut: [] as string[],
-        from: await release.from(true),
-      },
-      [
-        { list: 'sources', keep: 2, told: (n) => say(`${n} more sources: see the record`, `另有 ${n} 个来源，见记录`) },
-        { list: 'fixes', keep: 2, told: (n) => say(`${n} more fixes: pass "cause"`, `另有 ${n} 个办法：请指定 cause`) },
-        { list: 'causes', keep: 3, told: (n) => say(`${n} more causes`, `另有 ${n} 个原因`) },
-      ],
+    const rules = await Promise.all(
+      [...new Set([...ids, ...further])].map(async (id) => ({ ...(await release.rule(id)), power_off: off })),
     );
+    const stops = rules.slice(0, ids.length).filter(({ stop_print }) => stop_print);
+    const resolved = rules.map((rule) => resolveRule(rule, setup));
+    const later = resolved.flatMap((one) => one.after_repair);
+    const order =
+      input.cause === undefined ? step.ranked.map(({ cause }) => cause) : [resolveCause(input.cause, rules, call)];
+    const tried = fixesInVain(table, { ...input.answers, ...input.statements });
+    const allFixes = resolved.flatMap((answer, i) =>
+      viewResolved(answer, rules[i] ?? null, setup, call.language).causes.flatMap((cause) =>
+        cause.fixes.map((fix) => fixOf(fix, cause, table, answer.rule, call)),
+      ),
+    );
+    const fixes = order.flatMap((cause) => {
+      const own = allFixes.filter((one) => one.cause === cause && !tried.has(one.fix));
+      // Rules of several symptoms share fixes: the first symptom's counts.
+      return [...new Map(own.toReversed().map((one) => [one.fix, one])).values()].toReversed();
+    });
+    for (const url of basisOf(rules, order[0])) citations.number(url);
+    const question = step.question && checkOf(table, step.question.check);
+    const actions = stops.map(({ description, description_zh }) => say(description, description_zh));
+    const contradictions = (resolved[0]?.contradictions ?? []).map((one) => say(one.message, one.message_zh));
+    const causes = step.ranked
+      .slice(0, MOST.causes)
+      .map(({ cause, share }) => ({ id: cause, share, ...textsOf(cause, table, rules, call) }));
+    const known = possibleStatements(table, ids, input, setup, call);
+    const cited = mark(citations.list().map(({ n }) => n));
     return {
-      data,
-      lines: [...linesOf(data, call), ...data.sources.map((one) => sourceLine(one, language))],
-      keep: data.at_once.length + (data.stop_print ? 1 : 0) + data.symptoms.length + data.contradictions.length,
-      tail: [fromLine(data.from, say)],
+      texts: true,
+      lines: [
+        off && say(POWER_OFF),
+        stops.length > 0 && !off && say('STOP THE PRINT IMMEDIATELY.', '请立即停止打印。'),
+        ...actions,
+        ...symptoms.map(({ query, id, name, certain, others }) => {
+          const or = others.join(say(', ', '、'));
+          const guess = certain
+            ? ''
+            : say(`, a guess for "${query}"; or: ${or}`, `（对“${query}”的猜测；也可能是：${or}）`);
+          return `${say('Symptom', '故障现象')}: ${name} (${id})${guess}`;
+        }),
+        ...contradictions.map((one) => `! ${one}`),
+        say('Likely causes: ', '可能的原因：') +
+          causes.map(({ id, name, share }) => `${Math.round(share * 100)} % ${name} (${id})`).join('; '),
+        question
+          ? say(
+              `Ask next (${question.id}, ${question.minutes} min): ${question.instructions} ${question.reason ?? ''}`.trim(),
+              `接下来问（${question.id}，${question.minutes} 分钟）：${question.instructions_zh}${question.reason_zh ?? ''}`,
+            )
+          : say('No further question is useful.', '没有更值得问的问题了。'),
+        ...(question?.outcomes.map(({ id, text, text_zh }) => `  - ${id}: ${say(text, text_zh)}`) ?? []),
+        off
+          ? say('With the printer unplugged and cold, in this order:', '断电并冷却后，按此顺序处理：')
+          : say('Fixes, in the order to try:', '解决方法，按尝试顺序：'),
+        off && fixes.length === 0 && say(POWER_NONE),
+        ...fixes.slice(0, MOST.fixes).flatMap(({ lines }) => lines),
+        off && describeLater(later, say),
+        ...causes.map(({ id, confirm }) => confirm && say(`To confirm ${id}: ${confirm}`, `确认 ${id}：${confirm}`)),
+        fixes.length > MOST.fixes &&
+          say(
+            `${fixes.length - MOST.fixes} more fixes: pass "cause".`,
+            `另有 ${fixes.length - MOST.fixes} 个办法：请指定 cause。`,
+          ),
+        known.length > 0 && say('The user may already have said ("statements"):', '用户可能已经说过（statements）：'),
+        ...known,
+      ],
+      tail: [cited && say(`Sources of the first cause and the rules${cited}`, `首要原因与规则的依据${cited}`)],
     };
   },
 });
 
-/** What to pass as told of a fix that did not help, as `check=outcome`. */
-function saidInVain(table: Diagnosis, fix: string): string | null {
-  const said = outcomeInVain(table, fix);
-  return said ? `${said.check}=${said.outcome}` : null;
-}
-
-/** What to do before anything else: that the printer must be off, and what the rules say of what is seen. */
-function atOnce(rules: readonly Rule[], off: boolean, { say }: ToolContext): string[] {
-  const first = off ? [say(POWER_OFF.en, POWER_OFF.zh)] : [];
-  const stops = rules.filter(({ stop_print }) => stop_print);
-  return [...first, ...stops.map(({ description, description_zh }) => say(description, description_zh))];
-}
-
-/** What people often know before anything is asked, by what stands for it in `told`; nothing once something was told. */
-function mayTell(
+/**
+ * What users often know before anything is asked, as `check=outcome` to pass in `statements`; nothing once something is known.
+ */
+function possibleStatements(
   table: Diagnosis,
   [symptom]: readonly string[],
-  { answers, told }: Pick<DiagnosisQuery, 'answers' | 'told'>,
+  { answers, statements }: Input,
   setup: Setup,
   { say }: ToolContext,
-): Data['may_tell'] {
-  if (symptom === undefined || Object.keys({ ...answers, ...told }).length > 0) return {};
+): string[] {
+  if (symptom === undefined || Object.keys({ ...answers, ...statements }).length > 0) return [];
   const groups = statementsOf(table, symptom, factsOf(setup));
   const fitting = groups.map(({ statements }) => statements.filter(({ fits }) => fits));
-  // Some of each group, as many of one as of another.
-  const turns = Array.from({ length: MOST.statements }, (_, place) =>
-    fitting.flatMap((all) => all[place] ?? []),
-  ).flat();
-  return Object.fromEntries(
-    turns
-      .slice(0, MOST.statements)
-      .map(({ check, outcome, text, text_zh }) => [`${check}=${outcome}`, say(text, text_zh)]),
-  );
+  // As many of one group as of another.
+  const turns = Array.from({ length: MOST.statements }, (_, place) => fitting.flatMap((all) => all[place] ?? []));
+  const most = turns.flat().slice(0, MOST.statements);
+  return most.map(({ check, outcome, text, text_zh }) => `  - ${check}: ${outcome} = ${say(text, text_zh)}`);
 }
 
-function nameOf(id: string, { causes }: Diagnosis, { say }: ToolContext): string {
-  const cause = causes.find((one) => one.id === id);
-  return cause ? say(cause.name, cause.name_zh) : id;
+/** The name of a cause, and how to confirm it. */
+function textsOf(id: string, table: Diagnosis, rules: readonly Rule[], { say }: ToolContext) {
+  const known = table.causes.find((one) => one.id === id);
+  const cause = rules.flatMap((rule) => withoutPower(rule).causes).find((one) => one.id === id);
+  return {
+    name: known ? say(known.name, known.name_zh) : id,
+    confirm: (cause && say(cause.check, cause.check_zh)) || null,
+  };
 }
 
-function confirmOf(id: string, rules: readonly Rule[], { say }: ToolContext): string | null {
-  const cause = rules.flatMap(({ causes }) => causes).find((one) => one.id === id);
-  return (cause && say(cause.check, cause.check_zh)) || null;
-}
-
-/** Addresses that the place of a cause rests on. */
+/** Addresses of the sources for the likelihood of a cause, and for the rules. */
 function basisOf(rules: readonly Rule[], cause: string | undefined): string[] {
   const own = rules.flatMap(({ causes }) => causes.filter(({ id }) => id === cause));
   const cases = own.flatMap(({ basis }) => (basis.kind === 'cases' ? basis.cases : []));
   return [...new Set([...cases, ...rules.flatMap(({ references }) => references.map(({ url }) => url))])].slice(0, 6);
 }
 
-function questionOf(table: Diagnosis, id: string, { say }: ToolContext): NonNullable<Data['question']> {
-  const check = checkOf(table, id);
-  return {
-    id,
-    do: say(check.do, check.do_zh),
-    why: say(check.why, check.why_zh),
-    minutes: check.minutes,
-    outcomes: check.outcomes.map((outcome) => ({ id: outcome.id, text: say(outcome.text, outcome.text_zh) })),
-  };
-}
-
-/** A fix worked out for a setup. */
-type WorkedFix = Omit<Data['fixes'][number], 'in_vain'>;
-
-/** The fixes for a cause, worked out for the setup, in the order to try. */
-function fixesFor(
-  cause: string,
-  resolved: readonly ResolvedRule[],
-  rules: readonly Rule[],
-  setup: Setup,
-  call: ToolContext,
-): WorkedFix[] {
-  const all = resolved.flatMap((answer, place) => {
-    const own = answer.causes.find(({ id }) => id === cause);
-    const view = viewResolved(answer, rules[place] ?? null, setup, call.language).causes.find(({ id }) => id === cause);
-    if (!own || !view) return [];
-    return view.fixes.flatMap((fix, i) => {
-      const data = own.fixes[i];
-      return data ? [[fix.id, fixOf(fix, view, data, answer.rule, call)] as const] : [];
-    });
-  });
-  // Rules of several symptoms share fixes: the first one tells it.
-  return [...new Map(all.toReversed()).values()].toReversed();
-}
-
-function fixOf(
-  fix: FixView,
-  cause: CauseView,
-  { change }: ResolvedFix,
-  symptom: string,
-  { language }: ToolContext,
-): WorkedFix {
-  const way = change?.ways[0] ?? null;
-  const where = change?.where;
-  const menu = language === 'zh' ? (where?.menu_zh ?? where?.menu) : where?.menu;
+/** A fix of a rule in lines: what to do, where, what to take care of, and what to pass if it did not help. */
+function fixOf(fix: FixView, cause: CauseView, table: Diagnosis, symptom: string, { language, say }: ToolContext) {
+  const depends = [cause.condition, fix.condition].filter((text) => text !== '').join('; ');
+  const inVain = outcomeInVain(table, fix.id);
+  const texts = (...kinds: Parameters<typeof fixTexts>[2]) => fixTexts(fix, language, kinds).map((one) => `    ${one}`);
   return {
     cause: cause.id,
     fix: fix.id,
-    symptom,
-    action: fix.action,
-    how: fixTexts(fix, language, ['instructions']).join(''),
-    depends_on: [cause.condition, fix.condition].filter((text) => text !== '').join('; ') || null,
-    setting: change?.setting ?? null,
-    now: change?.now.value ?? null,
-    try: way?.try ?? change?.target?.value ?? null,
-    next: way?.next ?? [],
-    stop: way?.stop && way.stop.of !== 'setting' ? { value: way.stop.value, of: way.stop.of } : null,
-    unit: change?.unit ?? null,
-    key: change?.where?.key ?? null,
-    menu: menu?.join(' > ') ?? null,
-    lines: fixTexts(fix, language, ['change', 'where']),
-    cautions: fixTexts(fix, language, ['caution']),
-    notes: fixTexts(fix, language, ['note']),
+    lines: [
+      `- ${fix.action} (${cause.id}; ${symptom}/${fix.id})${depends ? ` — ${depends}` : ''}`,
+      ...texts('caution').map((line) => line.replace('    ', '    ! ')),
+      ...texts('instructions'),
+      ...texts('change', 'where'),
+      ...texts('note'),
+      ...(inVain
+        ? [
+            say(
+              `    If it failed: ${inVain.check}: ${inVain.outcome}`,
+              `    若无效：${inVain.check}: ${inVain.outcome}`,
+            ),
+          ]
+        : []),
+    ],
   };
 }
 
-/** What somebody calls a symptom, whatever their words. @throws {Refusal} when none is like it */
-async function resolveSymptom(text: string, { release, say }: ToolContext): Promise<Symptom> {
+/** The symptom that any words mean. @throws {Refusal} when none is like it */
+async function resolveSymptom(text: string, { release, say }: ToolContext) {
   const all = await release.findable(['symptoms']);
   const [id, ...more] = await release.idsByAnyName('symptoms', text);
   const near = find(text, all, 5);
   const best = id !== undefined && more.length === 0 ? all.find((one) => one.id === id) : near[0];
-  const surely = best !== undefined && (id === best.id || isLikelyMatch(best, text));
-  if (!best || !(surely || hasDistinctiveWord(text, best, all)))
+  const certain = best !== undefined && (id === best.id || near[0]?.sure === true);
+  if (!best || !(certain || hasDistinctiveWord(text, best, all)))
     throw new Refusal(
       'unknown_symptom',
       say(
@@ -234,19 +208,14 @@ async function resolveSymptom(text: string, { release, say }: ToolContext): Prom
       ),
       (near.length > 0 ? near : all).map((one) => one.id),
     );
-  return {
-    asked: text,
-    id: best.id,
-    name: say(best.name, best.nameZh),
-    surely,
-    others: near
-      .filter((one) => one.id !== best.id)
-      .map((one) => one.id)
-      .slice(0, 3),
-  };
+  const others = near.map((one) => one.id).filter((one) => one !== best.id);
+  return { query: text, id: best.id, name: say(best.name, best.nameZh), certain, others: others.slice(0, 3) };
 }
 
-/** Whether a word that few symptoms have stands in the names of the one that was found: a word such as "print" tells nothing. */
+/** Most symptoms that share a word which still tells one from others. */
+const MOST_SHARING = 3;
+
+/** Whether the text has a word of the symptom's names that few symptoms have: "print" alone says nothing. */
 function hasDistinctiveWord(text: string, { keys }: Findable, all: readonly Findable[]): boolean {
   const holds = (names: readonly string[], word: string) => names.some((name) => name.includes(word));
   return tokenize(text)
@@ -254,25 +223,11 @@ function hasDistinctiveWord(text: string, { keys }: Findable, all: readonly Find
     .some((word) => all.filter((one) => holds(one.keys, word)).length <= MOST_SHARING);
 }
 
-/** Most symptoms that share a word which still tells one from others. */
-const MOST_SHARING = 3;
-
-/** Values by the ids of their settings. */
-async function valuesBySetting(
-  yours: Readonly<Record<string, string | number | boolean>> | undefined,
-  { release }: ToolContext,
-) {
-  const entries = Object.entries(yours ?? {});
-  return Object.fromEntries(
-    await Promise.all(entries.map(async ([name, value]) => [(await release.setting(name)).id, value] as const)),
-  );
-}
-
-/** Where the diagnosis stands. @throws {Refusal} for an answer to no question */
+/** The ranking and the next question. @throws {Refusal} for an answer to no question */
 function rankCauses(
   table: Diagnosis,
-  symptoms: readonly Symptom[],
-  { answers: given, told }: { answers: Readonly<Record<string, string>>; told: Readonly<Record<string, string>> },
+  symptoms: readonly { id: string }[],
+  { answers: given, statements }: Input,
   setup: Setup,
   { say }: ToolContext,
 ): DiagnosisStep {
@@ -280,10 +235,12 @@ function rankCauses(
     Object.entries(given).map(([id, outcome]) => [id, outcome === 'unknown' ? null : outcome]),
   );
   try {
-    return nextStep(table, { symptoms: symptoms.map(({ id }) => id), setup: factsOf(setup), answers, told });
+    return nextStep(table, { symptoms: symptoms.map(({ id }) => id), setup: factsOf(setup), answers, statements });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const known = Object.keys({ ...answers, ...told }).filter((id) => table.checks.some((check) => check.id === id));
+    const known = Object.keys({ ...answers, ...statements }).filter((id) =>
+      table.checks.some((check) => check.id === id),
+    );
     const allowed = known.flatMap((id) => checkOf(table, id).outcomes.map((outcome) => `${id}: ${outcome.id}`));
     throw new Refusal(
       'bad_answer',
@@ -296,7 +253,7 @@ function rankCauses(
   }
 }
 
-/** The id of a cause of the rules. @throws {Refusal} when it is none */
+/** The id of a cause of the rules. @throws {Refusal} for any other */
 function resolveCause(name: string, rules: readonly Rule[], { say }: ToolContext): string {
   const ids = rules.flatMap(({ causes }) => causes.map(({ id }) => id));
   if (ids.includes(name)) return name;

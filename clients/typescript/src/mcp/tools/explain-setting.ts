@@ -1,11 +1,9 @@
-import type { z } from 'zod';
 import type { Text } from '../../../../../core/words/language.js';
-import { SLICERS } from '../../../../../core/words/slicers.js';
-import type { PresetMapping, Setting } from '../../../../../schemas/generated/record.js';
-import { sourceLine } from '../citations.js';
-import { fromLine, otherSettingsLines } from '../shapes.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
+import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../../core/words/slicers.js';
+import type { BriefSetting, PresetMapping, Setting } from '../../../../../schemas/generated/record.js';
+import { args, argumentsOf } from '../arguments.js';
 import { defineTool, type ToolContext } from '../tool.js';
-import { type IN_SLICER, INPUT, linesOf, OUTPUT } from './explain-setting-answer.js';
 
 /** `explain_setting`. */
 export const explainSettingTool = defineTool({
@@ -15,82 +13,68 @@ export const explainSettingTool = defineTool({
     en: 'What a slicer setting does, where to find it in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura (label, key, menu, unit, default, range), how to convert a value between slicers, which values all profiles use, and which symptoms a change of it fixes. The values of profiles are common, not right for a particular printer.',
     zh: '说明某个切片设置的作用，它在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的位置（标签、键名、菜单、单位、默认值、范围），换切片软件时如何换算，全部配置的取值分布，以及调整它能解决哪些故障现象。分布只说明常见取值，不代表适合某台机器；那要用 profile 或 check_value。',
   },
-  input: INPUT,
-  output: OUTPUT,
+  input: argumentsOf({ setting: args.name('setting'), slicer: args.slicer }),
   example: { setting: 'pressure advance' },
   async run({ setting: name, slicer }, call) {
-    const { release, say, language } = call;
-    const { setting, others } = await release.matchSetting(name);
-    const usage = (await release.briefSettings())?.find(({ id }) => id === setting.id) ?? null;
-    const citations = await release.citations();
+    const { release, citations, say } = call;
+    const { setting, othersLine } = await release.matchSetting(name);
+    const { id, unit, scope, first_layer, documentation } = setting;
+    const usage = await release.usageOf(setting);
     const slicers = await Promise.all(
-      SLICERS.filter((one) => slicer === undefined || one === slicer).map(async (one) => ({
-        ...inSlicer(setting, one, call),
-        preset: inPreset(setting, await release.presetMapping(one), call),
-      })),
+      (slicer ? [slicer] : SLICERS).map(async (one) =>
+        slicerLine(setting, one, await release.presetMapping(one), call),
+      ),
     );
-    if (setting.documentation) citations.number(setting.documentation);
-    const data = {
-      id: setting.id,
-      others,
-      name: say(setting.name, setting.name_zh),
-      description: say(setting.description, setting.description_zh),
-      unit: setting.unit,
-      scope: setting.scope,
-      slicers,
-      conversion: setting.conversion && say(setting.conversion, setting.conversion_zh ?? setting.conversion),
-      first_layer: setting.first_layer,
-      record_field: setting.record_field,
-      spread: usage?.spread ?? null,
-      symptoms: usage?.symptoms ?? null,
-      sources: citations.list(),
-      from: await release.from(true),
-    };
+    if (documentation) citations.number(documentation);
+    const conversion = setting.conversion && say(setting.conversion, setting.conversion_zh);
+    const title = say(setting.name, setting.name_zh);
+    const description = say(setting.description, setting.description_zh);
+    const symptoms = usage?.symptoms;
     return {
-      data,
+      texts: true,
       lines: [
-        ...otherSettingsLines(setting, others, say),
-        ...linesOf(data, usage, call),
-        ...data.sources.map((one) => sourceLine(one, language)),
+        othersLine,
+        `${title} (id ${id}, ${unit}, ${scope})`,
+        description,
+        ...slicers,
+        conversion && say(`To convert between slicers: ${conversion}`, `换切片软件时：${conversion}`),
+        first_layer && say(`On the first layer: ${first_layer}`, `首层：${first_layer}`),
+        distributionLine(usage, setting, call),
+        symptoms &&
+          (symptoms.length === 0
+            ? say('No fix changes it.', '没有解决方法会调整它。')
+            : say(`Mends: ${symptoms.join(', ')}`, `可用于解决：${symptoms.join('、')}`)),
       ],
-      tail: [fromLine(data.from, say)],
     };
   },
 });
 
-function inSlicer(
-  { slicers }: Setting,
-  slicer: (typeof SLICERS)[number],
-  { say }: ToolContext,
-): Omit<z.output<typeof IN_SLICER>, 'preset'> {
-  const {
-    key,
-    menu,
-    menu_zh,
-    label,
-    label_zh,
-    unit,
-    default: byDefault,
-    min,
-    max,
+/** A setting in a slicer as a line. @param mapping how a preset for the slicer holds it */
+function slicerLine(
+  { id, slicers }: Setting,
+  slicer: SlicerId,
+  mapping: PresetMapping | null,
+  { say, language }: ToolContext,
+): string {
+  const { key, menu, menu_zh, label, label_zh, unit, default: byDefault, min, max, ...texts } = slicers[slicer];
+  const writer = writerIn(language);
+  const head = `- ${SLICER_NAMES[slicer]}${writer.colon}`;
+  const note = texts.workaround ? say(texts.workaround, texts.workaround_zh) : say(texts.note ?? '', texts.note_zh);
+  if (key === null) return `${head}${say('has no such setting. ', '没有此设置。')}${note}`;
+  const row = mapping?.fields.find(({ setting }) => setting === id);
+  const why = row?.remark ? say(`: ${row.remark}`, `：${row.remark_zh ?? row.remark}`) : '';
+  const parts = [
+    say(menu, menu_zh)?.join(' > ') ?? (label && say(label, label_zh)),
+    say(`key ${key}`, `键名 ${key}`),
+    byDefault !== null && `${say('default', '默认')} ${writer.any(byDefault, unit ?? '')}`,
+    (min !== null || max !== null) && `${min ?? '…'} – ${max ?? '…'}`,
     note,
-    note_zh,
-    how,
-    how_zh,
-  } = slicers[slicer];
-  const path = say(menu, menu_zh);
-  const aside = how ? say(how, how_zh) : note && say(note, note_zh);
-  return {
-    slicer,
-    label: label && say(label, label_zh ?? label),
-    key,
-    menu: path?.join(' > ') ?? null,
-    ...{ unit, default: byDefault, min, max },
-    note: aside ?? null,
-  };
+    row && say('in a preset: ', '生成预设时：') + say(OUTCOMES[row.outcome]) + why,
+  ];
+  return head + parts.filter(Boolean).join('; ');
 }
 
-/** What becomes of a value in a preset that is made of a record. */
+/** How a preset made from a record holds a value. */
 const OUTCOMES: Readonly<Record<PresetMapping['fields'][number]['outcome'], Text>> = {
   carried: { en: 'carried over', zh: '原样转入' },
   approximated: { en: 'approximated', zh: '近似转入' },
@@ -98,11 +82,24 @@ const OUTCOMES: Readonly<Record<PresetMapping['fields'][number]['outcome'], Text
   printer: { en: "only in the printer preset, which stays the user's own", zh: '只在打印机预设中，保留用户自己的' },
 };
 
-/** Whether a preset for a slicer carries a setting over, and why not; null where the mapping does not have it. */
-function inPreset({ id }: Setting, mapping: PresetMapping | null, { say }: ToolContext): string | null {
-  const row = mapping?.fields.find(({ setting }) => setting === id);
-  if (!row) return null;
-  const { en, zh } = OUTCOMES[row.outcome];
-  const why = row.remark === null ? '' : say(`: ${row.remark}`, `：${row.remark_zh ?? row.remark}`);
-  return say(en, zh) + why;
+/** The values in all records: 5 %, half and 95 % of them lie below the figures. */
+function distributionLine(
+  usage: BriefSetting | null,
+  { record_field }: Setting,
+  { say, language }: ToolContext,
+): string {
+  if (!usage?.distribution) return say('No record contains its value.', '没有记录收录它的值。');
+  const { of, known, total, p5, median, p95, common } = usage.distribution;
+  const values = common.map(({ value, count }) => `${writerIn(language).any(value)} (${count})`).join(', ');
+  const middle =
+    median === null
+      ? ''
+      : say(
+          ` 5 % below ${p5}, median ${median}, 95 % below ${p95};`,
+          `5% 低于 ${p5}，中位数 ${median}，95% 低于 ${p95}；`,
+        );
+  return say(
+    `In ${known} of ${total} ${of}s (${record_field}):${middle} most often ${values}`,
+    `${total} 条记录中 ${known} 条有值（${record_field}）：${middle}最常见：${values}`,
+  );
 }

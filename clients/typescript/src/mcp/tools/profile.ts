@@ -3,84 +3,97 @@ import { FILES } from '../../../../../core/contract/paths.js';
 import { fitOf } from '../../../../../core/fit/fit.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
 import { chooseNozzle, profileForNozzle } from '../../../../../core/profiles/choose-nozzle.js';
+import { figuresText } from '../../../../../core/profiles/figures-text.js';
 import { profileValue } from '../../../../../core/read-settings/profile-value.js';
 import { locateSetting } from '../../../../../core/troubleshoot/resolve/where.js';
-import { GROUPS } from '../../../../../core/words/groups.js';
+import { EVIDENCES } from '../../../../../core/words/enumerations.js';
+import { GROUP_TITLES, GROUPS } from '../../../../../core/words/groups.js';
+import { writerIn } from '../../../../../core/words/record-words.js';
+import { SLICER_NAMES } from '../../../../../core/words/slicers.js';
 import { valueAt } from '../../../../../core/words/values.js';
 import type { ListedMaterial, Material, Printer, Profile, Setting } from '../../../../../schemas/generated/record.js';
-import { type Citations, sourceLine } from '../citations.js';
+import { args, argumentsOf, SETUP } from '../arguments.js';
+import { mark } from '../citations.js';
 import { Refusal } from '../failure.js';
-import { fromLine } from '../shapes.js';
-import { fitData } from '../shorten.js';
 import { defineTool, type ToolContext } from '../tool.js';
-import { INPUT, type Input, linesOf, OUTPUT, type VALUE } from './profile-answer.js';
+
+const INPUT = argumentsOf({
+  ...SETUP,
+  printer: args.name('printer'),
+  material: args.name('material'),
+  settings: args.names('settings', 1, 20).optional(),
+});
+
+type Input = z.output<typeof INPUT>;
 
 /** `profile`. */
 export const profileTool = defineTool({
   name: 'profile',
   title: { en: 'Print profile', zh: '打印配置' },
   description: {
-    en: 'The values that the presets of a maker or slicer give for a printer, material and nozzle: temperatures first, then cooling, flow, retraction, speeds and the rest. For "what settings for X on Y". "slicer" adds its keys, "settings" menu paths. Never invent values for what is in "unknown", nor a profile that does not exist.',
-    zh: '厂家或切片软件自带预设为某台打印机、耗材和喷嘴给出的值：先是温度，再是冷却、流量、回抽、速度等。用于回答“某机器打某耗材用什么参数”。slicer 附键名，settings 附菜单路径。unknown 中的设置和不存在的配置都切勿编造。',
+    en: 'The values that the presets of a maker or slicer give for a printer, material and nozzle: temperatures first, then cooling, flow, retraction, speeds and the rest. For "what settings for X on Y". "slicer" adds its keys, "settings" menu paths. Never invent values for what is not known, nor a profile that does not exist.',
+    zh: '厂家或切片软件自带预设为某台打印机、耗材和喷嘴给出的值：先是温度，再是冷却、流量、回抽、速度等。用于回答“某机器打某耗材用什么参数”。slicer 附键名，settings 附菜单路径。未知的设置和不存在的配置都切勿编造。',
   },
   input: INPUT,
-  output: OUTPUT,
   example: { printer: 'P1S', material: 'PETG', slicer: 'orcaslicer', settings: ['nozzle temperature', 'flow ratio'] },
   async run(input, call) {
-    const { release, language, say } = call;
-    const { printer, material, profiles: all } = await release.setup(input);
-    if (all.length === 0) throw await noProfile(printer, material, call);
-    const profile = profileFor(all, input.nozzle, printer, material.name, call);
-    const settings = await release.settings();
-    const chosen = input.settings
-      ? await Promise.all(input.settings.map((name) => release.setting(name)))
-      : settings.toSorted((a, b) => placeOf(a) - placeOf(b));
-    const { values, unknown } = valuesOf(chosen, profile, printer, input, call);
-    const citations = await release.citations();
+    const { release, citations, language, say } = call;
+    const { printer, material, profiles: all, spool, profile } = await pairProfile(input, call);
+    const named = input.settings && (await Promise.all(input.settings.map((name) => release.setting(name))));
+    const settings = named ?? (await release.settings()).toSorted((a, b) => placeOf(a) - placeOf(b));
+    const values = valuesOf(settings, profile, printer, input, call);
+    const unknown = settings.filter(({ id }) => !values.some(({ setting }) => setting === id)).map(({ id }) => id);
     citations.number(profile.provenance.source);
-    for (const { source } of profile.provenance.corrected) citations.number(source);
     const { printer_preset, filament_preset, process_preset } = profile.provenance;
-    const withheld = withheldOf(profile, input.settings && chosen, citations);
-    const data = fitData(
-      {
-        id: profile.id,
-        printer: printer.id,
-        material: material.id,
-        nozzle: profile.nozzle.variant,
-        other_nozzles: all.map(({ nozzle }) => nozzle.variant).filter((one) => one !== profile.nozzle.variant),
-        basis: profile.basis,
-        evidence: profile.evidence,
-        slicer: input.slicer ?? null,
-        presets: [printer_preset, filament_preset, process_preset].filter((one) => one !== null),
-        values,
-        bed_by_plate:
-          input.settings && !chosen.some(({ id }) => id.startsWith('bed_temperature')) ? {} : platesOf(profile),
-        reached_speeds_mm_s: slowedOf(profile, input.settings && chosen),
-        unknown,
-        withheld,
-        notes: profile.warnings.map(({ message, message_zh }) => say(message, message_zh)),
-        sources: citations.list(),
-        cut: [] as string[],
-        from: await release.from(false),
-      },
-      [
-        {
-          list: 'values',
-          keep: 5,
-          told: (n) => say(`${n} more values: name them in "settings"`, `另有 ${n} 个值：请在 settings 中指定`),
-        },
-      ],
-    );
+    const presets = [printer_preset, filament_preset, process_preset].filter((one) => one !== null);
+    const nozzle = profile.nozzle.variant;
+    const others = all.map((one) => one.nozzle.variant).filter((one) => one !== nozzle);
+    const writer = writerIn(language);
+    const names = new Map(settings.map((one) => [one.id, say(one.name, one.name_zh)]));
+    const also = others.length > 0 ? say(`; also for ${others.join(', ')}`, `；另有 ${others.join('、')}`) : '';
+    const asksBed = named?.some(({ id }) => id.startsWith('bed_temperature')) ?? true;
+    const plates = asksBed ? platesOf(profile) : [];
+    const reached = slowedOf(profile, named);
+    const written = ({ setting, value, unit, where }: Value) =>
+      `${names.get(setting)}${writer.colon}${writer.any(value, unit)}${where && ` (${where})`}`;
+    const groups = Map.groupBy(values, ({ group }) => group);
     return {
-      data,
       lines: [
-        ...linesOf(data, settings, printerName(printer), material.name, call),
-        ...data.sources.map((one) => sourceLine(one, language)),
+        `${printerName(printer)}, ${material.name}, ${say('nozzle', '喷嘴')} ${nozzle}${also}${input.slicer ? `, ${SLICER_NAMES[input.slicer]}` : ''} (${profile.id})`,
+        `${say('Presets: ', '预设：')}${presets.join(' + ')} (${profile.basis})`,
+        spool && say(figuresText(profile, spool)),
+        writer.sentence(say(...EVIDENCES[profile.evidence])),
+        ...withheldOf(profile, named).map(({ field, upstream_value, reason, source }) => {
+          const value = JSON.stringify(upstream_value);
+          const cited = mark([citations.number(source)]);
+          return say(
+            `Withheld, never use it: ${field} ${value}, as ${reason}${cited}`,
+            `已撤下、不可使用：${field} ${value}，原因：${reason}${cited}`,
+          );
+        }),
+        ...profile.warnings.map(({ message, message_zh }) => say(message, message_zh)),
+        reached.length > 0 &&
+          `${say('Limited by the maximum flow to, mm/s: ', '受流量上限限制实际为（mm/s）：')}${reached.join(', ')}`,
+        ...(named
+          ? values.map((one) => `- ${written(one)}`)
+          : [...groups].map(([group, own]) => `${group}${writer.colon}${own.map(written).join('; ')}`)),
+        plates.length > 0 && `${say('Bed by plate: ', '各打印板的热床温度：')}${plates.join(', ')}`,
+        unknown.length > 0 && `${say('Not in the profile, not known: ', '配置中没有、未知：')}${unknown.join(', ')}`,
       ],
-      tail: [fromLine(data.from, say)],
     };
   },
 });
+
+/** The profile that is asked for, with the records of its pair. @throws {Refusal} where there is none */
+export async function pairProfile(
+  input: { printer: string; material: string; nozzle?: string | undefined },
+  call: ToolContext,
+) {
+  const records = await call.release.setupRecords(input);
+  const { printer, material, profiles } = records;
+  if (profiles.length === 0) throw await noProfile(printer, material, call);
+  return { ...records, profile: profileFor(profiles, input.nozzle, printer, material.name, call) };
+}
 
 /** @throws {Refusal} for a nozzle that there is no profile for */
 function profileFor(
@@ -103,88 +116,85 @@ function profileFor(
   );
 }
 
-/** What a profile gives some settings, and those that it does not. */
+interface Value {
+  setting: string;
+  value: string | number | boolean;
+  unit: string;
+  /** Title of those that it is read with. */
+  group: string;
+  /** The key in the slicer; for settings that are named also the menu, or what to do instead. */
+  where: string;
+}
+
+/** The settings that a profile has a value for. */
 function valuesOf(
   settings: readonly Setting[],
   profile: Profile,
   printer: Printer,
   input: Input,
   { say }: ToolContext,
-) {
-  const values: z.output<typeof VALUE>[] = [];
-  const unknown: string[] = [];
-  for (const setting of settings) {
+): Value[] {
+  return settings.flatMap((setting) => {
     const value = profileValue(setting, profile, printer);
-    if (value === null) {
-      unknown.push(setting.id);
-      continue;
-    }
-    const place = locateSetting(setting.slicers, input.slicer ?? null, setting.unit, printer.default_plate);
-    const menu = place && say(place.menu, place.menu_zh);
-    const how = place?.key === null ? say(place.how ?? '', place.how_zh ?? '') : '';
-    values.push({
-      setting: setting.id,
-      value,
-      unit: setting.unit,
-      ...(place && { key: place.key }),
-      ...(place && input.settings && { menu: menu?.join(' > ') ?? null }),
-      ...(how && input.settings && { how }),
-      ...(place?.unit && !place.unit.split(' or ').includes(setting.unit) && { slicer_unit: place.unit }),
-    });
-  }
-  return { values, unknown };
+    if (value === null) return [];
+    const { id, unit } = setting;
+    const group = FIELDS[placeOf(setting)]?.id;
+    const title = group ? say(...GROUP_TITLES[group]) : say('Other settings', '其他设置');
+    const place = locateSetting(setting.slicers, input.slicer ?? null, unit, printer.default_plate);
+    const other = place?.unit && !place.unit.split(' or ').includes(unit) && place.unit;
+    const where = [
+      place?.key,
+      input.settings && place && say(place.menu, place.menu_zh)?.join(' > '),
+      input.settings && place?.key === null && say(place.workaround ?? '', place.workaround_zh ?? ''),
+      other && say(`another figure there, in ${other}`, `该软件用另一种数值，单位 ${other}`),
+    ];
+    return { setting: id, value, unit, group: title, where: where.filter(Boolean).join('; ') };
+  });
 }
 
-/** Where a setting stands among the values of a profile as people read them: temperatures first, what no field holds last. */
-function placeOf({ record_field: field }: Setting): number {
-  const path = field?.replace(/^profile\./, '');
-  const place = FIELDS.findIndex((one) => path === one || path?.startsWith(`${one}.`));
+const FIELDS = GROUPS.profile.flatMap(({ id, fields }) => fields.map((field) => ({ id, field })));
+
+/** The order in which people read the values of a profile: temperatures first, settings without a field last. */
+function placeOf({ record_field }: Setting): number {
+  const path = record_field?.replace(/^profile\./, '');
+  const place = FIELDS.findIndex(({ field }) => path === field || path?.startsWith(`${field}.`));
   return place === -1 ? FIELDS.length : place;
 }
 
-const FIELDS = GROUPS.profile.flatMap(({ fields }) => [...fields]);
-
-/** What the source states and cannot hold, with the limit that it breaks: no value stands in its place. */
-function withheldOf(profile: Profile, chosen: readonly Setting[] | undefined, citations: Citations) {
-  const isAsked = (field: string) =>
-    chosen === undefined || chosen.some(({ record_field: own }) => own === `profile.${field}`);
+/** Values in the source that exceed a limit, with that limit: no value replaces them. */
+function withheldOf(profile: Profile, named: readonly Setting[] | undefined) {
   return profile.provenance.corrected
-    .filter(({ field }) => isAsked(field) && valueAt(profile, field) === null)
-    .map(({ field, upstream_value, reason, source }) => ({
-      ...{ field, upstream_value, reason },
-      sources: [citations.number(source)],
-    }));
+    .filter(({ field }) => named?.some(({ record_field }) => record_field === `profile.${field}`) ?? true)
+    .filter(({ field }) => valueAt(profile, field) === null);
 }
 
-/** Bed temperatures of the plates that the profile is for. */
-function platesOf({ bed_temperature_by_plate_c: plates }: Profile): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(plates ?? {}).filter(([, one]) => one?.other_layers != null));
+/** Bed temperatures by build plate, °C, of the plates that the profile is for. */
+function platesOf({ bed_temperature_by_plate_c: plates }: Profile): string[] {
+  type Plate = { first_layer: number | null; other_layers: number | null } | null;
+  const all: [string, Plate][] = Object.entries(plates ?? {});
+  return all.flatMap(([plate, one]) => {
+    if (one?.other_layers == null) return [];
+    const { first_layer: first, other_layers: other } = one;
+    return [`${plate} ${first === other ? other : `${first}/${other}`} °C`];
+  });
 }
 
-/**
- * The speeds that are not reached.
- *
- * @param chosen settings that are asked for: then those of their speeds alone; undefined: all
- */
+/** The speeds that the flow limit slows down to, of all settings or those that are named. */
 function slowedOf(
   { effective_speed_mm_s: reached, process }: Profile,
-  chosen: readonly Setting[] | undefined,
-): Record<string, number> {
-  const fields = chosen?.map(({ record_field }) => record_field);
+  named: readonly Setting[] | undefined,
+): string[] {
   const speeds: Readonly<Record<string, number | null>> = process.speed_mm_s;
-  const slower = Object.entries(reached).filter(
-    (entry): entry is [string, number] =>
-      (fields?.some((field) => field?.endsWith(`speed_mm_s.${entry[0]}`)) ?? true) &&
-      entry[1] !== null &&
-      entry[1] < (speeds[entry[0]] ?? 0),
+  const isAsked = (name: string) =>
+    named?.some(({ record_field }) => record_field?.endsWith(`speed_mm_s.${name}`)) ?? true;
+  return Object.entries(reached).flatMap(([name, speed]: [string, number | null]) =>
+    isAsked(name) && speed !== null && speed < (speeds[name] ?? 0) ? [`${name} ${speed}`] : [],
   );
-  return Object.fromEntries(slower);
 }
 
-/** Most materials that are named instead. */
 const MOST_SUGGESTED = 12;
 
-/** Why there is no profile of a pair: first that they cannot go together, where they cannot. */
+/** Why there is no profile of a pair: first that they do not work together, if so. */
 async function noProfile(printer: Printer, material: Material, { release, say }: ToolContext): Promise<Refusal> {
   const name = printerName(printer);
   const never = fitOf({ printer, material, profiles: [] })

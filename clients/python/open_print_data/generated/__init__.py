@@ -1,0 +1,1 @@
+"""Types of the published records and words for names, written by ``npm run generate`` from ``schemas/``."""

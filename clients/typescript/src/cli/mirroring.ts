@@ -1,0 +1,168 @@
+import { RELEASE_KINDS, type ReleaseKind } from '../../../../core/contract/changes.js';
+import { parseDigest } from '../../../../core/contract/manifest.js';
+import { counted, type Say, type Text } from '../../../../core/words/language.js';
+import type { Changes } from '../../../../schemas/generated/record.js';
+import { MirrorError } from '../mirror/errors.js';
+import type { Progress } from '../mirror/progress.js';
+import type { Context, Option } from './command.js';
+import { EXIT, type ExitCode, Failure, wrongUse } from './failure.js';
+import { widthOf } from './width.js';
+
+/** Options of both `mirror` and `verify`. */
+export const DIGEST: Option = {
+  value: 'sha256:HEX',
+  help: {
+    en: 'refuse a release whose manifest.json has a different SHA-256',
+    zh: '若 manifest.json 的 SHA-256 与此不同则拒绝',
+  },
+};
+
+export const PARALLEL: Option = {
+  value: 'N',
+  help: { en: 'number of files at once, 1 to 64 (default 8)', zh: '同时处理的文件数，1 到 64（默认 8）' },
+};
+
+/** @throws {Failure} for what is no digest */
+export function digestOption({ option }: Context): string | undefined {
+  const digest = option('digest');
+  try {
+    return digest === undefined ? undefined : parseDigest(digest);
+  } catch {
+    const hint = {
+      en: 'Allowed: sha256: and 64 hexadecimal digits, or only the digits, as printed by "sha256sum manifest.json" and by this command',
+      zh: '格式：sha256: 加 64 位十六进制数字，或仅这些数字，即 sha256sum manifest.json 或本命令输出的值',
+    };
+    const text = { en: `"${digest}" is not a digest.`, zh: `“${digest}”不是摘要。` };
+    throw wrongUse('invalid_digest', text, { where: '--digest', value: digest ?? '', hint });
+  }
+}
+
+/** The sentence before the message of an error, and its exit code. */
+const ENDS: Readonly<Record<MirrorError['code'], { exit: ExitCode; head: Text; hint?: Text }>> = {
+  digest: {
+    exit: EXIT.brokenData,
+    head: { en: 'The source has another release than the one requested.', zh: '数据源不是所要求的那个发布。' },
+    hint: { en: 'Nothing was downloaded.', zh: '没有下载任何内容。' },
+  },
+  damaged: {
+    exit: EXIT.brokenData,
+    head: { en: 'The content of the source does not match its manifest.', zh: '数据源给出的内容与其清单不符。' },
+    hint: {
+      en: 'A cache may be a few minutes behind: run the command again later. Correct files are kept.',
+      zh: '中间的缓存可能滞后几分钟，请稍后再运行。正确的文件已保留。',
+    },
+  },
+  unreachable: { exit: EXIT.unavailable, head: { en: 'The source cannot be reached.', zh: '数据源无法访问。' } },
+  locked: {
+    exit: EXIT.cannotWrite,
+    head: { en: 'Another run is mirroring into this folder.', zh: '另一次镜像正在进行。' },
+  },
+  folder: { exit: EXIT.cannotWrite, head: { en: 'This folder cannot hold a mirror.', zh: '该文件夹不能用作镜像。' } },
+  disk: { exit: EXIT.cannotWrite, head: { en: 'The release cannot be written.', zh: '发布无法写入。' } },
+};
+
+const INTERRUPTED = new Failure(
+  EXIT.interrupted,
+  'interrupted',
+  { en: 'Interrupted; the folder is unchanged.', zh: '已中断，文件夹保持原样。' },
+  {
+    hint: {
+      en: 'Downloaded files are kept: run the command again to continue.',
+      zh: '已下载的内容已保留，再次运行即可继续。',
+    },
+  },
+);
+
+/** An error of a mirror as one for the person; any other error as it is. */
+export function mirrorFailure(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return INTERRUPTED;
+  if (!(error instanceof MirrorError)) return error;
+  const { exit, head, hint } = ENDS[error.code];
+  const text = { en: `${head.en} ${error.message}`, zh: `${head.zh}${error.message}` };
+  return new Failure(exit, error.code === 'digest' ? 'other_digest' : error.code, text, hint ? { hint } : {});
+}
+
+/** The nouns of each kind, in Chinese with the measure word. */
+const NAMES: Readonly<Record<ReleaseKind, { one: string; more: string; zh: string }>> = {
+  printers: { one: 'printer', more: 'printers', zh: '款打印机' },
+  materials: { one: 'material', more: 'materials', zh: '种耗材' },
+  profiles: { one: 'profile', more: 'profiles', zh: '个打印配置' },
+  rules: { one: 'troubleshooting rule', more: 'troubleshooting rules', zh: '条排障规则' },
+  settings: { one: 'setting', more: 'settings', zh: '项设置' },
+  filaments: { one: 'branded filament', more: 'branded filaments', zh: '种品牌耗材' },
+  fit: { one: 'compatibility list', more: 'compatibility lists', zh: '份适用结论' },
+  codes: { one: 'printer code', more: 'printer codes', zh: '条机器报错' },
+};
+
+const CHANGES = { added: '新增', removed: '移除', changed: '更改' } as const;
+
+/** How many records changed: `3 printers added, 12 profiles changed`. */
+export function changedLine(counts: Changes['counts'], { say }: Context): string {
+  const parts = RELEASE_KINDS.flatMap((kind) =>
+    (['added', 'removed', 'changed'] as const).flatMap((change) => {
+      const count = counts[kind][change];
+      const { one, more, zh } = NAMES[kind];
+      if (count === 0) return [];
+      return [say(`${counted(count, one, more)} ${change}`, `${CHANGES[change]} ${count} ${zh}`)];
+    }),
+  );
+  return parts.join(say(', ', '，')) || say('no record changed', '没有记录更改');
+}
+
+/** Shortest and longest bar, columns, and the room left for the figures, so that the bar does not flicker. */
+const BAR = { min: 8, max: 30, rest: 60 };
+
+/**
+ * The progress of a run in one line that fits: words are left out first, then the least important figures.
+ *
+ * @param elapsedMs since the first file was asked for
+ * @param columns infinite where it is not for a terminal
+ */
+export function progressLine(progress: Progress, elapsedMs: number, columns: number, say: Say): string {
+  const { step, files, ofFiles, bytes, ofBytes } = progress;
+  const percent = `${Math.floor(share(progress) * 100)}%`;
+  if (step === 'comparing') return say(`${percent} checked`, `已检查 ${percent}`);
+  const seconds = elapsedMs / 1000;
+  const rate = seconds > 0 ? bytes / seconds : 0;
+  const left = rate > 0 ? (ofBytes - bytes) / rate : null;
+  const time = left === null ? [] : [clock(left)];
+  const count = `${files}/${ofFiles}`;
+  const size = `${megabytes(bytes)}/${megabytes(ofBytes)} MB`;
+  const speed = `${megabytes(rate)} MB/s`;
+  const countWords = `${count} ${say('files', '个文件')}`;
+  const ways = [
+    [percent, countWords, size, speed, ...time.map((text) => say(`${text} left`, `剩余 ${text}`))],
+    [percent, count, size, speed, ...time],
+    [percent, count, size, ...time],
+    [percent, size, ...time],
+    [percent, size],
+    [percent],
+  ];
+  const figures = ways.find((way) => widthOf(way.join(' ')) <= columns) ?? [];
+  const room = Math.min(BAR.max, columns - BAR.rest);
+  const bar = room >= BAR.min && Number.isFinite(columns) ? [drawn(share(progress), room)] : [];
+  return [...bar, ...figures].join(' ');
+}
+
+/** Size in MB with as many digits as say something. */
+export function megabytes(bytes: number): string {
+  const size = bytes / 1e6;
+  return size >= 10 ? size.toFixed(0) : size.toFixed(1);
+}
+
+function share({ step, files, ofFiles, bytes, ofBytes }: Progress): number {
+  const [done, of] = step === 'comparing' || ofBytes === 0 ? [files, ofFiles] : [bytes, ofBytes];
+  return of === 0 ? 1 : Math.min(1, done / of);
+}
+
+function drawn(share: number, columns: number): string {
+  const full = Math.round(share * columns);
+  return `[${'#'.repeat(full)}${'.'.repeat(columns - full)}]`;
+}
+
+function clock(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}

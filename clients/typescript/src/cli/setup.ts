@@ -1,0 +1,293 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import {
+  checkSetup,
+  checkSummary,
+  checkTitle,
+  findingText,
+  type SetupCheck,
+} from '../../../../core/profiles/check-value/check-setup.js';
+import { profileForNozzle } from '../../../../core/profiles/choose-nozzle.js';
+import { FILE_NOTES, FILE_REFUSALS, type FileNote, MACHINE_LIMITS } from '../../../../core/read-settings/messages.js';
+import { firstFilament, type RawSettings } from '../../../../core/read-settings/raw-settings.js';
+import { readSettings } from '../../../../core/read-settings/read-settings.js';
+import type { FileSetup } from '../../../../core/read-settings/recognise.js';
+import { ownSettings } from '../../../../core/read-settings/values.js';
+import { parenthesize } from '../../../../core/troubleshoot/resolve/change-words.js';
+import type { Setup } from '../../../../core/troubleshoot/resolve/setup.js';
+import { fillText } from '../../../../core/words/fill.js';
+import type { Text } from '../../../../core/words/language.js';
+import type { Printer, Setting } from '../../../../schemas/generated/record.js';
+import { BadArgumentError } from '../errors.js';
+import { setupOfFile } from '../parts/file-setup.js';
+import { type SetupRecords, setupRecords, setupWith } from '../parts/setup.js';
+import { platform } from '../platform.js';
+import type { Context, Options } from './command.js';
+import { EXIT, Failure, wrongUse } from './failure.js';
+import { MATERIAL, NOZZLE, nozzleOption, numberOption, PRINTER, SLICER, slicerOption } from './options.js';
+import { ownValues } from './own-values.js';
+import type { TextWriter } from './text-writer.js';
+
+export const SETUP_OPTIONS: Options = {
+  printer: PRINTER,
+  material: MATERIAL,
+  nozzle: NOZZLE,
+  slicer: SLICER,
+  gcode: {
+    value: 'FILE',
+    path: true,
+    help: {
+      en: 'G-code, 3MF project or slicer preset: provides your own values, and the parts of the setup that you do not give',
+      zh: 'G-code、3MF 项目或切片软件预设：读取您自己的数值，以及未指定的打印机、耗材等',
+    },
+  },
+  filament: {
+    value: 'N',
+    help: { en: 'which extruder or filament of that file, counted from 1', zh: '文件中的第几个挤出机或耗材，从 1 起' },
+  },
+  set: {
+    multiple: true,
+    value: 'SETTING=VALUE',
+    help: { en: 'one of your own values, in the unit of the setting', zh: '自己的数值，以该设置的单位计' },
+  },
+};
+
+/** The parts of a setup that a file may specify. */
+const FIELDS = {
+  printer: { en: 'printer', zh: '打印机' },
+  material: { en: 'material', zh: '耗材' },
+  nozzle: { en: 'nozzle', zh: '喷嘴' },
+  slicer: { en: 'slicer', zh: '切片软件' },
+} as const satisfies Record<string, Text>;
+
+/** The part of a setup that a file gave, as `--json` has it. */
+interface FromFile {
+  path: string;
+  format: RawSettings['format'];
+  program: string | null;
+  version: string | null;
+  /** The parts of the setup that are from it. */
+  taken: (keyof typeof FIELDS)[];
+  /** How many settings have a value in it. */
+  values: number;
+  /** How many extruders or filaments it has values for. */
+  filaments: number;
+  /** Diameter of the nozzle that is given or that the file says, mm; null: neither. */
+  nozzle: number | null;
+  recognised: FileSetup;
+  /** The limits in a configuration of Klipper, by the fields of printers' records. */
+  limits: RawSettings['limits'];
+  notes: FileNote[];
+  check: SetupCheck;
+}
+
+export interface GivenSetup {
+  setup: Setup;
+  /** All settings of the release; none where no file is read. */
+  settings: readonly Setting[];
+  /** Nozzle variant of the profile; null: no profile. */
+  nozzle: string | null;
+  file: FromFile | null;
+  set: readonly string[];
+}
+
+/**
+ * The setup that options and a file give. An option precedes the file; own values of `--set` precede those of the file.
+ *
+ * @param path the file; `--gcode` where it is left out
+ * @throws {Failure} and what the client throws for what is not known or cannot be read
+ */
+export async function readSetup(context: Context, path = context.option('gcode')): Promise<GivenSetup> {
+  const { data, files, option, options, signal } = context;
+  const [slicer, set] = [slicerOption(context), options('set')];
+  const raw = path === undefined ? null : await settingsOfFile(path);
+  const filament = numberOption(context, 'filament', 1, 64);
+  const extruder = filament === undefined ? (raw ? firstFilament(raw) : 0) : filament - 1;
+  const typed = await ownValues(set, data(), signal);
+  const settings = raw === null ? [] : await data().settings.list({ signal }).all();
+  const needsPrinter = option('printer') === undefined;
+  const recognised = raw && (await setupOfFile(files(), raw, extruder, { needsPrinter, signal }));
+  const taken: FromFile['taken'] = [];
+  const choose = <T>(field: keyof typeof FIELDS, given: T | undefined, read: T | null | undefined): T | null => {
+    if (given === undefined && read != null) taken.push(field);
+    return given ?? read ?? null;
+  };
+  const names = {
+    printer: choose('printer', option('printer'), recognised?.printer.id) ?? undefined,
+    material: choose('material', option('material'), recognised?.material.id) ?? undefined,
+  };
+  const nozzleGiven = nozzleOption(context);
+  choose('nozzle', nozzleGiven, recognised?.nozzle?.toString());
+  const records = await setupRecords(files(), names, { signal });
+  // There may be no profile for the nozzle of a file: then its own values tell the diameter.
+  const inFile = recognised?.nozzle == null ? null : profileForNozzle(records.profiles, recognised.nozzle);
+  const { printer, material, profile, user_values } = setupFor(records, nozzleGiven ?? inFile?.nozzle.variant);
+  const read = raw ? ownSettings(raw, settings, { extruder, plate: printer?.default_plate ?? null }).values : [];
+  const diameter = profile?.nozzle.diameter_mm ?? user_values.nozzle_diameter;
+  const own = {
+    ...Object.fromEntries(read.map(({ setting, value }) => [setting, value])),
+    ...(nozzleGiven === undefined || diameter === undefined ? {} : { nozzle_diameter: diameter }),
+    ...typed,
+  };
+  const setup = { printer, material, profile, slicer: choose('slicer', slicer, recognised?.slicer), user_values: own };
+  const nozzle = profile?.nozzle.variant ?? null;
+  if (!raw || path === undefined || !recognised) return { setup, settings, nozzle, set, file: null };
+  const { format, program, version, limits, notes } = raw;
+  const check = checkSetup(settings, setup);
+  const saidNozzle = nozzleGiven === undefined ? recognised.nozzle : (diameter ?? null);
+  const said = { nozzle: typeof saidNozzle === 'number' ? saidNozzle : null, filaments: raw.extruders };
+  const file = {
+    path,
+    format,
+    program,
+    version,
+    taken,
+    values: read.length,
+    ...said,
+    recognised,
+    limits,
+    notes,
+    check,
+  };
+  return { setup, settings, nozzle, set, file };
+}
+
+/** @throws {Failure} for what is no nozzle, {UnknownNozzleError} for one that the pair has no profile for */
+function setupFor(records: SetupRecords, nozzle: string | undefined): Setup {
+  try {
+    return setupWith(records, { nozzle });
+  } catch (error) {
+    if (!(error instanceof BadArgumentError)) throw error;
+    const hint = { en: 'Allowed: a diameter in mm, such as 0.4', zh: '可用的值：直径（mm），如 0.4' };
+    throw wrongUse(
+      'invalid_nozzle',
+      { en: `"${nozzle}" is not a nozzle.`, zh: `“${nozzle}”不是喷嘴。` },
+      { where: '--nozzle', value: String(nozzle), hint },
+    );
+  }
+}
+
+/** Writes what was read from a file and what it leaves open; nothing where there is none. */
+export function writeFile(paper: TextWriter, given: GivenSetup, { say, writer, language }: Context): void {
+  const { file, setup, settings } = given;
+  if (!file) return;
+  const { verdict, checked } = checkSummary(file.check, language);
+  paper.text(checkTitle(basename(file.path), setup, file.nozzle, verdict, language), { tone: 'strong' });
+  for (const finding of file.check.findings) {
+    const theirs = finding.profile === null ? '' : writer.any(finding.profile, finding.unit);
+    const usual = theirs ? parenthesize(say(`profile: ${theirs}`, `配置：${theirs}`), say) : '';
+    const text = findingText(finding, settings, setup, language) + usual;
+    if (finding.severity === 'dangerous') paper.warning(text, 2);
+    else if (finding.severity === 'unusual') paper.text(text, { indent: 2, mark: '? ', tone: 'warning' });
+  }
+  paper.quiet(checked);
+  const program = [file.program, file.version].filter(Boolean).join(' ');
+  const taken = file.taken.map((field) => say(FIELDS[field])).join(writer.comma);
+  const values = say(`${file.values} own values`, `${file.values} 个自己的数值`);
+  paper.text(
+    `${file.path}${program === '' ? '' : writer.aside.join(program)}${writer.colon}${values}` +
+      (taken === '' ? '' : say(`; also read from it: ${taken}`, `；并由文件得知：${taken}`)),
+  );
+  for (const field of ['printer', 'material'] as const) {
+    const { id, candidates, said } = file.recognised[field];
+    const { en, zh } = FIELDS[field];
+    if (id !== null || setup[field] !== null) continue;
+    const may =
+      candidates.length > 0 ? say(`; it may be ${candidates.join(', ')}`, `；可能是 ${candidates.join('、')}`) : '';
+    const open =
+      said === null
+        ? say(`The file does not specify the ${en}: give --${field}.`, `文件没有说明${zh}：请用 --${field} 指定。`)
+        : say(
+            `The file says “${said}”, but it is not certain which ${en} that is${may}: give --${field}.`,
+            `文件中的${zh}为“${said}”，无法确定${may}：请用 --${field} 指定。`,
+          );
+    paper.text(open, { tone: 'warning' });
+  }
+  if (file.nozzle === null && setup.printer !== null && given.nozzle !== null)
+    paper.text(
+      say(
+        `The file does not specify the nozzle: the profile for ${given.nozzle} mm is used. If another one is fitted, give --nozzle.`,
+        `文件没有说明喷嘴：按 ${given.nozzle} mm 的配置。如装的是其他喷嘴，请用 --nozzle 指定。`,
+      ),
+      { tone: 'warning' },
+    );
+  for (const [field, value] of Object.entries(file.limits ?? {})) {
+    const [limit, known] = [MACHINE_LIMITS[field], setup.printer?.[field as keyof Printer]];
+    const words = (n: number) => writer.any(n, limit?.unit);
+    const record =
+      typeof known === 'number' ? parenthesize(say(`record: ${words(known)}`, `记录：${words(known)}`), say) : '';
+    if (limit) paper.text(`${say(limit)}${writer.colon}${words(value)}${record}`, { indent: 2 });
+  }
+  if (file.filaments > 1)
+    paper.quiet(
+      say(`To read another one: --filament 1 to ${file.filaments}`, `读取其他耗材：--filament 1 至 ${file.filaments}`),
+    );
+  for (const { code, what } of file.notes) paper.quiet(say(fillText(FILE_NOTES[code], { what: what ?? '' })));
+}
+
+/** The setup as programs get it: ids, and what was taken from a file. */
+export function setupJson({ setup, nozzle, file }: GivenSetup): Record<string, unknown> {
+  const { printer, material, profile, slicer, user_values } = setup;
+  const ids = {
+    printer: printer?.id ?? null,
+    material: material?.id ?? null,
+    nozzle,
+    profile: profile?.id ?? null,
+    filament: profile?.filament ?? null,
+  };
+  return { ...ids, slicer, user_values, file };
+}
+
+export function setupCall({ setup, nozzle, file, set }: GivenSetup): string {
+  const quoted = (text: string) => (/[^\w./=-]/.test(text) ? JSON.stringify(text) : text);
+  const options = [
+    setup.printer && `--printer ${setup.printer.id}`,
+    setup.material && `--material ${setup.profile?.filament ?? setup.material.id}`,
+    nozzle && `--nozzle ${nozzle}`,
+    setup.slicer && `--slicer ${setup.slicer}`,
+    file && `--gcode ${quoted(file.path)}`,
+    ...set.map((one) => `--set ${quoted(one)}`),
+  ];
+  return options.filter(Boolean).join(' ');
+}
+
+/**
+ * The settings that a slicer wrote into a file on the disk; of a long one only its ends are read.
+ *
+ * @throws {Failure} when it cannot be read, or holds no settings
+ */
+async function settingsOfFile(path: string): Promise<RawSettings> {
+  let file: FileHandle | null = null;
+  try {
+    const handle = await open(path);
+    file = handle;
+    const { size } = await handle.stat();
+    const read = async (start: number, end: number) => {
+      const length = Math.max(0, Math.min(end, size) - start);
+      const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, start);
+      return buffer.subarray(0, bytesRead);
+    };
+    const reading = await readSettings({ name: basename(path), size, read }, platform);
+    if (reading.ok) return reading.settings;
+    const { code, what } = reading.refusal;
+    if (code === 'unreadable') throw unreadable(path, code);
+    const text = fillText(FILE_REFUSALS[code], { what: what ?? '' });
+    throw new Failure(EXIT.noInput, code, text, { where: '--gcode', value: path });
+  } catch (error) {
+    throw error instanceof Failure ? error : unreadable(path, (error as NodeJS.ErrnoException).code ?? 'unreadable');
+  } finally {
+    await file?.close();
+  }
+}
+
+const READ_ERRORS: Readonly<Record<string, Text>> = {
+  ENOENT: { en: 'the file does not exist', zh: '文件不存在' },
+  EISDIR: { en: 'it is a folder', zh: '这是一个文件夹' },
+  EACCES: { en: 'you do not have permission to read it', zh: '没有读取权限' },
+};
+
+function unreadable(path: string, code: string): Failure {
+  const { en, zh } = READ_ERRORS[code] ?? { en: code, zh: code };
+  const text = { en: `Cannot read ${path}: ${en}.`, zh: `无法读取 ${path}：${zh}。` };
+  return new Failure(EXIT.noInput, 'unreadable', text, { where: '--gcode', value: path });
+}
