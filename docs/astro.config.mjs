@@ -11,8 +11,9 @@ import { reachableCode } from './src/reachable-code.ts';
 import { SITE } from './src/site.ts';
 
 // The pages quote the release that they are published with: RELEASE_FOLDER names the folder that holds `api/v1` (the
-// build sets it; otherwise dist/). SITE_URL is the address that the site names as its own; without it addresses begin
-// with the slash, and there is no sitemap, which takes whole ones. REPOSITORY_URL is where "this value is wrong" leads: a form of its issues.
+// build sets it; otherwise dist/), and SERVICE_URL the service over it (otherwise that of `npm start`). SITE_URL is the
+// address that the site names as its own; without it addresses begin with the slash, and there is no sitemap, which
+// takes whole ones. REPOSITORY_URL is where "this value is wrong" leads: a form of its issues.
 
 /** What Astro keeps for itself. Each build has a folder of its own, so that two at a time do not meet. */
 const cache = path.resolve(
@@ -30,7 +31,7 @@ const scripts = {
 
 /**
  * The integration without its last step, which writes the search index: the build makes that itself
- * (scripts/pipeline/emit/search-index.ts).
+ * (scripts/pipeline/emit/site.ts).
  *
  * @param {import('astro').AstroIntegration} integration
  * @returns {import('astro').AstroIntegration}
@@ -42,7 +43,7 @@ function withoutIndexing({ name, hooks: { 'astro:build:done': _, ...hooks } }) {
 export default defineConfig({
   ...(SITE && { site: SITE }),
   // The folder that holds node_modules as well: Astro makes the scoped class names of a component from its path below
-  // the root, and from its absolute path when it stands outside, so that the styles of Starlight's components would
+  // the root, and from its absolute path when it is outside, so that the styles of Starlight's components would
   // be called after the folder of the checkout.
   root: path.dirname(import.meta.dirname),
   srcDir: './docs/src',

@@ -3,7 +3,7 @@ interface Group {
   name: string;
   /** Paths from the root of the repository without their ending; a folder ends with a slash. */
   modules: string[];
-  /** What is not of the repository. */
+  /** Packages that are part of it. */
   packages?: RegExp;
   minShareCount?: number;
 }
@@ -18,9 +18,9 @@ export const GROUPS: Group[] = [
     name: 'page',
     modules: [
       ...['core/contract/paths', 'core/words/language', 'core/words/slicers', 'core/words/nozzle-materials'],
-      ...['docs/src/explorer/query-state', 'docs/src/explorer/texts/fill', 'docs/src/printing'],
-      ...['docs/src/setup/query-state', 'docs/src/setup/setup', 'docs/src/setup/texts', 'docs/src/setup/watch'],
-      ...['docs/src/setup/format-setup', 'docs/src/records/paths', 'docs/src/layouts/waiting', 'docs/src/file-drop'],
+      ...['docs/src/explorer/query-state', 'docs/src/explorer/texts/fill', 'docs/src/printing', 'docs/src/element'],
+      ...['docs/src/setup/setup', 'docs/src/setup/on-page'],
+      ...['docs/src/records/paths', 'docs/src/layouts/waiting', 'docs/src/file-drop'],
     ],
     packages: /preload-helper/,
   },
@@ -32,6 +32,8 @@ export const GROUPS: Group[] = [
     modules: [
       ...['core/contract/limits', 'core/profiles/range', 'core/profiles/choose-nozzle', 'core/words/values'],
       ...['core/names/fold', 'core/names/printer-name'],
+      // What comes first where the printer must be off: in the search as well, which does without the answers.
+      'core/troubleshoot/diagnose/power',
       ...['clients/typescript/src/errors', 'clients/typescript/src/files', 'clients/typescript/src/resolve-record'],
       ...['clients/typescript/src/http/errors', 'clients/typescript/src/source'],
       ...['docs/src/explorer/load', 'docs/src/setup/resolve-setup'],
@@ -48,9 +50,7 @@ export const GROUPS: Group[] = [
     name: 'search',
     modules: [
       'core/names/question',
-      ...['documentation', 'elements', 'question', 'search', 'texts'].map(
-        (module) => `docs/src/records/find/${module}`,
-      ),
+      ...['elements', 'question', 'search', 'find-texts'].map((module) => `docs/src/records/find/${module}`),
     ],
   },
   // Looking a name up that is no id, which is rare.
@@ -61,7 +61,7 @@ export const GROUPS: Group[] = [
       'clients/typescript/src/parts/resolve-names',
     ],
   },
-  // The profiles of a pair, and the lists that they and others stand in.
+  // The profiles of a pair, and the lists that they and others are in.
   {
     name: 'profiles',
     modules: ['arguments', 'lists', 'parts/setup'].map((module) => `clients/typescript/src/${module}`),
@@ -88,32 +88,31 @@ export const GROUPS: Group[] = [
     packages: /node_modules\/preact\//,
   },
   // Drawings of volumes, which the table has as well.
-  { name: 'boxes', modules: ['docs/src/explorer/boxes', 'docs/src/explorer/differs'] },
+  { name: 'boxes', modules: ['docs/src/explorer/boxes'] },
   // Choosing a printer, a material and a slicer.
   {
     name: 'fields',
-    modules: ['Combobox', 'Status', 'addresses', 'choices', 'fields'].map((module) => `docs/src/explorer/${module}`),
+    modules: ['Combobox', 'Status', 'fields'].map((module) => `docs/src/explorer/${module}`),
   },
   // What the explorer shows first, and what all its views have.
   {
     name: 'explorer',
     modules: [
-      ...['NozzleField', 'Printed', 'ProfileView', 'title', 'useNamed', 'yours/YourFile'].map(
-        (module) => `docs/src/explorer/${module}`,
-      ),
-      // What the page of a pair has, which a printer or a material alone have as well.
-      ...['ApiAddress', 'MaterialSafety', 'OtherMaterials'].map((module) => `docs/src/explorer/${module}`),
+      ...['ProfileView', 'view-parts', 'yours/YourFile'].map((module) => `docs/src/explorer/${module}`),
       ...['core/materials/everyday', 'core/words/meanings', 'docs/src/records/correction'],
+      'core/profiles/effective-speed',
     ],
   },
-  // Whether a printer prints a material, which the explorer tells without what in a setup rules itself out.
+  // Whether a printer prints a material, which the explorer shows without the contradictions of a setup.
   { name: 'fit', modules: ['core/fit/fit', 'core/fit/judge', 'core/fit/reasons', 'core/words/fill'] },
   // What in a setup rules itself out, which the calibration does not ask.
   { name: 'contradictions', modules: ['core/troubleshoot/resolve/contradictions'] },
+  // Figures in words, which the search has as well.
+  { name: 'figures', modules: ['core/words/record-words'] },
   // What every page of a symptom runs.
-  { name: 'symptom', modules: ['docs/src/symptom/start', 'docs/src/symptom/open-hash'] },
-  // The address of a symptom's page, which links of former days become too.
-  { name: 'symptom-address', modules: ['docs/src/symptom/anchors', 'docs/src/symptom/view'] },
+  { name: 'symptom', modules: ['docs/src/symptom/wake-page', 'docs/src/symptom/open-hash'] },
+  // The address of a symptom's page.
+  { name: 'symptom-address', modules: ['docs/src/symptom/view'] },
   // What makes an answer out of a rule.
   {
     name: 'answer',
@@ -121,7 +120,7 @@ export const GROUPS: Group[] = [
       ...['App', 'CauseBody', 'FirstFixes', 'FurtherCauses', 'Likelihood', 'Notices', 'SetupRow', 'live'].map(
         (module) => `docs/src/symptom/${module}`,
       ),
-      ...['percent', 'power', 'rank'].map((module) => `core/troubleshoot/diagnose/${module}`),
+      ...['percent', 'rank'].map((module) => `core/troubleshoot/diagnose/${module}`),
       ...['core/troubleshoot/resolve/', 'docs/src/explorer/yours/OwnField'],
     ],
   },
@@ -133,9 +132,10 @@ export const GROUPS: Group[] = [
   // The questions that find a cause, once somebody wants to be asked.
   { name: 'questions', modules: ['docs/src/symptom/questions', 'core/troubleshoot/diagnose/'] },
   // Reading somebody's own file, once there is one.
-  { name: 'own-file', modules: ['core/read-settings/', 'docs/src/explorer/yours/useOwnFile'] },
-  // Figures in words, which the search has as well.
-  { name: 'figures', modules: ['core/words/record-words'] },
+  {
+    name: 'own-file',
+    modules: ['core/read-settings/', 'core/profiles/check-value/', 'docs/src/explorer/yours/useOwnFile'],
+  },
   // What two of them have.
   { name: 'records', modules: ['docs/src/explorer/', 'core/words/'], minShareCount: 2 },
 ];

@@ -1,5 +1,8 @@
 // @ts-check
 
+// Ends with the process that started the build.
+process.once('disconnect', () => process.exit(1)).channel?.unref();
+
 /**
  * Tells the process that started the build, over its channel, how many pages there are and how many are rendered.
  *

@@ -42,6 +42,7 @@ export const SIDEBAR = [
       { slug: 'assistants' },
       { slug: 'identifiers' },
       { slug: 'integrations' },
+      { slug: 'farm' },
     ],
   },
   {
@@ -78,7 +79,9 @@ export const SIDEBAR = [
     items: [
       { slug: 'mirrors' },
       { slug: 'verify' },
+      { slug: 'attacks' },
       { slug: 'deployment' },
+      { slug: 'operating' },
       { slug: 'scale' },
       { slug: 'performance' },
     ],

@@ -1,10 +1,12 @@
 """Component of Moonraker, as moonraker/components/open_print_data.py: what the loaded spool is printed at."""
 
 import asyncio
+import logging
+import re
 
 from ..common import RequestType
 
-from open_print_data import NoProfileError, OpenPrintData, UnknownNameError
+from open_print_data import NoProfileError, OpenPrintData, OpenPrintDataError, UnknownNameError
 
 
 class OpenPrintDataComponent:
@@ -12,28 +14,96 @@ class OpenPrintDataComponent:
         self.server = config.get_server()
         self.data = OpenPrintData(config.get("source"))
         self.printer = config.get("printer")
-        self.spoolman = config.get("spoolman")
-        self.profile = None
-        self.server.register_event_handler("spoolman:active_spool_set", self.load)
+        self.spool = self.loaded = self.problem = self.lookup = None
+        self.server.register_event_handler("spoolman:active_spool_set", self.on_spool)
+        self.server.register_event_handler("spoolman:spoolman_status_changed", self.on_status)
         self.server.register_endpoint("/server/open_print_data/profile", RequestType.GET, self.answer)
 
-    async def load(self, spool):
-        """Finds the profile of a spool: by the name on it, else by its material."""
-        self.profile = None
-        if spool["spool_id"] is None:
-            return
-        client = self.server.lookup_component("http_client")
-        response = await client.get(f"{self.spoolman}/api/v1/spool/{spool['spool_id']}")
-        filament = response.json()["filament"]
-        for name in (f"{filament['vendor']['name']} {filament['name']}", filament["material"]):
-            try:
-                self.profile = await asyncio.to_thread(self.data.profile, self.printer, name)
-                return
-            except (UnknownNameError, NoProfileError):
-                continue
+    async def component_init(self):
+        # Moonraker restores the active spool from its database without an event.
+        database = self.server.lookup_component("database")
+        self.on_spool({"spool_id": await database.get_item("moonraker", "spoolman.spool_id", None)})
+
+    def on_spool(self, event):
+        self.spool = event["spool_id"]
+        self.lookup = self.server.get_event_loop().create_task(self.load())
+
+    def on_status(self, event):
+        if event["spoolman_connected"] and self.problem:
+            self.on_spool({"spool_id": self.spool})
 
     async def answer(self, web_request):
-        return {"profile": self.profile}
+        if self.problem:
+            self.on_spool({"spool_id": self.spool})
+        await self.lookup
+        return {"spool_id": self.spool, "problem": self.problem, **(self.loaded or {"profile": None})}
+
+    async def load(self):
+        """Looks up the active spool; without Spoolman or the source, `problem` says why, and the next request tries again."""
+        spool, self.loaded, self.problem = self.spool, None, None
+        if spool is None:
+            return
+        try:
+            spoolman = self.server.lookup_component("spoolman").spoolman_url
+            response = await self.server.lookup_component("http_client").get(f"{spoolman}/v1/spool/{spool}")
+            response.raise_for_status()
+            loaded = await asyncio.to_thread(self.look_up, response.json()["filament"])
+        except (self.server.error, OpenPrintDataError) as error:
+            logging.warning("open_print_data: spool %s: %s", spool, error)
+            if spool == self.spool:
+                self.problem = str(error)
+            return
+        if spool == self.spool:  # another one may have been loaded in the meantime
+            self.loaded = loaded
+
+    def look_up(self, filament):
+        """The profile of a spool and its temperatures: the product's own figures before those of its material."""
+        product = self.product(filament)
+        name = product["id"] if product else filament.get("material")
+        try:
+            profile = self.data.profile(self.printer, name) if name else None
+        except (UnknownNameError, NoProfileError):
+            profile = None
+        temperatures = {
+            f"{part}_temperature_c": self.temperature(f"{part}_temperature_c", product, filament.get(f"settings_{setting}_temp"), profile)
+            for part, setting in (("nozzle", "extruder"), ("bed", "bed"))
+        }
+        return {"filament": product and product["id"], **temperatures, "profile": profile}
+
+    def product(self, filament):
+        """The product on a spool, by where Spoolman has it from, else by its name without the colour; None if it is not known."""
+        imported = filament.get("external_id") or ""
+        found = [imported.split("_")[0]] if "--" in imported else []
+        if imported and not found:
+            found = [spool["filament"] for one in self.data.identify(imported) for spool in one.spools][:1]
+        words = [*((filament.get("vendor") or {}).get("name") or "").split(), *(filament.get("name") or "").split()]
+        for name, colour in [(one, []) for one in found] + [(" ".join(words[:end]), words[end:]) for end in range(len(words), 0, -1)]:
+            try:
+                product = self.data.filament(name)
+            except UnknownNameError:
+                continue
+            colours = [set(fold(one["name"])) for one in product["colours"]]
+            if not colour or any(colours_of >= set(fold(" ".join(colour))) for colours_of in colours):
+                return product
+        return None
+
+    @staticmethod
+    def temperature(field, product, typed, profile):
+        """A temperature and whose it is: of the product on this printer, the middle of its own range, typed in, its material's."""
+        value = profile and profile[field]["other_layers"]
+        stated = product and product[field] or {"min": None, "max": None}
+        if value is not None and profile["figures_of"] == "product_on_this_printer":
+            return {"value": value, "figures_of": "product_on_this_printer"}
+        if None not in stated.values() and stated["max"] > 0:
+            low, high = stated["min"] or stated["max"], stated["max"]  # from 0 on, the heating may stay off
+            return {"value": round((low + high) / 2), "figures_of": "product"}
+        if typed and not product:
+            return {"value": typed, "figures_of": "spool"}
+        return {"value": value, "figures_of": None if value is None else "material"}
+
+
+def fold(text):
+    return re.findall(r"\w+", text.lower())
 
 
 def load_component(config):

@@ -20,8 +20,8 @@ export async function readTag(payload) {
   const brand = tag.get(BRAND_UUID) ?? uuid5(BRANDS, tag.get(BRAND_NAME) ?? '');
   const material = tag.get(MATERIAL_UUID) ?? uuid5(MATERIALS, brand, tag.get(MATERIAL_NAME) ?? '');
 
-  const spools = await json('/api/v1/identify/spools.json');
-  const known = spools.systems.openprinttag_material_uuid.identifiers[written(material)];
+  const { systems: labels } = await json(`/api/v1/identify/labels/${shardOf(written(material))}.json`);
+  const known = labels.openprinttag_material_uuid?.identifiers[written(material)];
   if (known) return { spools: known };
 
   const { systems } = await json('/api/v1/identify.json');
@@ -36,6 +36,13 @@ function uuid5(namespace, ...parts) {
   bytes[6] = (bytes[6] & 0x0f) | 0x50;
   bytes[8] = (bytes[8] & 0x3f) | 0x80;
   return bytes;
+}
+
+/** The file of a UUID: the last byte of the FNV-1a hash of its digits. */
+function shardOf(uuid) {
+  let hash = 0x811c9dc5;
+  for (const digit of uuid.replaceAll('-', '')) hash = Math.imul(hash ^ digit.charCodeAt(0), 0x01000193);
+  return (hash & 0xff).toString(16).padStart(2, '0');
 }
 
 function written(bytes) {

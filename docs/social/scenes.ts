@@ -1,8 +1,8 @@
-/** The picture that stands for a kind of page where somebody shares a link to one. */
+/** The picture of a kind of page, for shared links. */
 export interface SocialScene {
   /** What kind of page it is, beside the drawing. */
   label: { en: string; zh: string };
-  /** What is seen, for those who do not see it. */
+  /** Description of the picture, for those who do not see it. */
   alt: { en: string; zh: string };
   /** Files of the drawings, below the root of the project: one alone, or four on cards. */
   drawings: readonly string[];

@@ -1,6 +1,6 @@
 import type { Language } from '../../core/words/language.js';
 import { SOCIAL_SCENES } from '../social/scenes.js';
-import { published } from './records/published.js';
+import { published } from './about.js';
 
 /** The kinds of pages, each with a picture of its own for whoever shows a link to one. */
 export type SocialKind = keyof typeof SOCIAL_SCENES;
@@ -20,7 +20,7 @@ export function socialPath(kind: SocialKind): string {
   return `/social/${kind}.png`;
 }
 
-/** What the head of a page says of its picture. The address is whole where it is known at which the site is published. */
+/** The picture of a page, for its head. The address is whole where it is known at which the site is published. */
 export function socialPicture(kind: SocialKind, language: Language, site: string | undefined): Meta[] {
   return [
     { property: 'og:image', content: published(socialPath(kind), site) },

@@ -1,42 +1,44 @@
-import { useId, useState } from 'preact/hooks';
-import { printerName } from '../../../core/names/printer-name.js';
+import { useState } from 'preact/hooks';
 import { fill } from '../explorer/texts/fill.js';
 import type { BuiltStep } from './built.js';
-import { checkResult } from './check-result.js';
-import { formatValue } from './format.js';
-import { LENGTHS } from './notes.js';
-import { changedSince, entryOf, stepsBefore, stepValue } from './plan.js';
-import type { CalibrationSession } from './session.js';
-import { Trials } from './Trials.js';
-import { limitsOf, valueNow } from './trial.js';
+import type { CalibrationTexts } from './calibration-texts.js';
+import {
+  currentValue,
+  formatTrial,
+  formatValue,
+  limitsOf,
+  type Span,
+  stepsBefore,
+  type TrialRecords,
+  trialsFor,
+  trialValues,
+  valueAtHeight,
+} from './trial.js';
 
 interface Props {
-  desk: CalibrationSession;
   step: BuiltStep;
+  steps: readonly BuiltStep[];
+  records: TrialRecords;
+  texts: CalibrationTexts;
 }
 
-/** What somebody has, tries and writes down in a step. */
-export function StepPanel({ desk, step }: Props) {
-  const { texts, spool, subject } = desk;
-  if (spool === null) return null;
+/** The current value of a step for a setup, and the values to try. */
+export function StepPanel({ step, steps, records, texts }: Props) {
   const { setting } = step;
-  const entry = entryOf(spool, step);
-  const now = valueNow(setting, subject);
-  const earlier = stepsBefore(step, desk.steps)
-    .map((one) => stepValue(one, spool, subject))
-    .filter(({ value }) => value !== null);
+  const current = currentValue(setting, records);
+  const limits = limitsOf(setting, records);
+  const earlier = stepsBefore(step, steps).flatMap(({ id, setting: other }) => {
+    const value = currentValue(other, records);
+    return value === null ? [] : [{ id, name: other.name, text: formatValue(value, other) }];
+  });
+  // More than one trial may apply where no source says how the printer is built.
+  const trials = trialsFor(step.trials, records).map(({ trial, likely }) => ({
+    values: trialValues(trial, current, limits),
+    when: [trial.for, likely && texts.likely].filter(Boolean).join(' '),
+  }));
   return (
     <>
       <h3>{texts.title}</h3>
-      {changedSince(step, desk.steps, spool, subject).map(({ step: other, before: was, now }) => (
-        <p key={other.id} class="caution">
-          {fill(texts.moved, {
-            name: other.setting.name,
-            before: formatValue(was, other.setting),
-            now: formatValue(now, other.setting),
-          })}
-        </p>
-      ))}
       <dl class="facts">
         <div>
           <dt>
@@ -44,98 +46,72 @@ export function StepPanel({ desk, step }: Props) {
             {texts.colon}
             {setting.name}
           </dt>
-          <dd class={now === null ? 'unknown' : ''}>{now === null ? texts.notKnown : formatValue(now, setting)}</dd>
+          <dd class={current === null ? 'unknown' : ''}>
+            {current === null ? texts.notKnown : formatValue(current, setting)}
+          </dd>
         </div>
         {earlier.length > 0 && (
           <div>
             <dt>{texts.with}</dt>
-            {earlier.map(({ step: { id, setting: other }, value, measured }) => (
+            {earlier.map(({ id, name, text }) => (
               <dd key={id}>
-                <a href={`#${id}`}>{other.name}</a> {formatValue(value ?? 0, other)}{' '}
-                <small>{measured ? texts.ofYours : texts.ofProfile}</small>
+                <a href={`#${id}`}>{name}</a> {text}
               </dd>
             ))}
           </div>
         )}
       </dl>
-      <Trials key={`${spool.printer.id} ${spool.material.id}`} {...{ desk, step, now }} />
-      <Result {...{ desk, step }} />
-      <label class="note">
-        <span>{texts.note}</span>
-        <textarea
-          rows={2}
-          maxLength={LENGTHS.note}
-          value={entry.note}
-          onInput={({ currentTarget }) => desk.write(step, { note: currentTarget.value })}
-        />
-      </label>
-      <label class="done">
-        <input
-          type="checkbox"
-          checked={entry.done}
-          onChange={({ currentTarget }) => desk.write(step, { done: currentTarget.checked })}
-        />
-        {texts.done}
-      </label>
+      <div class="trials">
+        {trials.length > 0 && <h4>{texts.try}</h4>}
+        {trials.map(({ values, when }) => {
+          const most = values.kind === 'beyond' ? values.reaches : values.kind === 'span' ? values.cut : null;
+          return (
+            <div key={when}>
+              {values.kind !== 'beyond' && (
+                <p>
+                  {when !== '' && `${when}${texts.colon}`}
+                  <strong>{formatTrial(values, setting, texts)}</strong>
+                </p>
+              )}
+              {most !== null && <p class="caution">{fill(texts.cut, { most: formatValue(most, setting) })}</p>}
+              {values.kind === 'span' && step.by_height && <Height span={values.span} {...{ step, texts }} />}
+            </div>
+          );
+        })}
+      </div>
     </>
   );
 }
 
-/** The value that came out. What is refused says why, and can be kept. */
-function Result({ desk, step }: Props) {
-  const { texts, spool, subject } = desk;
-  const id = useId();
-  // Nobody is told that 23 is too cold while they write 235.
-  const [writing, setWriting] = useState(false);
-  const { setting } = step;
-  const { result, kept } = entryOf(spool, step);
-  const limits = limitsOf(setting, subject);
-  const { refusal } = checkResult(result, limits);
-  const { min, max } = limits.material ?? {};
-  const said =
-    refusal &&
-    fill(texts.refused[refusal], {
-      example: formatValue(valueNow(setting, subject) ?? step.trials[0]?.step ?? 1, setting),
-      material: subject.material?.name ?? '',
-      printer: subject.printer ? printerName(subject.printer) : '',
-      range: [min, max].map((end) => (end == null ? '' : formatValue(end, setting))).join('–'),
-      most: limits.printer === null ? '' : formatValue(limits.printer, setting),
-    });
+/** The value that a measured height of the tower comes to. */
+function Height({ span, step, texts }: { span: Span } & Pick<Props, 'step' | 'texts'>) {
+  // Each panel is rendered on its own: an id of useId would be that of another panel too.
+  const id = `${step.id}-height`;
+  const [text, setText] = useState('');
+  const typed = text.trim().replace(',', '.');
+  const height = Number(typed);
+  const value = valueAtHeight(span, height);
+  const top = Number(((span.to - span.from) / span.step).toFixed(1));
   return (
-    <div class="result">
-      <label for={id}>
-        {texts.result}
-        {texts.colon}
-        {setting.name}
-      </label>
-      <span>
-        <input
-          id={id}
-          inputMode="decimal"
-          autocomplete="off"
-          maxLength={LENGTHS.result}
-          value={result}
-          aria-invalid={refusal !== null && !kept && !writing}
-          aria-describedby={`${id}-said`}
-          onInput={({ currentTarget }) => {
-            setWriting(true);
-            desk.write(step, { result: currentTarget.value, kept: false });
-          }}
-          onBlur={() => setWriting(false)}
-        />{' '}
-        {fill(setting.shown, { n: '' }).trim()}
-      </span>
-      <div id={`${id}-said`} role="status">
-        {said && !writing && (
-          <p class={kept ? 'quiet' : 'refused'}>
-            {said}{' '}
-            {kept ? (
-              texts.keptAnyway
-            ) : (
-              <button type="button" onClick={() => desk.write(step, { kept: true })}>
-                {texts.keep}
-              </button>
-            )}
+    <div class="height">
+      <label for={id}>{texts.height}</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autocomplete="off"
+        value={text}
+        aria-describedby={`${id}-value`}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div id={`${id}-value`} role="status">
+        {typed === '' ? null : Number.isNaN(height) ? (
+          <p class="refused">{texts.heightNoNumber}</p>
+        ) : value === null ? (
+          <p class="refused">{fill(texts.heightBad, { most: top })}</p>
+        ) : (
+          <p>
+            {`${span.from} + ${height} × ${span.step} = `}
+            <strong>{formatValue(value, step.setting)}</strong>
           </p>
         )}
       </div>

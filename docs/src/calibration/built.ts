@@ -1,26 +1,29 @@
 import type { CalibrationStep } from '../../../schemas/generated/record.js';
-import type { Catalogue } from '../records/catalogue.js';
-import { describeRuleConditions } from '../records/conditions.js';
+import type { FieldTexts } from '../explorer/explorer-texts.js';
+import { type Catalogue, describeRuleConditions } from '../records/catalogue.js';
 import type { PageLocale } from '../records/locale.js';
 
-/** A setting that the result of a step is written into, in the language of the page. */
+/** The setting that a step calibrates, in the language of the page. */
 export interface BuiltSetting {
-  id: string;
   name: string;
-  /** A number of it with its unit: `{n} °C`. */
+  /** How a number of it is shown: `{n} °C`. */
   shown: string;
-  /** Where its value now stands: `profile.flow_ratio`; null: in no record. */
+  /** The field that holds its value: `profile.flow_ratio`; null: none. */
   field: string | null;
 }
 
-/** A trial with what it applies to in words; empty: to everything. */
+/** A trial with its conditions in words; empty: always. */
 export type BuiltTrial = Omit<CalibrationStep['trials'][number], 'sources'> & { for: string };
 
-/** What the browser needs of a step: the page itself holds the rest. */
+/** The data of the page for the browser: the steps, and the texts of the fields. */
+export interface BuiltPlan {
+  steps: readonly BuiltStep[];
+  fields: FieldTexts;
+}
+
+/** A step for the browser; the page itself holds the rest. */
 export interface BuiltStep extends Pick<CalibrationStep, 'id' | 'after' | 'by_height'> {
-  name: string;
   trials: readonly BuiltTrial[];
-  /** The setting that is tried. */
   setting: BuiltSetting;
 }
 
@@ -38,9 +41,7 @@ export function builtSteps(from: Catalogue, locale: PageLocale): BuiltStep[] {
         for: describeRuleConditions(trial.when, from, locale),
       })),
       by_height,
-      name: locale.say(step.name, step.name_zh),
       setting: {
-        id: setting.id,
         name: locale.say(setting.name, setting.name_zh),
         shown: locale.writer.withUnit('{n}', setting.unit),
         field: setting.record_field,

@@ -1,59 +1,147 @@
-import { type ComponentChild, render } from 'preact';
+import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { UnknownNameError } from '../../../clients/typescript/src/errors.js';
+import { profilesOf, setupWith } from '../../../clients/typescript/src/parts/setup.js';
+import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import type { Material, Printer } from '../../../schemas/generated/record.js';
+import { SetupFields } from '../explorer/fields.js';
 import { pageFiles as files } from '../explorer/load.js';
-import { readQueryState } from '../explorer/query-state.js';
+import { type QueryState, readQueryState, writeQueryState } from '../explorer/query-state.js';
+import { fill } from '../explorer/texts/fill.js';
+import { FieldContext, type Loaded, loadedValue, useLoaded } from '../explorer/tools.js';
 import { showRest } from '../layouts/waiting.js';
-import { fillQueryState } from '../setup/query-state.js';
+import { formatSetup, pageLanguage, setupTexts } from '../setup/on-page.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
-import { isEmpty, readSetup } from '../setup/setup.js';
-import { pageLanguage } from '../setup/texts.js';
-import type { BuiltStep } from './built.js';
-import { type Choice, Choices } from './Choices.js';
-import { Notes } from './Notes.js';
-import { browserStore, NotesStorage } from './notes-storage.js';
-import { Sheet } from './Sheet.js';
+import { explorerPath, fillQueryState, type MySetup, readSetup, saveSetup } from '../setup/setup.js';
+import type { BuiltPlan } from './built.js';
+import { type CalibrationTexts, calibrationTexts } from './calibration-texts.js';
 import { StepPanel } from './StepPanel.js';
-import { CalibrationSession } from './session.js';
-import { calibrationTexts } from './texts.js';
+import { formatValue } from './trial.js';
 
-/** What the page is built with for the browser. */
-export interface BuiltPlan {
-  steps: readonly BuiltStep[];
-  materials: readonly Choice[];
+/** Shows the choices in their place on the page, and the values of each step in its panel. */
+export async function bringToLife(top: HTMLElement): Promise<void> {
+  const plan = JSON.parse(top.dataset.calibration ?? '') as BuiltPlan;
+  const start = fillQueryState(readQueryState(location.search), await resolveSetup(files));
+  top.hidden = false;
+  render(<Calibration {...plan} start={start} />, top);
 }
 
-/** Puts the choices, the panel of each step and the notes into their places on the page. */
-export function bringToLife(top: HTMLElement): void {
-  const { steps, materials } = JSON.parse(top.dataset.calibration ?? '') as BuiltPlan;
+function Calibration({ steps, fields, start }: BuiltPlan & { start: QueryState }) {
   const texts = calibrationTexts(pageLanguage());
-  const kept = new NotesStorage(browserStore);
-  const asked = readQueryState(location.search);
-  const desk = new CalibrationSession(fillQueryState(asked, readSetup()), steps, texts, kept, files, draw);
-  const put = (selector: string, child: ComponentChild) => {
-    const place = document.querySelector<HTMLElement>(selector);
-    if (!place) return;
-    place.hidden = child === null;
-    render(child, place);
+  const [place, setPlace] = useState(start);
+  const [kept, setKept] = useState(readSetup());
+  const printerLoad = useLoaded(place.printer, (name) => resolveRecord<Printer>(files, 'printers', name));
+  const materialLoad = useLoaded(place.material, (name) => resolveRecord<Material>(files, 'materials', name));
+  const [printer, material] = [loadedValue(printerLoad), loadedValue(materialLoad)];
+  const pair = printer && material ? `${printer.id} ${material.id}` : null;
+  const profilesLoad = useLoaded(pair, () => profilesOf(files, printer, material));
+  const loads = [printerLoad, materialLoad, profilesLoad];
+  const loading = loads.some(({ state }) => state === 'loading');
+  const { profile } = setupWith(
+    { printer, material, profiles: loadedValue(profilesLoad) ?? [] },
+    { nozzle: place.nozzle ?? undefined },
+    'default',
+  );
+  const nozzle = profile?.nozzle.variant ?? place.nozzle ?? '';
+  const setup: MySetup = {
+    printer: printer && { id: printer.id, name: printerName(printer) },
+    nozzle: nozzle || null,
+    material: material && { id: material.id, name: material.name },
+    slicer: place.slicer,
   };
 
-  function draw(): void {
-    put('#choices', <Choices desk={desk} materials={materials} />);
-    for (const step of steps)
-      put(`#${step.id} .panel`, desk.spool === null ? null : <StepPanel desk={desk} step={step} />);
-    put('#notes', <Notes desk={desk} />);
-    put('#sheet', <Sheet desk={desk} />);
-    showSlicer(desk.place.slicer);
-  }
+  useEffect(() => {
+    history.replaceState(history.state, '', `${location.pathname}${writeQueryState(place)}${location.hash}`);
+    // Of what the page says of each slicer, only that of the chosen one counts.
+    for (const part of document.querySelectorAll<HTMLElement>('[data-slicers]'))
+      part.hidden = place.slicer !== null && !part.dataset.slicers?.split(' ').includes(place.slicer);
+  }, [place]);
+  useEffect(() => {
+    // Until all records are there, the panels keep what they show.
+    if (loading) return;
+    for (const step of steps) {
+      const panel = document.querySelector<HTMLElement>(`#${step.id} .panel`);
+      if (!panel) continue;
+      panel.hidden = pair === null;
+      const records = { printer, material, profile };
+      // Another pair begins with empty fields.
+      render(pair === null ? null : <StepPanel key={pair} {...{ step, steps, records, texts }} />, panel);
+    }
+    showRest();
+  }, [pair, profile, loading]);
 
-  addEventListener('storage', () => {
-    kept.read();
-    draw();
-  });
-  const settled = isEmpty(readSetup()) ? Promise.resolve(readSetup()) : resolveSetup(files);
-  void settled.then((setup) => desk.go(fillQueryState(asked, setup))).finally(showRest);
+  const own = setupTexts(texts.language);
+  const differs =
+    kept.printer?.id !== printer?.id ||
+    kept.material?.id !== material?.id ||
+    kept.nozzle !== setup.nozzle ||
+    kept.slicer !== setup.slicer;
+  return (
+    <>
+      <FieldContext.Provider value={{ language: texts.language, files, texts: fields }}>
+        <form class="choices" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
+          <SetupFields
+            {...{ texts, printer, material }}
+            nozzle={setup.nozzle}
+            variants={[...new Set(printer?.nozzles.map(({ variant }) => variant))]}
+            slicer={place.slicer}
+            onChoose={(part) => setPlace((before) => ({ ...before, ...part }))}
+          />
+        </form>
+      </FieldContext.Provider>
+      <div class="state">
+        <div role="status">
+          {loading && <p class="quiet">{texts.loading}</p>}
+          {loads.map((load, i) => (
+            <Failure key={i} of={load} texts={texts} />
+          ))}
+          {!loading && (place.printer === null || place.material === null) && <p>{texts.missing}</p>}
+          {printer && material && <Unreached {...{ printer, material, texts }} />}
+          {printer && material && !profile && !loading && (
+            <p class="caution">{fill(texts.noPair, { printer: printerName(printer), material: material.name })}</p>
+          )}
+        </div>
+        {profile && (
+          <p class="quiet">
+            {texts.profile}
+            {texts.colon}
+            <a href={own.prefix + explorerPath(setup)}>{formatSetup({ ...setup, slicer: null }, own)}</a>
+          </p>
+        )}
+        {printer && material && differs && (
+          <p>
+            <button type="button" onClick={() => setKept(saveSetup(setup))}>
+              {own.remember}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
 }
 
-/** Of what the page says of each slicer, shows that of one; null: of all. */
-function showSlicer(slicer: string | null): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-slicers]'))
-    place.hidden = slicer !== null && !place.dataset.slicers?.split(' ').includes(slicer);
+/** Says that a name is not known, or that a file could not be loaded, with a button to try again. */
+function Failure({ of, texts }: { of: Loaded<unknown>; texts: CalibrationTexts }) {
+  if (of.state !== 'failed') return null;
+  if (of.error instanceof UnknownNameError) {
+    const { kind, asked: name } = of.error;
+    return <p class="caution">{fill(kind === 'printers' ? texts.noPrinter : texts.noMaterial, { name })}</p>;
+  }
+  return (
+    <p class="caution">
+      {texts.failed}{' '}
+      <button type="button" onClick={of.retry}>
+        {texts.retry}
+      </button>
+    </p>
+  );
+}
+
+function Unreached({ printer, material, texts }: { printer: Printer; material: Material; texts: CalibrationTexts }) {
+  const [needs, reaches] = [material.nozzle_temperature_c.min, printer.max_nozzle_temperature_c];
+  if (needs === null || reaches === null || needs <= reaches) return null;
+  const degrees = (value: number) => formatValue(value, { shown: '{n} °C' });
+  const names = { printer: printerName(printer), material: material.name };
+  return <p class="caution">{fill(texts.unreached, { ...names, needs: degrees(needs), reaches: degrees(reaches) })}</p>;
 }

@@ -1,9 +1,11 @@
+import type { Files } from '../../../clients/typescript/src/files.js';
+import { codesIn } from '../../../clients/typescript/src/parts/codes.js';
 import { describeCode } from '../../../core/codes/describe-code.js';
+import type { FoundCode } from '../../../core/codes/find-codes.js';
 import { LOCALES, languageOf } from '../../../core/words/language.js';
 import { pageFiles } from '../explorer/load.js';
-import { findReported } from './find-reported.js';
 
-/** Says below the heading of a symptom what the machine reports, which the address tells: `?system=prusa&code=12201`. */
+/** Says below the heading of a symptom what the machine reports, from the address: `?system=prusa&code=12201`. */
 export async function showReportedCode(): Promise<void> {
   const told = new URLSearchParams(location.search);
   const code = told.get('code') ?? '';
@@ -25,4 +27,13 @@ export async function showReportedCode(): Promise<void> {
     line.append(urgent);
   }
   heading.after(line);
+}
+
+/**
+ * The code that a machine reports, as an address names it; null: no machine has it. Without the system, the codes of all
+ * of them are loaded, which are several times as heavy.
+ */
+export async function findReported(files: Files, code: string, system: string | null): Promise<FoundCode | null> {
+  const [found] = await codesIn(files, code, system === null ? {} : { systems: [system] });
+  return found ?? null;
 }

@@ -1,7 +1,40 @@
 import type { Profile } from '../../../schemas/generated/record.js';
-import { CURATED } from './curated.js';
 
-/** What a correction is about. */
+/** Facts of printers that are written by hand when they are wrong or missing; all others are overrides. */
+export const CURATED: readonly string[] = [
+  'build_volume_mm',
+  'printable_volume_mm',
+  'printable_volume_reason',
+  'structure',
+  'tool_arrangement',
+  'kinematics',
+  'extruder_type',
+  'extruder_count',
+  'enclosed',
+  'rated.max_nozzle_temperature_c',
+  'rated.max_bed_temperature_c',
+  'rated.max_chamber_temperature_c',
+  'firmware_limit.max_nozzle_temperature_c',
+  'firmware_limit.max_bed_temperature_c',
+  'firmware_limit.max_chamber_temperature_c',
+  'community_firmware.max_nozzle_temperature_c',
+  'community_firmware.max_bed_temperature_c',
+  'community_firmware.max_chamber_temperature_c',
+  'nozzle_material',
+  'chamber_temperature_control',
+  'auxiliary_fan',
+  'air_filtration',
+  'gcode_flavor',
+  'firmware',
+  'release_year',
+  'heated_bed',
+  'filament_diameter_mm',
+  'nozzle_system',
+  'bed_levelling',
+  'multi_material',
+  'camera',
+];
+
 export interface CorrectedField {
   /** Kind and id of the record: `printers/bambu-lab-p1s`. */
   record: string;

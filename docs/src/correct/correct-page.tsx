@@ -1,9 +1,9 @@
 import { FILES } from '../../../core/contract/paths.js';
 import type { PageLocale } from '../records/locale.js';
 import type { Page } from '../records/page.js';
-import type { CorrectBuilt } from './start.js';
+import type { CorrectBuilt } from './correction-form.js';
 
-/** The form for a correction: what is corrected stands in its address. */
+/** The form for a correction: its address says what is corrected. */
 export function correctPage({ say, to }: PageLocale): Page {
   const heading = say('Correct a value', '更正数据');
   const { REPOSITORY_URL: repository, CONTACT: contact } = process.env;
@@ -29,22 +29,27 @@ export function correctPage({ say, to }: PageLocale): Page {
           </p>
           <label>
             <span>
-              {say('What it should be', '应为')} <small class="hint quiet" />
+              <b>{say('What it should be', '应为')}</b> <small class="hint quiet" />
             </span>
             <input name="value" placeholder={say('or “unknown”', '不知道正确值可填“未知”')} />
           </label>
           <label>
-            <span>{say('Where you read it', '出处')}</span>
+            <span>
+              <b>{say('Where you read it', '出处')}</b>
+            </span>
             <input name="source" type="url" placeholder="https://…" />
           </label>
           <label>
-            <span>{say('What you read there', '在那里读到的内容')}</span>
+            <span>
+              <b>{say('What you read there', '在那里读到的内容')}</b>
+            </span>
             <textarea name="read" rows={2} />
           </label>
           <p class="problems caution" role="status" />
           <section class="result" hidden>
             <h2>{say('Your correction', '更正内容')}</h2>
             <pre class="text" />
+            <p class="where" hidden />
             <p>
               <a class="send" href={to('/correct/')}>
                 {say('Send it', '发送')}

@@ -4,18 +4,23 @@ import { DatabaseSync } from 'node:sqlite';
 import { DATABASE } from '../../../core/contract/downloads.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
+import { markdownTable } from '../../../core/words/markdown.js';
 import type { Download } from '../../../schemas/generated/record.js';
-import { number } from '../reference/number.js';
+import { code, fence, number } from '../reference/format.js';
 import type { Release } from '../reference/release.js';
-import { code, fence, table } from '../reference/table.js';
 
 /**
- * A part of the page about the downloads: `files` or `tables`. A release without the site has no downloads: then
+ * A part of the page about the downloads: `files`, `tables`, or the names of the tables in `parquet`. A release without the site has no downloads: then
  * nothing is shown.
  */
 export function downloadPart(part: string, release: Release, language: Language): string {
   if (!release.has(DATABASE)) return '';
   if (part === 'files') return fileTable(release, language);
+  if (part === 'parquet') {
+    const { downloads } = release.json<{ downloads: Download[] }>(FILES.index);
+    const names = downloads.flatMap(({ path: file }) => /([\w-]+)\.parquet$/.exec(file)?.[1] ?? []);
+    return names.map(code).join(LOCALES[language].say(', ', '、'));
+  }
   if (part === 'tables') return tableSections(release, language);
   throw new Error(`there is no part "${part}" of the downloads`);
 }
@@ -33,7 +38,7 @@ function rowTable(rows: readonly Row[], say: Say): string {
   const [first] = rows;
   if (!first) return say('The query returns no rows.', '结果为空。');
   const names = Object.keys(first);
-  return table(
+  return markdownTable(
     names,
     rows.map((row) => names.map((name) => cellOf(row[name] ?? null))),
   );
@@ -54,7 +59,7 @@ function fileTable(release: Release, language: Language): string {
   const { say } = LOCALES[language];
   const { downloads } = release.json<{ downloads: Download[] }>(FILES.index);
   const nameOf = ({ path }: Download) => path.slice(path.lastIndexOf('/') + 1);
-  const files = table(
+  const files = markdownTable(
     [say('File', '文件'), say('Size', '大小'), say('Holds', '内容')],
     downloads.map((file) => [
       `[${nameOf(file)}](${file.path})`,
@@ -102,7 +107,7 @@ function tableSections(release: Release, language: Language): string {
       if (own.length === 0)
         return [`### ${name}`, String(description), say(`${rowCount} rows.`, `${rowCount} 行。`)].join('\n\n');
       const summary = say(`${rowCount} rows, ${own.length} columns`, `${rowCount} 行，${own.length} 列`);
-      const shown = `<details><summary>${summary}</summary>\n\n${table([column, type, unit, meaning], rows)}\n\n</details>`;
+      const shown = `<details><summary>${summary}</summary>\n\n${markdownTable([column, type, unit, meaning], rows)}\n\n</details>`;
       return [`### ${name}`, String(description), shown].join('\n\n');
     })
     .join('\n\n');
@@ -124,7 +129,6 @@ function ask(release: Release, sql: string): Row[] {
 /** Where the questions are: of each one a query and a script that give the same answer. */
 export const QUESTIONS = path.resolve(import.meta.dirname, 'questions');
 
-/** Names of the questions. */
 export function questionNames(): string[] {
   return readdirSync(QUESTIONS)
     .filter((file) => file.endsWith('.sql'))

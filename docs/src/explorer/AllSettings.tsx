@@ -1,9 +1,11 @@
+import { endBeyond } from '../../../core/profiles/range.js';
+import type { Writer } from '../../../core/words/values.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import type { LayoutTexts } from './explorer-texts.js';
 import { MaterialFacts, PrinterFacts } from './facts.js';
 import { LaidOut, useLayout } from './LaidOut.js';
-import { ProfileTables } from './ProfileTables.js';
-import { SpeedBars } from './SpeedBars.js';
-import { TemperatureChart } from './TemperatureChart.js';
+import { fill } from './texts/fill.js';
+import { ProfileTables } from './ValueTable.js';
 
 interface Props {
   profile: Profile;
@@ -11,7 +13,7 @@ interface Props {
   material: Material;
 }
 
-/** Everything that is known of a pair: its temperatures against the limits, each group of settings folded, both records. */
+/** All values of a pair: its temperatures against the limits, each group of settings folded, both records. */
 export function AllSettings(of: Props) {
   return (
     <LaidOut>
@@ -21,17 +23,13 @@ export function AllSettings(of: Props) {
 }
 
 function All({ profile, printer, material }: Props) {
-  const layout = useLayout();
+  const { texts, layout } = useLayout();
   return (
     <>
       <TemperatureChart {...{ profile, material, printer }} />
       {(['filament', 'process'] as const).map((part) => (
         <section key={part}>
-          <h3>{layout.texts[part]}</h3>
-          {part === 'process' &&
-            layout.profile
-              .filter(({ id }) => id === 'speeds')
-              .map((group) => <SpeedBars key={group.id} group={group} columns={[{ name: '', record: profile }]} />)}
+          <h3>{texts[part]}</h3>
           <ProfileTables
             folded
             groups={layout.profile.filter(({ holder }) => (holder === 'process') === (part === 'process'))}
@@ -42,5 +40,130 @@ function All({ profile, printer, material }: Props) {
       <PrinterFacts printers={[printer]} open={false} />
       <MaterialFacts materials={[material]} open={false} />
     </>
+  );
+}
+
+const HEATED = ['nozzle', 'bed', 'chamber'] as const;
+
+/** The temperatures of a profile for a heated part, each layer once; none where the profile has none. */
+function layersOf(profile: Profile, part: (typeof HEATED)[number]): { isFirst: boolean; value: number }[] {
+  const value = profile[`${part}_temperature_c`];
+  if (value === null || typeof value === 'number') return value === null ? [] : [{ isFirst: false, value }];
+  const { first_layer: first, other_layers: others } = value;
+  return [
+    ...(others === null ? [] : [{ isFirst: false, value: others }]),
+    ...(first === null || first === others ? [] : [{ isFirst: true, value: first }]),
+  ];
+}
+
+/** Nozzle, bed and chamber temperature of a profile against the material's range and the printer's maximum. */
+function TemperatureChart(of: Props) {
+  const { texts } = useLayout();
+  const parts = HEATED.filter((part) => layersOf(of.profile, part).length > 0);
+  if (parts.length === 0) return null;
+  return (
+    <section class="xp-card xp-wide">
+      <h3>{texts.temperatureChart}</h3>
+      <ul class="xp-legend">
+        <li class="xp-key-range">{fill(texts.rangeOf, { material: of.material.name })}</li>
+        <li class="xp-key-value">{texts.setting}</li>
+        <li class="xp-key-limit">{texts.limitOf}</li>
+      </ul>
+      {parts.map((part) => (
+        <TemperatureRow key={part} part={part} {...of} />
+      ))}
+    </section>
+  );
+}
+
+/** Describes a maximum: whether it is the maker's rating or the firmware's limit, and the other one where it is known. */
+function limitInWords(
+  printer: Printer,
+  maximum: keyof Printer['rated'],
+  texts: LayoutTexts,
+  writer: Writer,
+): string | null {
+  const degrees = (value: number) => writer.withUnit(writer.number(value), '°C');
+  const rated = printer.rated[maximum];
+  const limit = printer.firmware_limit[maximum];
+  if (rated !== null && (limit === null || rated <= limit)) {
+    if (limit === null || limit === rated) return fill(texts.limits.rated, { max: degrees(rated) });
+    return fill(texts.limits.rated_and_limit, { max: degrees(rated), limit: degrees(limit) });
+  }
+  if (limit === null) return null;
+  if (rated === null) return fill(texts.limits.limit, { max: degrees(limit) });
+  return fill(texts.limits.limit_and_rated, { max: degrees(limit), rated: degrees(rated) });
+}
+
+function TemperatureRow({ part, profile, printer, material }: Props & { part: (typeof HEATED)[number] }) {
+  const { writer, texts, layout } = useLayout();
+  const field = `${part}_temperature_c` as const;
+  const maximum = `max_${field}` as const;
+  const lines = layout.profile.flatMap((group) => group.lines);
+  const label = lines.find(({ path }) => path === field)?.label ?? field;
+  const values = layersOf(profile, part).map(({ isFirst, value }) => ({
+    label: isFirst ? writer.word('first_layer') : texts.setting,
+    value,
+  }));
+  const [range, limit] = [material[field], printer[maximum]];
+  const limitMeans = limitInWords(printer, maximum, texts, writer);
+  const known = [...values.map(({ value }) => value), range.min, range.max, limit].filter((value) => value !== null);
+  const from = Math.max(0, Math.floor((Math.min(...known) - 20) / 10) * 10);
+  const to = Math.ceil((Math.max(...known) + 10) / 10) * 10;
+  const at = (value: number) => ((value - from) / (to - from)) * 100;
+  const degrees = (value: number) => writer.withUnit(writer.number(value), '°C');
+  const inRange = writer.range(range.min, range.max, '°C');
+  const outside = values.some(({ value }) => endBeyond(value, range) !== null);
+  // The limit matters most; a label that would be too close to it is left out.
+  const marks = [limit, range.max, range.min]
+    .filter((value) => value !== null)
+    .reduce<number[]>(
+      (kept, value) => (kept.every((k) => Math.abs(at(k) - at(value)) > 8) ? kept.concat(value) : kept),
+      [],
+    );
+  const inWords = [
+    ...values.map((item) => item.label + writer.colon + degrees(item.value)),
+    ...(inRange === null ? [] : [fill(texts.rangeOf, { material: material.name }) + writer.colon + inRange]),
+    ...(limit === null ? [] : [texts.limitOf + writer.colon + degrees(limit)]),
+  ];
+  return (
+    <div class="xp-temperature">
+      <p>
+        <strong>{label}</strong>{' '}
+        <span>
+          {values.map((item) => `${item.label} ${degrees(item.value)}`).join(' · ')}
+          {outside && <em class="xp-mark">{fill(texts.outside, { material: material.name })}</em>}
+        </span>
+      </p>
+      <svg
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={[label, ...inWords].join(writer.stop)}
+      >
+        <rect class="xp-track" x="0" y="3" width="100" height="4" />
+        {inRange !== null && (
+          <rect
+            class="xp-range"
+            x={at(range.min ?? from)}
+            y="1"
+            width={Math.max(0.6, at(range.max ?? to) - at(range.min ?? from))}
+            height="8"
+          />
+        )}
+        {limit !== null && <rect class="xp-limit" x={at(limit) - 0.2} y="0" width="0.4" height="10" />}
+        {values.map((item) => (
+          <rect key={item.label} class="xp-value" x={at(item.value) - 0.4} y="0" width="0.8" height="10" />
+        ))}
+      </svg>
+      <div class="xp-scale" aria-hidden="true">
+        {marks.map((value) => (
+          <span key={value} style={{ left: `${at(value)}%` }}>
+            {writer.number(value)}
+          </span>
+        ))}
+      </div>
+      {limitMeans !== null && <p class="xp-quiet">{limitMeans}</p>}
+    </div>
   );
 }

@@ -1,25 +1,37 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { NetworkError } from '../../../clients/typescript/src/http/errors.js';
+import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
+import { printerName } from '../../../core/names/printer-name.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
-import { fillQueryState } from '../setup/query-state.js';
+import { formatSetup, setupTexts, watchSetup } from '../setup/on-page.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
-import { readSetup } from '../setup/setup.js';
-import { asksForSymptom, troublePath } from '../symptom/trouble-path.js';
-import { siteFile } from './addresses.js';
-import { KeepSetup } from './KeepSetup.js';
+import { fillQueryState, type MySetup, NO_SETUP, readSetup, saveSetup } from '../setup/setup.js';
+import { troublePath } from '../symptom/trouble-path.js';
 import { releaseFiles } from './load.js';
 import { type QueryState, readQueryState, VIEWS, type View, writeQueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
-import { type Built, loadedValue, type Tools, ToolsContext, useLoaded } from './tools.js';
-import { loadView } from './views.js';
+import {
+  type Built,
+  type Loaded,
+  loadedValue,
+  type Named,
+  type NamedRecords,
+  siteFile,
+  type Tools,
+  ToolsContext,
+  useLoaded,
+  useTools,
+} from './tools.js';
 
-/** The explorer. What it shows is in the address of the page, so every state of it has a link. */
+/** The explorer. The address of the page holds its whole state, so every view has a link. */
 export function App(built: Built) {
   const { base, language, texts } = built;
-  // The page is built without an address; the first look at the real one comes once the browser runs it.
+  // The page is built without an address; the real one is read once the browser runs it.
   const [place, setPlace] = useState<QueryState>(() => readQueryState(''));
-  // Two changes may come before the next look.
+  // Two changes may come before the next render.
   const latest = useRef(place);
   latest.current = place;
   const [ready, setReady] = useState(false);
@@ -33,7 +45,7 @@ export function App(built: Built) {
     return () => removeEventListener('popstate', read);
   }, []);
 
-  // Together with the records rather than after them; a pair has what one looks for without it.
+  // The layout loads together with the records; the first view of a pair needs none.
   const [one, two] = [place.printer !== null, place.material !== null];
   const records = ready && (place.view === 'compare' ? one || two : place.view === 'profile' && one !== two);
   useEffect(() => {
@@ -42,11 +54,6 @@ export function App(built: Built) {
 
   /** Shows what the address asks for, and my setup where it says nothing. */
   async function start() {
-    if (asksForSymptom(location.search)) {
-      const { symptomAddress } = await import('../symptom/former-address.js');
-      location.replace(LOCALES[language].prefix + (await symptomAddress(location, files, language)));
-      return;
-    }
     const asked = readQueryState(location.search);
     const filled = fillQueryState(asked, readSetup());
     const place =
@@ -57,19 +64,26 @@ export function App(built: Built) {
     setReady(true);
   }
 
+  const go: Tools['go'] = (change, replaces) => {
+    // A spool is of one material: who chooses another leaves it.
+    const spool = 'material' in change ? { filament: null } : {};
+    const next = { ...latest.current, ...spool, ...change };
+    latest.current = next;
+    const query = writeQueryState(next);
+    const step = replaces ? 'replaceState' : 'pushState';
+    if (query !== location.search) history[step](null, '', query || location.pathname);
+    setPlace(next);
+  };
+  const named = { place, files, go };
   const tools: Tools = {
     ...built,
     ...LOCALES[language],
-    writer,
-    files,
-    place,
-    go(change, replaces) {
-      const next = { ...latest.current, ...change };
-      latest.current = next;
-      const query = writeQueryState(next);
-      const step = replaces ? 'replaceState' : 'pushState';
-      if (query !== location.search) history[step](null, '', query || location.pathname);
-      setPlace(next);
+    ...{ writer, files, place, go },
+    records: {
+      printer: useRecord(named, 'printer', 'printers'),
+      printer2: useRecord(named, 'printer2', 'printers'),
+      material: useRecord(named, 'material', 'materials'),
+      material2: useRecord(named, 'material2', 'materials'),
     },
     hrefOf: (change) => writeQueryState({ ...place, ...change }) || '?',
   };
@@ -109,5 +123,62 @@ export function App(built: Built) {
         {ready && <p class="xp-quiet xp-version">{fill(texts.version, { version: built.version })}</p>}
       </div>
     </ToolsContext.Provider>
+  );
+}
+
+/** Loads the record that the place names; a name that is no id is replaced by the id in the address of the page. */
+function useRecord<K extends Named>(
+  { files, place, go }: Pick<Tools, 'files' | 'place' | 'go'>,
+  key: K,
+  kind: 'printers' | 'materials',
+): Loaded<NamedRecords[K]> {
+  const name = place[key];
+  const loaded = useLoaded(name, (wanted) => resolveRecord<NamedRecords[K]>(files, kind, wanted));
+  const id = loadedValue(loaded)?.id ?? null;
+  useEffect(() => {
+    if (id !== null && id !== name) go({ [key]: id }, 'replaces');
+  }, [id]);
+  return loaded;
+}
+
+const LOAD_VIEW: Readonly<Record<View, () => Promise<ComponentType>>> = {
+  profile: async () => (await import('./ProfileView.js')).ProfileView,
+  compare: async () => (await import('./CompareView.js')).CompareView,
+};
+
+/** Loads the component of a view alone. @throws {NetworkError} */
+function loadView(view: View): Promise<ComponentType> {
+  return LOAD_VIEW[view]().catch((error: unknown) => {
+    throw new NetworkError(view, error);
+  });
+}
+
+/** Offers to remember the printer, nozzle, material and slicer that are shown, unless they are remembered. */
+function KeepSetup() {
+  const { language, place, records } = useTools();
+  const texts = setupTexts(language);
+  const [printer, material] = [loadedValue(records.printer), loadedValue(records.material)];
+  const [kept, setKept] = useState<MySetup>(NO_SETUP);
+  useEffect(() => watchSetup(setKept), []);
+  const shown: Partial<MySetup> = {
+    ...(printer && { printer: { id: printer.id, name: printerName(printer) }, nozzle: place.nozzle }),
+    ...(material && { material: { id: material.id, name: material.name } }),
+    ...(place.slicer && { slicer: place.slicer }),
+  };
+  const after = { ...kept, ...shown };
+  const same =
+    after.printer?.id === kept.printer?.id &&
+    after.material?.id === kept.material?.id &&
+    after.slicer === kept.slicer &&
+    (after.nozzle ?? kept.nozzle) === kept.nozzle;
+  // Half of what is shown is not offered: it would be kept without the other half.
+  const waits = records.printer.state === 'loading' || records.material.state === 'loading';
+  if (place.view === 'compare' || waits || same) return null;
+  return (
+    <p>
+      <button type="button" class="xp-button" onClick={() => saveSetup(shown)}>
+        {texts.remember}: {formatSetup({ ...readSetup(), ...shown }, texts)}
+      </button>
+    </p>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
   options: readonly Option[] | null;
   /** Name of what is chosen; empty when nothing is. */
   chosen: string;
-  /** What stands below the list while the options are loaded, or when that failed. */
+  /** Shown below the list while the options are loaded, or when that failed. */
   message?: preact.ComponentChildren;
   /** Called when the options are about to be needed. */
   onOpen?: () => void;
@@ -36,7 +36,7 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // What searches comes when a list is first opened: most fields of a page show what is chosen, and no more.
+  // The search loads when a list is first opened: most fields of a page only show a choice.
   const searching = useOnDemand(open, async () => (await import('../../../core/names/search.js')).search);
   const search = loadedValue(searching);
   const isThere = options !== null && search !== null;
@@ -71,24 +71,12 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return; // an input method has the keys to itself
-    switch (event.key) {
-      case 'ArrowDown':
-        move(open ? active + 1 : 0);
-        break;
-      case 'ArrowUp':
-        move(open ? Math.max(active, 0) - 1 : -1);
-        break;
-      case 'Enter':
-        if (!open) return;
-        choose(shown[Math.max(active, 0)]);
-        break;
-      case 'Escape':
-        if (!open) return;
-        close();
-        break;
-      default:
-        return;
-    }
+    const { key } = event;
+    if (key === 'ArrowDown') move(open ? active + 1 : 0);
+    else if (key === 'ArrowUp') move(open ? Math.max(active, 0) - 1 : -1);
+    else if (open && key === 'Enter') choose(shown[Math.max(active, 0)]);
+    else if (open && key === 'Escape') close();
+    else return;
     event.preventDefault();
   };
 

@@ -1,30 +1,45 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { profilesOf } from '../../../clients/typescript/src/parts/setup.js';
 import { pagePath } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
-import { ApiAddress } from './ApiAddress.js';
-import { differs } from './differs.js';
 import { MaterialFacts, PrinterFacts } from './facts.js';
 import { MaterialField, PrinterField } from './fields.js';
 import { LaidOut, useLayout } from './LaidOut.js';
-import { MaterialSafety } from './MaterialSafety.js';
-import { NozzleField } from './NozzleField.js';
-import { Printed } from './Printed.js';
-import { ProfileTables } from './ProfileTables.js';
-import { SpeedBars } from './SpeedBars.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
-import { useTitle } from './title.js';
-import { loadedValue, useLoaded, useTools } from './tools.js';
-import { NamedStatus, useNamed } from './useNamed.js';
+import { differs, loadedValue, type Named, useLoaded, useTools } from './tools.js';
+import { ProfileTables } from './ValueTable.js';
+import { ApiAddress, MaterialSafety, NamedStatus, NozzleField, Printed, useTitle } from './view-parts.js';
 
 /** Two printers or two materials side by side, with what differs marked. */
 export function CompareView() {
-  const { texts, place, go } = useTools();
+  const { texts, place, go, writer, records } = useTools();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [printer, printer2] = [loadedValue(records.printer), loadedValue(records.printer2)];
+  const [material, material2] = [loadedValue(records.material), loadedValue(records.material2)];
+  const byPrinter = place.compare === 'printers';
+  // The two that are compared, and what both are compared with.
+  const keys: readonly Named[] = byPrinter ? ['printer', 'printer2', 'material'] : ['material', 'material2', 'printer'];
+  const printers = (byPrinter ? [printer, printer2] : [printer]).filter((one) => one !== null);
+  const materials = (byPrinter ? [material] : [material, material2]).filter((one) => one !== null);
+  const compared: readonly { id: string; name: string }[] = byPrinter
+    ? printers.map((one) => ({ id: one.id, name: printerName(one) }))
+    : materials;
+  const [a, b] = compared;
+  const areTwo = a !== undefined && b !== undefined && a.id !== b.id;
+  const beside = byPrinter ? material?.name : printer && printerName(printer);
+  const title = areTwo ? fill(texts.compared, { a: a.name, b: b.name }) : null;
+  useTitle(title && beside ? title + writer.colon + beside : title);
+  const common = printers[0]?.materials.filter((id) => printers.every((one) => one.materials.includes(id)));
+  const pairs = printers.flatMap((machine) =>
+    materials.map((plastic) => ({
+      printer: machine,
+      material: plastic,
+      name: byPrinter ? printerName(machine) : plastic.name,
+    })),
+  );
   return (
     <>
       <fieldset class="xp-radios">
@@ -41,174 +56,72 @@ export function CompareView() {
           </label>
         ))}
       </fieldset>
-      {place.compare === 'printers' ? (
-        <ComparePrinters onlyDifferences={onlyDifferences}>
-          <OnlyDifferences on={onlyDifferences} onChange={setOnlyDifferences} />
-        </ComparePrinters>
-      ) : (
-        <CompareMaterials onlyDifferences={onlyDifferences}>
-          <OnlyDifferences on={onlyDifferences} onChange={setOnlyDifferences} />
-        </CompareMaterials>
-      )}
-    </>
-  );
-}
-
-function OnlyDifferences({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
-  const { texts } = useTools();
-  return (
-    <label class="xp-check">
-      <input type="checkbox" checked={on} onChange={({ currentTarget: { checked } }) => onChange(checked)} />
-      {texts.onlyDifferences}
-    </label>
-  );
-}
-
-interface Props {
-  onlyDifferences: boolean;
-  /** The switch for `onlyDifferences`, shown once there is something to compare. */
-  children: ComponentChildren;
-}
-
-function ComparePrinters({ onlyDifferences, children }: Props) {
-  const { texts, go } = useTools();
-  const first = useNamed('printer');
-  const second = useNamed('printer2');
-  const material = useNamed('material');
-  const [a, b, plastic] = [loadedValue(first), loadedValue(second), loadedValue(material)];
-  useCompared(a && printerName(a), b && printerName(b), plastic?.name);
-  const common = a && b ? a.materials.filter((id) => b.materials.includes(id)) : (a ?? b)?.materials;
-  return (
-    <>
       <div class="xp-choices">
-        <PrinterField
-          label={texts.sides.printer}
-          brand={null}
-          chosen={a}
-          onChoose={(id) => go({ printer: id, nozzle: null })}
-        />
-        <PrinterField
-          label={texts.sides.printer2}
-          brand={null}
-          chosen={b}
-          onChoose={(id) => go({ printer2: id, nozzle: null })}
-        />
-        <MaterialField
-          label={fill(texts.optional, { what: texts.material })}
-          of={common ?? null}
-          chosen={plastic}
-          onChoose={(id) => go({ material: id })}
-        />
-      </div>
-      <Printed material={plastic?.name} />
-      <NamedStatus of={first} at="printer" />
-      <NamedStatus of={second} at="printer2" />
-      <NamedStatus of={material} at="material" />
-      <Asking a={a?.id} b={b?.id} />
-      {a && b && a.id !== b.id && (
-        <LaidOut>
-          <h2>
-            {printerName(a)} / {printerName(b)}
-          </h2>
-          <Differences kind="printer" records={[a, b]} />
-          {children}
-          {plastic ? (
-            <Settings
-              pairs={[
-                { printer: a, material: plastic, name: printerName(a) },
-                { printer: b, material: plastic, name: printerName(b) },
-              ]}
-              onlyDifferences={onlyDifferences}
+        {keys.map((key, i) => {
+          const label = i < 2 ? texts.sides[key] : fill(texts.optional, { what: texts[key as 'printer' | 'material'] });
+          return key === 'printer' || key === 'printer2' ? (
+            <PrinterField
+              key={key}
+              label={label}
+              brand={null}
+              chosen={loadedValue(records[key])}
+              onChoose={(id) => go({ [key]: id, nozzle: null })}
             />
           ) : (
-            <p>{texts.compareMaterialHint}</p>
-          )}
-          <PrinterFacts printers={[a, b]} onlyDifferences={onlyDifferences} />
-        </LaidOut>
-      )}
-    </>
-  );
-}
-
-function CompareMaterials({ onlyDifferences, children }: Props) {
-  const { texts, go } = useTools();
-  const first = useNamed('material');
-  const second = useNamed('material2');
-  const printer = useNamed('printer');
-  const [a, b, machine] = [loadedValue(first), loadedValue(second), loadedValue(printer)];
-  useCompared(a?.name, b?.name, machine && printerName(machine));
-  return (
-    <>
-      <div class="xp-choices">
-        <MaterialField
-          label={texts.sides.material}
-          of={machine?.materials ?? null}
-          chosen={a}
-          onChoose={(id) => go({ material: id })}
-        />
-        <MaterialField
-          label={texts.sides.material2}
-          of={machine?.materials ?? null}
-          chosen={b}
-          onChoose={(id) => go({ material2: id })}
-        />
-        <PrinterField
-          label={fill(texts.optional, { what: texts.printer })}
-          brand={null}
-          chosen={machine}
-          onChoose={(id) => go({ printer: id, nozzle: null })}
-        />
+            <MaterialField
+              key={key}
+              label={label}
+              of={common ?? null}
+              chosen={loadedValue(records[key])}
+              onChoose={(id) => go({ [key]: id })}
+            />
+          );
+        })}
       </div>
-      <Printed printer={machine && printerName(machine)} />
-      <NamedStatus of={first} at="material" />
-      <NamedStatus of={second} at="material2" />
-      <NamedStatus of={printer} at="printer" />
-      <Asking a={a?.id} b={b?.id} />
-      {a && b && a.id !== b.id && (
+      <Printed {...{ [byPrinter ? 'material' : 'printer']: beside }} />
+      {keys.map((key) => (
+        <NamedStatus key={key} at={key} />
+      ))}
+      {!areTwo &&
+        (a !== undefined && b !== undefined ? <p class="xp-alert">{texts.sameTwice}</p> : <p>{texts.compareStart}</p>)}
+      {areTwo && (
         <LaidOut>
           <h2>
             {a.name} / {b.name}
           </h2>
-          <Differences kind="material" records={[a, b]} />
-          {children}
-          {machine ? (
-            <Settings
-              pairs={[
-                { printer: machine, material: a, name: a.name },
-                { printer: machine, material: b, name: b.name },
-              ]}
-              onlyDifferences={onlyDifferences}
+          <Differences kind={byPrinter ? 'printer' : 'material'} records={byPrinter ? printers : materials} />
+          <label class="xp-check">
+            <input
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={({ currentTarget: { checked } }) => setOnlyDifferences(checked)}
             />
+            {texts.onlyDifferences}
+          </label>
+          {pairs.length > 0 ? (
+            <Settings {...{ pairs, onlyDifferences }} />
           ) : (
-            <p>{texts.comparePrinterHint}</p>
+            <p>{byPrinter ? texts.compareMaterialHint : texts.comparePrinterHint}</p>
           )}
-          <MaterialFacts materials={[a, b]} onlyDifferences={onlyDifferences} />
-          <MaterialSafety material={a} />
-          <MaterialSafety material={b} />
+          {byPrinter ? (
+            <PrinterFacts {...{ printers, onlyDifferences }} />
+          ) : (
+            <>
+              <MaterialFacts {...{ materials, onlyDifferences }} />
+              {materials.map((one) => (
+                <MaterialSafety key={one.id} material={one} />
+              ))}
+            </>
+          )}
         </LaidOut>
       )}
     </>
   );
 }
 
-/** Names the page after the two, and after what they are compared with. */
-function useCompared(a: string | null | undefined, b: string | null | undefined, beside: string | null | undefined) {
-  const { texts, writer } = useTools();
-  const both = a && b && a !== b ? fill(texts.compared, { a, b }) : null;
-  useTitle(both && beside ? both + writer.colon + beside : both);
-}
-
-/** What is still to be chosen. */
-function Asking({ a, b }: { a: string | undefined; b: string | undefined }) {
-  const { texts } = useTools();
-  if (a !== undefined && a === b) return <p class="xp-alert">{texts.sameTwice}</p>;
-  return a === undefined || b === undefined ? <p>{texts.compareStart}</p> : null;
-}
-
 /** How much differs. */
 function Differences({ kind, records }: { kind: 'printer' | 'material' | 'profile'; records: readonly unknown[] }) {
-  const { texts, writer } = useTools();
-  const layout = useLayout();
+  const { texts, writer, layout } = useLayout();
   const values = layout[kind]
     .flatMap(({ lines }) => lines)
     .map((line) => records.map((record) => writer.line(line, record)))
@@ -224,8 +137,7 @@ interface Chosen {
 
 /** The settings of two pairs of printer and material side by side. */
 function Settings({ pairs, onlyDifferences }: { pairs: readonly Chosen[]; onlyDifferences: boolean }) {
-  const { texts, files, place, go } = useTools();
-  const layout = useLayout();
+  const { texts, files, place, go, layout } = useLayout();
   const missing = pairs.filter(({ printer, material }) => !printer.materials.includes(material.id));
   const subjects = pairs.map(
     ({ printer, material }) => ({ kind: 'profiles', printer: printer.id, material: material.id }) as const,
@@ -264,15 +176,6 @@ function Settings({ pairs, onlyDifferences }: { pairs: readonly Chosen[]; onlyDi
             profiles={[a, b].map((profile, i) => ({ name: pairs[i]?.name ?? '', profile }))}
             onlyDifferences={onlyDifferences}
           />
-          {layout.profile
-            .filter(({ id }) => id === 'speeds')
-            .map((group) => (
-              <SpeedBars
-                key={group.id}
-                group={group}
-                columns={[a, b].map((record, i) => ({ name: pairs[i]?.name ?? '', record }))}
-              />
-            ))}
           {subjects.map((subject) => (
             <ApiAddress key={pagePath(subject)} subject={subject} />
           ))}

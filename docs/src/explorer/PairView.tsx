@@ -1,42 +1,61 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { pagePath } from '../../../core/contract/paths.js';
-import { fitOf } from '../../../core/fit/fit.js';
+import type { Files } from '../../../clients/typescript/src/files.js';
+import { calledAs, profilesOf } from '../../../clients/typescript/src/parts/setup.js';
+import { pagePath, productPresetsPath } from '../../../core/contract/paths.js';
+import { fitOf, type PairFit } from '../../../core/fit/fit.js';
+import type { Spool } from '../../../core/names/named-spool.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
 import { printedSpeed } from '../../../core/profiles/effective-speed.js';
+import { figuresText } from '../../../core/profiles/figures-text.js';
 import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
-import type { Fit, Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { calibrationPath } from '../calibration/path.js';
 import { InYourSlicer } from '../preset/InYourSlicer.js';
 import { correctAddress } from '../records/correction.js';
 import { troublePath } from '../symptom/trouble-path.js';
-import { ApiAddress } from './ApiAddress.js';
-import { MaterialSafety } from './MaterialSafety.js';
-import { NozzleField } from './NozzleField.js';
-import { OtherMaterials } from './OtherMaterials.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, useLoaded, useOnDemand, useTools } from './tools.js';
+import { ApiAddress, addressesOf, MaterialSafety, NozzleField, OtherMaterials } from './view-parts.js';
 
 /** Whether a printer prints a material, the figures that people look for, and everything else folded. */
-export function PairView({ printer, material }: { printer: Printer; material: Material }) {
-  const { texts, files, place, go } = useTools();
-  const subject = { kind: 'profiles', printer: printer.id, material: material.id } as const;
-  const exists = printer.materials.includes(material.id);
+export function PairView({ printer, material: plain }: { printer: Printer; material: Material }) {
+  const { texts, say, base, prefix, files, place, go } = useTools();
+  const subject = { kind: 'profiles', printer: printer.id, material: plain.id } as const;
+  // A spool of another material is one that was chosen before.
+  const asked = useLoaded(place.filament, (id) => loadSpool(files, id));
+  const known = loadedValue(asked);
+  const spool = known?.material === plain.id ? known : null;
+  const material = calledAs(spool, plain);
+  const exists = printer.materials.includes(plain.id) || spool !== null;
   // One for each nozzle: a page of the list holds them all.
-  const loading = useLoaded(exists ? pagePath(subject) : null, (path) => files.page<Profile>(path));
-  const profiles = loadedValue(loading)?.data ?? [];
+  const loading = useLoaded(
+    exists && asked.state !== 'loading' ? `${pagePath(subject)} ${spool?.filament}` : null,
+    () => profilesOf(files, printer, plain, {}, spool),
+  );
+  const profiles = loadedValue(loading) ?? [];
   const profile = chooseNozzle(profiles, place.nozzle);
   const names = { printer: printerName(printer), material: material.name };
-  if (exists && !profile) return <Status of={loading} what={`${names.printer} · ${names.material}`} />;
-  const fit = fitOf({ printer, material, profiles, nozzle: profile?.nozzle.variant });
+  if (asked.state === 'loading' || (exists && !profile && loading.state !== 'ready'))
+    return <Status of={asked.state === 'loading' ? asked : loading} what={`${names.printer} · ${names.material}`} />;
+  const product = spool ? { ...spool, diameters_mm: [] } : undefined;
+  const fit = fitOf({ printer, material, profiles, nozzle: profile?.nozzle.variant, product });
+  // The source may have a preset that was left out.
+  const withheld = new Set(
+    printer.provenance.withheld.filter((entry) => entry.material === material.id).map(({ reason }) => reason),
+  );
   if (!profile)
     return (
       <>
         <h2>{fill(texts.pairOf, names)}</h2>
         <Verdict fit={fit} />
-        <Withheld {...{ printer, material }} />
+        {[...withheld].map((reason) => (
+          <p key={reason} class="xp-alert">
+            {fill(texts.withheld, { reason })}
+          </p>
+        ))}
         <OtherMaterials printer={printer} />
         <MaterialSafety material={material} />
       </>
@@ -52,22 +71,39 @@ export function PairView({ printer, material }: { printer: Printer; material: Ma
         chosen={profile.nozzle.variant}
         onChoose={(nozzle) => go({ nozzle })}
       />
+      {spool && <p>{say(figuresText(profile, spool))}</p>}
       <Warnings of={profile} />
       <Figures {...{ profile, material }} />
       <Origin profile={profile} />
-      <Actions />
+      <p class="xp-next">
+        <a class="xp-button" href={base + prefix + troublePath(place)}>
+          {say('Something went wrong?', '打印出了问题？')}
+        </a>
+        <a href={base + prefix + calibrationPath(place)}>{texts.calibrate}</a>
+      </p>
       <InYourSlicer {...{ profile, printer, material }} />
       {fit.verdict === 'no' && <OtherMaterials printer={printer} />}
       <Rest {...{ profile, printer, material }} />
       <MaterialSafety material={material} />
       <Warnings of={material} />
-      <ApiAddress subject={subject} />
+      <ApiAddress subject={subject} of={spool ? spoolAddresses(subject, spool, profile) : undefined} />
     </>
   );
 }
 
-/** The verdict, with every reason in a sentence; what speaks for it stands below. */
-function Verdict({ fit: { verdict, reasons }, children }: { fit: Fit; children?: ComponentChildren }) {
+/** The query for a spool on a printer, and the file that its figures are from. */
+function spoolAddresses(
+  subject: { kind: 'profiles'; printer: string; material: string },
+  spool: Spool,
+  profile: Profile,
+) {
+  const { file } = addressesOf(subject);
+  const { query } = addressesOf({ ...subject, material: spool.filament });
+  return { query, file: profile.figures_of === 'material' ? file : productPresetsPath(spool.brand, spool.filament) };
+}
+
+/** The verdict with its reasons, then the temperatures within reach. */
+function Verdict({ fit: { verdict, reasons }, children }: { fit: PairFit; children?: ComponentChildren }) {
   const { texts, say } = useTools();
   return (
     <div class={`xp-fit xp-fit-${verdict}`}>
@@ -84,7 +120,7 @@ function Verdict({ fit: { verdict, reasons }, children }: { fit: Fit; children?:
   );
 }
 
-/** What the profile asks of the machine, of what the machine reaches where that is known. */
+/** The temperatures of the profile against the maximums of the printer, where they are known. */
 function Reach({ profile, printer, material }: { profile: Profile; printer: Printer; material: Material }) {
   const { say, writer } = useTools();
   const part = (
@@ -107,21 +143,6 @@ function Reach({ profile, printer, material }: { profile: Profile; printer: Prin
   return parts.length > 0 && <p>{parts.join(writer.comma)}</p>;
 }
 
-/** Why a preset that there is was left out. */
-function Withheld({ printer, material }: { printer: Printer; material: Material }) {
-  const { texts } = useTools();
-  const withheld = printer.provenance.withheld.filter((entry) => entry.material === material.id);
-  return (
-    <>
-      {[...new Set(withheld.map(({ reason }) => reason))].map((reason) => (
-        <p key={reason} class="xp-alert">
-          {fill(texts.withheld, { reason })}
-        </p>
-      ))}
-    </>
-  );
-}
-
 /** The figures that nearly everybody looks for, each with a link to the form that corrects it; what is not known is left out. */
 function Figures({ profile, material }: { profile: Profile; material: Material }) {
   const { say, writer, base, prefix } = useTools();
@@ -137,61 +158,35 @@ function Figures({ profile, material }: { profile: Profile; material: Material }
     return set === null || set - reached < 1 ? text : text + writer.aside.join(say(`set to ${set}`, `设为 ${set}`));
   };
   const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(writer.comma) || null;
-  const [here, plastic] = [`profiles/${profile.id}`, `materials/${material.id}`];
-  const shown: [label: string, text: string | null, record: string, field: string][] = [
-    [say('Nozzle', '喷嘴'), layers(profile.nozzle_temperature_c, '°C'), here, 'nozzle_temperature_c.other_layers'],
-    [say('Bed', '热床'), layers(profile.bed_temperature_c, '°C'), here, 'bed_temperature_c.other_layers'],
-    [
-      say('Chamber', '腔体'),
-      profile.chamber_temperature_c === 0 ? null : writer.any(profile.chamber_temperature_c, '°C'),
-      here,
-      'chamber_temperature_c',
-    ],
-    [
-      say('Fan', '风扇'),
-      writer.range(cooling.fan_min_percent, cooling.fan_max_percent, '%'),
-      here,
-      'cooling.fan_max_percent',
-    ],
-    [
-      say('Retraction', '回抽'),
-      joined(
-        writer.any(retraction.length_mm, 'mm'),
-        retraction.length_mm === 0 ? null : writer.any(retraction.speed_mm_s, 'mm/s'),
-      ),
-      here,
-      'retraction.length_mm',
-    ],
-    [
-      say('Flow limit', '最大流量'),
-      writer.any(profile.max_volumetric_speed_mm3_s, 'mm³/s'),
-      here,
-      'max_volumetric_speed_mm3_s',
-    ],
-    [say('Layer height', '层高'), writer.any(process.layer_height_mm, 'mm'), here, 'process.layer_height_mm'],
-    [say('Outer wall', '外墙速度'), speed('outer_wall'), here, 'process.speed_mm_s.outer_wall'],
-    [say('Infill', '填充速度'), speed('sparse_infill'), here, 'process.speed_mm_s.sparse_infill'],
-    [
-      say('Acceleration', '加速度'),
-      writer.any(process.acceleration_mm_s2.default, 'mm/s²'),
-      here,
-      'process.acceleration_mm_s2.default',
-    ],
-    [
-      say('Dry the spool', '烘干'),
-      joined(
-        writer.range(material.drying_temperature_c.min, material.drying_temperature_c.max, '°C'),
-        writer.range(material.drying_time_h.min, material.drying_time_h.max, 'h'),
-      ),
-      plastic,
-      'drying_temperature_c',
-    ],
+  const chamber = profile.chamber_temperature_c;
+  const fan = writer.range(cooling.fan_min_percent, cooling.fan_max_percent, '%');
+  const retracted = joined(
+    writer.any(retraction.length_mm, 'mm'),
+    retraction.length_mm === 0 ? null : writer.any(retraction.speed_mm_s, 'mm/s'),
+  );
+  const flow = writer.any(profile.max_volumetric_speed_mm3_s, 'mm³/s');
+  const acceleration = writer.any(process.acceleration_mm_s2.default, 'mm/s²');
+  const { drying_temperature_c: heat, drying_time_h: hours } = material;
+  const drying = joined(writer.range(heat.min, heat.max, '°C'), writer.range(hours.min, hours.max, 'h'));
+  const ofMaterial = `materials/${material.id}`;
+  const shown: [label: string, text: string | null, field: string, record?: string][] = [
+    [say('Nozzle', '喷嘴'), layers(profile.nozzle_temperature_c, '°C'), 'nozzle_temperature_c.other_layers'],
+    [say('Bed', '热床'), layers(profile.bed_temperature_c, '°C'), 'bed_temperature_c.other_layers'],
+    [say('Chamber', '腔体'), chamber === 0 ? null : writer.any(chamber, '°C'), 'chamber_temperature_c'],
+    [say('Fan', '风扇'), fan, 'cooling.fan_max_percent'],
+    [say('Retraction', '回抽'), retracted, 'retraction.length_mm'],
+    [say('Flow limit', '最大流量'), flow, 'max_volumetric_speed_mm3_s'],
+    [say('Layer height', '层高'), writer.any(process.layer_height_mm, 'mm'), 'process.layer_height_mm'],
+    [say('Outer wall', '外墙速度'), speed('outer_wall'), 'process.speed_mm_s.outer_wall'],
+    [say('Infill', '填充速度'), speed('sparse_infill'), 'process.speed_mm_s.sparse_infill'],
+    [say('Acceleration', '加速度'), acceleration, 'process.acceleration_mm_s2.default'],
+    [say('Dry the spool', '烘干'), drying, 'drying_temperature_c', ofMaterial],
   ];
   const to = (path: string) => `${base}${prefix}${path}`;
   return (
     <dl class="xp-key">
       {shown.map(
-        ([label, text, record, field]) =>
+        ([label, text, field, record = `profiles/${profile.id}`]) =>
           text !== null && (
             <div key={label}>
               <dt>{label}</dt>
@@ -236,19 +231,6 @@ function Origin({ profile: { basis, evidence, provenance } }: { profile: Profile
   );
 }
 
-/** What one does next. */
-function Actions() {
-  const { texts, say, base, prefix, place } = useTools();
-  return (
-    <p class="xp-next">
-      <a class="xp-button" href={`${base}${prefix}${troublePath(place)}`}>
-        {say('Something went wrong?', '打印出了问题？')}
-      </a>
-      <a href={`${base}${prefix}${calibrationPath(place)}`}>{texts.calibrate}</a>
-    </p>
-  );
-}
-
 /** Every other value: loaded when it is unfolded. */
 function Rest(of: { profile: Profile; printer: Printer; material: Material }) {
   const { texts } = useTools();
@@ -264,7 +246,7 @@ function Rest(of: { profile: Profile; printer: Printer; material: Material }) {
   );
 }
 
-/** What can harm and nobody could settle, in the language of the page; nothing where there is nothing. */
+/** The unresolved warnings of a record. */
 function Warnings({ of }: { of: Pick<Profile, 'warnings'> }) {
   const { say } = useTools();
   return (
@@ -276,4 +258,10 @@ function Warnings({ of }: { of: Pick<Profile, 'warnings'> }) {
       ))}
     </>
   );
+}
+
+/** Few addresses name a spool: what finds one is loaded for those alone. */
+async function loadSpool(files: Files, id: string): Promise<Spool> {
+  const { spoolById } = await import('../../../clients/typescript/src/parts/filaments.js');
+  return spoolById(files, id);
 }

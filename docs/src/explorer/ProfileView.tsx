@@ -1,23 +1,19 @@
 import { printerName } from '../../../core/names/printer-name.js';
 import { EXAMPLES } from './examples.js';
+import type { ExplorerTexts } from './explorer-texts.js';
 import { BrandField, MaterialField, PrinterField } from './fields.js';
-import { Printed } from './Printed.js';
 import type { QueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
-import type { ExplorerTexts } from './texts/parts.js';
-import { useTitle } from './title.js';
 import { loadedValue, useOnDemand, useTools } from './tools.js';
-import { NamedStatus, useNamed } from './useNamed.js';
+import { NamedStatus, Printed, useTitle } from './view-parts.js';
+import { useHandedYours } from './yours/store.js';
 import { YourFile } from './yours/YourFile.js';
 
 /** Looks up the settings for a printer and a material. */
 export function ProfileView() {
-  const { texts, place, go, hrefOf } = useTools();
-  const printer = useNamed('printer');
-  const material = useNamed('material');
-  const machine = loadedValue(printer);
-  const plastic = loadedValue(material);
+  const { texts, place, go, hrefOf, records } = useTools();
+  const [machine, plastic] = [loadedValue(records.printer), loadedValue(records.material)];
   const brand = machine?.brand_id ?? place.brand;
   const chosen = Number(place.printer !== null) + Number(place.material !== null);
   const pair = useOnDemand(chosen === 2, async () => (await import('./PairView.js')).PairView);
@@ -29,8 +25,15 @@ export function ProfileView() {
       material: plastic?.name ?? null,
     }),
   );
+  const { file, typed } = useHandedYours();
+  const report = useOnDemand(
+    file !== null || Object.keys(typed).length > 0,
+    async () => (await import('./yours/Report.js')).Report,
+  );
+  const Report = loadedValue(report);
   return (
     <>
+      {Report && <Report />}
       <div class="xp-choices">
         <BrandField
           chosen={brand}
@@ -51,8 +54,8 @@ export function ProfileView() {
         />
       </div>
       <Printed printer={machine && printerName(machine)} material={plastic?.name} slicer={place.slicer} />
-      <NamedStatus of={printer} at="printer" />
-      <NamedStatus of={material} at="material" />
+      <NamedStatus at="printer" />
+      <NamedStatus at="material" />
       {place.printer === null && place.material === null && (
         <>
           <p>{texts.start}</p>
@@ -73,7 +76,7 @@ export function ProfileView() {
   );
 }
 
-/** What the page shows; null as long as the names of what was chosen are not there. */
+/** The title of the page; null until the names of the records are loaded. */
 function titleOf(
   texts: ExplorerTexts,
   place: QueryState,

@@ -1,11 +1,9 @@
 import { printerName } from '../../../core/names/printer-name.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
-import { ApiAddress } from './ApiAddress.js';
 import { MaterialFacts, PrinterFacts } from './facts.js';
 import { LaidOut } from './LaidOut.js';
-import { MaterialSafety } from './MaterialSafety.js';
-import { OtherMaterials } from './OtherMaterials.js';
 import { useTools } from './tools.js';
+import { ApiAddress, MaterialSafety, OtherMaterials } from './view-parts.js';
 
 /** A printer or a material alone: what is known of it, and what to choose next. */
 export function RecordView({ printer, material }: { printer: Printer | null; material: Material | null }) {

@@ -14,8 +14,7 @@ interface Props {
 
 /** Where one value comes from, in words, and where it is corrected. */
 export function Sources({ line, statements, corrects }: Props) {
-  const { writer, say, base, prefix } = useTools();
-  const { texts } = useLayout();
+  const { writer, say, base, prefix, texts } = useLayout();
   return (
     <div class="xp-sources">
       <p>{line.about}</p>
@@ -25,7 +24,7 @@ export function Sources({ line, statements, corrects }: Props) {
         <ul>
           {statements.map((statement, i) => (
             <li key={i}>
-              <Said {...{ statement, line }} />
+              <Statement {...{ statement, line }} />
             </li>
           ))}
         </ul>
@@ -50,39 +49,35 @@ export function Sources({ line, statements, corrects }: Props) {
   );
 }
 
-function Said({ statement, line }: { statement: ProvenanceStatement; line: Line }) {
-  const { texts: own, writer, sources } = useTools();
-  const { texts } = useLayout();
+function Statement({ statement, line }: { statement: ProvenanceStatement; line: Line }) {
+  const { texts, writer } = useLayout();
+  const quiet = (text: string) => <span class="xp-quiet">{text}</span>;
   switch (statement.kind) {
     case 'preset': {
       const { holder, preset, note } = statement;
-      const notes: Record<string, string> = holder === 'process' ? texts.processChoice : own.basis;
+      const notes: Record<string, string> = holder === 'process' ? texts.processChoice : texts.basis;
       return (
         <>
           {writer.capital(texts.presetKinds[holder]) + writer.colon}
           <q>{preset}</q>
-          {note !== null && <> – {notes[note] ?? note}</>}
+          {note !== null && ` – ${notes[note] ?? note}`}
         </>
       );
     }
-    case 'source': {
-      const source = sources[statement.id];
+    case 'source':
       return (
         <>
-          {`${texts.from}${writer.colon}`}
-          <Reference title={source?.name ?? statement.id} url={source?.repository ?? null} />
-          {statement.commit !== null && (
-            <span class="xp-quiet"> {fill(texts.atCommit, { commit: statement.commit.slice(0, 12) })}</span>
-          )}
+          {texts.from + writer.colon}
+          <References links={[{ title: statement.id, url: null }]} />
+          {statement.commit !== null && quiet(` ${fill(texts.atCommit, { commit: statement.commit.slice(0, 12) })}`)}
         </>
       );
-    }
     case 'curated':
       return (
         <>
-          {`${texts.curated}${writer.colon}`}
+          {texts.curated + writer.colon}
           <Cited source={statement.source} />
-          {statement.read !== null && <span class="xp-quiet">{writer.aside.join(statement.read)}</span>}
+          {statement.read !== null && quiet(writer.aside.join(statement.read))}
         </>
       );
     case 'corrected':
@@ -100,49 +95,45 @@ function Said({ statement, line }: { statement: ProvenanceStatement; line: Line 
     case 'figure':
       return (
         <>
-          {`${texts.from}${writer.colon}`}
+          {texts.from + writer.colon}
           <References links={statement.references} />
-          {statement.note !== null && <span class="xp-quiet">{writer.aside.join(statement.note)}</span>}
+          {statement.note !== null && quiet(writer.aside.join(statement.note))}
         </>
       );
     case 'other':
       return (
         <>
           {texts.otherSays}
-          {statement.field !== line.path && (
-            <>
-              {' '}
-              <code>{statement.field}</code>
-            </>
-          )}
+          {statement.field !== line.path && <code> {statement.field}</code>}
           {`${writer.colon}${writer.any(statement.value, line.unit) ?? '—'}${writer.aside[0]}`}
           <References links={statement.references} />
           {writer.aside[1]}
-          {statement.note !== null && <span class="xp-quiet"> {statement.note}</span>}
+          {statement.note !== null && quiet(` ${statement.note}`)}
         </>
       );
   }
 }
 
-/** Links to what was read; a link without an address is a source of the release. */
-export function References({ links }: { links: readonly Link[] }) {
+/** Links to sources; a title without an address may be the id of a source of the release. */
+function References({ links }: { links: readonly Link[] }) {
   const { sources, writer } = useTools();
-  return links.map(({ title, url }, i) => (
-    <span key={title}>
-      {i > 0 && writer.comma}
-      <Reference title={sources[title]?.name ?? title} url={url ?? sources[title]?.repository ?? null} />
-    </span>
-  ));
+  return links.map(({ title, url }, i) => {
+    const [name, address] = [sources[title]?.name ?? title, url ?? sources[title]?.repository ?? null];
+    return (
+      <span key={title}>
+        {i > 0 && writer.comma}
+        {address === null ? name : <a href={address}>{name}</a>}
+      </span>
+    );
+  });
 }
 
 /** A source as a correction names it: one of the release's own, an address, or a text. */
 function Cited({ source }: { source: string }) {
-  const { sources } = useTools();
-  const known = sources[source];
-  if (known) return <Reference title={known.name} url={known.repository} />;
-  return <Reference title={source.replace(/^https?:\/\//, '')} url={/^https?:\/\//.test(source) ? source : null} />;
-}
-
-function Reference({ title, url }: Link) {
-  return url === null ? <span>{title}</span> : <a href={url}>{title}</a>;
+  const isAddress = /^https?:\/\//.test(source);
+  return (
+    <References
+      links={[isAddress ? { title: source.replace(/^https?:\/\//, ''), url: source } : { title: source, url: null }]}
+    />
+  );
 }

@@ -1,24 +1,24 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Group, Line } from '../../../core/words/layout.js';
-import type { ProvenanceStatement } from '../../../core/words/provenance.js';
-import { differs } from './differs.js';
+import { type ProvenanceStatement, profileStatements } from '../../../core/words/provenance.js';
+import type { Profile } from '../../../schemas/generated/record.js';
 import { useLayout } from './LaidOut.js';
 import { Sources } from './Sources.js';
 import { fill } from './texts/fill.js';
-import { useTools } from './tools.js';
+import { differs } from './tools.js';
 
 /** One column of values. */
 export interface Column {
-  /** What the record is called; heads the column when there are several. */
+  /** Name of the record; heads the column when there are several. */
   name: string;
   record: unknown;
   statements: (line: Line) => ProvenanceStatement[];
   /** The record as a correction names it, kind and id; without it nothing leads to the form. */
   corrects?: string;
-  /** What a value means that could mean two things, in a word or two; stands beside it. */
+  /** The meaning of an ambiguous value in a word or two, shown beside it. */
   meaning?: (line: Line) => string | null;
-  /** What is said of a line without being its value; stands below it. */
+  /** A remark, shown below the line. */
   remark?: (line: Line) => ComponentChildren;
 }
 
@@ -32,14 +32,13 @@ interface Props {
 
 /**
  * Lines that are only there when something is known: a printer has few of the many plates, and seldom a reason for
- * using less than its build volume; its highest temperatures stand as what they are known as.
+ * using less than its build volume; its highest temperatures say how they are known.
  */
-const SELDOM_KNOWN = /_by_plate_|_reason$|^rated\.|^firmware_limit\.|^community_firmware\.|^presets_reach\./;
+const SELDOM_KNOWN = /_by_plate_|_reason$|^rated\.|^firmware_limit\.|^community_firmware\.|^preset_maxima\./;
 
 /** A group of values as a table; every line can show where it comes from. */
 export function ValueTable({ group, columns, onlyDifferences = false, folded = false }: Props) {
-  const { writer } = useTools();
-  const { texts } = useLayout();
+  const { writer, texts } = useLayout();
   const [open, setOpen] = useState<string | null>(null);
   const all = group.lines
     .map((line) => ({ line, values: columns.map(({ record }) => writer.line(line, record)) }))
@@ -69,8 +68,8 @@ export function ValueTable({ group, columns, onlyDifferences = false, folded = f
         {lines.map(({ line, values }) => {
           const different = differs(values);
           const remarks = columns.flatMap(({ name, remark }) => {
-            const said = remark?.(line) ?? null;
-            return said === null ? [] : [{ name, said }];
+            const text = remark?.(line) ?? null;
+            return text === null ? [] : [{ name, text }];
           });
           return (
             <Fragment key={line.path}>
@@ -82,7 +81,7 @@ export function ValueTable({ group, columns, onlyDifferences = false, folded = f
                 {values.map((value, i) => (
                   <td key={i} class={value === null ? 'xp-short xp-unknown' : value.length <= 20 ? 'xp-short' : ''}>
                     {value ?? texts.notKnown}
-                    {value !== null && <Meaning of={columns[i]} line={line} />}
+                    {value !== null && <Meaning text={columns[i]?.meaning?.(line)} />}
                   </td>
                 ))}
                 <td>
@@ -100,10 +99,10 @@ export function ValueTable({ group, columns, onlyDifferences = false, folded = f
               {remarks.length > 0 && (
                 <tr class="xp-remark">
                   <td colSpan={columns.length + 2}>
-                    {remarks.map(({ name, said }) => (
+                    {remarks.map(({ name, text }) => (
                       <p key={name}>
                         {columns.length > 1 && <strong>{name} </strong>}
-                        {said}
+                        {text}
                       </p>
                     ))}
                   </td>
@@ -148,7 +147,55 @@ export function ValueTable({ group, columns, onlyDifferences = false, folded = f
   );
 }
 
-function Meaning({ of, line }: { of: Column | undefined; line: Line }) {
-  const meaning = of?.meaning?.(line) ?? null;
-  return meaning === null ? null : <small class="xp-meaning">{meaning}</small>;
+function Meaning({ text }: { text: string | null | undefined }) {
+  return text == null ? null : <small class="xp-meaning">{text}</small>;
+}
+
+interface ProfileProps {
+  groups: readonly Group[];
+  /** One profile, or two side by side. */
+  profiles: readonly { name: string; profile: Profile }[];
+  onlyDifferences?: boolean;
+  /** Whether each group is folded, with how much it holds; what is not known is counted, not listed. */
+  folded?: boolean;
+}
+
+/** The values of a profile in groups; those for a closer look are folded away. */
+export function ProfileTables({ groups, profiles, onlyDifferences = false, folded = false }: ProfileProps) {
+  const { writer, texts } = useLayout();
+  const tables = (some: readonly Group[]) => (
+    <div class="xp-cards">
+      {some.map((group) => (
+        <ValueTable
+          key={group.id}
+          group={group}
+          onlyDifferences={onlyDifferences}
+          folded={folded}
+          columns={profiles.map(({ name, profile }) => ({
+            name,
+            record: profile,
+            corrects: `profiles/${profile.id}`,
+            statements: ({ path }) => profileStatements(profile, path, group.holder),
+          }))}
+        />
+      ))}
+    </div>
+  );
+  // A group that no source says anything about, or in which nothing differs, is not worth unfolding for.
+  const further = groups.filter(({ further, lines }) => {
+    if (!further) return false;
+    const values = lines.map((line) => profiles.map(({ profile }) => writer.line(line, profile)));
+    return values.some((texts) => (onlyDifferences ? differs(texts) : texts.some((text) => text !== null)));
+  });
+  return (
+    <>
+      {tables(groups.filter(({ further }) => !further))}
+      {further.length > 0 && (
+        <details class="xp-more">
+          <summary>{texts.furtherSettings}</summary>
+          {tables(further)}
+        </details>
+      )}
+    </>
+  );
 }

@@ -16,16 +16,35 @@ export function boxOf({ build_volume_mm: { x, y, z }, bed_shape }: KnownPrinter)
   return x === null || y === null || z === null ? null : { x, y, z, round: bed_shape === 'circular' };
 }
 
-/** How wide and high a drawing is that each of the boxes fits into, mm; 0 without any box. */
-export function extentOf(boxes: readonly Box[]): { width: number; height: number } {
+interface Extent {
+  width: number;
+  height: number;
+}
+
+/** How wide and high a drawing is that each of the boxes fits into, whole mm; 0 without any box. */
+export function extentOf(boxes: readonly Box[]): Extent {
   return {
-    width: Math.max(0, ...boxes.map(({ x, y }) => (x + y) * ACROSS)),
-    height: Math.max(0, ...boxes.map(({ x, y, z }) => (x + y) * SLOPE + z)),
+    width: Math.ceil(Math.max(0, ...boxes.map(({ x, y }) => (x + y) * ACROSS))),
+    height: Math.ceil(Math.max(0, ...boxes.map(({ x, y, z }) => (x + y) * SLOPE + z))),
   };
 }
 
+/** The drawing of a box, on a sheet that fits the largest of those that it is compared with. */
+export function VolumeDrawing({ box, extent: { width, height } }: { box: Box; extent: Extent }) {
+  return (
+    <svg viewBox={`${-width / 2 - 4} ${-height - 4} ${width + 8} ${height + 8}`} aria-hidden="true">
+      <Solid box={box} />
+    </svg>
+  );
+}
+
+/** A box as shapes of a drawing. */
+export function Solid({ box }: { box: Box }) {
+  return box.round ? <Cylinder box={box} /> : <Cuboid box={box} />;
+}
+
 /** A corner of the box on the page: x goes down right, y down left, z up; the nearest corner is at the bottom. */
-export function Cuboid({ box: { x, y, z } }: { box: Box }) {
+function Cuboid({ box: { x, y, z } }: { box: Box }) {
   const middle = ((x - y) * ACROSS) / 2;
   const points = (...corners: [number, number, number][]) =>
     corners
@@ -41,7 +60,7 @@ export function Cuboid({ box: { x, y, z } }: { box: Box }) {
 }
 
 /** The same view of a round bed: a circle of diameter d is as wide as the box's diagonal direction makes it. */
-export function Cylinder({ box: { x, z } }: { box: Box }) {
+function Cylinder({ box: { x, z } }: { box: Box }) {
   // The projection stretches a circle to √1.5 and √0.5 of its radius.
   const rx = (x / 2) * Math.sqrt(1.5);
   const ry = (x / 2) * Math.sqrt(0.5);

@@ -1,28 +1,23 @@
+import { recordPath } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
 import { materialStatements, printerStatements } from '../../../core/words/provenance.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
-import { BuildVolume } from './BuildVolume.js';
-import { Configurations } from './Configurations.js';
+import { boxOf, extentOf, VolumeDrawing } from './boxes.js';
 import { useLayout } from './LaidOut.js';
 import { fill } from './texts/fill.js';
-import { useTools } from './tools.js';
+import { loadedValue, useLoaded, useTools } from './tools.js';
 import { type Column, ValueTable } from './ValueTable.js';
 
 interface FactsProps {
   onlyDifferences?: boolean;
-  /** Whether the tables can be seen at once. */
+  /** Whether the tables are unfolded. */
   open?: boolean;
 }
 
-/** What is known of one printer, or of two side by side. */
-export function PrinterFacts({
-  printers,
-  onlyDifferences,
-  open = true,
-}: FactsProps & { printers: readonly Printer[] }) {
-  const { say } = useTools();
-  const { texts } = useLayout();
+/** All values of one printer, or of two side by side. */
+export function PrinterFacts({ printers, ...shown }: FactsProps & { printers: readonly Printer[] }) {
+  const { say } = useLayout();
   const columns = printers.map(
     (record): Column => ({
       name: printerName(record),
@@ -31,8 +26,7 @@ export function PrinterFacts({
       statements: ({ path }) => printerStatements(record, path),
       meaning: ({ path }) => {
         const meaning = meaningOf(record, path);
-        const words = meaning && MEANINGS[meaning];
-        return words && say(words.en, words.zh);
+        return (meaning && MEANINGS[meaning] && say(MEANINGS[meaning])) ?? null;
       },
       remark: ({ path }) => {
         const likely = record.likely.find(({ field }) => field === path);
@@ -46,70 +40,156 @@ export function PrinterFacts({
         <Configurations key={printer.id} printer={printer} />
       ))}
       <BuildVolume printers={printers} />
-      <details class="xp-more" open={open}>
-        <summary>
-          <h3>{texts.printerFacts}</h3>
-        </summary>
-        <Groups kind="printer" {...{ columns, onlyDifferences }} />
-      </details>
+      <FactTables kind="printer" {...{ columns, ...shown }} />
     </>
   );
 }
 
-/** What is known of one material, or of two side by side. */
-export function MaterialFacts({
-  materials,
-  onlyDifferences,
-  open = true,
-}: FactsProps & { materials: readonly Material[] }) {
-  const { texts } = useLayout();
-  const columns = materials.map((record) => ({
-    name: record.name,
-    record,
-    corrects: `materials/${record.id}`,
-    statements: ({ path }: { path: string }) => materialStatements(record, path),
-  }));
+/** All values of one material, or of two side by side. */
+export function MaterialFacts({ materials, ...shown }: FactsProps & { materials: readonly Material[] }) {
+  const columns = materials.map(
+    (record): Column => ({
+      name: record.name,
+      record,
+      corrects: `materials/${record.id}`,
+      statements: ({ path }) => materialStatements(record, path),
+    }),
+  );
+  return <FactTables kind="material" {...{ columns, ...shown }} />;
+}
+
+interface FactTablesProps extends FactsProps {
+  kind: 'printer' | 'material';
+  columns: readonly Column[];
+}
+
+function FactTables({ kind, columns, onlyDifferences = false, open = true }: FactTablesProps) {
+  const { texts, layout } = useLayout();
   return (
     <details class="xp-more" open={open}>
       <summary>
-        <h3>{texts.materialFacts}</h3>
+        <h3>{kind === 'printer' ? texts.printerFacts : texts.materialFacts}</h3>
       </summary>
-      <Groups kind="material" {...{ columns, onlyDifferences }} />
+      <div class="xp-cards">
+        {layout[kind].map((group) => (
+          <ValueTable key={group.id} {...{ group, columns, onlyDifferences }} />
+        ))}
+      </div>
     </details>
   );
 }
 
-interface GroupsProps {
-  kind: 'printer' | 'material';
-  columns: readonly Column[];
-  onlyDifferences: boolean | undefined;
-}
-
-function Groups({ kind, columns, onlyDifferences }: GroupsProps) {
-  const layout = useLayout();
-  return (
-    <div class="xp-cards">
-      {layout[kind].map((group) => (
-        <ValueTable key={group.id} {...{ group, columns, onlyDifferences }} />
-      ))}
-    </div>
-  );
-}
-
-/** What figures show of a printer and no source states: told as likely, with what it rests on, never as its value. */
+/** A value that figures suggest and no source states, with its reason: never shown as the value itself. */
 function LikelyOf({ likely }: { likely: Printer['likely'][number] }) {
-  const { writer, say } = useTools();
-  const { texts } = useLayout();
-  const { value, because, because_zh, right, known } = likely;
+  const { writer, say, texts } = useLayout();
+  const { value, reason, reason_zh, correct_count, known_count } = likely;
   return (
     <>
       <span class="xp-mark">{texts.likely}</span>{' '}
       {fill(texts.likelyWhy, {
         value: writer.any(value) ?? '',
-        because: say(because, because_zh),
-        right,
-        known,
+        because: say(reason, reason_zh),
+        right: correct_count,
+        known: known_count,
       })}
     </>
+  );
+}
+
+/** The machine that a printer is a configuration of, and the configurations of a machine, as links. */
+function Configurations({ printer }: { printer: Printer }) {
+  const { writer, texts } = useLayout();
+  const name = printerName(printer);
+  const { configuration_of: machine, differences, configurations } = printer;
+  return (
+    <>
+      {machine !== null && (
+        <section>
+          <h3>{fill(texts.configurationOf, { printer: name })}</h3>
+          <PrinterLinks ids={[machine]} />
+          <p>{fill(texts.whatDiffers, { what: writer.any(differences) ?? '' })}</p>
+        </section>
+      )}
+      {configurations.length > 0 && (
+        <section>
+          <h3>{fill(texts.configurations, { printer: name })}</h3>
+          <PrinterLinks ids={configurations} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Until their names are there, and where a copy of the data lacks them, they are called by their ids. */
+function PrinterLinks({ ids }: { ids: readonly string[] }) {
+  const { files, hrefOf } = useTools();
+  const printers = loadedValue(
+    useLoaded(ids.join(), () =>
+      Promise.all(ids.map((id) => files.record<Printer>(recordPath('printers', id)).catch(() => null))),
+    ),
+  );
+  return (
+    <ul class="xp-links">
+      {ids.map((id, i) => {
+        const printer = printers?.[i] ?? null;
+        return (
+          <li key={id}>
+            <a href={hrefOf({ view: 'profile', brand: null, printer: id, printer2: null, nozzle: null })}>
+              {printer === null ? id : printerName(printer)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The build volumes of some printers, seen from above one corner, all to one scale, beside printers that are known. */
+function BuildVolume({ printers }: { printers: readonly Printer[] }) {
+  const { writer, hrefOf, texts, layout } = useLayout();
+  const others = layout.known.filter((other) => !printers.some(({ id }) => id === other.id));
+  const all = [...printers, ...others].flatMap((printer) => {
+    const box = boxOf(printer);
+    return box ? [{ printer, box }] : [];
+  });
+  if (!printers.some((printer) => boxOf(printer) !== null)) return null;
+  const extent = extentOf(all.map(({ box }) => box));
+  return (
+    <section class="xp-card xp-wide">
+      <h3>{texts.volumeChart}</h3>
+      <ul class="xp-volumes">
+        {all.map(({ printer, box }) => {
+          const chosen = printers.find(({ id }) => id === printer.id);
+          const size = writer.withUnit([box.x, box.y, box.z].map((side) => writer.number(side)).join(' × '), 'mm');
+          return (
+            <li key={printer.id} class={chosen ? 'xp-chosen' : ''}>
+              <VolumeDrawing {...{ box, extent }} />
+              {chosen ? (
+                <strong>{printerName(printer)}</strong>
+              ) : (
+                <a href={hrefOf({ printer: printer.id, printer2: null, view: 'profile' })}>{printerName(printer)}</a>
+              )}
+              <span>{size}</span>
+              {chosen && <Printable printer={chosen} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The printable volume, where it differs from the build volume. */
+function Printable({ printer }: { printer: Printer }) {
+  const { writer, texts } = useLayout();
+  const { build_volume_mm: whole, printable_volume_mm: usable, printable_volume_reason: reason } = printer;
+  const sides = [usable.x, usable.y, usable.z];
+  if (sides.every((side, i) => side === null || side === [whole.x, whole.y, whole.z][i])) return null;
+  const size = writer.withUnit(sides.map((side) => (side === null ? '?' : writer.number(side))).join(' × '), 'mm');
+  return (
+    <small class="xp-quiet">
+      {fill(texts.printable, { size })}
+      {reason !== null && writer.aside.join(writer.word(reason))}
+    </small>
   );
 }

@@ -1,23 +1,23 @@
 import { useState } from 'preact/hooks';
-import type { BriefIndex } from '../../../core/contract/brief.js';
+import type { BriefIndex, ListedMaterial } from '../../../core/contract/brief.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
+import type { Language } from '../../../core/words/language.js';
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
-import type { Material, Printer } from '../../../schemas/generated/record.js';
+import type { BriefPrinter, Material, Printer } from '../../../schemas/generated/record.js';
 import { SlicerOptions } from '../setup/SlicerOptions.js';
-import { Combobox } from './Combobox.js';
-import { loadMaterials, loadPrinters, materialOption, printerOption } from './choices.js';
+import { Combobox, type Option } from './Combobox.js';
 import { Status } from './Status.js';
 import { loadedValue, useFieldTools, useLoaded } from './tools.js';
 
 interface BrandProps {
   chosen: string | null;
-  /** What it is called, where a record tells. */
+  /** Its name, where a record has it. */
   name: string | null;
   onChoose: (id: string | null) => void;
 }
 
-/** Chooses a brand; the list is loaded when it is first opened, or has to tell what the chosen one is called. */
+/** Chooses a brand; the list is loaded when it is first opened, or when the chosen one has no name yet. */
 export function BrandField({ chosen, name, onChoose }: BrandProps) {
   const { texts, files } = useFieldTools();
   const [opened, setOpened] = useState(false);
@@ -49,7 +49,10 @@ interface PrinterProps {
 export function PrinterField({ label, brand, chosen, onChoose }: PrinterProps) {
   const { texts, files } = useFieldTools();
   const [wanted, setWanted] = useState(false);
-  const loaded = useLoaded(wanted ? (brand ?? '') : null, (key) => loadPrinters(files, key || null));
+  const loaded = useLoaded(wanted ? (brand ?? '') : null, async (key) => {
+    const { data } = await files.page<BriefPrinter>(FILES.briefPrinters);
+    return key === '' ? data : data.filter(({ brand_id }) => brand_id === key);
+  });
   return (
     <Combobox
       label={label}
@@ -63,6 +66,16 @@ export function PrinterField({ label, brand, chosen, onChoose }: PrinterProps) {
   );
 }
 
+function printerOption(printer: BriefPrinter): Option {
+  const { x, y, z } = printer.build_volume_mm;
+  return {
+    id: printer.id,
+    label: printerName(printer),
+    names: [printerName(printer), printer.id, ...printer.aliases],
+    ...(x !== null && y !== null && z !== null ? { detail: `${x} × ${y} × ${z} mm` } : {}),
+  };
+}
+
 interface MaterialProps {
   label: string;
   /** Only these materials; null: all. */
@@ -74,7 +87,9 @@ interface MaterialProps {
 /** Every material by its names, as soon as they are wanted. */
 export function useMaterials(wanted = true) {
   const { files } = useFieldTools();
-  return useLoaded(wanted ? 'materials' : null, () => loadMaterials(files));
+  return useLoaded(wanted ? 'materials' : null, async () => {
+    return (await files.page<ListedMaterial>(FILES.briefMaterials)).data;
+  });
 }
 
 /** Chooses a material; the list is loaded when it is first opened. */
@@ -98,6 +113,15 @@ export function MaterialField({ label, of, chosen, onChoose }: MaterialProps) {
   );
 }
 
+function materialOption(material: ListedMaterial, language: Language): Option {
+  return {
+    id: material.id,
+    label: material.name,
+    names: [material.name, material.id, material.name_zh, ...material.aliases],
+    ...(language === 'zh' && material.name_zh !== material.name ? { detail: material.name_zh } : {}),
+  };
+}
+
 /** Chooses a slicer. */
 export function SlicerField({
   chosen,
@@ -119,5 +143,53 @@ export function SlicerField({
         </select>
       </span>
     </label>
+  );
+}
+
+/** What somebody prints with, as far as it is chosen. */
+type SetupPart = Partial<{
+  printer: string | null;
+  material: string | null;
+  nozzle: string | null;
+  slicer: SlicerId | null;
+}>;
+
+interface SetupProps {
+  texts: { printer: string; material: string; nozzle: string; anyNozzle: string };
+  printer: Printer | null;
+  material: Material | null;
+  /** The chosen variant, and those that there are. */
+  nozzle: string | null;
+  variants: readonly string[];
+  slicer: SlicerId | null;
+  onChoose: (part: SetupPart) => void;
+}
+
+/** Chooses a printer, a material, a nozzle and a slicer. */
+export function SetupFields({ texts, printer, material, nozzle, variants, slicer, onChoose }: SetupProps) {
+  return (
+    <>
+      <PrinterField
+        label={texts.printer}
+        brand={null}
+        chosen={printer}
+        onChoose={(id) => onChoose({ printer: id, nozzle: null })}
+      />
+      <MaterialField label={texts.material} of={null} chosen={material} onChoose={(id) => onChoose({ material: id })} />
+      <label class="xp-combobox">
+        {texts.nozzle}
+        <span class="xp-field">
+          <select value={nozzle ?? ''} onChange={({ currentTarget: { value } }) => onChoose({ nozzle: value || null })}>
+            <option value="">{texts.anyNozzle}</option>
+            {variants.map((variant) => (
+              <option key={variant} value={variant}>
+                {variant}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+      <SlicerField chosen={slicer} onChoose={(id) => onChoose({ slicer: id })} />
+    </>
   );
 }

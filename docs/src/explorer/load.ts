@@ -34,7 +34,7 @@ export function releaseFiles(base: string, fetcher: Fetch = (url, options) => fe
   });
 }
 
-/** What the scripts of a page of the site read: one for all of them, so that nothing is fetched or taken apart twice. */
+/** The files of the release for all scripts of a page, so that none is fetched or parsed twice. */
 export const pageFiles = releaseFiles('');
 
 /** @throws {OpenPrintDataError} also for what is no JSON */
@@ -59,19 +59,14 @@ async function fetchText(base: string, path: string, fetcher: Fetch): Promise<st
   return text;
 }
 
-/** Why a file could not be had. */
-export type FailureReason = 'offline' | 'missing' | 'broken' | 'server' | 'slow';
-
-/** What a page tells of a failure. */
-export interface LoadFailure {
-  reason: FailureReason;
-  /** Address of the file. */
+/** Why a file could not be loaded, its address, and the HTTP status where the server answered with an error. */
+interface LoadFailure {
+  reason: 'offline' | 'missing' | 'broken' | 'server' | 'slow';
   path: string;
-  /** HTTP status, where the server answered with one that is no success. */
   status: number | null;
 }
 
-/** Why a file could not be had, out of what reading it threw. */
+/** The failure behind an error that reading a file threw. */
 export function failureOf(error: unknown): LoadFailure {
   if (error instanceof MissingFileError) return { reason: 'missing', path: error.source + error.path, status: 404 };
   const path = error instanceof OpenPrintDataError && 'url' in error ? String(error.url) : String(error);

@@ -4,22 +4,24 @@ import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 export const VIEWS = ['profile', 'compare'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the page shows: everything that a link to it carries. Ids, as the API has them; null: not chosen. */
+/** The state of the page, which a link to it carries. Ids as in the API; null: not chosen. */
 export interface QueryState {
   view: View;
   brand: string | null;
   printer: string | null;
   material: string | null;
+  /** The branded filament in place of its material. */
+  filament: string | null;
   /** Nozzle variant. */
   nozzle: string | null;
-  /** What is compared; the other printer or the other material. */
+  /** Whether two printers or two materials are compared. */
   compare: 'printers' | 'materials';
   printer2: string | null;
   material2: string | null;
   slicer: SlicerId | null;
 }
 
-const IDS = ['brand', 'printer', 'material', 'nozzle', 'printer2', 'material2'] as const;
+const IDS = ['brand', 'printer', 'material', 'filament', 'nozzle', 'printer2', 'material2'] as const;
 
 /** Reads the query of the page's address; what it does not know is left out, so that an old link still opens. */
 export function readQueryState(search: string): QueryState {

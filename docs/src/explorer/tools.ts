@@ -2,31 +2,43 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { Files } from '../../../clients/typescript/src/files.js';
 import type { BriefIndex } from '../../../core/contract/brief.js';
-import type { Language, Locale } from '../../../core/words/language.js';
-import type { Writer } from '../../../core/words/values.js';
+import { type Language, LOCALES, type Locale } from '../../../core/words/language.js';
+import type { ValueNames, Writer } from '../../../core/words/values.js';
+import type { Material, Printer } from '../../../schemas/generated/record.js';
+import type { ExplorerTexts, FieldTexts } from './explorer-texts.js';
 import type { QueryState } from './query-state.js';
-import type { Texts } from './texts/en.js';
-import type { ExplorerTexts } from './texts/parts.js';
 
-/** What the page was built with. */
+/** The data that the page is built with. */
 export interface Built {
   language: Language;
-  /** Address of the folder that the site lies in, without a slash at its end. */
+  /** Base address of the site, without a slash at its end. */
   base: string;
-  texts: ExplorerTexts;
-  /** Version of the data, and where it was taken from, by id. */
+  /** With the names of units and of the values that the page shows without a layout. */
+  texts: ExplorerTexts & { words: ValueNames };
+  /** Version of the data, and its sources by id. */
   version: BriefIndex['version'];
   sources: BriefIndex['sources'];
   /** Requests a minute that a query server answers. */
   requests: number;
 }
 
-/** What every part of the page needs. */
+/** The keys of a place that name a record, with the record that each names. */
+export interface NamedRecords {
+  printer: Printer;
+  printer2: Printer;
+  material: Material;
+  material2: Material;
+}
+export type Named = keyof NamedRecords;
+
+/** The shared tools of all components of the page. */
 export interface Tools extends Built, Locale {
   writer: Writer;
   files: Files;
   place: QueryState;
-  /** Shows something else; the address of the page follows. What only says the same better `replaces` the address. */
+  /** The records that the place names. */
+  records: { [K in Named]: Loaded<NamedRecords[K]> };
+  /** Changes the place and the address of the page; `replaces` makes no entry of the history. */
   go: (change: Partial<QueryState>, replaces?: 'replaces') => void;
   /** The address of a place, for links. */
   hrefOf: (change: Partial<QueryState>) => string;
@@ -41,29 +53,8 @@ export function useTools(): Tools {
   return tools;
 }
 
-/** The page's own words that fields and messages say. */
-export const FIELD_TEXTS = [
-  'brand',
-  'printer',
-  'material',
-  'slicer',
-  'allBrands',
-  'printerHint',
-  'materialHint',
-  'anySlicer',
-  'clear',
-  'results',
-  'more',
-  'none',
-  'loading',
-  'retry',
-  'failed',
-  'reasons',
-] as const satisfies readonly (keyof Texts)[];
-export type FieldTexts = Pick<Texts, (typeof FIELD_TEXTS)[number]>;
-
-/** What fields and messages need, on pages that have nothing else of the explorer. */
-export interface FieldTools extends Pick<Tools, 'language' | 'files'> {
+/** The tools of fields and messages, on pages without the explorer. */
+interface FieldTools extends Pick<Tools, 'language' | 'files'> {
   texts: FieldTexts;
 }
 
@@ -77,7 +68,7 @@ export function useFieldTools(): FieldTools {
   return tools;
 }
 
-/** How far a load is. */
+/** The state of a load. */
 export type Loaded<T> =
   | { state: 'idle' }
   | { state: 'loading' }
@@ -113,7 +104,7 @@ export function useLoaded<T>(key: string | null, load: (key: string) => Promise<
   return found.key === key ? found.loaded : { state: 'loading' };
 }
 
-/** Loads a component that is a script of its own once it is wanted, and keeps it: a page that does not need it does not load it. */
+/** Loads a component in a script of its own once it is wanted, and keeps it. */
 export function useOnDemand<T>(wanted: boolean, load: () => Promise<T>): Loaded<T> {
   const asked = useRef(false);
   asked.current ||= wanted;
@@ -123,4 +114,30 @@ export function useOnDemand<T>(wanted: boolean, load: () => Promise<T>): Loaded<
 /** The value of a load, once it is there. */
 export function loadedValue<T>(loaded: Loaded<T>): T | null {
   return loaded.state === 'ready' ? loaded.value : null;
+}
+
+/** Path of a file that the build of the site makes for the explorer: see pages/[...locale]/explorer/. */
+export function siteFile(language: Language, name: 'layout' | 'settings'): string {
+  return `${LOCALES[language].prefix}/explorer/${name}.json`;
+}
+
+/** Whether the values of a line differ between the columns; an unknown value is no difference. */
+export function differs(texts: readonly (string | null)[]): boolean {
+  return texts.every((text) => text !== null) && texts.some((text) => text !== texts[0]);
+}
+
+/** Copies the text of an element. Without a clipboard, which needs https, the text is selected for the reader. */
+export function useCopy(done: string, failed: string) {
+  const code = useRef<HTMLElement>(null);
+  const [message, setMessage] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code.current?.textContent ?? '');
+      setMessage(done);
+    } catch {
+      if (code.current) getSelection()?.selectAllChildren(code.current);
+      setMessage(failed);
+    }
+  };
+  return { code, message, copy };
 }

@@ -1,7 +1,9 @@
+import { API } from '../../../core/contract/paths.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { EXAMPLES } from '../explorer/examples.js';
 import type { Catalogue } from '../records/catalogue.js';
+import { pick, print } from '../reference/print.js';
 import type { Release } from '../reference/release.js';
 
 /** A printer with a material, and the profile for them. */
@@ -32,4 +34,24 @@ export function exampleOf(from: Catalogue, release: Release): Example | null {
     if (profile) return { printer, material, profile };
   }
   return null;
+}
+
+/** The shown fields of the record: enough to see its shape, and that it names its source. */
+const FIELDS = [
+  'id',
+  'nozzle_temperature_c',
+  'bed_temperature_c',
+  'max_volumetric_speed_mm3_s',
+  'provenance.source',
+  'provenance.filament_preset',
+];
+
+/** A request for the profiles of an example, which a mirror of any kind answers too, and its answer in short. */
+export async function sampleOf(
+  release: Release,
+  { printer, material }: Example,
+): Promise<{ request: string; answer: string }> {
+  const request = `${API}/profiles?printer=${printer.id}&material=${material.id}`;
+  const { data = [], ...envelope } = await release.ask(request);
+  return { request, answer: print({ success: true, data: pick(data, FIELDS), ...envelope }) };
 }

@@ -1,9 +1,8 @@
 import { fill } from '../explorer/texts/fill.js';
 import { handOver } from '../explorer/yours/handed.js';
 import { onFileDrop } from '../file-drop.js';
-import { pageLanguage } from '../setup/texts.js';
+import { pageLanguage } from '../setup/on-page.js';
 
-/** What the section is built with. */
 interface OwnFileTexts {
   reading: string;
   failed: string;

@@ -1,17 +1,14 @@
 import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
 import { printerName } from '../../../core/names/printer-name.js';
-import { find, isLikelyMatch } from '../../../core/names/search.js';
+import { find } from '../../../core/names/search.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import { SLICERS } from '../../../core/words/slicers.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import { pageFiles as files } from '../explorer/load.js';
 import { loadFindIndex } from '../records/find/find-index.js';
-import { explorerPath } from '../setup/query-state.js';
+import { pageLanguage, watchSetup } from '../setup/on-page.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
-import { isEmpty, type MySetup, readSetup, saveSetup } from '../setup/setup.js';
-import { pageLanguage } from '../setup/texts.js';
-import { watchSetup } from '../setup/watch.js';
-import { combobox } from './combobox.js';
+import { explorerPath, isEmpty, type MySetup, readSetup, saveSetup } from '../setup/setup.js';
 
 /** Most printers below the field. */
 const MOST = 8;
@@ -31,8 +28,7 @@ export function startPair(): void {
   let printer: MySetup['printer'] = null;
 
   const printers = async (text: string) => {
-    const all = (await loadFindIndex()).filter(({ kind }) => kind === 'printers');
-    return find(text, all, MOST);
+    return find(text, await loadFindIndex(), MOST, ['printers']);
   };
   /** Offers what there is for a printer: its nozzles, and the materials that it has profiles for. */
   const offer = async (wanted: string | null) => {
@@ -69,7 +65,7 @@ export function startPair(): void {
     if (printer === null && input.value.trim() !== '') {
       // Typed without choosing from the list.
       const [first] = await printers(input.value).catch(() => []);
-      if (!first || !isLikelyMatch(first, input.value)) {
+      if (!first?.sure) {
         status.textContent = texts.noPrinter(input.value);
         return input.focus();
       }
@@ -97,7 +93,7 @@ function pathOf(chosen: MySetup): string {
   return printer ? `/printers/${printer.id}/` : `/materials/${material?.id}/`;
 }
 
-/** What the form of home says once it is used. */
+/** Messages of the form once it is used. */
 function homeTexts(language: Language) {
   const { say } = LOCALES[language];
   return {
@@ -106,4 +102,96 @@ function homeTexts(language: Language) {
     noPrinter: (text: string) => say(`No printer is called “${text}”.`, `没有名为“${text}”的打印机。`),
     nothing: say('Choose a printer, a material or both.', '请选择打印机、耗材，或两者都选。'),
   };
+}
+
+/** Something to choose. */
+interface Choice {
+  id: string;
+  name: string;
+}
+
+/**
+ * Makes a text field one that is chosen with from a list below it: the pattern "combobox with list" of the ARIA
+ * practices, without a framework.
+ *
+ * @param search what the text means, best first
+ * @param onChoose gets null when the field is emptied
+ * @returns sets what the field shows as chosen
+ */
+function combobox(
+  input: HTMLInputElement,
+  search: (text: string) => Promise<readonly Choice[]>,
+  onChoose: (choice: Choice | null) => void,
+): (chosen: Choice | null) => void {
+  const list = document.createElement('ul');
+  list.id = `${input.id}-list`;
+  list.role = 'listbox';
+  list.ariaLabel = input.labels?.[0]?.textContent?.trim() ?? '';
+  list.hidden = true;
+  input.after(list);
+  input.role = 'combobox';
+  input.ariaAutoComplete = 'list';
+  input.setAttribute('aria-controls', list.id);
+  let shown: readonly Choice[] = [];
+  let active = -1;
+  let chosen: Choice | null = null;
+
+  const point = (to: number) => {
+    active = to;
+    for (const [i, option] of [...list.children].entries()) option.ariaSelected = String(i === active);
+    list.children[active]?.scrollIntoView({ block: 'nearest' });
+    if (active < 0) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', `${list.id}-${active}`);
+  };
+  const open = (choices: readonly Choice[]) => {
+    shown = choices;
+    list.replaceChildren(...choices.map((choice, i) => optionOf(choice, `${list.id}-${i}`)));
+    list.hidden = choices.length === 0;
+    input.ariaExpanded = String(!list.hidden);
+    point(-1);
+  };
+  const set = (choice: Choice | null) => {
+    chosen = choice;
+    input.value = choice?.name ?? '';
+    open([]);
+  };
+  const choose = (choice: Choice | undefined) => {
+    if (!choice) return;
+    set(choice);
+    onChoose(choice);
+  };
+  const optionOf = (choice: Choice, id: string) => {
+    const option = document.createElement('li');
+    option.id = id;
+    option.role = 'option';
+    option.textContent = choice.name;
+    // The field must not lose the focus before the click arrives.
+    option.addEventListener('mousedown', (event) => event.preventDefault());
+    option.addEventListener('click', () => choose(choice));
+    return option;
+  };
+
+  open([]);
+  input.addEventListener('focus', () => input.select());
+  input.addEventListener('input', async () => {
+    const text = input.value;
+    if (chosen !== null) {
+      chosen = null;
+      onChoose(null);
+    }
+    const found = text.trim() === '' ? [] : await search(text).catch(() => []);
+    // Meanwhile more may have been typed, or the field left.
+    if (text === input.value && document.activeElement === input) open(found);
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing || list.hidden) return; // an input method has the keys to itself
+    if (event.key === 'ArrowDown') point((active + 1) % shown.length);
+    else if (event.key === 'ArrowUp') point(active <= 0 ? shown.length - 1 : active - 1);
+    else if (event.key === 'Enter') choose(shown[Math.max(active, 0)]);
+    else if (event.key === 'Escape') open([]);
+    else return;
+    event.preventDefault();
+  });
+  input.addEventListener('blur', () => open([]));
+  return set;
 }

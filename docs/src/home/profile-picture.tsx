@@ -3,13 +3,13 @@ import { printerName } from '../../../core/names/printer-name.js';
 import { GROUP_TITLES } from '../../../core/words/groups.js';
 import { type FieldSchema, linesFor } from '../../../core/words/layout.js';
 import { valueAt } from '../../../core/words/values.js';
-import { boxOf, Cuboid, Cylinder, extentOf } from '../explorer/boxes.js';
+import type { Material } from '../../../schemas/generated/record.js';
+import { boxOf, extentOf, VolumeDrawing } from '../explorer/boxes.js';
 import { fill } from '../explorer/texts/fill.js';
-import { writeLink } from '../records/explorer-link.js';
 import type { PageLocale } from '../records/locale.js';
-import { release } from '../reference/current.js';
+import { release } from '../reference/release.js';
+import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import type { Example } from './example.js';
-import { Gauge } from './gauge.js';
 
 /** The speeds that are drawn: what one sees, what takes the time, and the fastest. */
 const SPEEDS = ['outer_wall', 'inner_wall', 'sparse_infill', 'top_surface', 'bridge', 'travel'];
@@ -19,7 +19,7 @@ export function ProfilePicture({ example, locale }: { example: Example; locale: 
   const { printer, material, profile } = example;
   const { say, texts, to } = locale;
   const names = { printer: printerName(printer), material: material.name, nozzle: profile.nozzle.variant };
-  const pair = writeLink({ printer: printer.id, material: material.id, nozzle: profile.nozzle.variant });
+  const pair = explorerPath(NO_SETUP, { printer: printer.id, material: material.id, nozzle: profile.nozzle.variant });
   return (
     <figure class="profile">
       <figcaption>
@@ -58,12 +58,9 @@ export function ProfilePicture({ example, locale }: { example: Example; locale: 
 function Volume({ example: { printer }, locale: { writer } }: { example: Example; locale: PageLocale }) {
   const box = boxOf(printer);
   if (!box) return null;
-  const { width, height } = extentOf([box]);
   return (
     <>
-      <svg viewBox={`${-width / 2 - 4} ${-height - 4} ${width + 8} ${height + 8}`} aria-hidden="true">
-        {box.round ? <Cylinder box={box} /> : <Cuboid box={box} />}
-      </svg>
+      <VolumeDrawing box={box} extent={extentOf([box])} />
       <span>{writer.withUnit([box.x, box.y, box.z].map((side) => writer.number(side)).join(' × '), 'mm')}</span>
     </>
   );
@@ -98,5 +95,54 @@ function Speeds({ example: { profile }, locale }: { example: Example; locale: Pa
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface Props {
+  name: string;
+  /** °C, all of them. */
+  value: number | null;
+  range: { min: number | null; max: number | null };
+  limit: number | null;
+  material: Material;
+  locale: PageLocale;
+}
+
+/** A temperature of a profile on a scale of its own, with the material's range and the printer's maximum. */
+function Gauge({ name, value, range, limit, material, locale }: Props) {
+  if (value === null) return null;
+  const { texts, writer, say } = locale;
+  const known = [value, range.min, range.max, limit].filter((one) => one !== null);
+  const from = Math.max(0, Math.min(...known) - 20);
+  const to = Math.max(...known) + 10;
+  const along = (degrees: number) => (degrees / (to - from)) * 100;
+  const at = (degrees: number) => along(degrees - from).toFixed(1);
+  const degrees = (number: number) => writer.withUnit(writer.number(number), '°C');
+  const words = writer.range(range.min, range.max, '°C');
+  const about = [
+    words !== null && `${fill(texts.rangeOf, { material: material.name })}${say(': ', '：')}${words}`,
+    limit !== null && `${texts.limitOf}${say(': ', '：')}${degrees(limit)}`,
+  ];
+  return (
+    <div class="gauge">
+      <p>
+        {name} <strong>{degrees(value)}</strong>
+      </p>
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="track" y="3" width="100" height="4" />
+        {words !== null && (
+          <rect
+            class="range"
+            x={at(range.min ?? from)}
+            y="2"
+            width={along((range.max ?? to) - (range.min ?? from)).toFixed(1)}
+            height="6"
+          />
+        )}
+        {limit !== null && <rect class="limit" x={at(limit)} width="0.6" height="10" />}
+        <rect class="value" x={at(value)} width="1.4" height="10" />
+      </svg>
+      <p class="quiet">{about.filter(Boolean).join(say(' · ', ' · '))}</p>
+    </div>
   );
 }

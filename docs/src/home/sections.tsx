@@ -66,8 +66,8 @@ export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale })
       path: '/calibration/',
       name: say('Calibrate a new spool', '校准新耗材'),
       text: say(
-        `${from.calibration.length} steps from the first layer to retraction, with your slicer's own tests and space for your values.`,
-        `从首层到回抽共 ${from.calibration.length} 步，使用切片软件自带的测试，并可记录数值。`,
+        `${from.calibration.length} steps from the first layer to retraction, with your slicer's own tests and the values to try on your printer.`,
+        `从首层到回抽共 ${from.calibration.length} 步，使用切片软件自带的测试，并给出您的打印机要试的数值。`,
       ),
     },
     {

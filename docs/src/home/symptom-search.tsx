@@ -46,7 +46,7 @@ export function SymptomSearch({ from, locale }: { from: Catalogue; locale: PageL
         <div class="found" aria-live="polite" />
       </form>
       <p class="label">{say('or find it in the pictures', '或看图辨认')}</p>
-      <Wall rules={shown} locale={locale} />
+      <Wall tiles={shown.map((rule) => ({ rule }))} locale={locale} />
       <p class="more">
         <a href={to('/symptoms/')}>{say(`All ${total} problems in pictures`, `查看全部 ${total} 种问题图解`)}</a>
       </p>

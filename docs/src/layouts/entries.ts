@@ -1,6 +1,6 @@
 import type { Say } from '../../../core/words/language.js';
 
-/** An entry of the header, which stands on every page. */
+/** An entry of the header of every page. */
 export interface HeaderLink {
   name: string;
   /** Path of the site without the language. */

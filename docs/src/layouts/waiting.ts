@@ -1,5 +1,5 @@
 /**
- * Shows what waited for the part of the page that a script fills: before, it would have stood where that part is now, and
+ * Shows what waited for the part of the page that a script fills: before, it would have been where that part is now, and
  * jumped. A page with `waits` in its frame calls it once its part marked `late` is there.
  */
 export function showRest(): void {

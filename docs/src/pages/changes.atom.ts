@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { release } from '../reference/current.js';
 import { changesFeed } from '../reference/feed.js';
+import { release } from '../reference/release.js';
 import { SITE } from '../site.js';
 
 /** What changed in the data, as a feed. */

@@ -1,8 +1,11 @@
+import { USUAL_QUALITIES } from '../../../core/presets/parents.js';
+import type { PresetTexts } from './preset-texts.js';
+
 interface Props {
   label: string;
   value: string;
   options: readonly (readonly [value: string, text: string])[];
-  /** What is to be known of it. */
+  /** Shown below the field. */
   hint?: string;
   onChoose: (value: string) => void;
 }
@@ -22,4 +25,22 @@ export function Choice({ label, value, options, hint, onChoose }: Props) {
       {hint !== undefined && <small class="xp-meaning an-quiet">{hint}</small>}
     </label>
   );
+}
+
+interface QualityFieldProps {
+  /** Those that the printer is known to have in Cura. */
+  known: readonly string[];
+  chosen: string;
+  words: PresetTexts;
+  onChoose: (type: string) => void;
+}
+
+/** The quality types to choose from: those of the printer, else those that most have. */
+export function qualityTypes(known: readonly string[]): readonly string[] {
+  return known.length > 0 ? known : USUAL_QUALITIES;
+}
+
+export function QualityField({ known, chosen, words, onChoose }: QualityFieldProps) {
+  const options = qualityTypes(known).map((type) => [type, type] as const);
+  return <Choice label={words.quality} value={chosen} hint={words.qualityWhy} {...{ options, onChoose }} />;
 }

@@ -9,13 +9,13 @@ import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import type { SymptomAnswer } from '../symptom/answer.js';
 import { type Basket, type SelectedFix, without } from './basket.js';
+import { QualityField, qualityTypes } from './Choice.js';
 import { changeText } from './change-text.js';
 import { fixOptions, presetOfFixes } from './fix-options.js';
 import { HandOver } from './HandOver.js';
 import { loadSources } from './load.js';
 import { makePreset } from './make-preset.js';
-import { QualityField, qualityTypes } from './QualityField.js';
-import { presetTexts } from './texts.js';
+import { presetTexts } from './preset-texts.js';
 import { changeBasket } from './useBasket.js';
 
 interface Props {
@@ -81,7 +81,7 @@ export function FixPreset({ answer, basket, asked, onSaved }: Props) {
           </p>
           <ul>
             {written.map((one) => {
-              const { now, setting } = one.change;
+              const { current: now, setting } = one.change;
               const to = changeText(one.value, one.change, language);
               return (
                 <li key={setting}>

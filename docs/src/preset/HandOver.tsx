@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { presetDownload } from '../../../core/presets/files.js';
+import { importSteps } from '../../../core/presets/import-steps.js';
+import { overlayCommand } from '../../../core/presets/prusa-ini.js';
 import type { ComposedPreset, PresetDownload } from '../../../core/presets/types.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import { fill } from '../explorer/texts/fill.js';
-import { CopyLine } from './CopyLine.js';
-import { importSteps, overlayCommand } from './import-steps.js';
-import type { PresetTexts } from './texts.js';
+import { useCopy } from '../explorer/tools.js';
+import type { PresetTexts } from './preset-texts.js';
 
 interface Props {
   composed: ComposedPreset;
@@ -23,7 +24,7 @@ export function HandOver({ composed, language, words, asked = false, onSaved }: 
   const [saved, setSaved] = useState(false);
   const slicer = SLICER_NAMES[composed.slicer];
   const download = presetDownload(composed);
-  const command = composed.form === 'overlay' ? overlayCommand(composed.parents, download.name) : null;
+  const command = overlayCommand(composed, download.name);
   const save = () => {
     saveFile(download);
     setSaved(true);
@@ -81,4 +82,18 @@ function saveFile({ name, type, bytes }: PresetDownload): void {
   link.click();
   // The download has begun with the click: it keeps what it needs.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
+}
+
+/** A line of a command, with a button that copies it. */
+function CopyLine({ text, words }: { text: string; words: PresetTexts }) {
+  const { code, message, copy } = useCopy(words.copied, words.copyByHand);
+  return (
+    <p class="ps-copy">
+      <code ref={code}>{text}</code>{' '}
+      <button type="button" class="an-button" onClick={copy}>
+        {words.copy}
+      </button>{' '}
+      <span role="status">{message}</span>
+    </p>
+  );
 }

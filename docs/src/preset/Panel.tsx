@@ -1,19 +1,17 @@
 import { useState } from 'preact/hooks';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/words/slicers.js';
-import { siteFile } from '../explorer/addresses.js';
 import { LaidOut } from '../explorer/LaidOut.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
-import { loadedValue, useLoaded, useTools } from '../explorer/tools.js';
-import { Choice } from './Choice.js';
+import { loadedValue, siteFile, useLoaded, useTools } from '../explorer/tools.js';
+import { Choice, QualityField, qualityTypes } from './Choice.js';
 import { HandOver } from './HandOver.js';
 import { loadSources } from './load.js';
 import { makePreset, type PresetRecords } from './make-preset.js';
 import styles from './preset.css?inline';
-import { QualityField, qualityTypes } from './QualityField.js';
+import { presetTexts } from './preset-texts.js';
 import { ReportView } from './ReportView.js';
 import { isNothingNew } from './report.js';
-import { presetTexts } from './texts.js';
 
 /** The settings of a profile as a file for a slicer: what it changes, what it leaves out, and how to import it. */
 export function Panel(subject: PresetRecords) {

@@ -1,12 +1,11 @@
 import { rowNames } from '../../../core/presets/row-names.js';
-import type { ComposedPreset } from '../../../core/presets/types.js';
+import type { ComposedPreset, PresetRow } from '../../../core/presets/types.js';
 import { SLICER_NAMES } from '../../../core/words/slicers.js';
+import type { Writer } from '../../../core/words/values.js';
 import { useLayout } from '../explorer/LaidOut.js';
 import { fill } from '../explorer/texts/fill.js';
-import { useTools } from '../explorer/tools.js';
-import { OmittedRows, WrittenRows } from './Rows.js';
+import { type PresetTexts, restText } from './preset-texts.js';
 import { isCompared, reportOf } from './report.js';
-import { type PresetTexts, restText } from './texts.js';
 
 /** Rows that are shown without being asked for: more of them would hide the rest of the page. */
 const FEW = 24;
@@ -20,8 +19,7 @@ interface Props {
 
 /** All that became of the profile: what changes, what stays the same, and what is left out and why. */
 export function ReportView({ composed, settings, words }: Props) {
-  const { writer } = useTools();
-  const layout = useLayout();
+  const { writer, layout } = useLayout();
   const { rows, version, form } = composed;
   const slicer = SLICER_NAMES[composed.slicer];
   const compared = isCompared(rows);
@@ -65,4 +63,77 @@ export function ReportView({ composed, settings, words }: Props) {
       ))}
     </>
   );
+}
+
+interface RowsProps {
+  rows: readonly PresetRow[];
+  title: string;
+  slicer: string;
+  nameOf: (row: PresetRow) => string;
+  writer: Writer;
+  words: PresetTexts;
+}
+
+/** Rows that are written: what the slicer's own preset sets, if that is known, what is set from here, and how it is written. */
+function WrittenRows({ rows, title, slicer, nameOf, writer, words }: RowsProps) {
+  const compared = isCompared(rows);
+  // A table that is wider than the window scrolls in its box, which the keyboard reaches.
+  const box = { class: 'xp-scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
+  return (
+    <div {...box}>
+      <table class="xp-table ps-table">
+        <caption class="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.setting}</th>
+            {compared && <th scope="col">{fill(words.theirs, { slicer })}</th>}
+            <th scope="col">{words.here}</th>
+            <th scope="col">{words.key}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const remark = writer.say(row.remark, row.remark_zh);
+            return (
+              <tr key={row.field ?? row.setting}>
+                <th scope="row">
+                  {nameOf(row)}
+                  {remark && <small class="xp-meaning">{remark}</small>}
+                </th>
+                {compared && <td>{shown(row.theirs, row, writer)}</td>}
+                <td>{shown(row.value, row, writer)}</td>
+                <td>
+                  {row.keys.map(({ kind, key, text }) => (
+                    <code key={`${kind} ${key}`}>{`${key} = ${text}`}</code>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Rows that are not written, each with the value here and the reason. */
+function OmittedRows({ rows, nameOf, writer }: Pick<RowsProps, 'rows' | 'nameOf' | 'writer'>) {
+  return (
+    <ul class="ps-left">
+      {rows.map((row) => {
+        const remark = writer.say(row.remark, row.remark_zh);
+        return (
+          <li key={row.field ?? row.setting}>
+            <strong>{nameOf(row)}</strong>
+            {row.value !== null && `${writer.colon}${shown(row.value, row, writer)}`}
+            {remark && <span class="xp-meaning">{remark}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function shown(value: PresetRow['value'], { unit }: PresetRow, writer: Writer): string {
+  return writer.any(value, unit ?? '') ?? '—';
 }

@@ -3,7 +3,6 @@ import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
 
 /** A change that somebody wants in a preset. */
 export interface SelectedFix {
-  /** The fix that it is of. */
   fix: string;
   change: OneChange;
   value: SettingValue;
@@ -27,7 +26,6 @@ export function withFix(basket: Basket, setup: string, one: SelectedFix): Basket
   return { setup, ticked: [...others, one], at: one.fix };
 }
 
-/** Without the change of a setting. */
 export function without(basket: Basket, setting: string): Basket {
   const ticked = basket.ticked.filter(({ change }) => change.setting !== setting);
   const at = ticked.some(({ fix }) => fix === basket.at) ? basket.at : (ticked.at(-1)?.fix ?? null);

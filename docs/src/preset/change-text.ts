@@ -9,7 +9,7 @@ import type { ValueNames } from '../../../core/words/values.js';
  * @param words what other choices are called, such as `by_layer`: a change goes to none of them
  */
 export function changeText(
-  value: OneChange['now']['value'],
+  value: OneChange['current']['value'],
   { unit, target }: Pick<OneChange, 'unit' | 'target'>,
   language: Language,
   words: ValueNames = {},
@@ -23,10 +23,10 @@ export function changeText(
 
 /**
  * The values that a fix goes to for a setup, the first one first: its steps up to the end of what is safe, or what a switch
- * or a choice is to be set to. None where no value can be told, or where it stands so already.
+ * or a choice is to be set to. None where no value is known, or where it is set already.
  */
 export function valuesToTry({ ways, target }: Pick<OneChange, 'ways' | 'target'>): SettingValue[] {
-  const steps = ways.flatMap((way) => (way.try === null ? [] : [way.try, ...way.next]));
-  const wanted = target === null || target.reached || target.value === null ? [] : [target.value];
+  const steps = ways.flatMap((way) => (way.first_value === null ? [] : [way.first_value, ...way.next_values]));
+  const wanted = target === null || target.already_set || target.value === null ? [] : [target.value];
   return [...new Set<SettingValue>([...steps, ...wanted])];
 }

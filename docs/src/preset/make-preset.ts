@@ -1,10 +1,9 @@
 import { composePreset } from '../../../core/presets/compose.js';
-import { PresetRefused } from '../../../core/presets/refusals.js';
+import { PresetRefused } from '../../../core/presets/preset-refused.js';
 import type { ComposedPreset, PresetMapping, PresetOptions } from '../../../core/presets/types.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 
-/** What a preset is made for. */
 export interface PresetRecords {
   profile: Profile;
   printer: Printer;
@@ -14,7 +13,7 @@ export interface PresetRecords {
 /** A preset, or why there is none, as a sentence. */
 export type PresetResult = { preset: ComposedPreset; refusal: null } | { preset: null; refusal: string };
 
-/** Makes a preset; what is refused is told. */
+/** Makes a preset, or says why it is refused. */
 export function makePreset(
   { profile, printer, material }: PresetRecords,
   mapping: PresetMapping,

@@ -1,6 +1,6 @@
 import type { PresetRow, RowOutcome } from '../../../core/presets/types.js';
 
-/** Why something is not in the file, in the order in which it is told. */
+/** Why something is not in the file, in the order of the report. */
 export const NOT_WRITTEN = ['out_of_range', 'none', 'older', 'printer', 'own'] as const satisfies readonly RowOutcome[];
 export type NotWritten = (typeof NOT_WRITTEN)[number];
 

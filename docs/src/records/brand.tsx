@@ -1,13 +1,13 @@
 import { pagePath } from '../../../core/contract/paths.js';
 import { counted } from '../../../core/words/language.js';
-import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
+import { meaningWords } from '../../../core/words/meanings.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import type { Catalogue } from './catalogue.js';
+import { Head, LinkList, Scroll } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { Scroll } from './scroll.js';
 
-/** The page of a brand: its printers, with what tells them apart. */
+/** The page of a brand: its printers and how they differ. */
 export function brandPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const printers = from.brands.get(id);
   const name = printers?.[0]?.brand;
@@ -32,8 +32,7 @@ export function brandPage(from: Catalogue, id: string, locale: PageLocale): Page
 function Table({ printers, title, locale }: { printers: readonly Printer[]; title: string; locale: PageLocale }) {
   const { say, writer, texts, to } = locale;
   const maximum = (printer: Printer, field: 'max_nozzle_temperature_c' | 'max_bed_temperature_c') => {
-    const meaning = meaningOf(printer, field);
-    const words = meaning && MEANINGS[meaning];
+    const words = meaningWords(printer, field);
     if (printer[field] === null) return <i>{texts.notKnown}</i>;
     return (
       <>
@@ -45,16 +44,16 @@ function Table({ printers, title, locale }: { printers: readonly Printer[]; titl
   return (
     <Scroll title={title}>
       <table class="values">
-        <thead>
-          <tr>
-            <th scope="col">{texts.printer}</th>
-            <th scope="col">{say('Build volume, mm', '打印体积 mm')}</th>
-            <th scope="col">{say('Nozzle, °C', '喷嘴 °C')}</th>
-            <th scope="col">{say('Bed, °C', '热床 °C')}</th>
-            <th scope="col">{say('Enclosed', '封闭机箱')}</th>
-            <th scope="col">{say('Materials', '耗材数')}</th>
-          </tr>
-        </thead>
+        <Head
+          titles={[
+            texts.printer,
+            say('Build volume, mm', '打印体积 mm'),
+            say('Nozzle, °C', '喷嘴 °C'),
+            say('Bed, °C', '热床 °C'),
+            say('Enclosed', '封闭机箱'),
+            say('Materials', '耗材数'),
+          ]}
+        />
         <tbody>
           {printers.map((printer) => {
             const sides = Object.values(printer.build_volume_mm);
@@ -102,13 +101,7 @@ export function brandsPage(from: Catalogue, locale: PageLocale): Page {
         <h2>
           <a href={to(`/brands/${brand}/`)}>{printers[0]?.brand}</a>
         </h2>
-        <ul class="links">
-          {printers.map((printer) => (
-            <li key={printer.id}>
-              <a href={to(`/printers/${printer.id}/`)}>{printer.model}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList to={to} links={printers.map((printer) => [`/printers/${printer.id}/`, printer.model])} />
       </section>
     )),
   };

@@ -1,24 +1,28 @@
 import { FILES } from '../../../core/contract/paths.js';
-import { builtSteps } from '../calibration/built.js';
-import { CalibrationSection } from './calibration-step.js';
+import { SLICERS } from '../../../core/words/slicers.js';
+import type { CalibrationStep } from '../../../schemas/generated/record.js';
+import { published } from '../about.js';
+import { type BuiltPlan, builtSteps } from '../calibration/built.js';
+import { fieldTexts } from '../explorer/explorer-texts.js';
+import { fill } from '../explorer/texts/fill.js';
 import type { Catalogue } from './catalogue.js';
+import { Correction } from './correction.js';
+import { References, Separated } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { published } from './published.js';
+import { Picture } from './wall.js';
 
-/** The way from a new spool to a tuned profile: to read as it is, and with scripts a place for one's own values. */
+/** The steps from a new spool to a tuned profile; a script adds the values for the chosen setup. */
 export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to } = locale;
   const steps = from.calibration;
   const heading = say('Calibrate a new spool', '校准新耗材');
   const names = steps.map((step) => locale.say(step.name, step.name_zh));
   const description = say(
-    `From a new spool to a tuned profile in ${steps.length} steps: ${names.join(', ')}. What to print in each slicer, what to look at, and space for your own values.`,
-    `从新料盘到调好的配置，共 ${steps.length} 步：${names.join('、')}。各切片软件打印什么、看什么，并可记录自己的数值。`,
+    `From a new spool to a tuned profile in ${steps.length} steps: ${names.join(', ')}. What to print in each slicer, what to look at, and the values to try on your printer.`,
+    `从新料盘到调好的配置，共 ${steps.length} 步：${names.join('、')}。各切片软件打印什么、看什么，以及您的打印机要试的数值。`,
   );
-  const materials = [...from.materials.values()]
-    .sort((a, b) => b.printer_count - a.printer_count || (a.name < b.name ? -1 : 1))
-    .map(({ id, name }) => [id, name]);
+  const plan: BuiltPlan = { steps: builtSteps(from, locale), fields: fieldTexts(locale.language) };
   return {
     path: '/calibration/',
     heading,
@@ -34,7 +38,7 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
       step: steps.map((step) => ({
         '@type': 'HowToStep',
         name: locale.say(step.name, step.name_zh),
-        text: say(`${step.print} ${step.look}`, `${step.print_zh}${step.look_zh}`),
+        text: say(`${step.test_print} ${step.evaluation}`, `${step.test_print_zh}${step.evaluation_zh}`),
         url: published(`${to('/calibration/')}#${step.id}`, process.env.SITE_URL),
       })),
     },
@@ -44,8 +48,8 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
       <>
         <p class="lead">
           {say(
-            'Each step is based on the steps before it, so do them in this order and note the results.',
-            '每一步都以前面的结果为基础，请按顺序进行并记下结果。',
+            'Each step is based on the steps before it, so do them in this order and save each result in the slicer.',
+            '每一步都以前面的结果为基础，请按顺序进行，并将每步的结果保存到切片软件中。',
           )}
         </p>
         <ol class="jump plan">
@@ -61,15 +65,167 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
           id="choices"
           class="late"
           aria-label={say('Your printer and material', '您使用的设备与耗材')}
-          data-calibration={JSON.stringify({ steps: builtSteps(from, locale), materials })}
+          data-calibration={JSON.stringify(plan)}
           hidden
         />
         {steps.map((step, i) => (
           <CalibrationSection key={step.id} number={i + 1} {...{ step, from, locale }} />
         ))}
-        <section id="notes" hidden />
-        <section id="sheet" hidden />
       </>
     ),
   };
+}
+
+interface Props {
+  step: CalibrationStep;
+  from: Catalogue;
+  locale: PageLocale;
+}
+
+/** A step of the calibration: what to print, what to look at, and where the result goes. A script fills its panel. */
+function CalibrationSection({ step, number, from, locale }: Props & { number: number }) {
+  const { say, texts } = locale;
+  const hazards: Record<string, string> = texts.problem.hazards;
+  const caution = say(step.caution ?? '', step.caution_zh ?? '');
+  const warns = step.caution_level !== 'note';
+  const name = locale.say(step.name, step.name_zh);
+  return (
+    <section id={step.id} class="step">
+      <h2>
+        {number}. {name}
+      </h2>
+      {(step.minutes !== null || (warns && step.hazards.length > 0)) && (
+        <p class="badges">
+          {step.minutes !== null && <span>{fill(texts.problem.minutes, { n: step.minutes })}</span>}
+          {warns &&
+            step.hazards.map((hazard) => (
+              <span key={hazard} class="danger">
+                ⚠ {hazards[hazard] ?? hazard}
+              </span>
+            ))}
+        </p>
+      )}
+      <div class="read">
+        <Picture pictures={step.pictures} width={320} locale={locale} />
+        <p>{say(step.reason, step.reason_zh)}</p>
+        <After {...{ step, from, locale }} />
+        {warns && <Caution text={caution} locale={locale} />}
+        <h3>{say('What to print', '打印什么')}</h3>
+        <Tests {...{ step, locale }} />
+        {!warns && caution !== '' && <p class="quiet">{caution}</p>}
+        <h3>{say('What to look at', '看什么')}</h3>
+        <p>{say(step.evaluation, step.evaluation_zh)}</p>
+        <h3>{say('Where to enter the result', '结果填在哪里')}</h3>
+        {step.settings.map((id) => (
+          <Place key={id} id={id} {...{ from, locale }} />
+        ))}
+      </div>
+      <section class="panel" aria-label={name} hidden />
+      <details>
+        <summary>{texts.references}</summary>
+        <References references={step.references} />
+      </details>
+      <Correction record={`calibration/${step.id}`} label={name} locale={locale} />
+    </section>
+  );
+}
+
+function After({ step, from, locale }: Props) {
+  if (step.after.length === 0) return null;
+  const { say, writer } = locale;
+  return (
+    <p class="quiet">
+      {say('Based on: ', '以此为基础：')}
+      <Separated by={writer.comma}>
+        {from.calibration
+          .filter(({ id }) => step.after.includes(id))
+          .map(({ id, name, name_zh }) => (
+            <a key={id} href={`#${id}`}>
+              {say(name, name_zh)}
+            </a>
+          ))}
+      </Separated>
+    </p>
+  );
+}
+
+/** Where each slicer has a test of its own, and what to print where it has none. */
+function Tests({ step, locale }: Pick<Props, 'step' | 'locale'>) {
+  const { say, texts } = locale;
+  const without = SLICERS.filter((id) => step.tests[id] === null);
+  return (
+    <ul class="tests">
+      {SLICERS.map((id) => {
+        const test = step.tests[id];
+        if (test === null) return null;
+        const note = say(test.note ?? '', test.note_zh ?? '');
+        return (
+          <li key={id} data-slicers={id}>
+            <strong>{texts.slicers[id]}</strong>
+            {say(': ', '：')}
+            {say(test.menu, test.menu_zh)}
+            {note !== '' && <small>{note}</small>}
+          </li>
+        );
+      })}
+      {without.length > 0 && (
+        <li data-slicers={without.join(' ')}>
+          <strong>{without.map((id) => texts.slicers[id]).join(say(', ', '、'))}</strong>
+          {say(': no test of its own. ', '：没有自带的测试。')}
+          {say(step.test_print, step.test_print_zh)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A setting with the way to it in each slicer. */
+function Place({ id, from, locale }: { id: string } & Pick<Props, 'from' | 'locale'>) {
+  const { say, texts, to } = locale;
+  const setting = from.settings.get(id);
+  if (!setting) return null;
+  return (
+    <>
+      <p>
+        <a href={to(`/settings/${id}/`)}>{locale.say(setting.name, setting.name_zh)}</a>
+      </p>
+      <ul class="keys">
+        {SLICERS.map((slicer) => {
+          const { key, menu, menu_zh, label, label_zh, note, note_zh, workaround, workaround_zh } =
+            setting.slicers[slicer];
+          const way =
+            say(menu?.join(' > ') ?? '', menu_zh?.join(' > ') ?? '') || say(label ?? '', label_zh ?? label ?? '');
+          const more = say(note ?? '', note_zh ?? '');
+          return (
+            <li key={slicer} data-slicers={slicer}>
+              {texts.slicers[slicer]}
+              {say(': ', '：')}
+              {key === null ? (
+                say(workaround ?? '', workaround_zh ?? '') || texts.problem.noKey
+              ) : (
+                <>
+                  {way} <code>{key}</code>
+                </>
+              )}
+              {more !== '' && <small>{more}</small>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** What to mind, set apart from the text around it; nothing where there is nothing to mind. */
+function Caution({ text, locale: { say, texts } }: { text: string; locale: PageLocale }) {
+  if (text === '') return null;
+  return (
+    <p class="caution">
+      <strong>
+        {texts.problem.caution}
+        {say(': ', '：')}
+      </strong>
+      {text}
+    </p>
+  );
 }

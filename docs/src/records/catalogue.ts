@@ -2,6 +2,8 @@ import { codesPath, FILES, filamentsPath, fitPath } from '../../../core/contract
 import { readPages } from '../../../core/contract/whole-list.js';
 import { printedSpeed } from '../../../core/profiles/effective-speed.js';
 import { type Spread, Spreads } from '../../../core/profiles/spread.js';
+import { describeConditions, type RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
+import { conditionsOf } from '../../../core/troubleshoot/resolve/conditions.js';
 import type {
   CalibrationStep,
   Code,
@@ -10,19 +12,20 @@ import type {
   Filament,
   FilamentBrand,
   Fit,
+  Fix,
   Material,
   Origin,
   Printer,
   Profile,
-  Redirects,
   Rule,
+  Cause as RuleCause,
+  RuleConditions,
   Setting,
 } from '../../../schemas/generated/record.js';
-import { release } from '../reference/current.js';
-import type { Release } from '../reference/release.js';
-import { type Cause, causesOf } from './causes.js';
+import { type Release, release } from '../reference/release.js';
+import type { PageLocale } from './locale.js';
 
-/** What a printer's page shows of a profile. */
+/** The part of a profile that a printer's page shows. */
 export interface ShortProfile
   extends Pick<Profile, 'material' | 'nozzle' | 'evidence' | 'nozzle_temperature_c' | 'bed_temperature_c'> {
   /** Speed that outer walls are printed at, mm/s. */
@@ -38,7 +41,7 @@ export interface Catalogue {
   symptoms: ReadonlyMap<string, Rule>;
   causes: ReadonlyMap<string, Cause>;
   settings: ReadonlyMap<string, Setting>;
-  /** What is likely for each symptom. */
+  /** The likely causes of each symptom. */
   diagnosis: Diagnosis;
   /** The steps from a new spool to a tuned profile, in their order. */
   calibration: readonly CalibrationStep[];
@@ -48,10 +51,7 @@ export interface Catalogue {
   fitsOf(printer: string): readonly Fit[];
   /** Of each setting: the values that all profiles give it; null where no field holds it. */
   spreads: ReadonlyMap<string, Spread | null>;
-  /** The brands of filament by id. */
   filamentBrands: ReadonlyMap<string, FilamentBrand>;
-  /** Ids that branded filaments had before, with those of today. */
-  formerFilaments: ReadonlyMap<string, string>;
   /** The products of a brand of filament, in the order of their ids: read when they are asked for. */
   filamentsOf(brand: string): readonly Filament[];
   /** In what machines report faults; the codes of a system are read when they are asked for. */
@@ -62,13 +62,12 @@ export interface Catalogue {
 
 /** Where facts are from, with the day of each. */
 export interface Sources {
-  /** The imported sources by id. */
   imported: Readonly<Record<string, Source>>;
   /** The day on which a place was last read, by its address without https://. */
   readOn: ReadonlyMap<string, string>;
 }
 
-/** A source of the release, as the index tells it. */
+/** A source of the release, as in the index. */
 export interface Source {
   name: string;
   repository: string;
@@ -108,7 +107,6 @@ export function readCatalogue(from: Release): Catalogue {
     },
     spreads: spreads.all(),
     filamentBrands: byId(from.json<{ data: FilamentBrand[] }>(FILES.filamentBrands).data),
-    formerFilaments: new Map(Object.entries(from.json<Redirects>(FILES.redirects).filaments ?? {})),
     filamentsOf: (brand) => filamentsOf(from, brand),
     codeSystems: byId(from.json<{ data: CodeSystem[] }>(FILES.codes).data),
     codesOf: (system) => from.json<{ data: Code[] }>(codesPath(system)).data,
@@ -131,10 +129,12 @@ function sourcesOf(from: Release): Sources {
     filament_sources: Record<string, Source>;
     origins: Origin[];
   }>(FILES.index);
-  return { imported: { ...sources, ...filament_sources }, readOn: new Map(origins.map(({ id, read }) => [id, read])) };
+  return {
+    imported: { ...sources, ...filament_sources },
+    readOn: new Map(origins.map(({ id, last_read: read }) => [id, read])),
+  };
 }
 
-/** The profile that leads each pair. */
 function leadingProfiles(own: readonly Profile[]): ShortProfile[] {
   return [...Map.groupBy(own, ({ material }) => material).values()].flatMap(([profile]) => {
     if (!profile) return [];
@@ -158,4 +158,51 @@ let read: Catalogue | undefined;
 export function catalogue(): Catalogue {
   read ??= readCatalogue(release);
   return read;
+}
+
+/** A cause with every symptom that it can have. */
+export interface Cause extends Omit<RuleCause, 'likelihood' | 'fixes'> {
+  /** The most likely first. */
+  symptoms: readonly { rule: Rule; likelihood: RuleCause['likelihood'] }[];
+  /** All fixes that its symptoms name, in their order: those of the symptom that it most likely causes come first. */
+  fixes: readonly Fix[];
+}
+
+const LIKELIHOODS = ['high', 'medium', 'low'];
+
+/** The causes of all rules by id, in the order of their ids. */
+export function causesOf(rules: readonly Rule[]): Map<string, Cause> {
+  const found = Map.groupBy(
+    rules.flatMap((rule) => rule.causes.map((cause) => ({ rule, cause }))),
+    ({ cause }) => cause.id,
+  );
+  const ids = [...found.keys()].sort();
+  return new Map(ids.map((id) => [id, joined(found.get(id) ?? [])] as const).filter((entry) => isWhole(entry)));
+}
+
+function joined(items: { rule: Rule; cause: RuleCause }[]): Cause | null {
+  const sorted = items.toSorted(
+    (a, b) => LIKELIHOODS.indexOf(a.cause.likelihood) - LIKELIHOODS.indexOf(b.cause.likelihood),
+  );
+  const [first] = sorted;
+  if (!first) return null;
+  const fixes = new Map(sorted.flatMap(({ cause }) => cause.fixes.map((fix) => [fix.id, fix])));
+  const symptoms = sorted.map(({ rule, cause: { likelihood } }) => ({ rule, likelihood }));
+  return { ...first.cause, symptoms, fixes: [...fixes.values()] };
+}
+
+function isWhole(entry: readonly [string, Cause | null]): entry is readonly [string, Cause] {
+  return entry[1] !== null;
+}
+
+export function recordNames(from: Catalogue): RecordNames {
+  return {
+    material: (id) => from.materials.get(id)?.name ?? id,
+    brand: (id) => from.brands.get(id)?.[0]?.brand ?? id,
+  };
+}
+
+/** The conditions of a cause or a figure in words; empty when there are none. */
+export function describeRuleConditions(when: RuleConditions, from: Catalogue, { language }: PageLocale): string {
+  return describeConditions(conditionsOf(when), language, recordNames(from));
 }

@@ -1,19 +1,23 @@
 import { pagePath } from '../../../core/contract/paths.js';
-import { symptomPath } from '../symptom/anchors.js';
-import type { Catalogue } from './catalogue.js';
-import { describeRuleConditions } from './conditions.js';
+import { withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
+import { viewFix } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { NO_SETUP } from '../../../core/troubleshoot/resolve/setup.js';
+import type { Fix as FixRecord, Rule } from '../../../schemas/generated/record.js';
+import { Fix, GeneralChange } from '../symptom/Fix.js';
+import { pageTexts } from '../symptom/symptom-texts.js';
+import { symptomPath } from '../symptom/view.js';
+import { type Catalogue, describeRuleConditions, recordNames } from './catalogue.js';
 import { Correction } from './correction.js';
-import { FixItem } from './fixes.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { Picture } from './wall.js';
+import { Wall } from './wall.js';
 
 /** The page of a cause: what it looks like, how to confirm it, what to do. */
 export function causePage(from: Catalogue, id: string, locale: PageLocale): Page {
   const cause = from.causes.get(id);
   const [first] = cause?.symptoms ?? [];
   if (!cause || !first) throw new Error(`no cause ${id}`);
-  const { say, texts, to } = locale;
+  const { say, texts } = locale;
   const name = locale.say(cause.name, cause.name_zh);
   const seen = cause.symptoms.map(({ rule }) => locale.say(rule.name, rule.name_zh));
   const applies = describeRuleConditions(cause.applies_to, from, locale);
@@ -40,18 +44,15 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
         )}
         <section>
           <h2>{say('What it looks like', '可能的现象')}</h2>
-          <ul class="wall">
-            {cause.symptoms.map(({ rule, likelihood }) => (
-              <li key={rule.id}>
-                <a href={to(symptomPath(rule.id, id))}>
-                  <Picture rule={rule} width={160} locale={locale} />
-                  <span>
-                    {locale.say(rule.name, rule.name_zh)} <small>{texts.problem.likelihood[likelihood]}</small>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Wall
+            tiles={cause.symptoms.map(({ rule, likelihood }) => ({
+              rule,
+              // A symptom whose page shows no fix of the cause does not list it.
+              path: symptomPath(rule.id, isShownOn(rule, id) ? id : undefined),
+              note: texts.problem.likelihood[likelihood],
+            }))}
+            locale={locale}
+          />
         </section>
         <section>
           <h2>{texts.problem.fixes}</h2>
@@ -60,9 +61,38 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
               <FixItem key={fix.id} cause={id} {...{ fix, from, locale }} />
             ))}
           </ol>
-          <Correction locale={locale} label={name} doubt={{ record: `causes/${id}`, field: null, known: true }} />
+          <Correction record={`causes/${id}`} label={name} locale={locale} />
         </section>
       </>
     ),
   };
+}
+
+function FixItem({ cause, fix, from, locale }: { cause: string; fix: FixRecord; from: Catalogue; locale: PageLocale }) {
+  const { language, say, to } = locale;
+  const names = recordNames(from);
+  const step = from.calibration.find((one) => one.fix === fix.id);
+  const words = { ...locale, texts: pageTexts(locale.texts), names };
+  const view = viewFix(fix, NO_SETUP, language, names);
+  return (
+    <Fix
+      {...{ cause, fix, view, words }}
+      heading="h3"
+      condition={view.condition}
+      calibration={step ? { href: to(`/calibration/#${step.id}`), name: say(step.name, step.name_zh) } : null}
+    >
+      {fix.adjustment && (
+        <GeneralChange
+          adjustment={fix.adjustment}
+          words={words}
+          settingHref={to(`/settings/${fix.adjustment.setting}/`)}
+          byMaterial={<a href={to('/materials/')}>{say('the range of your material', '以所用耗材的范围为准')}</a>}
+        />
+      )}
+    </Fix>
+  );
+}
+
+function isShownOn(rule: Rule, cause: string): boolean {
+  return withoutPower(rule).causes.some(({ id, fixes }) => id === cause && fixes.length > 0);
 }

@@ -1,12 +1,13 @@
 import { codesPath, FILES } from '../../../core/contract/paths.js';
 import { CODE_SEVERITIES } from '../../../core/words/enumerations.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
-import { symptomOfCode } from '../codes/symptom-of-code.js';
 import type { Catalogue } from './catalogue.js';
+import { Head } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
+import { symptomOfCode } from './paths.js';
 
-/** Rows that stand in the page as it is; the others are fetched when somebody asks for them. */
+/** Rows in the built page; the others are fetched on demand. */
 const FIRST_ROWS = 60;
 
 /** All systems of codes, with a field that reads a code or a pasted line of any of them. */
@@ -27,13 +28,13 @@ export function codeSystemsPage(from: Catalogue, locale: PageLocale): Page {
     file: FILES.codes,
     body: (
       <>
-        <CodeField locale={locale} system={null} />
+        <CodeField {...{ from, locale }} system={null} />
         <ul class="systems">
           {systems.map((system) => (
             <li key={system.id}>
               <a href={to(`/codes/${system.id}/`)}>{say(system.name, system.name_zh)}</a>
               <small> {countOf(system, locale)}</small>
-              <p>{say(system.shown, system.shown_zh)}</p>
+              <p>{say(system.display_location, system.display_location_zh)}</p>
             </li>
           ))}
         </ul>
@@ -48,23 +49,23 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
   if (!system) throw new Error(`no system of codes "${id}"`);
   const { say } = locale;
   const all = from.codesOf(system.id);
-  const told = all.filter(({ explained }) => explained !== 'structure');
+  const listed = all.filter(({ explanation_kind }) => explanation_kind !== 'structure');
   const name = say(system.name, system.name_zh);
   return {
     path: `/codes/${system.id}/`,
     heading: name,
     title: say(`${system.name}: what they mean and what to do`, `${system.name_zh}：含义与处理方法`),
     description: say(
-      `${system.name}: ${told.length} of them explained in a sentence each, with causes and fixes.`,
-      `${system.name_zh}：${told.length} 条逐条说明含义、原因与处理方法。`,
+      `${system.name}: ${listed.length} of them explained in a sentence each, with causes and fixes.`,
+      `${system.name_zh}：${listed.length} 条逐条说明含义、原因与处理方法。`,
     ),
     crumbs: [{ name: say('What does your printer report?', '打印机报了什么错？'), path: '/codes/' }],
     about: { '@type': 'CollectionPage', name },
     file: codesPath(system.id),
     body: (
       <>
-        <CodeField locale={locale} system={system.id} />
-        <p>{say(system.shown, system.shown_zh)}</p>
+        <CodeField {...{ from, locale }} system={system.id} />
+        <p>{say(system.display_location, system.display_location_zh)}</p>
         <p>{say(system.structure, system.structure_zh)}</p>
         {system.forms.map((form) => (
           <details key={form.id}>
@@ -72,7 +73,7 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
             <Parts form={form} locale={locale} />
           </details>
         ))}
-        {told.some(({ code }) => code.includes('{')) && (
+        {listed.some(({ code }) => code.includes('{')) && (
           <p class="quiet">
             {say(
               'A name in braces stands for digits that differ from unit to unit: enter your code above to see which unit it means.',
@@ -82,24 +83,20 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
         )}
         <div class="scroll codes">
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{say('Code or message', '代码或信息')}</th>
-                <th scope="col">{say('What it means', '含义')}</th>
-                <th scope="col">{say('What to do', '处理')}</th>
-              </tr>
-            </thead>
-            <tbody data-codes={system.id} data-all={told.length}>
-              {told.slice(0, FIRST_ROWS).map((code) => (
+            <Head
+              titles={[say('Code or message', '代码或信息'), say('What it means', '含义'), say('What to do', '处理')]}
+            />
+            <tbody data-codes={system.id} data-all={listed.length}>
+              {listed.slice(0, FIRST_ROWS).map((code) => (
                 <Row key={code.id} {...{ code, from, locale }} />
               ))}
             </tbody>
           </table>
         </div>
-        {told.length > FIRST_ROWS && (
+        {listed.length > FIRST_ROWS && (
           <p>
             <a class="rest" href={codesPath(system.id)}>
-              {say(`Show all ${told.length}`, `显示全部 ${told.length} 条`)}
+              {say(`Show all ${listed.length}`, `显示全部 ${listed.length} 条`)}
             </a>
           </p>
         )}
@@ -155,7 +152,7 @@ function Parts({ form, locale: { say } }: { form: CodeSystem['forms'][number]; l
               `${part.name_zh}（第 ${part.from + 1} 至 ${part.from + part.length} 位）`,
             )}
           </dt>
-          {part.values?.map(({ value, means, means_zh }) => (
+          {part.values?.map(({ value, meaning: means, meaning_zh: means_zh }) => (
             <dd key={value}>
               <code>{value}</code> {say(means, means_zh)}
             </dd>
@@ -167,9 +164,21 @@ function Parts({ form, locale: { say } }: { form: CodeSystem['forms'][number]; l
 }
 
 /** A field that reads codes and pasted lines. Without scripts it is the search of the site. */
-function CodeField({ locale: { say, to }, system }: { locale: PageLocale; system: string | null }) {
+function CodeField({
+  from,
+  locale: { say, to },
+  system,
+}: {
+  from: Catalogue;
+  locale: PageLocale;
+  system: string | null;
+}) {
+  const codes = [...from.codeSystems.keys()].flatMap((id) => from.codesOf(id));
+  const linked = new Set(codes.flatMap(({ symptoms }) => symptoms.map(({ symptom }) => symptom)));
+  const named = [...linked].flatMap((id) => from.symptoms.get(id) ?? []);
+  const names = Object.fromEntries(named.map(({ id, name, name_zh }) => [id, say(name, name_zh)]));
   return (
-    <form class="code-field" action={to('/find/')} data-system={system ?? ''}>
+    <form class="code-field" action={to('/find/')} data-system={system ?? ''} data-symptoms={JSON.stringify(names)}>
       <label>
         {say('A code, or a line copied from the log', '代码，或日志原文')}
         <input
@@ -188,7 +197,7 @@ function CodeField({ locale: { say, to }, system }: { locale: PageLocale; system
   );
 }
 
-function countOf({ explained }: CodeSystem, { say }: PageLocale): string {
+function countOf({ explanation_counts: explained }: CodeSystem, { say }: PageLocale): string {
   const words = explained.words + explained.pattern;
   return explained.structure === 0
     ? say(`${words} explained`, `${words} 条有说明`)

@@ -1,26 +1,19 @@
 import type { PageLocale } from './locale.js';
 
-/** What is said to be wrong: a value of a record, or a record as a whole. */
-export interface Doubt {
-  /** Kind and id of the record. */
+interface Props {
+  /** Kind and id of the record that holds something wrong. */
   record: string;
   /** Name of the field in the record; null: the record as a whole. */
-  field: string | null;
+  field?: string | null;
   /** Whether there is a value. */
-  known: boolean;
+  known?: boolean;
+  label: string;
+  locale: PageLocale;
 }
 
 /** "This value is wrong", or "add it" where there is none: the form that writes the change. */
-export function Correction({
-  doubt: { record, field, known },
-  label,
-  locale: { say, to },
-}: {
-  doubt: Doubt;
-  label: string;
-  locale: PageLocale;
-}) {
-  const words = known || field === null ? say('Wrong?', '有误？') : say('Add it', '补充');
+export function Correction({ record, field = null, known = true, label, locale: { say, to } }: Props) {
+  const words = known ? say('Wrong?', '有误？') : say('Add it', '补充');
   return (
     <a class="wrong" href={correctAddress(to, record, field)} aria-label={`${words} ${label}`} rel="nofollow">
       {words}
@@ -28,7 +21,28 @@ export function Correction({
   );
 }
 
-/** The address of the form for a correction. */
 export function correctAddress(to: PageLocale['to'], record: string, field: string | null = null): string {
   return `${to('/correct/')}?record=${record}${field === null ? '' : `&field=${field}`}`;
+}
+
+/** "Is a printer missing?": leads to the form, which the browser fills with what was looked for. */
+export function MissingPrinter({ say, to }: PageLocale) {
+  return (
+    <p class="quiet">
+      {say('Is a printer missing? ', '缺少打印机？')}
+      <a href={correctAddress(to, 'printers')} data-missing-printer>
+        {say('Tell us which', '请告诉我们')}
+      </a>
+    </p>
+  );
+}
+
+/** "None of this helped": leads to the form for what was tried. */
+export function DidNotHelp({ symptom, locale: { say, to } }: { symptom: string; locale: PageLocale }) {
+  return (
+    <p>
+      {say('Did none of this help? ', '这些方法都没有帮助？')}
+      <a href={correctAddress(to, `symptoms/${symptom}`)}>{say('Tell us what you tried', '告诉我们您试过什么')}</a>
+    </p>
+  );
 }

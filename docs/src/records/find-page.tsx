@@ -1,8 +1,8 @@
 import { FILES } from '../../../core/contract/paths.js';
 import type { Catalogue } from './catalogue.js';
+import { MissingPrinter } from './correction.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { MissingPrinter } from './report-links.js';
 
 /** The page of the search: what was found, and the lists for whoever has no JavaScript. */
 export function findPage(from: Catalogue, locale: PageLocale): Page {
@@ -48,6 +48,62 @@ export function findPage(from: Catalogue, locale: PageLocale): Page {
             <li key={path}>
               <a href={to(path)}>{name}</a>
               {writer.aside.join(String(count))}
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  };
+}
+
+/** The page for a path that leads nowhere: looks for what its words could mean, and leads on. */
+export function missingPage(locale: PageLocale): Page {
+  const { say, to } = locale;
+  const heading = say('This page does not exist', '没有这个页面');
+  const entries: [path: string, name: string, what: string][] = [
+    ['/symptoms/', say('Fix a print', '解决打印问题'), say('from the symptom to the fix', '从看到的现象找到解决方法')],
+    ['/printers/', say('Printers', '打印机'), say('all of them in a table with filters', '可筛选的全部打印机')],
+    ['/materials/', say('Materials', '耗材'), say('temperatures, drying, safety', '温度、烘干与安全')],
+    [
+      '/settings/',
+      say('Settings', '参数'),
+      say('what they do, and where to find them in the slicers', '作用以及在各切片软件中的位置'),
+    ],
+    ['/quick-start/', say('For developers', '开发者'), say('the service behind these pages', '这些页面背后的服务')],
+  ];
+  return {
+    path: '/404.html',
+    heading,
+    description: say('There is no page at this address.', '此网址没有内容。'),
+    crumbs: [],
+    about: { '@type': 'WebPage', name: heading },
+    file: FILES.index,
+    body: (
+      <>
+        <p>
+          {say(
+            'There is no page at this address. It may be mistyped, or the page may have a new name.',
+            '此网址没有内容。可能是网址有误，也可能是内容已经改名。',
+          )}
+        </p>
+        <search>
+          <form class="find missing" action={to('/find/')}>
+            <label>
+              {say('Find a printer, material, symptom or setting', '查找打印机、耗材、故障现象或参数')}
+              <input type="search" name="q" autocomplete="off" spellcheck={false} />
+            </label>
+            <button type="submit">{say('Find', '查找')}</button>
+            <div class="found" aria-live="polite" />
+          </form>
+        </search>
+        <MissingPrinter {...locale} />
+        <h2>{say('Or start here', '或者从这里开始')}</h2>
+        <ul>
+          {entries.map(([path, name, what]) => (
+            <li key={path}>
+              <a href={to(path)}>{name}</a>
+              {say(': ', '：')}
+              {what}
             </li>
           ))}
         </ul>

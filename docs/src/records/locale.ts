@@ -1,7 +1,6 @@
 import { type Language, LOCALES, type Locale } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
-import { EN, type Texts } from '../explorer/texts/en.js';
-import { ZH } from '../explorer/texts/zh.js';
+import { TEXTS, type Texts } from '../explorer/explorer-texts.js';
 
 /** The kinds of records that have a page each: the first part of its address. */
 export const KINDS = ['printers', 'brands', 'materials', 'symptoms', 'causes', 'settings'] as const;
@@ -16,15 +15,15 @@ export interface PageLocale extends Locale {
   to(path: string): string;
 }
 
-function localeWith(language: Language, texts: Texts): PageLocale {
-  const locale = LOCALES[language];
+function localeIn(language: Language): PageLocale {
+  const [locale, texts] = [LOCALES[language], TEXTS[language]];
   return { ...locale, texts, writer: new Writer(language, texts.words), to: (path) => locale.prefix + path };
 }
 
 /** Both languages. */
 export const PAGE_LOCALES: Readonly<Record<Language, PageLocale>> = {
-  en: localeWith('en', EN),
-  zh: localeWith('zh', ZH),
+  en: localeIn('en'),
+  zh: localeIn('zh'),
 };
 
 /** Other names, as readers of a language want them: in English without the Chinese ones, in Chinese those first. */

@@ -1,27 +1,23 @@
 import { recordPath, schemaPath } from '../../../core/contract/paths.js';
 import { materialTitle } from '../../../core/names/title.js';
-import { counted } from '../../../core/words/language.js';
+import { counted, type TextPair } from '../../../core/words/language.js';
 import { type FieldSchema, type Line, linesFor } from '../../../core/words/layout.js';
 import { materialStatements } from '../../../core/words/provenance.js';
-import type { Material } from '../../../schemas/generated/record.js';
-import { release } from '../reference/current.js';
-import { AlsoCalled } from './also-called.js';
+import type { FilamentBrand, Material } from '../../../schemas/generated/record.js';
+import { release } from '../reference/release.js';
 import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures } from './figures.js';
-import { FilamentsOf } from './filaments/of-material.js';
-import { Identifiers } from './identifiers.js';
+import type { MaterialGroup } from './find/question.js';
+import { AlsoCalled, Facts, Identifiers, LinkList, SetupButton } from './lists.js';
 import type { PageLocale } from './locale.js';
-import type { MaterialGroup } from './material-groups.js';
-import { MaterialPrinters } from './material-printers.js';
-import { cellsOf } from './material-table/cells.js';
+import { cellsOf } from './materials.js';
 import type { Page } from './page.js';
-import { neighbours, Ranges } from './ranges.js';
-import { SetupButton } from './setup-button.js';
+import { filamentPage } from './paths.js';
 
 /** The figures of a material in groups, as its page shows them: open is what one sets before a print. */
 const GROUPS: readonly {
   id: MaterialGroup;
-  title: readonly [en: string, zh: string];
+  title: TextPair;
   fields: readonly string[];
   folded?: boolean;
 }[] = [
@@ -76,7 +72,6 @@ const GROUPS: readonly {
   },
 ];
 
-/** The page of a material. */
 export function materialPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const material = from.materials.get(id);
   if (!material) throw new Error(`no material ${id}`);
@@ -143,11 +138,12 @@ function figureOf(material: Material, line: Line, { writer }: PageLocale): Figur
     line,
     text,
     statements: text === null ? [] : materialStatements(material, line.path),
-    doubt: { record: `materials/${material.id}`, field: line.path, known: text !== null },
+    record: `materials/${material.id}`,
+    field: line.path,
   };
 }
 
-/** What a material is like in plain words, as the table of materials says it. What is not known is counted. */
+/** The properties of a material in plain words, as in the table of materials. Unknown ones are counted. */
 function Summary({ material, locale }: { material: Material; locale: PageLocale }) {
   const { say, to } = locale;
   const cells = cellsOf(material, locale);
@@ -155,14 +151,7 @@ function Summary({ material, locale }: { material: Material; locale: PageLocale 
   const missing = cells.length - known.length;
   return (
     <section class="summary">
-      <dl class="facts in-words">
-        {known.map(({ column, head, text }) => (
-          <div key={column}>
-            <dt>{head}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts also=" in-words" rows={known.map(({ head, text }) => [head, text])} />
       <p class="quiet">
         {missing > 0 && say(`${missing} of ${cells.length} not known. `, `${cells.length} 项中有 ${missing} 项未知。`)}
         <a href={to(`/materials/?compare=${material.id}`)}>{say('Compare with others', '与其他耗材对比')}</a>
@@ -176,19 +165,17 @@ function Safety({ material, locale }: { material: Material; locale: PageLocale }
   const { say, texts, writer } = locale;
   const { fumes, food_contact: food, notes } = material;
   const unknown = <span class="unknown">{texts.notKnown}</span>;
+  const judged = (word: string, { note, note_zh }: { note: string; note_zh: string }) =>
+    writer.word(word) + writer.stop + say(note, note_zh);
   return (
     <section id="safety" class="safety">
       <h2>{say('Safety and tips', '安全与提示')}</h2>
-      <dl class="facts">
-        <div>
-          <dt>{texts.fumes}</dt>
-          <dd>{fumes ? `${writer.word(fumes.level)}${say('. ', '。')}${say(fumes.note, fumes.note_zh)}` : unknown}</dd>
-        </div>
-        <div>
-          <dt>{texts.foodContact}</dt>
-          <dd>{food ? `${writer.word(food.suitable)}${say('. ', '。')}${say(food.note, food.note_zh)}` : unknown}</dd>
-        </div>
-      </dl>
+      <Facts
+        rows={[
+          [texts.fumes, fumes ? judged(fumes.level, fumes) : unknown],
+          [texts.foodContact, food ? judged(food.suitable, food) : unknown],
+        ]}
+      />
       {notes.length > 0 && (
         <ul>
           {notes.map(({ en, zh }) => (
@@ -201,25 +188,139 @@ function Safety({ material, locale }: { material: Material; locale: PageLocale }
 }
 
 function aboutOf(material: Material, name: string): Record<string, unknown> {
-  const range = material.nozzle_temperature_c;
+  const { min = null, max = null } = material.nozzle_temperature_c ?? {};
+  const nozzle = {
+    '@type': 'PropertyValue',
+    name: 'Nozzle temperature',
+    ...(min !== null && { minValue: min }),
+    ...(max !== null && { maxValue: max }),
+    unitText: '°C',
+  };
   return {
     '@type': 'Product',
     name,
     category: 'Filament',
     material: material.name,
-    ...(material.aliases.length > 0 ? { alternateName: material.aliases } : {}),
-    ...(range && (range.min !== null || range.max !== null)
-      ? {
-          additionalProperty: [
-            {
-              '@type': 'PropertyValue',
-              name: 'Nozzle temperature',
-              ...(range.min !== null ? { minValue: range.min } : {}),
-              ...(range.max !== null ? { maxValue: range.max } : {}),
-              unitText: '°C',
-            },
-          ],
-        }
-      : {}),
+    ...(material.aliases.length > 0 && { alternateName: material.aliases }),
+    ...((min !== null || max !== null) && { additionalProperty: [nozzle] }),
   };
+}
+
+interface RangesProps {
+  title: string;
+  field: 'nozzle_temperature_c' | 'bed_temperature_c' | 'drying_temperature_c';
+  /** The material of the page, then those beside it. */
+  materials: readonly Material[];
+  locale: PageLocale;
+}
+
+const WIDTH = 200;
+
+/** A range of some materials as bars over one scale, with the figures beside them. */
+function Ranges({ title, field, materials, locale }: RangesProps) {
+  const { writer, texts, to } = locale;
+  const known = materials
+    .flatMap((material) => [material[field]?.min, material[field]?.max])
+    .filter((end) => typeof end === 'number');
+  if (known.length === 0) return null;
+  const from = Math.floor((Math.min(...known) - 5) / 10) * 10;
+  const span = Math.ceil((Math.max(...known) + 5) / 10) * 10 - from;
+  const at = (value: number) => Math.round(((value - from) / span) * WIDTH);
+  return (
+    <section>
+      <h3>{title}</h3>
+      <table class="bars">
+        <tbody>
+          {materials.map((material, i) => {
+            const { min = null, max = null } = material[field] ?? {};
+            const [left, right] = [at(min ?? from), at(max ?? from + span)];
+            return (
+              <tr key={material.id} class={i === 0 ? 'own' : ''}>
+                <th scope="row">
+                  {i === 0 ? material.name : <a href={to(`/materials/${material.id}/`)}>{material.name}</a>}
+                </th>
+                <td>
+                  <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
+                    {(min !== null || max !== null) && (
+                      <rect x={left} y="1" width={Math.max(right - left, 2)} height="8" />
+                    )}
+                  </svg>
+                </td>
+                <td class={min === null && max === null ? 'unknown' : ''}>
+                  {writer.range(min, max, '°C') ?? texts.notKnown}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Materials that everybody knows, for one that has few of its kind. */
+const KNOWN = ['pla', 'petg', 'abs'];
+
+/** Materials to compare with: others of its family, and well-known ones where those are few. */
+function neighbours(material: Material, all: ReadonlyMap<string, Material>): Material[] {
+  const family = [...all.values()].filter(({ id, family }) => family === material.family && id !== material.id);
+  const known = KNOWN.flatMap((id) => all.get(id) ?? []).filter((one) => one !== material && !family.includes(one));
+  return [material, ...family, ...(family.length < 3 ? known : [])];
+}
+
+/** The printers that have settings for a material, by brand. */
+function MaterialPrinters({ material, from, locale }: { material: Material; from: Catalogue; locale: PageLocale }) {
+  const { say, to, writer } = locale;
+  const brands = [...from.brands].flatMap(([brand, printers]) => {
+    const own = printers.filter(({ materials }) => materials.includes(material.id));
+    return own.length > 0 ? [{ brand, name: own[0]?.brand, own }] : [];
+  });
+  return (
+    <section id="printers">
+      <h2>{say('Printers with settings for it', '有该耗材参数的打印机')}</h2>
+      {brands.length === 0 ? (
+        <p class="unknown">{say('No source has settings for it on any printer.', '没有来源提供任何打印机的参数。')}</p>
+      ) : (
+        <>
+          <p>
+            {say(
+              `${counted(material.printer_count, 'printer')} of ${counted(brands.length, 'brand')}, ${counted(material.profile_count, 'profile')}.`,
+              `${brands.length} 个品牌的 ${material.printer_count} 款打印机，${material.profile_count} 个配置。`,
+            )}
+          </p>
+          <details class="group">
+            <summary>{say('All of them, by brand', '按品牌列出全部')}</summary>
+            {brands.map(({ brand, name, own }) => (
+              <details key={brand}>
+                <summary>{`${name}${writer.aside.join(String(own.length))}`}</summary>
+                <LinkList to={to} links={own.map((printer) => [`/printers/${printer.id}/`, printer.model])} />
+              </details>
+            ))}
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The brands that sell a material, each with a link to its products of it. */
+function FilamentsOf({ material, from, locale }: { material: string; from: Catalogue; locale: PageLocale }) {
+  const { say, to } = locale;
+  const brands = [...from.filamentBrands.values()].filter(({ materials }) => materials.includes(material));
+  if (brands.length === 0) return null;
+  const pathOf = ({ id, products }: FilamentBrand) => {
+    const page = filamentPage(id, products);
+    return page.includes('#') ? page : `${page}#${material}`;
+  };
+  return (
+    <section id="filaments">
+      <h2>{say('Brands that sell it', '有售的品牌')}</h2>
+      <details>
+        <summary>
+          {say(`${counted(brands.length, 'brand')}, with their own figures`, `${brands.length} 个品牌及其自有数值`)}
+        </summary>
+        <LinkList to={to} links={brands.map((brand) => [pathOf(brand), brand.name])} />
+      </details>
+    </section>
+  );
 }

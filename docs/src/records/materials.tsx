@@ -1,7 +1,13 @@
+import { schemaPath } from '../../../core/contract/paths.js';
+import type { Demand, Machine, Patience } from '../../../core/materials/choose.js';
 import { everydayFirst } from '../../../core/materials/everyday.js';
+import type { TextPair } from '../../../core/words/language.js';
+import { type FieldSchema, linesFor } from '../../../core/words/layout.js';
+import type { Material } from '../../../schemas/generated/record.js';
+import { release } from '../reference/release.js';
 import type { Catalogue } from './catalogue.js';
 import type { PageLocale } from './locale.js';
-import { MaterialTable } from './material-table/table.js';
+import type { Column, Row } from './material-table/view.js';
 import type { Page } from './page.js';
 
 /** All materials to choose from: three questions, and a table in the words that people use. */
@@ -36,4 +42,255 @@ export function materialsPage(from: Catalogue, locale: PageLocale): Page {
       </>
     ),
   };
+}
+
+/** The labels of the columns, in their order. */
+const COLUMN_LABELS: Readonly<Record<Column | 'uses', TextPair>> = {
+  name: ['Material', '耗材'],
+  uses: ['Used for', '用途'],
+  ease: ['Difficulty', '打印难度'],
+  stiffness: ['Stiffness', '刚度'],
+  toughness: ['Toughness', '韧性'],
+  heat: ['Heat', '耐热'],
+  outdoors: ['Outdoors', '户外'],
+  moisture: ['Absorbs water', '吸湿'],
+  fumes: ['Fumes', '烟气'],
+  price: ['Price', '价格'],
+};
+
+/** The questions with their answers: what a part must withstand, on what machine, and with how much patience. */
+const QUESTIONS: readonly [Question<'stand', Demand>, Question<'machine', Machine>, Question<'patience', Patience>] = [
+  {
+    name: 'stand',
+    type: 'checkbox',
+    title: ['What must the part withstand?', '要经受什么？'],
+    answers: {
+      heat: ['a hot car', '夏天的车内'],
+      sun: ['sun and rain', '日晒雨淋'],
+      bending: ['bending like rubber', '像橡胶一样弯曲'],
+      knocks: ['knocks', '磕碰'],
+      wear: ['friction and wear', '摩擦磨损'],
+      looks: ['good looks', '外观好看'],
+    },
+  },
+  {
+    name: 'machine',
+    type: 'radio',
+    title: ['Which printer do you have?', '用什么机器？'],
+    answers: {
+      open: ['an open printer', '敞开式打印机'],
+      enclosed: ['an enclosed printer', '封闭式打印机'],
+      heated: ['one with a heated chamber and a hotend above 300 °C', '带腔体加热、喷嘴超过 300 °C 的打印机'],
+    },
+  },
+  {
+    name: 'patience',
+    type: 'radio',
+    title: ['How much effort is it worth?', '愿意花多少功夫？'],
+    answers: {
+      easy: ['it should just work', '装上就能打'],
+      some: ['I dry the spool and use glue', '愿意烘干、涂胶'],
+      any: ['any effort', '多麻烦都行'],
+    },
+  },
+];
+
+interface Question<Name extends string, Answer extends string> {
+  name: Name;
+  type: 'checkbox' | 'radio';
+  title: TextPair;
+  answers: Readonly<Record<Answer, TextPair>>;
+}
+
+/** How many materials are shown until all are asked for. */
+const SHOWN_FIRST = 24;
+
+/** Figures that are compared besides what the table shows. */
+const COMPARED = [
+  'nozzle_temperature_c',
+  'bed_temperature_c',
+  'drying_temperature_c',
+  'drying_time_h',
+  'density_g_cm3',
+  'tensile_modulus_mpa',
+  'tensile_strength_mpa',
+  'elongation_at_break_percent',
+  'impact_strength_kj_m2',
+  'heat_deflection_c',
+  'min_nozzle_hardness_hrc',
+] as const;
+
+const RANKS: Readonly<Record<Exclude<Column, 'name' | 'heat'>, readonly string[]>> = {
+  ease: ['easy', 'moderate', 'hard', 'expert'],
+  stiffness: ['flexible', 'pliable', 'stiff', 'very_stiff'],
+  toughness: ['brittle', 'medium', 'tough', 'very_tough'],
+  outdoors: ['indoors', 'some_sun', 'outdoors'],
+  moisture: ['low', 'medium', 'high', 'very_high'],
+  fumes: ['low', 'medium', 'high', 'toxic_when_overheated'],
+  price: ['low', 'medium', 'high', 'very_high'],
+};
+
+function rowOf(material: Material, schema: FieldSchema, { writer, language }: PageLocale): Row {
+  const { classes, hygroscopic, fumes, price } = material;
+  const rank = (column: keyof typeof RANKS, word: string | null) =>
+    word === null ? null : RANKS[column].indexOf(word);
+  return {
+    id: material.id,
+    name: material.name,
+    classes,
+    uses: material.uses,
+    enclosure: material.enclosure,
+    nozzle: material.nozzle_temperature_c?.min ?? null,
+    price,
+    keys: {
+      ease: rank('ease', classes.ease),
+      stiffness: material.tensile_modulus_mpa ?? (classes.flexible ? 1 : null),
+      toughness: rank('toughness', classes.toughness),
+      heat: material.heat_deflection_c,
+      outdoors: rank('outdoors', classes.outdoors),
+      moisture: rank('moisture', hygroscopic),
+      fumes: rank('fumes', fumes?.level ?? null),
+      price: rank('price', price),
+    },
+    figures: linesFor(schema, COMPARED, language).map((line) => writer.line(line, material)),
+  };
+}
+
+/** A cell of the table, or a line of what a material's page begins with. */
+export interface Cell {
+  column: keyof typeof COLUMN_LABELS;
+  head: string;
+  /** null: not known. */
+  text: string | null;
+}
+
+/** The properties of a material, in the words that people use. */
+export function cellsOf(material: Material, { say, writer }: PageLocale): Cell[] {
+  const { classes, uses, hygroscopic, fumes, price, enclosure, heat_deflection_c: heat } = material;
+  const word = (value: string | null) => (value === null ? null : writer.word(value));
+  const needs = enclosure === 'required' || enclosure === 'heated_chamber';
+  const cells: [Cell['column'], string | null][] = [
+    [
+      'uses',
+      uses
+        ?.map((use) => (use === 'flexible' ? say('flexible parts', '柔性零件') : writer.word(use)))
+        .join(writer.comma) ?? null,
+    ],
+    [
+      'ease',
+      [
+        word(classes.ease),
+        needs ? (enclosure === 'required' ? say('needs an enclosure', '需封闭') : word(enclosure)) : null,
+      ]
+        .filter((part) => part !== null)
+        .join(say(', ', '，')) || null,
+    ],
+    ['stiffness', word(classes.stiffness)],
+    ['toughness', word(classes.toughness)],
+    ['heat', heat === null ? null : say(`to\u00a0${heat}\u00a0°C`, `至\u00a0${heat}\u00a0°C`)],
+    ['outdoors', word(classes.outdoors)],
+    ['moisture', word(hygroscopic)],
+    ['fumes', fumes && word(fumes.level)],
+    ['price', word(price)],
+  ];
+  return cells.map(([column, text]) => ({ column, head: say(...COLUMN_LABELS[column]), text }));
+}
+
+/**
+ * Three questions and the table of all materials. `choose-material.ts` brings them to life; without JavaScript the whole table is
+ * there, and the questions are not.
+ */
+export function MaterialTable({ materials, locale }: { materials: readonly Material[]; locale: PageLocale }) {
+  const { say, to, language } = locale;
+  const schema = release.json<FieldSchema>(schemaPath('material'));
+  const built = {
+    rows: materials.map((material) => rowOf(material, schema, locale)),
+    figures: linesFor(schema, COMPARED, language).map(({ label }) => label),
+    first: SHOWN_FIRST,
+    texts: {
+      found: say('{n} of {all} materials', '{all} 种耗材中的 {n} 种'),
+      everything: say('{all} materials, those that most printers can print first', '{all} 种耗材，常用的在前'),
+      none: say(
+        'No known material meets all of these requirements. Remove one answer.',
+        '已知的耗材中没有同时符合的。请去掉一个条件。',
+      ),
+      best: say('Consider these first', '先看这几种'),
+      unknown: say('not known', '未知'),
+      side: say('Side by side', '并排对比'),
+      most: say('At most four: remove one first.', '最多四种：请先去掉一种。'),
+      one: say('Select one more to compare.', '再选一种即可对比。'),
+      reason: say('{what}: {how}', '{what}：{how}'),
+    },
+  };
+  return (
+    <div class="materials" data-built={JSON.stringify(built)}>
+      <form class="choose late" autocomplete="off" hidden>
+        {QUESTIONS.map(({ name, type, title, answers }) => (
+          <fieldset key={name}>
+            <legend>{say(...title)}</legend>
+            {Object.entries<TextPair>(answers).map(([value, answer]) => (
+              <label key={value}>
+                <input type={type} name={name} value={value} />
+                <span>{say(...answer)}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <p class="state">
+          <span role="status" />{' '}
+          <button type="reset" hidden>
+            {say('Start over', '重新选择')}
+          </button>
+        </p>
+      </form>
+      <section class="short-list" hidden />
+      <section class="side" id="compare" hidden />
+      <div class="scroll">
+        <table class="by-material">
+          <thead>
+            <tr>
+              {Object.entries<TextPair>(COLUMN_LABELS).map(([column, label]) => (
+                <th key={column} scope="col" data-column={column === 'uses' ? undefined : column}>
+                  {say(...label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {materials.map((material) => (
+              <tr key={material.id} id={material.id}>
+                <th scope="row">
+                  <input
+                    type="checkbox"
+                    name="compare"
+                    value={material.id}
+                    aria-label={say(`Compare ${material.name}`, `对比 ${material.name}`)}
+                    hidden
+                  />
+                  <a href={to(`/materials/${material.id}/`)}>{material.name}</a>
+                </th>
+                {cellsOf(material, locale).map(({ column, head, text }) => (
+                  <td key={column} class={text === null ? 'unknown' : undefined} data-head={head} data-column={column}>
+                    {text ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        <button type="button" class="all" hidden>
+          {say(`Show all ${materials.length} materials`, `显示全部 ${materials.length} 种耗材`)}
+        </button>
+      </p>
+      <p class="quiet">
+        {say(
+          'Heat is the temperature at which a part under a light load begins to bend. Each figure is that of one product, and “–” means that no source states it. ',
+          '耐热为轻载零件开始弯曲的温度。每个数值取自某一款产品；“–”表示没有资料。',
+        )}
+        <a href={to('/method/')}>{say('How the ratings follow from the figures', '分级如何得出')}</a>
+      </p>
+    </div>
+  );
 }

@@ -3,8 +3,9 @@ import { EVERYDAY, everydayFirst } from '../../../core/materials/everyday.js';
 import { FIT_VERDICTS } from '../../../core/words/enumerations.js';
 import { counted } from '../../../core/words/language.js';
 import type { Fit, Printer } from '../../../schemas/generated/record.js';
+import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import type { Catalogue, ShortProfile } from './catalogue.js';
-import { writeLink } from './explorer-link.js';
+import { Head } from './lists.js';
 import type { PageLocale } from './locale.js';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   locale: PageLocale;
 }
 
-/** What a printer prints: the everyday materials with their settings, the others folded, what it cannot print with why. */
+/** The materials of a printer: the everyday materials with their settings, the others folded, what it cannot print with why. */
 export function PrintedMaterials({ printer, fits, profiles, from, locale }: Props) {
   const { say } = locale;
   const settings = new Map(profiles.map((profile) => [profile.material, profile]));
@@ -105,15 +106,15 @@ function Table({
   const { say, writer, texts } = locale;
   return (
     <table class="values printed">
-      <thead>
-        <tr>
-          <th scope="col">{texts.material}</th>
-          <th scope="col">{say('Prints', '能否打印')}</th>
-          <th scope="col">{say('Nozzle', '喷嘴')}</th>
-          <th scope="col">{say('Bed', '热床')}</th>
-          <th scope="col">{say('Outer wall, mm/s', '外墙 mm/s')}</th>
-        </tr>
-      </thead>
+      <Head
+        titles={[
+          texts.material,
+          say('Prints', '能否打印'),
+          say('Nozzle', '喷嘴'),
+          say('Bed', '热床'),
+          say('Outer wall, mm/s', '外墙 mm/s'),
+        ]}
+      />
       <tbody>
         {shown.map((fit) => {
           const profile = settings.get(fit.material);
@@ -154,12 +155,12 @@ function Table({
 /** The material, leading to what the printer prints it with, or to why it does not. */
 function Pair({ printer, fit, from, locale }: { printer: Printer; fit: Fit; from: Catalogue; locale: PageLocale }) {
   const name = from.materials.get(fit.material)?.name ?? fit.material;
-  return <a href={locale.to(writeLink({ printer: printer.id, material: fit.material }))}>{name}</a>;
+  return <a href={locale.to(explorerPath(NO_SETUP, { printer: printer.id, material: fit.material }))}>{name}</a>;
 }
 
 /** The weightiest reason, in a sentence. */
-function reasonOf({ reasons: [first] }: Fit, { say }: PageLocale): string | null {
-  return first ? say(first.message, first.message_zh) : null;
+function reasonOf({ message, message_zh }: Fit, { say }: PageLocale): string | null {
+  return message && message_zh ? say(message, message_zh) : null;
 }
 
 function Layers({ of: { first_layer: first, other_layers: others } }: { of: ShortProfile['nozzle_temperature_c'] }) {

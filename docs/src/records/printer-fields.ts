@@ -1,10 +1,9 @@
+import type { TextPair } from '../../../core/words/language.js';
 import { type FieldSchema, type Line, linesFor } from '../../../core/words/layout.js';
 import type { PageLocale } from './locale.js';
 
-type Titled = readonly [en: string, zh: string];
-
-/** What a printer's page shows, in groups; a name of its own where the schema's description is a sentence. */
-const GROUPS: readonly { title: Titled; fields: Readonly<Record<string, Titled | null>> }[] = [
+/** The fields on a printer's page, in groups; with a name of its own where the schema's description is a sentence. */
+const GROUPS: readonly { title: TextPair; fields: Readonly<Record<string, TextPair | null>> }[] = [
   {
     title: ['The machine', '机器'],
     fields: {
@@ -81,7 +80,7 @@ export function printerGroups(schema: FieldSchema, { language, say }: PageLocale
   }));
 }
 
-/** Where a maximum is stated, so that its sources can be told: the figure itself is the lower of both. */
+/** The fields that state a maximum, whose sources are shown: the figure itself is the lowest of them. */
 export function maximumFields(path: string): readonly string[] {
   return /^max_\w+_temperature_c$/.test(path)
     ? [`rated.${path}`, `firmware_limit.${path}`, `community_firmware.${path}`]

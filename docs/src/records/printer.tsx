@@ -1,26 +1,24 @@
+import type { ComponentChild } from 'preact';
 import { recordPath, schemaPath } from '../../../core/contract/paths.js';
 import { EVERYDAY } from '../../../core/materials/everyday.js';
 import { printerName } from '../../../core/names/printer-name.js';
-import { counted } from '../../../core/words/language.js';
+import { counted, type TextPair } from '../../../core/words/language.js';
 import type { FieldSchema, Line } from '../../../core/words/layout.js';
-import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
+import { meaningOf, meaningWords } from '../../../core/words/meanings.js';
 import { type ProvenanceStatement, printerStatements } from '../../../core/words/provenance.js';
 import { valueAt } from '../../../core/words/values.js';
 import type { Fit, Printer } from '../../../schemas/generated/record.js';
-import { release } from '../reference/current.js';
-import { AlsoCalled } from './also-called.js';
+import { boxOf, extentOf, Solid, VolumeDrawing } from '../explorer/boxes.js';
+import { KNOWN_PRINTERS } from '../explorer/examples.js';
+import { release } from '../reference/release.js';
 import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures, MissingFigures } from './figures.js';
-import { Identifiers } from './identifiers.js';
+import { AlsoCalled, Facts, Identifiers, LinkList, SetupButton } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { PrintedMaterials } from './printed-materials.js';
 import { maximumFields, printerGroups } from './printer-fields.js';
-import { Relatives } from './relatives.js';
-import { SetupButton } from './setup-button.js';
-import { OwnVolume, Volumes } from './volumes.js';
 
-/** The page of a printer. */
 export function printerPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const printer = from.printers.get(id);
   if (!printer) throw new Error(`no printer ${id}`);
@@ -34,7 +32,7 @@ export function printerPage(from: Catalogue, id: string, locale: PageLocale): Pa
   const profiles = from.profiles.get(id) ?? [];
   const fits = from.fitsOf(id);
   const facts = summary(printer, locale);
-  const prints = promise(fits, from, locale);
+  const prints = printsOf(fits, from, locale);
   return {
     path: `/printers/${id}/`,
     heading: name,
@@ -81,52 +79,53 @@ export function printerPage(from: Catalogue, id: string, locale: PageLocale): Pa
   };
 }
 
-/** What is known, or likely: the rest is told in one line. */
+/** The known and likely figures; the rest is counted in one line. */
 function isShown({ text, hint }: Figure): boolean {
   return text !== null || hint != null;
 }
 
 /** Which everyday materials it prints, as a sentence for those who search. */
-function promise(fits: readonly Fit[], from: Catalogue, { say }: PageLocale): string {
-  const named = (verdict: Fit['verdict']) =>
-    EVERYDAY.filter((id) => fits.some((fit) => fit.material === id && fit.verdict === verdict))
-      .map((id) => from.materials.get(id)?.name ?? id)
-      .join(say(', ', '、'));
-  const [yes, care, no] = [named('yes'), named('with_care'), named('no')];
-  const parts = [
-    yes && say(`prints ${yes}`, `可打印 ${yes}`),
-    care && say(`with care ${care}`, `需注意 ${care}`),
-    no && say(`not ${no}`, `不可打印 ${no}`),
-  ].filter((part) => part !== '');
-  return parts.length > 0 ? parts.join(say('; ', '；')) + say('. ', '。') : '';
+function printsOf(fits: readonly Fit[], from: Catalogue, { say, writer }: PageLocale): string {
+  const verdicts = [
+    ['yes', 'prints', '可打印'],
+    ['with_care', 'with care', '需注意'],
+    ['no', 'not', '不可打印'],
+  ] as const;
+  const clauses = verdicts.flatMap(([verdict, en, zh]) => {
+    const ids = EVERYDAY.filter((id) => fits.some((fit) => fit.material === id && fit.verdict === verdict));
+    const names = ids.map((id) => from.materials.get(id)?.name ?? id).join(writer.comma);
+    return names === '' ? [] : `${say(en, zh)} ${names}`;
+  });
+  return clauses.length > 0 ? clauses.join(writer.semicolon) + writer.stop : '';
 }
 
 /** What people ask first, as far as it is known. */
-function summary(printer: Printer, { say, writer }: PageLocale): string[] {
+function summary(printer: Printer, locale: PageLocale): string[] {
+  const { say, writer } = locale;
   const { x, y, z } = printer.build_volume_mm;
-  const degrees = (value: number) => writer.withUnit(writer.number(value), '°C');
-  const { max_nozzle_temperature_c: nozzle, max_bed_temperature_c: bed, kinematics, enclosed, extruder_type } = printer;
-  const parts = [
+  const { kinematics, enclosed, extruder_type } = printer;
+  const known = [
     x !== null && y !== null && z !== null && writer.withUnit(`${x} × ${y} × ${z}`, 'mm'),
-    nozzle !== null && upTo(meaningOf(printer, 'max_nozzle_temperature_c'), ['nozzle', '喷嘴'], degrees(nozzle), say),
-    bed !== null && upTo(meaningOf(printer, 'max_bed_temperature_c'), ['bed', '热床'], degrees(bed), say),
+    maximum(printer, 'max_nozzle_temperature_c', ['nozzle', '喷嘴'], locale),
+    maximum(printer, 'max_bed_temperature_c', ['bed', '热床'], locale),
     kinematics !== null && writer.word(kinematics),
     enclosed !== null && (enclosed ? say('enclosed', '封闭式') : say('open', '开放式')),
     extruder_type !== null && writer.word(extruder_type),
-  ];
-  const known = parts.filter((part) => part !== false);
+  ].filter((fact) => fact !== false);
   return known.length > 0 ? known : [say('figures not known yet', '暂无数值')];
 }
 
-/** A maximum, by what it means: what a maker rates is no more than what a firmware allows. */
-function upTo(
-  meaning: ReturnType<typeof meaningOf>,
-  [en, zh]: readonly [string, string],
-  degrees: string,
-  say: PageLocale['say'],
-): string {
-  const words = meaning && MEANINGS[meaning];
-  if (meaning === 'rated' || !words) return say(`${en} up to ${degrees}`, `${zh}最高 ${degrees}`);
+/** A maximum, by what it means: what a maker rates is no more than what a firmware allows. False: not known. */
+function maximum(
+  printer: Printer,
+  field: 'max_nozzle_temperature_c' | 'max_bed_temperature_c',
+  [en, zh]: TextPair,
+  { say, writer }: PageLocale,
+): string | false {
+  const degrees = writer.any(printer[field], '°C');
+  if (degrees === null) return false;
+  const words = meaningWords(printer, field);
+  if (meaningOf(printer, field) === 'rated' || !words) return say(`${en} up to ${degrees}`, `${zh}最高 ${degrees}`);
   return say(`${en}: ${words.en} ${degrees}`, `${zh}${words.zh} ${degrees}`);
 }
 
@@ -139,23 +138,23 @@ function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
     line,
     text,
     hint: text === null ? likely(printer, line.path, locale) : meaning(printer, line.path, locale),
-    searched: provenance.searched.find((one) => one.field === stated)?.date ?? null,
+    searched: provenance.not_found.find((one) => one.field === stated)?.date ?? null,
     statements: text === null ? [] : statementsOf(printer, line.path),
-    doubt: { record: `printers/${printer.id}`, field, known: text !== null },
+    record: `printers/${printer.id}`,
+    field,
   };
 }
 
 function statementsOf(printer: Printer, path: string): ProvenanceStatement[] {
-  const meaning = valueAt(printer.provenance.means, path) ?? null;
+  const meaning = valueAt(printer.provenance.figure_kinds, path) ?? null;
   const fields = maximumFields(path);
   const chosen = fields.filter((field) => fields.length === 1 || meaning === null || field.startsWith(`${meaning}.`));
   return chosen.flatMap((field) => printerStatements(printer, field));
 }
 
-/** What a figure is that could be two things. */
+/** Says which of two things an ambiguous figure is. */
 function meaning(printer: Printer, path: string, { say }: PageLocale): string | null {
-  const which = meaningOf(printer, path);
-  const words = which && MEANINGS[which];
+  const words = meaningWords(printer, path);
   return words && say(words.en, words.zh);
 }
 
@@ -163,7 +162,7 @@ function meaning(printer: Printer, path: string, { say }: PageLocale): string | 
 function likely({ likely }: Printer, path: string, { say, writer }: PageLocale): string | null {
   const found = likely.find(({ field }) => field === path);
   if (!found) return null;
-  const { value, because, because_zh, right, known } = found;
+  const { value, reason: because, reason_zh: because_zh, correct_count: right, known_count: known } = found;
   return say(
     `Likely ${writer.any(value)}: ${because}. True of ${right} of ${known} printers for which it is known.`,
     `可能是${writer.any(value)}：${because_zh}。在已知的 ${known} 台中有 ${right} 台符合。`,
@@ -171,26 +170,121 @@ function likely({ likely }: Printer, path: string, { say, writer }: PageLocale):
 }
 
 function aboutOf(printer: Printer, { say }: PageLocale): Record<string, unknown> {
-  const { x, y, z } = printer.build_volume_mm;
-  const property = (name: string, value: number | null, unitText: string) =>
-    value === null ? [] : [{ '@type': 'PropertyValue', name, value, unitText }];
+  const { build_volume_mm: volume, rated, aliases } = printer;
+  const properties: [name: string, value: number | null | undefined, unitText: string][] = [
+    [say('Build volume X', '打印体积 X'), volume.x, 'mm'],
+    [say('Build volume Y', '打印体积 Y'), volume.y, 'mm'],
+    [say('Build volume Z', '打印体积 Z'), volume.z, 'mm'],
+    [say('Nozzle temperature, rated', '喷嘴额定温度'), rated.max_nozzle_temperature_c, '°C'],
+    [say('Bed temperature, rated', '热床额定温度'), rated.max_bed_temperature_c, '°C'],
+  ];
   return {
     '@type': 'Product',
     name: printerName(printer),
     category: say('3D printer', '3D 打印机'),
     brand: { '@type': 'Brand', name: printer.brand },
     model: printer.model,
-    ...(printer.aliases.length > 0 ? { alternateName: printer.aliases } : {}),
-    additionalProperty: [
-      ...property(say('Build volume X', '打印体积 X'), x, 'mm'),
-      ...property(say('Build volume Y', '打印体积 Y'), y, 'mm'),
-      ...property(say('Build volume Z', '打印体积 Z'), z, 'mm'),
-      ...property(
-        say('Nozzle temperature, rated', '喷嘴额定温度'),
-        printer.rated.max_nozzle_temperature_c ?? null,
-        '°C',
-      ),
-      ...property(say('Bed temperature, rated', '热床额定温度'), printer.rated.max_bed_temperature_c ?? null, '°C'),
-    ],
+    ...(aliases.length > 0 && { alternateName: aliases }),
+    additionalProperty: properties.flatMap(([name, value, unitText]) =>
+      value == null ? [] : { '@type': 'PropertyValue', name, value, unitText },
+    ),
   };
+}
+
+/** mm. The largest drawing beside a name: what is larger is drawn as large. */
+const LARGEST = 700;
+
+/** The build volume of a printer, small and to one scale on all pages. */
+function OwnVolume({ printer }: { printer: Printer }) {
+  const box = boxOf(printer);
+  if (!box) return null;
+  const { width, height } = extentOf([box]);
+  const side = Math.max(LARGEST, width, height);
+  return (
+    <svg class="own-volume" viewBox={`${-side / 2} ${-side} ${side} ${side}`} aria-hidden="true">
+      <Solid box={box} />
+    </svg>
+  );
+}
+
+/** The build volume of a printer to scale, beside printers that many people have seen. */
+function Volumes({ printer, from, locale }: { printer: Printer; from: Catalogue; locale: PageLocale }) {
+  const { texts, writer, to } = locale;
+  const known = KNOWN_PRINTERS.filter((id) => id !== printer.id).flatMap((id) => from.printers.get(id) ?? []);
+  const all = [printer, ...known].flatMap((one) => {
+    const box = boxOf(one);
+    return box ? [{ one, box }] : [];
+  });
+  if (all[0]?.one !== printer) return null;
+  const extent = extentOf(all.map(({ box }) => box));
+  return (
+    <section>
+      <h2>{texts.volumeChart}</h2>
+      <ul class="volumes">
+        {all.map(({ one, box }) => (
+          <li key={one.id} class={one === printer ? 'own' : ''}>
+            <VolumeDrawing {...{ box, extent }} />
+            {one === printer ? (
+              <strong>{printerName(one)}</strong>
+            ) : (
+              <a href={to(`/printers/${one.id}/`)}>{printerName(one)}</a>
+            )}
+            <span>{writer.withUnit([box.x, box.y, box.z].map((side) => writer.number(side)).join(' × '), 'mm')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The configurations of a machine, the machine of a configuration, its rebrands, and what it is a variant of or has as variants. */
+function Relatives({ printer, from, locale }: { printer: Printer; from: Catalogue; locale: PageLocale }) {
+  const { say, to, writer } = locale;
+  const all = [...from.printers.values()];
+  const at = (ids: readonly (string | null)[]) => ids.flatMap((id) => from.printers.get(id ?? '') ?? []);
+  const groups: [title: string, printers: Printer[]][] = [
+    [say('A configuration of', '所属机器'), at([printer.configuration_of])],
+    [say('Configurations', '配置'), at(printer.configurations)],
+    [say('A variant of', '基础机型'), at([printer.variant_of])],
+    [say('Also sold by other brands as', '以其他品牌销售的名称'), at(printer.rebrands)],
+    [say('A rebrand of', '贴牌来源机型'), at([printer.rebrand_of])],
+    [say('Variants', '变体'), all.filter(({ variant_of }) => variant_of === printer.id)],
+    [
+      say('Other variants of the same machine', '同一机型的其他变体'),
+      all.filter(({ id, variant_of }) => variant_of !== null && variant_of === printer.variant_of && id !== printer.id),
+    ],
+  ];
+  const { brand } = printer;
+  const count = from.brands.get(printer.brand_id)?.length;
+  return (
+    <section id="relatives">
+      <h2>{say('Relatives', '相关机型')}</h2>
+      {printer.differences.length > 0 && (
+        <p>
+          {say('Differences from the base machine: ', '与所属机器的不同之处：')}
+          {printer.differences.map((field) => writer.word(field)).join(writer.comma)}
+        </p>
+      )}
+      <Facts
+        rows={[
+          ...groups
+            .filter(([, printers]) => printers.length > 0)
+            .map(([title, printers]): [string, ComponentChild] => [
+              title,
+              <LinkList
+                key={title}
+                to={to}
+                links={printers.map((one) => [`/printers/${one.id}/`, printerName(one)])}
+              />,
+            ]),
+          [
+            say('Other printers of the brand', '同品牌'),
+            <a key="brand" href={to(`/brands/${printer.brand_id}/`)}>
+              {say(`All ${brand} printers (${count})`, `${brand} 的全部 ${count} 款打印机`)}
+            </a>,
+          ],
+        ]}
+      />
+    </section>
+  );
 }

@@ -1,15 +1,16 @@
 import { FILES } from '../../../core/contract/paths.js';
+import { withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
+import type { TextPair } from '../../../core/words/language.js';
 import { SLICERS } from '../../../core/words/slicers.js';
-import type { Rule, Setting } from '../../../schemas/generated/record.js';
-import { symptomPath } from '../symptom/anchors.js';
+import type { Setting } from '../../../schemas/generated/record.js';
+import { symptomPath } from '../symptom/view.js';
 import type { Catalogue } from './catalogue.js';
 import { Correction } from './correction.js';
 import { Histogram } from './histogram.js';
+import { Head, Scroll } from './lists.js';
 import type { PageLocale } from './locale.js';
-import { formatDefault } from './options.js';
 import type { Page } from './page.js';
-import { Scroll } from './scroll.js';
-import { Picture } from './wall.js';
+import { Wall } from './wall.js';
 
 /** The page of a setting: what it does, where each slicer has it, what it mends, and what others set it to. */
 export function settingPage(from: Catalogue, id: string, locale: PageLocale): Page {
@@ -17,7 +18,6 @@ export function settingPage(from: Catalogue, id: string, locale: PageLocale): Pa
   if (!setting) throw new Error(`no setting ${id}`);
   const { say } = locale;
   const name = locale.say(setting.name, setting.name_zh);
-  const mends = mendedBy(id, from);
   const conversion = say(setting.conversion ?? '', setting.conversion_zh ?? '');
   return {
     path: `/settings/${id}/`,
@@ -44,62 +44,39 @@ export function settingPage(from: Catalogue, id: string, locale: PageLocale): Pa
         <Slicers setting={setting} locale={locale} />
         {conversion !== '' && <p>{conversion}</p>}
         <Histogram setting={setting} spread={from.spreads.get(id) ?? null} locale={locale} />
-        <Mends mends={mends} locale={locale} />
+        <Mends {...{ id, from, locale }} />
         <section>
           {setting.documentation !== null && (
             <p>
               <a href={setting.documentation}>{say('Documentation of the slicer', '切片软件的说明')}</a>
             </p>
           )}
-          <Correction locale={locale} label={name} doubt={{ record: `settings/${id}`, field: null, known: true }} />
+          <Correction record={`settings/${id}`} label={name} locale={locale} />
         </section>
       </>
     ),
   };
 }
 
-interface Mended {
-  rule: Rule;
-  /** The first cause and fix that change it. */
-  cause: string;
-  fix: string;
-  /** What is done to the setting, each once. */
-  directions: NonNullable<Rule['causes'][number]['fixes'][number]['adjustment']>['direction'][];
-}
-
-/** The symptoms that have a fix which changes the setting. */
-function mendedBy(id: string, from: Catalogue): Mended[] {
-  return [...from.symptoms.values()].flatMap((rule) => {
-    const changes = rule.causes.flatMap(({ id: cause, fixes }) =>
-      fixes.flatMap(({ id: fix, adjustment }) =>
-        adjustment?.setting === id ? [{ cause, fix, direction: adjustment.direction }] : [],
+/** The symptoms that have a fix which changes the setting: each leads to the first, and says what is done to the setting. */
+function Mends({ id, from, locale }: { id: string; from: Catalogue; locale: PageLocale }) {
+  const { say, texts, writer } = locale;
+  const tiles = [...from.symptoms.values()].flatMap((rule) => {
+    const changes = withoutPower(rule).causes.flatMap((cause) =>
+      cause.fixes.flatMap(({ id: fix, adjustment }) =>
+        adjustment?.setting === id ? [{ path: symptomPath(rule.id, cause.id, fix), ...adjustment }] : [],
       ),
     );
     const [first] = changes;
-    const directions = [...new Set(changes.map(({ direction }) => direction))];
-    return first ? [{ rule, cause: first.cause, fix: first.fix, directions }] : [];
+    if (!first) return [];
+    const directions = new Set(changes.map(({ direction }) => texts.problem.direction[direction]));
+    return [{ rule, path: first.path, note: [...directions].join(writer.comma) }];
   });
-}
-
-function Mends({ mends, locale }: { mends: readonly Mended[]; locale: PageLocale }) {
-  const { say, texts, to } = locale;
   return (
     <section>
       <h2>{say('What it fixes', '可以解决的问题')}</h2>
-      {mends.length === 0 && <p class="unknown">{say('No fix changes it.', '没有规则调整它。')}</p>}
-      <ul class="wall">
-        {mends.map(({ rule, cause, fix, directions }) => (
-          <li key={rule.id}>
-            <a href={to(symptomPath(rule.id, cause, fix))}>
-              <Picture rule={rule} width={160} locale={locale} />
-              <span>
-                {locale.say(rule.name, rule.name_zh)}{' '}
-                <small>{directions.map((direction) => texts.problem.direction[direction]).join(say(', ', '、'))}</small>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {tiles.length === 0 && <p class="unknown">{say('No fix changes it.', '没有规则调整它。')}</p>}
+      <Wall tiles={tiles} locale={locale} />
     </section>
   );
 }
@@ -112,19 +89,14 @@ function Slicers({ setting, locale }: { setting: Setting; locale: PageLocale }) 
       <h2>{title}</h2>
       <Scroll title={title}>
         <table class="values slicers">
-          <thead>
-            <tr>
-              <th scope="col">{texts.slicer}</th>
-              <th scope="col">{say('In the interface', '界面名称')}</th>
-              <th scope="col">{say('Key', '配置键')}</th>
-              <th scope="col">{say('Default', '默认值')}</th>
-            </tr>
-          </thead>
+          <Head
+            titles={[texts.slicer, say('In the interface', '界面名称'), say('Key', '配置键'), say('Default', '默认值')]}
+          />
           <tbody>
             {SLICERS.map((id) => {
               const own = setting.slicers[id];
               const note = say(own.note ?? '', own.note_zh ?? '');
-              const how = say(own.how ?? '', own.how_zh ?? '');
+              const how = say(own.workaround ?? '', own.workaround_zh ?? '');
               const label = say(own.label ?? '', own.label_zh ?? own.label ?? '');
               return (
                 <tr key={id}>
@@ -143,4 +115,74 @@ function Slicers({ setting, locale }: { setting: Setting; locale: PageLocale }) 
       </Scroll>
     </section>
   );
+}
+
+/** All settings, by where a slicer keeps them. */
+export function settingsPage(from: Catalogue, locale: PageLocale): Page {
+  const { say, to } = locale;
+  const scopes = Map.groupBy(from.settings.values(), ({ scope }) => scope);
+  const titles: Record<string, string> = {
+    filament: say('Filament settings', '耗材'),
+    process: say('Print settings', '工艺'),
+    printer: say('Printer settings', '打印机'),
+  };
+  return {
+    path: '/settings/',
+    heading: say('Slicer settings', '切片参数'),
+    title: say('Slicer settings: names in every slicer', '切片参数：各切片软件中的名称'),
+    description: say(
+      `${from.settings.size} slicer settings: what each one does, its name and key in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura, what it fixes and common values.`,
+      `${from.settings.size} 个切片参数：作用，在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的名称与配置键，可解决的问题和常用取值。`,
+    ),
+    crumbs: [],
+    about: { '@type': 'DefinedTermSet', name: say('Slicer settings', '切片参数') },
+    file: FILES.settings,
+    body: [...scopes].map(([scope, settings]) => (
+      <section key={scope} id={scope}>
+        <h2>{titles[scope] ?? scope}</h2>
+        <ul class="cards">
+          {settings.map((setting) => (
+            <li key={setting.id}>
+              <a href={to(`/settings/${setting.id}/`)}>{locale.say(setting.name, setting.name_zh)}</a>
+              <small>{say(setting.description, setting.description_zh)}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )),
+  };
+}
+
+/**
+ * What slicers call the values of their options, by key and value; names of their interfaces. One word means different
+ * things in different options, `all` for one, so that a value alone does not name itself.
+ */
+const OPTIONS: Readonly<Record<string, TextPair>> = {
+  'adhesion_type=brim': ['Brim', 'Brim'],
+  'brim_type=auto_brim': ['Auto', '自动'],
+  'brim_type=outer_only': ['Outer brim only', '仅外侧'],
+  'inset_direction=inside_out': ['Inside To Outside', '从内到外'],
+  'ironing_type=no ironing': ['No ironing', '不熨烫'],
+  'perimeter_generator=arachne': ['Arachne', 'Arachne'],
+  'print_sequence=all_at_once': ['All at Once', '同时打印'],
+  'print_sequence=by layer': ['By layer', '逐层'],
+  'retraction_combing=all': ['All', '所有'],
+  'seam_position=aligned': ['Aligned', '对齐'],
+  'seam_slope_type=none': ['None', '无'],
+  'support_material_style=grid': ['Grid', '网格'],
+  'support_structure=normal': ['Normal', '正常'],
+  'support_type=normal(auto)': ['Normal (auto)', '普通（自动）'],
+  'top_bottom_pattern=lines': ['Lines', '直线'],
+  'wall_generator=arachne': ['Arachne', 'Arachne'],
+  'wall_sequence=inner wall/outer wall': ['Inner/Outer', '内墙/外墙'],
+  'z_seam_type=sharpest_corner': ['Sharpest Corner', '最尖角'],
+};
+
+/** The default of a slicer in words: an option by its name, a pattern as everywhere, a text without a name as it is. */
+export function formatDefault(own: Setting['slicers']['cura'], { say, writer }: PageLocale): string | null {
+  const value = own.default;
+  if (typeof value !== 'string') return writer.any(value, own.unit ?? '');
+  const named = OPTIONS[`${own.key}=${value}`];
+  if (named) return say(...named);
+  return own.key?.endsWith('_pattern') ? writer.word(value) : value;
 }

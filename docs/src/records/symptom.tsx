@@ -1,14 +1,18 @@
 import { pagePath } from '../../../core/contract/paths.js';
+import { POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
+import { CATEGORIES } from '../../../core/words/enumerations.js';
+import type { Enumeration, TextPair } from '../../../core/words/language.js';
 import type { Rule } from '../../../schemas/generated/record.js';
 import { App } from '../symptom/App.js';
 import { builtFor } from '../symptom/built.js';
-import { symptomTexts } from '../symptom/texts.js';
-import { AlsoCalled } from './also-called.js';
+import { symptomTexts } from '../symptom/symptom-texts.js';
+
 import type { Catalogue } from './catalogue.js';
-import { Correction } from './correction.js';
+import { Correction, DidNotHelp } from './correction.js';
+import { AlsoCalled, References } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
-import { DidNotHelp } from './report-links.js';
+import type { FilterName } from './symptom-filters.js';
 import { Picture, Wall } from './wall.js';
 
 /** The page of a symptom: what one sees, what it comes from, what to do. */
@@ -36,11 +40,16 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
     waits: 'asked',
     beside: (
       <div class="beside">
-        <Picture rule={rule} width={160} locale={locale} />
+        <Picture pictures={rule.pictures} width={160} locale={locale} />
       </div>
     ),
     body: (
       <>
+        {rule.power_off && (
+          <p class="caution">
+            <strong>{say(POWER_OFF.en, POWER_OFF.zh)}</strong>
+          </p>
+        )}
         <p class="lead">{say(rule.description, rule.description_zh)}</p>
         <div id="symptom" data-built={JSON.stringify(built)}>
           <App {...{ built, rule }} texts={symptomTexts(locale.language)} />
@@ -50,20 +59,17 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
           {rule.related.length > 0 && (
             <section>
               <h2>{texts.problem.related}</h2>
-              <Wall rules={rule.related.flatMap((other) => from.symptoms.get(other) ?? [])} locale={locale} />
+              <Wall
+                tiles={rule.related.flatMap((other) => from.symptoms.get(other) ?? []).map((rule) => ({ rule }))}
+                locale={locale}
+              />
             </section>
           )}
           <details>
             <summary>{say('Other names and sources', '其他名称与参考资料')}</summary>
             <AlsoCalled aliases={rule.aliases} locale={locale} />
-            <ul class="references">
-              {rule.references.map(({ id: reference, title, url }) => (
-                <li key={reference}>
-                  <a href={url}>{title}</a>
-                </li>
-              ))}
-            </ul>
-            <Correction locale={locale} label={name} doubt={{ record: `symptoms/${id}`, field: null, known: true }} />
+            <References references={rule.references} />
+            <Correction record={`symptoms/${id}`} label={name} locale={locale} />
           </details>
         </div>
       </>
@@ -76,16 +82,145 @@ function aboutOf(rule: Rule, locale: PageLocale): Record<string, unknown> {
   return {
     '@type': 'FAQPage',
     name: locale.say(rule.name, rule.name_zh),
-    mainEntity: rule.causes.map((cause) => ({
+    mainEntity: withoutPower(rule).causes.map((cause) => ({
       '@type': 'Question',
       name: say(`${rule.name}: is it ${cause.name}?`, `${rule.name_zh}：是否因为${cause.name_zh}？`),
       acceptedAnswer: {
         '@type': 'Answer',
         text: [
+          rule.power_off ? say(POWER_OFF.en, POWER_OFF.zh) : '',
           say(cause.check, cause.check_zh),
           ...cause.fixes.map((fix) => say(`${fix.action}.`, `${fix.action_zh}。`)),
-        ].join(say(' ', '')),
+        ]
+          .filter((text) => text !== '')
+          .join(say(' ', '')),
       },
     })),
   };
+}
+
+/** All symptoms as a wall of pictures, by category, with filters for what one sees. */
+export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
+  const { say, to } = locale;
+  const found = Map.groupBy(from.symptoms.values(), ({ category }) => category);
+  const categories = Object.entries(CATEGORIES).flatMap(([id, name]) => {
+    const rules = found.get(id);
+    return rules ? [{ id, name: say(...name), rules }] : [];
+  });
+  return {
+    path: '/symptoms/',
+    heading: say('What does your print look like?', '打印件出了什么问题？'),
+    title: say('3D printing problems in pictures: causes and fixes', '3D 打印常见问题图解：原因与解决方法'),
+    description: say(
+      `${from.symptoms.size} defects of 3D prints in drawings: find yours by eye, then its causes, how to confirm them and what to do.`,
+      `${from.symptoms.size} 种 3D 打印缺陷的示意图：看图找到问题，再查看原因、确认方法和解决方法。`,
+    ),
+    crumbs: [],
+    about: { '@type': 'CollectionPage', name: say('3D printing problems', '3D 打印常见问题') },
+    file: '/api/v1/troubleshoot.json',
+    body: (
+      <>
+        <p>
+          <a href={to('/codes/')}>{say('The display shows a code or message', '屏幕显示了代码或报错')}</a>
+        </p>
+        <Filters all={from.symptoms.size} locale={locale} />
+        <ul class="jump">
+          {categories.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <div class="walls">
+          {categories.map(({ id, name, rules }) => (
+            <section key={id} id={id}>
+              <h2>{name}</h2>
+              <Wall tiles={rules.map((rule) => ({ rule }))} locale={locale} filtered />
+            </section>
+          ))}
+        </div>
+      </>
+    ),
+  };
+}
+
+/** The visible traits that the wall is filtered by, with their values in the order of the form. */
+export const FILTERS: {
+  readonly [S in FilterName]: { readonly name: TextPair; readonly values: Enumeration<Rule[S][number]> };
+} = {
+  where: {
+    name: ['Where do you see it?', '出现在哪里？'],
+    values: {
+      'first-layer': ['First layer', '首层'],
+      walls: ['Walls', '侧壁'],
+      top: ['Top', '顶面'],
+      overhangs: ['Overhangs and bridges', '悬垂与桥接'],
+      details: ['Corners, holes, details', '转角、孔洞、细节'],
+      supports: ['Supports', '支撑'],
+      'whole-print': ['Whole print', '整个打印件'],
+      printer: ['On the printer, not the print', '在打印机上，不在打印件上'],
+    },
+  },
+  when: {
+    name: ['When did you notice it?', '什么时候发现的？'],
+    values: {
+      start: ['At the start', '开始打印时'],
+      printing: ['During the print', '打印过程中'],
+      finished: ['On the finished part', '打印完成后'],
+    },
+  },
+  appearance: {
+    name: ['What does it look like?', '看起来是什么样？'],
+    values: {
+      gaps: ['Gaps and holes', '缝隙、孔洞'],
+      'strings-and-blobs': ['Strings and blobs', '细丝、疙瘩'],
+      'lines-and-ripples': ['Lines and ripples', '线条、波纹'],
+      rough: ['Rough or scarred', '粗糙、划痕'],
+      deformed: ['Bent, swollen, wrong size', '变形、鼓胀、尺寸不对'],
+      'loose-or-broken': ['Loose, split, broken', '脱落、开裂、断裂'],
+      stuck: ['Stuck or jammed', '粘死、卡住'],
+      'colour-and-gloss': ['Colour and gloss', '颜色、光泽'],
+      stops: ['Nothing comes out, or the print stops', '不出料、打印中止'],
+      signal: ['A noise, a smell, a message', '异响、异味、报错'],
+    },
+  },
+};
+
+/**
+ * Choices above the wall of symptoms. The script of the page shows them: without JavaScript the whole wall stays.
+ */
+export function Filters({ all, locale }: { all: number; locale: PageLocale }) {
+  const { say } = locale;
+  return (
+    <details class="filters" hidden>
+      <summary>{say('Filter by what you see', '按看到的现象筛选')}</summary>
+      <form autocomplete="off">
+        {Object.entries(FILTERS).map(([sight, { name, values }]) => (
+          <fieldset key={sight}>
+            <legend>{say(...name)}</legend>
+            {Object.entries<TextPair>(values).map(([value, text]) => (
+              <label key={value}>
+                <input type="checkbox" name={sight} value={value} />
+                {say(...text)}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <p class="state">
+          <span
+            role="status"
+            data-all={say(`All ${all} problems`, `全部 ${all} 种现象`)}
+            data-some={say(`{n} of ${all} problems`, `${all} 种现象中的 {n} 种`)}
+            data-none={say(
+              'No problem matches all of these choices. Remove one, or show all.',
+              '没有同时符合这些条件的现象。请去掉一个条件，或显示全部。',
+            )}
+          />{' '}
+          <button type="reset" hidden>
+            {say('Show all', '显示全部')}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
 }

@@ -1,32 +1,52 @@
 import type { Rule } from '../../../schemas/generated/record.js';
 import type { PageLocale } from './locale.js';
 
-/** The drawing of a symptom; nothing where there is none. */
-export function Picture({ rule, width, locale }: { rule: Rule; width: number; locale: PageLocale }) {
-  const [picture] = rule.pictures;
+/** The first drawing of a record; nothing where there is none. */
+export function Picture({
+  pictures,
+  width,
+  locale,
+}: {
+  pictures: Rule['pictures'];
+  width: number;
+  locale: PageLocale;
+}) {
+  const [picture] = pictures;
   if (!picture) return null;
   const { path, alt, alt_zh } = picture;
   const lazy = width < 640 ? ({ loading: 'lazy' } as const) : {};
   return <img class="picture" src={path} width={width} height={width * 0.75} alt={locale.say(alt, alt_zh)} {...lazy} />;
 }
 
+/** A symptom on a wall. */
+interface Tile {
+  rule: Rule;
+  /** Where it leads to, without the language; its page unless given. */
+  path?: string;
+  /** Said beside its name. */
+  note?: string;
+}
+
 /** Symptoms as a wall of their drawings; one that is filtered has with each symptom what one sees of it. */
 export function Wall({
-  rules,
+  tiles,
   locale,
   filtered = false,
 }: {
-  rules: readonly Rule[];
+  tiles: readonly Tile[];
   locale: PageLocale;
   filtered?: boolean;
 }) {
   return (
     <ul class="wall">
-      {rules.map((rule) => (
+      {tiles.map(({ rule, path = `/symptoms/${rule.id}/`, note }) => (
         <li key={rule.id} {...(filtered && sightsOf(rule))}>
-          <a href={locale.to(`/symptoms/${rule.id}/`)}>
-            <Picture rule={rule} width={160} locale={locale} />
-            <span>{locale.say(rule.name, rule.name_zh)}</span>
+          <a href={locale.to(path)}>
+            <Picture pictures={rule.pictures} width={160} locale={locale} />
+            <span>
+              {locale.say(rule.name, rule.name_zh)}
+              {note !== undefined && <small> {note}</small>}
+            </span>
           </a>
         </li>
       ))}
@@ -34,6 +54,6 @@ export function Wall({
   );
 }
 
-function sightsOf({ where, when, looks }: Rule): Record<string, string> {
-  return { 'data-where': where.join(' '), 'data-when': when.join(' '), 'data-looks': looks.join(' ') };
+function sightsOf({ where, when, appearance }: Rule): Record<string, string> {
+  return { 'data-where': where.join(' '), 'data-when': when.join(' '), 'data-appearance': appearance.join(' ') };
 }

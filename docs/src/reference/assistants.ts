@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ARGUMENTS } from '../../../clients/typescript/src/mcp/arguments.js';
-import { MOST_BYTES } from '../../../clients/typescript/src/mcp/shorten.js';
+import { MOST_BYTES } from '../../../clients/typescript/src/mcp/tool.js';
 import { TOOLS } from '../../../clients/typescript/src/mcp/tools.js';
 import type { Language, Say } from '../../../core/words/language.js';
-import { number } from './number.js';
-import { code, fence, table } from './table.js';
+import { markdownTable } from '../../../core/words/markdown.js';
+import { code, fence, number } from './format.js';
 
 const FILE = path.resolve(import.meta.dirname, '../../assistants.json');
 
@@ -19,7 +19,7 @@ export interface QuestionRecord {
     question: string;
     /** The answer that the data bear out. */
     checked: string;
-    /** What the reader answered who had nothing but the tools. */
+    /** The answer of a reader with nothing but the tools. */
     given: string;
     right: boolean;
     /** What was mended since, be it that the answer was right but hard to find; null: nothing. */
@@ -28,7 +28,7 @@ export interface QuestionRecord {
 }
 
 /**
- * What is told of the server for assistants: its `tools`, the most `bytes` of an answer, or the `record` of the questions.
+ * Figures of the server for assistants: its `tools`, the most `bytes` of an answer, or the `record` of the questions.
  *
  * @throws when there is no such part
  */
@@ -59,7 +59,7 @@ function toolSection(
   return [
     `### ${title[language]}`,
     `${code(name)}${say(': ', '：')}${description[language]}`,
-    table([say('Argument', '参数'), say('Needed', '必需'), say('Meaning', '含义')], rows),
+    markdownTable([say('Argument', '参数'), say('Needed', '必需'), say('Meaning', '含义')], rows),
     fence('jsonc', JSON.stringify({ name, arguments: example }, null, 2)),
   ].join('\n\n');
 }
@@ -88,7 +88,7 @@ export function recordText({ release, answers }: QuestionRecord, language: Langu
     say('Answer given', '实际回答'),
     '',
   ];
-  return `${tally}\n\n${table(head, rows)}`;
+  return `${tally}\n\n${markdownTable(head, rows)}`;
 }
 
 /** A text in one line of a table. */

@@ -1,79 +1,63 @@
-import path from 'node:path';
-import { type Conditions, type PartName, RESULTS, type Results, readResults } from '../../../bench/results.js';
 import type { Say } from '../../../core/words/language.js';
-import { buildingTable, growthTable, wholeTable } from './benchmarks/building.js';
-import { functionTable, servingTables } from './benchmarks/serving.js';
-import { summary } from './benchmarks/summary.js';
-import { filteringLine, viewsTable, walkLine } from './benchmarks/views.js';
-import { totalsTable, weightTable } from './benchmarks/weight.js';
-import { number } from './number.js';
-import { code } from './table.js';
+import RESULTS from '../../benchmarks.json' with { type: 'json' };
+import { functionTable, servingTables, summary } from './benchmarks/serving.js';
+import {
+  buildingTable,
+  filteringLine,
+  growthTable,
+  totalsTable,
+  viewsTable,
+  walkLine,
+  weightTable,
+  wholeTable,
+} from './benchmarks/tables.js';
+import { code, number } from './format.js';
 
-const FILE = path.resolve(import.meta.dirname, '../../..', RESULTS);
+const WEIGHT = RESULTS.weight.results;
 
-/**
- * Figures of the last `npm run bench`: the `summary`, a part (`serving`, `function`, `building`, `whole`, `growth`, `weight`,
- * `totals`, `views`, `walk`, `filtering`), `conditions` of one of them, or a figure of the weight for a sentence: `files`, or `release`,
- * `largest` (file) and `archive` in MB.
- *
- * @throws when it was not measured, or there is no such part
- */
+/** What pages show of the last `npm run bench`: parts of it, and figures for a sentence. */
+const FIGURES: Readonly<Record<string, (say: Say, of: string) => string>> = {
+  summary: summary,
+  /** The machine and the programs that a part was measured with: `conditions serving`. */
+  conditions: (say, of) => conditionsLine(RESULTS[of as keyof typeof RESULTS], say),
+  serving: servingTables,
+  function: functionTable,
+  building: buildingTable,
+  whole: wholeTable,
+  growth: growthTable,
+  weight: weightTable,
+  totals: totalsTable,
+  views: viewsTable,
+  walk: walkLine,
+  filtering: filteringLine,
+  files: (say) => number(WEIGHT.files.count, say),
+  release: (say) => mb(releaseBytes(), say),
+  /** The largest file. */
+  largest: (say) => mb(WEIGHT.api.largest.raw.bytes, say),
+  archive: (say) => mb(WEIGHT.archive, say),
+};
+
+/** A figure of the benchmark by its name. @throws when there is none of that name */
 export function benchmark(argument: string, say: Say): string {
   const [what = '', of = ''] = argument.split(' ');
-  const results = readResults(FILE);
-  const part = <P extends PartName>(name: P): Results[P] => {
-    const found = results[name];
-    if (!found) throw new Error(`${RESULTS} has no "${name}": run npm run bench`);
-    return found as Results[P];
-  };
-  switch (what) {
-    case 'conditions':
-      return conditionsLine(part(of as PartName), say);
-    case 'summary':
-      return summary({ serving: part('serving'), building: part('building'), weight: part('weight') }, say);
-    case 'serving':
-      return servingTables(part('serving').results, say);
-    case 'function':
-      return functionTable(part('serving').results, say);
-    case 'building':
-      return buildingTable(part('building').results, say);
-    case 'whole':
-      return wholeTable(part('whole').results, say);
-    case 'growth':
-      return growthTable(part('growth').results, say);
-    case 'weight':
-      return weightTable(part('weight').results, say);
-    case 'totals':
-      return totalsTable(part('weight').results, say);
-    case 'views':
-      return viewsTable(part('views').results, say);
-    case 'files':
-      return number(part('weight').results.files.count, say);
-    case 'release':
-      return mb(releaseBytes(part('weight').results), say);
-    case 'largest':
-      return mb(part('weight').results.api.largest.raw.bytes, say);
-    case 'archive':
-      return mb(part('weight').results.archive, say);
-    case 'filtering':
-      return filteringLine(part('views').results, say);
-    case 'walk':
-      return walkLine(part('views').results, say);
-    default:
-      throw new Error(`there is no benchmark "${what}"`);
-  }
+  const write = Object.hasOwn(FIGURES, what) ? FIGURES[what] : undefined;
+  if (!write) throw new Error(`there is no benchmark "${what}"`);
+  return write(say, of);
 }
 
-/** Bytes of all files of a release. */
-export function releaseBytes({ api, site }: Results['weight']['results']): number {
-  return api.total.raw + site.bytes;
+/** Bytes of all files of the measured release. */
+export function releaseBytes(): number {
+  return WEIGHT.api.total.raw + WEIGHT.site.bytes;
 }
 
 function mb(bytes: number, say: Say): string {
   return `${number(bytes / 1e6, say)} MB`;
 }
 
-function conditionsLine({ cpu, cores, memoryGiB, system, versions, command }: Conditions, say: Say): string {
+function conditionsLine(
+  { cpu, cores, memoryGiB, system, versions, command }: (typeof RESULTS)[keyof typeof RESULTS],
+  say: Say,
+): string {
   const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return say(
     `Measured by ${code(command)} on ${cpu}, ${cores} cores, ${memoryGiB} GiB, ${system}, with ${programs.join(', ')}.`,

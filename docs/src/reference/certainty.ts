@@ -1,9 +1,9 @@
 import { EVIDENCES, PRESET_BASES } from '../../../core/words/enumerations.js';
 import type { Enumeration, Say } from '../../../core/words/language.js';
+import { markdownTable } from '../../../core/words/markdown.js';
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
-import { number } from './number.js';
+import { code, number } from './format.js';
 import type { Release } from './release.js';
-import { code, table } from './table.js';
 
 /** How many profiles rest on which kind of preset. */
 export function basisTable(release: Release, say: Say): string {
@@ -28,7 +28,7 @@ function countTable(
   const rows = Object.entries(values).map(([value, words]) => {
     return [code(value), say(...words), number(counts.get(value)?.length ?? 0, say)];
   });
-  return table([code(field), title, say('Profiles', '配置数')], rows);
+  return markdownTable([code(field), title, say('Profiles', '配置数')], rows);
 }
 
 /** How many values were curated, corrected, disputed or withheld. */
@@ -58,7 +58,7 @@ export function certaintyTable(release: Release, say: Say): string {
       sum(({ provenance }) => provenance.withheld.length),
     ],
   ];
-  return table(
+  return markdownTable(
     [say('What', '项目'), say('How many', '数量')],
     rows.map(([what, count]) => [what, number(count, say)]),
   );

@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { COMMANDS } from '../../../clients/typescript/src/cli/commands.js';
-import { EXIT, EXIT_MEANINGS } from '../../../clients/typescript/src/cli/exit.js';
+import { EXIT, EXIT_MEANINGS } from '../../../clients/typescript/src/cli/failure.js';
 import { runCommand } from '../../../clients/typescript/src/cli/run.js';
 import type { Language, Say } from '../../../core/words/language.js';
+import { markdownTable } from '../../../core/words/markdown.js';
+import { fence } from './format.js';
 import type { Release } from './release.js';
-import { fence, table } from './table.js';
 
 /** Columns of the terminal that the pages show. */
 const COLUMNS = '80';
@@ -33,9 +34,8 @@ export async function commandUsages(language: Language, release: Release): Promi
   return names.map((name, place) => `### ${name}\n\n${helps[place]}`).join('\n\n');
 }
 
-/** What the command ends with. */
 export function exitCodeTable(say: Say): string {
-  return table(
+  return markdownTable(
     [say('Code', '退出码'), say('Meaning', '含义')],
     Object.entries(EXIT).map(([key, code]) => {
       const { en, zh } = EXIT_MEANINGS[key as keyof typeof EXIT];

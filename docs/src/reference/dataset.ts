@@ -1,23 +1,14 @@
-import { FILES } from '../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
-import type { Download } from '../../../schemas/generated/record.js';
-import type { FieldCoverage } from '../../../scripts/pipeline/compose/coverage.js';
-import { licencePage, SPDX } from '../../../scripts/pipeline/emit/licence.js';
-import { jsonLdText } from '../json-ld.js';
-import { published } from '../records/published.js';
+import { markdownTable } from '../../../core/words/markdown.js';
+import type { Coverage } from '../../../schemas/generated/record.js';
+import { jsonLdText, published } from '../about.js';
 import { SITE } from '../site.js';
+import { code } from './format.js';
 import type { Release } from './release.js';
-import { code, table } from './table.js';
-
-interface Index {
-  version: string;
-  counts: Record<string, number>;
-  downloads: readonly Download[];
-}
 
 /** The data set as search engines read it (schema.org Dataset, JSON-LD), with the files that hold it whole. */
 export function datasetMetadata(release: Release, language: Language): string {
-  const { version, counts, downloads } = release.json<Index>(FILES.index);
+  const { version, counts, downloads, licence } = release.index;
   const { say, prefix } = LOCALES[language];
   const metadata = {
     '@type': 'Dataset',
@@ -30,10 +21,10 @@ export function datasetMetadata(release: Release, language: Language): string {
     version,
     inLanguage: Object.values(LOCALES).map(({ tag }) => tag),
     isAccessibleForFree: true,
-    license: [SPDX.figures, SPDX.texts].map((identifier) => ({
+    license: [licence.spdx.figures, licence.spdx.texts].map((identifier) => ({
       '@type': 'CreativeWork',
       identifier,
-      url: licencePage(identifier),
+      url: `https://spdx.org/licenses/${identifier}.html`,
     })),
     usageInfo: published(`${prefix}/sources/`, SITE),
     keywords: say(
@@ -54,12 +45,12 @@ export function datasetMetadata(release: Release, language: Language): string {
 }
 
 /** How many records of a kind know each field. */
-export function coverageTable(coverage: Readonly<Record<string, FieldCoverage>>, say: Say): string {
+export function coverageTable(coverage: Readonly<Record<string, Coverage>>, say: Say): string {
   const rows = Object.entries(coverage).map(([field, { known, total }]) => [
     code(field),
     say(`${known} of ${total}`, `${known} / ${total}`),
     `${Math.floor((100 * known) / total)} %`,
   ]);
   if (rows.length === 0) throw new Error('the release counts no coverage of that kind');
-  return table([say('Field', '字段'), say('Known', '已知'), say('Share', '占比')], rows);
+  return markdownTable([say('Field', '字段'), say('Known', '已知'), say('Share', '占比')], rows);
 }

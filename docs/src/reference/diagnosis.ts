@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { FILES } from '../../../core/contract/paths.js';
 import type { Say } from '../../../core/words/language.js';
+import { markdownTable } from '../../../core/words/markdown.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
-import { type Division, type Hits, RESULTS, type Results } from '../../../scripts/contribute/diagnose/measure.js';
-import { number } from './number.js';
+import RESULTS from '../../diagnosis.json' with { type: 'json' };
+import { code, number } from './format.js';
 import type { Release } from './release.js';
-import { code, table } from './table.js';
 
-const FILE = path.resolve(import.meta.dirname, '../../..', RESULTS);
+/** What one division of the cases measures, and how often the right cause is where. */
+type Division = (typeof RESULTS)['held_out'];
+type Hits = Division['plain'];
 
 /**
- * What is told of the diagnosis: how well it was `measured`, what it takes for what (`confusions`), what the `grades` of an
+ * Figures of the diagnosis: how well it was `measured`, which causes it confuses (`confusions`), what the `grades` of an
  * effect weigh, or how many `checks` there are.
  *
  * @throws when it was not measured, or there is no such part
@@ -19,25 +19,22 @@ const FILE = path.resolve(import.meta.dirname, '../../..', RESULTS);
 export function diagnosis(argument: string, release: Release, say: Say): string {
   switch (argument) {
     case 'measured':
-      return measuredTable(read(), say);
+      return measuredTable(say);
     case 'confusions':
-      return confusionTable(read().held_out, release.json<Diagnosis>(FILES.diagnose), say);
+      return confusionTable(RESULTS.held_out, release.json<Diagnosis>(FILES.diagnose), say);
     case 'grades':
       return gradeTable(release.json<Diagnosis>(FILES.diagnose), say);
     case 'checks':
       return number(release.json<Diagnosis>(FILES.diagnose).checks.length, say);
     case 'cases':
-      return number(read().held_out.cases + read().fitted.cases, say);
+      return number(RESULTS.held_out.cases + RESULTS.fitted.cases, say);
     default:
       throw new Error(`there is no figure "${argument}" of the diagnosis`);
   }
 }
 
-function read(): Results {
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
-}
-
-function measuredTable({ fitted, held_out: held }: Results, say: Say): string {
+function measuredTable(say: Say): string {
+  const { fitted, held_out: held } = RESULTS;
   const of = (name: string, kept: string, { cases }: Division, { first, among_three, listed }: Hits) => [
     kept,
     name,
@@ -60,7 +57,7 @@ function measuredTable({ fitted, held_out: held }: Results, say: Say): string {
     say('Among the first three', '前三名内'),
     say('Listed', '已列出'),
   ];
-  return `${table(head, rows)}\n\n${[held, fitted].map((division, index) => sentence(division, index === 0, say)).join(say(' ', ''))}`;
+  return `${markdownTable(head, rows)}\n\n${[held, fitted].map((division, index) => sentence(division, index === 0, say)).join(say(' ', ''))}`;
 }
 
 function sentence({ cases, unknown_cause, unknown_symptom, questions }: Division, held: boolean, say: Say): string {
@@ -79,12 +76,15 @@ function confusionTable({ confusions }: Division, { causes }: Diagnosis, say: Sa
     named.get(instead) ?? code(instead),
     number(cases, say),
   ]);
-  return table([say('Actual cause', '实际原因'), say('Ranked first', '排在首位的'), say('Cases', '案例数')], rows);
+  return markdownTable(
+    [say('Actual cause', '实际原因'), say('Ranked first', '排在首位的'), say('Cases', '案例数')],
+    rows,
+  );
 }
 
 function gradeTable({ grades }: Diagnosis, say: Say): string {
   const rows = Object.entries(grades).map(([grade, factor]) => [code(grade), `× ${factor}`, `÷ ${factor}`]);
-  return table([say('Grade', '等级'), code('more'), code('less')], rows);
+  return markdownTable([say('Grade', '等级'), code('more'), code('less')], rows);
 }
 
 function percent(count: number, of: number, say: Say): string {

@@ -1,8 +1,10 @@
 import { LIMITS } from '../../../core/contract/limits.js';
-import { FILES } from '../../../core/contract/paths.js';
+import { pagePath } from '../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
-import type { FieldCoverage } from '../../../scripts/pipeline/compose/coverage.js';
-import { SPDX } from '../../../scripts/pipeline/emit/licence.js';
+import { markdownTable } from '../../../core/words/markdown.js';
+import { filamentSourceTable, originTable, sourceTable, unusableText } from '../../../core/words/origin-table.js';
+import type { CoverageByKind, Material, Rule } from '../../../schemas/generated/record.js';
+import UNEVEN_NAMES from '../../../schemas/generated/uneven-names.json' with { type: 'json' };
 import { downloadPart, question } from '../download/page.js';
 import { samples } from '../samples/samples.js';
 import { assistants } from './assistants.js';
@@ -11,26 +13,20 @@ import { basisTable, certaintyTable, evidenceTable } from './certainty.js';
 import { commandExample, commandUsages, exitCodeTable } from './command.js';
 import { coverageTable, datasetMetadata } from './dataset.js';
 import { diagnosis } from './diagnosis.js';
-import { drawTables } from './draws.js';
-import { errorSections } from './errors.js';
 import { fieldTables } from './fields.js';
-import { figure } from './figures.js';
-import { growthTable } from './file-growth.js';
+import { figure, growthTable } from './file-growth.js';
+import { code, fence, number } from './format.js';
 import { HOST } from './host.js';
-import { identifierTables } from './identifiers.js';
-import { number } from './number.js';
-import { headerTable, parameterTable, responseTable } from './operations.js';
+import { errorSections, headerTable, parameterTable, responseTable } from './operations.js';
 import { pick, print } from './print.js';
+import { asPublished, installText } from './published.js';
 import type { Release } from './release.js';
 import { example, excerpt, integration, pinnedVersion } from './repository-files.js';
 import { everyFile, fileTable, tryForm } from './resources.js';
-import { shapeTable } from './shapes.js';
-import { slicerKeyTables, slicerTable } from './slicer-keys.js';
+import { identifierTables, slicerKeyTables, slicerTable } from './slicer-keys.js';
 import { slicing } from './slicing.js';
-import { filamentSourceTable, originTable, referenceTable, sourceTable, unusableOrigins } from './sources.js';
-import { fence } from './table.js';
 
-/** What a marker needs: the release, the language of the page, and what stands after its name. */
+/** What a marker needs: the release, the language of the page, and the rest of its text. */
 interface Context {
   release: Release;
   language: Language;
@@ -38,16 +34,7 @@ interface Context {
   argument: string;
 }
 
-interface Index {
-  version: string;
-  counts: Record<string, number>;
-  sources: Record<string, unknown>;
-  coverage: Record<string, Record<string, FieldCoverage>>;
-}
-
-const index = (release: Release) => release.json<Index>(FILES.index);
-
-/** What can stand between double braces on a page. */
+/** The markers that pages write between double braces. */
 const MARKERS: Record<string, (context: Context) => string | Promise<string>> = {
   /** A constant of the service: `limit requests`. */
   limit: ({ argument }) => {
@@ -56,14 +43,14 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   },
   /** How many records of a kind there are, or how many sources: `count printers`. */
   count: ({ release, argument, say }) => {
-    const { counts, sources } = index(release);
-    const count = { ...counts, sources: Object.keys(sources).length }[argument];
+    const { counts, sources } = release.index;
+    const count = { ...counts, sources: Object.keys(sources).length }[argument as keyof typeof counts | 'sources'];
     if (count === undefined) throw new Error(`there is no count "${argument}"`);
     return number(count, say);
   },
   /** The host that samples name. */
   host: () => HOST,
-  version: ({ release }) => index(release).version,
+  version: ({ release }) => release.index.version,
   parameters: ({ release, language, say, argument }) => parameterTable(release.openapi(language), argument, say),
   responses: ({ release, language, argument }) => responseTable(release.openapi(language), argument, language),
   headers: ({ release, language, say, argument }) => headerTable(release.openapi(language), argument, say),
@@ -81,11 +68,12 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   /** The fields of a record, with how many know them: `fields Printer printers`. */
   fields: ({ release, language, argument }) => {
     const [name = '', kind = ''] = argument.split(' ');
-    return fieldTables(release.openapi(language), name, index(release).coverage[kind], language);
+    return fieldTables(release.openapi(language), name, release.index.coverage[kind as keyof CoverageByKind], language);
   },
   /** The names of figures that have two shapes, with the name that has one. */
   shapes: ({ say }) => shapeTable(say),
-  coverage: ({ release, say, argument }) => coverageTable(index(release).coverage[argument] ?? {}, say),
+  coverage: ({ release, say, argument }) =>
+    coverageTable(release.index.coverage[argument as keyof CoverageByKind] ?? {}, say),
   basis: ({ release, say }) => basisTable(release, say),
   evidence: ({ release, say }) => evidenceTable(release, say),
   certainty: ({ release, say }) => certaintyTable(release, say),
@@ -100,22 +88,21 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   /** The slicers whose keys are known, and every field in each of them. */
   slicers: ({ release, say }) => slicerTable(release, say),
   slicerkeys: ({ release, language }) => slicerKeyTables(release, language),
-  /** What judging drawn facts found, draw by draw. */
-  draws: ({ say }) => drawTables(say),
   /** How presets were proven with slicers: `slicing measured`. */
   slicing: ({ say, argument }) => slicing(argument, say),
   /** The entity tag of an answer: `etag /api/v1/materials`. */
   etag: async ({ release, argument }) => (await release.response(argument)).headers.get('ETag') ?? '',
-  sources: ({ release, say }) => sourceTable(release, say),
+  sources: ({ release, say }) => sourceTable(release.index.sources, say),
   /** The databases of branded filaments. */
-  databases: ({ release, say }) => filamentSourceTable(release, say),
+  databases: ({ release, say }) => filamentSourceTable(release.index.filament_sources, say),
   /** Every place that a fact is cited from, with its licence. */
-  origins: ({ release, say }) => originTable(release, say),
-  unusable: ({ release, say }) => unusableOrigins(release, say),
+  origins: ({ release, say }) => originTable(release.index.origins, say),
+  unusable: ({ release, say }) => unusableText(release.index.origins, say),
   /** The SPDX identifier of a part of the data: `spdx figures`. */
-  spdx: ({ argument }) => {
-    if (!Object.hasOwn(SPDX, argument)) throw new Error(`there is no licence of "${argument}"`);
-    return SPDX[argument as keyof typeof SPDX];
+  spdx: ({ release, argument }) => {
+    const { spdx } = release.index.licence;
+    if (!Object.hasOwn(spdx, argument)) throw new Error(`there is no licence of "${argument}"`);
+    return spdx[argument as keyof typeof spdx];
   },
   references: ({ release, say }) => referenceTable(release, say),
   /** A part of the page about what one can have whole: `downloads files`. */
@@ -125,7 +112,7 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   dataset: ({ release, language }) => datasetMetadata(release, language),
   /** Figures of the last `npm run bench`: `benchmark building`. */
   benchmark: ({ say, argument }) => benchmark(argument, say),
-  /** How well causes are told apart: `diagnosis measured`. */
+  /** How well the causes are ranked: `diagnosis measured`. */
   diagnosis: ({ release, say, argument }) => diagnosis(argument, release, say),
   /** The server for assistants: `assistants tools`. */
   assistants: ({ language, say, argument }) => assistants(argument, language, say),
@@ -135,6 +122,8 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   figure: ({ release, say, argument }) => figure(argument, release, say),
   /** A call of the command with its output: `command find "ender 3 s1"`; `| 12` keeps so many lines. */
   command: ({ release, language, argument }) => commandExample(argument, language, release),
+  /** How to install the package: `install`, or `install global` for the command. */
+  install: ({ say, argument }) => installText(argument, say),
   usages: ({ release, language }) => commandUsages(language, release),
   exitcodes: ({ say }) => exitCodeTable(say),
   /** A real answer, shortened to some fields of its records: `answer /api/v1/printers?limit=1 | id brand`. */
@@ -147,7 +136,7 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
 };
 
 /**
- * A page with what stands between double braces put in.
+ * A page with its markers, between double braces, replaced.
  *
  * @throws when a marker is not known or asks for what is not there
  */
@@ -160,5 +149,39 @@ export async function expand(text: string, language: Language, release: Release)
     if (!marker) throw new Error(`there is no marker "{{${part}}}"`);
     return marker({ release, language, say: LOCALES[language].say, argument });
   });
-  return (await Promise.all(expanded)).join('');
+  return asPublished((await Promise.all(expanded)).join(''));
+}
+
+/** Every page that a figure of a material or a troubleshooting rule was read from. */
+function referenceTable(release: Release, say: Say): string {
+  const materials = release.json<{ data: Material[] }>(pagePath({ kind: 'materials' })).data;
+  const rules = release.json<{ data: Rule[] }>(pagePath({ kind: 'troubleshoot' })).data;
+  const all = [...materials.map(({ provenance }) => provenance), ...rules].flatMap(({ references }) => references);
+  const unique = new Map(all.map((reference) => [reference.id, reference]));
+  const rows = [...unique.values()]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, title, url }) => [code(id), url.startsWith('http') ? `[${title}](${url})` : title]);
+  return markdownTable([say('Id', '标识'), say('Title', '标题')], rows);
+}
+
+/** The names of figures that have two shapes: what they are where, and the name that is a range everywhere. */
+function shapeTable(say: Say): string {
+  const rows = UNEVEN_NAMES.map(({ name, shapes, even }) => [
+    code(name),
+    shapes.map((one) => shapeIn(one, say)).join('<br>'),
+    even === null ? '' : code(even),
+  ]);
+  return markdownTable(
+    [say('Name', '名称'), say('Form and place', '形式与位置'), say('Always a range', '一律为范围')],
+    rows,
+  );
+}
+
+/** Of an object with many parts the first are shown. */
+const SHOWN = 3;
+
+function shapeIn({ shape, places }: (typeof UNEVEN_NAMES)[number]['shapes'][number], say: Say): string {
+  const parts = shape.replace(/^\{|\}$/g, '').split(', ');
+  const shown = shape.startsWith('{') && parts.length > SHOWN ? `{${parts.slice(0, SHOWN).join(', ')}, …}` : shape;
+  return `${code(shown)}${say(' in ', '：')}${places.map(code).join(say(', ', '、'))}`;
 }

@@ -3,8 +3,8 @@ import { FILES } from '../../../core/contract/paths.js';
 import { counted } from '../../../core/words/language.js';
 import type { Changes, ChangesIndex, RecordChange } from '../../../schemas/generated/record.js';
 import type { SourcesSource } from '../../../schemas/generated/source.js';
-import { published } from '../records/published.js';
-import { escapeXml } from './escape.js';
+import { published } from '../about.js';
+import { escapeXml } from './format.js';
 import type { Release } from './release.js';
 
 /** Most changes of a kind that an entry lists one by one, and most groups of them; all of them are in the step's file. */
@@ -43,7 +43,7 @@ function entry({ version, previous_version, groups, changes }: Changes, updated:
       ? `Data version ${version}: the first version`
       : `Data version ${version}: ${counted(changes.length, 'record')} changed`;
   const content = [...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, own]) => {
-    // Many records are told by what is the same in them.
+    // Many records are summed up by what they have in common.
     const items = own.length > LISTED ? groups.filter((group) => group.kind === kind).map(groupItem) : own.map(item);
     const more = items.length > LISTED ? `<p>… and ${items.length - LISTED} more</p>` : '';
     return `<h2>${kind}: ${own.length}</h2><ul>${items.slice(0, LISTED).join('')}</ul>${more}`;

@@ -1,21 +1,21 @@
+import { isObject, type Json, type JsonObject } from '../../../core/contract/json.js';
 import { type FieldGroup, GROUPS, type RecordKind } from '../../../core/words/groups.js';
 import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
-import type { FieldCoverage } from '../../../scripts/pipeline/compose/coverage.js';
-import { EN } from '../explorer/texts/en.js';
-import { ZH } from '../explorer/texts/zh.js';
-import { type Field, fieldsOf, text } from './field-rows.js';
-import type { OpenApi } from './release.js';
-import { table } from './table.js';
+import { markdownTable } from '../../../core/words/markdown.js';
+import type { Coverage } from '../../../schemas/generated/record.js';
+import { TEXTS } from '../explorer/explorer-texts.js';
+import { code } from './format.js';
+import { component, type OpenApi } from './release.js';
 
 /**
  * The fields of a record, and of every named shape in it, as tables under headings of their own. An object without a
- * name of its own is told field by field in the table of what holds it. The fields of a printer, a material and a
- * profile stand in the same groups as in the explorer; what is in none of them comes first.
+ * name of its own is shown field by field in the table of what holds it. The fields of a printer, a material and a
+ * profile are in the same groups as in the explorer; what is in none of them comes first.
  */
 export function fieldTables(
   openapi: OpenApi,
   name: string,
-  known: Readonly<Record<string, FieldCoverage>> | undefined,
+  known: Readonly<Record<string, Coverage>> | undefined,
   language: Language,
 ): string {
   const { say } = LOCALES[language];
@@ -55,7 +55,7 @@ interface TitledGroup {
 function groupsOf(shape: string, language: Language): TitledGroup[] {
   const kind = shape.toLowerCase();
   if (!Object.hasOwn(GROUPS, kind)) return [];
-  const texts = { en: EN, zh: ZH }[language];
+  const texts = TEXTS[language];
   return (GROUPS[kind as RecordKind] as readonly FieldGroup[]).map(({ id, holder, fields }) => ({
     title: texts.groups[id],
     part: holder === 'record' ? '' : holder === 'process' ? texts.process : texts.filament,
@@ -76,7 +76,7 @@ function holds({ fields }: TitledGroup, field: string): boolean {
 function rowTable(
   shape: string,
   rows: readonly Field[],
-  known: Readonly<Record<string, FieldCoverage>> | undefined,
+  known: Readonly<Record<string, Coverage>> | undefined,
   say: Say,
 ): string {
   const counted = rows.some(({ field }) => known?.[field] !== undefined);
@@ -86,11 +86,83 @@ function rowTable(
     meaning,
     ...(counted ? [share(known?.[field], say)] : []),
   ]);
-  return table(head, lines);
+  return markdownTable(head, lines);
 }
 
-function share(coverage: FieldCoverage | undefined, say: Say): string {
+function share(coverage: Coverage | undefined, say: Say): string {
   if (!coverage) return '';
   const { known, total } = coverage;
   return known === total ? say('all', '全部') : say(`${known} of ${total}`, `${known} / ${total}`);
+}
+
+/** A field of a shape, in words. */
+interface Field {
+  field: string;
+  type: string;
+  meaning: string;
+  /** Names of the shapes that the type mentions. */
+  refers: string[];
+}
+
+/**
+ * The fields of a shape, one after the other; an object without a name of its own is followed by what is in it.
+ *
+ * @param opened names of fields whose shape has a name and is nevertheless shown here
+ */
+function* fieldsOf(
+  openapi: OpenApi,
+  schema: JsonObject,
+  prefix: string,
+  say: Say,
+  opened: ReadonlySet<string>,
+): Generator<Field> {
+  const required = new Set(schema.required as string[] | undefined);
+  for (const [key, node] of Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)) {
+    const field = `${prefix}${key}`;
+    const shape = component<JsonObject>(openapi, node);
+    const open = opened.has(field) && isObject(shape.properties);
+    const { text: shown, refers } = open ? { text: say('object', '对象'), refers: [] } : typeOf(node, say);
+    const optional = required.has(key) ? '' : say(' (can be absent)', '（可省略）');
+    yield { field, type: `${shown}${optional}`, meaning: text(node.description ?? shape?.description), refers };
+    const items = isObject(node.items) ? node.items : null;
+    if (open) yield* fieldsOf(openapi, shape, `${field}.`, say, opened);
+    else if (isObject(node.properties)) yield* fieldsOf(openapi, node, `${field}.`, say, opened);
+    else if (items && isObject(items.properties)) yield* fieldsOf(openapi, items, `${field}[].`, say, opened);
+  }
+}
+
+/** What a value may be, in words. */
+function typeOf(node: JsonObject, say: Say): { text: string; refers: string[] } {
+  const none = say('null', 'null');
+  if (typeof node.$ref === 'string') {
+    const name = node.$ref.split('/').at(-1) ?? '';
+    return { text: `[${name}](#${name.toLowerCase()})`, refers: [name] };
+  }
+  const alternatives = node.anyOf ?? node.oneOf;
+  if (Array.isArray(alternatives)) {
+    const parts = alternatives.filter(isObject).map((one) => typeOf(one, say));
+    const shown = [...parts.filter((part) => part.text !== none), ...parts.filter((part) => part.text === none)];
+    return {
+      text: shown.map((part) => part.text).join(say(' or ', ' 或 ')),
+      refers: parts.flatMap((part) => part.refers),
+    };
+  }
+  if (Array.isArray(node.enum)) return { text: node.enum.map((value) => code(value as string)).join(', '), refers: [] };
+  const types = (Array.isArray(node.type) ? node.type : [node.type]) as string[];
+  const items = isObject(node.items) ? typeOf(node.items, say) : { text: '', refers: [] };
+  const words: Record<string, string> = {
+    string: say('text', '文本'),
+    number: say('number', '数字'),
+    integer: say('whole number', '整数'),
+    boolean: say('true, false', '布尔值'),
+    object: say('object', '对象'),
+    array: say(`list of ${items.text}`, `${items.text}${/\p{Script=Han}$/u.test(items.text) ? '' : ' '}列表`),
+    null: none,
+  };
+  return { text: types.map((type) => words[type] ?? type).join(say(' or ', ' 或 ')), refers: items.refers };
+}
+
+/** A description; empty when there is none. */
+function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -1,13 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { EtagTree } from '../../../core/contract/etag-tree.js';
+import { RELEASE_LIMITS } from '../../../core/contract/limits.js';
 import { API, FILES } from '../../../core/contract/paths.js';
 import type { Say } from '../../../core/words/language.js';
-import { RELEASE_LIMITS } from '../../../scripts/pipeline/emit/release-limits.js';
-import { Memory } from '../../../scripts/shared/memory.js';
-import { number } from './number.js';
+import { markdownTable } from '../../../core/words/markdown.js';
+import { number } from './format.js';
 import type { Release } from './release.js';
-import { table } from './table.js';
 
 /** Pages that each printer has on the site: one in each of the two languages. */
 export const PAGES_PER_PRINTER = 2;
@@ -16,9 +15,9 @@ export const PAGES_PER_PRINTER = 2;
  * Files that are set aside for the other pages of the site, which are not built yet when they quote the release. A test
  * holds that they are fewer.
  */
-export const SITE_FILES = 2200;
+export const SITE_FILES = 2800;
 
-/** What a release has below `/api`, by how it grows. */
+/** The files of a release below `/api`, by how they grow. */
 export interface FileCounts {
   printers: number;
   /** All files below `/api`. */
@@ -45,7 +44,6 @@ export function apiPaths(release: Release): string[] {
 /** The first page of a material's list, or of all records, is one however many printers there are. */
 const GROWING = /^(printers|profiles)\/(?!material\/[^/]+$)/;
 
-/** Counts the files of a release. */
 export function countFiles(paths: readonly string[], printers: number): FileCounts {
   return {
     printers,
@@ -55,15 +53,16 @@ export function countFiles(paths: readonly string[], printers: number): FileCoun
   };
 }
 
-/** Sentences ask for the same figures again and again. */
-const counted = new Memory();
+/** The counts of releases: sentences ask for the same figures again and again. */
+const counted = new WeakMap<Release, FileCounts>();
 
-/** The files of a release, counted. */
 export function fileCounts(release: Release): FileCounts {
-  return counted.once('files', [release], () => {
-    const { counts } = release.json<{ counts: { printers: number } }>(FILES.index);
-    return countFiles(apiPaths(release), counts.printers);
-  });
+  const known = counted.get(release);
+  if (known) return known;
+  const { counts } = release.json<{ counts: { printers: number } }>(FILES.index);
+  const result = countFiles(apiPaths(release), counts.printers);
+  counted.set(release, result);
+  return result;
 }
 
 /** The layout of today: everything is a file, and each printer has its pages. */
@@ -71,7 +70,6 @@ export function today({ printers, api, growing }: FileCounts): Layout {
   return { fixed: api - growing + SITE_FILES, perPrinter: growing / printers + PAGES_PER_PRINTER };
 }
 
-/** The layout without a file for each pair. */
 export function withoutPairs(counts: FileCounts): Layout {
   return { ...today(counts), perPrinter: (counts.growing - counts.pairs) / counts.printers + PAGES_PER_PRINTER };
 }
@@ -81,7 +79,6 @@ export function inBucket(counts: FileCounts): Layout {
   return { ...today(counts), perPrinter: 0 };
 }
 
-/** Files of a layout at a number of printers. */
 export function filesAt({ fixed, perPrinter }: Layout, printers: number): number {
   return Math.round(fixed + perPrinter * printers);
 }
@@ -92,16 +89,14 @@ export function printersWithin({ fixed, perPrinter }: Layout, files: number): nu
 }
 
 /** Average size of the answer for a printer and a material, bytes, before compression. */
-export function meanPairBytes(release: Release): number {
-  return counted.once('pair', [release], () => {
-    const pairs = apiPaths(release).filter(isPair);
-    const bytes = pairs.reduce((sum, file) => sum + statSync(path.join(release.folder, file)).size, 0);
-    return bytes / pairs.length;
-  });
+function meanPairBytes(release: Release): number {
+  const pairs = apiPaths(release).filter(isPair);
+  const bytes = pairs.reduce((sum, file) => sum + statSync(path.join(release.folder, file)).size, 0);
+  return bytes / pairs.length;
 }
 
 /** Bytes that each file adds to the function's list of files. */
-export function etagBytesPerFile(release: Release): number {
+function etagBytesPerFile(release: Release): number {
   return statSync(path.join(release.folder, FILES.etags)).size / apiPaths(release).length;
 }
 
@@ -126,7 +121,7 @@ export function growthTable(release: Release, say: Say): string {
     room(layout, limit),
   ];
   const fromList = say('b) Pairs cut from the printer’s list', '（b）从打印机列表中截取配对');
-  return table(
+  return markdownTable(
     [
       say('Layout', '方案'),
       say('Files with today’s printers', '按目前打印机数的文件数'),
@@ -147,4 +142,27 @@ function leaves(tree: EtagTree, folder: string): string[] {
   return Object.entries(tree).flatMap(([name, node]) =>
     typeof node === 'string' ? [`${folder}/${name}`] : leaves(node, `${folder}/${name}`),
   );
+}
+
+/** Figures that the page on scale and cost names in its sentences. */
+const FIGURES: Record<string, (release: Release, say: Say) => string> = {
+  pairKb: (release, say) => number(meanPairBytes(release) / 1000, say, 1),
+  files: (release, say) => number(fileCounts(release).api, say),
+  fixedFiles: (release, say) => number(fileCounts(release).api - fileCounts(release).growing, say),
+  siteFiles: (_, say) => number(SITE_FILES, say),
+  pairFiles: (release, say) => number(fileCounts(release).pairs, say),
+  etagsMb: (release, say) => number((etagBytesPerFile(release) * RELEASE_LIMITS.paidFiles) / 1e6, say, 1),
+  perPrinter: (release, say) => number(today(fileCounts(release)).perPrinter, say, 1),
+  pairsPerPrinter: (release, say) => number(fileCounts(release).pairs / fileCounts(release).printers, say, 1),
+  freeFiles: (_, say) => number(RELEASE_LIMITS.files, say),
+  paidFiles: (_, say) => number(RELEASE_LIMITS.paidFiles, say),
+  freePrinters: (release, say) => number(printersWithin(today(fileCounts(release)), RELEASE_LIMITS.files), say),
+  paidPrinters: (release, say) => number(printersWithin(today(fileCounts(release)), RELEASE_LIMITS.paidFiles), say),
+};
+
+/** A figure by its name, written in the language of the page. @throws when there is none of that name */
+export function figure(name: string, release: Release, say: Say): string {
+  const write = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
+  if (!write) throw new Error(`there is no figure "${name}"`);
+  return write(release, say);
 }

@@ -1,11 +1,10 @@
 import { localeOf } from '../../../core/words/language.js';
 import { DESCRIPTION } from '../about.js';
 import { withoutTabs } from '../samples/tabs.js';
+import { fence } from './format.js';
 import { withoutPlaceholder } from './host.js';
 import { withoutEllipses } from './print.js';
-import { fence } from './table.js';
 
-/** What is used of a page of the site. */
 interface Page {
   /** Path of its address. */
   id: string;
@@ -18,10 +17,10 @@ interface Page {
 const GROUPS: readonly (readonly [title: string, has: RegExp])[] = [
   ['Start', /^(quick-start|your-file|presets|answers|glossary)$/],
   ['Endpoints', /^(endpoints\/|openapi$|errors$|limits$|versioning$)/],
-  ['Clients', /^(client|python|command|assistants|identifiers|integrations)$/],
+  ['Clients', /^(client|python|command|assistants|identifiers|integrations|farm)$/],
   ['Records', /^records\//],
   ['The data', /^(data|download|method|diagnosis|sources|contributing|releasing|scripts|architecture)$/],
-  ['Run it yourself', /^(mirrors|verify|deployment|scale|performance)$/],
+  ['Run it yourself', /^(mirrors|verify|attacks|deployment|operating|scale|performance)$/],
 ];
 
 /**

@@ -1,7 +1,11 @@
 import { ENDPOINTS } from '../../../core/contract/endpoints.js';
+import { type ErrorCode, STATUS } from '../../../core/contract/errors.js';
 import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
+import { markdownTable } from '../../../core/words/markdown.js';
+import { code, fence } from './format.js';
+import { HOST } from './host.js';
+import { print } from './print.js';
 import { component, type DescribedResponse, type OpenApi, type Operation, type Parameter } from './release.js';
-import { code, table } from './table.js';
 
 function operation(openapi: OpenApi, kind: string): Operation {
   const path = ENDPOINTS.find((endpoint) => endpoint.kind === kind)?.path;
@@ -16,7 +20,7 @@ export function parameterTable(openapi: OpenApi, kind: string, say: Say): string
   const rows = parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, description, schema }) => [code(name), rangeOf(schema, say), description]);
-  return table([say('Parameter', '参数'), say('Value', '取值'), say('Meaning', '含义')], rows);
+  return markdownTable([say('Parameter', '参数'), say('Value', '取值'), say('Meaning', '含义')], rows);
 }
 
 function rangeOf({ type, minimum, maximum, maxLength, default: standard }: Parameter['schema'], say: Say): string {
@@ -37,7 +41,7 @@ export function responseTable(openapi: OpenApi, kind: string, language: Language
     return [status === 'default' ? '405' : status, description, links];
   });
   rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
-  return table([say('Status', '状态'), say('Meaning', '含义'), say('Error codes', '错误代码')], rows);
+  return markdownTable([say('Status', '状态'), say('Meaning', '含义'), say('Error codes', '错误代码')], rows);
 }
 
 /** The headers of a successful answer of an endpoint. */
@@ -50,5 +54,27 @@ export function headerTable(openapi: OpenApi, kind: string, say: Say): string {
     code(name),
     component<{ description: string }>(openapi, header).description,
   ]);
-  return table([say('Header', '响应头'), say('Meaning', '含义')], rows);
+  return markdownTable([say('Header', '响应头'), say('Meaning', '含义')], rows);
+}
+
+/** Every error with its meaning and a real answer, under a heading that is its code. */
+export function errorSections(openapi: OpenApi, say: Say): string {
+  return (Object.keys(STATUS) as ErrorCode[])
+    .map((code) => {
+      const example = openapi.components.examples[code];
+      if (!example) throw new Error(`openapi.json has no example of ${code}`);
+      const query = STATUS[code] === 400 || STATUS[code] === 404;
+      const method = code === 'method_not_allowed' ? '-X POST ' : '';
+      const command = fence('sh', `curl ${method}'${HOST}${example['x-request']}'`);
+      const wait = example['x-headers']['Retry-After'];
+      const status = say(`Status ${STATUS[code]}.`, `状态码 ${STATUS[code]}。`);
+      const retry = wait === undefined ? '' : say(` With \`Retry-After: ${wait}\`.`, `附带 \`Retry-After: ${wait}\`。`);
+      return [
+        `## \`${code}\``,
+        `${status}${retry}${say(' ', '')}${example.description}`,
+        ...(query || method ? [command] : []),
+        fence('json', print(example.value)),
+      ].join('\n\n');
+    })
+    .join('\n\n');
 }

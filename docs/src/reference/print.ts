@@ -1,5 +1,5 @@
 import stringify from 'json-stringify-pretty-compact';
-import { isObject, type Json, type JsonObject } from '../../../scripts/shared/tree.js';
+import { isObject, type Json, type JsonObject } from '../../../core/contract/json.js';
 
 /** Stands for what a shown answer leaves out. */
 export const ELLIPSIS = '…';
@@ -33,18 +33,18 @@ export function pick(value: Json, paths: readonly string[]): Json {
   return result;
 }
 
-/** An ellipsis with the comma before it, where it stands between the values of a shown answer; else a string of JSON. */
+/** An ellipsis between values with the comma before it, or a string of JSON. */
 const LEFT_OUT = /"(?:[^"\\\n]|\\.)*"|(,?) *…/g;
 
 /** What was left out of a line of a shown answer. */
 export interface Gap {
   /** Where the line goes on without it. */
   column: number;
-  /** How it is shown: the ellipsis, with a comma where one stands before it. */
+  /** How it is shown: the ellipsis, with the comma before it if there is one. */
   mark: string;
 }
 
-/** A line of a shown answer without its ellipses: all lines together are JSON. And where they stood. */
+/** A line of a shown answer without its ellipses: all lines together are JSON. With the places of the ellipses. */
 export function withoutEllipses(line: string): { text: string; gaps: Gap[] } {
   const gaps: Gap[] = [];
   let text = '';
@@ -60,7 +60,7 @@ export function withoutEllipses(line: string): { text: string; gaps: Gap[] } {
   return { text: text + line.slice(end), gaps };
 }
 
-/** JSON for people: what fits on a line is on one line, and what was left out stands as an {@link ELLIPSIS}. */
+/** JSON for people: what fits on a line is on one line, and an {@link ELLIPSIS} marks what was left out. */
 export function print(value: Json): string {
   return stringify(value, { maxLength: WIDTH })
     .replaceAll(/"…"(: null)?/g, ELLIPSIS)

@@ -1,19 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JsonObject } from '../../../core/contract/json.js';
 import { FILES, type Subject } from '../../../core/contract/paths.js';
 import { readList } from '../../../core/contract/whole-list.js';
 import type { Language } from '../../../core/words/language.js';
-import { handle } from '../../../functions/handle.js';
-import { folderAssets } from '../../../scripts/pipeline/emit/folder-assets.js';
-import type { JsonObject } from '../../../scripts/shared/tree.js';
+import type { Index } from '../../../schemas/generated/record.js';
 
 /** The release that the pages quote. */
 export class Release {
   private readonly files = new Map<string, unknown>();
 
-  constructor(readonly folder: string) {}
+  /**
+   * @param folder holds `api/v1`
+   * @param service answers a path and query: the service that the build runs over the same release
+   */
+  constructor(
+    readonly folder: string,
+    private readonly service = (request: string) =>
+      fetch(new URL(request, process.env.SERVICE_URL ?? 'http://localhost:8787')),
+  ) {}
 
-  /** A JSON file of the release. */
   json<T>(file: string): T {
     if (!this.files.has(file)) this.files.set(file, this.read(file));
     return this.files.get(file) as T;
@@ -29,6 +35,11 @@ export class Release {
     return existsSync(path.join(this.folder, file));
   }
 
+  /** The index of the service. */
+  get index(): Index {
+    return this.json(FILES.index);
+  }
+
   /** Every record of a list. Its files are kept only where it is asked for again. */
   list<T>(subject: Subject, { keep = false } = {}): T[] {
     const open = (file: string) => (keep ? this.json<{ data: T[] }>(file) : this.read<{ data: T[] }>(file));
@@ -40,9 +51,9 @@ export class Release {
     return this.json(language === 'zh' ? FILES.openapiZh : FILES.openapi);
   }
 
-  /** What the service answers to a path and query. @throws when it is not a success */
+  /** The answer of the service to a path and query. @throws when it is not a success */
   async response(request: string): Promise<Response> {
-    const response = await handle(new Request(`http://localhost${request}`), { assets: folderAssets(this.folder) });
+    const response = await this.service(request);
     if (!response.ok) throw new Error(`${request} is answered with ${response.status}`);
     return response;
   }
@@ -103,3 +114,6 @@ export function component<T>(openapi: OpenApi, node: T | { $ref: string }): T {
   const [kind = '', name = ''] = (node as { $ref: string }).$ref.split('/').slice(2);
   return (openapi.components as unknown as Record<string, Record<string, T>>)[kind]?.[name] as T;
 }
+
+/** The release that the site is built for: RELEASE_FOLDER, which the build sets, or dist/. */
+export const release = new Release(path.resolve(process.env.RELEASE_FOLDER ?? 'dist'));

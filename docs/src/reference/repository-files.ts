@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pinned } from '../../../scripts/shared/packages.js';
 import { HOST } from './host.js';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../../clients/typescript/examples');
 
-/** A program of the package as it stands there, under the name of the file. */
+/** A program of the package, under the name of its file. */
 export function example(name: string): string {
   const text = readFileSync(path.join(EXAMPLES, name), 'utf8').replaceAll('https://your-host.example', HOST);
   return `\`\`\`${path.extname(name).slice(1)} title="${name}"\n${text}\`\`\``;
@@ -13,7 +12,7 @@ export function example(name: string): string {
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A top-level key of a YAML file of the repository, as it stands there, under the name of the file. */
+/** A top-level key of a YAML file of the repository, under the name of the file. */
 export function excerpt(argument: string): string {
   const [file = '', key = ''] = argument.split(' ');
   const lines = readFileSync(path.join(ROOT, file), 'utf8').split(/\r?\n/);
@@ -26,7 +25,13 @@ export function excerpt(argument: string): string {
 /** Folder of what people copy into other programs. */
 export const INTEGRATIONS = path.resolve(import.meta.dirname, '../../integrations');
 
-const GRAMMARS: Readonly<Record<string, string>> = { '.conf': 'ini', '.js': 'js', '.py': 'py', '.yaml': 'yaml' };
+const GRAMMARS: Readonly<Record<string, string>> = {
+  '.conf': 'ini',
+  '.js': 'js',
+  '.json': 'json',
+  '.py': 'py',
+  '.yaml': 'yaml',
+};
 
 /** A file for another program, under its name. @throws when there is none, or of a kind that no test reads */
 export function integration(name: string): string {
@@ -38,7 +43,10 @@ export function integration(name: string): string {
 
 /** The version of a package that only the full tests install. @throws when they do not use it */
 export function pinnedVersion(name: string): string {
-  const version = pinned(path.resolve(import.meta.dirname, '../../../test'))[name];
+  const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'test/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const version = dependencies[name];
   if (!version) throw new Error(`test/package.json has no "${name}"`);
   return version;
 }

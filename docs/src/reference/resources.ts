@@ -1,12 +1,13 @@
 import { DOWNLOADS } from '../../../core/contract/downloads.js';
 import { API, INTEGRATIONS } from '../../../core/contract/paths.js';
-import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
+import { type Language, LOCALES, type Say, type TextPair } from '../../../core/words/language.js';
+import { markdownTable } from '../../../core/words/markdown.js';
 import { samples } from '../samples/samples.js';
 import { addressOf } from '../try/address.js';
 import { fieldsOf } from '../try/fields.js';
 import { tryHtml } from '../try/form.js';
+import { code } from './format.js';
 import type { DescribedResponse, OpenApi, Operation, Release } from './release.js';
-import { code, table } from './table.js';
 
 interface Found {
   path: string;
@@ -28,7 +29,7 @@ export function tryForm(openapi: OpenApi, operationId: string, language: Languag
 }
 
 /** The sections of the page about every file, by what the paths in them begin with; one without has all others. */
-const SECTIONS: readonly { title: readonly [en: string, zh: string]; below?: readonly string[] }[] = [
+const SECTIONS: readonly { title: TextPair; below?: readonly string[] }[] = [
   { title: ['Printers', '打印机'], below: [`${API}/printers`] },
   { title: ['Materials', '耗材'], below: [`${API}/materials`] },
   { title: ['Profiles', '打印配置'], below: [`${API}/profiles`] },
@@ -44,7 +45,7 @@ const SECTIONS: readonly { title: readonly [en: string, zh: string]; below?: rea
   { title: ['Everything in one download', '一次全部下载'], below: [DOWNLOADS] },
 ];
 
-/** Samples that stand behind a kind of file, by its operation. */
+/** Samples that follow a kind of file, by its operation. */
 const SAMPLES: Readonly<Record<string, string>> = {
   getPrinterFile: 'printer | id brand model enclosed',
   getBrandPrintersFile: 'brand | id brand model',
@@ -56,7 +57,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   getNamesFile: 'names | printers.x1c symptoms.拉丝',
 };
 
-/** Every kind of file that the description tells, in sections, each with a form that tries it. */
+/** Every kind of file of the description, in sections, each with a form that tries it. */
 export async function everyFile(release: Release, language: Language): Promise<string> {
   const { say } = LOCALES[language];
   const openapi = release.openapi(language);
@@ -81,7 +82,7 @@ export function fileTable(openapi: OpenApi, folder: string, say: Say): string {
   const own = filesOf(openapi).filter(({ path }) => path.startsWith(folder));
   if (own.length === 0) throw new Error(`there are no files below "${folder}"`);
   const rows = own.map(({ path, operation }) => [code(path), operation.summary, code(contentOf(operation))]);
-  return table([say('Path', '路径'), say('Holds', '内容'), say('Schema', '结构')], rows);
+  return markdownTable([say('Path', '路径'), say('Holds', '内容'), say('Schema', '结构')], rows);
 }
 
 function filesOf({ paths }: OpenApi): Found[] {
@@ -89,7 +90,7 @@ function filesOf({ paths }: OpenApi): Found[] {
   return all.filter(({ operation }) => operation.tags.includes('files'));
 }
 
-/** What the content of a file is called in the description: its schema, or its media type. */
+/** The name of a file's content in the description: its schema, or its media type. */
 function contentOf({ responses }: Operation): string {
   const { content } = responses[200] as DescribedResponse;
   const [[mediaType, { schema = {} }] = ['', {}]] = Object.entries(content ?? {});

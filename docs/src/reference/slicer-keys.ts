@@ -1,26 +1,34 @@
 import { slug } from 'github-slugger';
 import { FILES, presetsPath, schemaPath } from '../../../core/contract/paths.js';
+import { LABEL_SHARDS, labelShardPath } from '../../../core/names/labels.js';
 import { GROUP_TITLES, GROUPS } from '../../../core/words/groups.js';
 import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
 import { type FieldSchema, layoutOf } from '../../../core/words/layout.js';
+import { markdownTable } from '../../../core/words/markdown.js';
 import { wordsIn } from '../../../core/words/record-words.js';
 import { SLICERS } from '../../../core/words/slicers.js';
 import { Writer } from '../../../core/words/values.js';
-import type { PresetField, PresetKey, PresetMapping, Setting } from '../../../schemas/generated/record.js';
-import { number } from './number.js';
+import type {
+  Identify,
+  IdentifySpools,
+  PresetField,
+  PresetKey,
+  PresetMapping,
+  Setting,
+} from '../../../schemas/generated/record.js';
+import { code, number } from './format.js';
 import type { Release } from './release.js';
-import { code, table } from './table.js';
 
 /** How records become the settings of each slicer. */
 function mappings(release: Release): PresetMapping[] {
   return SLICERS.flatMap((slicer) => release.json<{ data: PresetMapping[] }>(presetsPath(slicer)).data);
 }
 
-/** Each slicer with the versions that are told apart, where its keys were read, and what becomes of the rows. */
+/** Each slicer with its versions that differ, where its keys were read, and what becomes of the rows. */
 export function slicerTable(release: Release, say: Say): string {
   const counted = (fields: readonly PresetField[], outcome: PresetField['outcome']) =>
     number(fields.filter((field) => field.outcome === outcome).length, say);
-  return table(
+  return markdownTable(
     [
       say('Slicer', '切片软件'),
       say('Versions', '版本'),
@@ -78,7 +86,7 @@ export function slicerKeyTables(release: Release, language: Language): string {
   const links = shown.map(({ title }) => `[${title}](#${slug(title)})`).join(' · ');
   const tables = shown.map((section) => {
     const cells = section.rows.map((row) => row.cells);
-    return `### ${section.title}\n\n${table(head, cells)}`;
+    return `### ${section.title}\n\n${markdownTable(head, cells)}`;
   });
   return [links, ...tables].join('\n\n');
 }
@@ -90,7 +98,7 @@ function cell({ outcome, keys, remark, remark_zh }: PresetField, say: Say): stri
   return remark === null ? written : `${written}<br><small>${say(remark, remark_zh ?? '')}</small>`;
 }
 
-function versionsOf({ since, until, newer_values: newer }: PresetKey, say: Say): string {
+function versionsOf({ first_version: since, last_version: until, newer_values: newer }: PresetKey, say: Say): string {
   const words = Object.entries(newer ?? {})
     .map(([word, version]) => say(`; ${code(word)} since ${version}`, `；${code(word)}（${version} 起）`))
     .join('');
@@ -98,7 +106,7 @@ function versionsOf({ since, until, newer_values: newer }: PresetKey, say: Say):
   return (until === null ? '' : say(` until ${until}`, `（至 ${until}）`)) + words;
 }
 
-/** What a field of a profile is called in a language, without its group; undefined: it stands in no table. */
+/** The name of a field of a profile in a language, without its group; undefined: it is in no table. */
 function fieldLabels(release: Release, language: Language): (field: string) => string | undefined {
   const lang = language;
   const writer = new Writer(lang, wordsIn(language));
@@ -109,4 +117,44 @@ function fieldLabels(release: Release, language: Language): (field: string) => s
     const part = field.slice(line.path.length + 1);
     return part === '' ? line.label : line.label + writer.aside.join(writer.word(part));
   };
+}
+
+interface System {
+  description: string;
+  description_zh: string;
+  identifiers: object;
+}
+
+/** The systems of both files with what they are, how many identifiers are known, and the first of them. */
+export function identifierTables(release: Release, say: Say): string {
+  const { systems } = release.json<Identify>(FILES.identify);
+  const spools = release.json<IdentifySpools>(FILES.identifySpools);
+  return [
+    `### ${say('Printers, materials and products', '打印机、耗材与产品')}`,
+    systemTable(systems, say),
+    `### ${say('Single colours and sizes', '单个颜色与规格')}`,
+    systemTable({ ...labels(release), ...spools.systems }, say),
+  ].join('\n\n');
+}
+
+/** The systems of what labels and tags carry, over all their files. */
+function labels(release: Release): Record<string, System> {
+  const all: Record<string, System> = {};
+  for (let shard = 0; shard < LABEL_SHARDS; shard++) {
+    const path = labelShardPath(shard.toString(16).padStart(2, '0'));
+    if (!release.has(path)) continue;
+    for (const [id, system] of Object.entries(release.json<IdentifySpools>(path).systems))
+      all[id] = { ...system, identifiers: { ...all[id]?.identifiers, ...system.identifiers } };
+  }
+  return all;
+}
+
+function systemTable(systems: Readonly<Record<string, System>>, say: Say): string {
+  return markdownTable(
+    [say('System', '系统'), say('Description', '说明'), say('Known', '数量'), say('Example', '例如')],
+    Object.entries(systems).map(([id, { description, description_zh, identifiers }]) => {
+      const known = Object.keys(identifiers);
+      return [`\`${id}\``, say(description, description_zh), number(known.length, say), `\`${known[0] ?? ''}\``];
+    }),
+  );
 }

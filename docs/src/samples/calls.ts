@@ -5,11 +5,11 @@ export interface Call {
   path: string;
   /** Parameters of the query; none: the path is that of a file. */
   query?: Readonly<Record<string, string>>;
-  /** What a record is called in the programs; or the whole document, where there are no records in it. */
+  /** Name of a record in the programs; or the whole document, where there are no records in it. */
   item: string;
   /** How many records are printed; left out: all. `whole`: the answer is no list of records. */
   first?: number | 'whole';
-  /** What is printed of each, as paths: `build_volume_mm.z`, `causes.0.name`. Null must not be among it. */
+  /** The printed fields of each, as paths: `build_volume_mm.z`, `causes.0.name`. Null must not be among it. */
   prints: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export function requestOf({ path, query }: Call): string {
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
-/** What the programs print for an answer. @throws when there is nothing at a path */
+/** The output of the programs for an answer. @throws when there is nothing at a path */
 export function outputOf({ first, prints }: Call, answer: unknown): string {
   const records = first === 'whole' ? [answer] : (answer as { data: unknown[] }).data.slice(0, first);
   const line = (record: unknown) => prints.map((path) => String(at(record, path))).join(' ');

@@ -1,8 +1,8 @@
+import { fence } from '../reference/format.js';
+import { HOST } from '../reference/host.js';
 import { pick, print } from '../reference/print.js';
 import type { Release } from '../reference/release.js';
-import { fence } from '../reference/table.js';
-import { callOf, outputOf, requestOf } from './calls.js';
-import { curl, python, typescript } from './programs.js';
+import { type Call, callOf, outputOf, requestOf } from './calls.js';
 import { writeTabs } from './tabs.js';
 
 /**
@@ -22,4 +22,66 @@ export async function samples(argument: string, release: Release): Promise<strin
     { label: 'TypeScript', content: `${fence(`ts title="${name}.ts"`, typescript(call))}\n\n${printed}` },
     { label: 'Python', content: `${fence(`python title="${name}.py"`, python(call))}\n\n${printed}` },
   ]);
+}
+
+/** A program for a call: the one place that says how each language asks the service. */
+type Program = (call: Call) => string;
+
+/** A command. What is not plain ASCII is left to curl to encode. */
+export const curl: Program = ({ path, query }) => {
+  const entries = Object.entries(query ?? {});
+  if (entries.every(([, value]) => /^[\w -]*$/.test(value))) {
+    const parameters = entries.map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`);
+    return `curl '${HOST}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}'`;
+  }
+  const encoded = entries.map(([name, value]) => `--data-urlencode '${name}=${value}'`);
+  return `curl -G '${HOST}${path}' ${encoded.join(' ')}`;
+};
+
+/** With what Node.js and browsers bring along. */
+const typescript: Program = ({ path, query, item, first, prints }) => {
+  const whole = first === 'whole';
+  const answer = whole ? item : 'answer';
+  const entries = Object.entries(query ?? {}).map(([name, value]) => `${name}: '${value}'`);
+  const address = query ? `\`${HOST}${path}?\${query}\`` : `'${HOST}${path}'`;
+  const values = prints.map((print) => `${item}${print.split('.').map(member).join('')}`).join(', ');
+  const records = `answer.data${first === undefined ? '' : `.slice(0, ${first})`}`;
+  return [
+    ...(query ? [`const query = new URLSearchParams({ ${entries.join(', ')} });`] : []),
+    `const response = await fetch(${address});`,
+    ...(query
+      ? ['const answer = await response.json();', 'if (!answer.success) throw new Error(answer.error.message);']
+      : ['if (!response.ok) throw new Error(String(response.status));', `const ${answer} = await response.json();`]),
+    '',
+    ...(whole
+      ? [`console.log(${values});`]
+      : [`for (const ${item} of ${records}) {`, `  console.log(${values});`, '}']),
+  ].join('\n');
+};
+
+function member(key: string): string {
+  return /^\d+$/.test(key) ? `[${key}]` : `.${key}`;
+}
+
+/** With the package for Python: a query is a call of its own, a file is read by its path. */
+const python: Program = ({ path, query, item, first, prints }) => {
+  const key = (part: string) => (/^\d+$/.test(part) ? `[${part}]` : `["${part}"]`);
+  const values = prints.map((print) => `${item}${print.split('.').map(key).join('')}`).join(', ');
+  const read = query ? `data.${path.split('/').at(-1)}(${named(query)})` : `data.json("${path}")`;
+  const { limit } = query ?? {};
+  const records = query ? `${read}${limit === undefined ? '' : `.page(limit=${limit}).data`}` : `${read}["data"]`;
+  return [
+    'from open_print_data import OpenPrintData',
+    '',
+    `data = OpenPrintData("${HOST}")`,
+    ...(first === 'whole'
+      ? [`${item} = ${read}`, `print(${values})`]
+      : [`for ${item} in ${records}${typeof first === 'number' ? `[:${first}]` : ''}:`, `    print(${values})`]),
+  ].join('\n');
+};
+
+/** The filters of a query as arguments of Python. */
+function named(query: Readonly<Record<string, string>>): string {
+  const filters = Object.entries(query).filter(([name]) => name !== 'limit');
+  return filters.map(([name, value]) => `${name}="${value}"`).join(', ');
 }

@@ -8,13 +8,13 @@ export interface Tab {
   content: string;
 }
 
-/** Tabs as they stand in the Markdown of a page. */
+/** Tabs in the Markdown of a page. */
 export function writeTabs(tabs: readonly Tab[]): string {
   const parts = tabs.map(({ label, content }) => `<!--tab ${label}-->\n\n${content}\n`);
   return ['<!--tabs-->', ...parts, '<!--/tabs-->'].join('\n');
 }
 
-/** The page in parts: what stands between its tabs, and the tabs. */
+/** The page in parts: the text between its tabs, and the tabs. */
 export function readTabs(html: string): (string | Tab[])[] {
   return html.split(TABS).map((part, position) => {
     if (position % 2 === 0) return part;

@@ -6,7 +6,7 @@ import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { type Chosen, type MySetup, readSetup, type Store, saveSetup } from './setup.js';
 
 /**
- * Brings what is kept up to the release: an id of former days becomes today's, and what is no longer there is forgotten.
+ * Brings what is kept up to the release: a redirected id becomes today's, and what is no longer there is forgotten.
  * What cannot be looked up now, such as without a network, stays as it is.
  */
 export async function resolveSetup(files: Files, store?: Store | null): Promise<MySetup> {

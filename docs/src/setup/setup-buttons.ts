@@ -1,11 +1,9 @@
+import { element } from '../element.js';
 import { fill } from '../explorer/texts/fill.js';
-import { formatSetup } from './format-setup.js';
-import { explorerPath } from './query-state.js';
-import { isEmpty, type MySetup, NO_SETUP, saveSetup } from './setup.js';
-import { pageLanguage, setupTexts } from './texts.js';
-import { watchSetup } from './watch.js';
+import { formatSetup, pageLanguage, setupTexts, watchSetup } from './on-page.js';
+import { explorerPath, forgetSetup, isEmpty, type MySetup, NO_SETUP, saveSetup } from './setup.js';
 
-/** What a page of a record offers: to make it mine, and what it is with the rest of my setup. */
+/** The buttons on a record's page: to choose it, and to see it with the rest of my setup. */
 interface Offer {
   kind: 'printer' | 'material';
   id: string;
@@ -17,9 +15,8 @@ export function startSetupButtons(): void {
   const texts = setupTexts(pageLanguage());
   for (const place of document.querySelectorAll<HTMLElement>('[data-mine]')) {
     const { kind, id, name } = JSON.parse(place.dataset.mine ?? '') as Offer;
-    const button = document.createElement('button');
-    button.type = 'button';
-    const pair = document.createElement('a');
+    const button = element('button', { type: 'button' });
+    const pair = element('a');
     place.append(button, ' ', pair);
     place.hidden = false;
     button.addEventListener('click', () => {
@@ -48,4 +45,19 @@ export function startSetupButtons(): void {
     watchSetup((setup) => {
       place.textContent = isEmpty(setup) ? '' : ` (${fill(texts.withMine, { setup: formatSetup(setup, texts) })})`;
     });
+}
+
+/** Shows my setup below the header of the page, with ways to change and to forget it. */
+export function showSetup(): void {
+  const bar = document.querySelector<HTMLElement>('aside.mine');
+  if (!bar) return;
+  const texts = setupTexts(pageLanguage());
+  watchSetup((setup) => {
+    bar.hidden = isEmpty(setup);
+    if (bar.hidden) return bar.replaceChildren();
+    const forget = element('button', { type: 'button', onclick: () => forgetSetup() }, texts.forget);
+    const explorer = element('a', { href: texts.prefix + explorerPath(setup) }, formatSetup(setup, texts));
+    const change = element('a', { href: `${texts.prefix}/#my-setup` }, texts.change);
+    bar.replaceChildren(element('span', {}, texts.mine, explorer), change, forget);
+  });
 }

@@ -1,4 +1,5 @@
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import { type QueryState, readQueryState, writeQueryState } from '../explorer/query-state.js';
 
 /** Something that was chosen: its id, and what it is called, so that it can be shown without asking for it. */
 export interface Chosen {
@@ -36,7 +37,7 @@ function browserStore(): Store | null {
   }
 }
 
-/** What is kept. What is no setup, or cannot be read, is nothing chosen. */
+/** The kept setup. Anything that is no setup, or cannot be read, is nothing chosen. */
 export function readSetup(store: Store | null = browserStore()): MySetup {
   try {
     const kept: unknown = JSON.parse(store?.getItem(KEY) ?? 'null');
@@ -54,7 +55,7 @@ export function readSetup(store: Store | null = browserStore()): MySetup {
 }
 
 /**
- * Keeps a change of the setup and tells the page. A nozzle belongs to its printer: another printer forgets it.
+ * Keeps a change of the setup and notifies the page. A nozzle belongs to its printer: another printer forgets it.
  *
  * @returns the setup that holds now, also where nothing can be kept
  */
@@ -66,7 +67,7 @@ export function saveSetup(change: Partial<MySetup>, store: Store | null = browse
   return after;
 }
 
-/** Forgets everything, and tells the page. */
+/** Forgets everything, and notifies the page. */
 export function forgetSetup(store: Store | null = browserStore()): void {
   keep(() => store?.removeItem(KEY));
 }
@@ -95,4 +96,25 @@ function chosen(kept: unknown): Chosen | null {
   const { id, name } = kept as Record<keyof Chosen, unknown>;
   if (typeof id !== 'string' || !/^[a-z0-9][a-z0-9.-]{0,99}$/.test(id)) return null;
   return { id, name: typeof name === 'string' && name.length < 200 ? name : id };
+}
+
+/** A place of the explorer for a setup. */
+function queryStateOf({ printer, nozzle, material, slicer }: MySetup): Partial<QueryState> {
+  return { printer: printer?.id ?? null, nozzle, material: material?.id ?? null, slicer };
+}
+
+/** Path of the explorer, without the language, showing a setup. */
+export function explorerPath(setup: MySetup, besides: Partial<QueryState> = {}): string {
+  return `/explorer/${writeQueryState({ ...readQueryState(''), ...queryStateOf(setup), ...besides })}`;
+}
+
+/**
+ * A place, with my setup where the address says nothing: what it says wins, and whoever links to a printer or a material
+ * means just that.
+ */
+export function fillQueryState(place: QueryState, setup: MySetup): QueryState {
+  const { brand, printer, material, nozzle, printer2, material2 } = place;
+  const slicer = place.slicer ?? setup.slicer;
+  const said = [brand, printer, material, nozzle, printer2, material2].some((part) => part !== null);
+  return said ? { ...place, slicer } : { ...place, ...queryStateOf(setup), slicer };
 }

@@ -1,6 +1,6 @@
 import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import { fill } from '../explorer/texts/fill.js';
-import type { Asked } from './asked.js';
+import type { Asked } from './answer.js';
 import { outcomeOf } from './outcomes.js';
 import { type CheckAnswer, UNKNOWN, withoutAnswer } from './view.js';
 
@@ -18,7 +18,7 @@ function formatAnswer(
 export function answerTexts(asked: Asked): string[] {
   return asked.view.answers.map((one) => {
     const check = checkOf(asked.ranking.table, one.check);
-    return `${asked.answer.writer.say(check.do, check.do_zh)} -> ${formatAnswer(asked, one)}`;
+    return `${asked.answer.writer.say(check.instructions, check.instructions_zh)} -> ${formatAnswer(asked, one)}`;
   });
 }
 
@@ -33,7 +33,7 @@ export function Answers({ asked }: { asked: Asked }) {
       <ol>
         {view.answers.map((answer) => {
           const check = checkOf(ranking.table, answer.check);
-          const what = writer.say(check.do, check.do_zh);
+          const what = writer.say(check.instructions, check.instructions_zh);
           return (
             <li key={answer.check}>
               <p>
@@ -65,7 +65,7 @@ export function Answers({ asked }: { asked: Asked }) {
         <button
           type="button"
           class="an-button"
-          onClick={() => go({ ...view, told: [], answers: [], ask: null, further: false })}
+          onClick={() => go({ ...view, statements: [], answers: [], ask: null, further: false })}
         >
           {texts.restart}
         </button>

@@ -2,8 +2,8 @@ import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
 import { fixesInVain, outcomeInVain } from '../../../core/troubleshoot/diagnose/in-vain.js';
-import { POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
 import { inOrderOf, isMoved, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
+import type { RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import { firstFixes, viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { LOCALES } from '../../../core/words/language.js';
@@ -17,9 +17,8 @@ import { updateYours } from '../explorer/yours/store.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { type MySetup, readSetup, saveSetup } from '../setup/setup.js';
 import { useFileDrop } from '../use-file-drop.js';
-import { type SymptomAnswer, valuesUsed } from './answer.js';
-import type { Asked } from './asked.js';
-import { type Built, namesOf } from './built.js';
+import { type Asked, type SymptomAnswer, valuesUsed } from './answer.js';
+import type { Built } from './built.js';
 import { FirstFixes } from './FirstFixes.js';
 import { FurtherCauses } from './FurtherCauses.js';
 import { LeftOut, Notices, YourFile } from './Notices.js';
@@ -28,7 +27,7 @@ import { readYours, writeYours } from './own-values-link.js';
 import type { UnresolvedName } from './resolve-view.js';
 import { type ChooseSetup, SetupRow } from './SetupRow.js';
 import { ShareBar } from './ShareBar.js';
-import type { SymptomTexts } from './texts.js';
+import type { SymptomTexts } from './symptom-texts.js';
 import { useRanking } from './use-ranking.js';
 import { useSetup } from './use-setup.js';
 import {
@@ -59,7 +58,10 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
   const { symptom, language } = built;
   const locale = LOCALES[language];
   const writer = useMemo(() => new Writer(language, built.words), [language]);
-  const names = useMemo(() => namesOf(built), [built]);
+  const names = useMemo((): RecordNames => {
+    const { materials, brands } = built.names;
+    return { material: (id) => materials[id] ?? id, brand: (id) => brands[id] ?? id };
+  }, [built]);
   // The page is built without an address; the first look at the real one comes once the browser runs it.
   const [view, setView] = useState<View>(() => readView(symptom, ''));
   const [ready, setReady] = useState(false);
@@ -114,9 +116,9 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
       go(next);
     },
   });
-  const tell = (told: readonly UnresolvedName[]) => setUnresolved((before) => [...before, ...told]);
-  const loaded = useSetup(files, ready, view, (part, told) => {
-    if (told) tell([told]);
+  const report = (names: readonly UnresolvedName[]) => setUnresolved((before) => [...before, ...names]);
+  const loaded = useSetup(files, ready, view, (part, name) => {
+    if (name) report([name]);
     show({ ...latest.current, ...part }, 'replaceState');
   });
   const { setup } = loaded;
@@ -127,10 +129,10 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     questions,
     ranking,
     loaded: loadedTable,
-  } = useRanking(files, view, setup, ({ symptoms, told, answers, ask }, dropped) => {
-    tell(dropped);
+  } = useRanking(files, view, setup, ({ symptoms, statements, answers, ask }, dropped) => {
+    report(dropped);
     // Names of the setup may have been dropped since that look: they stay so.
-    show({ ...latest.current, symptoms, told, answers, ask }, 'replaceState');
+    show({ ...latest.current, symptoms, statements, answers, ask }, 'replaceState');
   });
 
   const bySetup = useMemo(
@@ -140,7 +142,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
   const causes = ranking?.flow.ranked ?? bySetup;
   const answered = hasAnswers(view) || view.symptoms.length > 1 || view.code !== null;
   const shownView = useMemo(() => {
-    const viewOf = (one: Rule) => viewRule(ranking?.cold ? withoutPower(one) : one, setup, language, names);
+    const viewOf = (one: Rule) => viewRule(ranking?.cold ? { ...one, power_off: true } : one, setup, language, names);
     const own = viewOf(rule);
     const others = ranking?.others.map((one) => viewOf(one).causes) ?? [];
     return { ...own, causes: inOrderOf(causes ?? [], [own.causes, ...others]) };
@@ -151,9 +153,10 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     FixFile: loadedValue(fixFile),
     view: shownView,
     words: built.texts,
+    shares: causes,
     ranked:
       table && causes && (answered || isMoved(causes))
-        ? { table, ranked: causes, answers: [...view.told, ...view.answers] }
+        ? { table, ranked: causes, answers: [...view.statements, ...view.answers] }
         : null,
     calibration: Object.fromEntries(
       Object.entries(built.calibration).map(([fix, { id, name }]) => [
@@ -161,10 +164,10 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
         { href: locale.prefix + calibrationPath(view, id), name },
       ]),
     ),
-    inVain: ranking ? fixesInVain(ranking.table, outcomesByCheck([...view.told, ...view.answers])) : new Set(),
+    inVain: ranking ? fixesInVain(ranking.table, outcomesByCheck([...view.statements, ...view.answers])) : new Set(),
     didNotHelp(fix) {
-      const told = ranking ? outcomeInVain(ranking.table, fix) : built.inVain[fix];
-      return told ? stepTo(withStatement(view, told, true)) : null;
+      const statement = ranking ? outcomeInVain(ranking.table, fix) : built.inVain[fix];
+      return statement ? stepTo(withStatement(view, statement, true)) : null;
     },
     link() {
       const yours = writeYours(valuesUsed({ rule, setup }));
@@ -173,7 +176,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     },
   };
 
-  /** What is chosen in place is remembered, and stands in the address where that named a setup before. */
+  /** A choice is remembered, and goes into an address that already names a setup. */
   const choose: ChooseSetup = (part) => {
     const { current } = latest;
     const next = { ...current, ...part, bare: false, mine: current.mine || !hasSetup(current) };
@@ -186,7 +189,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
       ...('slicer' in part && { slicer: next.slicer }),
     });
   };
-  // A choice is remembered by its name, which its record tells.
+  // A choice is remembered with its name, which is in its record.
   const [machine, plastic] = [loadedValue(loaded.printer), loadedValue(loaded.material)];
   useEffect(() => {
     if (!view.mine) return;
@@ -211,22 +214,26 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     if (isWhole) delete document.documentElement.dataset.waits;
   }, [isWhole]);
 
-  const first = firstFixes(shownView, answer.inVain);
+  const first = firstFixes(shownView, answer.inVain, answer.shares);
   const shown = new Set(first.map(({ cause }) => cause.id));
   const rules = [rule, ...(ranking?.others ?? [])];
   const causeOf = (id: string) => rules.flatMap(({ causes }) => causes).find((one) => one.id === id);
   const words = useMemo(() => questions && { ...texts, ...questions.questionTexts(language) }, [questions]);
   const asked: Asked | null = ranking && words ? { view, ranking, answer, texts: words, go, acted } : null;
-  const told = questions && asked ? [...questions.statementTexts(asked), ...questions.answerTexts(asked)] : [];
-  const alarm = ranking?.cold ? writer.say(POWER_OFF.en, POWER_OFF.zh) : built.texts.stopPrintWhy;
+  const statements = questions && asked ? [...questions.statementTexts(asked), ...questions.answerTexts(asked)] : [];
   const labels = { printer: built.fields.printer, material: built.fields.material };
   return (
     <FieldContext.Provider value={{ language, texts: built.fields, files }}>
       <div ref={dropPlace} class="sy" data-ready={ready}>
-        {rule.stop_print && (
+        {shownView.power_off !== '' && !rule.power_off && (
+          <p class="caution">
+            <strong>{shownView.power_off}</strong>
+          </p>
+        )}
+        {rule.stop_print && shownView.power_off === '' && (
           <p class="caution">
             <strong>{built.texts.stopPrint}</strong>
-            {`${writer.space}${alarm}`}
+            {`${writer.space}${built.texts.stopPrintWhy}`}
           </p>
         )}
         {shownView.setup && <p class="sy-printed">{shownView.setup}</p>}
@@ -234,7 +241,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
         <YourFile {...{ answer, file }} onChoose={choose} />
         <LoadFailed of={fixFile} texts={texts} look="an" />
         <Notices {...{ answer, loaded, table: loadedTable, labels, unresolved }} />
-        {questions && asked && !view.asking && view.told.length > 0 && <questions.Said asked={asked} />}
+        {questions && asked && !view.asking && view.statements.length > 0 && <questions.Said asked={asked} />}
         <div class={asked && view.asking ? 'sy-columns' : undefined}>
           {questions && asked && view.asking && <questions.Asking asked={asked} />}
           <FirstFixes {...{ answer, first, causeOf }}>
@@ -245,13 +252,13 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
             )}
           </FirstFixes>
         </div>
-        {ranking?.cold && words && <p>{words.coldOnly}</p>}
+        {shownView.later !== '' && <p>{shownView.later}</p>}
         <FurtherCauses
           {...{ answer, causeOf }}
           causes={shownView.causes.filter(({ id, fixes }) => !shown.has(id) && fixes.length > 0)}
         />
         <LeftOut answer={answer} />
-        <ShareBar {...{ answer, told }} />
+        <ShareBar {...{ answer, statements }} />
       </div>
     </FieldContext.Provider>
   );

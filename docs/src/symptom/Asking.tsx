@@ -1,16 +1,18 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ListedRule } from '../../../core/contract/brief.js';
+import { FILES } from '../../../core/contract/paths.js';
 import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
-import { Combobox } from '../explorer/Combobox.js';
-import { loadRules, symptomOption } from '../explorer/choices.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
+import type { Diagnosis } from '../../../schemas/generated/record.js';
+import { Combobox, type Option } from '../explorer/Combobox.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import { Answers } from './Answers.js';
-import type { SymptomAnswer } from './answer.js';
-import type { Asked, Ranking } from './asked.js';
-import { Question } from './Question.js';
+import type { Asked, Ranking, SymptomAnswer } from './answer.js';
+import { statementText } from './outcomes.js';
 import { Ticks } from './Ticks.js';
-import { useFocus } from './use-focus.js';
+import { SKIPPED, UNKNOWN, withAnswer, withoutAnswer, withStatement } from './view.js';
 
 /** The way from what is seen to its cause: one question after the other, beside the cards that change with them. */
 export function Asking({ asked }: { asked: Asked }) {
@@ -24,7 +26,7 @@ export function Asking({ asked }: { asked: Asked }) {
     ...view,
     symptoms: view.symptoms.slice(0, 1),
     asking: false,
-    told: [],
+    statements: [],
     answers: [],
     ask: null,
     further: false,
@@ -48,11 +50,11 @@ export function Asking({ asked }: { asked: Asked }) {
   );
 }
 
-/** What the questions came to: the cards say what to do about it. */
+/** The result of the questions: the cards say what to do about it. */
 function Result({ asked: { view, go, ranking, texts, answer, acted } }: { asked: Asked }) {
   const { ranked, end, more } = ranking.flow;
   const [best] = ranked;
-  const heading = useFocus(`result ${best?.cause} ${view.told.length} ${view.answers.length}`, acted);
+  const heading = useFocus(`result ${best?.cause} ${view.statements.length} ${view.answers.length}`, acted);
   const name = best && nameOf(ranking, best.cause, answer);
   return (
     <div class="sy-result">
@@ -73,11 +75,13 @@ function Result({ asked: { view, go, ranking, texts, answer, acted } }: { asked:
   );
 }
 
-/** What is seen besides: several symptoms at once tell more than one. */
+/** Further symptoms: several at once are more informative than one. */
 function Also({ asked: { view, go, texts, answer } }: { asked: Asked }) {
   const { files, language } = answer;
   const [open, setOpen] = useState(view.symptoms.length > 1);
-  const rules = useLoaded(open ? 'rules' : null, () => loadRules(files));
+  const rules = useLoaded(open ? 'rules' : null, async () => {
+    return (await files.page<ListedRule>(FILES.briefRules)).data;
+  });
   const options = loadedValue(rules)?.map((rule) => symptomOption(rule, language)) ?? null;
   const [main = '', ...also] = view.symptoms;
   const change = (symptoms: readonly string[]) => go({ ...view, symptoms: [main, ...symptoms] });
@@ -118,4 +122,125 @@ function Also({ asked: { view, go, texts, answer } }: { asked: Asked }) {
 function nameOf({ table }: Ranking, id: string, { writer }: SymptomAnswer): string {
   const cause = table.causes.find((one) => one.id === id);
   return cause ? writer.say(cause.name, cause.name_zh) : id;
+}
+
+function symptomOption(rule: ListedRule, language: Language): Option {
+  const { say } = LOCALES[language];
+  return {
+    id: rule.id,
+    label: say(rule.name, rule.name_zh),
+    detail: say(rule.category_name, rule.category_name_zh),
+    names: [say(rule.name, rule.name_zh), rule.name, rule.name_zh, rule.id, ...rule.aliases],
+    text: `${rule.description} ${rule.description_zh} ${rule.category_name} ${rule.category_name_zh}`,
+  };
+}
+
+/** The statements where no questions are asked, such as of a fix that did not help; each can be taken back. */
+export function Said({ asked: { view, go, ranking, texts, answer, acted } }: { asked: Asked }) {
+  const heading = useFocus(view.statements.map(({ check, outcome }) => `${check} ${outcome}`).join(), acted);
+  return (
+    <section class="sy-said" aria-labelledby="said">
+      <h2 id="said" ref={heading} tabIndex={-1}>
+        {texts.statements}
+      </h2>
+      <ul>
+        {view.statements.map((one) => {
+          const what = statementText(ranking.table, one, answer.writer);
+          return (
+            <li key={one.check}>
+              <button
+                type="button"
+                class="an-button"
+                aria-label={fill(texts.alsoOut, { what })}
+                onClick={() => go(withStatement(view, one, false))}
+              >
+                {what} ×
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** One question: what to do, what it costs, and what came of it. */
+function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][number] }) {
+  const { view, go, acted, texts, answer } = asked;
+  const { writer } = answer;
+  const { say } = writer;
+  const present = view.answers.find((one) => one.check === check.id)?.outcome ?? null;
+  const heading = useFocus(check.id, acted);
+  const last = view.answers.at(-1);
+  const effort = [
+    check.minutes > 0 ? fill(texts.minutes, { n: check.minutes }) : texts.instantly,
+    texts.cost[check.cost],
+    texts.stops[check.interrupts],
+  ];
+  const choice = (outcome: string, text: string, kind: string) => (
+    <button
+      key={outcome}
+      type="button"
+      class={kind}
+      aria-pressed={present === null ? undefined : present === outcome}
+      onClick={() => go(withAnswer(view, { check: check.id, outcome }))}
+    >
+      {text}
+      {present === outcome && <small>{texts.present}</small>}
+    </button>
+  );
+  return (
+    <section class="sy-question" aria-labelledby="question">
+      <p class="an-quiet">
+        {present === null ? fill(texts.question, { n: view.answers.length + 1 }) : texts.askedAgain}
+      </p>
+      <h3 id="question" ref={heading} tabIndex={-1}>
+        {say(check.instructions, check.instructions_zh)}
+      </h3>
+      <ul class="sy-effort" aria-label={texts.effort}>
+        {effort.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <fieldset class="sy-outcomes">
+        <legend>{texts.outcomes}</legend>
+        {check.outcomes.map(({ id, text, text_zh }) => choice(id, say(text, text_zh), 'sy-outcome'))}
+      </fieldset>
+      <div class="sy-others">
+        {choice(UNKNOWN, texts.unknown, 'an-button')}
+        {choice(SKIPPED, texts.skip, 'an-button')}
+        {view.ask !== null ? (
+          <button type="button" class="an-button" onClick={() => go({ ...view, ask: null })}>
+            {texts.cancel}
+          </button>
+        ) : (
+          last && (
+            <button type="button" class="an-button" onClick={() => go(withoutAnswer(view, last.check))}>
+              {texts.undo}
+            </button>
+          )
+        )}
+      </div>
+      <p class="an-quiet">
+        {texts.why}
+        {writer.colon}
+        {say(check.reason, check.reason_zh)}
+      </p>
+    </section>
+  );
+}
+
+/**
+ * Moves the focus to a heading when a step changed `key`; not when the page is opened.
+ *
+ * @param acted whether the view was changed by a step; taken back here
+ */
+function useFocus(key: string, acted: { current: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Before the next key can be pressed: an effect left for later would take the next step's focus away.
+  useLayoutEffect(() => {
+    if (acted.current) heading.current?.focus();
+    acted.current = false;
+  }, [key]);
+  return heading;
 }

@@ -11,7 +11,7 @@ interface Props {
   view: CauseView;
   /** The cause as the rule has it. */
   cause: Cause | undefined;
-  /** A fix that stands above with its values; null: none. */
+  /** A fix that is shown above with its values; null: none. */
   above: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { checkSetup, checkSummary, checkTitle, findingText } from '../../../core/profiles/check-value/check-setup.js';
 import { FILE_REFUSALS } from '../../../core/read-settings/messages.js';
 import { profileValue, sameValue } from '../../../core/read-settings/profile-value.js';
 import { type TellingValue, tellingValues } from '../../../core/read-settings/telling-values.js';
@@ -9,9 +10,11 @@ import type { Setting } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue } from '../explorer/tools.js';
 import { handOver } from '../explorer/yours/handed.js';
+import { TakeValue } from '../explorer/yours/Report.js';
+import styles from '../explorer/yours/report.css?inline';
 import { clearYours, useYours } from '../explorer/yours/store.js';
 import { useOwnFile } from '../explorer/yours/useOwnFile.js';
-import { writeLink } from '../records/explorer-link.js';
+import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import type { SymptomAnswer } from './answer.js';
 import type { ChooseSetup } from './SetupRow.js';
 
@@ -21,7 +24,7 @@ interface Props {
   onChoose: ChooseSetup;
 }
 
-/** What somebody's file tells: it fills in the setup and the values, and what of them may be the fault is said first. */
+/** The result of reading somebody's file: it fills in the setup and the values; possible faults come first. */
 export function FileNote({ answer, file, onChoose }: Props) {
   const { rule, setup, texts, language, files } = answer;
   const { printer, material, profile, slicer } = setup;
@@ -45,17 +48,17 @@ export function FileNote({ answer, file, onChoose }: Props) {
         <strong>{yours.file.name}:</strong> {fill(FILE_REFUSALS[refusal.code][language], { what: refusal.what ?? '' })}
       </p>
     );
-  const telling = known && own ? tellingValues(rule, setup) : [];
+  const telling = known && own ? tellingValues(rule, setup, known) : [];
   const others =
     known && profile
       ? known.filter((setting) => {
-          const mine = setup.yours[setting.id];
+          const mine = setup.user_values[setting.id];
           const theirs = profileValue(setting, profile, printer);
           const isTold = telling.some((one) => one.setting === setting.id);
           return mine !== undefined && theirs !== null && !isTold && !sameValue(mine, theirs);
         }).length
       : 0;
-  const explorer = writeLink({
+  const explorer = explorerPath(NO_SETUP, {
     printer: printer?.id ?? null,
     nozzle: profile?.nozzle.variant ?? null,
     material: material?.id ?? null,
@@ -63,8 +66,19 @@ export function FileNote({ answer, file, onChoose }: Props) {
   });
   return (
     <section class="sy-yours" aria-label={texts.yours}>
+      <style>{styles}</style>
       <p>
-        <strong role="status">{fill(texts.read, { name: yours.file.name })}</strong>{' '}
+        <strong role="status">
+          {known && own
+            ? checkTitle(
+                yours.file.name,
+                setup,
+                yours.nozzle,
+                checkSummary(checkSetup(known, setup), language).verdict,
+                language,
+              )
+            : fill(texts.read, { name: yours.file.name })}
+        </strong>{' '}
         <button type="button" class="an-button" onClick={clearYours}>
           {texts.fileForget}
         </button>
@@ -72,13 +86,12 @@ export function FileNote({ answer, file, onChoose }: Props) {
       {known && own && (
         <>
           <p>{telling.length > 0 ? texts.differs : texts.differsNone}</p>
-          <ul>
+          <ul class="own-findings">
             {telling.map((one) => (
-              <li key={one.setting}>
-                {tellingText(
-                  one,
-                  known.find(({ id }) => id === one.setting),
-                  answer,
+              <li key={one.setting} data-severity={one.kind === 'beyond' ? one.severity : undefined}>
+                {tellingText(one, known, answer)}{' '}
+                {one.profile !== null && (
+                  <TakeValue setting={one.setting} value={one.profile} unit={one.unit} language={language} />
                 )}
               </li>
             ))}
@@ -95,17 +108,16 @@ export function FileNote({ answer, file, onChoose }: Props) {
 }
 
 /** One value of the file in words, beside the one that it should be held against. */
-function tellingText(of: TellingValue, setting: Setting | undefined, { language, texts }: SymptomAnswer): string {
+function tellingText(
+  of: TellingValue,
+  settings: readonly Setting[],
+  { language, texts, setup }: SymptomAnswer,
+): string {
+  if (of.kind === 'beyond') return findingText(of, settings, setup, language);
   const { say } = LOCALES[language];
   const writer = new Writer(language, wordsIn(language));
-  const unit = setting?.unit ?? '';
+  const setting = settings.find(({ id }) => id === of.setting);
+  const text = (value: TellingValue['value']) => writer.any(value, of.unit) ?? '';
   const name = say(setting?.name ?? of.setting, setting?.name_zh ?? of.setting);
-  const text = (value: TellingValue['value']) => writer.any(value, unit) ?? '';
-  if (of.kind === 'away')
-    return fill(texts.differsOne, { setting: name, own: text(of.value), profile: text(of.profile) });
-  return fill(of.end === 'max' ? texts.differsBeyond : texts.differsBelow, {
-    setting: name,
-    own: text(of.value),
-    limit: text(of.limit),
-  });
+  return fill(texts.differsOne, { setting: name, own: text(of.value), profile: text(of.profile) });
 }

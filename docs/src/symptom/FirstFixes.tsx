@@ -1,28 +1,27 @@
 import type { ComponentChildren } from 'preact';
-import { describeChangeBriefly } from '../../../core/troubleshoot/resolve/change-words.js';
-import type { FirstFix } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { cardLines, type FirstFix, type FixLineKind } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { LOCALES } from '../../../core/words/language.js';
 import type { Cause } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
-import { causeAnchor, fixAnchor } from './anchors.js';
 import { hasValues, type SymptomAnswer } from './answer.js';
 import { CauseBody } from './CauseBody.js';
 import { Against, OwnValue } from './FixAnswer.js';
 import { Likelihood } from './Likelihood.js';
-import { firstSentence, lastSentence } from './sentences.js';
+import { causeAnchor, fixAnchor } from './view.js';
 
 interface Props {
   answer: SymptomAnswer;
   first: readonly FirstFix[];
   causeOf: (id: string) => Cause | undefined;
-  /** What stands beside the heading. */
+  /** Shown beside the heading. */
   children?: ComponentChildren;
 }
 
 /** What to try first, a card each. */
 export function FirstFixes({ answer, first, causeOf, children }: Props) {
-  const { texts } = answer;
-  const title = [texts.firstNone, texts.firstOne, texts.firstTwo][first.length] ?? texts.first;
+  const { texts, view } = answer;
+  const usual = [texts.firstNone, texts.firstOne, texts.firstTwo][first.length] ?? texts.first;
+  const title = view.power_off === '' ? usual : first.length > 0 ? texts.firstCold : texts.firstColdNone;
   return (
     <section class="sy-first" aria-labelledby="first">
       <div class="sy-title">
@@ -31,7 +30,13 @@ export function FirstFixes({ answer, first, causeOf, children }: Props) {
       </div>
       <ol class="sy-cards">
         {first.map((one) => (
-          <Card key={one.cause.id} {...{ answer }} first={one} cause={causeOf(one.cause.id)} />
+          <Card
+            key={one.fix.id}
+            {...{ answer }}
+            first={one}
+            cause={causeOf(one.cause.id)}
+            isNew={first.find(({ cause }) => cause === one.cause) === one}
+          />
         ))}
       </ol>
       <Missing answer={answer} first={first} />
@@ -43,52 +48,35 @@ function Card({
   answer,
   first: { cause: view, fix },
   cause,
+  isNew,
 }: {
   answer: SymptomAnswer;
   first: FirstFix;
   cause: Cause | undefined;
+  /** Whether no card before it is for the same cause. */
+  isNew: boolean;
 }) {
   const { texts, setup, writer, words, language, FixFile } = answer;
   const { changes } = fix;
   const known = hasValues(setup);
   const [main] = changes;
   const vain = answer.didNotHelp(fix.id);
-  const next = lastSentence(fix.instructions);
-  const [label, text] = next ? [texts.next, next] : [texts.confirm, firstSentence(view.check)];
   return (
-    <li id={causeAnchor(view.id)} class="sy-card">
-      {/* Links of former days name the cause alone. */}
-      <h3 id={view.id}>{fix.action}</h3>
+    <li id={isNew ? causeAnchor(view.id) : undefined} class="sy-card">
+      <h3>{fix.action}</h3>
       <p class="sy-for">
         {view.name} <Likelihood {...{ answer, view }} />
       </p>
       {fix.condition !== '' && <p class="an-if">{writer.capital(fix.condition)}</p>}
-      {fix.warns && (
-        <p class="caution">
-          <strong>{`${words.caution}${writer.colon}`}</strong>
-          {fix.caution}
-        </p>
-      )}
-      {changes
-        .flatMap(({ change }) => describeChangeBriefly(change, language).slice(0, known ? undefined : 1))
-        .map((line) => (
-          <p key={line} class="an-value">
-            {withUnits(line)}
-          </p>
-        ))}
-      {changes.length === 0 && <p>{firstSentence(fix.instructions)}</p>}
-      {fix.with_material !== '' && <p class="an-value">{fix.with_material}</p>}
-      {main?.where.map((line) => (
-        <p key={line} class="an-where">
-          {line}
+      {cardLines({ cause: view, fix }, answer.view, language).map(({ kind, text }) => (
+        <p key={text} class={CLASSES[kind]}>
+          {kind === 'caution' && <strong>{`${words.caution}${writer.colon}`}</strong>}
+          {withUnits(text)}{' '}
+          {kind === 'check' && vain && (
+            <a {...vain}>{answer.view.power_off === '' ? texts.inVain : texts.nothingWrong}</a>
+          )}
         </p>
       ))}
-      {text !== '' && (
-        <p class="sy-then">
-          <strong>{label}</strong>
-          {text} {vain && <a {...vain}>{texts.inVain}</a>}
-        </p>
-      )}
       <Against {...{ answer, fix }} cause={view.id} />
       {known && main && (
         <div class="sy-do">
@@ -105,6 +93,16 @@ function Card({
     </li>
   );
 }
+
+/** How each kind of line looks. */
+const CLASSES: Partial<Record<FixLineKind, string>> = {
+  change: 'an-value',
+  figure: 'an-value',
+  where: 'an-where',
+  caution: 'caution',
+  note: 'quiet',
+  check: 'sy-then',
+};
 
 /** A line with its figures kept beside their units, where a narrow card breaks it. */
 function withUnits(line: string): string {

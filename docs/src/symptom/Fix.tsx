@@ -8,10 +8,10 @@ import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import type { Writer } from '../../../core/words/values.js';
 import type { Adjustment, ConditionalQuantity, Fix as FixRecord } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
-import { fixAnchor } from './anchors.js';
-import type { PageTexts } from './page-texts.js';
+import type { PageTexts } from './symptom-texts.js';
+import { fixAnchor } from './view.js';
 
-/** What a fix is shown with, whichever page it stands on. */
+/** The texts of a fix, on any page. */
 export interface FixWords {
   language: Language;
   texts: PageTexts;
@@ -113,7 +113,7 @@ interface ChangeProps {
   words: FixWords;
   /** The page of the setting, where there are such pages. */
   settingHref?: string;
-  /** What is said where the safe range depends on the material. */
+  /** Shown where the safe range depends on the material. */
   byMaterial: ComponentChildren;
   /** The slicer that its key is shown of; null: of all of them. */
   slicer?: SlicerId | null;
@@ -166,7 +166,7 @@ export function GeneralChange({ adjustment, words, settingHref, byMaterial, slic
       </dl>
       <ul class="keys">
         {SLICERS.filter((id) => slicer === null || slicer === id).map((id) => {
-          const { key, label, label_zh, how, how_zh } = adjustment.slicers[id];
+          const { key, label, label_zh, workaround: how, workaround_zh: how_zh } = adjustment.slicers[id];
           return (
             <li key={id}>
               {texts.slicers[id]}

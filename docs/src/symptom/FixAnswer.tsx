@@ -2,18 +2,18 @@ import type { ChangeView, FixView } from '../../../core/troubleshoot/resolve/rul
 import { LOCALES } from '../../../core/words/language.js';
 import { fill } from '../explorer/texts/fill.js';
 import { OwnField } from '../explorer/yours/OwnField.js';
-import { fixAnchor } from './anchors.js';
 import type { SymptomAnswer } from './answer.js';
+import { fixAnchor } from './view.js';
 
 interface Props {
   answer: SymptomAnswer;
   cause: string;
   fix: FixView;
-  /** Whether it stands above in short, with its file and the field for one's own value. */
+  /** Whether it is shown above in short, with its file and the field for one's own value. */
   isAbove: boolean;
 }
 
-/** What a fix comes to for the setup: the values, where they are set, and what goes against it. */
+/** A fix for the setup: the values, where they are set, and what speaks against it. */
 export function FixAnswer({ answer, cause, fix, isAbove }: Props) {
   const { changes } = fix;
   const { FixFile } = answer;
@@ -66,7 +66,7 @@ export function OwnValue({ view: { name, change }, answer }: { view: ChangeView;
       <span aria-hidden="true">{texts.ownShort} </span>
       <OwnField
         setting={{ id: change.setting, unit: change.unit }}
-        value={setup.yours[change.setting]}
+        value={setup.user_values[change.setting]}
         label={fill(texts.own, { setting: name })}
         {...{ language, writer }}
       />

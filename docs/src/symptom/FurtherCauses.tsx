@@ -1,11 +1,10 @@
-import type { CauseView } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { type CauseView, firstSentence } from '../../../core/troubleshoot/resolve/rule-view.js';
 import type { Cause } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
-import { causeAnchor } from './anchors.js';
 import type { SymptomAnswer } from './answer.js';
 import { CauseBody } from './CauseBody.js';
 import { Likelihood } from './Likelihood.js';
-import { firstSentence } from './sentences.js';
+import { causeAnchor } from './view.js';
 
 interface Props {
   answer: SymptomAnswer;

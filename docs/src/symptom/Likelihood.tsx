@@ -10,7 +10,7 @@ interface Props {
   view: CauseView;
 }
 
-/** How likely a cause is: by what is known, with how what was told last moved it, else by the rule. */
+/** How likely a cause is: by what is known, with how the last statement or answer moved it, else by the rule. */
 export function Likelihood({ answer: { ranked, texts }, view: { id, likelihood } }: Props) {
   const one = ranked?.ranked.find(({ cause }) => cause === id);
   if (!one) return <span class="sy-likely">{likelihood}</span>;
@@ -30,7 +30,7 @@ export function Likelihood({ answer: { ranked, texts }, view: { id, likelihood }
   );
 }
 
-/** Why a cause stands where it stands: what the setup and each answer did to it. */
+/** Why a cause has its place: the effect of the setup and of each answer. */
 export function Reasons({ answer: { ranked, texts, writer }, view: { id } }: Props) {
   const one = ranked?.ranked.find(({ cause }) => cause === id);
   if (!ranked || !one || one.reasons.length === 0) return null;
@@ -49,9 +49,9 @@ export function Reasons({ answer: { ranked, texts, writer }, view: { id } }: Pro
             <li key={`${reason.kind} ${reason.id}`}>
               <strong>{grade}</strong>
               {writer.colon}
-              {setup && say(setup.why, setup.why_zh)}
+              {setup && say(setup.reason, setup.reason_zh)}
               {outcome && `${say(outcome.text, outcome.text_zh)} `}
-              {answer && say(checkOf(table, answer.check).why, checkOf(table, answer.check).why_zh)}
+              {answer && say(checkOf(table, answer.check).reason, checkOf(table, answer.check).reason_zh)}
             </li>
           );
         })}

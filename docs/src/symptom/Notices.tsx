@@ -4,11 +4,11 @@ import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { type Loaded, loadedValue, useOnDemand } from '../explorer/tools.js';
 import { clearYours, useHandedYours } from '../explorer/yours/store.js';
-import { causeAnchor, fixAnchor } from './anchors.js';
 import { type SymptomAnswer, valuesUsed } from './answer.js';
 import type { UnresolvedName } from './resolve-view.js';
 import type { ChooseSetup } from './SetupRow.js';
 import type { LoadedSetup } from './use-setup.js';
+import { causeAnchor, fixAnchor } from './view.js';
 
 interface Props {
   answer: SymptomAnswer;

@@ -1,6 +1,6 @@
-import { MaterialField, PrinterField, SlicerField } from '../explorer/fields.js';
+import { SetupFields } from '../explorer/fields.js';
 import { loadedValue } from '../explorer/tools.js';
-import type { SymptomTexts } from './texts.js';
+import type { SymptomTexts } from './symptom-texts.js';
 import type { LoadedSetup } from './use-setup.js';
 import type { View } from './view.js';
 
@@ -20,35 +20,14 @@ interface Props {
 export function SetupRow({ view, loaded: { printer, material, variants }, labels, texts, onChoose, onFile }: Props) {
   return (
     <section class="sy-setup" aria-label={texts.setup}>
-      <PrinterField
-        label={labels.printer}
-        brand={null}
-        chosen={loadedValue(printer)}
-        onChoose={(id) => onChoose({ printer: id, nozzle: null })}
+      <SetupFields
+        texts={{ ...texts, ...labels }}
+        printer={loadedValue(printer)}
+        material={loadedValue(material)}
+        nozzle={view.nozzle}
+        slicer={view.slicer}
+        {...{ variants, onChoose }}
       />
-      <MaterialField
-        label={labels.material}
-        of={null}
-        chosen={loadedValue(material)}
-        onChoose={(id) => onChoose({ material: id })}
-      />
-      <label class="xp-combobox">
-        {texts.nozzle}
-        <span class="xp-field">
-          <select
-            value={view.nozzle ?? ''}
-            onChange={({ currentTarget: { value } }) => onChoose({ nozzle: value || null })}
-          >
-            <option value="">{texts.anyNozzle}</option>
-            {variants.map((variant) => (
-              <option key={variant} value={variant}>
-                {variant}
-              </option>
-            ))}
-          </select>
-        </span>
-      </label>
-      <SlicerField chosen={view.slicer} onChoose={(slicer) => onChoose({ slicer })} />
       <p class="sy-file">
         <label class="an-button">
           {texts.file}

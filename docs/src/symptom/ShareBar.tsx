@@ -5,11 +5,11 @@ import type { SymptomAnswer } from './answer.js';
 interface Props {
   answer: SymptomAnswer;
   /** What was answered, a line each. */
-  told: readonly string[];
+  statements: readonly string[];
 }
 
 /** Ways to hand the answer on: a link that shows it again, plain text for a forum, and paper. */
-export function ShareBar({ answer, told }: Props) {
+export function ShareBar({ answer, statements }: Props) {
   const { texts, view, language, writer } = answer;
   const [said, setSaid] = useState('');
   const [byHand, setByHand] = useState<string | null>(null);
@@ -36,8 +36,8 @@ export function ShareBar({ answer, told }: Props) {
     }
   };
   const plainText = () => {
-    const story = told.length > 0 ? [`${texts.told}${writer.colon.trimEnd()}`, ...told, ''] : [];
-    return [ruleText(view, language, answer.inVain), '', ...story, answer.link(), ''].join('\n');
+    const story = statements.length > 0 ? [`${texts.statements}${writer.colon.trimEnd()}`, ...statements, ''] : [];
+    return [ruleText(view, language, answer.inVain, answer.shares), '', ...story, answer.link(), ''].join('\n');
   };
   return (
     <fieldset class="an-share" aria-label={texts.share}>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Statement, statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
 import { fill } from '../explorer/texts/fill.js';
-import type { Asked } from './asked.js';
+import type { Asked } from './answer.js';
 import { statementText } from './outcomes.js';
 import { withStatement } from './view.js';
 
@@ -21,9 +21,9 @@ export function Ticks({ asked }: { asked: Asked }) {
     return words.every((word) => said.includes(word));
   };
   const isTicked = ({ check, outcome }: Statement) =>
-    view.told.some((one) => one.check === check && one.outcome === outcome);
+    view.statements.some((one) => one.check === check && one.outcome === outcome);
   return (
-    <details class="sy-told" open={view.answers.length === 0}>
+    <details class="sy-statements" open={view.answers.length === 0}>
       <summary>
         <h3>{texts.tick}</h3>
       </summary>
@@ -41,14 +41,14 @@ export function Ticks({ asked }: { asked: Asked }) {
       {words.length > 0 && !groups.some(({ statements }) => statements.some(isFound)) && (
         <p class="an-quiet">{texts.tickNone}</p>
       )}
-      {groups.map(({ told, statements }) => {
+      {groups.map(({ group, statements }) => {
         const found = statements.filter((one) => isTicked(one) || (words.length > 0 ? isFound(one) : true));
         const first = words.length > 0 ? found : found.filter((one, i) => isTicked(one) || (one.fits && i < IN_SIGHT));
         const rest = found.filter((one) => !first.includes(one));
         if (found.length === 0) return null;
         return (
-          <fieldset key={told}>
-            <legend>{texts.tickGroups[told]}</legend>
+          <fieldset key={group}>
+            <legend>{texts.tickGroups[group]}</legend>
             {first.map((one) => (
               <Tick key={`${one.check} ${one.outcome}`} {...{ asked, one }} ticked={isTicked(one)} />
             ))}
@@ -64,7 +64,7 @@ export function Ticks({ asked }: { asked: Asked }) {
         );
       })}
       <p role="status" class="sr-only">
-        {view.told.length > 0 && fill(texts.ticked, { what: statementTexts(asked).join(writer.semicolon) })}
+        {view.statements.length > 0 && fill(texts.ticked, { what: statementTexts(asked).join(writer.semicolon) })}
       </p>
     </details>
   );
@@ -88,5 +88,5 @@ function Tick({ asked: { view, go, answer }, one, ticked }: { asked: Asked; one:
 
 /** The statements that are ticked, as lines of text. */
 export function statementTexts({ view, ranking, answer: { writer } }: Asked): string[] {
-  return view.told.map((one) => statementText(ranking.table, one, writer));
+  return view.statements.map((one) => statementText(ranking.table, one, writer));
 }

@@ -7,11 +7,11 @@ import type { RuleView } from '../../../core/troubleshoot/resolve/rule-view.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Language } from '../../../core/words/language.js';
 import type { Writer } from '../../../core/words/values.js';
-import type { Rule } from '../../../schemas/generated/record.js';
-import type { RankChange } from './flow.js';
-import type { PageTexts } from './page-texts.js';
-import type { SymptomTexts } from './texts.js';
-import type { CheckAnswer } from './view.js';
+import type { Diagnosis, Rule } from '../../../schemas/generated/record.js';
+import type { Flow, RankChange } from './flow.js';
+import type { QuestionTexts } from './question-texts.js';
+import type { PageTexts, SymptomTexts } from './symptom-texts.js';
+import type { CheckAnswer, View } from './view.js';
 
 /** How likely each cause is by what is known, and what moved it. */
 export interface RankedCauses {
@@ -25,8 +25,10 @@ export interface RankedCauses {
 export interface SymptomAnswer {
   rule: Rule;
   setup: Setup;
-  /** What a person is shown of the rule; its causes in the order of what is known. */
+  /** The rule for people, its causes the likeliest first. */
   view: RuleView;
+  /** How likely each cause is; null: as the rule says. */
+  shares: readonly Ranked[] | null;
   /** null: nothing is known that moves any cause. */
   ranked: RankedCauses | null;
   language: Language;
@@ -55,7 +57,6 @@ export interface DidNotHelp {
   onClick(event: TargetedMouseEvent<HTMLAnchorElement>): void;
 }
 
-/** What is offered as a file. */
 export interface FixFileProps {
   answer: SymptomAnswer;
   /** Names the fix among all of the answer. */
@@ -63,17 +64,39 @@ export interface FixFileProps {
   changes: readonly OneChange[];
 }
 
-/** Whether anything is known that values depend on: a slicer alone tells none. */
-export function hasValues({ printer, material, yours }: Setup): boolean {
+/** Whether anything is known that values depend on, which a slicer alone is not. */
+export function hasValues({ printer, material, user_values: yours }: Setup): boolean {
   return printer !== null || material !== null || Object.keys(yours).length > 0;
 }
 
 /** The own values that the answer is made of: what a link to it has to carry. */
-export function valuesUsed({ rule, setup }: Pick<SymptomAnswer, 'rule' | 'setup'>): Setup['yours'] {
+export function valuesUsed({ rule, setup }: Pick<SymptomAnswer, 'rule' | 'setup'>): Setup['user_values'] {
   const used = new Set(['nozzle_diameter']);
   for (const { adjustment } of rule.causes.flatMap(({ fixes }) => fixes)) {
     if (adjustment) used.add(adjustment.setting);
     if (adjustment?.first_layer) used.add(adjustment.first_layer.setting);
   }
-  return Object.fromEntries(Object.entries(setup.yours).filter(([id]) => used.has(id)));
+  return Object.fromEntries(Object.entries(setup.user_values).filter(([id]) => used.has(id)));
+}
+
+/** The state of the questions, once the table is loaded. */
+export interface Ranking {
+  table: Diagnosis;
+  flow: Flow;
+  /** Whether only what is done unplugged and cold is shown. */
+  cold: boolean;
+  /** Rules of other symptoms that list a likely cause which this one does not. */
+  others: readonly Rule[];
+}
+
+export interface Asked {
+  view: View;
+  ranking: Ranking;
+  answer: SymptomAnswer;
+  /** The texts of the page and of the questions. */
+  texts: SymptomTexts & QuestionTexts;
+  /** Shows another view, a step further; the focus goes to what is new, or `stays`. */
+  go: (view: View, focus?: 'stays') => void;
+  /** Whether the view was changed by a step, after which the focus goes to what is new. */
+  acted: { current: boolean };
 }

@@ -5,15 +5,14 @@ import type { RecordNames } from '../../../core/troubleshoot/resolve/condition-w
 import type { Language } from '../../../core/words/language.js';
 import type { ValueNames } from '../../../core/words/values.js';
 import type { Rule, RuleConditions } from '../../../schemas/generated/record.js';
-import { FIELD_TEXTS, type FieldTexts } from '../explorer/tools.js';
-import type { Catalogue } from '../records/catalogue.js';
-import { recordNames } from '../records/conditions.js';
+import { type FieldTexts, fieldTexts } from '../explorer/explorer-texts.js';
+import { type Catalogue, recordNames } from '../records/catalogue.js';
 import type { PageLocale } from '../records/locale.js';
 import { inOneLanguage } from './page-answer.js';
-import { type PageTexts, pageTexts } from './page-texts.js';
+import { type PageTexts, pageTexts } from './symptom-texts.js';
 import type { CheckAnswer } from './view.js';
 
-/** What the page of a symptom is built with beside its rule, which the browser reads from the service. */
+/** The data in the page of a symptom; its rule is read from a file. */
 export interface Built {
   symptom: string;
   language: Language;
@@ -21,24 +20,23 @@ export interface Built {
   texts: PageTexts;
   /** What units are called. */
   words: ValueNames;
-  /** What the materials and brands of the rule's conditions are called, by id. */
+  /** Names of the materials and brands in the rule's conditions, by id. */
   names: { materials: Readonly<Record<string, string>>; brands: Readonly<Record<string, string>> };
   /** What orders the causes by the setup; null: nothing does. */
   table: RankTable | null;
-  /** What to tell of the fixes of the rule that did not help. */
+  /** The statement that each fix of the rule did not help. */
   inVain: Readonly<Record<string, CheckAnswer>>;
   /** The steps of the calibration by the fixes that they are. */
   calibration: Readonly<Record<string, { id: string; name: string }>>;
 }
 
-/** What the page of a rule is built with. */
 export function builtFor(rule: Rule, from: Catalogue, { language, texts, say }: PageLocale): Built {
   const fixes = new Set(rule.causes.flatMap((cause) => cause.fixes.map(({ id }) => id)));
   return {
     symptom: rule.id,
     language,
     fields: {
-      ...(Object.fromEntries(FIELD_TEXTS.map((key) => [key, texts[key]])) as FieldTexts),
+      ...fieldTexts(language),
       // The fields are narrow here.
       printerHint: say('such as P1S', '例如 P1S'),
       materialHint: say('PETG…', 'PETG…'),
@@ -49,8 +47,8 @@ export function builtFor(rule: Rule, from: Catalogue, { language, texts, say }: 
     table: inOneLanguage(tableOfSymptom(from.diagnosis, rule.id), language) as RankTable | null,
     inVain: Object.fromEntries(
       [...fixes].flatMap((fix) => {
-        const told = outcomeInVain(from.diagnosis, fix);
-        return told ? [[fix, told]] : [];
+        const statement = outcomeInVain(from.diagnosis, fix);
+        return statement ? [[fix, statement]] : [];
       }),
     ),
     calibration: Object.fromEntries(
@@ -75,9 +73,4 @@ function namesIn({ causes }: Rule, names: RecordNames): Built['names'] {
   const of = (field: 'materials' | 'brands', name: (id: string) => string) =>
     Object.fromEntries([...new Set(conditions.flatMap((when) => when?.[field] ?? []))].map((id) => [id, name(id)]));
   return { materials: of('materials', names.material), brands: of('brands', names.brand) };
-}
-
-/** The same as names. */
-export function namesOf({ names: { materials, brands } }: Built): RecordNames {
-  return { material: (id) => materials[id] ?? id, brand: (id) => brands[id] ?? id };
 }

@@ -1,4 +1,4 @@
-import { checkOf, type Ranked, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
+import { checkOf, type DiagnosisQuery, type Ranked, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
 import { type DiagnosisStep, nextStep } from '../../../core/troubleshoot/diagnose/step.js';
 import type { SetupFacts } from '../../../core/troubleshoot/resolve/facts.js';
 import type { Code, Diagnosis } from '../../../schemas/generated/record.js';
@@ -6,18 +6,16 @@ import { outcomesByCheck, type View } from './view.js';
 
 type Check = Diagnosis['checks'][number];
 
-/** A cause with its share before what was told last; null: it was not listed then. */
+/** A cause with its share before the last statement or answer; null: it was not listed then. */
 export interface RankChange extends Ranked {
   before: number | null;
 }
 
-/** What the page shows of a view. */
 export interface Flow {
   end: DiagnosisStep['end'];
-  /** What is asked now; null: nothing more. */
   check: Check | null;
   ranked: RankChange[];
-  /** Whether another question would tell anything, although no more are asked. */
+  /** Whether another question would be informative, although no more are asked. */
   more: boolean;
 }
 
@@ -33,20 +31,20 @@ export function flowOf(
   setup: SetupFacts,
   codes: readonly Pick<Code, 'id' | 'causes'>[] = [],
 ): Flow {
-  const { symptoms, told, answers, further } = view;
-  const queryOf = (ticked: View['told'], given: View['answers']) => ({
+  const { symptoms, statements, answers, further } = view;
+  const queryOf = (ticked: View['statements'], given: View['answers']): DiagnosisQuery => ({
     ...{ symptoms, setup, codes },
-    told: Object.fromEntries(ticked.map(({ check, outcome }) => [check, outcome])),
+    statements: Object.fromEntries(ticked.map(({ check, outcome }) => [check, outcome])),
     answers: outcomesByCheck(given),
   });
-  const query = queryOf(told, answers);
+  const query = queryOf(statements, answers);
   const step = nextStep(table, query, further);
-  // Without what was told last.
+  // Without the last statement or answer.
   const earlier =
     answers.length > 0
-      ? rankCauses(table, queryOf(told, answers.slice(0, -1)))
-      : told.length > 0
-        ? rankCauses(table, queryOf(told.slice(0, -1), answers))
+      ? rankCauses(table, queryOf(statements, answers.slice(0, -1)))
+      : statements.length > 0
+        ? rankCauses(table, queryOf(statements.slice(0, -1), answers))
         : step.ranked;
   const before = new Map(earlier.map(({ cause, share }) => [cause, share]));
   const asked = view.ask ?? step.question?.check;

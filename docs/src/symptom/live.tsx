@@ -2,9 +2,9 @@ import { hydrate, render } from 'preact';
 import type { Rule } from '../../../schemas/generated/record.js';
 import { pageFiles } from '../explorer/load.js';
 import { App } from './App.js';
-import { causeAnchor, fixAnchor } from './anchors.js';
 import type { Built } from './built.js';
 import { type PageAnswer, pageAnswerPath } from './page-answer.js';
+import { causeAnchor, fixAnchor } from './view.js';
 
 /**
  * Brings the page of a symptom to life, over what it was built as.

@@ -13,7 +13,7 @@ export function gradeOf(
   return names.find((name) => Math.abs(grades[name] - size) < 1e-9) ?? 'slightly';
 }
 
-/** The outcome of an answer; null when it tells nothing. */
+/** The outcome of an answer; null when it has no information. */
 export function outcomeOf(
   table: Pick<Diagnosis, 'checks'>,
   { check, outcome }: CheckAnswer,

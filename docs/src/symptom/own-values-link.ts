@@ -20,7 +20,7 @@ export function writeYours(values: Readonly<Record<string, SettingValue>>): stri
   return parts.length === 0 ? null : parts.sort().slice(0, MOST).join(',');
 }
 
-/** The way back. Whoever follows the link is told what of it is no value. */
+/** The way back. What of the link is no value is reported. */
 export function readYours(text: string | null): LinkedYours {
   const found: LinkedYours = { values: {}, unread: [] };
   const parts = (text ?? '').split(',').filter((part) => part.trim() !== '');

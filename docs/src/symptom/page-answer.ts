@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import type { Cause, Rule } from '../../../schemas/generated/record.js';
-import { type SymptomTexts, symptomTexts } from './texts.js';
+import { type SymptomTexts, symptomTexts } from './symptom-texts.js';
 
 /**
  * A rule as its page takes it: with the texts of one language, and without what no answer is made of. The others are

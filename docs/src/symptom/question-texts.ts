@@ -1,7 +1,7 @@
 import { CHECK_COSTS, CHECK_STOPS, inLanguage } from '../../../core/words/enumerations.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 
-/** What the questions say, beside the texts of the page. `{…}` is filled in. */
+/** The texts of the questions, beside those of the page. `{…}` is filled in. */
 export function questionTexts(language: Language) {
   const { say } = LOCALES[language];
   return {
@@ -64,12 +64,7 @@ export function questionTexts(language: Language) {
     },
     nothingPossible: say('Your setup rules out every known cause of this.', '您的配置排除了该现象的全部已知原因。'),
     goOn: say('Continue asking', '继续提问'),
-    coldOnly: say(
-      'Only what you can do with the printer unplugged and cold is listed; the rest must wait until the cause is found.',
-      '只列出断电并冷却后可做的处理；其余的等查明原因后再做。',
-    ),
   };
 }
 
-/** What the questions say, in one language. */
 export type QuestionTexts = ReturnType<typeof questionTexts>;

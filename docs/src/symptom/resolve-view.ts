@@ -7,14 +7,14 @@ export interface UnresolvedName {
   id: string;
 }
 
-/** Whether an address names symptoms that the table does not have: then the names of all records may tell them. */
+/** Whether an address names symptoms that the table does not have: then the names of all records are looked up. */
 export function needsNames({ symptoms }: View, table: Diagnosis): boolean {
   return symptoms.some((id) => !table.symptoms.some((one) => one.id === id));
 }
 
 /**
  * A view of which everything is known to the table; other names of a symptom become its id. What is not known is dropped
- * and told.
+ * and reported.
  *
  * @param idsOf ids of the symptoms that a name means; null where that is not needed, or cannot be had
  */
@@ -38,7 +38,7 @@ export function resolveView(
     else dropped.push({ kind: 'answer', id: `${answer.check}:${answer.outcome}` });
     return known;
   };
-  const told = view.told.filter(isNew);
+  const statements = view.statements.filter(isNew);
   const answers = view.answers.filter(isNew);
   const asked = view.ask === null || table.checks.some(({ id }) => id === view.ask);
   if (!asked) dropped.push({ kind: 'question', id: view.ask ?? '' });
@@ -47,7 +47,7 @@ export function resolveView(
     view: {
       ...view,
       symptoms: [...new Set(symptoms)],
-      told,
+      statements,
       answers,
       ask: asked ? view.ask : null,
     },

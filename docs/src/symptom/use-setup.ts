@@ -12,7 +12,7 @@ import type { View } from './view.js';
 
 const NO_PROFILES: readonly Profile[] = [];
 
-/** What of the address is taken back, and what that is told as. */
+/** What of the address is taken back, and what is reported of it. */
 type ChangeView = (part: Partial<View>, dropped?: UnresolvedName) => void;
 
 /** The records of a view's setup, and how far each load is. */
@@ -20,13 +20,13 @@ export interface LoadedSetup {
   printer: Loaded<Printer>;
   material: Loaded<Material>;
   profiles: Loaded<unknown>;
-  /** What the answer is for; while records are on their way, what it was for before. */
+  /** The setup of the answer; while records are loading, the one before. */
   setup: Setup;
   /** Nozzles that can be chosen. */
   variants: readonly string[];
 }
 
-/** Loads what a view's setup names. A name that is no id becomes one; one that names nothing is taken back and told. */
+/** Loads what a view's setup names. A name that is no id becomes one; one that names nothing is taken back and reported. */
 export function useSetup(files: Files, ready: boolean, view: View, change: ChangeView): LoadedSetup {
   const kept = useYours();
   const printer = useLoaded(ready ? view.printer : null, (name) => resolveRecord<Printer>(files, 'printers', name));
@@ -74,7 +74,7 @@ export function useSetup(files: Files, ready: boolean, view: View, change: Chang
     [isThere, machine, plastic, own, nozzle, view.slicer],
   );
   if (chosen) shown.current = chosen;
-  const { yours: known } = shown.current;
+  const { user_values: known } = shown.current;
   const yours = useMemo(() => ({ ...known, ...valuesOf(kept) }), [known, kept]);
   const variants = (own.length > 0 ? own.map((one) => one.nozzle) : (machine?.nozzles ?? [])).map(
     ({ variant }) => variant,
@@ -83,7 +83,7 @@ export function useSetup(files: Files, ready: boolean, view: View, change: Chang
     printer,
     material,
     profiles,
-    setup: { ...shown.current, yours },
+    setup: { ...shown.current, user_values: yours },
     variants: [...new Set(variants)],
   };
 }

@@ -1,7 +1,7 @@
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import { isEmpty, type MySetup } from '../setup/setup.js';
 
-/** An answer that tells nothing: not known, or the check cannot be done. Ids of outcomes never begin like this. */
+/** An answer without information: not known, or the check cannot be done. Ids of outcomes never begin like this. */
 export const UNKNOWN = '_unknown';
 export const SKIPPED = '_skipped';
 
@@ -14,7 +14,7 @@ export interface CheckAnswer {
 
 /** The state of a symptom's page: everything that a link to it carries. */
 export interface View {
-  /** What is seen, the symptom of the page first. */
+  /** The symptoms, that of the page first. */
   symptoms: readonly string[];
   /** Names or ids of records; null: not chosen. */
   printer: string | null;
@@ -31,14 +31,14 @@ export interface View {
   /** Whether questions are asked. */
   asking: boolean;
   /** Statements that were ticked, in that order. */
-  told: readonly CheckAnswer[];
+  statements: readonly CheckAnswer[];
   /** In the order in which they were given. */
   answers: readonly CheckAnswer[];
-  /** What the machine reports, as the address has it, such as `12201`; null: nothing. */
+  /** The reported code as in the address, such as `12201`; null: none. */
   code: string | null;
   /** Id of the system that the code is of; null: not said, and those of all systems are looked through. */
   system: string | null;
-  /** Check that is asked whether it is its turn or not; null: the one that tells most. */
+  /** Check that is asked whether it is its turn or not; null: the most informative one. */
   ask: string | null;
   /** Whether to ask on although a cause is clear or enough was asked. */
   further: boolean;
@@ -59,7 +59,7 @@ export function readView(symptom: string, search: string): View {
       const [check = '', ...outcome] = part.split(':');
       return { check, outcome: outcome.join(':') };
     });
-  const [told, answers] = [pairs('told'), pairs('answers')];
+  const [statements, answers] = [pairs('told'), pairs('answers')];
   const ask = id('ask');
   const also = list('also').filter((one) => one !== symptom);
   return {
@@ -72,7 +72,7 @@ export function readView(symptom: string, search: string): View {
     mine: false,
     bare: query.get('setup') === 'none',
     asking: query.has('questions') || answers.length > 0 || ask !== null || also.length > 0,
-    told,
+    statements,
     answers,
     code: id('code'),
     system: query.has('code') ? id('system') : null,
@@ -95,8 +95,9 @@ export function writeView(view: View): string {
   if (view.bare && !hasSetup(view)) add('setup', 'none');
   add('also', also.join());
   if (view.asking && view.answers.length === 0 && view.ask === null && also.length === 0) add('questions', '1');
-  for (const key of ['told', 'answers'] as const)
-    add(key, view[key].map(({ check, outcome }) => `${check}:${outcome}`).join());
+  const text = (pairs: readonly CheckAnswer[]) => pairs.map(({ check, outcome }) => `${check}:${outcome}`).join();
+  add('told', text(view.statements));
+  add('answers', text(view.answers));
   add('code', view.code);
   if (view.code !== null) add('system', view.system);
   add('ask', view.ask);
@@ -107,13 +108,13 @@ export function writeView(view: View): string {
 }
 
 /** Whether anything was ticked or answered. */
-export function hasAnswers({ told, answers }: View): boolean {
-  return told.length + answers.length > 0;
+export function hasAnswers({ statements, answers }: View): boolean {
+  return statements.length + answers.length > 0;
 }
 
 /** Whether the causes are ranked by more than the setup: for that the table of the diagnosis is read. */
-export function isRanked({ asking, told, code }: View): boolean {
-  return asking || told.length > 0 || code !== null;
+export function isRanked({ asking, statements, code }: View): boolean {
+  return asking || statements.length > 0 || code !== null;
 }
 
 /** Whether anything of a setup is chosen. */
@@ -139,9 +140,9 @@ export function withAnswer(view: View, answer: CheckAnswer): View {
 
 /** A view with a statement ticked, or no longer; another one of the same check goes. */
 export function withStatement(view: View, statement: CheckAnswer, ticked: boolean): View {
-  const others = view.told.filter(({ check }) => check !== statement.check);
+  const others = view.statements.filter(({ check }) => check !== statement.check);
   const answers = view.answers.filter(({ check }) => check !== statement.check);
-  return { ...view, told: ticked ? [...others, statement] : others, answers };
+  return { ...view, statements: ticked ? [...others, statement] : others, answers };
 }
 
 /** A view without the answer to a check. */
@@ -149,8 +150,24 @@ export function withoutAnswer(view: View, check: string): View {
   return { ...view, answers: view.answers.filter((one) => one.check !== check), ask: null };
 }
 
-/** The answers as the ranking takes them: what tells nothing is null. */
+/** The answers as the ranking takes them: those without information are null. */
 export function outcomesByCheck(answers: readonly CheckAnswer[]): Record<string, string | null> {
   const tells = (outcome: string) => (outcome === UNKNOWN || outcome === SKIPPED ? null : outcome);
   return Object.fromEntries(answers.map(({ check, outcome }) => [check, tells(outcome)]));
+}
+
+/** Id of a cause on the page of a symptom. */
+export function causeAnchor(cause: string): string {
+  return `cause-${cause}`;
+}
+
+/** Id of a fix on the page of a symptom and of its cause. */
+export function fixAnchor(cause: string, fix: string): string {
+  return `fix-${cause}-${fix}`;
+}
+
+/** Path of a symptom's page, without the language, that leads to one of its causes or fixes. */
+export function symptomPath(symptom: string, cause?: string, fix?: string): string {
+  const anchor = cause === undefined ? '' : fix === undefined ? causeAnchor(cause) : fixAnchor(cause, fix);
+  return `/symptoms/${symptom}/${anchor && `#${anchor}`}`;
 }

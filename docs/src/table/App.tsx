@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FILES } from '../../../core/contract/paths.js';
 import type { BriefPrinter, FitMatrix } from '../../../schemas/generated/record.js';
+import { LoadFailed } from '../explorer/LoadFailed.js';
 import { releaseFiles } from '../explorer/load.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import type { Built } from './built.js';
@@ -36,32 +37,23 @@ export function App(built: Built) {
     return () => removeEventListener('popstate', read);
   }, []);
 
-  const table: Table = {
-    ...built,
-    view,
-    fits: loadedValue(fits),
-    show(next, how) {
-      const query = writeView(next);
-      const place = query || location.pathname;
-      if (query !== location.search)
-        how === 'typed' ? history.replaceState(null, '', place) : history.pushState(null, '', place);
-      setView(next);
-    },
+  const show: Table['show'] = (next, how) => {
+    const query = writeView(next);
+    const place = query || location.pathname;
+    if (query !== location.search)
+      how === 'typed' ? history.replaceState(null, '', place) : history.pushState(null, '', place);
+    setView(next);
   };
+  const filterBy: Table['filterBy'] = (filters, how) =>
+    show({ ...view, filters: { ...view.filters, ...filters } }, how);
+  const table: Table = { ...built, view, fits: loadedValue(fits), show, filterBy };
   return (
     <TableContext.Provider value={table}>
       <div class="xp pt not-content" data-ready={loaded.state === 'ready'}>
         <p class="xp-intro">{texts.intro}</p>
         <Filters />
         {[loaded, waits].some(({ state }) => state === 'loading') && <p role="status">{texts.loading}</p>}
-        {failed && (
-          <p class="xp-alert" role="alert">
-            {texts.failed}{' '}
-            <button type="button" class="xp-button" onClick={failed.retry}>
-              {texts.retry}
-            </button>
-          </p>
-        )}
+        {failed && <LoadFailed of={failed} texts={texts} look="xp" />}
         {loaded.state === 'ready' && shown && (
           <>
             <Comparison printers={loaded.value} />

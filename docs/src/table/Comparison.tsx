@@ -1,14 +1,12 @@
 import { useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
-import { differs } from '../explorer/differs.js';
+import { boxOf, extentOf, VolumeDrawing } from '../explorer/boxes.js';
 import { fill } from '../explorer/texts/fill.js';
-import { cellOf, unknownText } from './cells.js';
-import { COLUMNS, type Column } from './columns.js';
-import { useTable } from './context.js';
+import { differs } from '../explorer/tools.js';
+import { COLUMNS, type Column, cellClass, cellOf, unknownText, volumeText } from './columns.js';
+import { addressOf, Check, useTable, withOrWithout } from './context.js';
 import { materialsDiffer, someLack } from './filtering.js';
-import { pageOf } from './page-of.js';
-import { Volumes } from './Volumes.js';
 import { MOST_COMPARED } from './view.js';
 
 /** Up to four printers side by side, with what differs marked and their volumes drawn to one scale. */
@@ -35,14 +33,7 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
             <p role="status">
               {fill(texts.differences, { n: known.filter(({ different }) => different).length, total: known.length })}
             </p>
-            <label class="xp-check">
-              <input
-                type="checkbox"
-                checked={onlyDifferences}
-                onChange={({ currentTarget: { checked } }) => setOnlyDifferences(checked)}
-              />
-              {texts.onlyDifferences}
-            </label>
+            <Check label={texts.onlyDifferences} checked={onlyDifferences} change={setOnlyDifferences} />
           </div>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
@@ -53,12 +44,12 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
                 <th scope="col">{texts.field}</th>
                 {compared.map((printer) => (
                   <th key={printer.id} scope="col">
-                    <a href={pageOf(table, printer.id)}>{printerName(printer)}</a>{' '}
+                    <a href={addressOf(table, `/printers/${printer.id}/`)}>{printerName(printer)}</a>{' '}
                     <button
                       type="button"
                       class="xp-button"
                       aria-label={fill(texts.remove, { name: printerName(printer) })}
-                      onClick={() => show({ ...view, compared: view.compared.filter((id) => id !== printer.id) })}
+                      onClick={() => show({ ...view, compared: withOrWithout(view.compared, printer.id, false) })}
                     >
                       ×
                     </button>
@@ -76,7 +67,7 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
                       {different && <span class="xp-mark">{texts.differs}</span>}
                     </th>
                     {compared.map((printer, i) => (
-                      <td key={printer.id} class={values[i] === null ? 'pt-none' : ''}>
+                      <td key={printer.id} class={cellClass(printer, column, values[i] ?? null)}>
                         {values[i] == null ? unknownText(column, texts) : <Value {...{ printer, compared, column }} />}
                       </td>
                     ))}
@@ -111,4 +102,29 @@ function Value({ printer, compared, column }: Shown) {
   if (special.length === 0) return <>{cellOf(printer, column, texts)}</>;
   const names = special.map((id) => materials[id] ?? id).join(texts.listSeparator);
   return <>{fill(texts.notAll, { n: printer.materials.length, names })}</>;
+}
+
+/** The build volumes of printers, all to one scale. */
+function Volumes({ printers }: { printers: readonly BriefPrinter[] }) {
+  const { texts } = useTable();
+  const boxes = printers.map(boxOf);
+  const extent = extentOf(boxes.filter((box) => box !== null));
+  if (extent.width === 0) return null;
+  return (
+    <>
+      <h3>{texts.volumes}</h3>
+      <ul class="xp-volumes">
+        {printers.map((printer, i) => {
+          const box = boxes[i];
+          return (
+            <li key={printer.id} class="xp-chosen">
+              {box && <VolumeDrawing {...{ box, extent }} />}
+              <strong>{printerName(printer)}</strong>
+              <span>{(box && volumeText(printer, texts)) ?? texts.noVolume}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
 }

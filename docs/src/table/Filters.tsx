@@ -1,12 +1,22 @@
-import { useTable } from './context.js';
-import { FigureFilter, VolumeFilter } from './FigureFilter.js';
-import { CHOICES, type Choice, type Filters as Chosen, UNKNOWN } from './filtering.js';
-import { MaterialFilter } from './MaterialFilter.js';
-import { withoutFilters } from './view.js';
+import { useMemo } from 'preact/hooks';
+import { fill } from '../explorer/texts/fill.js';
+import { Check, useTable, withOrWithout } from './context.js';
+import {
+  CHOICES,
+  type Choice,
+  type Filters as Chosen,
+  FIGURES,
+  type Figure,
+  type FigureGroup,
+  NO_FILTERS,
+  UNKNOWN,
+  VERDICTS,
+} from './filtering.js';
+import { readNumber } from './view.js';
 
 /** Everything that printers are filtered by. */
 export function Filters() {
-  const { texts, view, show } = useTable();
+  const { texts, view, show, filterBy } = useTable();
   const { filters } = view;
   return (
     <form class="pt-filters" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
@@ -20,9 +30,7 @@ export function Filters() {
               placeholder={texts.nameHint}
               autocomplete="off"
               spellcheck={false}
-              onInput={({ currentTarget: { value } }) =>
-                show({ ...view, filters: { ...filters, name: value } }, 'typed')
-              }
+              onInput={({ currentTarget }) => filterBy({ name: currentTarget.value }, 'typed')}
             />
           </span>
         </label>
@@ -42,15 +50,8 @@ export function Filters() {
         </div>
       </details>
       <div class="pt-wide pt-row">
-        <label class="xp-check">
-          <input
-            type="checkbox"
-            checked={filters.machines}
-            onChange={({ currentTarget: { checked } }) => show({ ...view, filters: { ...filters, machines: checked } })}
-          />
-          {texts.machines}
-        </label>
-        <button type="button" class="xp-button" onClick={() => show(withoutFilters(view))}>
+        <Check label={texts.machines} checked={filters.machines} change={(machines) => filterBy({ machines })} />
+        <button type="button" class="xp-button" onClick={() => show({ ...view, filters: NO_FILTERS })}>
           {texts.clear}
         </button>
       </div>
@@ -69,12 +70,8 @@ function usesMore({ atLeast, unknown, choices }: Chosen): boolean {
 
 /** Any of a few values, "unknown" being one of them. */
 function ChoiceFilter({ choice }: { choice: Choice }) {
-  const { texts, options, view, show } = useTable();
-  const chosen = view.filters.choices[choice];
-  const change = (value: string, on: boolean) => {
-    const values = on ? [...chosen, value] : chosen.filter((one) => one !== value);
-    show({ ...view, filters: { ...view.filters, choices: { ...view.filters.choices, [choice]: values } } });
-  };
+  const { texts, options, view, filterBy } = useTable();
+  const { choices } = view.filters;
   return (
     <fieldset class="xp-radios pt-choice">
       <legend>{texts.choices[choice]}</legend>
@@ -82,12 +79,149 @@ function ChoiceFilter({ choice }: { choice: Choice }) {
         <label key={value} class={value === UNKNOWN ? 'pt-unknown' : ''}>
           <input
             type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={({ currentTarget: { checked } }) => change(value, checked)}
+            checked={choices[choice].includes(value)}
+            onChange={({ currentTarget: { checked } }) =>
+              filterBy({ choices: { ...choices, [choice]: withOrWithout(choices[choice], value, checked) } })
+            }
           />
           <span>{texts.words[value] ?? value}</span>
         </label>
       ))}
+    </fieldset>
+  );
+}
+
+/** One figure that is asked for, and whether it may be unknown. */
+function FigureFilter({ group }: { group: Exclude<FigureGroup, 'volume'> }) {
+  const { texts } = useTable();
+  return (
+    <fieldset class="pt-figure">
+      <legend>{texts.figures[group]}</legend>
+      <AtLeast figure={group} label={texts.figures[group]} hidden />
+      <OrUnknown group={group} />
+    </fieldset>
+  );
+}
+
+/** The three sides that a print needs. */
+function VolumeFilter() {
+  const { texts } = useTable();
+  return (
+    <fieldset class="pt-figure">
+      <legend>{texts.volume}</legend>
+      <div class="pt-sides">
+        {FIGURES.volume.map((axis) => (
+          <AtLeast key={axis} figure={axis} label={texts.axes[axis]} />
+        ))}
+      </div>
+      <OrUnknown group="volume" />
+      <p class="xp-quiet">{texts.volumeNote}</p>
+    </fieldset>
+  );
+}
+
+function AtLeast({ figure, label, hidden }: { figure: Figure; label: string; hidden?: boolean }) {
+  const { view, filterBy } = useTable();
+  const { atLeast } = view.filters;
+  return (
+    <label class="pt-label">
+      <small class={hidden ? 'sr-only' : ''}>{label}</small>
+      <span class="xp-field">
+        <input
+          type="number"
+          min="0"
+          inputmode="numeric"
+          value={atLeast[figure] ?? ''}
+          onInput={({ currentTarget: { value } }) =>
+            filterBy({ atLeast: { ...atLeast, [figure]: readNumber(value) } }, 'typed')
+          }
+        />
+      </span>
+    </label>
+  );
+}
+
+function OrUnknown({ group }: { group: FigureGroup }) {
+  const { texts, view, filterBy } = useTable();
+  const { unknown } = view.filters;
+  return (
+    <Check
+      label={texts.orUnknown[group]}
+      checked={unknown.includes(group)}
+      change={(on) => filterBy({ unknown: withOrWithout(unknown, group, on) })}
+    />
+  );
+}
+
+/** The materials that a printer must have a profile for. */
+function MaterialFilter() {
+  const { texts, materials, view, filterBy } = useTable();
+  const { materials: wanted, verdict } = view.filters;
+  const asked = wanted.filter((id) => id !== UNKNOWN);
+  const want = (ids: readonly string[], least = verdict) =>
+    filterBy({ materials: ids, verdict: ids.length > 0 ? least : null });
+  // Many, and the same until one is chosen: not made anew at every key.
+  const options = useMemo(
+    () =>
+      Object.entries(materials).map(([id, name]) => (
+        <option key={id} value={id} disabled={wanted.includes(id)}>
+          {name}
+        </option>
+      )),
+    [materials, wanted],
+  );
+  return (
+    <fieldset class="pt-figure">
+      <legend>{texts.materials}</legend>
+      <span class="xp-field">
+        <select
+          aria-label={texts.addMaterial}
+          value=""
+          onChange={({ currentTarget }) => {
+            want([...wanted, currentTarget.value], asked.length > 0 ? verdict : 'care');
+            currentTarget.value = '';
+          }}
+        >
+          <option value="">{texts.addMaterial}</option>
+          {options}
+        </select>
+      </span>
+      {asked.length > 0 && (
+        <div class="pt-row">
+          {asked.map((id) => (
+            <button
+              key={id}
+              type="button"
+              class="xp-button"
+              aria-label={fill(texts.removeMaterial, { name: materials[id] ?? id })}
+              onClick={() => want(wanted.filter((one) => one !== id))}
+            >
+              {materials[id] ?? id} <span aria-hidden="true">×</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {asked.length > 0 && (
+        <span class="xp-field">
+          <select
+            aria-label={texts.least}
+            value={verdict ?? 'profile'}
+            onChange={({ currentTarget: { value } }) => want(wanted, VERDICTS.find((one) => one === value) ?? null)}
+          >
+            {([...VERDICTS, 'profile'] as const).map((value) => (
+              <option key={value} value={value}>
+                {texts.leasts[value]}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+      <Check
+        label={verdict === null ? texts.noProfile : texts.notJudged}
+        checked={wanted.includes(UNKNOWN)}
+        change={(on) => want(withOrWithout(wanted, UNKNOWN, on))}
+      />
+      {asked.length > 0 && verdict === null && <p class="xp-quiet">{texts.materialsNote}</p>}
     </fieldset>
   );
 }

@@ -1,10 +1,23 @@
 import { useMemo, useState } from 'preact/hooks';
+import { verdictIn } from '../../../core/fit/matrix.js';
+import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
-import { COLUMNS, FIRST_ORDER, isFigure, SORTABLES, type Sortable, sorted } from './columns.js';
-import { useTable } from './context.js';
+import { explorerPath, NO_SETUP } from '../setup/setup.js';
+import {
+  COLUMNS,
+  cellClass,
+  cellOf,
+  FIRST_ORDER,
+  isFigure,
+  SORTABLES,
+  type Sortable,
+  sorted,
+  unknownText,
+} from './columns.js';
+import { addressOf, Check, useTable, withOrWithout } from './context.js';
 import { filter, judged } from './filtering.js';
-import { Row } from './Row.js';
+import { MOST_COMPARED } from './view.js';
 
 /** Rows shown at first, and added at a time: more would take longer to draw than to filter. */
 const ROWS = 25;
@@ -121,18 +134,68 @@ function ColumnPicker() {
       <fieldset class="pt-figure">
         <legend class="sr-only">{texts.columnsLabel}</legend>
         {COLUMNS.map((column) => (
-          <label key={column} class="xp-check">
-            <input
-              type="checkbox"
-              checked={columns.includes(column)}
-              onChange={({ currentTarget: { checked } }) =>
-                show({ ...view, columns: COLUMNS.filter((one) => (one === column ? checked : columns.includes(one))) })
-              }
-            />
-            {texts.columns[column]}
-          </label>
+          <Check
+            key={column}
+            label={texts.columns[column]}
+            checked={columns.includes(column)}
+            change={(checked) =>
+              show({ ...view, columns: COLUMNS.filter((one) => (one === column ? checked : columns.includes(one))) })
+            }
+          />
         ))}
       </fieldset>
     </details>
+  );
+}
+
+function Row({ printer }: { printer: BriefPrinter }) {
+  const table = useTable();
+  const { texts, view, show, fits, materials } = table;
+  const { columns, compared, filters } = view;
+  const name = printerName(printer);
+  const chosen = compared.includes(printer.id);
+  return (
+    <tr class={chosen ? 'pt-chosen' : ''}>
+      <td>
+        <label class="pt-tick">
+          <input
+            type="checkbox"
+            aria-label={fill(texts.compareOne, { name })}
+            checked={chosen}
+            disabled={!chosen && compared.length >= MOST_COMPARED}
+            onChange={({ currentTarget: { checked } }) =>
+              show({ ...view, compared: withOrWithout(compared, printer.id, checked) })
+            }
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <a href={addressOf(table, `/printers/${printer.id}/`)}>{name}</a>
+      </th>
+      {fits &&
+        judged(filters).map((id) => {
+          const verdict = verdictIn(fits, printer.id, id);
+          return (
+            <td key={id} class={`pt-verdict pt-${verdict}`} data-label={materials[id] ?? id}>
+              <a href={addressOf(table, explorerPath(NO_SETUP, { printer: printer.id, material: id }))}>
+                {texts.verdicts[verdict]}
+              </a>
+            </td>
+          );
+        })}
+      {columns.map((column) => {
+        const text = cellOf(printer, column, texts);
+        return (
+          <td key={column} class={cellClass(printer, column, text)} data-label={texts.columns[column]}>
+            {text ?? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span class="sr-only">{unknownText(column, texts)}</span>
+              </>
+            )}
+          </td>
+        );
+      })}
+    </tr>
   );
 }

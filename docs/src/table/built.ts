@@ -2,14 +2,11 @@ import { FILES, pagePath, schemaPath } from '../../../core/contract/paths.js';
 import { everydayFirst } from '../../../core/materials/everyday.js';
 import type { Language } from '../../../core/words/language.js';
 import type { BriefPrinter, Material } from '../../../schemas/generated/record.js';
-import { EN as EXPLORER_EN } from '../explorer/texts/en.js';
-import { ZH as EXPLORER_ZH } from '../explorer/texts/zh.js';
+import { TEXTS } from '../explorer/explorer-texts.js';
 import type { Release } from '../reference/release.js';
 import { type Choice, UNKNOWN } from './filtering.js';
-import { EN, type Texts } from './texts/en.js';
-import { ZH } from './texts/zh.js';
+import { type Texts, tableTexts } from './table-texts.js';
 
-/** What the page is built with. */
 export interface Built {
   language: Language;
   /** Address of the folder that the site lies in, without a slash at its end. */
@@ -42,8 +39,8 @@ export function builtFor(language: Language, release: Release, base: string): Bu
     kinematics: values('kinematics'),
     extruder: ['direct_drive', 'bowden', 'likely_direct_drive', 'likely_bowden', UNKNOWN],
   };
-  const texts = { en: EN, zh: ZH }[language];
-  const words: Record<string, string> = { en: EXPLORER_EN, zh: EXPLORER_ZH }[language].words;
+  const texts = tableTexts(language);
+  const words: Record<string, string> = TEXTS[language].words;
   const shown = [...Object.values(options).flat(), ...values('tool_arrangement')];
   const named = shown.flatMap((value) => (words[value] === undefined ? [] : [[value, words[value]]]));
   const used = new Set(printersOf(release).flatMap(({ materials }) => materials));

@@ -1,6 +1,8 @@
 import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
-import { choiceOf, figureOf, UNKNOWN } from './filtering.js';
+import { fill } from '../explorer/texts/fill.js';
+import { choiceOf, figureOf, isFirmwareLimit, UNKNOWN } from './filtering.js';
+import type { Texts } from './table-texts.js';
 
 /** The columns beside the name, in their order. */
 export const COLUMNS = [
@@ -22,7 +24,7 @@ export type Column = (typeof COLUMNS)[number];
 /** Those that are shown until somebody picks others. */
 export const USUAL_COLUMNS: readonly Column[] = ['volume', 'enclosed', 'nozzle', 'bed', 'extruder', 'materials'];
 
-/** What the table can be sorted by; `known`: well-known machines, then by how much is known of a printer. */
+/** The sort orders of the table; `known`: well-known machines, then by how much is known of a printer. */
 export const SORTABLES = ['known', 'name', ...COLUMNS] as const;
 export type Sortable = (typeof SORTABLES)[number];
 
@@ -72,7 +74,7 @@ function obscurity(printer: BriefPrinter): number {
   return configuration - facts * 1000 - printer.materials.length;
 }
 
-/** What a printer is sorted by; null: not known. A volume counts by its size. */
+/** The sort key of a printer; null: not known. A volume counts by its size. */
 function keyOf(printer: BriefPrinter, by: Sortable): number | string | null {
   switch (by) {
     case 'known':
@@ -87,9 +89,7 @@ function keyOf(printer: BriefPrinter, by: Sortable): number | string | null {
     case 'bed':
     case 'chamber':
     case 'year':
-      return figureOf(printer, by);
-    case 'tools':
-      return printer.tool_arrangement;
+      return isFirmwareLimit(printer, by) ? null : figureOf(printer, by);
     case 'nozzles':
       return printer.nozzle_diameters_mm.length === 0 ? null : Math.min(...printer.nozzle_diameters_mm);
     case 'materials':
@@ -114,4 +114,53 @@ export function sorted(printers: readonly BriefPrinter[], { by, descending }: So
       return sign * names.compare(String(a), String(b));
     })
     .map(({ printer }) => printer);
+}
+
+/** The text of a cell; null: not known. */
+export function cellOf(printer: BriefPrinter, column: Column, texts: Texts): string | null {
+  const word = (value: string) => (value === UNKNOWN ? null : (texts.words[value] ?? value));
+  switch (column) {
+    case 'volume':
+      return volumeText(printer, texts);
+    case 'nozzle':
+    case 'bed':
+    case 'chamber':
+    case 'year': {
+      const figure = figureOf(printer, column)?.toString() ?? null;
+      return isFirmwareLimit(printer, column) ? fill(texts.firmwareAllows, { n: figure ?? '' }) : figure;
+    }
+    case 'nozzles':
+      return printer.nozzle_diameters_mm.join(texts.listSeparator) || null;
+    case 'materials':
+      return printer.materials.length === 0 ? null : fill(texts.count, { n: printer.materials.length });
+    default:
+      return word(choiceOf(printer, column));
+  }
+}
+
+/** The class of a cell: grey where the value is not known, or only the firmware states it. */
+export function cellClass(printer: BriefPrinter, column: Column, text: string | null): string {
+  return text === null || isFirmwareLimit(printer, column) ? 'pt-none' : '';
+}
+
+/** The text in place of an unknown figure. Nobody says of a chamber that it has no heater. */
+export function unknownText(column: Column, texts: Texts): string {
+  return column === 'chamber' ? texts.noChamber : texts.unknown;
+}
+
+/** The volume that the maker states, and the slicer's where that is another one; null: no side is known. */
+export function volumeText(
+  { build_volume_mm: build, printable_volume_mm: printable, bed_shape }: BriefPrinter,
+  texts: Texts,
+): string | null {
+  const round = bed_shape === 'circular';
+  const text = sides(build, round);
+  if (printable === null) return text;
+  return fill(texts.twoVolumes, { volume: text ?? '?', slicer: sides(printable, round) ?? '?' });
+}
+
+function sides({ x, y, z }: BriefPrinter['build_volume_mm'], round: boolean): string | null {
+  if (x === null && y === null && z === null) return null;
+  const shown = round && x === y ? [`⌀ ${x ?? '?'}`, z] : [x, y, z];
+  return shown.map((side) => side ?? '?').join(' × ');
 }

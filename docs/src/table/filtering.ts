@@ -55,7 +55,6 @@ export const NO_FILTERS: Filters = {
   machines: false,
 };
 
-/** The materials whose verdict is asked for. */
 export function judged({ materials, verdict }: Filters): string[] {
   return verdict === null ? [] : materials.filter((id) => id !== UNKNOWN);
 }
@@ -81,9 +80,16 @@ export function figureOf(printer: BriefPrinter, figure: Figure): number | null {
   }
 }
 
-/** The value of a choice; what is likely is a value of its own beside what is stated. */
-export function choiceOf(printer: BriefPrinter, choice: Choice): string {
+/** Whether a figure is only what a firmware allows, which can be far above what the maker rates. */
+export function isFirmwareLimit(printer: BriefPrinter, figure: string): boolean {
+  return printer.firmware_limits.some((field) => field === `max_${figure}_temperature_c`);
+}
+
+/** The value of a choice or of the tools; what is likely is a value of its own beside what is stated. */
+export function choiceOf(printer: BriefPrinter, choice: Choice | 'tools'): string {
   switch (choice) {
+    case 'tools':
+      return printer.tool_arrangement ?? UNKNOWN;
     case 'enclosed':
       return printer.enclosed === null ? UNKNOWN : printer.enclosed ? 'yes' : 'no';
     case 'extruder':
@@ -121,7 +127,10 @@ function meetsFigures(printer: BriefPrinter, group: FigureGroup, { atLeast, unkn
   const figures: readonly Figure[] = FIGURES[group];
   const asked = figures.filter((figure) => atLeast[figure] !== null);
   const orUnknown = unknown.includes(group);
-  if (asked.length === 0) return !orUnknown || figures.some((figure) => figureOf(printer, figure) === null);
+  if (asked.length === 0)
+    return (
+      !orUnknown || figures.some((figure) => figureOf(printer, figure) === null || isFirmwareLimit(printer, figure))
+    );
   // A rectangle needs a round bed as wide as its diagonal.
   const { x, y } = atLeast;
   if (printer.bed_shape === 'circular' && group === 'volume' && x !== null && y !== null) {
@@ -131,7 +140,8 @@ function meetsFigures(printer: BriefPrinter, group: FigureGroup, { atLeast, unkn
   // One side that is known to be too small settles it, whatever is not known of the others.
   return asked.every((figure) => {
     const value = figureOf(printer, figure);
-    return value === null ? orUnknown : value >= (atLeast[figure] ?? 0);
+    if (value === null || value < (atLeast[figure] ?? 0)) return value === null && orUnknown;
+    return orUnknown || !isFirmwareLimit(printer, figure);
   });
 }
 
@@ -164,7 +174,7 @@ function hasProfiles(printer: BriefPrinter, wanted: readonly string[]): boolean 
   return asked.length > 0 && asked.every((id) => printer.materials.includes(id));
 }
 
-/** A text as names are compared by: case, hyphens and underscores tell nothing apart. */
+/** A text as names are compared by: without regard to case, hyphens and underscores. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,19 +1,10 @@
 import { COLUMNS, type Column, FIRST_ORDER, SORTABLES, type Sort, type Sortable, USUAL_COLUMNS } from './columns.js';
-import {
-  CHOICES,
-  type Choice,
-  FIGURE_GROUPS,
-  FIGURES,
-  type Figure,
-  type Filters,
-  NO_FILTERS,
-  VERDICTS,
-} from './filtering.js';
+import { CHOICES, type Choice, FIGURE_GROUPS, FIGURES, type Figure, type Filters, VERDICTS } from './filtering.js';
 
 /** Most printers that are compared at once. */
 export const MOST_COMPARED = 4;
 
-/** What the page shows: everything that a link to it carries. */
+/** The state of the page, which its address carries. */
 export interface View {
   filters: Filters;
   sort: Sort;
@@ -68,11 +59,6 @@ export function writeView({ filters, sort, columns, compared }: View): string {
   // A comma needs no escape in a query, and is easier to read as it is.
   const text = parts.map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&');
   return text === '' ? '' : `?${text}`;
-}
-
-/** The same view with its filters at the start. */
-export function withoutFilters(view: View): View {
-  return { ...view, filters: NO_FILTERS };
 }
 
 /** A number above zero; null for anything else. */

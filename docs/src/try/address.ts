@@ -1,11 +1,11 @@
-/** What a form holds of a parameter. */
+/** A parameter of a form. */
 export interface Value {
   name: string;
   within: 'path' | 'query';
   value: string;
 }
 
-/** Path and query for a path with braces and what stands in the fields; an empty field is left out of the query. */
+/** Path and query for a path with braces and the values of the fields; an empty field is left out of the query. */
 export function addressOf(path: string, values: readonly Value[]): string {
   let address = path;
   const query: string[] = [];

@@ -8,7 +8,7 @@ export interface TryField {
   name: string;
   within: 'path' | 'query';
   required: boolean;
-  /** What stands in it at first. */
+  /** The first value. */
   value: string;
   /** What holds where it is empty. */
   hint?: string | undefined;

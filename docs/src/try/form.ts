@@ -1,20 +1,20 @@
 import type { Language } from '../../../core/words/language.js';
-import { escapeXml } from '../reference/escape.js';
+import { escapeXml } from '../reference/format.js';
 import type { TryField } from './fields.js';
-import { tryTexts } from './texts.js';
+import { tryTexts } from './try-texts.js';
 
 interface Tried {
   /** Path of the operation, what varies in braces. */
   path: string;
-  /** What the form is about, in the language of the page. */
+  /** Summary of the operation, in the language of the page. */
   summary: string;
   fields: readonly TryField[];
-  /** Address that the form asks as it stands. */
+  /** Address that the form asks before anything is changed. */
   example: string;
 }
 
 /**
- * A form that asks the service which serves the page, as HTML on one line, so that it can stand in Markdown. Without
+ * A form that asks the service which serves the page, as HTML on one line, as Markdown needs it. Without
  * scripts it leads to the address of its example.
  */
 export function tryHtml({ path, summary, fields, example }: Tried, language: Language): string {

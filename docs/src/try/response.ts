@@ -9,7 +9,7 @@ const LINE = 2_000;
 /** Longest line that an object or a list is put on as a whole, characters. */
 const WIDTH = 76;
 
-/** Headers that tell how an answer may be kept and how many more one may ask for, in the order in which they are shown. */
+/** Headers on caching and limits, in the order in which they are shown. */
 const TELLING = ['ETag', 'Cache-Control', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Link', 'Content-Location'];
 
 /** Why the service refused, as it words it. */
@@ -59,7 +59,7 @@ export async function parseResponse(response: Response): Promise<ParsedResponse>
   };
 }
 
-/** What a text of JSON holds; undefined where it is none. */
+/** The value of a text of JSON; undefined where it is none. */
 function parse(text: string, mediaType: string): unknown {
   if (mediaType !== 'application/json') return undefined;
   try {

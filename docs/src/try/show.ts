@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import { fill } from '../explorer/texts/fill.js';
 import type { ParsedResponse } from './response.js';
-import type { TryTexts } from './texts.js';
+import type { TryTexts } from './try-texts.js';
 
 /** Lines of a body that are shown at first, and how many more with each press of the button. */
 const FIRST = 24;
@@ -21,7 +21,7 @@ export function summary({ status, bytes }: ParsedResponse, ms: number, texts: Tr
   return fill(texts.took, { status, ms: Math.round(ms), size });
 }
 
-/** What the service says went wrong, with its suggestions to press. */
+/** An error of the service, with its suggestions as buttons. */
 export function refusal(
   { error }: ParsedResponse,
   language: Language,

@@ -5,7 +5,11 @@ folder = sys.argv[1] if len(sys.argv) > 1 else "."
 profiles = pd.read_csv(f"{folder}/profiles.csv", low_memory=False)
 printers = pd.read_csv(f"{folder}/printers.csv")
 
-petg = profiles[(profiles["material"] == "petg") & (profiles["nozzle_diameter_mm"] == 0.4)]
+petg = profiles[
+    (profiles["material"] == "petg")
+    & (profiles["nozzle_diameter_mm"] == 0.4)
+    & (profiles["evidence"] != "slicer_defaults")
+]
 petg = petg.merge(printers[["id", "brand"]], left_on="printer", right_on="id")
 answer = (
     petg.dropna(subset=["nozzle_temperature_c_other_layers"])

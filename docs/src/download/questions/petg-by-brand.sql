@@ -1,4 +1,5 @@
--- The median nozzle temperature of PETG by brand, of the profiles for a 0.4 mm nozzle.
+-- The median nozzle temperature of PETG by brand, of the profiles for a 0.4 mm nozzle. What a slicer sets for
+-- any material says nothing about PETG.
 WITH ranked AS (
   SELECT
     brands.name AS brand,
@@ -10,6 +11,7 @@ WITH ranked AS (
   JOIN brands ON brands.id = printers.brand_id
   WHERE profiles.material = 'petg'
     AND profiles.nozzle_diameter_mm = 0.4
+    AND profiles.evidence <> 'slicer_defaults'
     AND profiles.nozzle_temperature_c_other_layers IS NOT NULL
 )
 SELECT brand, profiles, avg(temperature) AS median_c

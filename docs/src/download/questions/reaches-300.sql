@@ -6,8 +6,10 @@ SELECT
   build_volume_mm_y AS y_mm,
   build_volume_mm_z AS z_mm
 FROM printers
-WHERE enclosed = 1
+WHERE enclosed
   AND max_nozzle_temperature_c >= 300
-  AND min(build_volume_mm_x, build_volume_mm_y, build_volume_mm_z) >= 300
+  AND build_volume_mm_x >= 300
+  AND build_volume_mm_y >= 300
+  AND build_volume_mm_z >= 300
 ORDER BY max_nozzle_temperature_c DESC, id
 LIMIT 10;

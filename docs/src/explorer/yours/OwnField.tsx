@@ -7,7 +7,7 @@ import { updateYours, useYours } from './store.js';
 
 interface Props {
   setting: Pick<Setting, 'id' | 'unit'>;
-  /** What is known; undefined: nothing. */
+  /** Undefined: not known. */
   value: SettingValue | undefined;
   label: string;
   language: Language;

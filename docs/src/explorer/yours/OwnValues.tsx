@@ -6,8 +6,8 @@ import type { Printer, Profile, Setting } from '../../../../schemas/generated/re
 import { fill } from '../texts/fill.js';
 import { useTools } from '../tools.js';
 import { OwnField } from './OwnField.js';
+import { YOURS_TEXTS } from './own-file-texts.js';
 import { useYours, valuesOf } from './store.js';
-import { YOURS_TEXTS } from './texts.js';
 
 interface Props {
   settings: readonly Setting[];
@@ -33,7 +33,7 @@ export function OwnValues({ settings, profile, printer }: Props) {
     const different = own !== undefined && theirs !== null && !sameValue(own, theirs);
     return { setting, own, theirs, different };
   });
-  // What the profile has no value for is nothing that it has the same.
+  // A setting without a value in the profile cannot be the same as there.
   const shown = rows.filter(
     ({ setting, own, theirs, different }) =>
       showAll || different || (own !== undefined && theirs === null) || setting.id in yours.typed,

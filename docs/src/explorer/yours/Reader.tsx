@@ -1,55 +1,43 @@
 import { profilesOf, setupWith } from '../../../../clients/typescript/src/parts/setup.js';
-import { FILE_NOTES, FILE_REFUSALS } from '../../../../core/read-settings/messages.js';
-import factStyles from '../facts.css?inline';
+import { printerName } from '../../../../core/names/printer-name.js';
+import { FILE_NOTES, FILE_REFUSALS, UNREAD_REASONS } from '../../../../core/read-settings/messages.js';
+import type { RawSettings } from '../../../../core/read-settings/raw-settings.js';
+import type { FileSetup, Recognised } from '../../../../core/read-settings/recognise.js';
+import type { OwnSettings } from '../../../../core/read-settings/values.js';
+import type { Setting } from '../../../../schemas/generated/record.js';
+import styles from '../facts.css?inline';
+import { useMaterials } from '../fields.js';
 import { Status } from '../Status.js';
 import { fill } from '../texts/fill.js';
 import { loadedValue, useLoaded, useTools } from '../tools.js';
-import { useNamed } from '../useNamed.js';
-import { Beyond } from './Beyond.js';
-import { FileFacts } from './FileFacts.js';
 import { OwnValues } from './OwnValues.js';
-import styles from './reader.css?inline';
-import { clearYours, useYours, valuesOf } from './store.js';
-import { YOURS_TEXTS } from './texts.js';
-import { Unread } from './Unread.js';
+import { YOURS_TEXTS } from './own-file-texts.js';
+import { clearYours, updateYours, useYours } from './store.js';
 import { useOwnFile } from './useOwnFile.js';
 
 interface Props {
-  /** The file that was handed over last; null: values are typed. */
+  /** The file that was chosen last; null: values are typed. */
   file: File | null;
   onForget: () => void;
 }
 
-/** Reads a file and shows what is in it, beside the profile. */
+/** Reads a file and shows its settings beside those of the profile. */
 export function Reader({ file, onForget }: Props) {
-  const { texts, files, place, go, language } = useTools();
+  const { texts, files, place, go, language, records } = useTools();
   const words = YOURS_TEXTS[language];
   const yours = useYours();
-  const printer = loadedValue(useNamed('printer'));
-  const material = loadedValue(useNamed('material'));
+  const [printer, material] = [loadedValue(records.printer), loadedValue(records.material)];
   const pair = printer && material ? `${printer.id} ${material.id}` : null;
-  const profiles = useLoaded(pair, () => profilesOf(files, printer, material));
-  const { profile } = setupWith(
-    { printer, material, profiles: loadedValue(profiles) ?? [] },
-    { nozzle: place.nozzle ?? undefined },
-    'default',
-  );
-
-  const {
-    reading,
-    raw,
-    refusal,
-    setup,
-    own,
-    settings: loaded,
-  } = useOwnFile(files, file, printer?.default_plate ?? null, (choice) =>
+  const profiles = loadedValue(useLoaded(pair, () => profilesOf(files, printer, material))) ?? [];
+  const { profile } = setupWith({ printer, material, profiles }, { nozzle: place.nozzle ?? undefined }, 'default');
+  const state = useOwnFile(files, file, printer?.default_plate ?? null, (choice) =>
     go('printer' in choice ? { ...choice, brand: null } : choice),
   );
-  const settings = loadedValue(loaded);
-  const values = valuesOf(yours);
+  const { reading, raw, refusal, own } = state;
+  const settings = loadedValue(state.settings);
   return (
     <>
-      <style>{factStyles + styles}</style>
+      <style>{styles}</style>
       <div role="status" aria-live="polite">
         {reading && file && <p>{fill(words.reading, { name: file.name })}</p>}
         {!reading && yours.file && !refusal && (
@@ -64,23 +52,11 @@ export function Reader({ file, onForget }: Props) {
           {fill(FILE_REFUSALS[refusal.code][language], { what: refusal.what ?? '' })}
         </p>
       )}
-      {raw && (
-        <>
-          <FileFacts raw={raw} setup={setup} extruder={yours.extruder} />
-          {raw.notes.length > 0 && (
-            <ul class="xp-quiet">
-              {raw.notes.map(({ code, what }) => (
-                <li key={`${code} ${what}`}>{fill(FILE_NOTES[code][language], { what: what ?? '' })}</li>
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-      <Status of={loaded} what={texts.yours.title} />
+      {raw && <FileFacts raw={raw} setup={state.setup} extruder={yours.extruder} />}
+      <Status of={state.settings} what={texts.yours.title} />
       {settings && (
         <>
           {own && <p>{fill(words.found, { n: own.values.length, total: settings.length })}</p>}
-          {Object.keys(values).length > 0 && <Beyond {...{ values, settings, printer, material }} />}
           <OwnValues {...{ settings, profile, printer }} />
           {own && <Unread own={own} settings={settings} />}
         </>
@@ -96,6 +72,146 @@ export function Reader({ file, onForget }: Props) {
         >
           {words.forget}
         </button>
+      )}
+    </>
+  );
+}
+
+interface FileFactsProps {
+  raw: RawSettings;
+  /** Null until the names are loaded. */
+  setup: FileSetup | null;
+  extruder: number;
+}
+
+/** The program, printer, material and nozzle of a file; what is not certain can be chosen. */
+function FileFacts({ raw, setup, extruder }: FileFactsProps) {
+  const { texts, language, writer, go, records } = useTools();
+  const words = YOURS_TEXTS[language];
+  const slicers: Record<string, string> = texts.slicers;
+  const machine = loadedValue(records.printer);
+  const materials = new Map(loadedValue(useMaterials())?.map(({ id, name }) => [id, name]));
+  const rows = [
+    [words.kind, words.formats[raw.format]],
+    [words.writtenBy, [raw.program ?? slicers[raw.dialect], raw.version].filter(Boolean).join(' ')],
+    ...(setup
+      ? [
+          [
+            texts.printer,
+            <RecognisedValue
+              key="printer"
+              of={setup.printer}
+              nameOf={(id) => (machine?.id === id ? printerName(machine) : id)}
+              onChoose={(id) => go({ printer: id, brand: null, nozzle: null })}
+            />,
+          ],
+          [
+            texts.material,
+            <RecognisedValue
+              key="material"
+              of={setup.material}
+              nameOf={(id) => materials.get(id) ?? id}
+              onChoose={(id) => go({ material: id })}
+            />,
+          ],
+          [texts.nozzle, setup.nozzle === null ? words.notSaid : writer.withUnit(writer.number(setup.nozzle), 'mm')],
+        ]
+      : []),
+  ] as const;
+  return (
+    <>
+      <dl class="xp-facts">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {raw.extruders > 1 && (
+        <label class="xp-check">
+          {words.extruder}
+          <select
+            class="xp-own"
+            value={extruder}
+            onChange={({ currentTarget: { value } }) => updateYours({ extruder: Number(value) })}
+          >
+            {Array.from({ length: raw.extruders }, (_, i) => (
+              <option key={i} value={i}>
+                {fill(words.nth, { n: i + 1 })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {raw.notes.length > 0 && (
+        <ul class="xp-quiet">
+          {raw.notes.map(({ code, what }) => (
+            <li key={`${code} ${what}`}>{fill(FILE_NOTES[code][language], { what: what ?? '' })}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface RecognisedProps {
+  of: Recognised;
+  nameOf: (id: string) => string;
+  onChoose: (id: string) => void;
+}
+
+/** The printer or material that a file names, and the record that it was recognised as. */
+function RecognisedValue({ of: { id, candidates, said }, nameOf, onChoose }: RecognisedProps) {
+  const words = YOURS_TEXTS[useTools().language];
+  if (said === null && candidates.length === 0) return words.notSaid;
+  const others = candidates.filter((one) => one !== id);
+  const isUnknown = id === null && candidates.length === 0;
+  return (
+    <>
+      {isUnknown ? fill(words.unknownSaid, { said: said ?? '' }) : id !== null && nameOf(id)}{' '}
+      {!isUnknown && said !== null && <span class="xp-quiet">({fill(words.said, { said })})</span>}
+      {others.length > 0 && (
+        <p>
+          {words.chooseOne}{' '}
+          {others.map((one) => (
+            <button key={one} type="button" class="xp-button" onClick={() => onChoose(one)}>
+              {nameOf(one)}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The settings that a file gives no value for, with the reason, and its other keys. */
+function Unread({ own, settings }: { own: OwnSettings; settings: readonly Setting[] }) {
+  const { language, say } = useTools();
+  const words = YOURS_TEXTS[language];
+  const names = new Map(settings.map(({ id, name, name_zh }) => [id, say(name, name_zh)]));
+  return (
+    <>
+      {own.unread.length > 0 && (
+        <details>
+          <summary>{fill(words.unreadTitle, { n: own.unread.length })}</summary>
+          <ul>
+            {own.unread.map(({ setting, why, key, written }) => (
+              <li key={setting}>
+                {names.get(setting) ?? setting}: {UNREAD_REASONS[why][language]}{' '}
+                {key !== null && <code>{written === null ? key : `${key} = ${written.slice(0, 40)}`}</code>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {own.otherKeys.length > 0 && (
+        <details>
+          <summary>{fill(words.othersTitle, { n: own.otherKeys.length })}</summary>
+          <p>
+            <code>{own.otherKeys.join(' ')}</code>
+          </p>
+        </details>
       )}
     </>
   );

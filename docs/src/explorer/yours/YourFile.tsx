@@ -2,22 +2,17 @@ import { useId, useState } from 'preact/hooks';
 import { useFileDrop } from '../../use-file-drop.js';
 import { LoadFailed } from '../LoadFailed.js';
 import { loadedValue, useOnDemand, useTools } from '../tools.js';
-import { useHandedYours } from './store.js';
-
-interface Props {
-  /** Whether values that were typed elsewhere open it: not where they are typed beside what they change. */
-  opens?: boolean;
-}
+import { useYours } from './store.js';
 
 /** Takes a file of a slicer, or values by hand: "your file". */
-export function YourFile({ opens = true }: Props) {
+export function YourFile() {
   const { texts } = useTools();
-  const known = useHandedYours();
+  const known = useYours();
   const [file, setFile] = useState<File | null>(null);
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
   const title = useId();
-  const wanted = open || known.file !== null || (opens && Object.keys(known.typed).length > 0);
+  const wanted = open || known.file !== null || Object.keys(known.typed).length > 0;
   const loading = useOnDemand(wanted || focused, async () => (await import('./Reader.js')).Reader);
   const Reader = loadedValue(loading);
   const take = (one: File) => {

@@ -1,13 +1,13 @@
 import type { RawSettings } from '../../../../core/read-settings/raw-settings.js';
 import type { FileReading } from '../../../../core/read-settings/read-settings.js';
 
-/** A file of somebody's, and what came of reading it. */
+/** A user's file, and the result of reading it. */
 export interface OwnFile {
   name: string;
   reading: FileReading;
 }
 
-/** Where the settings of a file lie from one page to the next: in this tab alone, and never in an address, which is sent. */
+/** Key of the settings of a file in the storage of this tab: an address would be sent to the server. */
 const KEY = 'open-print-data-file';
 
 /** Hands the settings that were read from a file to the pages that are opened next. @throws where the browser keeps nothing */
@@ -15,24 +15,24 @@ export function handOver(name: string, settings: RawSettings): void {
   sessionStorage.setItem(KEY, JSON.stringify({ name, settings: { ...settings, values: [...settings.values] } }));
 }
 
-/** What another page handed over, until it is forgotten; null: nothing. */
+/** The file that another page handed over; null: none. */
 export function handedFile(): OwnFile | null {
   try {
     const text = sessionStorage.getItem(KEY);
     if (text === null) return null;
     const { name, settings } = JSON.parse(text);
-    return { name, reading: { ok: true, settings: { ...settings, values: new Map(settings.values) } } };
+    return { name, reading: { ok: true, settings: { prints: [], ...settings, values: new Map(settings.values) } } };
   } catch {
-    // A browser that keeps nothing, or what somebody else wrote there.
+    // The storage is blocked, or holds something else.
     return null;
   }
 }
 
-/** Forgets what was handed over. */
+/** Forgets the file that was handed over. */
 export function forgetHanded(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Where nothing is kept there is nothing to forget.
+    // The storage is blocked.
   }
 }

@@ -2,27 +2,35 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
 import { forgetHanded, handedFile, type OwnFile } from './handed.js';
 
-/** What somebody has told of the own settings: a file that was read, and values that were typed. */
+/** The user's own settings: a file that was read, and values that were typed. */
 export interface Yours {
-  /** The file, and what came of it; null when there is none. */
+  /** The file and the result of reading it; null: none. */
   file: OwnFile | null;
   /** Which extruder or filament of the file is meant, from 0. */
   extruder: number;
-  /** What the file gives, by setting, in the units of the settings. */
+  /** Diameter of the nozzle that the file says, mm; null: it does not. */
+  nozzle: number | null;
+  /** The values of the file, by setting, in the units of the settings. */
   read: Readonly<Record<string, SettingValue>>;
-  /** What was typed, by setting; it comes before the file. */
+  /** The typed values, by setting; they take precedence over the file's. */
   typed: Readonly<Record<string, SettingValue>>;
 }
 
-const NOTHING: Yours = { file: null, extruder: 0, read: {}, typed: {} };
+const NOTHING: Yours = { file: null, extruder: 0, nozzle: null, read: {}, typed: {} };
 
 let now: Yours = NOTHING;
 const listeners = new Set<(yours: Yours) => void>();
 
-/** Changes what is known. It is kept in the memory of the page: nothing is sent. */
+/** Changes the own settings. They stay in the memory of the page: nothing is sent. */
 export function updateYours(change: Partial<Yours>): void {
   now = { ...now, ...change };
   for (const listener of listeners) listener(now);
+}
+
+/** What changes with a file: the filament that prints is read first, and nothing of the file before. */
+export function ofFile(file: OwnFile): Partial<Yours> {
+  const extruder = (file.reading.ok && file.reading.settings.prints[0]) || 0;
+  return { file, extruder, nozzle: null, read: {} };
 }
 
 /** Forgets everything, for the pages that are opened next as well. */
@@ -31,17 +39,7 @@ export function clearYours(): void {
   updateYours(NOTHING);
 }
 
-/** What somebody has told by now. */
-export function currentYours(): Yours {
-  return now;
-}
-
-/** Calls back whenever something else is told. */
-export function watchYours(listener: (yours: Yours) => void): void {
-  listeners.add(listener);
-}
-
-/** What somebody has told, as it is now and whenever it changes. */
+/** The own settings, kept current. */
 export function useYours(): Yours {
   const [yours, set] = useState(NOTHING);
   useEffect(() => {
@@ -59,7 +57,7 @@ export function useHandedYours(): Yours {
   const yours = useYours();
   useEffect(() => {
     const handed = handedFile();
-    if (handed) updateYours({ file: handed, extruder: 0, read: {} });
+    if (handed) updateYours(ofFile(handed));
   }, []);
   return yours;
 }

@@ -12,16 +12,16 @@ import { type OwnSettings, ownSettings } from '../../../../core/read-settings/va
 import type { Printer, Setting } from '../../../../schemas/generated/record.js';
 import type { QueryState } from '../query-state.js';
 import { type Loaded, loadedValue, useLoaded } from '../tools.js';
-import { updateYours, useYours } from './store.js';
+import { ofFile, updateYours, useYours } from './store.js';
 
-/** What is certain of the setup that a file was made for. */
-export type FileChoice = Partial<Pick<QueryState, 'printer' | 'material' | 'nozzle' | 'slicer'>>;
+/** The certain part of the setup that a file was made for. */
+type FileChoice = Partial<Pick<QueryState, 'printer' | 'material' | 'nozzle' | 'slicer'>>;
 
-/** How far the reading of a file is. */
-export interface FileState {
+/** The state of reading a file. */
+interface FileState {
   /** Whether the file that was handed over last is being read. */
   reading: boolean;
-  /** What is in it; null: nothing is read, or it was refused. */
+  /** Its settings; null: no file is read, or it was refused. */
   raw: RawSettings | null;
   refusal: Extract<FileReading, { ok: false }>['refusal'] | null;
   /** The setup that it was made for; null until the names are there. */
@@ -42,7 +42,7 @@ const filled = new WeakMap<RawSettings, number>();
  * Reads a file, puts its values into the store, and fills in the setup that it was made for.
  *
  * @param file the one that was handed over last; null: what is in the store already
- * @param plate the build plate that counts where the file does not tell, as printers' records name it
+ * @param plate the build plate where the file names none, as printers' records name it
  */
 export function useOwnFile(
   files: Files,
@@ -53,7 +53,7 @@ export function useOwnFile(
   const yours = useYours();
   const [reading, setReading] = useState(false);
   const [setup, setSetup] = useState<FileSetup | null>(null);
-  // What is shown may have changed while names and records were loaded.
+  // The view may have changed while names and records were loaded.
   const fillNow = useRef(fillIn);
   fillNow.current = fillIn;
   const settings = useLoaded('settings', () => listAt<Setting>(files, FILES.settings, {}).all());
@@ -66,7 +66,7 @@ export function useOwnFile(
     readSettings(handedBlob(file.name, file), platform).then((result) => {
       if (file !== latest) return;
       setReading(false);
-      updateYours({ file: { name: file.name, reading: result }, extruder: 0, read: {} });
+      updateYours(ofFile({ name: file.name, reading: result }));
     });
   }, [file]);
 
@@ -78,6 +78,7 @@ export function useOwnFile(
       async (found) => {
         if (!current) return;
         setSetup(found);
+        updateYours({ nozzle: found.nozzle });
         if (filled.get(raw) === yours.extruder) return;
         const choice = await choiceOf(found, files).catch(() => null);
         if (!current || !choice) return;
@@ -100,9 +101,9 @@ export function useOwnFile(
   return { reading, raw, refusal, setup, own, settings };
 }
 
-/** All that is certain of a file. */
+/** The certain part of a file's setup. */
 async function choiceOf({ printer, material, nozzle, slicer }: FileSetup, files: Files): Promise<FileChoice> {
-  const choice: FileChoice = { slicer, ...(material.id !== null && { material: material.id }) };
+  const choice: FileChoice = { ...(slicer && { slicer }), ...(material.id !== null && { material: material.id }) };
   if (printer.id === null) return choice;
   const machine = await resolveRecord<Printer>(files, 'printers', printer.id);
   const variants = machine.nozzles.filter(({ diameter_mm: diameter }) => diameter === nozzle);

@@ -1,126 +1,214 @@
-import { filamentsPath } from '../../../../core/contract/paths.js';
+import { FILES, filamentsPath } from '../../../../core/contract/paths.js';
 import { materialTitle } from '../../../../core/names/title.js';
-import { counted } from '../../../../core/words/language.js';
-import type { Filament } from '../../../../schemas/generated/record.js';
-import { AlsoCalled } from '../also-called.js';
+import { counted, type TextPair } from '../../../../core/words/language.js';
+import type { Filament, FilamentBrand } from '../../../../schemas/generated/record.js';
 import type { Catalogue } from '../catalogue.js';
+import { AlsoCalled } from '../lists.js';
 import type { PageLocale } from '../locale.js';
 import type { Page } from '../page.js';
+import { brandInitial, filamentBrandKey, filamentPage } from '../paths.js';
 import { Product } from './product.js';
 
+/** What at least one product of a brand has: counted in the description of its page, and promised in the title. */
+const FIGURES: readonly { has(product: Filament): boolean; counted: TextPair; promised: TextPair | null }[] = [
+  {
+    has: ({ nozzle_temperature_c: nozzle, bed_temperature_c: bed }) => nozzle !== null || bed !== null,
+    counted: ['with their own temperatures', '款有自己的温度'],
+    promised: ['temperatures', '温度'],
+  },
+  {
+    has: ({ drying_temperature_c: drying }) => drying !== null,
+    counted: ['with drying', '款有烘干数据'],
+    promised: ['drying', '烘干'],
+  },
+  {
+    has: ({ colours }) => colours.length > 0,
+    counted: ['with colours', '款有颜色'],
+    promised: ['colours', '颜色'],
+  },
+  {
+    has: ({ printers }) => printers.length > 0,
+    counted: ['with presets of printers', '款有打印机预设'],
+    promised: null,
+  },
+];
+
+/** The pages of the brands of filament, by the last part of their addresses: of one brand, or of all small ones of a letter. */
+export function filamentBrandKeys({ filamentBrands }: Catalogue): Map<string, FilamentBrand[]> {
+  return Map.groupBy(filamentBrands.values(), ({ id, products }) => filamentBrandKey(id, products));
+}
+
 /** The page of a brand of filament: its products by material, each with what its spool says. */
-export function filamentBrandPage(from: Catalogue, id: string, locale: PageLocale): Page {
-  const brand = from.filamentBrands.get(id);
-  if (!brand) throw new Error(`no brand of filament ${id}`);
-  const { say, to } = locale;
-  const products = from.filamentsOf(id);
-  const byMaterial = [...Map.groupBy(products, ({ material }) => material)].sort(([a], [b]) => (a < b ? -1 : 1));
+export function filamentBrandPage(from: Catalogue, key: string, locale: PageLocale): Page {
+  const brand = from.filamentBrands.get(key);
+  if (!brand) return lettersPage(from, key, locale);
+  const { say, writer } = locale;
+  const products = from.filamentsOf(key);
   const { name } = brand;
-  const count = (has: (product: Filament) => boolean) => products.filter(has).length;
-  const told = [
-    [count(hasTemperature), say('with their own temperatures', '款有自己的温度')],
-    [count(({ drying_temperature_c: drying }) => drying !== null), say('with drying', '款有烘干数据')],
-    [count(({ colours }) => colours.length > 0), say('with colours', '款有颜色')],
-    [count(({ printers }) => printers.length > 0), say('with presets of printers', '款有打印机预设')],
-  ] as const;
-  const known = told.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-  const what = known.length > 0 ? known.join(say(', ', '，')) : say('figures of their materials', '所属耗材的数值');
+  const known = FIGURES.map(({ has, ...figure }) => ({ ...figure, count: products.filter(has).length })).filter(
+    ({ count }) => count > 0,
+  );
+  const counts = known.map(({ count, counted }) => `${count} ${say(...counted)}`).join(say(', ', '，'));
+  const what = counts || say('figures of their materials', '所属耗材的数值');
+  const titled = known.flatMap(({ promised }) => (promised ? say(...promised) : []));
+  const promise = titled.join(writer.comma) || say('the material of each product', '所属耗材');
+  const materials = byMaterial(products);
   return {
-    path: `/filaments/${id}/`,
+    path: `/filaments/${key}/`,
     heading: say(`${name} filaments`, `${name} 耗材`),
-    title: say(`${name} filaments: ${promised(products, say)}`, `${name} 耗材：${promised(products, say)}`),
+    title: say(`${name} filaments: ${promise}`, `${name} 耗材：${promise}`),
     description: say(
       `${counted(products.length, 'filament')} of ${name}: ${what}; for other values, the printing and drying figures of the material.`,
       `${name} 的 ${products.length} 款品牌耗材：${what}；产品没有数值时，列出所属耗材的打印与烘干数值。`,
     ),
-    crumbs: [
-      { name: say('Materials', '耗材'), path: '/materials/' },
-      { name: say('Filaments', '品牌耗材'), path: '/filaments/' },
-    ],
+    crumbs: crumbs(say),
     about: { '@type': 'Brand', name, ...(brand.website !== null && { url: brand.website }) },
-    file: filamentsPath(id),
+    file: filamentsPath(key),
     body: (
       <>
-        <AlsoCalled aliases={brand.aliases} locale={locale} />
-        <p>
-          {brand.website !== null && <a href={brand.website}>{new URL(brand.website).hostname}</a>}
-          {brand.website !== null && brand.printer_brand && ' · '}
-          {brand.printer_brand && <a href={to(`/brands/${id}/`)}>{say(`Printers of ${name}`, `${name} 的打印机`)}</a>}
-        </p>
-        {byMaterial.length > 1 && (
+        <AboutBrand {...{ brand, locale }} />
+        {materials.length > 1 && (
           <ul class="jump">
-            {byMaterial.map(([material, own]) => (
+            {materials.map(([material, own]) => (
               <li key={material}>
                 <a href={`#${material}`}>{`${titleOf(from, material, locale)} ${own.length}`}</a>
               </li>
             ))}
           </ul>
         )}
-        <Moved {...{ from, brand: id, locale }} />
-        {byMaterial.map(([material, own]) => (
-          <Kind key={material} {...{ material, products: own, from, locale }} />
+        <ByMaterial {...{ products, from, locale }} anchorOf={({ id }) => id.slice(key.length + 2)} />
+      </>
+    ),
+  };
+}
+
+/** The page of the brands with few products whose names begin with a letter. */
+function lettersPage(from: Catalogue, letter: string, locale: PageLocale): Page {
+  const { say, writer } = locale;
+  const brands = filamentBrandKeys(from).get(letter);
+  if (!brands) throw new Error(`no brand of filament ${letter}`);
+  const initial = letter.toUpperCase().replace('-', '–');
+  const names = brands.map(({ name }) => name);
+  return {
+    path: `/filaments/${letter}/`,
+    heading: say(`Filament brands with few products: ${initial}`, `产品较少的耗材品牌：${initial}`),
+    title: say(`Filaments of ${counted(brands.length, 'small brand')}: ${initial}`, `${initial} 字头的小品牌耗材`),
+    description: say(
+      `Filaments of ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' and others' : ''}: materials, temperatures, drying and colours.`,
+      `${names.slice(0, 5).join(writer.comma)}${names.length > 5 ? '等品牌' : ''}的耗材：所属耗材、温度、烘干与颜色。`,
+    ),
+    crumbs: crumbs(say),
+    about: { '@type': 'CollectionPage', name: say('Filament brands', '耗材品牌') },
+    file: FILES.filamentBrands,
+    body: (
+      <>
+        <ul class="jump">
+          {brands.map(({ id, name, products }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{`${name} ${products}`}</a>
+            </li>
+          ))}
+        </ul>
+        {brands.map((brand) => (
+          <section key={brand.id} id={brand.id}>
+            <h2>{brand.name}</h2>
+            <AboutBrand {...{ brand, locale }} />
+            <ByMaterial products={from.filamentsOf(brand.id)} {...{ from, locale }} />
+          </section>
         ))}
       </>
     ),
   };
 }
 
-/** What the title of a page promises: what one product of it has at least. */
-function promised(products: readonly Filament[], say: PageLocale['say']): string {
-  const has = [
-    products.some(hasTemperature) && say('temperatures', '温度'),
-    products.some(({ drying_temperature_c: drying }) => drying !== null) && say('drying', '烘干'),
-    products.some(({ colours }) => colours.length > 0) && say('colours', '颜色'),
-  ].filter((part) => part !== false);
-  return has.length > 0 ? has.join(say(', ', '、')) : say('the material of each product', '所属耗材');
-}
+const crumbs = (say: PageLocale['say']) => [
+  { name: say('Materials', '耗材'), path: '/materials/' },
+  { name: say('Filaments', '品牌耗材'), path: '/filaments/' },
+];
 
-function hasTemperature({ nozzle_temperature_c: nozzle, bed_temperature_c: bed }: Filament): boolean {
-  return nozzle !== null || bed !== null;
-}
-
-/** Where products stand now that stood under this brand before. */
-function Moved({ from, brand, locale }: { from: Catalogue; brand: string; locale: PageLocale }) {
-  const moved = [...from.formerFilaments].filter(
-    ([id, now]) => id.startsWith(`${brand}--`) && !now.startsWith(`${brand}--`),
-  );
-  if (moved.length === 0) return null;
+function AboutBrand({
+  brand: { id, name, aliases, website, printer_brand },
+  locale,
+}: {
+  brand: FilamentBrand;
+  locale: PageLocale;
+}) {
+  const { say, to } = locale;
   return (
-    <details>
-      <summary>{locale.say('Products listed under another brand', '归入其他品牌的产品')}</summary>
-      <ul class="links">
-        {moved.map(([id, now]) => (
-          <li key={id} id={id.slice(brand.length + 2)}>
-            <a href={locale.to(`/filaments/${now.replace('--', '/#')}`)}>{now.replace('--', ': ')}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      <AlsoCalled aliases={aliases} locale={locale} />
+      <p>
+        {website !== null && <a href={website}>{new URL(website).hostname}</a>}
+        {website !== null && printer_brand && ' · '}
+        {printer_brand && <a href={to(`/brands/${id}/`)}>{say(`Printers of ${name}`, `${name} 的打印机`)}</a>}
+      </p>
+    </>
   );
 }
 
-interface KindProps {
-  material: string;
+interface ByMaterialProps {
   products: readonly Filament[];
   from: Catalogue;
   locale: PageLocale;
+  /** Anchor of a product on the page of its brand alone; among brands it is the product's id. */
+  anchorOf?(product: Filament): string;
 }
 
-/** The products of one material. */
-function Kind({ material, products, from, locale }: KindProps) {
-  return (
-    <section id={material} data-material={material}>
-      <h2>
+function ByMaterial({ products, from, locale, anchorOf }: ByMaterialProps) {
+  const Heading = anchorOf ? 'h2' : 'p';
+  return byMaterial(products).map(([material, own]) => (
+    <section key={material} id={anchorOf && material} data-material={material}>
+      <Heading>
         <a href={locale.to(`/materials/${material}/`)}>{titleOf(from, material, locale)}</a>
-      </h2>
-      {products.map((product) => (
-        <Product key={product.id} {...{ product, from, locale }} />
+      </Heading>
+      {own.map((product) => (
+        <Product key={product.id} {...{ product, from, locale }} anchor={anchorOf?.(product) ?? product.id} />
       ))}
     </section>
-  );
+  ));
 }
+
+const byMaterial = (products: readonly Filament[]) =>
+  [...Map.groupBy(products, ({ material }) => material)].sort(([a], [b]) => (a < b ? -1 : 1));
 
 function titleOf({ materials }: Catalogue, id: string, locale: PageLocale): string {
   const material = materials.get(id);
   return material ? materialTitle(material, locale.say) : id;
+}
+
+/** All brands of filament, by the first letter of their names. */
+export function filamentBrandsPage(from: Catalogue, locale: PageLocale): Page {
+  const { say, to, writer } = locale;
+  const brands = [...from.filamentBrands.values()];
+  const products = brands.reduce((sum, brand) => sum + brand.products, 0);
+  const heading = say('Filaments by brand', '按品牌查找品牌耗材');
+  return {
+    path: '/filaments/',
+    heading,
+    title: say('Filament brands: the material and colours of each product', '耗材品牌：各款料盘的材料与颜色'),
+    description: say(
+      `${products} filaments of ${brands.length} brands: the material of each, its own figures if a source has them and otherwise those of its material, colours, codes and the printers with a preset for it.`,
+      `${brands.length} 个品牌的 ${products} 款品牌耗材：所属耗材，有来源时列出自身数值，没有时列出所属耗材的数值，以及颜色、编码和有专属预设的打印机。`,
+    ),
+    crumbs: [{ name: say('Materials', '耗材'), path: '/materials/' }],
+    about: { '@type': 'CollectionPage', name: heading },
+    file: FILES.filamentBrands,
+    body: [...Map.groupBy(brands, ({ id }) => brandInitial(id))].map(([letter, own]) => (
+      <section key={letter} id={letter === '0-9' ? 'digits' : letter}>
+        <h2>{letter.toUpperCase().replace('-', '–')}</h2>
+        <ul class="cards">
+          {own.map((brand) => (
+            <li key={brand.id}>
+              <a href={to(filamentPage(brand.id, brand.products))}>{brand.name}</a>
+              <small>
+                {say(counted(brand.products, 'product'), `${writer.number(brand.products)} 款`)}
+                {brand.colours > 0 &&
+                  say(` · ${counted(brand.colours, 'colour')}`, ` · ${writer.number(brand.colours)} 种颜色`)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )),
+  };
 }

@@ -1,17 +1,11 @@
 import { fitPath } from '../../../../core/contract/paths.js';
 import { FIT_VERDICTS } from '../../../../core/words/enumerations.js';
+import { LOCALES } from '../../../../core/words/language.js';
 import type { Fit } from '../../../../schemas/generated/record.js';
-import { explorerPath } from '../../setup/query-state.js';
-import { type MySetup, NO_SETUP } from '../../setup/setup.js';
-import { pageLanguage } from '../../setup/texts.js';
-import { watchSetup } from '../../setup/watch.js';
-import type { OwnFigures } from './own-figures.js';
-
-/** What leads to the settings; the machine's name goes into the place of `{printer}`. */
-const TEXTS = {
-  en: { on: 'On my {printer}: ', settings: 'settings', choose: 'Choose your printer to see whether it can print this' },
-  zh: { on: '我的 {printer}：', settings: '打印参数', choose: '选择您的打印机，查看能否打印' },
-} as const;
+import { element } from '../../element.js';
+import { pageLanguage, watchSetup } from '../../setup/on-page.js';
+import { explorerPath, type MySetup, NO_SETUP } from '../../setup/setup.js';
+import type { OwnFigures } from './own-fit.js';
 
 /** How far below the window a section may be when its spools are judged. */
 const AHEAD = '600px 0px';
@@ -21,41 +15,35 @@ const AHEAD = '600px 0px';
  * and by the spool's own figures as soon as it comes near the window, since these need the records of machine and material.
  */
 export function startOnMine(): void {
-  const language = pageLanguage();
-  const [texts, prefix] = [TEXTS[language], language === 'zh' ? '/zh-cn' : ''];
+  const { say, prefix } = LOCALES[pageLanguage()];
   const sections = [...document.querySelectorAll<HTMLElement>('section[data-material]')];
   let shown: MySetup = NO_SETUP;
   let near: IntersectionObserver | null = null;
 
-  const fill = (place: HTMLElement, parts: readonly (Node | string)[]) => {
-    place.replaceChildren(...parts);
-    place.hidden = parts.length === 0;
+  const fill = (place: HTMLElement, content: readonly (Node | string)[]) => {
+    place.replaceChildren(...content);
+    place.hidden = content.length === 0;
   };
   const placesOf = (section: HTMLElement) => [...section.querySelectorAll<HTMLElement>('.on-mine')];
-  const show = (content: (material: string) => (Node | string)[]) => {
+  const show = (content: (material: string, filament: string | undefined) => (Node | string)[]) => {
     for (const section of sections)
-      for (const place of placesOf(section)) fill(place, content(section.dataset.material ?? ''));
+      for (const place of placesOf(section)) fill(place, content(section.dataset.material ?? '', place.dataset.id));
   };
-  const link = (href: string, text: string) => {
-    const made = document.createElement('a');
-    made.href = prefix + href;
-    made.textContent = text;
-    return made;
-  };
-  const verdict = ({ verdict: of, reasons, profile, material }: Fit, setup: MySetup) => {
-    const word = document.createElement('b');
-    word.className = `fit ${of}`;
-    word.textContent = FIT_VERDICTS[of][language === 'zh' ? 1 : 0];
-    const [reason] = reasons;
-    const why = reason ? [language === 'zh' ? `：${reason.message_zh}` : `: ${reason.message}`] : [];
-    const mine = {
-      ...NO_SETUP,
-      printer: setup.printer,
-      nozzle: setup.nozzle,
-      material: { id: material, name: material },
-    };
-    const where = profile === null ? [] : [' · ', link(explorerPath(mine), texts.settings)];
-    return [texts.on.replace('{printer}', setup.printer?.name ?? ''), word, ...why, ...where];
+  const link = (path: string, text: string) => element('a', { href: prefix + path }, text);
+  const verdictText = (
+    { verdict, message, message_zh, profile, material }: Omit<Fit, 'reasons'>,
+    setup: MySetup,
+    filament: string | undefined,
+  ) => {
+    const { name } = setup.printer ?? { name: '' };
+    const own = { filament: filament ?? null };
+    const pair = explorerPath({ ...setup, slicer: null, material: { id: material, name: material } }, own);
+    return [
+      say(`On my ${name}: `, `我的 ${name}：`),
+      element('b', { className: `fit ${verdict}` }, say(...FIT_VERDICTS[verdict])),
+      message ? say(`: ${message}`, `：${message_zh}`) : '',
+      ...(profile === undefined ? [] : [' · ', link(pair, say('settings', '打印参数'))]),
+    ];
   };
 
   /** Judges the spools of a section by their own figures. */
@@ -63,31 +51,35 @@ export function startOnMine(): void {
     const places = placesOf(section).filter(({ dataset }) => dataset.own !== undefined);
     const [printer, material] = [setup.printer?.id, section.dataset.material];
     if (places.length === 0 || printer === undefined || material === undefined) return;
-    const { fitsOfSpools, spoolFiles } = await import('./own-fit.js');
+    const [{ fitsOfSpools }, { pageFiles }] = await Promise.all([
+      import('./own-fit.js'),
+      import('../../explorer/load.js'),
+    ]);
     const spools = places.map(({ dataset }) => JSON.parse(dataset.own ?? '') as OwnFigures);
     // What cannot be read leaves the verdict on the material.
-    const pair = { printer, material, nozzle: setup.nozzle };
-    const fits = await fitsOfSpools(spoolFiles, pair, spools).catch(() => []);
+    const fits = await fitsOfSpools(pageFiles, { printer, material, nozzle: setup.nozzle }, spools).catch(() => []);
     if (shown !== setup) return;
-    fits.forEach((fit, i) => {
+    fits.forEach(({ reasons: [first], ...fit }, i) => {
       const place = places[i];
-      if (place) fill(place, verdict(fit, setup));
+      if (place) fill(place, verdictText({ ...first, ...fit }, setup, place.dataset.id));
     });
   };
 
   watchSetup(async (setup) => {
-    const id = setup.printer?.id ?? null;
     shown = setup;
     near?.disconnect();
-    if (id === null) return show(() => [link('/printers/', texts.choose)]);
+    if (setup.printer === null) {
+      const choose = say('Choose your printer to see whether it can print this', '选择您的打印机，查看能否打印');
+      return show(() => [link('/printers/', choose)]);
+    }
     // Nothing is said where it cannot be read: the page of the pair says it as well.
-    const answer = await fetch(fitPath(id)).catch(() => null);
+    const answer = await fetch(fitPath(setup.printer.id)).catch(() => null);
     const fits = answer?.ok ? ((await answer.json()) as { data: Fit[] }).data : [];
     if (shown !== setup) return;
     const byMaterial = new Map(fits.map((fit) => [fit.material, fit]));
-    show((material) => {
+    show((material, filament) => {
       const fit = byMaterial.get(material);
-      return fit ? verdict(fit, setup) : [];
+      return fit ? verdictText(fit, setup, filament) : [];
     });
     near = new IntersectionObserver(
       (entries, observer) => {

@@ -1,13 +1,12 @@
 import type { Files } from '../../../../clients/typescript/src/files.js';
 import { profilesOf } from '../../../../clients/typescript/src/parts/setup.js';
 import { recordPath } from '../../../../core/contract/paths.js';
-import { fitOf } from '../../../../core/fit/fit.js';
-import type { Fit, Material, Printer } from '../../../../schemas/generated/record.js';
-import { releaseFiles } from '../../explorer/load.js';
-import type { OwnFigures } from './own-figures.js';
+import { fitOf, type PairFit } from '../../../../core/fit/fit.js';
+import type { FitQuestion } from '../../../../core/fit/judge.js';
+import type { Material, Printer } from '../../../../schemas/generated/record.js';
 
-/** The records of this release, each fetched once. */
-export const spoolFiles = releaseFiles('');
+/** The figures of a spool that decide whether a printer prints it. */
+export type OwnFigures = NonNullable<FitQuestion['product']>;
 
 /** A machine, and the material that spools are of. */
 interface Pair {
@@ -18,7 +17,7 @@ interface Pair {
 }
 
 /** Whether a machine prints each of these spools, by what they state of themselves. @throws {OpenPrintDataError} */
-export async function fitsOfSpools(files: Files, pair: Pair, spools: readonly OwnFigures[]): Promise<Fit[]> {
+export async function fitsOfSpools(files: Files, pair: Pair, spools: readonly OwnFigures[]): Promise<PairFit[]> {
   const [printer, material] = await Promise.all([
     files.record<Printer>(recordPath('printers', pair.printer)),
     files.record<Material>(recordPath('materials', pair.material)),

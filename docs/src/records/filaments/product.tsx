@@ -1,11 +1,10 @@
 import { printerName } from '../../../../core/names/printer-name.js';
-import type { Filament } from '../../../../schemas/generated/record.js';
+import { valueAt } from '../../../../core/words/values.js';
+import type { Filament, Material } from '../../../../schemas/generated/record.js';
 import type { Catalogue } from '../catalogue.js';
+import { Codes, Facts, Head, LinkList, Scroll, Separated } from '../lists.js';
 import type { PageLocale } from '../locale.js';
-import { Scroll } from '../scroll.js';
-import { Barcodes, Colours } from './colours.js';
-import { figuresOf } from './figures.js';
-import { ownFiguresOf } from './own-figures.js';
+import type { OwnFigures } from './own-fit.js';
 
 interface Props {
   product: Filament;
@@ -14,15 +13,16 @@ interface Props {
 }
 
 /** A product: its own figures beside its material's, colours, what systems call it, printers with a preset for it. */
-export function Product({ product, from, locale }: Props) {
+export function Product({ product, from, locale, anchor }: Props & { anchor: string }) {
   const { say } = locale;
-  const own = ownFiguresOf(product);
+  const { nozzle_temperature_c, bed_temperature_c, diameters_mm } = product;
+  const own: OwnFigures | null =
+    nozzle_temperature_c !== null || bed_temperature_c !== null || diameters_mm.length > 0
+      ? { nozzle_temperature_c, bed_temperature_c, diameters_mm }
+      : null;
   return (
-    <article id={product.id.slice(product.brand_id.length + 2)}>
+    <article id={anchor}>
       <h3>
-        {formerIds(from, product).map((id) => (
-          <span key={id} id={id} />
-        ))}
         {product.name}
         {product.discontinued && <small> {say('discontinued', '已停产')}</small>}
       </h3>
@@ -32,7 +32,7 @@ export function Product({ product, from, locale }: Props) {
           {say(message, message_zh)}
         </p>
       ))}
-      <p class="on-mine" data-own={own === null ? undefined : JSON.stringify(own)} hidden />
+      <p class="on-mine" data-own={own === null ? undefined : JSON.stringify(own)} data-id={product.id} hidden />
       <Colours colours={product.colours} locale={locale} />
       <Barcodes colours={product.colours} locale={locale} />
       <Sheets product={product} locale={locale} />
@@ -40,13 +40,6 @@ export function Product({ product, from, locale }: Props) {
       <Printers {...{ product, from, locale }} />
     </article>
   );
-}
-
-/** The anchors that the product had under its brand before. */
-function formerIds({ formerFilaments }: Catalogue, { id: now, brand_id: brand }: Filament): string[] {
-  return [...formerFilaments]
-    .filter(([id, today]) => today === now && id.startsWith(`${brand}--`))
-    .map(([id]) => id.slice(brand.length + 2));
 }
 
 /** The product's own figures beside its material's; below them those of the material that the product has none of, marked. */
@@ -61,14 +54,9 @@ function Figures({ product, from, locale }: Props) {
       {own.length > 0 && (
         <Scroll title={product.name}>
           <table class="values">
-            <thead>
-              <tr>
-                <th scope="col">{say('Figure', '项目')}</th>
-                <th scope="col">{say('This product', '本产品')}</th>
-                <th scope="col">{material?.name}</th>
-                <th scope="col">{say('Source', '来源')}</th>
-              </tr>
-            </thead>
+            <Head
+              titles={[say('Figure', '项目'), say('This product', '本产品'), material?.name, say('Source', '来源')]}
+            />
             <tbody>
               {own.map(({ title, own, usual, source }) => (
                 <tr key={title}>
@@ -103,23 +91,19 @@ function Figures({ product, from, locale }: Props) {
 function Sheets({ product, locale }: Omit<Props, 'from'>) {
   const { say } = locale;
   const sheets = [
-    [product.data_sheet_url, say('Technical data sheet', '技术参数表')],
-    [product.safety_sheet_url, say('Safety data sheet', '安全数据表')],
-  ].filter(([url]) => url !== null);
-  if (sheets.length === 0) return null;
+    { url: product.data_sheet_url, title: say('Technical data sheet', '技术参数表') },
+    { url: product.safety_sheet_url, title: say('Safety data sheet', '安全数据表') },
+  ].flatMap(({ url, title }) => (url === null ? [] : <a href={url}>{title}</a>));
   return (
-    <p>
-      {sheets.map(([url, title], i) => (
-        <span key={url}>
-          {i > 0 && ' · '}
-          <a href={url ?? undefined}>{title}</a>
-        </span>
-      ))}
-    </p>
+    sheets.length > 0 && (
+      <p>
+        <Separated by=" · ">{sheets}</Separated>
+      </p>
+    )
   );
 }
 
-/** What a machine or a slicer calls the product, which is what one has at hand; UUIDs stand in the file. */
+/** The ids that machines and slicers use for the product; UUIDs are left to the file. */
 function Identifiers({ product, locale }: Omit<Props, 'from'>) {
   const {
     bambu_tray_info_idx: tray = [],
@@ -127,30 +111,14 @@ function Identifiers({ product, locale }: Omit<Props, 'from'>) {
     orcaslicer_preset: orca = [],
     prusaslicer_preset: prusa = [],
   } = product.identifiers;
-  const rows = [
-    ['tray_info_idx', tray],
-    ['filament_id', ids],
-    [locale.say('Preset in OrcaSlicer and its relatives', 'OrcaSlicer 及同源软件中的预设'), orca],
-    [locale.say('Preset in PrusaSlicer', 'PrusaSlicer 中的预设'), prusa],
-  ] as const;
-  const known = rows.filter(([, values]) => values.length > 0);
-  if (known.length === 0) return null;
+  const known = [
+    { system: 'tray_info_idx', values: tray },
+    { system: 'filament_id', values: ids },
+    { system: locale.say('Preset in OrcaSlicer and its relatives', 'OrcaSlicer 及同源软件中的预设'), values: orca },
+    { system: locale.say('Preset in PrusaSlicer', 'PrusaSlicer 中的预设'), values: prusa },
+  ].filter(({ values }) => values.length > 0);
   return (
-    <dl class="facts">
-      {known.map(([title, values]) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            {values.map((value, i) => (
-              <span key={value}>
-                {i > 0 && locale.say(', ', '、')}
-                <code>{value}</code>
-              </span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    known.length > 0 && <Facts rows={known.map(({ system, values }) => [system, <Codes {...{ values, locale }} />])} />
   );
 }
 
@@ -164,13 +132,99 @@ function Printers({ product, from, locale }: Props) {
       <summary>
         {say(`Printers with a preset for it: ${printers.length}`, `有专属预设的打印机：${printers.length} 款`)}
       </summary>
-      <ul class="links">
-        {printers.map((printer) => (
-          <li key={printer.id}>
-            <a href={to(`/printers/${printer.id}/`)}>{printerName(printer)}</a>
+      <LinkList to={to} links={printers.map((printer) => [`/printers/${printer.id}/`, printerName(printer)])} />
+    </details>
+  );
+}
+
+type Colour = Filament['colours'][number];
+
+/** Side of a swatch, in units of its drawing. */
+const SIDE = 20;
+
+/** The colours of a product as swatches with their names, which are the makers' own. */
+export function Colours({ colours, locale }: { colours: readonly Colour[]; locale: PageLocale }) {
+  if (colours.length === 0) return null;
+  return (
+    <ul class="swatches" aria-label={locale.say('Colours', '颜色')}>
+      {colours.map((colour) => (
+        <li key={colour.name}>
+          <Swatch hexes={colour.hexes} />
+          <span lang="en">{colour.name}</span>
+          {colour.discontinued && <small> {locale.say('discontinued', '已停产')}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A square of the colour, in stripes where there are several, crossed out where no source has one. */
+function Swatch({ hexes }: { hexes: readonly string[] }) {
+  const width = SIDE / Math.max(hexes.length, 1);
+  return (
+    <svg viewBox={`0 0 ${SIDE} ${SIDE}`} width={SIDE} height={SIDE} aria-hidden="true">
+      {hexes.map((hex, i) => (
+        <rect key={hex} x={i * width} width={width} height={SIDE} fill={hex} />
+      ))}
+      {hexes.length === 0 && <path d={`M0 0L${SIDE} ${SIDE}M0 ${SIDE}L${SIDE} 0`} stroke="currentColor" />}
+    </svg>
+  );
+}
+
+/** The numbers below the barcodes of a product, each with its colour and size; nothing where no source has one. */
+export function Barcodes({ colours, locale }: { colours: readonly Colour[]; locale: PageLocale }) {
+  const { say, writer } = locale;
+  const printed = colours.flatMap(({ name, sizes }) =>
+    sizes.flatMap(({ gtin, diameter_mm: diameter, weight_g: weight }) =>
+      gtin === null ? [] : [{ gtin, what: [name, writer.any(diameter, 'mm'), writer.any(weight, 'g')] }],
+    ),
+  );
+  if (printed.length === 0) return null;
+  return (
+    <details>
+      <summary>{say(`Barcodes: ${printed.length}`, `条形码：${printed.length} 个`)}</summary>
+      <ul class="codes">
+        {printed.map(({ gtin, what }) => (
+          <li key={gtin}>
+            <code>{gtin}</code> {what.filter((part) => part !== null).join(writer.comma)}
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** A figure of a product in words, beside that of its material. */
+export interface ProductFigure {
+  title: string;
+  /** Of the product; null where no source has one. */
+  own: string | null;
+  /** Of the material; null where it is not known there. */
+  usual: string | null;
+  /** Id of the source of the product's figure; null where somebody corrected it. */
+  source: string | null;
+}
+
+/** The printing and drying figures of a product, in the order in which one sets them. */
+const FIGURES: readonly [field: keyof Filament, en: string, zh: string, unit: string][] = [
+  ['nozzle_temperature_c', 'Nozzle', '喷嘴', '°C'],
+  ['bed_temperature_c', 'Bed', '热床', '°C'],
+  ['chamber_temperature_c', 'Chamber', '腔体', '°C'],
+  ['drying_temperature_c', 'Drying', '烘干', '°C'],
+  ['drying_time_h', 'Drying time', '烘干时间', 'h'],
+  ['max_volumetric_speed_mm3_s', 'Max volumetric speed', '最大体积速度', 'mm³/s'],
+  ['flow_ratio', 'Flow ratio', '流量比例', ''],
+  ['density_g_cm3', 'Density', '密度', 'g/cm³'],
+];
+
+export function figuresOf(product: Filament, material: Material, { say, writer }: PageLocale): ProductFigure[] {
+  const { corrected, fields, sources } = product.provenance;
+  return FIGURES.map(([field, en, zh, unit]) => ({
+    title: say(en, zh),
+    own: writer.any(product[field], unit),
+    usual: writer.any(valueAt(material, field), unit),
+    source: corrected.some((one) => one.field === field || one.field.startsWith(`${field}.`))
+      ? null
+      : (fields[field] ?? sources[0] ?? null),
+  }));
 }

@@ -1,66 +1,69 @@
-import type { Findable, FoundKind } from '../../../../core/names/search.js';
+import { picturePath } from '../../../../core/contract/paths.js';
+import type { Findable } from '../../../../core/names/search.js';
 import { foundTitle } from '../../../../core/names/title.js';
+import { element } from '../../element.js';
 import { fill } from '../../explorer/texts/fill.js';
 import { filamentPage } from '../paths.js';
-import type { FoundPage } from './documentation.js';
-import type { FindTexts } from './texts.js';
+import { loadListedRules } from './find-index.js';
+import type { FindTexts } from './find-texts.js';
 
-/** Address of the page of a record; the steps of the calibration share one, and so do the products of a brand. */
-export function hrefOf({ kind, id }: Findable, { prefix }: FindTexts): string {
-  return `${prefix}${pathOf(kind, id)}`;
-}
-
-function pathOf(kind: FoundKind, id: string): string {
-  switch (kind) {
-    case 'calibration':
-      return `/calibration/#${id}`;
-    case 'filament_brands':
-      return `/filaments/${id}/`;
-    case 'filaments':
-      return filamentPage(id);
-    default:
-      return `/${kind}/${id}/`;
-  }
+/** Address of the page of a record of the index; calibration steps share one, and so do the products of a brand. */
+export function hrefOf({ kind, id }: Findable, index: readonly Findable[], { prefix }: FindTexts): string {
+  if (kind === 'calibration') return `${prefix}/calibration/#${id}`;
+  if (kind !== 'filament_brands' && kind !== 'filaments') return `${prefix}/${kind}/${id}/`;
+  const brand = `${id.split('--')[0]}--`;
+  const products = index.filter((one) => one.kind === 'filaments' && one.id.startsWith(brand)).length;
+  return prefix + filamentPage(id, products);
 }
 
 /** Records that were found, as links with what each is. */
-export function listed(found: readonly Findable[], texts: FindTexts): HTMLElement[] {
+export function listed(found: readonly Findable[], index: readonly Findable[], texts: FindTexts): HTMLElement[] {
   if (found.length === 0) return [paragraph(texts.none)];
   const links = found.map((item) => {
-    const link = linkTo(hrefOf(item, texts), `${foundTitle({ ...item, name_zh: item.nameZh }, texts.say)} `);
-    const kind = document.createElement('small');
-    kind.textContent = texts.kinds[item.kind];
-    link.append(kind);
+    const link = linkTo(hrefOf(item, index, texts), `${foundTitle({ ...item, name_zh: item.nameZh }, texts.say)} `);
+    link.append(element('small', {}, texts.kinds[item.kind]));
+    if (item.kind === 'symptoms') link.prepend(drawingOf(item.id, 48));
     return link;
   });
   return [paragraph(fill(texts.found, { n: found.length }), 'hidden'), list(links)];
 }
 
-/** Pages of the documentation that were found. */
-export function listedPages(pages: readonly FoundPage[]): HTMLElement {
-  return list(pages.map(({ url, title }) => linkTo(url, title)));
+/** Symptoms as cards with their drawings and what one sees of each, which tells them apart. */
+export function cards(symptoms: readonly Findable[], texts: FindTexts): HTMLElement[] {
+  const links = symptoms.map((item) => {
+    const link = linkTo(hrefOf(item, symptoms, texts), texts.say(item.name, item.nameZh));
+    link.prepend(drawingOf(item.id, 160));
+    const sight = element('small', {});
+    link.append(sight);
+    void loadListedRules().then(
+      (rules) => {
+        const rule = rules.find(({ id }) => id === item.id);
+        if (rule) sight.textContent = ` ${texts.say(rule.description, rule.description_zh)}`;
+      },
+      () => {},
+    );
+    return link;
+  });
+  const cards = list(links);
+  cards.className = 'cards';
+  return [paragraph(texts.which), cards];
 }
 
-export function linkTo(address: string, text: string): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = address;
-  link.textContent = text;
-  return link;
+/** The drawing of a symptom, beside its name and therefore without words of its own; nothing where it does not load. */
+function drawingOf(symptom: string, width: number): HTMLImageElement {
+  const image = element('img', { src: picturePath(symptom), width, height: width * 0.75, alt: '' });
+  image.addEventListener('error', () => image.remove());
+  return image;
 }
 
-export function paragraph(text: string, name = 'quiet'): HTMLElement {
-  const element = document.createElement('p');
-  element.className = name;
-  element.textContent = text;
-  return element;
+export function list(links: readonly HTMLElement[]): HTMLElement {
+  return element('ul', {}, ...links.map((link) => element('li', {}, link)));
 }
 
-function list(links: readonly HTMLElement[]): HTMLElement {
-  const element = document.createElement('ul');
-  for (const link of links) {
-    const entry = document.createElement('li');
-    entry.append(link);
-    element.append(entry);
-  }
-  return element;
+export function linkTo(href: string, text: string): HTMLAnchorElement {
+  return element('a', { href }, text);
+}
+
+export function paragraph(text: string, className = 'quiet'): HTMLElement {
+  return element('p', { className }, text);
 }

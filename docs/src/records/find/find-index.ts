@@ -1,16 +1,26 @@
+import type { ListedRule } from '../../../../core/contract/brief.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import { type Findable, type FindIndex, findables } from '../../../../core/names/search.js';
 
-let index: Promise<Findable[]> | undefined;
+/** What everything is called: loaded when a field is first used. */
+export const loadFindIndex: () => Promise<Findable[]> = loadedOnce(
+  FILES.find,
+  findables as (index: FindIndex) => Findable[],
+);
 
-/** What everything is called: loaded when a field is first used. A passing failure does not outlive the attempt. */
-export function loadFindIndex(): Promise<Findable[]> {
-  index ??= fetch(FILES.find)
-    .then((response) => (response.ok ? (response.json() as Promise<FindIndex>) : Promise.reject(response.status)))
-    .then(findables)
-    .catch((error) => {
-      index = undefined;
-      throw error;
+/** What all symptoms are recognised by: loaded once a query names one. */
+export const loadListedRules = loadedOnce(FILES.briefRules, ({ data }: { data: ListedRule[] }) => data);
+
+/** Reads a file when it is first asked for, and again after a failure. */
+function loadedOnce<File, Value>(path: string, read: (file: File) => Value): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= fetch(path)
+      .then((response) => (response.ok ? (response.json() as Promise<File>) : Promise.reject(response.status)))
+      .then(read);
+    loading.catch(() => {
+      loading = undefined;
     });
-  return index;
+    return loading;
+  };
 }

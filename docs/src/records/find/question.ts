@@ -1,9 +1,30 @@
-import { mayBeIdentifier, type Question, readQuestion } from '../../../../core/names/question.js';
-import { type Findable, find, isLikelyMatch } from '../../../../core/names/search.js';
-import { readQueryState, writeQueryState } from '../../explorer/query-state.js';
-import { GROUP_OF } from '../material-groups.js';
+import { mayBeIdentifier, type Question, readQuestion, type Topic } from '../../../../core/names/question.js';
+import { type Findable, find } from '../../../../core/names/search.js';
+import { element } from '../../element.js';
+import { explorerPath, NO_SETUP } from '../../setup/setup.js';
 import { linkTo } from './elements.js';
-import type { FindTexts } from './texts.js';
+import type { FindTexts } from './find-texts.js';
+
+/** Parts of a material's page, by what their addresses end with. */
+export type MaterialGroup = 'printing' | 'drying' | 'nozzle' | 'part' | 'plastic' | 'safety';
+
+/** The part that answers a question about a material. */
+const GROUP_OF: Readonly<Record<Topic, MaterialGroup>> = {
+  drying: 'drying',
+  nozzle_temperature: 'printing',
+  bed_temperature: 'printing',
+  chamber: 'printing',
+  fan: 'printing',
+  enclosure: 'printing',
+  fumes: 'safety',
+};
+
+/** A query, the question that it is or null, and what can be found. */
+export type ReadQuery = ReturnType<typeof readQuery>;
+
+export function readQuery(query: string, items: readonly Findable[]) {
+  return { query, question: readQuestion(query, items), items };
+}
 
 /** An answer, and when it is as complete as it gets. */
 export interface Direct {
@@ -13,43 +34,42 @@ export interface Direct {
 
 /**
  * The answer to what a query asks, where it asks something: a link to the page that answers it, with the figure itself as
- * soon as it is there; what an identifier stands for. Null for a name to be searched for.
+ * soon as it is there; what an identifier means. Null for a name to be searched for.
  */
-export function answered(query: string, items: readonly Findable[], texts: FindTexts): Direct | null {
-  const question = readQuestion(query, items);
-  const element = document.createElement('div');
-  element.className = 'direct';
+export function answered({ query, question, items }: ReadQuery, texts: FindTexts): Direct | null {
+  const direct = element('div', { className: 'direct' });
   // What the page says that is linked to, or the list below, does not wait for either.
   const late = (loading: Promise<Node | string | null>) =>
     loading.then(
       (more) => {
         if (more === null) return;
-        element.append(more);
-        if (element.nextElementSibling?.classList.contains('quiet')) element.nextElementSibling.remove();
+        direct.append(more);
+        if (direct.nextElementSibling?.classList.contains('quiet')) direct.nextElementSibling.remove();
       },
       () => {},
     );
   if (question) {
-    element.append(linkTo(texts.prefix + pathOf(question), textOf(question, texts)));
-    return { element, complete: late(figureFor(question, texts).then((figure) => figure && texts.colon + figure)) };
+    direct.append(linkTo(texts.prefix + pathOf(question), textOf(question, texts)));
+    const complete = late(figureFor(question, texts).then((figure) => figure && texts.colon + figure));
+    return { element: direct, complete };
   }
   const identifier = mayBeIdentifier(query, items);
   if (!identifier && !mayBeReported(query, items)) return null;
-  const identified = identifier
-    ? late(import('./identified.js').then((loaded) => loaded.identified(query, items, texts)))
-    : null;
-  const reported = late(import('./identified.js').then((loaded) => loaded.reported(query, texts)));
-  return { element, complete: Promise.all([identified, reported]).then(() => {}) };
+  const loading = import('./identified.js');
+  const answers = [
+    ...(identifier ? [late(loading.then(({ identified }) => identified(query, items, texts)))] : []),
+    late(loading.then(({ reported }) => reported(query, texts))),
+  ];
+  return { element: direct, complete: Promise.all(answers).then(() => {}) };
 }
 
 /** Whether a query may be what a machine reports: a number, or three words or more that nothing is called by. */
 function mayBeReported(query: string, items: readonly Findable[]): boolean {
   if (/^\W*[a-z]{0,5}\W?\d{4,}/i.test(query)) return true;
   const [first] = find(query, items, 1);
-  return query.trim().split(/\s+/).length > 2 && !(first && isLikelyMatch(first, query));
+  return query.trim().split(/\s+/).length > 2 && !first?.sure;
 }
 
-/** What a question asks for, where it is a figure or a verdict. */
 async function figureFor(question: Question, texts: FindTexts): Promise<string | null> {
   if (question.ask !== 'pair' && question.ask !== 'topic') return null;
   const { figureOf, verdictOn } = await import('./answer.js');
@@ -58,38 +78,64 @@ async function figureFor(question: Question, texts: FindTexts): Promise<string |
 
 /** Path of the page that answers a question, without its language. */
 export function pathOf(question: Question): string {
-  const place = (over: Partial<ReturnType<typeof readQueryState>>) =>
-    writeQueryState({ ...readQueryState(''), ...over });
   switch (question.ask) {
     case 'pair':
-      return `/explorer/${place({ printer: question.printer.id, material: question.material.id })}`;
+      return explorerPath(question);
     case 'symptom': {
-      const { symptom, printer, material } = question;
-      return `/symptoms/${symptom.id}/${place({ printer: printer?.id ?? null, material: material?.id ?? null })}`;
+      const { symptom } = question;
+      return explorerPath(question).replace('/explorer/', `/symptoms/${symptom.id}/`);
     }
     case 'compare': {
-      const [a, b] = question.items.map(({ id }) => id);
-      if (question.kind === 'printers') return `/printers/?compare=${question.items.map(({ id }) => id).join()}`;
-      return `/explorer/${place({ view: 'compare', compare: 'materials', material: a ?? null, material2: b ?? null })}`;
+      const [material = null, material2 = null] = question.items.map(({ id }) => id);
+      if (question.kind === 'printers') {
+        const printed = question.material ? `materials=${question.material.id}&` : '';
+        return `/printers/?${printed}compare=${question.items.map(({ id }) => id).join()}`;
+      }
+      return explorerPath(NO_SETUP, { view: 'compare', compare: 'materials', material, material2 });
     }
     case 'topic':
       return `/materials/${question.material.id}/#${GROUP_OF[question.topic]}`;
+    case 'material':
+      return `/materials/?stand=${question.demands.join()}`;
+    case 'printer': {
+      const { material: printed, size } = question;
+      const sides = size === null ? [] : ['x', 'y', 'z'].map((side) => `${side}=${size}`);
+      return `/printers/?${[...sides, ...(printed ? [`materials=${printed.id}`] : [])].join('&')}`;
+    }
   }
 }
 
-function textOf(question: Question, texts: FindTexts): string {
-  const name = (item: Findable) => texts.say(item.name, item.nameZh);
+/** The text of the link to the answer. */
+function textOf(question: Question, { say, topics }: FindTexts): string {
+  const name = (item: Findable) => say(item.name, item.nameZh);
   switch (question.ask) {
-    case 'pair':
-      return texts.pair(question.material.name, name(question.printer));
-    case 'symptom': {
-      const { symptom, printer, material } = question;
-      const on = [...(material ? [material.name] : []), ...(printer ? [name(printer)] : [])];
-      return texts.symptom(name(symptom), on.join(' + '));
+    case 'pair': {
+      const [material, printer] = [question.material.name, name(question.printer)];
+      return say(
+        `${material} on the ${printer}: whether it prints, and how`,
+        `${printer} 打印 ${material}：能否打印、如何设置`,
+      );
     }
-    case 'compare':
-      return texts.compare(question.items.map((item) => (question.kind === 'materials' ? item.name : name(item))));
+    case 'symptom': {
+      const symptom = name(question.symptom);
+      const { material, printer } = question;
+      const on = [...(material ? [material.name] : []), ...(printer ? [name(printer)] : [])].join(' + ');
+      return say(`${symptom}, with ${on}`, `${on}：${symptom}`);
+    }
+    case 'compare': {
+      const names = question.items.map((item) => (question.kind === 'materials' ? item.name : name(item)));
+      const { material } = question;
+      const what = material ? say(` for ${material.name}`, `（${material.name}）`) : '';
+      return say(names.join(' beside '), `${names.join(' 与 ')} 对比`) + what;
+    }
     case 'topic':
-      return texts.topics[question.topic](question.material.name);
+      return topics(question.material.name)[question.topic];
+    case 'material':
+      return say('Choose a material by what the part must stand', '按零件的要求选择耗材');
+    case 'printer': {
+      const { material, size } = question;
+      const wanted = [material?.name, size === null ? null : `${size} mm`].filter(Boolean).join(', ');
+      return say(`Choose a printer: ${wanted}`, `选择打印机：${wanted}`);
+    }
   }
 }

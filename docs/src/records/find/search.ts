@@ -1,18 +1,21 @@
-import { readQuestion } from '../../../../core/names/question.js';
-import { type Findable, find, isLikelyMatch } from '../../../../core/names/search.js';
+import { readQuestion, symptomsIn } from '../../../../core/names/question.js';
+import { type FoundKind, find, symptomsCalled } from '../../../../core/names/search.js';
+import { mustBeOff, POWER_OFF } from '../../../../core/troubleshoot/diagnose/power.js';
 import { languageOf } from '../../../../core/words/language.js';
 import { showRest } from '../../layouts/waiting.js';
-import { findPages } from './documentation.js';
-import { hrefOf, linkTo, listed, listedPages, paragraph } from './elements.js';
-import { loadFindIndex } from './find-index.js';
-import { answered, type Direct, pathOf } from './question.js';
-import { type FindTexts, findTexts } from './texts.js';
+import { cards, hrefOf, linkTo, list, listed, paragraph } from './elements.js';
+import { loadFindIndex, loadListedRules } from './find-index.js';
+import { type FindTexts, findTexts } from './find-texts.js';
+import { answered, pathOf, type ReadQuery, readQuery } from './question.js';
 
 /** Most records and pages below the field. */
 const MOST = { records: 8, pages: 4 };
 
 /** Most of them on the page of the search. */
 const MOST_ON_PAGE = { records: 40, pages: 8 };
+
+/** Most symptoms that a sentence is answered with at once. */
+const MOST_CARDS = 3;
 
 /** How long nothing is typed before the documentation is searched, ms: its index is larger than the names. */
 const PAUSE_MS = 250;
@@ -25,11 +28,7 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
   const below = form.querySelector<HTMLElement>('.found');
   if (!below) return;
   const texts = findTexts(languageOf(document.documentElement.lang));
-  const kinds = form.dataset.kinds?.split(' ');
-  const items = async (): Promise<Findable[]> => {
-    const all = await loadFindIndex();
-    return kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all;
-  };
+  const kinds = form.dataset.kinds?.split(' ') as FoundKind[] | undefined;
   const everything = () => `${form.action}?${new URLSearchParams({ q: input.value })}`;
 
   const show = async () => {
@@ -38,24 +37,21 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
     const current = () => query === input.value;
     if (query.trim() === '') return below.replaceChildren();
     try {
-      const all = await items();
-      const found = find(query, all, MOST.records);
+      const all = await loadFindIndex();
+      const asked = readQuery(query, all);
+      const danger = await dangerIn(asked);
       if (!current()) return;
-      const direct = answered(query, all, texts);
-      below.replaceChildren(
-        ...(direct ? [direct.element] : []),
-        ...beside(direct, found, texts),
-        linkTo(everything(), texts.more),
-      );
+      const { elements } = resultsOf(asked, danger, MOST.records, texts, kinds);
+      below.replaceChildren(...elements, ...(danger ? [] : [linkTo(everything(), texts.more)]));
     } catch {
       if (current()) below.replaceChildren(paragraph(texts.failed));
     }
     if (form.dataset.documentation === undefined) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     if (!current()) return;
-    const pages = await findPages(query, MOST.pages).catch(() => []);
-    if (current() && pages.length > 0 && below.childElementCount > 0)
-      below.lastElementChild?.before(paragraph(texts.documentation, 'of'), listedPages(pages));
+    const pages = await findPages(query, MOST.pages).catch(() => null);
+    if (current() && pages?.hasChildNodes())
+      below.lastElementChild?.before(paragraph(texts.documentation, 'of'), pages);
   };
 
   void loadFindIndex().catch(() => {});
@@ -63,11 +59,11 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const query = input.value;
-    const all = await items().catch(() => []);
+    const all = await loadFindIndex().catch(() => []);
     const question = readQuestion(query, all);
-    const [first] = find(query, all, 1);
+    const [first] = find(query, all, 1, kinds);
     if (question) location.href = texts.prefix + pathOf(question);
-    else location.href = first && isLikelyMatch(first, query) ? hrefOf(first, texts) : everything();
+    else location.href = first?.sure ? hrefOf(first, all, texts) : everything();
   });
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') below.replaceChildren();
@@ -85,33 +81,78 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
   });
 }
 
-/** What was found by its name. Nothing is not said before it is known that an identifier or a code is nothing either. */
-function beside(direct: Direct | null, found: readonly Findable[], texts: FindTexts): HTMLElement[] {
-  if (!direct || direct.element.hasChildNodes() || found.length > 0) return listed(found, texts);
+/** Ids of the symptoms that a query names, where the printer must be off for one of them; null: for none. */
+async function dangerIn({ query, question, items }: ReadQuery): Promise<readonly string[] | null> {
+  const named = [...symptomsCalled(query, items), ...(question?.ask === 'symptom' ? [question.symptom.id] : [])];
+  return named.length > 0 && mustBeOff({ symptoms: await loadListedRules() }, named) ? named : null;
+}
+
+/** Shows the answer to a query, then the records: first results at once, all when complete. */
+function resultsOf(
+  asked: ReadQuery,
+  danger: readonly string[] | null,
+  most: number,
+  texts: FindTexts,
+  kinds?: readonly FoundKind[],
+): { elements: HTMLElement[]; complete: Promise<void> | undefined } {
+  const { query, question, items: all } = asked;
+  // A question of choice is answered by the page that it leads to, not by records with a word in common.
+  const found = question?.ask === 'material' || question?.ask === 'printer' ? [] : find(query, all, most, kinds);
+  const direct = answered(asked, texts);
+  const symptoms = direct?.element.hasChildNodes() ? [] : symptomsIn(query, all).slice(0, MOST_CARDS);
+  const isTold = symptoms.length > 1;
+  const answer = [...(direct ? [direct.element] : []), ...(isTold ? cards(symptoms, texts) : [])];
+  const complete = direct?.complete;
+  if (danger) {
+    // Where the printer must be off: that first, then the symptoms, and nothing else that bears their words.
+    const meant = found.filter(({ kind, id }) => kind === 'symptoms' && danger.includes(id));
+    const off = paragraph(texts.say(POWER_OFF.en, POWER_OFF.zh), 'caution');
+    return { elements: [off, ...answer, ...(meant.length > 0 ? listed(meant, all, texts) : [])], complete };
+  }
+  const others = isTold ? found.filter(({ id }) => !symptoms.some((one) => one.id === id)) : found;
+  if (!direct || direct.element.hasChildNodes() || found.length > 0) {
+    const further = answer.length > 0 && others.length === 0 ? [] : listed(others, all, texts);
+    return { elements: [...answer, ...further], complete };
+  }
+  // Not "no match" before it is known that an identifier or a code is nothing either; an answer takes this away.
   const waiting = paragraph(texts.looking);
-  // An answer takes it away.
-  void direct.complete.then(() => waiting.isConnected && waiting.replaceWith(...listed(found, texts)));
-  return [waiting];
+  void complete?.then(() => waiting.isConnected && waiting.replaceWith(...listed(found, all, texts)));
+  return { elements: [...answer, waiting], complete };
 }
 
 /** Shows on the page of the search what its address asks for. */
-export function showResults(asked: string): void {
+export function showResults(query: string): void {
   const place = document.querySelector<HTMLElement>('#found');
-  const texts = findTexts(languageOf(document.documentElement.lang));
-  const failed = paragraph(texts.failed);
-  const records = loadFindIndex().then(
-    (all) => {
-      const direct = answered(asked, all, texts);
-      const found = beside(direct, find(asked, all, MOST_ON_PAGE.records), texts);
-      place?.replaceChildren(...(direct ? [direct.element] : []), ...found);
-      return direct?.complete;
-    },
-    () => place?.replaceChildren(failed),
-  );
   const documentation = document.querySelector('#documentation');
-  const pages = findPages(asked, MOST_ON_PAGE.pages).then(
-    (pages) => documentation?.replaceChildren(listedPages(pages)),
+  const texts = findTexts(languageOf(document.documentElement.lang));
+  const records = loadFindIndex().then(
+    async (all) => {
+      const asked = readQuery(query, all);
+      const { elements, complete } = resultsOf(asked, await dangerIn(asked), MOST_ON_PAGE.records, texts);
+      place?.replaceChildren(...elements);
+      return complete;
+    },
+    () => place?.replaceChildren(paragraph(texts.failed)),
+  );
+  const pages = findPages(query, MOST_ON_PAGE.pages).then(
+    (found) => documentation?.replaceChildren(found),
     () => documentation?.replaceChildren(paragraph(texts.failed)),
   );
   void Promise.all([records, pages]).then(showRest);
+}
+
+/** The part of Pagefind that is used. */
+interface Pagefind {
+  search(query: string): Promise<{ results: { data(): Promise<{ url: string; meta: { title?: string } }> }[] }>;
+}
+
+/** The search of the documentation, which the build of the site writes; it takes the language of the page. */
+const PAGEFIND = '/pagefind/pagefind.js';
+
+/** Links to the pages of the documentation that hold the words of a query, best first. @throws when its index cannot be loaded */
+async function findPages(query: string, most: number): Promise<HTMLElement> {
+  const pagefind = (await import(/* @vite-ignore */ PAGEFIND)) as Pagefind;
+  const { results } = await pagefind.search(query);
+  const pages = await Promise.all(results.slice(0, most).map((result) => result.data()));
+  return list(pages.map(({ url, meta }) => linkTo(url, meta.title ?? url)));
 }

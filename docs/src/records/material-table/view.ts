@@ -2,6 +2,7 @@ import {
   type Candidate,
   chooseMaterials,
   DEMANDS,
+  type Demand,
   fitsWants,
   MACHINES,
   NO_WANTS,
@@ -23,10 +24,20 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
+/** The column that shows how far a material meets a demand. */
+export const DEMAND_COLUMNS: Readonly<Record<Demand, Column | 'uses'>> = {
+  heat: 'heat',
+  sun: 'outdoors',
+  bending: 'stiffness',
+  knocks: 'toughness',
+  wear: 'uses',
+  looks: 'uses',
+};
+
 /** Most materials side by side. */
 export const MOST_COMPARED = 4;
 
-/** What the page shows: everything that a link to it carries. */
+/** The state of the page, which its address carries. */
 export interface View {
   wants: Wants;
   /** null: best first where something is asked, else the materials that most printers have settings for. */
@@ -42,9 +53,9 @@ export const START: View = { wants: NO_WANTS, sort: null, compared: [], all: fal
 /** A material as the table has it. */
 export interface Row extends Candidate {
   name: string;
-  /** What a column is sorted by; null: not known. */
+  /** The sort key of each column; null: not known. */
   keys: Readonly<Record<Exclude<Column, 'name'>, number | null>>;
-  /** What is compared besides the columns, in the language of the page; null: not known. */
+  /** Further figures to compare, in the language of the page; null: not known. */
   figures: readonly (string | null)[];
 }
 
@@ -90,7 +101,7 @@ export function asksSomething({ demands, machine, patience }: Wants): boolean {
 
 /** The rows that a view shows, in its order. What is not known comes last either way, and what is equal stays as it was. */
 export function rowsOf<R extends Row>(rows: readonly R[], { wants, sort }: View): R[] {
-  if (!sort) return chooseInOrder(rows, wants);
+  if (!sort) return asksSomething(wants) ? chooseMaterials(rows, wants) : [...rows];
   const sign = sort.descending ? -1 : 1;
   const fitting = rows.filter((row) => fitsWants(row, wants));
   const { by } = sort;
@@ -100,8 +111,4 @@ export function rowsOf<R extends Row>(rows: readonly R[], { wants, sort }: View)
     if (x === null || y === null) return Number(x === null) - Number(y === null);
     return sign * (x - y);
   });
-}
-
-function chooseInOrder<R extends Row>(rows: readonly R[], wants: Wants): R[] {
-  return asksSomething(wants) ? chooseMaterials(rows, wants) : [...rows];
 }

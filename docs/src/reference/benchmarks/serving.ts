@@ -1,14 +1,51 @@
-import { median } from '../../../../bench/median.js';
-import type { Measurement, Run } from '../../../../bench/serving.js';
+import { median } from '../../../../core/profiles/median.js';
 import { counted, type Say } from '../../../../core/words/language.js';
-import { table } from '../table.js';
-import { cpuTimes, functionRuns, rates, runsOf } from './runs.js';
-import { against } from './statistics.js';
+import { markdownTable } from '../../../../core/words/markdown.js';
+import RESULTS from '../../../benchmarks.json' with { type: 'json' };
+import { number } from '../format.js';
 import { LIMIT, translateName, translateSentence } from './translate.js';
 
+const SERVING = RESULTS.serving.results;
+
+type Measurement = (typeof SERVING)[number];
+type Run = Measurement['runs'][number];
+
+/** The question and the connections that represent all others: what most clients of the service ask. */
+const TYPICAL = { question: 'printer and material', connections: 32 };
+
+/** A summary of the tables in sentences. */
+export function summary(say: Say): string {
+  const rate = (contender: string) => rates(runsOf(SERVING, { ...TYPICAL, contender }));
+  const times = (contender: string) => median(ratios(rate('Node server'), rate(contender)));
+  const extra = functionRuns().map(({ through, own }) => median(ratios(cpuTimes(own), cpuTimes(through.runs))));
+  const [hono, json] = ['Hono, filtering', 'json-server, filtering'].map((name) => number(times(name), say));
+  const bare = number(times(LIMIT), say, 2);
+  const [least, most] = [Math.min(...extra), Math.max(...extra)].map((value) => value.toFixed(2));
+  const build = number(median(RESULTS.building.results.disk.build), say, 1);
+  const { raw, gzip } = RESULTS.weight.results.api.median;
+  const [size, compressed] = [raw, gzip].map((bytes) => number(bytes / 1000, say, 1));
+  return [
+    say(
+      `For a query with a printer and a material, the Node server reaches ${bare} of the request rate of a server that only looks answers up: ${hono} times that of Hono and ${json} times that of json-server, which filter the same records.`,
+      `查询某打印机与耗材时，本项目的 Node 服务器的请求速率是只查表的最简服务器的 ${bare} 倍；与逐条过滤同样记录的 Hono、json-server 相比，分别是 ${hono}、${json} 倍。`,
+    ),
+    say(
+      `At the edge, the function takes ${least} to ${most} times the CPU time of passing a file through.`,
+      `在边缘，函数所用的 CPU 时间是仅转发文件的 ${least} 到 ${most} 倍。`,
+    ),
+    say(`The whole API is built in ${build} s.`, `构建整个 API 用时 ${build} 秒。`),
+    say(
+      `The median answer has ${size} KB, ${compressed} KB compressed.`,
+      `大小居中的响应为 ${size} KB，压缩后 ${compressed} KB。`,
+    ),
+  ]
+    .map((line) => `- ${line}`)
+    .join('\n');
+}
+
 /** For each kind of request: rates as ratios to the limit of the same round, and the 99th percentile of the latency. */
-export function servingTables(measurements: readonly Measurement[], say: Say): string {
-  const questions = Map.groupBy(measurements, ({ question }) => question);
+export function servingTables(say: Say): string {
+  const questions = Map.groupBy(SERVING, ({ question }) => question);
   return [...questions]
     .map(([question, own]) => {
       const levels = [...new Set(own.map(({ connections }) => connections))];
@@ -26,14 +63,14 @@ export function servingTables(measurements: readonly Measurement[], say: Say): s
         ...levels.map((level) => say(counted(level, 'connection'), `${level} 个连接`)),
         'CPU',
       ];
-      return `**${translateSentence(question, say)}**\n\n${table(head, rows)}`;
+      return `**${translateSentence(question, say)}**\n\n${markdownTable(head, rows)}`;
     })
     .join('\n\n');
 }
 
 /** The function against a worker that only passes a file on: CPU time for a request. */
-export function functionTable(measurements: readonly Measurement[], say: Say): string {
-  return table(
+export function functionTable(say: Say): string {
+  return markdownTable(
     [
       say('Request', '请求'),
       say('Connections', '连接数'),
@@ -41,7 +78,7 @@ export function functionTable(measurements: readonly Measurement[], say: Say): s
       say('The function', '本项目的函数'),
       say('Ratio', '比值'),
     ],
-    functionRuns(measurements).map(({ through, own }) => [
+    functionRuns().map(({ through, own }) => [
       translateSentence(through.question, say),
       String(through.connections),
       cpuOf(through.runs),
@@ -54,4 +91,48 @@ export function functionTable(measurements: readonly Measurement[], say: Say): s
 function cpuOf(runs: readonly Run[]): string {
   const time = median(cpuTimes(runs));
   return Number.isNaN(time) ? '–' : `${time.toFixed(0)} µs`;
+}
+
+/** The runs of a measurement, round by round; none where it was not made. */
+function runsOf(
+  measurements: readonly Measurement[],
+  { contender, question, connections }: Pick<Measurement, 'contender' | 'question' | 'connections'>,
+): Run[] {
+  const found = measurements.find(
+    (item) => item.contender === contender && item.question === question && item.connections === connections,
+  );
+  return found?.runs ?? [];
+}
+
+/** Requests a second, round by round. */
+function rates(runs: readonly Run[]): number[] {
+  return runs.map(({ rate }) => rate);
+}
+
+/** CPU time for a request, microseconds, round by round; NaN where the system reports none. */
+function cpuTimes(runs: readonly Run[]): number[] {
+  return runs.map(({ cpu }) => cpu ?? Number.NaN);
+}
+
+/** The function and the worker that passes a file on, wherever both were asked over several connections at once. */
+function functionRuns() {
+  return SERVING.filter(({ contender, connections }) => contender === 'workerd, pass-through' && connections > 1).map(
+    (through) => ({ through, own: runsOf(SERVING, { ...through, contender: 'workerd, the function' }) }),
+  );
+}
+
+/** The median, and the lowest and highest value. */
+export function spread(values: readonly number[]): string {
+  if (values.length === 0) return '–';
+  return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
+}
+
+/** The spread of each round's value over the base of the same round. */
+export function against(values: readonly number[], base: readonly number[]): string {
+  return spread(ratios(values, base));
+}
+
+/** Each round's value over the base of the same round, or over the base's median where it has no such round. */
+function ratios(values: readonly number[], base: readonly number[]): number[] {
+  return values.map((value, round) => value / (base[round] ?? median(base)));
 }

@@ -8,6 +8,7 @@ const CHINESE: Readonly<Record<string, string>> = {
   [LIMIT]: '只查 Map 的服务器（上限）',
   'Node server': '本项目的 Node 服务器',
   'Hono, filtering': 'Hono，逐条过滤',
+  'Fastify, filtering': 'Fastify，逐条过滤',
   'json-server, filtering': 'json-server，逐条过滤',
   'workerd, the function': 'workerd，本项目的函数',
   'workerd, pass-through': 'workerd，仅转发文件',
@@ -43,7 +44,7 @@ const CHINESE: Readonly<Record<string, string>> = {
   table: '打印机表格',
 };
 
-/** What the benchmark calls something, in the reader's language. */
+/** A name of the benchmark in the reader's language. */
 export function translateName(name: string, say: Say): string {
   return say(name, CHINESE[name] ?? name);
 }

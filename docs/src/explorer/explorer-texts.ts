@@ -1,0 +1,304 @@
+import {
+  DIRECTIONS,
+  EVIDENCES,
+  FIT_VERDICTS,
+  FIX_COSTS,
+  FIX_KINDS,
+  HAZARDS,
+  inLanguage,
+  LIKELIHOODS,
+  PRESET_BASES,
+  PRESET_KINDS,
+  PROCESS_CHOICES,
+} from '../../../core/words/enumerations.js';
+import { GROUP_TITLES } from '../../../core/words/groups.js';
+import { type Language, LOCALES } from '../../../core/words/language.js';
+import { wordsIn } from '../../../core/words/record-words.js';
+import { SLICER_NAMES } from '../../../core/words/slicers.js';
+
+// `{…}` is filled in. The names of fields come from the schemas, not from here.
+
+/** The texts of fields and messages, which other pages have as well. */
+export function fieldTexts(language: Language) {
+  const { say } = LOCALES[language];
+  return {
+    brand: say('Brand', '品牌'),
+    printer: say('Printer', '打印机'),
+    material: say('Material', '耗材'),
+    slicer: say('Slicer', '切片软件'),
+    allBrands: say('All brands', '所有品牌'),
+    printerHint: say('Type a model, such as P1S', '输入型号，例如 P1S'),
+    materialHint: say('Type a material, such as PETG', '输入耗材，例如 PETG'),
+    anySlicer: say('All slicers', '所有切片软件'),
+    clear: say('Clear: {what}', '清除：{what}'),
+    results: say('{n} found', '找到 {n} 项'),
+    more: say('{n} more: keep typing', '还有 {n} 项，请继续输入'),
+    none: say('Nothing found', '没有找到'),
+    loading: say('Loading {what}…', '正在加载{what}……'),
+    retry: say('Try again', '重试'),
+    failed: say('{what} could not be loaded.', '无法加载{what}。'),
+    reasons: {
+      offline: say(
+        'There is no connection to the server. Check the network, then try again.',
+        '无法连接服务器。请检查网络后重试。',
+      ),
+      missing: say(
+        'The file does not exist. This copy of the data seems to be incomplete.',
+        '文件不存在。这份数据似乎不完整。',
+      ),
+      broken: say(
+        'The file is damaged or belongs to another release. This copy of the data seems to be incomplete, or is being updated.',
+        '文件损坏，或属于另一个版本。这份数据似乎不完整，或正在更新。',
+      ),
+      server: say('The server answered with an error ({status}).', '服务器返回错误（{status}）。'),
+      slow: say('The server took too long to answer.', '服务器响应超时。'),
+    },
+  };
+}
+
+/** The texts that the explorer is built with. */
+export function explorerTexts(language: Language) {
+  const { say } = LOCALES[language];
+  return {
+    ...fieldTexts(language),
+    site: say('Open Print Data', '开放打印数据'),
+    title: say('Explorer', '数据浏览器'),
+    intro: say(
+      'Look up print settings, compare printers and materials, and find out why a print fails. All data comes from the same open files that the API serves.',
+      '查询打印参数，比较打印机和耗材，查找打印失败的原因。所有内容都来自 API 提供的同一批开放文件。',
+    ),
+    noScript: say(
+      'This page needs JavaScript. The data is in plain JSON files, which the documentation describes.',
+      '本页需要 JavaScript。数据就是普通的 JSON 文件，文档中有说明。',
+    ),
+    views: {
+      profile: say('Print settings', '打印参数'),
+      compare: say('Compare', '比较'),
+      troubleshoot: say('Troubleshooting', '故障排查'),
+    },
+    viewsLabel: say('What to do', '要做什么'),
+    nozzle: say('Nozzle', '喷嘴'),
+    unknown: {
+      printer: say('No printer is called “{id}”.', '没有名为“{id}”的打印机。'),
+      material: say('No material is called “{id}”.', '没有名为“{id}”的耗材。'),
+    },
+    didYouMean: say('Did you mean:', '您要找的是不是：'),
+    start: say(
+      'Choose a printer and a material, or start with one of these:',
+      '请选择打印机和耗材，或从下面的例子开始：',
+    ),
+    choosePrinter: say(
+      'Choose a printer to see its settings for this material.',
+      '请选择打印机，查看它打印此耗材的参数。',
+    ),
+    printsInstead: say('What the {printer} can print', '{printer} 能打印什么'),
+    allSettings: say('All settings, limits and facts', '全部参数、限制与资料'),
+    materialsOf: say('There are settings for {n} materials.', '共有 {n} 种耗材的参数。'),
+    noPair: say(
+      'There are no settings for {material} on the {printer}.',
+      '没有在 {printer} 上打印 {material} 的参数。',
+    ),
+    withheld: say(
+      'The source has a preset, but it is not published here: {reason}.',
+      '来源中有预设，但这里不予发布：{reason}。',
+    ),
+    nozzlesOf: say('Nozzle, mm', '喷嘴（mm）'),
+    pairOf: say('{material} on {printer}', '{printer} 打印 {material}'),
+    profileOf: say('{material} on {printer}, {nozzle} nozzle', '{printer} 打印 {material}，{nozzle} 喷嘴'),
+    basis: inLanguage(PRESET_BASES, language),
+    evidence: inLanguage(EVIDENCES, language),
+    verdicts: inLanguage(FIT_VERDICTS, language),
+    safety: say('{material}: safety and tips', '{material}：安全与提示'),
+    labelled: say('{label}: {value}.', '{label}：{value}。'),
+    optional: say('{what} (optional)', '{what}（可选）'),
+    fumes: say('Fumes', '烟气'),
+    foodContact: say('Food contact', '食品接触'),
+    address: say('Address in the API', 'API 地址'),
+    queryForm: say('As a query', '查询形式'),
+    fileForm: say('As a file', '文件形式'),
+    queryNote: say(
+      'Needs a server that answers queries; {n} requests per minute.',
+      '需要能处理查询的服务器；每分钟 {n} 次。',
+    ),
+    fileNote: say('Works on every mirror, without a limit.', '任何镜像都可用，没有次数限制。'),
+    copy: say('Copy', '复制'),
+    copied: say('Copied', '已复制'),
+    copyWhat: say('Copy: {what}', '复制：{what}'),
+    copyFailed: say('Selected: press Ctrl+C or ⌘C', '已选中：请按 Ctrl+C 或 ⌘C'),
+    compareWhat: say('Compare', '比较对象'),
+    compareKinds: {
+      printers: say('Two printers', '两台打印机'),
+      materials: say('Two materials', '两种耗材'),
+    },
+    sides: {
+      printer: say('First printer', '第一台打印机'),
+      printer2: say('Second printer', '第二台打印机'),
+      material: say('First material', '第一种耗材'),
+      material2: say('Second material', '第二种耗材'),
+    },
+    compared: say('{a} and {b} compared', '{a} 与 {b} 对比'),
+    compareStart: say('Choose two. Differences are marked.', '请选择两项，不同之处会标出。'),
+    sameTwice: say('Both are the same. Choose a different one.', '两项相同，请换一项。'),
+    differences: say('{n} of the {total} values known for both differ', '两者都已知的 {total} 个值中，有 {n} 个不同'),
+    onlyDifferences: say('Only differences', '只看不同'),
+    compareMaterialHint: say(
+      'Choose a material as well to compare its settings on both printers.',
+      '再选一种耗材，可比较它在两台机器上的参数。',
+    ),
+    comparePrinterHint: say(
+      'Choose a printer as well to compare the settings on it.',
+      '再选一台打印机，可比较两种耗材在它上面的参数。',
+    ),
+    noCommonNozzle: say(
+      'The two have no nozzle size in common: {a} is compared with {b}.',
+      '两者没有相同的喷嘴：用 {a} 与 {b} 相比。',
+    ),
+    calibrate: say(
+      'Calibrate a new spool: temperature, flow, pressure advance, retraction',
+      '校准新耗材：温度、流量、压力提前、回抽',
+    ),
+    slicers: SLICER_NAMES,
+    version: say('Version of the data: {version}', '数据版本：{version}'),
+    yours: {
+      title: say('Your file', '您的文件'),
+      choose: say('Choose a file', '选择文件'),
+      type: say('Enter values by hand', '手动填写数值'),
+      drop: say(
+        'or drop it here: G-code, binary G-code, a 3MF project or an exported preset of OrcaSlicer, Bambu Studio, PrusaSlicer, SuperSlicer or Cura.',
+        '或将文件拖到这里：G-code、二进制 G-code、3MF 项目，或从 OrcaSlicer、Bambu Studio、PrusaSlicer、SuperSlicer、Cura 导出的预设。',
+      ),
+      privacy: say(
+        'The file is read in your browser and stays on your device: nothing is uploaded.',
+        '文件只在您的浏览器中读取，不会离开您的设备，也不会上传。',
+      ),
+      failed: say('The part of the page that reads files could not be loaded.', '读取文件的功能加载失败。'),
+    },
+    preset: {
+      title: say('In your slicer', '用于您的切片软件'),
+      about: say(
+        'These settings as a file for OrcaSlicer, Bambu Studio, PrusaSlicer or Cura, with a list of what is carried over, approximated or left out.',
+        '将这些参数制成 OrcaSlicer、Bambu Studio、PrusaSlicer 或 Cura 的文件，并列出哪些沿用、哪些近似、哪些略去。',
+      ),
+      open: say('Settings for your slicer', '生成切片软件设置'),
+      close: say('Close', '收起'),
+      failed: say(
+        'The part of the page that makes files for slicers could not be loaded.',
+        '生成切片软件文件的功能加载失败。',
+      ),
+    },
+  };
+}
+
+/** The texts beside the fields of records, which come with their layout. */
+export function layoutTexts(language: Language) {
+  const { say } = LOCALES[language];
+  return {
+    counts: say('{n}', '{n} 项'),
+    countsWithUnknown: say('{n}, {unknown} not known', '{n} 项，其中 {unknown} 项未知'),
+    filament: say('Filament', '耗材参数'),
+    process: say('Process', '工艺参数'),
+    temperatureChart: say('Temperatures and limits', '温度与极限'),
+    rangeOf: say('Range for {material}', '{material} 的范围'),
+    limitOf: say('Maximum of the printer', '打印机上限'),
+    limits: {
+      rated: say('Maximum {max}: rated by the maker.', '上限 {max}：厂家公布的额定值。'),
+      rated_and_limit: say(
+        'Maximum {max}: rated by the maker; the firmware can be set to {limit}.',
+        '上限 {max}：厂家公布的额定值；固件最高可设为 {limit}。',
+      ),
+      limit: say(
+        'Maximum {max}: the highest value that the firmware allows. The maker’s rating is not known.',
+        '上限 {max}：固件允许设定的值。厂家额定值未知。',
+      ),
+      limit_and_rated: say(
+        'Maximum {max}: the highest value that the firmware allows; the maker states {rated}.',
+        '上限 {max}：固件允许设定的值；厂家公布的为 {rated}。',
+      ),
+    },
+    setting: say('This profile', '本配置'),
+    outside: say('outside the range for {material}', '超出 {material} 的范围'),
+    volumeChart: say('Build volume to scale', '打印体积（按比例）'),
+    printable: say('the slicer allows: {size}', '切片软件允许：{size}'),
+    likely: say('Likely', '很可能'),
+    likelyWhy: say(
+      '{value}, because {because}: true of {right} of the {known} similar machines for which it is known.',
+      '{value}，因为{because}：在已知的 {known} 台同类机器中，{right} 台如此。',
+    ),
+    configurationOf: say('{printer} is a configuration of', '{printer} 所属的机器'),
+    whatDiffers: say('Differences: {what}.', '不同之处：{what}。'),
+    configurations: say('Configurations of {printer}', '{printer} 的各种配置'),
+    furtherSettings: say('More settings', '更多参数'),
+    field: say('Setting', '参数'),
+    value: say('Value', '值'),
+    source: say('Source', '出处'),
+    sourceOf: say('Source of {label}', '数据出处：{label}'),
+    notKnown: say('not known', '未知'),
+    nothingKnown: say('The source does not say.', '来源没有说明。'),
+    printerFacts: say('The printer', '打印机资料'),
+    materialFacts: say('The material', '耗材资料'),
+    presetKinds: inLanguage(PRESET_KINDS, language),
+    processChoice: inLanguage(PROCESS_CHOICES, language),
+    from: say('From', '来自'),
+    atCommit: say('commit {commit}', '提交 {commit}'),
+    curated: say('Read by a person', '人工查证'),
+    corrected: say('Corrected by a person', '人工更正'),
+    upstream: say('The source says {value}.', '来源中的值为 {value}。'),
+    whyCorrected: say('Why: {reason}', '原因：{reason}'),
+    readAt: say('Read at', '查证于'),
+    otherSays: say('Another source says', '其他来源的说法'),
+    apiName: say('Name in the API', 'API 中的名称'),
+    differs: say('differs', '不同'),
+  };
+}
+
+/** The texts of the pages of records and symptoms alone. */
+function recordTexts(language: Language) {
+  const { say } = LOCALES[language];
+  return {
+    words: wordsIn(language),
+    groups: inLanguage(GROUP_TITLES, language),
+    problem: {
+      stopPrint: say('Stop the print now.', '请立即停止打印。'),
+      stopPrintWhy: say(
+        'If it goes on, it can hurt people or damage the printer. Switch off the heating, then read on.',
+        '继续打印可能伤人或损坏打印机。请先关闭加热，再继续阅读。',
+      ),
+      likelihood: inLanguage(LIKELIHOODS, language),
+      check: say('How to confirm it', '如何确认'),
+      fixes: say('What to do, in this order', '按此顺序处理'),
+      calibrationStep: say('Step by step, with the values to try: {name}', '分步校准，附要试的数值：{name}'),
+      related: say('Similar symptoms', '相似现象'),
+      cost: inLanguage(FIX_COSTS, language),
+      minutes: say('about {n} min', '约 {n} 分钟'),
+      hours: say('about {n} h', '约 {n} 小时'),
+      kinds: inLanguage(FIX_KINDS, language),
+      direction: inLanguage(DIRECTIONS, language),
+      step: say('Step', '每次调整'),
+      target: say('Set it to', '设为'),
+      safeRange: say('Stay within', '安全范围'),
+      safeRangeByMaterial: say(
+        'Where to stop depends on the material: choose yours above.',
+        '安全范围取决于耗材：请在上方选择您的耗材。',
+      ),
+      recommended: say('Values from sources', '各来源给出的值'),
+      figures: say('Good to know', '参考数值'),
+      noKey: say('no such setting', '没有此设置'),
+      hazards: inLanguage(HAZARDS, language),
+      caution: say('Caution', '注意'),
+    },
+    references: say('Sources', '参考资料'),
+  };
+}
+
+export type FieldTexts = ReturnType<typeof fieldTexts>;
+export type ExplorerTexts = ReturnType<typeof explorerTexts>;
+export type LayoutTexts = ReturnType<typeof layoutTexts>;
+
+/** All texts that the explorer and the pages of records share. */
+export type Texts = ExplorerTexts & LayoutTexts & ReturnType<typeof recordTexts>;
+
+function textsIn(language: Language): Texts {
+  return { ...explorerTexts(language), ...layoutTexts(language), ...recordTexts(language) };
+}
+
+export const TEXTS: Readonly<Record<Language, Texts>> = { en: textsIn('en'), zh: textsIn('zh') };

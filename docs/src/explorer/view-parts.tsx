@@ -1,0 +1,223 @@
+import { useEffect, useId } from 'preact/hooks';
+import { UnknownNameError } from '../../../clients/typescript/src/errors.js';
+import { API, fitPath, pagePath, type Subject } from '../../../core/contract/paths.js';
+import { EVERYDAY } from '../../../core/materials/everyday.js';
+import { printerName } from '../../../core/names/printer-name.js';
+import type { SlicerId } from '../../../core/words/slicers.js';
+import type { Fit, Material, Printer } from '../../../schemas/generated/record.js';
+import { useMaterials } from './fields.js';
+import { Status } from './Status.js';
+import { fill } from './texts/fill.js';
+import { loadedValue, type Named, useCopy, useLoaded, useTools } from './tools.js';
+
+interface PrintedProps {
+  printer?: string | null | undefined;
+  material?: string | null | undefined;
+  /** Nozzle variant. */
+  nozzle?: string | null;
+  slicer?: SlicerId | null;
+}
+
+/** The choices as text: printed in place of the fields. */
+export function Printed({ printer, material, nozzle, slicer }: PrintedProps) {
+  const { texts } = useTools();
+  const rows = [
+    [texts.printer, printer],
+    [texts.material, material],
+    [texts.nozzle, nozzle && `${nozzle} mm`],
+    [texts.slicer, slicer && texts.slicers[slicer]],
+  ].filter(([, value]) => value);
+  if (rows.length === 0) return null;
+  return (
+    <dl class="xp-printed">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface NozzleProps {
+  variants: readonly string[];
+  chosen: string;
+  onChoose: (variant: string) => void;
+}
+
+/** Chooses a nozzle. */
+export function NozzleField({ variants, chosen, onChoose }: NozzleProps) {
+  const { texts } = useTools();
+  const name = useId();
+  return (
+    <>
+      <Printed nozzle={chosen} />
+      <fieldset class="xp-radios">
+        <legend>{texts.nozzlesOf}</legend>
+        {variants.map((variant) => (
+          <label key={variant}>
+            <input type="radio" name={name} checked={variant === chosen} onChange={() => onChoose(variant)} />
+            <span>{variant}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** Hazards of a material, and hints for printing it. */
+export function MaterialSafety({ material }: { material: Material }) {
+  const { texts, writer, say } = useTools();
+  const { fumes, food_contact: food, notes } = material;
+  const note = ({ note: en, note_zh: zh }: { note: string; note_zh: string }) => say(en, zh);
+  if (!fumes && !food && notes.length === 0) return null;
+  return (
+    <section class="xp-card xp-wide">
+      <h3>{fill(texts.safety, { material: material.name })}</h3>
+      <ul>
+        {fumes && (
+          <li>
+            <strong>{fill(texts.labelled, { label: texts.fumes, value: writer.word(fumes.level) })}</strong>{' '}
+            {note(fumes)}
+          </li>
+        )}
+        {food && (
+          <li>
+            <strong>{fill(texts.labelled, { label: texts.foodContact, value: writer.word(food.suitable) })}</strong>{' '}
+            {note(food)}
+          </li>
+        )}
+        {notes.map(({ en, zh }) => (
+          <li key={en}>{say(en, zh)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The materials of a printer: the everyday ones with their verdicts, then all others that it has settings for. */
+export function OtherMaterials({ printer }: { printer: Printer }) {
+  const { texts, hrefOf, files } = useTools();
+  const names = new Map(loadedValue(useMaterials())?.map(({ id, name }) => [id, name]));
+  const fits = loadedValue(useLoaded(fitPath(printer.id), (path) => files.memo<{ data: Fit[] }>(path)))?.data ?? [];
+  const everyday = EVERYDAY.flatMap((id) => fits.find(({ material }) => material === id) ?? []);
+  const rest = printer.materials.filter((id) => !everyday.some(({ material }) => material === id));
+  const link = (id: string) => <a href={hrefOf({ material: id, nozzle: null })}>{names.get(id) ?? id}</a>;
+  return (
+    <section>
+      <h3>{fill(texts.printsInstead, { printer: printerName(printer) })}</h3>
+      <ul class="xp-links">
+        {everyday.map(({ material, verdict }) => (
+          <li key={material}>
+            {link(material)} <span class={`xp-fit-${verdict}`}>{texts.verdicts[verdict]}</span>
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details class="xp-more">
+          <summary>{fill(texts.materialsOf, { n: printer.materials.length })}</summary>
+          <ul class="xp-links">
+            {rest.map((id) => (
+              <li key={id}>{link(id)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The addresses of what is shown, to copy. */
+export function ApiAddress({
+  subject,
+  of = addressesOf(subject),
+}: {
+  subject: Subject;
+  of?: { query: string; file: string };
+}) {
+  const { texts, base, requests } = useTools();
+  const { query, file } = of;
+  const root = typeof location === 'undefined' ? base : location.origin + base;
+  return (
+    <section class="xp-card xp-address">
+      <h3>{texts.address}</h3>
+      <dl>
+        <dt>{texts.queryForm}</dt>
+        <dd>
+          <Copyable text={root + query} what={texts.queryForm} />
+          <p class="xp-quiet">{fill(texts.queryNote, { n: requests })}</p>
+        </dd>
+        <dt>{texts.fileForm}</dt>
+        <dd>
+          <Copyable text={root + file} what={texts.fileForm} href={root + file} />
+          <p class="xp-quiet">{texts.fileNote}</p>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+/** A text in type, with a button that copies it. */
+function Copyable({ text, what, href }: { text: string; what: string; href?: string }) {
+  const { texts } = useTools();
+  const { code, message, copy } = useCopy(texts.copied, texts.copyFailed);
+  const shown = <code ref={code}>{text}</code>;
+  return (
+    <span class="xp-copyable">
+      {href === undefined ? shown : <a href={href}>{shown}</a>}
+      <button type="button" class="xp-button" aria-label={fill(texts.copyWhat, { what })} onClick={copy}>
+        {texts.copy}
+      </button>
+      <span role="status">{message}</span>
+    </span>
+  );
+}
+
+/** The two addresses of a list, from the slash: the query, and the file that answers it. */
+export function addressesOf(subject: Subject): { query: string; file: string } {
+  const { kind, ...filters } = subject;
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== undefined));
+  const text = query.toString();
+  return { query: `${API}/${kind}${text === '' ? '' : `?${text}`}`, file: pagePath(subject) };
+}
+
+/** The state of a record that the place names until it is loaded; suggests others for a name that is not known. */
+export function NamedStatus({ at }: { at: Named }) {
+  const { texts, hrefOf, records } = useTools();
+  const of = records[at];
+  const kind = at.startsWith('printer') ? 'printer' : 'material';
+  if (of.state !== 'failed' || !(of.error instanceof UnknownNameError)) return <Status of={of} what={texts[kind]} />;
+  const { asked: id, suggestions } = of.error;
+  return (
+    <div role="alert" class="xp-alert">
+      <p>
+        <strong>{fill(texts.unknown[kind], { id })}</strong>
+      </p>
+      {suggestions.length > 0 && (
+        <p>
+          {texts.didYouMean}{' '}
+          {suggestions.map((other, i) => (
+            <span key={other}>
+              {i > 0 && ' · '}
+              <a href={hrefOf({ [at]: other })}>{other}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Names the window, and with it the entry of the history, after what the page shows.
+ *
+ * @param what null as long as that is not known: then after the view
+ */
+export function useTitle(what: string | null): void {
+  const { texts, place } = useTools();
+  const title = `${what ?? texts.views[place.view]} – ${texts.site}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

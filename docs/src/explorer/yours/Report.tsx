@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { listAt } from '../../../../clients/typescript/src/lists.js';
+import { profilesOf, setupWith } from '../../../../clients/typescript/src/parts/setup.js';
+import { FILES } from '../../../../core/contract/paths.js';
+import {
+  checkSetup,
+  checkSummary,
+  checkTitle,
+  type Finding,
+  findingText,
+} from '../../../../core/profiles/check-value/check-setup.js';
+import type { SettingValue, Setup } from '../../../../core/troubleshoot/resolve/setup.js';
+import { type Language, LOCALES } from '../../../../core/words/language.js';
+import { writerIn } from '../../../../core/words/record-words.js';
+import type { Setting } from '../../../../schemas/generated/record.js';
+import { loadedValue, useLoaded, useTools } from '../tools.js';
+import { YOURS_TEXTS } from './own-file-texts.js';
+import styles from './report.css?inline';
+import { updateYours, useYours, valuesOf } from './store.js';
+
+/** What is dangerous and what is unusual in one's own values, above all else on the page of the explorer. */
+export function Report() {
+  const { files, place, language, records } = useTools();
+  const words = YOURS_TEXTS[language];
+  const yours = useYours();
+  const [printer, material] = [loadedValue(records.printer), loadedValue(records.material)];
+  const settings = loadedValue(useLoaded('settings', () => listAt<Setting>(files, FILES.settings, {}).all()));
+  const pair = printer && material ? `${printer.id} ${material.id}` : null;
+  const profiles = loadedValue(useLoaded(pair, () => profilesOf(files, printer, material))) ?? [];
+  const { profile } = setupWith({ printer, material, profiles }, { nozzle: place.nozzle ?? undefined }, 'default');
+  const top = useRef<HTMLElement>(null);
+  const name = yours.file?.reading.ok ? yours.file.name : null;
+  // The file may have been dropped far below.
+  useEffect(() => {
+    if (name !== null) top.current?.scrollIntoView({ block: 'start' });
+  }, [name, settings === null]);
+  const setup: Setup = { printer, material, profile, slicer: place.slicer, user_values: valuesOf(yours) };
+  const check = useMemo(
+    () => settings && checkSetup(settings, setup),
+    [settings, yours, printer, material, profile, place.slicer],
+  );
+  if (!settings || !check || (name === null && Object.keys(yours.typed).length === 0)) return null;
+  const { verdict, checked } = checkSummary(check, language);
+  const bad = check.findings.filter(({ severity }) => severity !== 'slowed');
+  const slowed = check.findings.filter(({ severity }) => severity === 'slowed');
+  const of = { settings, setup, language };
+  return (
+    <section ref={top} class="xp-report" data-worst={bad[0]?.severity} aria-labelledby="own-report">
+      <style>{styles}</style>
+      <div role="status">
+        <h2 id="own-report">{checkTitle(name ?? words.tableTitle, setup, yours.nozzle, verdict, language)}</h2>
+      </div>
+      <Findings findings={bad} {...of} />
+      {printer && material ? <p class="xp-quiet">{checked}</p> : <p>{words.cannotJudge}</p>}
+      {slowed.length > 0 && (
+        <details>
+          <summary>
+            {LOCALES[language].say(
+              `Slowed down by the flow limit (${slowed.length})`,
+              `被流量上限降速（${slowed.length}）`,
+            )}
+          </summary>
+          <Findings findings={slowed} {...of} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface FindingsProps {
+  findings: readonly Finding[];
+  settings: readonly Setting[];
+  setup: Setup;
+  language: Language;
+}
+
+/** What was found, a line each, with the value of the profile and a button that takes it. */
+export function Findings({ findings, settings, setup, language }: FindingsProps) {
+  if (findings.length === 0) return null;
+  return (
+    <ul class="own-findings">
+      {findings.map((one) => (
+        <li key={one.setting} data-severity={one.severity}>
+          {findingText(one, settings, setup, language)}{' '}
+          {one.severity !== 'slowed' && one.profile !== null && (
+            <TakeValue setting={one.setting} value={one.profile} unit={one.unit} language={language} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TakeProps {
+  setting: string;
+  value: SettingValue;
+  unit: string;
+  language: Language;
+}
+
+/** A button that puts the value of the profile in the place of one's own. */
+export function TakeValue({ setting, value, unit, language }: TakeProps) {
+  const { typed } = useYours();
+  const text = writerIn(language).any(value, unit) ?? '';
+  return (
+    <button type="button" class="own-take" onClick={() => updateYours({ typed: { ...typed, [setting]: value } })}>
+      {LOCALES[language].say(`Take the profile’s ${text}`, `改用配置的 ${text}`)}
+    </button>
+  );
+}

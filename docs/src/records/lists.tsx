@@ -1,0 +1,149 @@
+import { type ComponentChild, type ComponentChildren, toChildArray } from 'preact';
+import type { FieldSchema } from '../../../core/words/layout.js';
+import { otherNames, type PageLocale } from './locale.js';
+
+/** A box that a wide table scrolls in, which the keyboard reaches. */
+export function Scroll({ title, children }: { title: string; children: ComponentChildren }) {
+  const box = { class: 'scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
+  return <div {...box}>{children}</div>;
+}
+
+/** The head of a table. */
+export function Head({ titles }: { titles: readonly ComponentChild[] }) {
+  return (
+    <thead>
+      <tr>
+        {titles.map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Links side by side; their addresses are paths without the language. */
+export function LinkList({ links, to }: { links: readonly (readonly [path: string, name: string])[] } & ToLocale) {
+  return (
+    <ul class="links">
+      {links.map(([path, name]) => (
+        <li key={path}>
+          <a href={to(path)}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ToLocale = Pick<PageLocale, 'to'>;
+
+/** Items in one line with a separator between them. */
+export function Separated({ by, children }: { by: string; children: ComponentChildren }) {
+  return toChildArray(children).map((child, i) => (
+    <span key={i}>
+      {i > 0 && by}
+      {child}
+    </span>
+  ));
+}
+
+/** Terms with their values. */
+export function Facts({ rows, also = '' }: { rows: readonly Fact[]; also?: string }) {
+  return (
+    <dl class={`facts${also}`}>
+      {rows.map(([term, value, title]) => (
+        <div key={term}>
+          <dt title={title}>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Fact = readonly [term: string, value: ComponentChild, title?: string];
+
+/** Pages to read further. */
+export function References({ references }: { references: readonly { id: string; title: string; url: string }[] }) {
+  return (
+    <ul class="references">
+      {references.map(({ id, title, url }) => (
+        <li key={id}>
+          <a href={url}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function AlsoCalled({ aliases, locale }: { aliases: readonly string[]; locale: PageLocale }) {
+  const names = otherNames(aliases, locale);
+  if (names.length === 0) return null;
+  return (
+    <p class="quiet">
+      {locale.say('Also called ', '又称 ')}
+      {names.join(locale.writer.comma)}
+    </p>
+  );
+}
+
+/** Offers to remember a printer or a material as mine; setup/setup-buttons.ts fills it, as nothing is remembered without scripts. */
+export function SetupButton(offer: { kind: 'printer' | 'material'; id: string; name: string }) {
+  return <p class="mine" data-mine={JSON.stringify(offer)} hidden />;
+}
+
+/** Names as other systems spell them, the first `most` of them. */
+export function Codes({ values, most = values.length, locale }: CodesProps) {
+  const { say, writer } = locale;
+  const more = values.length - most;
+  return (
+    <>
+      <Separated by={writer.comma}>
+        {values.slice(0, most).map((value) => (
+          <code key={value}>{value}</code>
+        ))}
+      </Separated>
+      {more > 0 && say(` and ${more} more`, ` 等 ${values.length} 个`)}
+    </>
+  );
+}
+
+interface CodesProps {
+  values: readonly string[];
+  most?: number;
+  locale: PageLocale;
+}
+
+interface Props {
+  identifiers: object;
+  /** Schema of the record, which says what each system is. */
+  schema: FieldSchema;
+  locale: PageLocale;
+}
+
+/** What other systems call a record, spelled as they do: what one has at hand in a slicer, a machine or a tag. */
+export function Identifiers({ identifiers, schema, locale }: Props) {
+  const { say } = locale;
+  const known = Object.entries(identifiers as Readonly<Record<string, readonly string[]>>);
+  if (known.length === 0) return null;
+  const systems = schema.properties?.identifiers?.properties ?? {};
+  return (
+    <details id="identifiers">
+      <summary>{say('Names in other systems', '其他系统中的称呼')}</summary>
+      <Facts
+        rows={known.map(([system, values]) => [
+          system,
+          <Codes key={system} {...{ values, locale }} most={MOST} />,
+          say(systems[system]?.description ?? '', systems[system]?.['x-zh'] ?? ''),
+        ])}
+      />
+      <p>
+        <a href={locale.to('/identifiers/')}>{say('Where to use each of them', '各标识的用法')}</a>
+      </p>
+    </details>
+  );
+}
+
+/** Most that are shown of one system: PLA has hundreds of `setting_id`, which its file lists. */
+const MOST = 12;

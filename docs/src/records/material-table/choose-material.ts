@@ -1,0 +1,163 @@
+import { DEMANDS, type Wants } from '../../../../core/materials/choose.js';
+import { element } from '../../element.js';
+import { fill } from '../../explorer/texts/fill.js';
+import { showRest } from '../../layouts/waiting.js';
+import {
+  asksSomething,
+  type Column,
+  DEMAND_COLUMNS,
+  MOST_COMPARED,
+  type Row,
+  readView,
+  rowsOf,
+  START,
+  type View,
+  writeView,
+} from './view.js';
+
+interface Built {
+  rows: readonly Row[];
+  /** Labels of the figures that are compared. */
+  figures: readonly string[];
+  /** How many rows are shown until all are asked for. */
+  first: number;
+  texts: Record<'found' | 'everything' | 'none' | 'best' | 'unknown' | 'side' | 'most' | 'one' | 'reason', string>;
+}
+
+/** How many materials the questions lead to first. */
+const SHORT = 4;
+
+/** Brings the questions and the table of materials to life. The address holds everything that is shown. */
+export function startMaterialTable(): void {
+  const place = document.querySelector<HTMLElement>('.materials');
+  const form = place?.querySelector('form');
+  const table = place?.querySelector('table');
+  if (!place || !form || !table) return;
+  const part = <E extends HTMLElement>(selector: string) => place.querySelector<E>(selector) as E;
+  const [status, reset] = [part('[role=status]'), part('button[type=reset]')];
+  const [short, side, all] = [part('.short-list'), part('.side'), part('button.all')];
+  const body = table.tBodies[0] as HTMLTableSectionElement;
+  const { rows, figures, first, texts } = JSON.parse(place.dataset.built ?? '') as Built;
+  const lines = new Map([...body.rows].map((line) => [line.id, line]));
+  const heads = [...table.querySelectorAll<HTMLElement>('thead [data-column]')];
+  const ticks = [...body.querySelectorAll<HTMLInputElement>('input[name=compare]')];
+  /** The cells of a material: their heads, and their texts where those are known. */
+  const cellsOf = (id: string) =>
+    [...(lines.get(id)?.querySelectorAll('td') ?? [])].map(({ dataset, classList, textContent }) => ({
+      column: dataset.column,
+      head: dataset.head ?? '',
+      text: classList.contains('unknown') ? null : textContent,
+    }));
+  let view = START;
+
+  const show = (next: View, how: 'push' | 'keep' = 'push') => {
+    view = next;
+    const query = writeView(view);
+    if (how === 'push' && query !== location.search)
+      history.pushState(null, '', query || location.pathname + location.hash);
+    const asked = asksSomething(view.wants);
+    const found = rowsOf(rows, view);
+    const cut = asked || view.sort !== null || view.all ? found : found.slice(0, first);
+    body.replaceChildren(...cut.flatMap(({ id }) => lines.get(id) ?? []));
+    const count = { n: found.length, all: rows.length };
+    status.textContent = fill(asked ? (found.length > 0 ? texts.found : texts.none) : texts.everything, count);
+    reset.hidden = !asked;
+    all.hidden = cut.length === found.length;
+    for (const head of heads) {
+      const sorted = view.sort?.by === head.dataset.column;
+      head.ariaSort = sorted ? (view.sort?.descending ? 'descending' : 'ascending') : 'none';
+    }
+    const { demands, machine, patience } = view.wants;
+    const answers: readonly unknown[] = [...demands, machine, patience];
+    for (const box of form.querySelectorAll('input')) box.checked = answers.includes(box.value);
+    for (const tick of ticks) tick.checked = view.compared.includes(tick.value);
+    showShort(asked ? found : []);
+    showSide();
+  };
+
+  const showShort = (found: readonly Row[]) => {
+    const { demands } = view.wants;
+    const columns = [...new Set([...demands.map((demand) => DEMAND_COLUMNS[demand]), 'ease', 'price'])];
+    const items = found.slice(0, SHORT).map(({ id, name }) => {
+      const cells = cellsOf(id);
+      const reasons = columns.flatMap((column) => {
+        const cell = cells.find((one) => one.column === column);
+        return cell?.text ? fill(texts.reason, { what: cell.head, how: cell.text }) : [];
+      });
+      const href = lines.get(id)?.querySelector('a')?.href ?? '';
+      return element('li', {}, element('a', { href }, name), ` ${reasons.join(' · ')}`);
+    });
+    short.replaceChildren(element('h2', {}, texts.best), element('ol', {}, ...items));
+    short.hidden = items.length === 0 || demands.length === 0;
+  };
+
+  const showSide = () => {
+    const chosen = view.compared.flatMap((id) => rows.filter((row) => row.id === id));
+    side.hidden = chosen.length === 0;
+    if (chosen.length === 0) return side.replaceChildren();
+    const labels = [...cellsOf(chosen[0]?.id ?? '').map(({ head }) => head), ...figures];
+    const columns = chosen.map((row) => [...cellsOf(row.id).map(({ text }) => text), ...row.figures]);
+    const tops = chosen.map(({ id, name }) => {
+      const ariaLabel = ticks.find(({ value }) => value === id)?.ariaLabel ?? name;
+      const onclick = () => compare(id, false);
+      const remove = element('button', { type: 'button', ariaLabel, ariaPressed: 'true', onclick }, '×');
+      return element('th', { scope: 'col' }, name, ' ', remove);
+    });
+    const known = labels.flatMap((label, i) => {
+      const values = columns.map((column) => column[i] ?? null);
+      if (values.every((value) => value === null)) return [];
+      const cells = values.map((value) =>
+        element('td', { className: value === null ? 'unknown' : '' }, value ?? texts.unknown),
+      );
+      const className = new Set(values).size > 1 ? 'differs' : '';
+      return element('tr', { className }, element('th', { scope: 'row' }, label), ...cells);
+    });
+    const head = element('thead', {}, element('tr', {}, element('td'), ...tops));
+    const compared = element('table', { className: 'compared' }, head, element('tbody', {}, ...known));
+    const hint = chosen.length === 1 ? texts.one : chosen.length === MOST_COMPARED ? texts.most : '';
+    side.replaceChildren(
+      element('h2', {}, texts.side),
+      element('div', { className: 'scroll' }, compared),
+      element('p', { className: 'quiet' }, hint),
+    );
+  };
+  const compare = (id: string, on: boolean) => {
+    const others = view.compared.filter((other) => other !== id);
+    if (on && others.length >= MOST_COMPARED) return show(view, 'keep');
+    show({ ...view, compared: on ? [...others, id] : others });
+  };
+
+  form.addEventListener('change', () => {
+    const data = new FormData(form);
+    const wants = {
+      demands: DEMANDS.filter((demand) => data.getAll('stand').includes(demand)),
+      machine: data.get('machine'),
+      patience: data.get('patience'),
+    } as Wants;
+    show({ ...view, wants, sort: null });
+  });
+  form.addEventListener('reset', (event) => {
+    event.preventDefault();
+    show({ ...view, wants: START.wants });
+    form.querySelector('input')?.focus();
+  });
+  for (const head of heads) {
+    const by = head.dataset.column as Column;
+    const onclick = () => {
+      const again = view.sort?.by === by;
+      // A third time takes the order back.
+      show({ ...view, sort: again && view.sort?.descending ? null : { by, descending: again } });
+    };
+    head.append(element('button', { type: 'button', onclick }, ...head.childNodes));
+  }
+  body.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) compare(target.value, target.checked);
+  });
+  all.addEventListener('click', () => show({ ...view, all: true }));
+  addEventListener('popstate', () => show(readView(location.search), 'keep'));
+
+  for (const tick of ticks) tick.hidden = false;
+  form.hidden = false;
+  show(readView(location.search), 'keep');
+  showRest();
+}

@@ -1,0 +1,203 @@
+import { median } from '../../../../core/profiles/median.js';
+import type { Say } from '../../../../core/words/language.js';
+import { markdownTable } from '../../../../core/words/markdown.js';
+import RESULTS from '../../../benchmarks.json' with { type: 'json' };
+import { code, number } from '../format.js';
+import { against, spread } from './serving.js';
+import { translateSentence } from './translate.js';
+
+/** What building takes, against writing and hashing alone. */
+export function buildingTable(say: Say): string {
+  const { disk, memory, files, bytes, peakMiB } = RESULTS.building.results;
+  const seconds = (times: readonly number[]) => `${spread(times)} s`;
+  const size = say(
+    `${number(files, say)} files, ${number(bytes / 1e6, say)} MB`,
+    `${number(files, say)} 个文件，${number(bytes / 1e6, say)} MB`,
+  );
+  const places = [
+    { times: disk, name: say('on a disk', '磁盘') },
+    { times: memory, name: say('in memory', '内存文件系统') },
+  ];
+  return markdownTable(
+    [say('What', '项目'), say('Time', '用时'), say('Ratio to the floor', '与下限之比')],
+    places.flatMap(({ times: { build, floor }, name }) => [
+      [
+        say(`Writing and hashing ${size}, ${name}: the floor`, `写出并计算摘要（${size}，${name}）：下限`),
+        seconds(floor),
+        '1',
+      ],
+      [
+        say(
+          `\`npm run build:api\`, ${name}, the whole process, at most ${number(Math.max(...peakMiB), say)} MiB`,
+          `\`npm run build:api\` 整个进程（${name}），内存最多 ${number(Math.max(...peakMiB), say)} MiB`,
+        ),
+        seconds(build),
+        against(build, floor),
+      ],
+    ]),
+  );
+}
+
+/** What building everything takes, the site included. */
+export function wholeTable(say: Say): string {
+  const builds = RESULTS.whole.results;
+  return markdownTable(
+    [
+      say('Printers', '打印机'),
+      say('Files of the service', '服务文件'),
+      say('Files of the site', '网站文件'),
+      'MB',
+      say('Time', '用时'),
+      say('CPU time', 'CPU 时间'),
+      say('Memory, MiB', '内存，MiB'),
+      say('Load of the machine before the build', '构建前的系统负载'),
+    ],
+    builds.map(({ printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load }) => [
+      number(printers, say),
+      number(api, say),
+      number(site, say),
+      number(bytes / 1e6, say),
+      `${spread(seconds)} s`,
+      `${spread(cpuSeconds)} s`,
+      number(Math.max(...peakMiB), say),
+      spread(load),
+    ]),
+  );
+}
+
+/** Time, files and memory of a build with more data. */
+export function growthTable(say: Say): string {
+  const growth = RESULTS.growth.results;
+  const [first] = growth;
+  const each = ({ seconds, files }: (typeof growth)[number]) => (median(seconds) / files) * 1e6;
+  return markdownTable(
+    [
+      say('Printers', '打印机'),
+      say('Profiles', '配置'),
+      say('Files', '文件'),
+      'GB',
+      say('Time', '用时'),
+      say('Time per file, µs', '每个文件，µs'),
+      say('Peak memory, MiB', '内存峰值，MiB'),
+    ],
+    growth.map((row) => [
+      `${number(row.printers, say)}${row === first ? '' : ` (${row.factor} ×)`}`,
+      number(row.profiles, say),
+      number(row.files, say),
+      number(row.bytes / 1e9, say, 2),
+      `${median(row.seconds).toFixed(1)} s`,
+      each(row).toFixed(0),
+      number(Math.max(...row.peakMiB), say),
+    ]),
+  );
+}
+
+/** Bytes of single answers. */
+export function weightTable(say: Say): string {
+  const { answers } = RESULTS.weight.results;
+  return markdownTable(
+    [say('Answer', '响应'), say('Raw, KB', '原始，KB'), 'gzip', 'brotli 5', 'brotli 11'],
+    answers.map(({ name, bytes: { raw, gzip, brotli5, brotli11 } }) => [
+      translateSentence(name, say),
+      ...[raw, gzip, brotli5, brotli11].map((bytes) => number(bytes / 1000, say, 1)),
+    ]),
+  );
+}
+
+/** Bytes and files of everything. */
+export function totalsTable(say: Say): string {
+  const { api, site, files, function: bundle, server, archive } = RESULTS.weight.results;
+  const kb = (bytes: number) => `${number(bytes / 1000, say, 1)} KB`;
+  const mb = (bytes: number) => `${number(bytes / 1e6, say, 1)} MB`;
+  return markdownTable(
+    [say('What', '项目'), say('Size', '大小')],
+    [
+      [
+        say('Everything below `/api/v1`', '`/api/v1` 下的全部文件'),
+        say(
+          `${number(api.files, say)} files, ${mb(api.total.raw)}; ${mb(api.total.gzip)} with each file compressed`,
+          `${number(api.files, say)} 个文件，${mb(api.total.raw)}；逐个 gzip 后 ${mb(api.total.gzip)}`,
+        ),
+      ],
+      [
+        say('The median file', '大小居中的文件'),
+        say(
+          `${kb(api.median.raw)}, ${kb(api.median.gzip)} gzip`,
+          `${kb(api.median.raw)}，gzip 后 ${kb(api.median.gzip)}`,
+        ),
+      ],
+      [
+        say('The largest file', '最大的文件'),
+        say(
+          `${code(api.largest.raw.path)}, ${mb(api.largest.raw.bytes)}`,
+          `${code(api.largest.raw.path)}，${mb(api.largest.raw.bytes)}`,
+        ),
+      ],
+      [
+        say('The site', '网站'),
+        say(
+          `${number(site.files, say)} files, ${mb(site.bytes)}`,
+          `${number(site.files, say)} 个文件，${mb(site.bytes)}`,
+        ),
+      ],
+      [
+        say('Files, and the limit of the CDN', '文件数与 CDN 的上限'),
+        `${number(files.count, say)} / ${number(files.limit, say)}`,
+      ],
+      [say('The archive of a release for mirrors', '镜像归档'), mb(archive)],
+      [
+        say('The function, as uploaded', '上传的函数'),
+        say(
+          `${kb(bundle.plain.raw)}, ${kb(bundle.plain.gzip)} gzip`,
+          `${kb(bundle.plain.raw)}，gzip 后 ${kb(bundle.plain.gzip)}`,
+        ),
+      ],
+      [
+        say('The Node server as one file', '单文件 Node 服务器'),
+        say(`${kb(server.raw)}, ${kb(server.gzip)} gzip`, `${kb(server.raw)}，gzip 后 ${kb(server.gzip)}`),
+      ],
+    ],
+  );
+}
+
+/** Requests, bytes and time of first views over a slow connection. */
+export function viewsTable(say: Say): string {
+  const { views, megabits, latencyMs } = RESULTS.views.results;
+  const connection = `${number(megabits, say, 1)} Mbit/s, ${number(latencyMs, say)} ms`;
+  return markdownTable(
+    [
+      say('Page', '页面'),
+      say('Requests', '请求数'),
+      say('Compressed, KB', '压缩后，KB'),
+      say(`Usable after, at ${connection}`, `可用前的时间（${connection}）`),
+    ],
+    views.map(({ name, requests, bytes, seconds }) => [
+      translateSentence(name, say),
+      number(requests, say),
+      number(bytes / 1000, say, 1),
+      `${spread(seconds)} s`,
+    ]),
+  );
+}
+
+/** How long it takes from the start page to a fix over the same connection. */
+export function walkLine(say: Say): string {
+  const { walk } = RESULTS.views.results;
+  const seconds = number(median(walk), say, 1);
+  return say(
+    `From the home page through the list of symptoms to the first fix takes ${seconds} s over that connection.`,
+    `同样的网络下，从首页经故障现象列表到第一个解决方法，共需 ${seconds} 秒。`,
+  );
+}
+
+/** How soon the table of printers shows what a changed filter leaves. */
+export function filteringLine(say: Say): string {
+  const { filtering, filtered } = RESULTS.views.results;
+  const ms = number(median(filtering), say);
+  const printers = number(filtered.printers, say);
+  const slowdown = number(filtered.slowdown, say);
+  return say(
+    `A filter of the table of ${printers} printers shows its result ${ms} ms after you type, on a processor slowed down ${slowdown} times.`,
+    `在减速 ${slowdown} 倍的处理器上，在 ${printers} 台打印机的表格中输入筛选条件后，${ms} 毫秒即可看到结果。`,
+  );
+}
