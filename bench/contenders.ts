@@ -6,7 +6,6 @@ import { records } from './contenders/filter.js';
 import { ServerProcess } from './process.js';
 import type { MeasuredRequest } from './requests.js';
 
-/** What is measured beside the service, and how it is started. */
 export interface Contender {
   name: string;
   /** The target of a question, in this contender's own words; null when it cannot answer it. */
@@ -49,7 +48,8 @@ export async function contenders(dist: string, work: string): Promise<Contender[
     start: async (port) =>
       ServerProcess.start(
         'node',
-        [await bundle(entry, 'node'), ...args(port)],
+        // As "npm run serve" starts it.
+        ['--max-semi-space-size=4', await bundle(entry, 'node'), ...args(port)],
         `http://127.0.0.1:${port}/api/v1/printers`,
       ),
   });
@@ -69,6 +69,7 @@ export async function contenders(dist: string, work: string): Promise<Contender[
         ),
     },
     node('Hono, filtering', 'bench/contenders/hono.ts', 'envelope', plain),
+    node('Fastify, filtering', 'bench/contenders/fastify.ts', 'envelope', plain),
     {
       name: 'json-server, filtering',
       target: jsonServerTarget,

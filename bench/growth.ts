@@ -1,9 +1,10 @@
-import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dump, load as parse } from 'js-yaml';
 import type { ExceptionsSource, ImportedDigests, PublishedIdsSource } from '../schemas/generated/source.js';
+import { filesBelow, foldersIn } from '../scripts/shared/files.js';
 
-/** A printer's own line of an id or a model; below the top level neither word stands at the beginning of a line. */
+/** A printer's own line of an id or a model; below the top level neither word is at the beginning of a line. */
 const OWN_LINE = { id: /^id: .*$/gm, model: /^model: .*$/gm };
 
 /** The names that people search a printer by, in either style of YAML: a copy must not claim them too. */
@@ -27,7 +28,7 @@ const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
 export function growData(from: string, to: string, factor: number, most = Number.POSITIVE_INFINITY): void {
   if (!Number.isSafeInteger(factor) || factor < 1 || factor > 26)
     throw new Error(`${factor} is not a whole number from 1 to 26`);
-  if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty`);
+  if (filesBelow(to).length > 0) throw new Error(`${to} is not empty`);
   cpSync(from, to, { recursive: true });
   const files = printerFiles(from);
   const copiesOf = new Map<string, number[]>();
@@ -67,8 +68,7 @@ function copiesAt(index: number, printers: number, factor: number, most: number)
 /** Gives each copy what the sources say of its printer, which names no printer inside. */
 function copyImported(to: string, copiesOf: ReadonlyMap<string, readonly number[]>): void {
   const folder = path.join(to, 'imported');
-  if (!existsSync(folder)) return;
-  for (const source of readdirSync(folder)) {
+  for (const source of foldersIn(folder)) {
     const place = path.join(folder, source, 'digests.json');
     const digests = JSON.parse(readFileSync(place, 'utf8')) as ImportedDigests;
     const printers = Object.entries(digests).filter(([name]) => name.startsWith('printers/'));
@@ -85,10 +85,7 @@ function copyImported(to: string, copiesOf: ReadonlyMap<string, readonly number[
 
 /** Paths of the printers' files below a data folder, with forward slashes, sorted. */
 function printerFiles(folder: string): string[] {
-  return readdirSync(path.join(folder, 'printers'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => `printers/${file.split(path.sep).join('/')}`)
-    .sort();
+  return filesBelow(folder, 'printers/**/*.yaml');
 }
 
 interface OwnLines {
@@ -126,7 +123,6 @@ function nameOfCopy(file: string, copy: number): string {
   return file.replace(/\.yaml$/, `-x${copy}.yaml`);
 }
 
-/** Changes the value of a file that the folder may lack. */
 function rewrite<T>(folder: string, file: string, change: (value: T) => T): void {
   const place = path.join(folder, file);
   if (!existsSync(place)) return;

@@ -16,13 +16,10 @@ export interface Conditions {
   cores: number;
   memoryGiB: number;
   system: string;
-  /** By name. */
   versions: Record<string, string>;
-  /** The command that measured it. */
   command: string;
 }
 
-/** What one part of the benchmark found. */
 export type Measured<T> = Conditions & { results: T };
 
 /** What `npm run bench` measures. */
@@ -39,7 +36,6 @@ export type PartName = keyof Results;
 
 export const PARTS: readonly PartName[] = ['serving', 'building', 'whole', 'growth', 'weight', 'views'];
 
-/** The machine as it is now. */
 export function conditions(versions: Record<string, string>, command: string): Conditions {
   return {
     cpu: os.cpus()[0]?.model.trim() ?? '',
@@ -51,7 +47,6 @@ export function conditions(versions: Record<string, string>, command: string): C
   };
 }
 
-/** The results of all parts that were measured so far. */
 export function readResults(file: string): Partial<Results> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Results>) : {};
 }

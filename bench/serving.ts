@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
+import { execFile } from 'node:child_process';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { median } from '../core/profiles/median.js';
 import type { Contender } from './contenders.js';
-import { load } from './load.js';
 import type { ServerProcess } from './process.js';
 import type { MeasuredRequest } from './requests.js';
 
-/** What one run saw. */
 export interface Run {
-  /** Requests a second. */
   rate: number;
   /** 99th percentile of the latency, ms. */
   p99: number;
@@ -22,7 +21,6 @@ export interface Measurement {
   runs: Run[];
 }
 
-/** What the measurement takes. */
 export interface Plan {
   connections: readonly number[];
   seconds: number;
@@ -116,7 +114,9 @@ async function check(
   { name: question, expected }: MeasuredRequest,
   url: string,
 ): Promise<string | null> {
-  const response = await fetch(url);
+  // As wrk asks: a compressed body has an entity tag of its own.
+  const headers = { 'Accept-Encoding': 'identity' };
+  const response = await fetch(url, { headers });
   const text = await response.text();
   const parsed = JSON.parse(text) as { data: unknown[] } | unknown[];
   const data = Array.isArray(parsed) ? parsed : parsed.data;
@@ -126,7 +126,7 @@ async function check(
     throw new Error(`${name} does not give the release's bytes for "${question}"`);
   const etag = response.headers.get('ETag');
   if (etag === null) return null;
-  const again = await fetch(url, { headers: { 'If-None-Match': etag } });
+  const again = await fetch(url, { headers: { ...headers, 'If-None-Match': etag } });
   await again.arrayBuffer();
   return again.status === 304 ? etag : null;
 }
@@ -142,4 +142,46 @@ function record(
   const known = into.get(key);
   if (known) known.runs.push(run);
   else into.set(key, { contender, question, connections, runs: [run] });
+}
+
+/** How the rate of the Node server compares with that of others, a line a question; medians of the rounds at 32 connections. */
+export function comparison(measurements: readonly Measurement[]): string[] {
+  const own = measurements.filter(({ contender, connections }) => contender === 'Node server' && connections === 32);
+  return own.map(({ question, runs }) => {
+    const others = measurements.filter((one) => one.question === question && one.connections === 32);
+    const times = others.flatMap((other) => {
+      const ratios = runs.flatMap(({ rate }, round) => rate / (other.runs[round]?.rate ?? Number.NaN));
+      return other.contender === 'Node server' ? [] : `${median(ratios).toFixed(2)} of ${other.contender}`;
+    });
+    return `${question}: ${times.join(', ')}`;
+  });
+}
+
+const runWrk = promisify(execFile);
+
+interface Load {
+  rate: number;
+  /** 99th percentile of the latency, ms. */
+  p99: number;
+  requests: number;
+}
+
+/**
+ * Loads a URL with wrk for some seconds over a number of connections.
+ *
+ * @throws when wrk is missing, or when an answer has another status than 2xx or 3xx
+ */
+async function load(
+  url: string,
+  connections: number,
+  seconds: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Load> {
+  const extra = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const { stdout } = await runWrk('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...extra, url]);
+  if (/Non-2xx or 3xx responses: (\d+)/.test(stdout)) throw new Error(`${url}: ${stdout}`);
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  const [, value = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  return { rate, requests, p99: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN) };
 }

@@ -2,17 +2,16 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { parseOptions } from '../server/options.js';
 import { serve } from '../server/serve.js';
 import { launchServer } from '../test/support/browser.js';
-import { measureFiltering } from './filtering.js';
+import { FILTERED, measureFiltering } from './filtering.js';
 
 /** A page whose first view is measured. */
 export interface MeasuredPage {
   name: string;
   path: string;
-  /** What is there once one can use the page. */
+  /** Selector of an element that is there once the page can be used. */
   marker: string;
 }
 
-/** What a first view asked for. */
 export interface Transfer {
   path: string;
   /** Over the wire, headers included. */
@@ -37,6 +36,8 @@ export interface Views {
   walk: number[];
   /** From a change of a filter of the table of printers to its picture, on a slow processor, ms. */
   filtering: number[];
+  /** How many printers were filtered, and how many times as slow the imitated processor is. */
+  filtered: typeof FILTERED;
 }
 
 /** A telephone in a place with little reception. */
@@ -45,7 +46,6 @@ export const CONNECTION = { megabits: 1.6, latencyMs: 300 };
 /** The markers of the explorer and the table: it answers to the keys, and has loaded what it shows. */
 const READY = '[data-ready=true]';
 
-/** One page of each kind. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: 'home', path: '/', marker: 'main' },
   { name: 'printer page', path: '/printers/bambu-lab-p1s/', marker: '.find input' },
@@ -97,7 +97,7 @@ export async function measureViews(dist: string, rounds: number, say: (text: str
     const walk: number[] = [];
     for (let round = 0; round < rounds; round++) walk.push(await walked(browser, server.url));
     say('filtering the table');
-    return { ...CONNECTION, views, walk, filtering: await measureFiltering(browser, server.url) };
+    return { ...CONNECTION, views, walk, filtering: await measureFiltering(browser, server.url), filtered: FILTERED };
   } finally {
     await browserServer.close();
     await server.stop();

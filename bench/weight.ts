@@ -1,14 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { build } from 'esbuild';
 import { openLocation } from '../clients/typescript/src/mirror/location.js';
 import { readManifest } from '../clients/typescript/src/mirror/manifest.js';
+import { RELEASE_LIMITS } from '../core/contract/limits.js';
 import { API, FILES, pagePath, recordPath } from '../core/contract/paths.js';
-import { RELEASE_LIMITS } from '../scripts/pipeline/emit/release-limits.js';
+import { median } from '../core/profiles/median.js';
+import { filesBelow } from '../scripts/shared/files.js';
 import { runCommand } from './command.js';
-import { median } from './median.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -19,14 +20,13 @@ export interface Sizes {
   gzip: number;
 }
 
-/** An answer whose size is told by itself. */
+/** An answer that is weighed on its own. */
 export interface MeasuredAnswer {
   name: string;
   /** Path of its file, from the slash. */
   path: string;
 }
 
-/** Such an answer, weighed. */
 export interface AnswerWeight extends MeasuredAnswer {
   /** Bytes of the body, by encoding. */
   bytes: Sizes & {
@@ -48,7 +48,6 @@ export interface ApiWeight {
   largest: Record<keyof Sizes, { path: string; bytes: number }>;
 }
 
-/** What a release and the programs that serve it weigh. */
 export interface Weight {
   answers: AnswerWeight[];
   api: ApiWeight;
@@ -64,11 +63,9 @@ export interface Weight {
   archive: number;
 }
 
-/** What to weigh in another way than usual. */
 export interface WeightOptions {
   /** Path of the archive of this release, where there is one already. Packing it takes about as long as all the rest. */
   archive?: string;
-  /** The answers to weigh one by one. */
   answers?: readonly MeasuredAnswer[];
 }
 
@@ -170,7 +167,7 @@ async function weighFunction(minify: boolean): Promise<Sizes> {
 function packedBytes(dist: string): number {
   return inTemporaryFolder((folder) => {
     runScript('pack', '--dist', path.resolve(dist), '--out', folder);
-    const name = readdirSync(folder).find((file) => file.endsWith('.tar.gz')) ?? '';
+    const name = filesBelow(folder, '*.tar.gz')[0] ?? '';
     return statSync(path.join(folder, name)).size;
   });
 }

@@ -18,17 +18,15 @@ export function memoryFolder(): string {
   return mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'open-print-data-bench-'));
 }
 
-/** Runs `npm run build:api`, or `build` with the site, without npm. @throws when it fails */
+/** Runs `npm run build:api`, or `build` with the site, as package.json has it, without npm. @throws when it fails */
 export function runBuild(data: string, out: string, work: string, what: 'api' | 'site' = 'api'): BuildCost {
   const peak = path.join(work, 'peak');
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const [node = '', ...args] = (scripts[what === 'api' ? 'build:api' : 'build'] ?? '').split(' ');
   const start = performance.now();
   runCommand(
-    'node',
-    [
-      ...['--import', 'tsx', '--import', './bench/building/peak.ts'],
-      ...['scripts/build.ts', '--data', data, '--out', out, '--max-files', '1000000'],
-      ...(what === 'api' ? ['--api'] : []),
-    ],
+    node,
+    [...['--import', './bench/building/peak.ts'], ...args, '--data', data, '--out', out, '--max-files', '1000000'],
     { env: { ...process.env, PEAK_FILE: peak } },
   );
   const seconds = (performance.now() - start) / 1000;
@@ -36,7 +34,6 @@ export function runBuild(data: string, out: string, work: string, what: 'api' | 
   return { seconds, cpuSeconds, peakMiB: kib / 1024 };
 }
 
-/** The manifest of a release. */
 export function manifestOf(dist: string): Manifest {
   return JSON.parse(readFileSync(path.join(dist, FILES.manifest), 'utf8')) as Manifest;
 }

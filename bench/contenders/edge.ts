@@ -1,6 +1,6 @@
 import worker from '../../functions/worker.js';
 
-/** The service's own worker in raw workerd: the disk stands in for the asset store, a limiter that allows everything for the binding. */
+/** The service's own worker in raw workerd: the disk is in for the asset store, a limiter that allows everything for the binding. */
 export default {
   fetch: (request: Request, env: { ASSETS: unknown }, context: unknown) =>
     (worker.fetch as unknown as (...args: unknown[]) => Promise<Response>)(

@@ -14,7 +14,7 @@ export function records(dist: string): { printers: Item[]; profiles: Item[] } {
   return { printers: all('printers'), profiles: all('profiles') };
 }
 
-/** What a straightforward service does: filter, then cut the page. */
+/** Filters, then cuts the page, as a straightforward service does. */
 export function list(
   items: readonly Item[],
   filters: Readonly<Record<string, string | undefined>>,
