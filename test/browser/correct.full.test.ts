@@ -27,16 +27,33 @@ describe.each([PHONE])('the form for a correction, $lang at $width px', (viewer)
     await form.locator('[name=value]').fill('100 °C');
     await form.locator('[name=source]').fill(SOURCE);
     expect(await result.isVisible()).toBe(false);
+    expect(await form.locator('.problems').textContent()).toBe(
+      english ? 'Still empty: What you read there.' : '尚未填写：在那里读到的内容。',
+    );
+    expect(await form.locator('[aria-invalid=true]').getAttribute('name')).toBe('read');
     await form.locator('[name=read]').fill('heated bed: up to 100 °C');
     expect(await result.isVisible()).toBe(true);
     const text = await result.locator('.text').textContent();
     expect(text).toMatch(/^# data\/printers\/creality\/ender-3-v3-se\.yaml/);
     const fact = { value: 100, source: SOURCE, read: 'heated bed: up to 100 °C' };
     expect(load(text ?? '')).toEqual({ curated: { 'rated.max_bed_temperature_c': fact } });
-    // The build was told of nowhere to send it.
+    // The build has no address to send it to, and says who has.
     expect(await result.locator('.send').isVisible()).toBe(false);
+    expect(await result.locator('.where').textContent()).toContain(new URL(page.url()).host);
     expect(await seriousViolations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
+  });
+
+  it('does not call unknown what the page shows as another kind of maximum', async () => {
+    const { page, open } = await look(viewer);
+    await open('/correct/?record=printers/anycubic-4max-pro-2&field=rated.max_bed_temperature_c');
+    await expect
+      .poll(() => page.locator('.now output').textContent())
+      .toMatch(
+        english
+          ? /^\d+\s°C \(\w+\.max_bed\w+\); rated\.\w+: not known$/
+          : /^\d+\s°C（\w+\.max_bed\w+）；rated\.\w+：未知$/,
+      );
   });
 
   it('is reached from each of the figures that lead a pair, with the field filled in', async () => {

@@ -2,8 +2,8 @@ import type { Route } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { FILES, pagePath } from '../../core/contract/paths.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { presetTexts } from '../../docs/src/preset/texts.js';
-import { BOTH_VIEWERS, visitor } from '../support/visit.js';
+import { presetTexts } from '../../docs/src/preset/preset-texts.js';
+import { VIEWERS, visitor } from '../support/visit.js';
 
 const PAIR = pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' });
 
@@ -17,8 +17,7 @@ const TROUBLES = [
 
 const look = visitor('explorerServer', 'errors expected');
 
-/** What each viewer is told when a file cannot be loaded. */
-describe.each(BOTH_VIEWERS)('data that cannot be loaded, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('data that cannot be loaded, $lang at $width px', (viewer) => {
   it.each(TROUBLES)('is told, with the reason (%s), and loaded on another try', async (reason, trouble) => {
     const seen = await look(viewer);
     const { page, texts, open, outside } = seen;

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { BOTH_VIEWERS, overflow, seriousViolations, visitor } from '../support/visit.js';
+import { seriousViolations, VIEWERS, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
 /** Home and what it leads to, and my setup on every page, as each viewer sees them. */
-describe.each(BOTH_VIEWERS)('home, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
   const english = viewer.lang === 'en';
   const folder = english ? '' : '/zh-cn';
-
-  it.each(['light', 'dark'] as const)('has no serious flaw in %s colours', async (colorScheme) => {
-    const { page, open } = await look(viewer, { colorScheme });
-    await open('/');
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('.wall img').count()).toBeGreaterThan(8);
-    expect(await seriousViolations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
 
   it('leads from what one sees to its causes, in words and by eye', async () => {
     const { page, open } = await look(viewer);
@@ -147,11 +138,12 @@ describe.each(BOTH_VIEWERS)('home, $lang at $width px', (viewer) => {
     await open('/');
     const [request = '', answer = ''] = await page.locator('.sample pre').allTextContents();
     const [, address = ''] = /^curl '(.+)'\s*$/.exec(request.trim()) ?? [];
-    expect(address.startsWith(`${site}/api/v1/`)).toBe(true);
+    // In a form that a plain mirror answers too: ids, and no limit.
+    expect(address).toMatch(new RegExp(`^${site}/api/v1/profiles\\?printer=[a-z0-9-]+&material=[a-z0-9-]+$`));
     const { data, ...rest } = (await (await fetch(address)).json()) as { data: object[] };
-    const shown = JSON.parse(answer) as { data: object[] };
+    const shown = JSON.parse(answer.replaceAll(/,? *…/g, '')) as { data: object[] };
     expect(shown).toMatchObject(rest);
-    expect(data).toMatchObject(shown.data);
+    expect(data.slice(0, 1)).toMatchObject(shown.data);
   });
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { layoutFlaws } from '../support/layout.js';
 import { PHONE, seriousViolations, visitor, WATCHERS } from '../support/visit.js';
 
-/** A page of each kind, with what fills it most. */
 const PAGES = [
   '/',
   '/symptoms/',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BOTH_VIEWERS, overflow, seriousViolations, visitor } from '../support/visit.js';
+import { overflow, seriousViolations, VIEWERS, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer', 'errors expected');
 
-/** Where an address leads nowhere. */
-describe.each(BOTH_VIEWERS)('a page that is missing, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('a page that is missing, $lang at $width px', (viewer) => {
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
 
   it('says so in the language of the address, and looks for its words', async () => {

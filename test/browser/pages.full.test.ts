@@ -2,9 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shared } from '../support/shared.js';
-import { BOTH_WATCHERS, overflow, seriousViolations, visitor } from '../support/visit.js';
+import { overflow, seriousViolations, visitor, WATCHERS } from '../support/visit.js';
 
-/** Every page of the site in English, as its address. */
 const pages = globSync('**/index.html', { cwd: await shared('site') })
   .map((file) => `/${path.dirname(file).replaceAll(path.sep, '/')}/`.replace('/./', '/'))
   .filter((page) => !page.startsWith('/zh-cn/'))
@@ -21,7 +20,7 @@ const SEEN = [...kinds].flatMap(([kind, own]) => (kind === undefined ? own : [..
 const look = visitor('siteServer');
 
 /** What holds for a page, whatever is on it: on a desktop in light colours, on a phone in dark ones. */
-describe.each(BOTH_WATCHERS)('every page, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
+describe.each(WATCHERS)('every page, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   it.each(SEEN)('%s', async (address) => {
     const seen = await look(viewer, { colorScheme });
     await seen.open(address);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { overflow, VIEWERS, visitor } from '../support/visit.js';
 
-/** What can be clicked or typed into and would stand on the paper. */
 const controls = (page: Page) =>
   page.locator('button, input, select, nav:not(.crumbs) a, form').filter({ visible: true }).count();
 
@@ -12,7 +11,6 @@ const SHEET = { width: 720, height: 1040 };
 const look = visitor('explorerServer');
 const lookAtRecords = visitor('siteServer');
 
-/** What comes out of the printer. */
 describe.each(VIEWERS)('on paper, $lang at $width px', (viewer) => {
   const shown = (page: Page) => page.locator('.xp-printed').filter({ visible: true }).allInnerTexts();
 

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { presetsPath, presetValuesPath } from '../../core/contract/paths.js';
+import { presetsPath } from '../../core/contract/paths.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { presetTexts } from '../../docs/src/preset/texts.js';
-import { symptomTexts } from '../../docs/src/symptom/texts.js';
+import { presetTexts } from '../../docs/src/preset/preset-texts.js';
+import { symptomTexts } from '../../docs/src/symptom/symptom-texts.js';
 import type { PresetMapping, Profile } from '../../schemas/generated/record.js';
-import { BOTH_VIEWERS, overflow, seriousViolations, styleOf, type Visit, visitor } from '../support/visit.js';
+import { overflow, seriousViolations, styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
 
 /** A file that the page hands over. */
 interface Saved {
@@ -26,23 +26,19 @@ async function save({ page }: Visit, how: 'by mouse' | 'by keyboard' = 'by mouse
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await buffer(await download.createReadStream())) };
 }
 
-/** Keys and values of a configuration of PrusaSlicer. */
 function iniValues({ bytes }: Saved): Map<string, string> {
   const lines = strFromU8(bytes).matchAll(/^(\w+) = (.*)$/gm);
   return new Map([...lines].map(([, key = '', value = '']) => [key, value]));
 }
 
-/** The files in an archive, by name. */
 function unzipped({ bytes }: Saved): Map<string, string> {
   return new Map(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
 }
 
-/** Data of a file of the service. */
 async function dataOf<T>({ site }: Visit, path: string): Promise<T[]> {
   return ((await (await fetch(site + path)).json()) as { data: T[] }).data;
 }
 
-/** The profile of a printer with a material and a nozzle. */
 async function profileOf(seen: Visit, pair: string, variant = '0.4'): Promise<Profile> {
   const all = await dataOf<Profile>(seen, `/api/v1/profiles/${pair}.json`);
   const found = all.find(({ nozzle }) => nozzle.variant === variant);
@@ -52,8 +48,7 @@ async function profileOf(seen: Visit, pair: string, variant = '0.4'): Promise<Pr
 
 const look = visitor('siteServer');
 
-/** Settings as a file for a slicer, as each viewer sees it. */
-describe.each(BOTH_VIEWERS)('in your slicer, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('in your slicer, $lang at $width px', (viewer) => {
   const words = presetTexts(viewer.lang);
   const answer = symptomTexts(viewer.lang);
   const colorScheme = (viewer.lang === 'en') === viewer.width > 500 ? 'light' : 'dark';
@@ -111,6 +106,7 @@ describe.each(BOTH_VIEWERS)('in your slicer, $lang at $width px', (viewer) => {
     const { page, open } = seen;
     await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer');
     const length = page.locator('#cause-retraction-too-short');
+    await length.locator('summary').first().click();
     // One press saves the file, and says what is in it.
     const press = (of: typeof length) =>
       Promise.all([page.waitForEvent('download'), of.locator('.an-preset > p > .ps-download').first().click()]);
@@ -149,6 +145,7 @@ describe.each(BOTH_VIEWERS)('in your slicer, $lang at $width px', (viewer) => {
     await page.getByText(fill(answer.chooseFor, { what: answer.chooseSlicer })).waitFor();
     expect(await page.locator('.ps-download').count()).toBe(0);
     await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&slicer=cura');
+    await page.locator('#cause-retraction-too-short summary').first().click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.locator('#cause-retraction-too-short .ps-download').first().click(),
@@ -190,53 +187,6 @@ describe('in your slicer', () => {
     ]);
   });
 
-  it('gives OrcaSlicer a filament and a process that stand on its own presets', async () => {
-    const seen = await look();
-    const { page, open } = seen;
-    await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=orcaslicer#in-your-slicer');
-    await page.locator('.ps-download').waitFor();
-    const files = [...unzipped(await save(seen))];
-    const [filament, process] = ['filament/', 'process/'].map((folder) =>
-      JSON.parse(files.find(([name]) => name.startsWith(folder))?.[1] ?? 'null'),
-    );
-    const profile = await profileOf(seen, 'bambu-lab-p1s/petg');
-    expect(filament.inherits).toBe(profile.presets.orcaslicer?.filament);
-    expect(process.inherits).toBe(profile.presets.orcaslicer?.process);
-    expect(Number(filament.nozzle_temperature[0])).toBe(profile.nozzle_temperature_c.other_layers);
-    expect(Number(process.outer_wall_speed)).toBe(profile.process.speed_mm_s.outer_wall);
-    await page.getByText(words.notRun).waitFor();
-    // What OrcaSlicer's own presets set is known for this printer, and is told beside what would come of it.
-    const [own] = (await dataOf<Profile>(seen, presetValuesPath('orcaslicer', 'bambu-lab-p1s'))).filter(
-      ({ id }) => id === profile.id,
-    );
-    const row = page.locator('.ps-table tr', { hasText: 'outer_wall_speed = ' });
-    expect(await row.locator('td').first().textContent()).toContain(String(own?.process.speed_mm_s.outer_wall));
-    const step = page.locator('.ps-hand ol li').first();
-    expect(await step.textContent()).toContain(profile.presets.orcaslicer?.machine);
-  });
-
-  it('says that the slicer of the record has its values already', async () => {
-    const seen = await look();
-    const { page, open } = seen;
-    await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=bambu_studio#in-your-slicer');
-    await page.getByText(fill(words.nothingNew, { slicer: 'Bambu Studio' })).waitFor();
-    await page.getByText(/These values come from a preset of Bambu Studio/).waitFor();
-    const same = page.locator('summary').filter({ hasText: words.same.split('{')[0] ?? '' });
-    expect(Number(/\d+/.exec((await same.textContent()) ?? '')?.[0])).toBeGreaterThan(50);
-  });
-
-  it('offers PrusaSlicer an overlay for the command line where it knows the printer', async () => {
-    const seen = await look();
-    const { page, open } = seen;
-    await open('/explorer/?printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer#in-your-slicer');
-    await page.getByRole('combobox', { name: words.way }).selectOption({ label: words.ways.over });
-    await page.getByText(words.commandLine).waitFor();
-    expect((await save(seen)).name).toMatch(/-overlay\.ini$/);
-    await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=prusaslicer#in-your-slicer');
-    await page.locator('.ps-download').waitFor();
-    expect(await page.getByRole('combobox', { name: words.way }).count()).toBe(0);
-  });
-
   it('is two steps from the page of a printer', async () => {
     const seen = await look();
     const { page, open, texts } = seen;
@@ -245,18 +195,5 @@ describe('in your slicer', () => {
     await page.getByRole('heading', { level: 2, name: /^PETG on Bambu Lab P1S/ }).waitFor();
     await page.getByRole('button', { name: texts.preset.open }).click();
     await page.getByRole('combobox', { name: words.slicer }).waitFor();
-  });
-
-  it('prints as a report, with all that is folded away', async () => {
-    const seen = await look();
-    const { page, open, texts } = seen;
-    await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=cura#in-your-slicer');
-    await page.locator('.ps-download').waitFor();
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.ps-download').isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: texts.preset.close }).count()).toBe(0);
-    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
-    expect(await page.locator('.ps-table').first().isVisible()).toBe(true);
-    expect(await page.locator('.ps-left').last().isVisible()).toBe(true);
   });
 });

@@ -112,7 +112,12 @@ it('a page of a record loads no data before somebody searches, then the names an
   await page.getByRole('searchbox').fill('warping');
   await page.locator('.find .found a').first().waitFor();
   await page.locator('.find .found .of').waitFor();
-  expect(asked.filter((path) => path.endsWith('.json'))).toEqual([FILES.find, '/pagefind/pagefind-entry.json']);
+  // The list of rules says of a symptom that is named whether the printer must be off.
+  expect(asked.filter((path) => path.endsWith('.json'))).toEqual([
+    FILES.find,
+    FILES.briefRules,
+    '/pagefind/pagefind-entry.json',
+  ]);
 });
 
 describe('the search while its code is still loaded', () => {

@@ -5,7 +5,7 @@ import { startBrowser } from '../support/browser.js';
 import { startEdge } from '../support/edge.js';
 import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
-import { BOTH_VIEWERS, DESKTOP, visit } from '../support/visit.js';
+import { DESKTOP, VIEWERS, visit } from '../support/visit.js';
 
 /** The explorer on other servers than the project's own: it needs nothing but the files. */
 let release: string;
@@ -31,7 +31,7 @@ describe.each(Object.entries(SERVERS))('on %s', (_, start) => {
   });
   afterAll(() => server?.close());
 
-  it.each(BOTH_VIEWERS)('a profile, a comparison and a fix are found, $lang at $width px', async (viewer) => {
+  it.each(VIEWERS)('a profile, a comparison and a fix are found, $lang at $width px', async (viewer) => {
     const { page, texts, open, errors, outside, close } = await visit(browser, server.url, viewer);
     await open('/explorer/');
     const printer = page.getByRole('combobox', { name: texts.printer, exact: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOTH_VIEWERS, DESKTOP, visitor } from '../support/visit.js';
+import { DESKTOP, VIEWERS, visitor } from '../support/visit.js';
 
 /** Adds up what moves by itself, as browsers do for their "cumulative layout shift". */
 const WATCH = `globalThis.shifted = 0;
@@ -25,8 +25,7 @@ const PAGES = [
 
 const look = visitor('siteServer');
 
-/** Whether what comes late moves what is read, as each viewer sees it. */
-describe.each(BOTH_VIEWERS)('what comes late, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('what comes late, $lang at $width px', (viewer) => {
   it.each(PAGES)('moves nothing that is read already on %s', async (path) => {
     const { page, open, settle } = await look(viewer);
     await page.addInitScript(WATCH);

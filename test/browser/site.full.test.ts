@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BOTH_VIEWERS, overflow, seriousViolations, visitor } from '../support/visit.js';
+import { overflow, seriousViolations, VIEWERS, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
-/** What each viewer can do anywhere on the site. */
-describe.each(BOTH_VIEWERS)('the site, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('the site, $lang at $width px', (viewer) => {
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
 
   it('finds records and pages in one field, in the documentation as well', async () => {

@@ -18,3 +18,15 @@ it('judges a spool on the page of its brand by its own figures, as soon as it is
   await place.scrollIntoViewIfNeeded();
   await expect.poll(() => place.textContent()).toMatch(/^On my Creality Ender-3 V3 SE: no: This PC needs 265 °C/);
 });
+
+it('leads from a spool to its own settings on my machine', async () => {
+  const { page, open } = await look();
+  await open('/filaments/sunlu/');
+  const printer = { id: 'bambu-lab-p1s', name: 'Bambu Lab P1S' };
+  await page.evaluate(`localStorage.setItem('my-setup', ${JSON.stringify(JSON.stringify({ printer }))})`);
+  await page.reload();
+  await page.locator('#pla-plus > .on-mine a', { hasText: 'settings' }).click();
+  await page.getByRole('heading', { level: 2, name: 'SUNLU PLA+ on Bambu Lab P1S, 0.4 nozzle' }).waitFor();
+  await page.getByText('Preset for SUNLU PLA+ on this printer and nozzle.').waitFor();
+  expect(await page.locator('.xp-address').textContent()).toContain('/api/v1/filaments/sunlu/sunlu--pla-plus.json');
+});

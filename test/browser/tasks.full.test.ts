@@ -3,10 +3,9 @@ import { FILES } from '../../core/contract/paths.js';
 import { verdictIn } from '../../core/fit/matrix.js';
 import { printerName } from '../../core/names/printer-name.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { EN } from '../../docs/src/table/texts/en.js';
-import { ZH } from '../../docs/src/table/texts/zh.js';
+import { tableTexts } from '../../docs/src/table/table-texts.js';
 import type { BriefPrinter, FitMatrix } from '../../schemas/generated/record.js';
-import { BOTH_WATCHERS, visitor } from '../support/visit.js';
+import { visitor, WATCHERS } from '../support/visit.js';
 import { Walk } from '../support/walk.js';
 
 /** Several pages are judged by axe on each way, which takes its time where others work on the same machine. */
@@ -15,13 +14,13 @@ const PATIENCE_MS = 90_000;
 const look = visitor('siteServer');
 
 /** What people come for, each from home by what is seen there, in no more clicks than it takes now. */
-describe.each(BOTH_WATCHERS)(
+describe.each(WATCHERS)(
   'from home, $lang at $width px, $colorScheme',
   { timeout: PATIENCE_MS },
   ({ colorScheme, ...viewer }) => {
     const english = viewer.lang === 'en';
     const folder = english ? '' : '/zh-cn';
-    const table = english ? EN : ZH;
+    const table = tableTexts(english ? 'en' : 'zh');
     const start = async () => {
       const seen = await look(viewer, { colorScheme });
       await seen.open('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { overflow, VIEWERS, visitor } from '../support/visit.js';
+import { VIEWERS, visitor } from '../support/visit.js';
 
 /**
  * Names of the entries of the history, the oldest first, without what was open before. The browser writes them down a
@@ -58,26 +58,5 @@ describe.each(VIEWERS)('titles, $lang at $width px', (viewer) => {
     await page.waitForURL('**/explorer/?printer=acme-labs-one&material=petg');
     await expect.poll(() => page.title()).toBe(`${pair} – ${site}`);
     await expect.poll(() => historyOf(page)).toEqual([`${pair} – ${site}`]);
-  });
-
-  it('stand above tabs that can be read whole', async () => {
-    const { page, open } = await look(viewer);
-    await open('/explorer/');
-    const window = page.viewportSize()?.width ?? 0;
-    for (const tab of await page.locator('.xp-views a').all()) {
-      const cut = await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      const { x = -1, width = 0 } = (await tab.boundingBox()) ?? {};
-      expect(cut).toBeLessThanOrEqual(0);
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(window);
-    }
-    const tabs = page.locator('.xp-views');
-    expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
-    for (const part of await page.locator('header a, header button').filter({ visible: true }).all()) {
-      const { x = -1, width = 0 } = (await part.boundingBox()) ?? {};
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(window);
-    }
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });

@@ -1,23 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { tryTexts } from '../../docs/src/try/texts.js';
+import { tryTexts } from '../../docs/src/try/try-texts.js';
 import { startBrowser } from '../support/browser.js';
 import { startEdge } from '../support/edge.js';
 import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
-import {
-  BOTH_VIEWERS,
-  BOTH_WATCHERS,
-  overflow,
-  PHONE,
-  seriousViolations,
-  type Visit,
-  visit,
-  visitor,
-} from '../support/visit.js';
+import { overflow, PHONE, seriousViolations, VIEWERS, type Visit, visit, visitor, WATCHERS } from '../support/visit.js';
 
-/** The form of a page that stands there as the given one, and what one does with it. */
 function formOf({ page }: Pick<Visit, 'page'>, position = 0) {
   const form = page.locator('.try').nth(position);
   return {
@@ -34,8 +24,7 @@ function formOf({ page }: Pick<Visit, 'page'>, position = 0) {
 
 const look = visitor('siteServer', 'errors expected');
 
-/** What each viewer can do with the forms of the reference. */
-describe.each(BOTH_WATCHERS)('the forms, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
+describe.each(WATCHERS)('the forms, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   it('ask the service and show what it answers', async () => {
     const seen = await look(viewer, { colorScheme });
     await seen.open('/endpoints/printers/');
@@ -200,7 +189,7 @@ describe.each(Object.entries(SERVERS))('on %s', (name, start) => {
   });
   afterAll(() => server?.close());
 
-  it.each(BOTH_VIEWERS)('a query and a file are answered, $lang at $width px', async (viewer) => {
+  it.each(VIEWERS)('a query and a file are answered, $lang at $width px', async (viewer) => {
     const texts = tryTexts(viewer.lang);
     const seen = await visit(browser, server.url, viewer);
     await seen.open('/endpoints/printers/');

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BOTH_VIEWERS, seriousViolations, visitor } from '../support/visit.js';
+import { seriousViolations, VIEWERS, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
-/** What each viewer can do with the pictures of all symptoms. */
-describe.each(BOTH_VIEWERS)('the wall of symptoms, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('the wall of symptoms, $lang at $width px', (viewer) => {
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
 
   it.each(['light', 'dark'] as const)(
@@ -23,7 +22,7 @@ describe.each(BOTH_VIEWERS)('the wall of symptoms, $lang at $width px', (viewer)
       expect(some).toBeGreaterThan(0);
       expect(some).toBeLessThan(all);
       expect(await status.textContent()).toContain(String(some));
-      expect(new URL(page.url()).search).toBe('?where=walls&looks=lines-and-ripples');
+      expect(new URL(page.url()).search).toBe('?where=walls&appearance=lines-and-ripples');
       expect(await shown.locator(`a[href="${folder}/symptoms/ringing/"]`).count()).toBe(1);
       // What is left stands together, without the headings of the categories and the links to them.
       expect(await page.locator('.walls h2:visible, .jump a[href="#support"]:visible').count()).toBe(0);
@@ -37,7 +36,7 @@ describe.each(BOTH_VIEWERS)('the wall of symptoms, $lang at $width px', (viewer)
 
   it('says that nothing is all of it, and leads back', async () => {
     const { page, open } = await look(viewer);
-    await open('/symptoms/?where=supports&looks=colour-and-gloss');
+    await open('/symptoms/?where=supports&appearance=colour-and-gloss');
     const shown = page.locator('.wall li:not([hidden])');
     await expect.poll(() => shown.count()).toBe(0);
     expect(await page.locator('.filters [role=status]').textContent()).not.toMatch(/\d/);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { FILE_REFUSALS } from '../../core/read-settings/messages.js';
 import { LOCALES } from '../../core/words/language.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { YOURS_TEXTS } from '../../docs/src/explorer/yours/texts.js';
+import { YOURS_TEXTS } from '../../docs/src/explorer/yours/own-file-texts.js';
 import { bambuGcode, type Config, ORCA_CONFIG, orcaGcode, zipped } from '../support/slicer-files.js';
-import { BOTH_VIEWERS, overflow, seriousViolations, styleOf, type Visit, visitor } from '../support/visit.js';
+import { overflow, seriousViolations, styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
 
 /** PETG on the printer of the frozen data, hotter than it takes and with more retraction than its profile. */
 const CONFIG: Config = {
@@ -24,7 +24,7 @@ const GCODE = upload('cube.gcode', orcaGcode(CONFIG));
 const look = visitor('explorerServer');
 const field = ({ page }: Visit) => page.locator('.xp-yours input[type=file]');
 
-describe.each(BOTH_VIEWERS)('your file, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
   const words = YOURS_TEXTS[viewer.lang];
   const language = viewer.lang;
   const name = language === 'en' ? 'Retraction length' : '回抽长度';
@@ -37,13 +37,18 @@ describe.each(BOTH_VIEWERS)('your file, $lang at $width px', (viewer) => {
     await page.getByText(texts.yours.privacy).waitFor();
     await field(seen).setInputFiles(GCODE);
     await page.getByText(fill(words.read, { name: 'cube.gcode' })).waitFor();
-    await page.getByRole('heading', { level: 2, name: /Acme Labs One/ }).waitFor();
+    await page.locator('h2:not(#own-report)', { hasText: 'Acme Labs One' }).waitFor();
     expect(new URL(page.url()).search).toBe('?printer=acme-labs-one&material=petg&nozzle=0.4&slicer=orcaslicer');
     await page.getByText('OrcaSlicer 2.3.1').waitFor();
     expect(await page.getByRole('textbox', { name: own }).inputValue()).toBe('1.7');
-    await page.getByRole('heading', { name: words.beyondTitle }).waitFor();
-    const beyond = page.locator('.xp-yours li', { hasText: '333' });
-    expect(await beyond.count()).toBe(2);
+    // What is dangerous is on the first screen, before everything that is well.
+    const report = page.locator('.xp-report');
+    await report.getByRole('heading', { name: /^cube\.gcode.*Acme Labs One.*PETG/ }).waitFor();
+    const hottest = report.locator('[data-severity=dangerous]', { hasText: '333' });
+    expect(await hottest.count()).toBe(1);
+    const [box, verdict] = [await hottest.boundingBox(), await page.locator('.xp-fit').boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    expect(box?.y).toBeLessThan(verdict?.y ?? 0);
     const hot = page.locator('.xp-yours tr.xp-differs', {
       hasText: language === 'en' ? 'Nozzle temperature' : '喷嘴温度',
     });
@@ -51,6 +56,8 @@ describe.each(BOTH_VIEWERS)('your file, $lang at $width px', (viewer) => {
     // The page has neither before the file is read.
     expect(await styleOf(page.locator('.xp-yours table').first(), 'border-collapse')).toBe('collapse');
     expect(await styleOf(page.locator('.xp-own').first(), 'border-radius')).toBe('6px');
+    await hottest.getByRole('button').click();
+    await expect.poll(() => hottest.count()).toBe(0);
     const unread = page.locator('.xp-yours summary').first();
     await unread.click();
     expect(await seriousViolations(page)).toEqual([]);
@@ -130,7 +137,7 @@ describe('your file', () => {
     const before = asked.filter(({ url }) => url.pathname.endsWith('.js')).length;
     await field(seen).setInputFiles(GCODE);
     await page.getByText(fill(words.read, { name: 'cube.gcode' })).waitFor();
-    await page.getByRole('heading', { name: words.beyondTitle }).waitFor();
+    await page.locator('.xp-report').getByRole('heading').waitFor();
     await settle();
     expect(asked.filter(({ url }) => url.pathname.endsWith('.js')).length).toBeGreaterThan(before);
     for (const { method, url, body } of asked) {
@@ -153,7 +160,7 @@ describe('your file', () => {
     await open('/explorer/');
     await field(seen).setInputFiles(GCODE);
     await page.getByText(fill(words.read, { name: 'cube.gcode' })).waitFor();
-    await page.getByRole('heading', { name: words.beyondTitle }).waitFor();
+    await page.locator('.xp-report').getByRole('heading').waitFor();
     // A page comes to rest once; what it loads afterwards has to be waited for by itself.
     const more = async (before = asked) => setTimeout(400).then(() => asked - before);
     await expect.poll(() => more(), { timeout: 20_000 }).toBe(0);
@@ -161,7 +168,7 @@ describe('your file', () => {
     await field(seen).setInputFiles(upload('other.gcode', orcaGcode({ ...CONFIG, retraction_length: ['1.9'] })));
     await page.getByText(fill(words.read, { name: 'other.gcode' })).waitFor();
     const input = page.getByRole('textbox', { name: fill(words.ownValue, { setting: 'Retraction length' }) });
-    // The name of the file is told a moment before its values stand in their fields.
+    // The name of the file appears a moment before its values are in their fields.
     await expect.poll(() => input.inputValue(), { timeout: 10_000 }).toBe('1.9');
   });
 

@@ -1,27 +1,17 @@
 import type { OpenPrintData } from '../../clients/typescript/src/client.js';
 import { Files } from '../../clients/typescript/src/files.js';
-import { failureText } from '../../clients/typescript/src/mcp/failure.js';
-import { Release } from '../../clients/typescript/src/mcp/release.js';
-import { textOf } from '../../clients/typescript/src/mcp/shorten.js';
+import { callTool } from '../../clients/typescript/src/mcp/tool.js';
 import { TOOLS } from '../../clients/typescript/src/mcp/tools.js';
-import { type Language, LOCALES } from '../../core/words/language.js';
 
-/** What a tool answers, without a server between: its text and its data; data is null for an error. */
+/** The answer of a tool, without a server between: its text, and whether that is an error. */
 export async function answerOf(
   name: string,
   input: Record<string, unknown>,
   data: OpenPrintData,
-): Promise<{ text: string; data: unknown }> {
+): Promise<{ text: string; isError: boolean }> {
   const tool = TOOLS.find((one) => one.name === name);
   if (!tool) throw new Error(`there is no tool ${name}`);
-  const language: Language = input.language === 'zh' ? 'zh' : 'en';
-  const { say } = LOCALES[language];
-  try {
-    const answer = await tool.run(tool.input.parse(input), { release: new Release(filesOf(data), say), language, say });
-    return { text: textOf(answer, language), data: tool.output.parse(answer.data) };
-  } catch (error) {
-    return { text: failureText(error, data.source.name, say), data: null };
-  }
+  return callTool(tool, tool.input.parse(input), filesOf(data));
 }
 
 const kept = new WeakMap<OpenPrintData, Files>();

@@ -124,7 +124,7 @@ describe('the other calls', () => {
       printer: 'a1 mini',
       material: 'pla',
       slicer: 'orcaslicer',
-      yours: { retraction_length: 0.4 },
+      user_values: { retraction_length: 0.4 },
     } as const;
     const setup = await data.setup(names);
     expect(setup.profile?.id).toBe((await data.profiles.get('a1 mini', 'pla')).id);
@@ -136,10 +136,10 @@ describe('the other calls', () => {
   it('keep a nozzle that there is no profile for as an own value, and refuse what is none', async () => {
     expect(await data.setup({ printer: 'a1 mini', nozzle: '0.6 mm' })).toMatchObject({
       profile: null,
-      yours: { nozzle_diameter: 0.6 },
+      user_values: { nozzle_diameter: 0.6 },
     });
-    const own = { nozzle: 0.4, yours: { nozzle_diameter: 0.5 } };
-    expect((await data.setup(own)).yours).toEqual({ nozzle_diameter: 0.5 });
+    const own = { nozzle: 0.4, user_values: { nozzle_diameter: 0.5 } };
+    expect((await data.setup(own)).user_values).toEqual({ nozzle_diameter: 0.5 });
     const pair = { printer: 'a1 mini', material: 'pla' };
     expect((await data.setup({ ...pair, nozzle: '0.4 mm' })).profile?.nozzle.variant).toBe('0.4');
     await expect(data.setup({ ...pair, nozzle: 0.33 })).rejects.toMatchObject({ code: 'unknown_nozzle' });

@@ -24,7 +24,7 @@ const signal: AbortSignal = AbortSignal.timeout(1000);
 const profile = await data.profiles.get('p1s', 'petg', { nozzle: 0.4, signal });
 const temperature: number | null = profile.nozzle_temperature_c.other_layers;
 const rule = await data.troubleshoot.get('stringing');
-const setup = await data.setup({ printer: 'p1s', slicer: 'orcaslicer', yours: { retraction_length: 0.8 } });
+const setup = await data.setup({ printer: 'p1s', slicer: 'orcaslicer', user_values: { retraction_length: 0.8 } });
 console.log(temperature, resolvedText(resolveRule(rule, setup), setup, 'en'), foldToId('P1S'), idsOf);
 console.log(stepOf(await data.diagnosis(), { symptoms: ['stringing'] }), rankCauses);
 const reading = await readSettings(handedBytes('a.gcode', new Uint8Array()), platform);

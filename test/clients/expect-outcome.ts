@@ -10,11 +10,11 @@ export function expectOutcome({ request, response }: Vector, outcome: Outcome): 
   const { error } = response.body ?? {};
   if (error) {
     const { code, parameter, value } = error as { code: string; parameter?: string; value?: string };
-    const about = code === 'not_found' ? null : written(value ?? parameter ?? null);
-    expect(outcome, says).toMatchObject({ error: { code, about } });
+    const about = value === undefined ? { argument: parameter ?? null } : { value: written(value) };
+    expect(outcome, says).toMatchObject({ error: { code, ...(code === 'not_found' ? {} : about) } });
     const { suggestions } = (outcome as { error: { suggestions: string[] | null } }).error;
     if (error.suggestions) expect(suggestions, says).toEqual(error.suggestions);
-    if (response.suggests !== undefined) expect(suggestions, says).toContain(response.suggests);
+    if (response.suggestion !== undefined) expect(suggestions, says).toContain(response.suggestion);
     expect(suggestions?.length ?? 0, says).toBeLessThanOrEqual(5);
     return;
   }
@@ -32,6 +32,6 @@ export function expectOutcome({ request, response }: Vector, outcome: Outcome): 
 }
 
 /** A value as a program has it: a number beyond those that it tells apart is the nearest one. */
-function written(value: string | null): string | null {
-  return value !== null && /^\d+$/.test(value) ? String(Number(value)) : value;
+function written(value: string): string {
+  return /^\d+$/.test(value) ? String(Number(value)) : value;
 }

@@ -1,26 +1,55 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { OpenPrintData } from '../../clients/typescript/src/index.js';
-import { fitPath } from '../../core/contract/paths.js';
-import type { Fit } from '../../schemas/generated/record.js';
+import { API, FILES, fitPath } from '../../core/contract/paths.js';
+import { reasonText } from '../../core/fit/reasons.js';
+import type { Fit, FitSource } from '../../schemas/generated/record.js';
 import { call as command } from '../support/command.js';
+import { publishedSchema, readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
 import { answerOf } from './answer-of.js';
 
 const release = await shared('release');
 const data = new OpenPrintData({ source: folder(release) });
-const published = (printer: string) =>
-  (JSON.parse(readFileSync(path.join(release, fitPath(printer)), 'utf8')) as { data: Fit[] }).data;
+const list = <T>(file: string) => readJson<{ data: T[] }>(release, file).data;
 
 describe('whether a printer prints a material', () => {
   it.each(['bambu-lab-a1-mini', 'creality-ender-3', 'prusa-mini', 'anet-a8'])(
     'is what the release says, for each material on %s',
     async (printer) => {
-      for (const fit of published(printer)) expect(await data.fit(printer, fit.material)).toEqual(fit);
+      const sources = list<FitSource>(FILES.sources);
+      const { model } = await data.printers.get(printer);
+      for (const { message, message_zh, ...published } of list<Fit>(fitPath(printer))) {
+        const { reasons, ...fit } = await data.fit(printer, published.material);
+        expect({ printer, ...published, reasons: [] }).toEqual({ ...fit, reasons: [] });
+        expect([message, message_zh]).toEqual([reasons[0]?.message, reasons[0]?.message_zh]);
+        const { name: material } = await data.materials.get(published.material);
+        const restored = published.reasons.map(({ sources: numbers = [], ...reason }) => {
+          const { en, zh } = reasonText(reason, { material, printer: model });
+          return { ...reason, message: en, message_zh: zh, sources: numbers.map((n) => sources[n]?.id) };
+        });
+        const judged = reasons.map(({ source: { needs, has }, ...reason }) => {
+          return { ...reason, sources: [...new Set([...needs, ...(has === undefined ? [] : [has])])] };
+        });
+        expect(restored).toEqual(judged);
+      }
     },
   );
+
+  // 40 MB for 974 printers and 88 materials.
+  it('takes at most 466 bytes a pair in the release, and meets its published schemas', () => {
+    const folder = path.join(release, API, 'fit');
+    const files = readdirSync(folder);
+    const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+    expect(bytes / files.length / list<Fit>(`${API}/fit/${files[0]}`).length).toBeLessThanOrEqual(466);
+    const [ofFit, ofSource] = [publishedSchema(release, 'fit'), publishedSchema(release, 'fit-source')];
+    for (const fit of files.slice(0, 50).flatMap((file) => list<Fit>(`${API}/fit/${file}`)))
+      if (!ofFit(fit)) expect.fail(JSON.stringify(ofFit.errors));
+    for (const source of list<FitSource>(FILES.sources))
+      if (!ofSource(source)) expect.fail(JSON.stringify(ofSource.errors));
+  });
 
   it('takes names, a nozzle, a product and what was changed', async () => {
     expect((await data.fit('A1 mini', 'ASA')).verdict).toBe('no');
@@ -78,14 +107,13 @@ describe('a question of it', () => {
   });
 
   it('is answered to an assistant with numbered sources', async () => {
-    const { text, data: told } = await answerOf('can_print', { printer: 'A1 mini', material: 'ASA' }, data);
+    const { text } = await answerOf('can_print', { printer: 'A1 mini', material: 'ASA' }, data);
     expect(text).toContain('ASA on the Bambu Lab A1 mini: no');
-    expect(told).toMatchObject({ verdict: 'no', profile: null });
-    const { reasons, sources } = told as unknown as { reasons: { sources: number[] }[]; sources: { n: number }[] };
-    const numbers = sources.map(({ n }) => n);
-    expect(reasons[0]?.sources.length).toBeGreaterThan(1);
-    for (const reason of reasons) for (const n of reason.sources) expect(numbers).toContain(n);
+    expect(text).not.toContain('Profile: ');
+    const [first = ''] = [...text.matchAll(/^- .*\[([\d,]+)\]$/gm)].map(([, numbers]) => numbers);
+    expect(first.split(',').length).toBeGreaterThan(1);
+    for (const n of first.split(',')) expect(text).toContain(`\n[${n}] `);
     const own = { printer: 'P1S', material: 'PA-CF', own_nozzle: 'hardened_steel' };
-    expect((await answerOf('can_print', own, data)).data).toMatchObject({ verdict: 'yes' });
+    expect((await answerOf('can_print', own, data)).text).toMatch(/^PA-CF on the Bambu Lab P1S: yes$/m);
   });
 });

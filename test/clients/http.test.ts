@@ -23,7 +23,6 @@ async function sourceOf(script: Script, options: WebOptions = {}) {
   return { ...server, source: web(server.url, { ...QUICK, ...options }) };
 }
 
-/** The error that a promise ends with. */
 async function errorOf(promise: Promise<unknown>): Promise<OpenPrintDataError & Record<string, unknown>> {
   const error = await promise.then(
     () => expect.unreachable('it should fail'),

@@ -3,12 +3,14 @@ import { folder } from '../../clients/typescript/src/folder.js';
 import { OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
 import { clearest, looksLikeSpool, recordsMeant } from '../../clients/typescript/src/parts/identify.js';
 import { FILES } from '../../core/contract/paths.js';
+import { labelsPath, looksLikeLabel } from '../../core/names/labels.js';
 import type { IdentifySpools } from '../../schemas/generated/record.js';
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
 import { answerOf } from './answer-of.js';
 
 const description = { description: 'A system.', description_zh: '系统。' };
+const RED = { filament: 'acme-pla-basic', material: 'pla', colour: 'Red' };
 const MANY = ['asa', 'pa6-cf', 'pc', 'petg', 'pla', 'tpu'];
 
 /** Files of identifiers, laid over the frozen data. */
@@ -27,10 +29,10 @@ const FILES_OF: Readonly<Record<string, unknown>> = {
     },
     spools: FILES.identifySpools,
   },
+  [labelsPath('12345678905')]: { systems: { gtin: { ...description, identifiers: { '0012345678905': [RED] } } } },
+  [labelsPath('AC-1001')]: { systems: { article_number: { ...description, identifiers: { 'AC-1001': [RED] } } } },
   [FILES.identifySpools]: {
-    systems: {
-      gtin: { ...description, identifiers: { '0012345678905': [{ filament: 'acme-pla-basic', colour: 'Red' }] } },
-    },
+    systems: { spoolmandb_id: { ...description, identifiers: { acme_pla_red_1000_175_n: [RED] } } },
   },
 };
 
@@ -68,7 +70,7 @@ describe('a name that no list of names has', () => {
   });
 
   it('that means several is refused with all of them, in lists too', async () => {
-    const error = { code: 'unknown_material', several: true, suggestions: MANY };
+    const error = { code: 'ambiguous', several: true, suggestions: MANY };
     await expect(data.materials.get('GFX')).rejects.toMatchObject(error);
     await expect(data.profiles.list({ material: 'GFX' }).all()).rejects.toMatchObject(error);
   });
@@ -97,11 +99,16 @@ describe('identify', () => {
     expect(await data.identify('gfa00')).toMatchObject([{ identifier: 'GFA00', filaments: ['acme-pla-basic'] }]);
   });
 
-  it('finds single colours by barcode, with or without its zeros', async () => {
+  it('finds single colours by barcode, with or without its zeros, in one small file', async () => {
     for (const code of ['0012345678905', '12345678905'])
-      expect(await data.identify(code)).toMatchObject([
-        { system: 'gtin', materials: [], spools: [{ filament: 'acme-pla-basic', colour: 'Red' }] },
-      ]);
+      expect(await data.identify(code)).toMatchObject([{ system: 'gtin', materials: [], spools: [RED] }]);
+    expect(asked).toEqual([labelsPath('12345678905'), labelsPath('12345678905')]);
+  });
+
+  it('finds them by the number of the maker and by the id of an inventory, and a barcode means its material', async () => {
+    expect(await data.identify('ac 1001')).toMatchObject([{ system: 'article_number', spools: [RED] }]);
+    expect(await data.identify('acme_pla_red_1000_175_n')).toMatchObject([{ system: 'spoolmandb_id', spools: [RED] }]);
+    expect((await data.materials.get('0012345678905')).id).toBe('pla');
   });
 
   it.each(['0300-4010', '0300-0100-0001-0001', '12201', 'GFA00', '4294967295', 'c12'])(
@@ -130,6 +137,7 @@ describe('identify', () => {
     const identifiers = Object.values(systems).flatMap((system) => Object.keys(system.identifiers));
     expect(identifiers.length).toBeGreaterThan(10_000);
     expect(identifiers.filter((one) => !looksLikeSpool(one))).toEqual([]);
+    expect(looksLikeLabel('GFXX')).toBe(false);
   });
 
   it('finds nothing for what is none, and for names of properties', async () => {
@@ -142,7 +150,8 @@ describe('identify', () => {
     await expect(data.identify('horoscope', 'leo')).rejects.toMatchObject({
       code: 'invalid_value',
       argument: 'system',
-      allowed: 'bambu_model_code, filament_id, gtin',
+      allowed:
+        'article_number, bambu_model_code, filament_id, gtin, openprinttag_material_uuid, openprinttag_package_uuid, spoolmandb_id',
     });
     await expect(data.identify('x', { systm: 'y' } as object)).rejects.toMatchObject({ code: 'unknown_parameter' });
   });
@@ -151,14 +160,28 @@ describe('identify', () => {
 describe('the lookup of the server for assistants', () => {
   it('takes identifiers, and says that it did', async () => {
     const printer = await answerOf('lookup', { name: 'GFA00' }, data);
-    expect(printer.data).toMatchObject({ kind: 'material', id: 'pla' });
+    expect(printer.text).toMatch(/ \(material, id pla\)$/m);
     expect(printer.text).toContain('"GFA00" is a product or an identifier of the material pla');
     const model = await answerOf('lookup', { name: 'N1', kind: 'printer' }, data);
-    expect(model.data).toMatchObject({ kind: 'printer', id: 'bambu-lab-a1-mini' });
+    expect(model.text).toMatch(/ \(printer, id bambu-lab-a1-mini\)$/m);
   });
 
   it('refuses one that means several with all of them', async () => {
     const { text } = await answerOf('lookup', { name: 'GFX' }, data);
     for (const id of MANY) expect(text).toContain(id);
+  });
+});
+
+describe('what tags on spools carry', () => {
+  it.each([
+    ['a TigerTag', '38219', 'pla'],
+    ['a TigerTag', '55418', 'petg-cf'],
+    ['an OpenSpool tag', 'Elegoo Rapid PETG', 'petg-hf'],
+    ['an OpenPrintTag, or an OpenSpool tag that names a type', 'PETG', 'petg'],
+    ['an OpenTag3D', 'eSUN PLA Silk', 'pla-silk'],
+  ])('leads to its material: %s, %s', async (_, carried, material) => {
+    const data = new OpenPrintData({ source: folder(await shared('release')) });
+    const [first] = await data.profiles.list({ printer: 'bambu-lab-p1s', material: carried }).all();
+    expect(first).toMatchObject({ printer: 'bambu-lab-p1s', material });
   });
 });

@@ -187,7 +187,7 @@ describe('a release that is replaced amid a list', () => {
       [...longer].map(([path, file]) => [path, JSON.parse(JSON.stringify(file).replaceAll('"2"', '"1"'))]),
     );
     same.set(FILES.briefIndex, { version: '2', brands: [] });
-    // The pages differ in their counts, so nothing that was told can be the same.
+    // The pages differ in their counts, so no reported total can be the same.
     const { url } = await changing([former, same], [4]);
     const walk = async () => ids(await Array.fromAsync(clientOf(url).printers.list()));
     await expect(walk()).rejects.toBeInstanceOf(ReleaseChangedError);

@@ -7,7 +7,6 @@ import { folderOf } from '../support/folder.js';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BIN = path.join(ROOT, 'test/node_modules/.bin');
 
-/** What a linter of packages says of the package as it is packed: its status, and its words where it finds something. */
 function lint(...command: [program: string, ...args: string[]]): [status: number | null, said: string] {
   const [program, ...args] = command;
   const { status, stdout, stderr } = spawnSync(path.join(BIN, program), args, { cwd: place, encoding: 'utf8' });

@@ -38,7 +38,7 @@ describe('the package', () => {
       expect(files, target).toContain(target.slice(2));
     const strange = files.filter(
       (file) =>
-        !/^(package\.json|README\.md|LICENSE|bin\/open-print-data\.js|dist\/[\w-]+\.js|dist\/cli\.licences\.txt)$/.test(
+        !/^(package\.json|README\.md|LICENSE|bin\/open-print-data\.js|dist\/[\w-]+\.js(\.map)?|dist\/cli\.licences\.txt)$/.test(
           file,
         ) && !/^dist\/types\/(clients\/typescript\/src|core|schemas\/generated)\/.*\.d\.ts$/.test(file),
     );
@@ -62,6 +62,17 @@ describe('the package', () => {
 });
 
 describe('the declarations', () => {
+  it('export every type that a call takes or returns', () => {
+    const types = 'clients/typescript/dist/types/clients/typescript/src';
+    const names = (text: string) => text.replace(/\b(?:type|as) /g, '').match(/\b[A-Z]\w+/g) ?? [];
+    const entry = read(`${types}/index.d.ts`);
+    const exported = [...entry.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) => names(list));
+    const client = read(`${types}/client.d.ts`);
+    const imported = [...client.matchAll(/^import (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => names(list));
+    expect(imported.length).toBeGreaterThan(20);
+    expect(imported.filter((name) => !exported.includes(name))).toEqual([]);
+  });
+
   it('tell in an editor what each call of the client is, and what those that take a name throw', () => {
     const lines = read('clients/typescript/dist/types/clients/typescript/src/client.d.ts').split('\n');
     const calls = lines.flatMap((line, at) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { MissingFileError, OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
 import { allFixes, chooseFix } from '../../clients/typescript/src/parts/choose-fix.js';
-import { PresetRefused, presetFiles } from '../../clients/typescript/src/preset.js';
+import { PresetRefused, presetFiles, type SlicerId } from '../../clients/typescript/src/preset.js';
 import { presetsPath, presetValuesPath } from '../../core/contract/paths.js';
 import { changeOf } from '../../core/troubleshoot/resolve/change.js';
 import { SLICER_NAMES, SLICERS } from '../../core/words/slicers.js';
@@ -40,7 +40,7 @@ describe('a preset by names', () => {
 
   it('says what the own presets of the slicer set where somebody asks and it is published', async () => {
     const profile = await data.profiles.get('bambu-lab-p1s', 'petg');
-    const theirs = { ...profile, nozzle_temperature_c: { first_layer: 231, other_layers: 232 } };
+    const theirs = { id: profile.id, changes: { nozzle_temperature_c: { first_layer: 231, other_layers: 232 } } };
     const source: Source = {
       name: 'other',
       text: async (path, options) =>
@@ -49,7 +49,7 @@ describe('a preset by names', () => {
           : release.text(path, options),
     };
     const other = new OpenPrintData({ source });
-    const of = async (slicer: string, client = other) => {
+    const of = async (slicer: SlicerId, client = other) => {
       const { rows } = await client.preset('p1s', 'petg', { slicer, theirs: true });
       return rows.find(({ setting }) => setting === 'nozzle_temperature');
     };
@@ -63,14 +63,14 @@ describe('a preset by names', () => {
     const [own, bare] = ['bambu_studio', 'orcaslicer'] as const;
     // The one record is of Bambu Studio itself; for the other OrcaSlicer has a machine, but no preset of the material.
     await data.preset('bambu-lab-p1s', 'petg', { slicer: own, theirs: true });
-    const { presets } = await data.profiles.get('two-trees-sk1', 'pla-high-speed');
+    const { presets } = await data.profiles.get('flashforge-guider-2s', 'asa-cf');
     expect(presets[bare]).toMatchObject({ machine: expect.any(String), filament: null });
-    await data.preset('two-trees-sk1', 'pla-high-speed', { slicer: bare, theirs: true });
+    await data.preset('flashforge-guider-2s', 'asa-cf', { slicer: bare, theirs: true });
     expect(asked.filter((path) => /^presets\/.*\//.test(path))).toEqual([]);
   });
 
   it('takes a slicer in every spelling, and no other', async () => {
-    const of = async (slicer: string) => (await data.preset('P1S', 'PETG', { slicer })).slicer;
+    const of = async (slicer: string) => (await data.preset('P1S', 'PETG', { slicer: slicer as SlicerId })).slicer;
     for (const spelling of ['bambu_studio', 'bambu-studio', 'BambuStudio', SLICER_NAMES.bambu_studio])
       expect(await of(spelling)).toBe('bambu_studio');
     for (const other of ['simplify3d', 'bambu', ''])
@@ -78,12 +78,12 @@ describe('a preset by names', () => {
   });
 
   it('refuses an option that there is not: a misspelt one must not be passed over', async () => {
-    const options = { slicer: 'cura', qualitytype: 'normal' };
+    const options = { slicer: 'cura' as const, qualitytype: 'normal' };
     await expect(data.preset('p1s', 'petg', options)).rejects.toMatchObject({ code: 'unknown_parameter' });
   });
 
   it('refuses a form that there is not: it would be taken for the whole', async () => {
-    const options = { slicer: 'cura', form: 'change' as 'changes' };
+    const options = { slicer: 'cura' as const, form: 'change' as 'changes' };
     await expect(data.preset('p1s', 'petg', options)).rejects.toMatchObject({
       code: 'invalid_value',
       argument: 'form',

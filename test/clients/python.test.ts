@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describe('the Python client', () => {
   beforeEach((context) => skipUnless(hasPython, context, 'this machine has no python3'));
 
   it('is Python 3.9', async () => {
-    const files = readdirSync(path.join(CLIENT, 'open_print_data')).filter((name) => name.endsWith('.py'));
+    const files = globSync('**/*.py', { cwd: path.join(CLIENT, 'open_print_data') });
     const parse = 'import ast, sys\nfor file in sys.argv[1:]: ast.parse(open(file).read(), feature_version=(3, 9))';
     await python(parse, ...files.map((name) => path.join(CLIENT, 'open_print_data', name)));
     expect(files.length).toBeGreaterThan(5);
@@ -35,9 +35,10 @@ from open_print_data import OpenPrintData, UnknownNameError
 for source in sys.argv[1:]:
     data = OpenPrintData(source)
     print(data.profile("P1S", "petg")["id"], data.printer("C12")["id"], data.fit("a1 mini", "asa")["verdict"])
+    print(data.profile("P1S", "SUNLU PLA+")["figures_of"], data.profile("P1S", "PLA+")["filament"])
     try: data.material("petgg")
     except UnknownNameError as error: print(error.suggestions[0])`;
-    const answer = 'bambu-lab-p1s--0.4--petg bambu-lab-p1s no\npetg';
+    const answer = 'bambu-lab-p1s--0.4--petg bambu-lab-p1s no\nproduct_on_this_printer None\npetg';
     expect(await python(program, await shared('release'), await shared('releaseServer'))).toBe(`${answer}\n${answer}`);
   });
 });

@@ -23,23 +23,19 @@ export interface Question {
   tells?: number;
 }
 
-/** A question with what a release answers, and what is wrong with it there. */
 export interface CheckedQuestion extends Question {
   values: unknown[];
-  /** The answer with the values of the release. */
   checked: string;
   faults: string[];
 }
 
 const FILE = path.join(import.meta.dirname, 'thirty-questions.yaml');
 
-/** The questions, each checked against a release in a folder. */
 export function readQuestions(release: string): CheckedQuestion[] {
   const questions = parse(readFileSync(FILE, 'utf8')) as Question[];
   return questions.map((question) => checkQuestion(question, release));
 }
 
-/** A question checked against a release in a folder. */
 export function checkQuestion(question: Question, release: string): CheckedQuestion {
   const values = (question.where ?? []).map((place) => placed(release, place));
   const checked = question.answer.replace(/\{(\d+)\}/g, (_, place: string) => String(values[Number(place)]));
@@ -59,7 +55,6 @@ function faultsOf({ where = [], unknown = [], holds = [], absent = {} }: Questio
   ];
 }
 
-/** What stands at a place such as `profiles/acme-one/pla#0.4 nozzle_temperature_c.other_layers`; undefined: no such field. */
 function placed(release: string, place: string): unknown {
   const [file = '', field = ''] = place.split(' ');
   const [name = '', which] = file.split('#');

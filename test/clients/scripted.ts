@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a server does with a request: `count` is how often this path was asked for, from 1. */
 export type Script = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 /** A server that does what a test says, and remembers what it was asked. */
@@ -31,12 +30,10 @@ export async function scripted(script: Script): Promise<Scripted> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-/** Answers with JSON. */
 export function json(response: ServerResponse, value: unknown, headers: Record<string, string> = {}): void {
   response.writeHead(200, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(value));
 }
 
-/** An answer that holds records. */
 export function answer(data: readonly unknown[], meta: { total?: number; page?: number; limit?: number } = {}) {
   return { success: true, data, meta: { total: data.length, page: 1, limit: Math.max(1, data.length), ...meta } };
 }

@@ -22,7 +22,6 @@ const steps = [
   stepOf('dd', 'cc', { changes: [changed('three', 6, 5)] }),
 ];
 
-/** A release of a version that keeps steps. */
 function releaseOf(version: string, kept: readonly ReleaseStep[] = steps): string {
   const root = folderOf({ [FILES.index]: { version }, [FILES.changesIndex]: stepsIndex(version, kept, []) });
   for (const { path: file, pieces } of stepFiles(kept)) addFiles(root, { [file]: Buffer.concat(pieces).toString() });
@@ -32,16 +31,14 @@ function releaseOf(version: string, kept: readonly ReleaseStep[] = steps): strin
 describe('what changed since a version', () => {
   const newest = new OpenPrintData({ source: folder(releaseOf('dd')) });
 
-  it('is told record by record and field by field over several steps, without what came back to what it was', async () => {
-    expect(await newest.since('aa')).toMatchObject({
+  it('is every step between, the oldest first, as it was published', async () => {
+    const root = releaseOf('dd');
+    const published = (version: string) => JSON.parse(readFileSync(path.join(root, changesPath(version)), 'utf8'));
+    expect(await newest.since('aa')).toEqual({
       ...{ status: 'changed', version: 'dd', previous_version: 'aa' },
-      counts: { printers: { added: 1, removed: 0, changed: 1 } },
-      changes: [
-        { kind: 'printers', id: 'one', fields: [{ field: 'max_speed_mm_s', before: 100, after: 300 }] },
-        { kind: 'printers', id: 'two', change: 'added' },
-      ],
+      steps: ['bb', 'cc', 'dd'].map(published),
     });
-    expect(await newest.since('cc')).toMatchObject({ status: 'changed', changes: [{ id: 'three' }] });
+    expect(await newest.since('cc')).toMatchObject({ status: 'changed', steps: [{ version: 'dd' }] });
   });
 
   it('is nothing for the version that the source has', async () => {
@@ -49,7 +46,7 @@ describe('what changed since a version', () => {
   });
 
   it('is everything where no step leads from one to the other', async () => {
-    const everything = (because: string) => ({ status: 'everything', version: 'dd', because });
+    const everything = (reason: string) => ({ status: 'everything', version: 'dd', reason });
     expect(await newest.since('0a')).toEqual(everything('unknown_version'));
     expect(await since(folder(releaseOf('dd', steps.slice(1))), 'aa')).toEqual(everything('unknown_version'));
     expect(await since(folder(releaseOf('dd', steps.slice(0, 2))), 'aa')).toEqual(everything('not_released'));
@@ -82,7 +79,7 @@ describe('what changed since a version', () => {
       name: 'moving',
       text: (file, options) => (asked++ === 0 ? old : now).text(file, options),
     };
-    expect(await since(moving, 'aa')).toEqual({ status: 'everything', version: 'dd', because: 'unknown_version' });
+    expect(await since(moving, 'aa')).toEqual({ status: 'everything', version: 'dd', reason: 'unknown_version' });
     asked = 0;
     expect(await since(moving, 'bb')).toMatchObject({ status: 'changed', version: 'cc' });
   });

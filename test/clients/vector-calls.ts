@@ -3,18 +3,15 @@ import { ENDPOINTS } from '../../core/contract/endpoints.js';
 import { API } from '../../core/contract/paths.js';
 import type { Vector } from '../../scripts/pipeline/emit/vectors/vector-table.js';
 
-/** A request as a call of the client. */
 export type Call =
   | { list: 'printers' | 'materials' | 'profiles' | 'troubleshoot'; options: object; page: unknown; limit: unknown }
   | { file: string };
 
-/** What came of a call, as it can leave a browser. */
 export type Outcome =
   | { page: Page<unknown> }
   | { text: string }
-  | { error: { code: string; about: string | null; suggestions: string[] | null } };
+  | { error: { code: string; argument: string | null; value: string | null; suggestions: string[] | null } };
 
-/** The call that a request is, or why no call is. */
 export function callOf({ request: { method, url, headers } }: Vector): Call | string {
   if (method !== 'GET') return 'a call reads, and gives records rather than headers';
   if (headers) return 'the client itself asks whether what it keeps still holds';
@@ -54,10 +51,14 @@ export async function perform(data: OpenPrintData, call: Call): Promise<Outcome>
     return { page: await list.page(call.page as number, { limit: call.limit as number }) };
   } catch (thrown) {
     const { code, asked, value, argument, suggestions, message } = thrown as Record<string, unknown>;
-    const about = code === 'unknown_parameter' || code === 'empty_value' ? argument : (asked ?? value);
-    const told = (suggestions ?? null) as string[] | null;
+    const text = (one: unknown) => (one === undefined ? null : String(one));
     return {
-      error: { code: String(code ?? message), about: about === undefined ? null : String(about), suggestions: told },
+      error: {
+        code: String(code ?? message),
+        argument: text(argument),
+        value: text(asked ?? value),
+        suggestions: (suggestions ?? null) as string[] | null,
+      },
     };
   }
 }

@@ -6,9 +6,10 @@ import { MARKER, MOST_BYTES } from '../../scripts/release/preview/comment.js';
 import { folderOf } from '../support/folder.js';
 import { workflows } from '../support/workflow.js';
 
-const all = workflows();
-const of = (file: string) => all.find((one) => one.file === file)?.workflow;
-const [step] = of('preview.yml')?.jobs.comment?.steps.slice(-1) ?? [];
+const [step] =
+  workflows()
+    .find(({ file }) => file === 'preview.yml')
+    ?.workflow.jobs.comment?.steps.slice(-1) ?? [];
 
 /** What the API is asked and sent, one call a line. */
 interface Posted {
@@ -94,31 +95,5 @@ describe('the comment on a pull request', () => {
   it('has room for the line that is added to it', () => {
     const line = post(COMMENT).body?.slice(COMMENT.length) ?? '';
     expect(MOST_BYTES + Buffer.byteLength(line)).toBeLessThan(62_000);
-  });
-});
-
-describe('the workflow of a pull request', () => {
-  const job = of('pull-request.yml')?.jobs.changes;
-
-  it('is what the comment waits for, by its name', () => {
-    const { on } = of('preview.yml') ?? {};
-    const name = /^name: (.*)$/m.exec(all.find(({ file }) => file === 'pull-request.yml')?.text ?? '')?.[1];
-    expect(on?.workflow_run).toEqual({ workflows: [name], types: ['completed'] });
-  });
-
-  it('says beside the lines what is wrong before it builds, and hands the comment on', () => {
-    const runs = job?.steps.map(({ run = '' }) => run) ?? [];
-    const at = (text: string) => runs.findIndex((run) => run.includes(text));
-    expect(at('validate')).toBeGreaterThan(0);
-    expect(at('validate')).toBeLessThan(at('build -- --api'));
-    expect(runs[at('preview')]).toContain('--out comment.md');
-    expect(job?.steps.at(-1)?.with).toMatchObject({ name: 'comment', path: 'comment.md' });
-    const download = of('preview.yml')?.jobs.comment?.steps[0];
-    expect(download?.with).toMatchObject({ name: 'comment', path: 'comment/' });
-  });
-
-  it('gives nothing to a fork but the right to read', () => {
-    expect(job?.permissions).toBeUndefined();
-    expect(JSON.stringify(of('pull-request.yml'))).not.toMatch(/secrets|github\.token/);
   });
 });

@@ -36,32 +36,6 @@ describe('the figures of the benchmark', () => {
     expect(numbers(chinese)).toEqual(numbers(english));
   });
 
-  it('give each server as a ratio to the same round of the bare one', () => {
-    const { results: measurements } = results.serving ?? { results: [] };
-    const of = (contender: string) =>
-      measurements.find(
-        (item) => item.contender === contender && item.question === 'printer and material' && item.connections === 32,
-      )?.runs ?? [];
-    const ratios = of('Node server')
-      .map(({ rate }, round) => rate / (of('bare Map server (limit)')[round]?.rate ?? Number.NaN))
-      .sort((a, b) => a - b);
-    expect(ratios.length).toBeGreaterThanOrEqual(3);
-    const middle = ratios[Math.floor(ratios.length / 2)]?.toFixed(2);
-    const [, table = ''] = benchmark('serving', LOCALES.en.say).split('**Printer and material**');
-    const row = table.split('\n').find((line) => line.startsWith('| Node server')) ?? '';
-    expect(row.split('|')[3]).toContain(` ${middle} (`);
-  });
-
-  it('are summed up by the same figures', () => {
-    const english = benchmark('summary', LOCALES.en.say);
-    const [, most = ''] = /([\d.]+) times the CPU time/.exec(english) ?? [];
-    const ratios = benchmark('function', LOCALES.en.say).match(/[\d.]+(?= \()/g) ?? [];
-    expect(Math.max(...ratios.map(Number))).toBe(Number(most));
-    const [, building = ''] = /built in ([\d.]+) s/.exec(english) ?? [];
-    const [, row = ''] = /the whole process.*?\| ([\d.]+) \(/.exec(benchmark('building', LOCALES.en.say)) ?? [];
-    expect(Number(row).toFixed(1)).toBe(building);
-  });
-
   it('are asked for by a name that there is', () => {
     expect(() => benchmark('speed', LOCALES.en.say)).toThrow('there is no benchmark "speed"');
   });

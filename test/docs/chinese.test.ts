@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { flawsOf } from '../../scripts/pipeline/lint/chinese.js';
 import { isObject, type Json } from '../../scripts/shared/tree.js';
 import { sitePages } from '../support/pages.js';
-import { withMessage } from '../support/problem-message.js';
 import { shared } from '../support/shared.js';
 
 // Both take a while where no test before has asked for the release.
@@ -13,14 +12,10 @@ const description = path.join(await shared('release'), 'api/v1/openapi.zh-cn.jso
 
 type Placed = readonly [where: string, text: string];
 
-/** What is wrong with the Chinese of texts, as `where: what`. */
 function flaws(texts: Iterable<Placed>): string[] {
-  return [...texts].flatMap(([where, text]) =>
-    [...flawsOf(text)].map(withMessage).map(({ message }) => `${where}: ${message}`),
-  );
+  return [...texts].flatMap(([where, text]) => [...flawsOf(text)].map(({ message }) => `${where}: ${message}`));
 }
 
-/** Every string of a value, with its path. */
 function* strings(value: Json, at = ''): Iterable<Placed> {
   if (typeof value === 'string') yield [at, value];
   else if (Array.isArray(value)) for (const [i, inner] of value.entries()) yield* strings(inner, `${at}[${i}]`);

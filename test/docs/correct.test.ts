@@ -3,8 +3,7 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../core/words/language.js';
-import { changeCommand, changeText, SHORTEST_REASON, sendAddress } from '../../docs/src/correct/change.js';
-import { CURATED } from '../../docs/src/correct/curated.js';
+import { CURATED, changeCommand, changeText, SHORTEST_REASON, sendAddress } from '../../docs/src/correct/change.js';
 import { readValue, schemaOf, type ValueSchema } from '../../docs/src/correct/schema-value.js';
 import type { PrinterSource } from '../../schemas/generated/source.js';
 

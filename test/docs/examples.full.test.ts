@@ -7,6 +7,7 @@ import { COMMANDS } from '../../clients/typescript/src/cli/commands.js';
 import { TOOLS } from '../../clients/typescript/src/mcp/tools.js';
 import { FILES } from '../../core/contract/paths.js';
 import { HOST } from '../../docs/src/reference/host.js';
+import { readPublication } from '../../scripts/shared/publication.js';
 import { isObject, type Json } from '../../scripts/shared/tree.js';
 import { call } from '../support/command.js';
 import { type Curl, readCurl } from '../support/curl.js';
@@ -19,6 +20,8 @@ import { shared } from '../support/shared.js';
 import { skipUnless } from '../support/skip.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+/** The command of assistants, as it can be called today. */
+const COMMAND = readPublication(ROOT).published ? 'npx -y open-print-data' : 'open-print-data';
 const run = promisify(execFile);
 const pages = await sitePages();
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
@@ -32,7 +35,6 @@ beforeAll(async () => {
   site = await shared('siteServer');
 });
 
-/** Each block of each page with the one that follows it. */
 const blocks = pages.flatMap((page) =>
   page.blocks.map((block, position) => ({ page, block, next: page.blocks[position + 1], position })),
 );
@@ -53,7 +55,7 @@ describe('every example', () => {
   });
 
   test.each(named(({ language, text }) => language === 'sh' && text.includes('curl')))('%s: curl', async (_, one) => {
-    // What else stands in the block goes on with what the first command fetched.
+    // What else is in the block goes on with what the first command fetched.
     const lines = one.block.text.split('\n').filter((line) => line.startsWith('curl '));
     const commands = lines.map(readCurl);
     const answers = await Promise.all(commands.map(ask));
@@ -81,9 +83,12 @@ describe('every example', () => {
     });
   });
 
-  test.each(named(({ language }, { name }) => language === 'json' && name !== 'errors'))('%s: answer', (_, one) => {
-    expect(one.page.blocks[one.position - 1]?.text, 'an answer follows its command').toMatch(/^curl /);
-  });
+  test.each(named(({ language }, { name }) => language === 'json' && name !== 'errors' && name !== 'farm'))(
+    '%s: answer',
+    (_, one) => {
+      expect(one.page.blocks[one.position - 1]?.text, 'an answer follows its command').toMatch(/^curl /);
+    },
+  );
 
   test.each(named(({ language }) => language === 'jsonc'))('%s: for an assistant', (_, one) => {
     const {
@@ -96,7 +101,7 @@ describe('every example', () => {
       arguments?: unknown;
     };
     for (const { command, args } of Object.values(mcpServers ?? {}))
-      expect([command, ...args.slice(0, 4)]).toEqual(['npx', '-y', 'open-print-data', 'mcp', '--source']);
+      expect([command, ...args].slice(0, -1).join(' ')).toBe(`${COMMAND} mcp --source`);
     // What each of them answers is held in test/clients/mcp.test.ts.
     if (!mcpServers)
       expect(TOOLS.find((tool) => tool.name === name)?.input.safeParse(input)).toMatchObject({ success: true });
@@ -150,7 +155,7 @@ describe('every example', () => {
       // A program that this machine lacks is no fault of the unit.
       const faults = stderr
         .split('\n')
-        .filter((line) => line.includes('open-print-data') && !/npx is not executable/.test(line));
+        .filter((line) => line.includes('open-print-data') && !/(?:npx|open-print-data) is not executable/.test(line));
       expect(faults).toEqual([]);
       if (stderr === '') expect(status).toBe(0);
     },
@@ -168,16 +173,16 @@ describe('every example', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
     const used = [...one.block.text.matchAll(/npm (?:run )?(\S+)/g)].map(([, name = '']) => name);
     expect(Object.keys(scripts)).toEqual(
-      expect.arrayContaining(used.filter((name) => name !== 'ci' && name !== 'install')),
+      expect.arrayContaining(used.filter((name) => !['ci', 'install', 'pack', 'exec'].includes(name))),
     );
-    const calls = [...one.block.text.matchAll(/npx open-print-data (\S+)/g)].map(([, name = '']) => name);
+    const calls = [...one.block.text.matchAll(/^(?:npx )?open-print-data (\S+)/gm)].map(([, name = '']) => name);
     expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(calls));
   });
 
   // The pages were made from a folder: over HTTP it is the same.
   test.each(named(({ language }) => language === 'console'))('%s: the command', async (_, { page, block }) => {
     const [first = '', ...shown] = block.text.split('\n');
-    const args = [...first.replace('$ npx open-print-data ', '').matchAll(/"([^"]*)"|(\S+)/g)];
+    const args = [...first.replace(/^\$ (?:npx )?open-print-data /, '').matchAll(/"([^"]*)"|(\S+)/g)];
     const { out, err } = await call(
       args.map(([, quoted, bare]) => quoted ?? bare ?? ''),
       { source: site, env: { COLUMNS: '80', LANG: page.chinese ? 'zh_CN.UTF-8' : 'en_US.UTF-8' } },

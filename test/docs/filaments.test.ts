@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../docs/src/records/catalogue.js';
-import { documentOf } from '../../docs/src/records/document.js';
-import { filamentBrandPage } from '../../docs/src/records/filaments/brand.js';
-import { figuresOf } from '../../docs/src/records/filaments/figures.js';
+import { filamentBrandKeys, filamentBrandPage } from '../../docs/src/records/filaments/brand.js';
+import { figuresOf } from '../../docs/src/records/filaments/product.js';
+import { hrefOf } from '../../docs/src/records/find/elements.js';
+import type { FindTexts } from '../../docs/src/records/find/find-texts.js';
 import { PAGE_LOCALES } from '../../docs/src/records/locale.js';
+import { documentOf } from '../../docs/src/records/page.js';
 import type { Filament, FilamentBrand, Material } from '../../schemas/generated/record.js';
 
 const PLA = {
@@ -41,11 +43,10 @@ const brand = {
   printer_brand: false,
 } as unknown as FilamentBrand;
 
-const page = (products: Filament[], language: 'en' | 'zh' = 'en', former: [string, string][] = []) => {
+const page = (products: Filament[], language: 'en' | 'zh' = 'en') => {
   const from = {
     filamentBrands: new Map([['acme', brand]]),
     filamentsOf: () => products,
-    formerFilaments: new Map(former),
     materials: new Map([['pla', PLA]]),
     printers: new Map(),
     sources: { imported: { base: { name: 'Base' } } },
@@ -96,16 +97,6 @@ describe('a spool on the page of its brand', () => {
     expect(stated).toEqual({ nozzle_temperature_c: null, bed_temperature_c: { min: 70, max: 90 }, diameters_mm: [] });
     expect(page([product({})]).html).not.toContain('data-own');
   });
-
-  it('keeps its former anchors, and leads to where it stands now', () => {
-    const { html } = page([warned], 'en', [
-      ['acme--pla-basic', 'acme--basic-pla'],
-      ['acme--theirs', 'other--theirs'],
-      ['other--pla-basic', 'acme--basic-pla'],
-    ]);
-    expect(html).toMatch(/<article id="basic-pla"><h3><span id="pla-basic">/);
-    expect(html).toContain('<li id="theirs"><a href="/filaments/other/#theirs">');
-  });
 });
 
 describe('what the page of a brand promises', () => {
@@ -120,5 +111,38 @@ describe('what the page of a brand promises', () => {
 
   it('lies below the materials', () => {
     expect(page([product({})]).crumbs.map(({ path }) => path)).toEqual(['/materials/', '/filaments/']);
+  });
+});
+
+describe('brands with few products', () => {
+  const brands = [
+    { ...brand, id: 'acme', name: 'Acme', products: 2 },
+    { ...brand, id: 'atom', name: 'Atom', products: 1 },
+    { ...brand, id: 'big', name: 'Big', products: 8 },
+    { ...brand, id: '3d-one', name: '3D One', products: 1 },
+  ];
+  const products = brands.flatMap(({ id, products }) =>
+    Array.from({ length: products }, (_, i) => product({ id: `${id}--pla-${i}`, brand_id: id })),
+  );
+  const from = {
+    filamentBrands: new Map(brands.map((one) => [one.id, one])),
+    filamentsOf: (id: string) => products.filter(({ brand_id }) => brand_id === id),
+    materials: new Map([['pla', PLA]]),
+    printers: new Map(),
+    sources: { imported: { base: { name: 'Base' } } },
+  } as unknown as Catalogue;
+
+  it('share the page of their letter, and what is found leads to the very place', () => {
+    expect([...filamentBrandKeys(from).keys()]).toEqual(['a', 'big', '0-9']);
+    const index = [
+      ...products.map(({ id }) => ({ kind: 'filaments', id })),
+      ...brands.map(({ id }) => ({ kind: 'filament_brands', id })),
+    ] as unknown as Parameters<typeof hrefOf>[1];
+    for (const found of index) {
+      const href = hrefOf(found, index, { prefix: '/zh-cn' } as FindTexts);
+      const [, key = '', anchor] = /^\/zh-cn\/filaments\/([^/]+)\/(?:#(.+))?$/.exec(href) ?? [];
+      const { html } = documentOf(filamentBrandPage(from, key, PAGE_LOCALES.zh), 'zh', undefined);
+      if (anchor !== undefined) expect(html, href).toContain(`id="${anchor}"`);
+    }
   });
 });

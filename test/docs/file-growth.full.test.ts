@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RESULTS, readResults } from '../../bench/results.js';
-import { LIMITS } from '../../core/contract/limits.js';
+import { RELEASE_LIMITS } from '../../core/contract/limits.js';
 import type { Manifest } from '../../core/contract/manifest.js';
 import { FILES } from '../../core/contract/paths.js';
 import { LOCALES } from '../../core/words/language.js';
+import BENCHMARKS from '../../docs/benchmarks.json' with { type: 'json' };
 import { releaseBytes } from '../../docs/src/reference/benchmarks.js';
 import { expand } from '../../docs/src/reference/expand.js';
 import {
@@ -22,7 +20,6 @@ import {
   withoutPairs,
 } from '../../docs/src/reference/file-growth.js';
 import { Release } from '../../docs/src/reference/release.js';
-import { RELEASE_LIMITS } from '../../scripts/pipeline/emit/release-limits.js';
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
 
@@ -48,18 +45,13 @@ describe('the files', () => {
 
   test('weigh what pages say of them, within a tenth', async () => {
     const { files, bytes } = readJson<Manifest>(await shared('site'), FILES.manifest);
-    const weight = readResults(RESULTS).weight?.results;
-    expect(Math.abs((weight?.files.count ?? 0) / files - 1)).toBeLessThan(0.1);
-    expect(Math.abs((weight ? releaseBytes(weight) : 0) / bytes - 1)).toBeLessThan(0.1);
+    expect(Math.abs(BENCHMARKS.weight.results.files.count / files - 1)).toBeLessThan(0.1);
+    expect(Math.abs(releaseBytes() / bytes - 1)).toBeLessThan(0.1);
   });
 
   test('for pairs are as many as the index counts', () => {
     const index = readJson<{ counts: { printer_material_pairs: number } }>(folder, FILES.index);
-    const former = Object.values(readJson<Record<string, Record<string, string>>>(folder, FILES.redirects));
-    // Files of pairs that were, under ids that lead on, are kept and grow no more.
-    const kept = counts.pairs - index.counts.printer_material_pairs;
-    expect(kept).toBeGreaterThanOrEqual(0);
-    expect(kept).toBeLessThanOrEqual(former.reduce((sum, ids) => sum + Object.keys(ids).length, 0) * 10);
+    expect(counts.pairs).toBe(index.counts.printer_material_pairs);
   });
 
   test('grow with printers', () => {
@@ -109,41 +101,4 @@ describe('the tables', () => {
     await expect(expand('{{figure nothing}}', 'en', release)).rejects.toThrow('no figure "nothing"');
     expect(await expand('{{figure freeFiles}}', 'zh', release)).toBe('20,000');
   });
-});
-
-test.each(['scale.md', 'zh-cn/scale.md'])('the bills of %s follow from the formula on it', (page) => {
-  const text = readFileSync(path.resolve(import.meta.dirname, '../../docs/src/content/docs', page), 'utf8');
-  expect(text).toContain('5 + (q − 10) × ');
-  /** US dollars a month on the paid plan for some million queries of 1 ms each. */
-  const bill = (queries: number) => 5 + Math.max(0, queries - 10) * 0.3 + Math.max(0, queries - 30) * 0.02;
-  const row = (share: number) =>
-    [1, 100, 10_000].map((requests) => (requests * share <= 3 ? 0 : bill(requests * share)));
-  const rows = [1, 0.5, 0.01, 0].map((share) => row(share).map((cost) => Math.round(cost).toLocaleString('en-GB')));
-  const below = text.slice(text.indexOf('5 + (q − 10) × '));
-  const table = below.slice(below.indexOf('| --- | --- | --- | --- |')).split('\n').slice(1, 5);
-  const shown = table.map((line) =>
-    line
-      .split('|')
-      .slice(2, 5)
-      .map((cell) => cell.replace(/[^\d,]/g, '')),
-  );
-  // The free plan holds 3 million queries a month; 1 of 100 of ten billion are 100 million.
-  expect(shown).toEqual(rows);
-});
-
-test.each(['scale.md', 'zh-cn/scale.md'])('the other sums of %s follow from its prices', (page) => {
-  const text = readFileSync(path.resolve(import.meta.dirname, '../../docs/src/content/docs', page), 'utf8');
-  const english = page === 'scale.md';
-  const row = text.split('\n').find((line) => line.includes('50 GB')) ?? '';
-  const [free = 0, perGb = 0, kb = 0] = [...row.matchAll(/\d+(?= GB)|0\.\d+(?= (?:a GB|美元))|[\d.]+(?= KB)/g)].map(
-    ([figure]) => Number(figure),
-  );
-  const logs = ((10e9 * kb) / 1e6 - free) * perGb;
-  expect(text).toContain((Math.round(logs / 100) * 100).toLocaleString('en-GB'));
-  const month = (LIMITS.requests / LIMITS.windowSeconds) * 86_400 * 30;
-  expect(text).toContain(
-    english ? `${(month / 1e6).toFixed(1)} million queries` : `${Math.round(month / 1e5) * 10} 万次查询`,
-  );
-  expect(text).toContain(((month / 1e6) * (0.3 + 0.02)).toFixed(2));
-  expect(text).toContain(`${Math.round((100 * 10 * 0.02) / (0.3 + 10 * 0.02))} %`);
 });

@@ -46,7 +46,7 @@ describe('the feed', () => {
     previous_version: from,
     ...{ date, previous: null, next: null, counts: noCounts() },
     sources: { added: [], removed: [], renamed: [], updated: [] },
-    ...{ groups: [], left_out: [], changes },
+    ...{ groups: [], omitted_fields: [], changes },
   });
   const feedOf = (...steps: Changes[]) =>
     changesFeed(

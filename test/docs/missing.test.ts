@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchTermsOf } from '../../docs/src/records/find/address-words.js';
+import { searchTermsOf } from '../../docs/src/records/find/find-field.js';
 
 it.each([
   ['/printers/ender-3_v3/', 'ender 3 v3'],

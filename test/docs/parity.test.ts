@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../core/contract/endpoints.js';
 import { STATUS } from '../../core/contract/errors.js';
+import { llmsText } from '../../docs/src/reference/llms.js';
 import { type Block, type ReadPage, sitePages } from '../support/pages.js';
 
 const pages = await sitePages();
 const english = pages.filter(({ chinese }) => !chinese);
 const chinese = new Map(pages.filter((page) => page.chinese).map((page) => [page.name, page]));
 
-/** What is the same in every language of each row of each table: how many cells it has, and the code that it is about. */
 function tables({ prose }: ReadPage): string[][] {
   const rows = prose.split('\n').filter((line) => line.startsWith('|'));
   return rows.map((row) => {
@@ -16,7 +16,6 @@ function tables({ prose }: ReadPage): string[][] {
   });
 }
 
-/** Targets of the links of a page, without its language. */
 function links({ prose }: ReadPage): string[] {
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) =>
     target
@@ -31,6 +30,11 @@ describe('the pages in both languages', () => {
   test('are the same ones', () => {
     expect(english.length).toBeGreaterThan(20);
     expect([...chinese.keys()].sort()).toEqual(english.map(({ name }) => name).sort());
+  });
+
+  test('have a group in the text for language models', () => {
+    const described = pages.map(({ id, frontmatter }) => ({ id, data: frontmatter as { title: string } }));
+    expect(() => llmsText(described)).not.toThrow();
   });
 
   test.each(english.map((page) => [page.name, page] as const))('%s', (name, page) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantile, type Spread } from '../../core/profiles/spread.js';
+import { published } from '../../docs/src/about.js';
+import { barsOf } from '../../docs/src/records/histogram.js';
 import { otherNames, PAGE_LOCALES } from '../../docs/src/records/locale.js';
-import { formatDefault } from '../../docs/src/records/options.js';
-import { published } from '../../docs/src/records/published.js';
-import { barsOf } from '../../docs/src/records/spread.js';
+import { formatDefault } from '../../docs/src/records/setting.js';
 
 describe('the address of a page', () => {
   it('is whole where it is known where the site is published, and begins with the slash where it is not', () => {

@@ -5,16 +5,17 @@ import { PAGES } from '../../docs/src/loader.js';
 import { joinLines } from '../../docs/src/reference/chinese.js';
 import { expand } from '../../docs/src/reference/expand.js';
 import { pick, print } from '../../docs/src/reference/print.js';
-import { Release } from '../../docs/src/reference/release.js';
+import type { Release } from '../../docs/src/reference/release.js';
 import { outputOf } from '../../docs/src/samples/calls.js';
-import { curl } from '../../docs/src/samples/programs.js';
+import { curl } from '../../docs/src/samples/samples.js';
 import { readTabs, withoutTabs } from '../../docs/src/samples/tabs.js';
+import { releaseIn } from '../support/release.js';
 import { shared } from '../support/shared.js';
 
 describe('what is quoted on a page', () => {
   let release: Release;
   beforeAll(async () => {
-    release = new Release(await shared('release'));
+    release = releaseIn(await shared('release'));
   });
 
   test.each([
@@ -57,7 +58,7 @@ describe('the reference of files', () => {
   test.each(['en', 'zh'] as const)(
     'has every operation that the description tells, each once: %s',
     async (language) => {
-      const release = new Release(await shared('release'));
+      const release = releaseIn(await shared('release'));
       const { paths } = release.openapi(language);
       const files = Object.entries(paths).filter(([, { get }]) => get.tags.includes('files'));
       const folder = language === 'zh' ? 'zh-cn/' : '';
@@ -74,7 +75,7 @@ describe('the reference of files', () => {
   );
 
   test('lists the files of a folder in a table', async () => {
-    const release = new Release(await shared('release'));
+    const release = releaseIn(await shared('release'));
     const text = await expand('{{files /api/v1/brief/}}', 'en', release);
     expect(text).toContain('| `/api/v1/brief/settings.json` | How every setting is used | `BriefSettingList` |');
     await expect(expand('{{files /api/v1/nothing/}}', 'en', release)).rejects.toThrow('no files below');
@@ -83,7 +84,7 @@ describe('the reference of files', () => {
 
 describe('a request in several languages', () => {
   test('stands in tabs, each with what it answers or prints', async () => {
-    const release = new Release(await shared('frozen'));
+    const release = releaseIn(await shared('frozen'));
     const call = { path: '/api/v1/printers', query: { brand: "O'Neil" }, item: 'printer', prints: ['id'] };
     expect(curl(call)).toContain("--data-urlencode 'brand=");
     const text = await expand('{{samples materials | id}}', 'en', release);
@@ -104,7 +105,7 @@ describe('a request in several languages', () => {
 describe('the fields of a record', () => {
   let release: Release;
   beforeAll(async () => {
-    release = new Release(await shared('frozen'));
+    release = releaseIn(await shared('frozen'));
   });
   const fieldsIn = (text: string) =>
     [...text.matchAll(/^\| <code id="profile-[^"]+">([^<]+)<\/code>/gm)].map(([, at]) => at);
@@ -120,7 +121,7 @@ describe('the fields of a record', () => {
     expect(fieldsIn(speeds).every((field) => field?.startsWith('process.speed_mm_s'))).toBe(true);
     expect(page.indexOf('## Filament')).toBeLessThan(page.indexOf('### Cooling'));
     expect(page.indexOf('## Process')).toBeLessThan(page.indexOf('### Layers'));
-    // A shape that is told in the groups is not told again.
+    // A shape in the groups is not repeated.
     expect(page).not.toContain('## ProcessValues');
     expect(page).toContain('## ProfileProvenance');
   });

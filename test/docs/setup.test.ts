@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { releaseFiles } from '../../docs/src/explorer/load.js';
 import { readQueryState } from '../../docs/src/explorer/query-state.js';
-import { explorerPath, fillQueryState } from '../../docs/src/setup/query-state.js';
 import { resolveSetup } from '../../docs/src/setup/resolve-setup.js';
-import { forgetSetup, isEmpty, type MySetup, NO_SETUP, readSetup, saveSetup } from '../../docs/src/setup/setup.js';
+import {
+  explorerPath,
+  fillQueryState,
+  forgetSetup,
+  isEmpty,
+  type MySetup,
+  NO_SETUP,
+  readSetup,
+  saveSetup,
+} from '../../docs/src/setup/setup.js';
 import { storeOf } from '../support/store.js';
 
 const SETUP: MySetup = {

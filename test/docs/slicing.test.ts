@@ -8,7 +8,7 @@ const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as SlicingResult[];
 
 it('three slicers were run, each with enough presets, and every figure is right or explained', () => {
   expect(new Set(results.map(({ slicer }) => slicer))).toEqual(new Set(['prusaslicer', 'cura', 'orcaslicer']));
-  const least = { pairs: 60, parents: 60, translations: 20, fixes: 20 };
+  const least = { pairs: 60, parents: 60, translations: 20, fixes: 20, spools: 50 };
   for (const { kind, presets, checks, right, explained } of results) {
     expect(presets).toBeGreaterThanOrEqual(least[kind]);
     expect(right + explained.reduce((sum, one) => sum + one.checks, 0)).toBe(checks);

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FILTERS,
-  type FilterName,
-  matchesFilters,
-  readFilters,
-  writeFilters,
-} from '../../docs/src/records/symptom-filters/filters.js';
+import { FILTERS } from '../../docs/src/records/symptom.js';
+import { type FilterName, matchesFilters, readFilters, writeFilters } from '../../docs/src/records/symptom-filters.js';
 import type { Rule } from '../../schemas/generated/record.js';
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
 
-const NOTHING = { where: [], when: [], looks: [] };
-const strings = { where: ['whole-print', 'walls'], when: ['printing', 'finished'], looks: ['strings-and-blobs'] };
+/** Every value that the page offers, as its checkboxes have them. */
+const OFFERED = Object.entries(FILTERS).flatMap(([name, { values }]) =>
+  Object.keys(values).map((value) => ({ name, value })),
+);
+
+const NOTHING = { where: [], when: [], appearance: [] };
+const strings = { where: ['whole-print', 'walls'], when: ['printing', 'finished'], appearance: ['strings-and-blobs'] };
 
 describe('the filters of the wall', () => {
   it('read and write what is chosen in an address', () => {
-    expect(readFilters('')).toEqual(NOTHING);
+    expect(readFilters('', OFFERED)).toEqual(NOTHING);
     expect(writeFilters(NOTHING)).toBe('');
-    const chosen = { where: ['walls', 'top'], when: [], looks: ['gaps'] };
-    expect(writeFilters(chosen)).toBe('?where=walls&where=top&looks=gaps');
-    expect(readFilters(writeFilters(chosen))).toEqual(chosen);
+    const chosen = { where: ['walls', 'top'], when: [], appearance: ['gaps'] };
+    expect(writeFilters(chosen)).toBe('?where=walls&where=top&appearance=gaps');
+    expect(readFilters(writeFilters(chosen), OFFERED)).toEqual(chosen);
   });
 
   it('leave out what is not offered', () => {
-    expect(readFilters('?where=nowhere&where=constructor&when=&looks=rough&else=1')).toEqual({
+    expect(readFilters('?where=nowhere&where=constructor&when=&appearance=rough&else=1', OFFERED)).toEqual({
       ...NOTHING,
-      looks: ['rough'],
+      appearance: ['rough'],
     });
   });
 
@@ -35,18 +35,18 @@ describe('the filters of the wall', () => {
     [{ where: ['top', 'walls'] }, true],
     [{ where: ['top'] }, false],
     [{ where: ['walls'], when: ['start'] }, false],
-    [{ where: ['walls'], when: ['start', 'printing'], looks: ['strings-and-blobs'] }, true],
+    [{ where: ['walls'], when: ['start', 'printing'], appearance: ['strings-and-blobs'] }, true],
   ])('show strings for %j: %s', (chosen, is) => {
     expect(matchesFilters({ ...NOTHING, ...chosen }, strings)).toBe(is);
   });
 
   it('offer nothing that no symptom has, and tell symptoms apart', async () => {
     const { data } = readJson<{ data: Rule[] }>(await shared('release'), '/api/v1/troubleshoot.json');
-    for (const [sight, { values }] of Object.entries(FILTERS))
+    for (const [name, { values }] of Object.entries(FILTERS))
       for (const value of Object.keys(values)) {
-        const having = data.filter((rule) => (rule[sight as FilterName] as readonly string[]).includes(value));
-        expect(having.length, `${sight}=${value}`).toBeGreaterThan(0);
-        expect(having.length, `${sight}=${value}`).toBeLessThan(data.length * 0.75);
+        const having = data.filter((rule) => (rule[name as FilterName] as readonly string[]).includes(value));
+        expect(having.length, `${name}=${value}`).toBeGreaterThan(0);
+        expect(having.length, `${name}=${value}`).toBeLessThan(data.length * 0.75);
       }
     // Whoever answers all three is left with a handful.
     const left = data.map((rule) => data.filter((other) => matchesFilters(rule, other)).length);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openLocation } from '../../clients/typescript/src/mirror/location.js';
 import { verify } from '../../clients/typescript/src/mirror/verify.js';
 import { FILES } from '../../core/contract/paths.js';
-import { swapIn } from '../../scripts/pipeline/emit/swap.js';
+import { swapIn } from '../../scripts/pipeline/build.js';
 import { DATA, FROZEN_DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';

@@ -67,6 +67,19 @@ describe('a build without room', () => {
   });
 });
 
+describe('a build onto what cannot be written', () => {
+  it.for(['tmpfs', 'a file in place of a folder'])('says so at once: %s', (what, context) => {
+    const folder = folderOf({ file: '' });
+    const mounted = what === 'tmpfs' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder]).status === 0;
+    if (what === 'tmpfs') skipUnless(mounted, context, 'this machine does not allow to mount a file system');
+    const out = path.join(folder, mounted ? 'dist' : 'file/dist');
+    const { status, stderr } = shell(`exec $NODE scripts/build.ts --api --data '${FROZEN_DATA}' --out '${out}'`);
+    if (mounted) spawnSync('umount', [folder]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(mounted ? /dist\.lock cannot be written: EROFS: read-only/ : /^(?:EEXIST|ENOTDIR): .*file'/);
+  });
+});
+
 describe('an archive without room', () => {
   it('is not left half written', () => {
     const out = folderOf();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openLocation } from '../../clients/typescript/src/mirror/location.js';
 import { verify } from '../../clients/typescript/src/mirror/verify.js';
-import { packStep, stepFile } from '../../scripts/pipeline/load/step-file.js';
+import { packStep, stepFile } from '../../scripts/pipeline/load/steps.js';
 import { FROZEN_DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';

@@ -12,7 +12,7 @@ const MOST = { answers: 10_000, bytes: 64 * MIB };
 
 describe('answers that are ready', () => {
   it('are forgotten when there are too many, the oldest first', () => {
-    const ready = new Responses(MOST, new Set());
+    const ready = new Responses(MOST);
     const small = answer(new Uint8Array(1));
     for (let i = 0; i <= 10_000; i++) ready.keep(`/${i}`, small, true);
     expect(ready.get('/0')).toBeUndefined();
@@ -20,11 +20,10 @@ describe('answers that are ready', () => {
     expect(ready.get('/10000')).toBeDefined();
   });
 
-  it('are forgotten when they take too much memory that the release has not taken anyway', () => {
-    const shared = new Uint8Array(MIB);
-    const ready = new Responses(MOST, new Set([shared]));
-    for (let i = 0; i < 200; i++) ready.keep(`/shared/${i}`, answer(shared), true);
-    expect(ready.get('/shared/0')).toBeDefined();
+  it('are forgotten when they take too much memory; files take none', () => {
+    const ready = new Responses(MOST);
+    for (let i = 0; i < 200; i++) ready.keep(`/file/${i}`, { ...answer(new Uint8Array(MIB)), file: '/a.json' }, true);
+    expect(ready.get('/file/0')?.answer.body).toBeNull();
     for (let i = 0; i < 65; i++) ready.keep(`/own/${i}`, answer(new Uint8Array(MIB)), true);
     expect(ready.get('/own/64')).toBeDefined();
     const kept = Array.from({ length: 65 }, (_, i) => ready.get(`/own/${i}`)).filter((own) => own !== undefined);
@@ -32,7 +31,7 @@ describe('answers that are ready', () => {
   });
 
   it('are successes to targets of a usual length', () => {
-    const ready = new Responses(MOST, new Set());
+    const ready = new Responses(MOST);
     ready.keep('/failed', answer(new Uint8Array(1), 404), true);
     ready.keep(`/${'a'.repeat(300)}`, answer(new Uint8Array(1)), true);
     expect(ready.get('/failed')).toBeUndefined();

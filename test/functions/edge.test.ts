@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../core/contract/limits.js';
-import type { Identify } from '../../schemas/generated/record.js';
+import type { Identify, Profile } from '../../schemas/generated/record.js';
 import { shared } from '../support/shared.js';
 import { subjectsOf } from '../support/subjects.js';
 
@@ -57,15 +57,6 @@ describe('the four endpoints at the edge', () => {
       meta: { total: all.meta.total, page: 3, limit: 7 },
     });
     expect(response.headers.get('Link')).toContain('</api/v1/printers?limit=7&page=4>; rel="next"');
-  });
-
-  it('answers the path of a window that had a file once, with the bytes of the query', async () => {
-    const former = await ask('/api/v1/printers/chunk/2.json');
-    const query = await ask('/api/v1/printers?limit=100&page=2');
-    expect(former.status).toBe(200);
-    expect(await former.text()).toBe(await query.text());
-    expect(former.headers.get('ETag')).toBe(query.headers.get('ETag'));
-    expect(former.headers.get('Link')).toBeNull();
   });
 
   it('answers 304 to the entity tag that it gave', async () => {
@@ -125,12 +116,25 @@ describe('identifiers at the edge', () => {
   it.each([
     ['printer=C12', 'profiles/printer/bambu-lab-p1s.json'],
     ['printer=C12&material=GFA00', 'profiles/bambu-lab-p1s/pla.json'],
-    ['printer=bambu-lab-p1s&material=Polymaker+PolyTerra+PLA', 'profiles/bambu-lab-p1s/pla.json'],
   ])('%s answers with %s, and says so', async (query, name) => {
     const response = await ask(`/api/v1/profiles?${query}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Location')).toBe(`/api/v1/${name}`);
     expect(await response.text()).toBe(file(name));
+  });
+
+  it('of a spool are answered with its own presets, and told by ids', async () => {
+    const response = await ask('/api/v1/profiles?printer=P1S&material=SUNLU+PLA%2B');
+    const { data } = (await response.json()) as { data: Profile[] };
+    expect(data[0]).toMatchObject({
+      filament: 'sunlu--pla-plus',
+      figures_of: 'product_on_this_printer',
+      max_volumetric_speed_mm3_s: 12,
+      flow_ratio: 1,
+    });
+    expect(response.headers.get('Content-Location')).toBe(
+      '/api/v1/profiles?printer=bambu-lab-p1s&material=sunlu--pla-plus',
+    );
   });
 
   it('that mean several are 404 with all of them', async () => {

@@ -6,7 +6,6 @@ import { smallRelease } from '../support/small-release.js';
 
 const assets = folderAssets(smallRelease());
 
-/** A platform with pages of its own, and what it was asked for. */
 function platform() {
   const asked: string[] = [];
   let counted = 0;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { errorAnswer } from '../../functions/answer/error.js';
 import { parseQuery } from '../../functions/query/parse.js';
 
@@ -14,4 +14,15 @@ it.each([
   if (typeof message === 'string') expect(error.message_zh).toBe(message);
   else expect(error.message_zh).toMatch(message);
   expect(error).not.toHaveProperty('allowed_zh');
+});
+
+it('leads to its page by a whole address where the service was made for one', () => {
+  const page = () => {
+    const body = new TextDecoder().decode(errorAnswer('not_found').body as Uint8Array);
+    return (JSON.parse(body) as { error: { documentation: string } }).error.documentation;
+  };
+  expect(page()).toBe('/errors/#not_found');
+  vi.stubGlobal('SITE_ADDRESS', 'https://prints.example.org/');
+  expect(page()).toBe('https://prints.example.org/errors/#not_found');
+  vi.unstubAllGlobals();
 });

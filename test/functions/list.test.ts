@@ -21,7 +21,7 @@ const assets: Assets = {
   },
 };
 const find = (page: number, limit: number | undefined) =>
-  readPage({ kind: 'materials' }, { page, limit, paging: 'whole' }, assets, tree);
+  readPage({ kind: 'materials' }, { page, limit, paging: 'whole' }, assets);
 
 describe('a list that comes whole', () => {
   it('is one page without a limit', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { basesFile, type FilamentBase, libraryBases } from '../../scripts/import/bases.js';
-import { readCuraBases } from '../../scripts/import/cura/bases.js';
+import { readCuraBases } from '../../scripts/import/cura/index.js';
 import type { FilamentCandidate, Machine } from '../../scripts/import/machine.js';
 import { MaterialNames } from '../../scripts/import/material-names.js';
-import { readOrcaBases } from '../../scripts/import/orca/bases.js';
-import { readPrusaBases } from '../../scripts/import/prusa/bases.js';
+import { readOrcaBases } from '../../scripts/import/orca/index.js';
+import { readPrusaBases } from '../../scripts/import/prusa/index.js';
 import { Report } from '../../scripts/import/report.js';
 import { buildDataset } from '../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../scripts/pipeline/load/read.js';

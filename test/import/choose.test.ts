@@ -53,7 +53,6 @@ const MATERIALS = {
   known: new Set(['pla', 'petg', 'tpu', 'peek', 'chocolate']),
 };
 
-/** What is chosen, by material: preset and basis. */
 function chosen(
   filaments: FilamentCandidate[],
   changes: Partial<Variant> & { defaultMaterials?: string[] } = {},

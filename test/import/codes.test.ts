@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBambuCodes } from '../../scripts/import/codes/bambu.js';
-import { readPrusaCodes } from '../../scripts/import/codes/prusa.js';
+import { readBambuCodes, readPrusaCodes } from '../../scripts/import/codes/import.js';
 import { Report } from '../../scripts/import/report.js';
 import { checkDataset } from '../../scripts/pipeline/check/check.js';
 import { checkSchema } from '../../scripts/pipeline/check/schema.js';
@@ -11,7 +10,6 @@ import { buildDataset } from '../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
 import { checkoutOf } from '../support/checkout.js';
 import { addFiles, folderOf } from '../support/folder.js';
-import { withMessage } from '../support/problem-message.js';
 import { script } from '../support/script.js';
 import { BAMBU_CODES, CODES_DATA, PRUSA_CODES } from './fixtures/codes.js';
 
@@ -56,8 +54,9 @@ describe('npm run import, of codes', () => {
     const home = async (...more: string[]) =>
       (await script('import', '--data', data, '--source', 'home', '--from', from, ...more)).out;
     const shown = await home();
-    expect(shown).toContain('home: 3 codes read');
-    expect(shown).toContain('bambu-hms: 2 codes, 2 new, 0 removed upstream\nbambu-print: 1 codes, 1 new');
+    expect(shown).toContain(
+      '| `home` | `abc` | `bambu-hms` | 2 | 2 | 0 |\n| `home` | `abc` | `bambu-print` | 1 | 1 | 0 |',
+    );
     expect(readSourceFiles(data).filter(({ kind }) => kind.startsWith('imported-'))).toEqual([]);
     expect(await home('--write')).toContain('3 files written');
     expect(readFileSync(path.join(data, 'imported/home/codes/bambu-hms.json'), 'utf8')).toBe(
@@ -67,8 +66,10 @@ describe('npm run import, of codes', () => {
     const files = readSourceFiles(data);
     expect(files.flatMap(checkSchema)).toEqual([]);
     const dataset = buildDataset(files);
-    expect(checkDataset(files, dataset).map(withMessage)).toEqual([]);
-    expect(composeCodes(dataset).codes.map(({ id, explained, source }) => [id, explained, source])).toEqual([
+    expect(checkDataset(files, dataset)).toEqual([]);
+    expect(
+      composeCodes(dataset).codes.map(({ id, explanation_kind, source }) => [id, explanation_kind, source]),
+    ).toEqual([
       ['bambu-hms-0300-0100-0001-0001', 'structure', 'https://example.org/h'],
       ['bambu-hms-0700-2000-0002-0001', 'structure', 'https://example.org/h'],
       ['bambu-print-0700-400a', 'structure', 'https://example.org/h'],
@@ -77,7 +78,7 @@ describe('npm run import, of codes', () => {
 
     const newer = { device_error: {}, device_hms: { '0300010000010001': {}, '0300010000010002': {} } };
     addFiles(from, { 'scripts/hms_error_text/hms_en.json': newer });
-    expect(await home()).toContain('bambu-hms: 2 codes, 1 new, 1 removed upstream: 0700200000020001');
+    expect(await home()).toContain('Codes removed upstream and here / 上游已删除，随之移除: `0700200000020001`');
   });
 
   it.each([
@@ -90,7 +91,7 @@ describe('npm run import, of codes', () => {
       if (text === null) rmSync(path.join(data, file));
       else addFiles(data, { [file]: text });
     const files = readSourceFiles(data);
-    expect(checkDataset(files, buildDataset(files)).map(withMessage)).toMatchObject([
+    expect(checkDataset(files, buildDataset(files))).toMatchObject([
       { file: 'imported/errors/codes/prusa.json', message: expect.stringContaining(message) },
     ]);
   });

@@ -10,14 +10,12 @@ import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
 import { prepare } from '../../scripts/pipeline/pipeline.js';
 import { ProblemsError } from '../../scripts/shared/problem.js';
 import { addFiles, folderOf } from '../support/folder.js';
-import { withMessage } from '../support/problem-message.js';
 import { script } from '../support/script.js';
 import { DATA_FOLDER, WITH_ZETA } from './fixtures/data.js';
 import { FILAMENT_DATA, SPOOLMANDB } from './fixtures/filaments.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 import { PRUSA_BUNDLES } from './fixtures/prusa.js';
 
-/** Every file below a folder, with its text. */
 function snapshot(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(path.join(folder, file)).isFile(),
@@ -33,7 +31,6 @@ const bundles = folderOf(PRUSA_BUNDLES);
 const orca = (data: string, from = checkout, ...more: string[]) =>
   script('import', '--data', data, '--source', 'acme-slicer', '--from', from, ...more);
 
-/** The same with the brands alone that the checkout has printers of. */
 const OF_ITS_BRANDS = {
   ...DATA_FOLDER,
   'brands.yaml': 'acme: {name: Acme, aliases: [AC, 顶点]}\nbeta: {name: Beta}\n',
@@ -44,17 +41,16 @@ describe('npm run import', () => {
     const data = folderOf(DATA_FOLDER);
     const { out, code } = await orca(data);
     expect(code).toBe(0);
-    expect(out).toContain('acme-slicer: 5 machines read, 3 printers');
-    expect(out).toContain('1  print mode listed as a machine: Acme: Acme One Mirror Mode');
-    expect(out).toContain('3 new, 0 known from another source, 0 changed, 0 removed upstream');
-    expect(out).toContain('  acme-one');
+    expect(out).toContain('| `print mode listed as a machine` | 1 | `Acme: Acme One Mirror Mode` |');
+    expect(out).toContain('| `acme-slicer` | `abc` | 3 | 0 | 0 | 0 |');
+    expect(out).toContain('New printers / 新增打印机: `acme-loop`, `acme-one`, `beta-mini`');
     expect(out).toContain('Nothing was written: add --write to write it.');
     expect(snapshot(data)).toEqual(snapshot(folderOf(DATA_FOLDER)));
   });
 
   it('writes with --write; the second time there is nothing to write', async () => {
     const data = folderOf(OF_ITS_BRANDS);
-    expect((await orca(data, checkout, '--write')).out).toContain('12 files written');
+    expect((await orca(data, checkout, '--write')).out).toContain('13 files written');
     const written = snapshot(data);
     expect(Object.keys(written).filter((file) => !(file in DATA_FOLDER))).toEqual([
       'imported/acme-slicer/bases.json',
@@ -66,6 +62,7 @@ describe('npm run import', () => {
       'imported/acme-slicer/printers/beta-mini.json',
       'imported/acme-slicer/processes/acme.json',
       'imported/acme-slicer/processes/beta.json',
+      'imported/acme-slicer/product-presets/acme.json',
       'printers/acme/loop.yaml',
       'printers/acme/one.yaml',
       'printers/beta/mini.yaml',
@@ -74,7 +71,7 @@ describe('npm run import', () => {
       'acme-one': { orca_model_id: ['AO-1'] },
     });
     const again = await orca(data, checkout, '--write');
-    expect(again.out).toContain('0 new, 0 known from another source, 0 changed, 0 removed upstream');
+    expect(again.out).toContain('| `acme-slicer` | `abc` | 0 | 0 | 0 | 0 |');
     expect(again.out).toContain('0 files written');
     expect(snapshot(data)).toEqual(written);
 
@@ -116,21 +113,19 @@ overrides:
       'resources/profiles/Beta.json': { machine_list: [] },
     });
     const { out } = await orca(data, newer, '--write');
-    expect(out).toContain('0 new, 0 known from another source, 1 changed, 1 removed upstream');
-    expect(out).toContain('facts.build_volume_mm.z: 250 -> 260');
-    expect(out).toContain('  beta-mini'); // gone, and still there
+    expect(out).toContain('| `acme-slicer` | `abc` | 0 | 0 | 1 | 1 |');
+    expect(out).toContain('| `facts.build_volume_mm.z` | 0 | 0 | 1 | `250` → `260` |');
+    expect(out).toContain('Removed upstream, but kept / 上游已删除，予以保留: `beta-mini`');
     expect(out).toContain(
-      'printers/acme/one.yaml build_volume_mm.z: was 250, corrected to 260, now 260; upstream now agrees: remove the override',
+      '| `printers/acme/one.yaml` | `build_volume_mm.z` | `250` | `260` | `260` | upstream agrees: remove it |',
     );
     expect(readFileSync(place, 'utf8')).toBe(written);
     expect(imported(data, 'acme-slicer', 'acme-one').facts?.build_volume_mm?.z).toBe(260);
     expect(Object.keys(snapshot(data))).toContain('imported/acme-slicer/printers/beta-mini.json');
     const files = readSourceFiles(data);
-    expect(
-      checkDataset(files, buildDataset(files))
-        .map(withMessage)
-        .map(({ message }) => message),
-    ).toEqual(['the source itself now has 260']);
+    expect(checkDataset(files, buildDataset(files)).map(({ message }) => message)).toEqual([
+      'the source itself now has 260',
+    ]);
   });
 
   it('adds a second source beside the first, whose part stays', async () => {
@@ -151,7 +146,7 @@ overrides:
       '--write',
     );
     expect(error).toBe('');
-    expect(out).toContain('2 new, 1 known from another source, 0 changed, 0 removed upstream');
+    expect(out).toMatch(/\| `zeta-slicer` \| `\S+` \| 2 \| 1 \| 0 \| 0 \|/);
     expect(imported(data, 'acme-slicer', 'zeta-one').facts).toEqual({ enclosed: true });
     // The other source leads, so this one brings the facts and no profiles.
     expect(imported(data, 'zeta-slicer', 'zeta-one')).toMatchObject({ models: ['Zeta One'], bundle: 'Zeta 1.0.10' });
@@ -163,9 +158,7 @@ overrides:
     const from = folderOf(SPOOLMANDB);
     const spools = async (...more: string[]) =>
       (await script('import', '--data', data, '--source', 'spools', '--from', from, ...more)).out;
-    expect(await spools()).toContain(
-      '1 brands, 1 products, 2 colours, 8 sizes, 0 barcodes\n1 new, 0 changed, 0 removed upstream',
-    );
+    expect(await spools()).toMatch(/\| `spools` \| `\S+` \| 1 \| 1 \| 1 \| 0 \| 0 \|/);
     expect(Object.keys(snapshot(data)).filter((file) => file.startsWith('imported/'))).toEqual([]);
     expect(await spools('--write')).toContain('2 files written');
     const files = readSourceFiles(data);
@@ -174,12 +167,10 @@ overrides:
     expect(await spools('--write')).toContain('0 files written');
 
     addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [] } });
-    expect(await spools()).toContain('1 removed upstream\nRemoved upstream (their files stay unchanged): acme');
+    expect(await spools()).toContain('Removed upstream, but kept / 上游已删除，予以保留: `acme`');
     const other = { name: 'ABS {color_name}', material: 'ABS', density: 1, weights: [], diameters: [1.75], colors: [] };
     addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [other] } });
-    expect(await spools()).toContain(
-      '0 new, 1 changed, 0 removed upstream\n  imported/spools/filaments/acme.json: + ABS, - PLA Matte',
-    );
+    expect(await spools()).toContain('| `imported/spools/filaments/acme.json` | `+ ABS, - PLA Matte` |');
   });
 
   it.each([
@@ -189,7 +180,7 @@ overrides:
   ])('says how it is used when it gets %s', async (_, args) => {
     const { out, error, code } = await script('import', '--data', folderOf(DATA_FOLDER), ...args);
     expect({ out, code }).toEqual({ out: '', code: 1 });
-    expect(error).toContain('usage: npm run import -- --source SOURCE --from CHECKOUT [--write]');
+    expect(error).toContain('usage: npm run import -- --source SOURCE --from CHECKOUT [--write | --brands]');
     expect(error).toContain('SOURCE is one of acme-slicer, zeta-slicer (data/sources.yaml)');
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileFormula } from '../../scripts/import/cura/formula.js';
-import type { Value } from '../../scripts/import/cura/formula-functions.js';
+import { compileFormula, type Value } from '../../scripts/import/cura/formula.js';
 
 const SETTINGS: Readonly<Record<string, Value>> = {
   layer_height: 0.2,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMaterials } from '../../scripts/import/cura/material.js';
 import { curaProducts } from '../../scripts/import/cura/products.js';
-import { filamentFiles } from '../../scripts/import/filament-files.js';
+import { filamentFiles } from '../../scripts/import/importer.js';
 import { MaterialNames } from '../../scripts/import/material-names.js';
 import { PrinterNaming } from '../../scripts/import/printer-naming.js';
 import { Report } from '../../scripts/import/report.js';

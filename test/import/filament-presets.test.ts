@@ -66,7 +66,6 @@ function read(machines: Machine[], report = new Report()) {
   return filamentPresets(machines, { names, excluded: { Arena: 'a demonstration' }, materials, printers, report });
 }
 const only = (...filaments: FilamentCandidate[]) => read([machine('Acme One', filaments)]);
-/** Fan of values that a preset sets. */
 const sets = (min: number, max: number, flow = 1, speed = 10): Values => ({
   nozzle_temperature_range_c: { min, max },
   flow_ratio: flow,

@@ -3,18 +3,17 @@ import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import type { MaterialNamesSource } from '../../schemas/generated/source.js';
 import { type MaterialMatch, MaterialNames, type NamedPreset } from '../../scripts/import/material-names.js';
-import { PRESET_NAMES } from './fixtures/preset-names.js';
 
 const TABLE = load(readFileSync('data/material-names.yaml', 'utf8')) as MaterialNamesSource;
 
-const rows = PRESET_NAMES.split('\n')
+const rows = readFileSync('test/import/fixtures/preset-names.txt', 'utf8')
+  .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line): [expected: string, preset: NamedPreset] => {
     const [expected = '', type = '', name = ''] = line.split('|').map((part) => part.trim());
     return [expected, { type, alias: name.replace(/^!/, ''), support: name.startsWith('!') }];
   });
 
-/** The verdict as the rows write it. */
 function short(verdict: MaterialMatch): string {
   if ('material' in verdict) return verdict.material;
   return 'ignored' in verdict ? '-' : '?';

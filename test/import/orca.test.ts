@@ -322,7 +322,7 @@ describe('the report of what was left out', () => {
         ['machine preset without a model', 1],
       ]),
     );
-    expect(report.toString()).toContain('1  missing parent: machine/Acme/Acme Lost <- fdm_gone');
+    expect(report.leftOut('missing parent')).toEqual(['machine/Acme/Acme Lost <- fdm_gone']);
   });
 
   it('leaves the values of a circle readable', () => {

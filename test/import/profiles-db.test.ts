@@ -28,7 +28,7 @@ describe('reading one slicer of a profiles database', () => {
         vendor: 'Acme',
         model: 'Acme New',
         defaultMaterials: [],
-        fits: [['Acme New 0.4 nozzle', 'Acme PLA', '0.20mm Standard']],
+        fits: [['Acme New 0.4 nozzle', 'Acme PLA Bereft @0.4', 'Acme PLA Bereft', 'Acme PLA', '0.20mm Standard']],
       },
       {
         vendor: 'Acme',
@@ -51,6 +51,14 @@ describe('reading one slicer of a profiles database', () => {
     expect(machines.map(({ identifiers }) => identifiers)).toEqual([undefined, { orca_model_id: ['A1'] }, undefined]);
   });
 
+  it('fills a preset that has lost its parent with what that gave before', () => {
+    const [variant] = machines.find(({ model }) => model === 'Acme New')?.variants ?? [];
+    const valuesOf = (name: string) => variant?.filaments.find(({ preset }) => preset === name)?.values();
+    const bereft = { nozzle_temperature_c: { other_layers: 225 }, flow_ratio: 0.98 };
+    expect(valuesOf('Acme PLA Bereft')).toMatchObject(bereft);
+    expect(valuesOf('Acme PLA Bereft @0.4')).toMatchObject({ ...bereft, nozzle_temperature_c: { other_layers: 230 } });
+  });
+
   it('knows a filament by the ids of the newest release', () => {
     const identity = { folder: 'Acme', filamentId: 'ADB01', settingId: 'B1', density: null };
     expect(one?.filaments[0]?.identity).toEqual(identity);
@@ -61,12 +69,8 @@ describe('reading one slicer of a profiles database', () => {
   });
 
   it('leaves out what the slicer no longer has, what the database added and what misses its parent', () => {
-    const left = (reason: string) =>
-      report
-        .toString(10)
-        .split('\n')
-        .find((line) => line.includes(reason))
-        ?.split(': ')[1];
+    const left = (part: string) =>
+      report.leftOut(report.counts().find(([reason]) => reason.includes(part))?.[0] ?? '').join('; ');
     expect(left('no longer has')).toBe(
       'machine/Acme/Acme Old 0.4 nozzle; filament/Acme/Acme Gone; machine/Gone/Gone 0.4 nozzle',
     );

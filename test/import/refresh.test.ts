@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withState } from '../../scripts/import/checkout.js';
@@ -15,7 +15,6 @@ import { DATA_FOLDER } from './fixtures/data.js';
 import { FILAMENT_DATA, OPEN_FILAMENT_DATABASE, SPOOLMANDB } from './fixtures/filaments.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 
-/** A folder of checkouts, each a link by the id of its source. */
 function folderOfLinks(checkouts: Readonly<Record<string, string>>): string {
   const folder = folderOf();
   for (const [id, place] of Object.entries(checkouts)) symlinkSync(place, path.join(folder, id));
@@ -35,6 +34,7 @@ describe('npm run refresh', () => {
     const text = readFileSync(summary, 'utf8');
     expect(text).toContain(`| \`acme-slicer\` | \`abc\` → \`${commit.slice(0, 12)}\` | 3 | 0 | 0 | 0 |`);
     expect(text).toContain('New printers / 新增打印机: `acme-loop`, `acme-one`, `beta-mini`');
+    expect(text).toContain('Makers to add to `data/brands.yaml` / 待加入的品牌: `Gamma: Gamma Solo`');
     expect(text).toContain('| `print mode listed as a machine` | 1 |');
     expect(text).toContain('Not fetched, and unchanged: `zeta-slicer`');
     expect(text).toContain('- [ ] `acme-slicer` is called `Acme Slicer`: is that still its version?');
@@ -44,6 +44,21 @@ describe('npm run refresh', () => {
     const again = await script('refresh', '--data', data, '--from', from, '--write');
     expect(again.out).toContain(`| \`acme-slicer\` | \`${commit.slice(0, 12)}\`, unchanged | 0 | 0 | 0 | 0 |`);
     expect(again.out).not.toContain('Before it is merged');
+  });
+
+  it('reads the project itself where what is published was read in a copy, and says so from then on', async () => {
+    const data = folderOf(DATA_FOLDER);
+    const file = path.join(data, 'sources.yaml');
+    const copy = 'repository: "https://copies.example/a"';
+    const text = readFileSync(file, 'utf8').replace(
+      'repository: "https://example.org/a"',
+      `${copy}, refresh_from: "https://example.org/a"`,
+    );
+    expect(text).toContain(copy);
+    writeFileSync(file, text);
+    const from = folderOfLinks({ 'acme-slicer': folder });
+    expect(await script('refresh', '--data', data, '--from', from, '--write')).toMatchObject({ code: 0 });
+    expect(sourcesOf(data)['acme-slicer']).toMatchObject({ repository: 'https://example.org/a', commit });
   });
 
   it('shows it and writes nothing without --write', async () => {
@@ -123,7 +138,7 @@ describe('a refresh of databases of filaments', () => {
 
   it('names the products that come and go, and brands that are gone', () => {
     const summary = {
-      counts: { brands: 1, products: 2, colours: 3, sizes: 4, barcodes: 5 },
+      counts: { brands: 1, products: 2 },
       ...{ created: [], gone: ['beta'] },
       changed: [{ file: 'imported/ofd/filaments/acme.json', added: ['PLA Matte'], removed: ['PLA | Silk'] }],
     };
@@ -148,6 +163,10 @@ describe('the state of a source', () => {
     expect(withState(databases, 'a', now)).toBe(databases.replace('old', 'new').replace('2020-01-01', '2026-11-22'));
     expect(withState(text, 'a', { ...now, commit: '0976d520' })).toContain('commit: "0976d520"');
     expect(() => withState(text, 'c', now)).toThrow('c has no commit');
+    const copied = text.replace('commit: x', 'commit: x\n    repository: https://host.example/copy');
+    expect(withState(copied, 'b', { ...now, repository: 'https://host.example/own' })).toContain(
+      'repository: https://host.example/own\n',
+    );
   });
 });
 
@@ -179,6 +198,9 @@ describe('the text for a pull request', () => {
     };
     const many = Array.from({ length: 5 }, () => source);
     expect(Buffer.byteLength(refreshSummary(many))).toBeLessThanOrEqual(60_000);
+    expect(refreshSummary([{ ...source, summary: { ...summary, withheld: null } }])).toContain(
+      'the checks reject the import',
+    );
     expect(refreshSummary([source])).toContain('… and 3,970 more');
     expect(refreshSummary([source])).toContain('`` "<b>\\|`" ``');
   });
@@ -194,14 +216,22 @@ describe('the weekly workflow', () => {
   } = buildDataset(readSourceFiles(DATA)).sources.value;
   const known = { ...sources, ...databases, ...lists };
 
+  it('records the commit of each checkout before anything reads it', () => {
+    const [fetch, ...others] =
+      job?.steps.flatMap(({ run = '' }) => (/ rev-parse HEAD\)| refresh /.test(run) ? [run] : [])) ?? [];
+    expect(fetch).toMatch(/git clone .* "\$2"\n.*git -C "\$2" rev-parse HEAD\)" \| tee -a "\$GITHUB_STEP_SUMMARY"/);
+    expect(others).toHaveLength(1);
+  });
+
   it('fetches each source from its repository, but for those that stay as they are', () => {
     const places = new Map(
-      [...fetching.matchAll(/^fetch (\S+) (\S+)$/gm)].map(([, name, place = '']) => [place, name]),
+      [...fetching.matchAll(/^fetch (\S+\/\S+) (\S+)/gm)].map(([, name, place = '']) => [place, name]),
     );
     const links = [...fetching.matchAll(/^ln -s \.\.\/([^/]+)\/\S+ of\/(\S+)$/gm)];
     for (const [, place = '', id] of links) places.set(`of/${id}`, places.get(place));
     const ids = [...places.keys()].flatMap((place) => /^of\/([^/]+)$/.exec(place)?.[1] ?? []);
-    for (const id of ids) expect(`https://github.com/${places.get(`of/${id}`)}`).toBe(known[id]?.repository);
+    for (const id of ids)
+      expect(`https://github.com/${places.get(`of/${id}`)}`).toBe(known[id]?.refresh_from ?? known[id]?.repository);
     const left = Object.keys(known).filter((id) => !ids.includes(id));
     expect(left).toEqual(['orcaslicer-2-3', 'bambustudio-02-04', 'orcaslicer-main']);
   });

@@ -9,7 +9,6 @@ import { folderOf } from '../support/folder.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What the scripts of a release need of the project. */
 const NEEDED = [
   'clients',
   'core',
@@ -54,7 +53,7 @@ describe('npm run release', () => {
     expect(npm('release')).toMatchObject({ status: 1, said: expect.stringContaining('stale, run "npm run generate"') });
     expect(npm('generate').status).toBe(0);
     commit();
-    expect(npm('release')).toMatchObject({ status: 0, said: expect.stringContaining('the first release') });
+    expect(npm('release')).toMatchObject({ status: 0, said: expect.stringContaining('first release') });
     expect(git.dirty()).toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stepFiles } from '../../scripts/pipeline/emit/steps.js';
-import { stepFile } from '../../scripts/pipeline/load/step-file.js';
-import { writeAll, writesOf } from '../../scripts/release/record.js';
+import { stepFile } from '../../scripts/pipeline/load/steps.js';
+import { writeAll, writesOf } from '../../scripts/release/release.js';
 import { folderOf } from '../support/folder.js';
 import { stepOf } from '../support/step-of.js';
 

@@ -4,7 +4,7 @@ import { mergeParts, type SlicingResult, writePart } from '../../scripts/shared/
 import { folderOf } from '../support/folder.js';
 
 const part = (slicer: string, version: string, kind: SlicingResult['kind']): SlicingResult => ({
-  ...{ slicer, version, kind, presets: 2, checks: 9, right: 8 },
+  ...{ slicer, version, kind, date: '2026-11-24', presets: 2, checks: 9, right: 8 },
   explained: [{ reason: 'It ramps.', reason_zh: '逐渐升高。', checks: 1 }],
 });
 
@@ -17,7 +17,12 @@ it('the parts of a run become one list, by slicer and version', () => {
     part('prusaslicer', '2.10.0', 'pairs'),
   ];
   for (const one of parts.toReversed()) writePart(one, folder);
-  expect(JSON.parse(mergeParts(folder))).toEqual(parts);
+  expect(JSON.parse(mergeParts(folder, []))).toEqual(parts);
+  // What did not run this time stays, and what did is replaced.
+  const other = part('orcaslicer', '2.4.0-dev', 'pairs');
+  const old = { ...part('cura', '4.13.0', 'pairs'), presets: 1 };
+  const fixes = part('cura', '4.13.0', 'fixes');
+  expect(JSON.parse(mergeParts(folder, [other, old, fixes]))).toEqual([parts[0], fixes, other, ...parts.slice(1)]);
 });
 
 it('nothing is kept by a run that does not ask for it', () => {

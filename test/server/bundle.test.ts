@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { folderOf } from '../support/folder.js';
@@ -33,5 +33,31 @@ it('makes one file that needs only Node and a release, and ends on SIGTERM', asy
 it('says what it reads and in one line why it cannot start, and ends with 1', () => {
   const { status, stderr } = spawnSync(process.execPath, [bundle, '--dist', folderOf()], { encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^Reading the release in .* …\n.* contains no complete release: ENOENT: .*manifest\.json'\n$/);
+  expect(stderr).toMatch(
+    /^Checking the release in .* …\n.* contains no complete release: ENOENT: .*manifest\.json'\n$/,
+  );
+});
+
+it.each([
+  ['the limit is low', 1000, 0],
+  ['others are open already', 2300 + readdirSync(release, { recursive: true }).length, 500],
+])('says that too few files may be open where %s, and serves all the same', async (_, limit, opened) => {
+  const nothing = openSync('/dev/null', 'r');
+  const few = spawn(
+    'sh',
+    ['-c', `ulimit -n ${limit} && exec "$0" "$@"`, process.execPath, bundle, '--dist', release, '--port', '0'],
+    { stdio: ['ignore', 'pipe', 'pipe', ...Array<number>(opened).fill(nothing)] },
+  );
+  closeSync(nothing);
+  let said = '';
+  few.stderr?.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  const line = await new Promise<string>((resolve) => few.stdout?.once('data', (text) => resolve(String(text))));
+  const url = /http:\S+(?=:)/.exec(line)?.[0];
+  expect((await fetch(`${url}/api/v1/printers?brand=acme`)).status).toBe(200);
+  const ended = new Promise((resolve) => few.once('exit', resolve));
+  few.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(said).toContain(`only ${limit} files may be open at once`);
 });

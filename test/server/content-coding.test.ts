@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { CompressedBodies } from '../../server/compressed-bodies.js';
-import { isCompressible, negotiateCoding } from '../../server/content-coding.js';
+import { Compressor, isCompressible, negotiateCoding } from '../../server/content-coding.js';
 
 describe('the coding that a client gets', () => {
   it.each([
@@ -45,50 +44,26 @@ it.each([
   expect(isCompressible(type, bytes)).toBe(worth);
 });
 
-describe('compressed bodies', () => {
+describe('a body that is compressed', () => {
   const text = (seed: number) => Buffer.from(Array.from({ length: 500 }, (_, i) => (i * seed) % 997).join());
+  const encoded = (compressor: Compressor, body: Buffer, coding: 'br' | 'gzip') =>
+    compressor.encode(body.length, () => body, coding);
 
-  it('are what was compressed, one for each coding', async () => {
-    const bodies = new CompressedBodies(1e6);
-    expect(brotliDecompressSync(await bodies.get(text(7), '"a"', 'br'))).toEqual(text(7));
-    expect(gunzipSync(await bodies.get(text(7), '"a"', 'gzip'))).toEqual(text(7));
+  it('is what it was, however many are compressed at once', async () => {
+    const compressor = new Compressor();
+    const seeds = Array.from({ length: 20 }, (_, i) => i + 1);
+    const made = await Promise.all(seeds.map((seed) => encoded(compressor, text(seed), seed % 2 ? 'br' : 'gzip')));
+    for (const [i, seed] of seeds.entries())
+      expect((seed % 2 ? brotliDecompressSync : gunzipSync)(made[i] as Buffer)).toEqual(text(seed));
   });
 
-  it('are made once, for those who ask at once and for those who ask later', async () => {
-    const bodies = new CompressedBodies(1e6);
-    const [first, second] = await Promise.all([bodies.get(text(7), '"a"', 'br'), bodies.get(text(7), '"a"', 'br')]);
-    expect(second).toBe(first);
-    expect(bodies.get(text(7), '"a"', 'br')).toBe(first);
-    expect(bodies.size).toBe(first.byteLength);
-  });
-
-  it('take no more memory than they may: what was not asked for for longest goes', async () => {
-    const { byteLength } = await new CompressedBodies(1e6).get(text(7), '"a"', 'gzip');
-    const bodies = new CompressedBodies(byteLength * 2.5);
-    const get = (etag: string) => bodies.get(text(7), etag, 'gzip');
-    await get('"a"');
-    await get('"b"');
-    await get('"a"');
-    await get('"c"');
-    expect(bodies.size).toBe(byteLength * 2);
-    expect([get('"a"'), get('"c"')].map((kept) => kept instanceof Promise)).toEqual([false, false]);
-    const again = get('"b"');
-    expect(again).toBeInstanceOf(Promise);
-    await again;
-    expect(bodies.size).toBe(byteLength * 2);
-  });
-
-  it('bring no more memory with them than they are counted with', async () => {
-    const bodies = new CompressedBodies(1e6);
-    for (const coding of ['br', 'gzip'] as const) {
-      const { buffer, byteLength } = await bodies.get(text(7), '"a"', coding);
-      expect(buffer.byteLength, coding).toBe(byteLength);
-    }
-  });
-
-  it('are given although they are larger than all that may be kept', async () => {
-    const bodies = new CompressedBodies(10);
-    expect(gunzipSync(await bodies.get(text(7), '"a"', 'gzip'))).toEqual(text(7));
-    expect(bodies.size).toBe(0);
+  it('is read into memory with room for it, and the next one after one that cannot be read', async () => {
+    const compressor = new Compressor();
+    const failed = compressor.encode(10, () => Promise.reject(new Error('no disk')), 'br');
+    const read = (into: Buffer) => into.fill('a');
+    const sizes = [0, 1, 2000, 3_000_000];
+    const made = sizes.map((bytes) => compressor.encode(bytes, read, 'gzip'));
+    await expect(failed).rejects.toThrow('no disk');
+    expect((await Promise.all(made)).map((one) => gunzipSync(one).length)).toEqual(sizes);
   });
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { slidingWindowLimiter } from '../../server/limiter.js';
 
-/** A limiter on a clock that the test moves. */
 function limiterAt(requests: number, windowMs = 60_000, maxClients = 1000) {
   const clock = { ms: 1_000_000 };
   return { clock, limit: slidingWindowLimiter({ requests, windowMs, maxClients, now: () => clock.ms }) };
@@ -85,6 +84,20 @@ describe('the exact limiter', () => {
     await limit('a');
     await limit('c');
     expect((await limit('a')).allowed).toBe(false);
+  });
+
+  it('never walks the table of clients, whose deleted entries would be walked too', async () => {
+    const { clock, limit } = limiterAt(2, 60_000, 100);
+    const walks = (['entries', 'keys', 'values', 'forEach', Symbol.iterator] as const).map((way) =>
+      vi.spyOn(Map.prototype, way),
+    );
+    for (let i = 0; i < 400; i++) {
+      await limit(`client-${i % 150}`);
+      clock.ms += 500;
+    }
+    const walked = walks.map(({ mock }) => mock.calls.length);
+    vi.restoreAllMocks();
+    expect(walked).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('never serves more than the quota in any window, and never fewer than it may', async () => {

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import { sitePages } from '../../server/pages.js';
-import type { LoadedRelease } from '../../server/release.js';
+import type { Release } from '../../server/release.js';
+
+const body = Buffer.from('x');
+const release = (path: string) =>
+  ({
+    files: new Map([[path, { path, bytes: 1, sha256: '0' }]]),
+    headerRules: [],
+    body: () => body,
+  }) as unknown as Release;
 
 it('answers with the only page for what is missing, where there is none of the language', () => {
-  const release = { files: new Map([['/404.html', Buffer.from('x')]]), headerRules: [] } as unknown as LoadedRelease;
-  expect(sitePages(release)('GET', '/zh-cn/nothing/', null)).toMatchObject({ status: 404, body: Buffer.from('x') });
+  expect(sitePages(release('/404.html'))('GET', '/zh-cn/nothing/', null)).toMatchObject({ status: 404, body });
 });
 
 it.each([
@@ -27,6 +34,5 @@ it.each([
   ['/pagefind/fragment/en_1.pf_fragment', 'application/octet-stream'],
   ['/LICENSE', 'application/octet-stream'],
 ])('%s is sent as %s', (path, type) => {
-  const release = { files: new Map([[path, Buffer.from('x')]]), headerRules: [] } as unknown as LoadedRelease;
-  expect(sitePages(release)('GET', path, null).headers['Content-Type']).toBe(type);
+  expect(sitePages(release(path))('GET', path, null).headers['Content-Type']).toBe(type);
 });

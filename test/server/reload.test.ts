@@ -1,8 +1,19 @@
-import { copyFileSync, cpSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FILES } from '../../core/contract/paths.js';
-import { swapIn } from '../../scripts/pipeline/emit/swap.js';
+import { swapIn } from '../../scripts/pipeline/build.js';
+import { isDue } from '../../server/reload.js';
 import { folderOf } from '../support/folder.js';
 import { type Started, startServer } from '../support/node-server.js';
 import { smallRelease, writeSmallRelease } from '../support/small-release.js';
@@ -62,11 +73,118 @@ describe('a new release', () => {
   it('shares with the one before it what did not change', async () => {
     const folder = await dist(['one', 'two']);
     server = await startServer(folder);
-    const before = server.follower.current();
+    const body = () => {
+      const release = server?.follower.current();
+      const file = release?.files.get('/api/v1/printers/acme-one.json');
+      return file && release?.read(file);
+    };
+    const before = await body();
     await swapIn(folder, (next) => writeSmallRelease(next, { models: ['one', 'three'] }));
     await server.follower.check();
-    const file = '/api/v1/printers/acme-one.json';
-    expect(server.follower.current().files.get(file)).toBe(before.files.get(file));
+    expect(body()).toBe(before);
+  });
+
+  it('leaves an answer that is under way whole, although its folder is gone, and closes its files after it', async () => {
+    const folder = await dist(['one']);
+    // More than the cache keeps and a connection holds, so that it is read while the client reads it.
+    const large = 'large'.repeat(4_000_000);
+    await swapIn(folder, (next) =>
+      writeSmallRelease(next, { models: ['one'], site: { '/download/large.bin': large } }),
+    );
+    server = await startServer(folder, ['--no-limit', '--cache-mb', '8']);
+    const before = server.follower.current();
+    const { body } = await fetch(`${server.url}/download/large.bin`);
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    const first = await reader.read();
+    await swapIn(folder, (next) => writeSmallRelease(next, { models: ['two'] }));
+    await server.follower.check();
+    expect((await get('/api/v1/printers/acme-two.json')).status).toBe(200);
+    expect(before.isHeld).toBe(true);
+    const pieces = [Buffer.from(first.value ?? [])];
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+      pieces.push(Buffer.from(piece.value));
+    expect(Buffer.concat(pieces).equals(Buffer.from(large))).toBe(true);
+    await expect.poll(() => before.isHeld).toBe(false);
+    expect(server.warned).toHaveLength(1);
+  });
+
+  it('is not mixed with the one before where that was swapped away and nothing was read yet', async () => {
+    const folder = await dist(['one', 'two']);
+    server = await startServer(folder, ['--no-limit']);
+    await swapIn(folder, (next) => writeSmallRelease(next, { models: ['three'] }));
+    // Before the folder is looked at again: all is still answered from the release that is gone.
+    for (const [path, total] of [
+      ['/api/v1/printers', 2],
+      ['/api/v1/printers/acme-two.json', 1],
+    ] as const)
+      expect(await get(path)).toMatchObject({ status: 200, body: { meta: { total } } });
+  });
+
+  it('gives 503 for a file that was written to in its place, until a whole release is there', async () => {
+    const folder = await dist(['one']);
+    server = await startServer(folder, ['--no-limit']);
+    writeFileSync(path.join(folder, '/api/v1/materials.json'), 'x'.repeat(100));
+    expect((await get('/api/v1/materials.json')).status).toBe(503);
+    expect((await get('/api/v1/printers.json')).status).toBe(200);
+    await swapIn(folder, (next) => writeSmallRelease(next, { models: ['two'] }));
+    await server.follower.check();
+    expect((await get('/api/v1/materials.json')).status).toBe(200);
+  });
+
+  it.each([
+    ['deleted', (file: string) => rmSync(file), /ENOENT.*printers\.json/],
+    ['truncated', (file: string) => truncateSync(file, 40), /printers\.json has 40 bytes/],
+  ])(
+    'whose folder has a file %s that nobody asked for is reported, and taken up when it is mended',
+    async (_, spoil, why) => {
+      const folder = await dist(['one']);
+      server = await startServer(folder, ['--no-limit']);
+      const file = path.join(folder, '/api/v1/printers.json');
+      const whole = readFileSync(file);
+      spoil(file);
+      for (let i = 0; i < 3; i++) await server.follower.check();
+      const { status, body } = await get('/healthz');
+      // Its files are open: what was deleted is still served.
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ status: 'serving the release before', problem: expect.stringMatching(why) });
+      expect(server.warned).toHaveLength(1);
+      writeFileSync(file, whole);
+      await server.follower.check();
+      expect((await get('/healthz')).body).toMatchObject({ status: 'ok', problem: null });
+      expect((await get('/api/v1/printers.json')).status).toBe(200);
+    },
+  );
+
+  it('whose files could not be held open is no longer healthy when one of them is gone', async () => {
+    const folder = await dist(['one']);
+    server = await startServer(folder, ['--no-limit']);
+    for (const file of server.follower.current().files.values()) {
+      if (file.fd !== undefined) closeSync(file.fd);
+      file.fd = undefined;
+    }
+    rmSync(path.join(folder, '/api/v1/printers.json'));
+    expect((await get('/api/v1/printers.json')).status).toBe(503);
+    await server.follower.check();
+    expect(await get('/healthz')).toMatchObject({ status: 503, body: { problem: expect.stringContaining('ENOENT') } });
+  });
+
+  it('serves nothing but what its manifest lists, before and after a swap', async () => {
+    const folder = await dist(['one']);
+    const spoil = () => {
+      mkdirSync(path.join(folder, '.git'));
+      for (const file of ['.env', '.git/config', 'backup.sql', 'api/v1/notes.json', '_headers', '.assetsignore'])
+        writeFileSync(path.join(folder, file), 'secret');
+    };
+    const secrets = ['/.env', '/.git/config', '/backup.sql', '/api/v1/notes.json', '/_headers', '/.assetsignore'];
+    const statuses = () => Promise.all(secrets.map(async (at) => (await fetch(`${server?.url}${at}`)).status));
+    spoil();
+    server = await startServer(folder, ['--no-limit']);
+    expect(await statuses()).toEqual(secrets.map(() => 404));
+    await swapIn(folder, (next) => writeSmallRelease(next, { models: ['two'], site: { '/backup.sql': 'listed' } }));
+    spoil();
+    writeFileSync(path.join(folder, 'backup.sql'), 'listed');
+    await server.follower.check();
+    expect(await statuses()).toEqual(secrets.map((at) => (at === '/backup.sql' ? 200 : 404)));
   });
 
   it.each([
@@ -123,6 +241,11 @@ describe('a new release', () => {
     cpSync(next, folder, { recursive: true, filter: (file) => !file.endsWith('manifest.json') });
     await server.follower.check();
     expect((await get('/api/v1/printers')).body.meta.total).toBe(2);
+  });
+
+  it('that stays broken is looked at ever more seldom', () => {
+    const looks = (failures: number) => Array.from({ length: 64 }, (_, turn) => isDue(turn, failures)).filter(Boolean);
+    expect([0, 1, 2, 4, 100].map((failures) => looks(failures).length)).toEqual([64, 32, 16, 4, 4]);
   });
 
   it('that went away again is no problem any more', async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import net from 'node:net';
 import fc from 'fast-check';
@@ -52,7 +53,6 @@ describe('the Node server', () => {
     const list = '/api/v1/printers';
     const [first, last] = [`<${list}.json>; rel="first"`, `<${list}/page/3.json>; rel="last"`];
     expect(await link(`${list}.json`)).toBe(`${first}, <${list}/page/2.json>; rel="next", ${last}`);
-    expect(await link(`${list}/page/1.json`)).toBe(`${first}, <${list}/page/2.json>; rel="next", ${last}`);
     expect(await link(`${list}/page/2.json`)).toBe(
       `${first}, <${list}.json>; rel="prev", <${list}/page/3.json>; rel="next", ${last}`,
     );
@@ -109,6 +109,21 @@ describe('the Node server', () => {
     expect(headers).toMatch(/^HTTP\/1\.1 431 /);
     expect(headers).toContain('"code":"headers_too_large"');
     expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it.each([
+    ['/api/v1/troubleshoot?symptom=拉丝', 'symptom', 'symptom=%E6%8B%89%E4%B8%9D'],
+    ['/api/v1/printers?limit=2&brand=a b', 'brand', 'brand=a%20b'],
+    ['/api/v1/printers?brand=a\u001b[31m', 'brand', 'brand=a%1B[31m'],
+    ['/指南/?a=1', undefined, '/%E6%8C%87%E5%8D%97/'],
+  ])('says how an address that was typed unencoded is written: %j', async (target, parameter, written) => {
+    const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    const { error } = JSON.parse(answer.split('\r\n\r\n')[1] ?? '') as { error: Record<string, string> };
+    expect(error).toMatchObject({ code: 'invalid_encoding', allowed: `UTF-8, percent-encoded (${written})` });
+    expect(error.parameter).toBe(parameter);
+    expect(error.message).toContain(written);
+    expect(error.message_zh).toContain(written);
   });
 
   it.each([
@@ -218,7 +233,7 @@ describe('stopping and logging', () => {
     socket.setEncoding('utf8').on('data', (piece) => {
       got += piece;
     });
-    // The first half of a request: the connection is busy when the server is told to stop.
+    // The first half of a request: the connection is busy when the server is asked to stop.
     const accepted = fetch(`${own.url}/healthz`);
     socket.write('GET /api/v1/printers HTTP/1.1\r\nHost: x\r\n');
     await (await accepted).text();
@@ -242,6 +257,12 @@ describe('stopping and logging', () => {
     );
     expect(own.printed[1]).toContain('"/nothing" 404');
     expect(server.printed).toEqual([]);
+  });
+
+  it('shows what a terminal would obey in what it logs', () => {
+    const run = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts', '--dist', '/nothing\u001b[2J\u202e']);
+    expect(run.stderr.toString()).toContain('/nothing\\u001b[2J\\u202e contains no complete release');
+    expect(run.stderr.toString()).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
   });
 
   it('says when the port is taken', async () => {

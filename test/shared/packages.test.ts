@@ -6,7 +6,6 @@ import { addFiles, folderOf } from '../support/folder.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The folders with packages of their own, the root among them. */
 const FOLDERS = ['.', ...readdirSync(ROOT)].filter((folder) => existsSync(path.join(ROOT, folder, 'package.json')));
 
 interface Package {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,10 +9,12 @@ import {
   refusals,
 } from '../../scripts/shared/publication.js';
 import { folderOf } from '../support/folder.js';
+import { sitePages } from '../support/pages.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const KNOWN: Publication = {
   version: '1.2.0',
+  published: true,
   repository: 'https://github.com/Somebody/prints',
   npm: '@somebody/prints',
   pypi: 'prints',
@@ -88,4 +90,30 @@ describe('what is published', () => {
 
   it('stands in one place, whose keys are these', () =>
     expect(Object.keys(readPublication(ROOT))).toEqual(Object.keys(KNOWN)));
+});
+
+describe('what documents say while the packages are not published', () => {
+  const { published, version } = readPublication(ROOT);
+  const written = ['README.md', 'clients/typescript/README.md', 'clients/python/README.md'];
+
+  it.each(written)('%s shows the route that works', (file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const fromRegistry = /npx (?:-y|--yes) open-print-data|(?:npm|pip) install (?:--global )?open-print-data\b/g;
+    expect(text.match(fromRegistry) !== null).toBe(published);
+    expect(/not on npm yet|not on PyPI yet|not published yet/.test(text)).toBe(!published);
+    const packed = [...text.matchAll(/\.\/open-print-data-([\w.-]+)\.tgz/g)].map(([, found]) => found);
+    expect(new Set(packed)).toEqual(new Set(published || !text.includes('npm pack') ? [] : [version]));
+  });
+
+  it('no page asks a registry for them', async () => {
+    const bodies = (await sitePages()).map(({ id, body }) => ({ id, body }));
+    const asking = bodies.filter(({ body }) =>
+      /npx (?:-y |--yes )?open-print-data|"command": "npx"|npm install (?:--global )?open-print-data\b/.test(body),
+    );
+    expect(asking.length > 0).toBe(published);
+    const route = bodies.filter(({ body }) => body.includes('npm pack --workspace clients/typescript'));
+    expect(route.map(({ id }) => id).sort()).toEqual(
+      published ? [] : ['client', 'command', 'zh-cn/client', 'zh-cn/command'],
+    );
+  });
 });

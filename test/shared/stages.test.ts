@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Stages } from '../../scripts/shared/stages.js';
 
-/** What is written of a build that takes an eighth of a millisecond for each of its pages. */
 function written({ isTTY }: { isTTY: boolean }): string[] {
   const texts: string[] = [];
   let now = 0;

@@ -1,8 +1,6 @@
 /** A figure of a record, and what G-code shows. */
 export interface Check {
-  /** Place in the record that is checked. */
   field: string;
-  /** What is looked at, in a word or two. */
   what: string;
   want: string;
   got: string;

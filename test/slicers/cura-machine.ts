@@ -1,11 +1,11 @@
 import type { ComposedPreset } from '../../core/presets/types.js';
 import type { Printer, Profile } from '../../schemas/generated/record.js';
-import type { Value } from '../../scripts/import/cura/formula-functions.js';
+import type { Value } from '../../scripts/import/cura/formula.js';
 import type { Settings } from './cura-resolve.js';
 
 /**
  * What Cura knows of a machine before a profile is laid over it. A profile of ours says none of it; CuraEngine, which is
- * run alone, has to be told. Start and end are what it takes to be a whole file.
+ * run alone, needs to be set. Start and end are what it takes to be a whole file.
  */
 export function curaMachine(record: Profile, printer: Printer): Record<string, Value> {
   const { x, y, z } = printer.build_volume_mm;

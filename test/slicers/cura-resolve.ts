@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileFormula } from '../../scripts/import/cura/formula.js';
-import type { Value } from '../../scripts/import/cura/formula-functions.js';
+import { compileFormula, type Value } from '../../scripts/import/cura/formula.js';
 
-/** What is read of a setting in a definition. */
 interface Setting {
   type: string;
   default_value?: Value;
@@ -12,10 +10,8 @@ interface Setting {
   children?: Record<string, Setting>;
 }
 
-/** Settings by key, without their tree. */
 export type Settings = ReadonlyMap<string, Setting>;
 
-/** What came of resolving. */
 export interface Resolved {
   values: Map<string, Value>;
   /** Formulas that are beyond the evaluator: their default stands. */

@@ -1,5 +1,5 @@
 import type { ComposedPreset } from '../../core/presets/types.js';
-import { reachedSpeed } from '../../core/profiles/line-flow.js';
+import { reachedSpeed } from '../../core/profiles/effective-speed.js';
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { type Check, figure } from './check.js';
 import {
@@ -21,7 +21,6 @@ import {
 } from './figures.js';
 import type { Extrusion, Feature, Gcode } from './gcode.js';
 
-/** What was sliced. */
 export interface Subject {
   record: Profile;
   printer: Printer;
@@ -30,14 +29,12 @@ export interface Subject {
   bridge: number;
 }
 
-/** What is known where figures are looked at. */
 interface Looking extends Subject {
   gcode: Gcode;
   /** Filament, mm. */
   diameter: number;
   /** A value of the record, if the preset says it: what it leaves to the slicer is not checked. */
   said: <T>(field: string, value: T | null) => T | null;
-  /** Layers that are printed at full speed. */
   later: Layers;
 }
 
@@ -89,7 +86,7 @@ function temperatures({ record, gcode, said }: Looking): Check[] {
   return [...both('nozzle_temperature_c', heat(gcode.nozzle)), ...both('bed_temperature_c', heat(gcode.bed))];
 }
 
-/** What is printed over air and has a fan of its own: bridges, and what PrusaSlicer and OrcaSlicer call a wall that hangs over. */
+/** Features over air with a fan of their own: bridges, and what PrusaSlicer and OrcaSlicer call a wall that hangs over. */
 const OVER_AIR: ReadonlySet<string> = new Set(['bridge', 'Overhang perimeter', 'Overhang wall', 'Internal Bridge']);
 
 /**

@@ -3,7 +3,6 @@ import type { Profile } from '../../schemas/generated/record.js';
 import type { Check } from './check.js';
 import type { Slicer } from './find-slicers.js';
 
-/** Where a figure was other than the record says. */
 export interface Seen {
   slicer: Slicer;
   record: Profile;
@@ -16,10 +15,9 @@ export interface Reason {
   zh: string;
 }
 
-/** A difference that is known, with its reason. What nobody is told is a fault, however well it is understood here. */
+/** A difference that is known, with its reason. One that no user hears of is a fault, however well it is understood here. */
 interface Explained {
   slicer: Slicer['id'];
-  /** What is checked, `field what`. */
   check: RegExp;
   reason: Reason;
   /** Row of the report that tells users; left out: that of the field. */

@@ -1,4 +1,4 @@
-import { lineCrossSection } from '../../core/profiles/line-flow.js';
+import { lineCrossSection } from '../../core/profiles/effective-speed.js';
 import type { Extrusion, Feature, Gcode, Heat, Point, Retraction } from './gcode.js';
 
 /** Short lines round a corner: the slicer slows down or thins them, and their figures are rounded. mm. */
@@ -7,13 +7,11 @@ export const LONG = 5;
 /** How near to an edge a line runs along it, mm. */
 const EDGE = 0.01;
 
-/** Which layers are looked at. */
 export type Layers = (layer: number) => boolean;
 export const FIRST: Layers = (layer) => layer === 0;
 /** CuraEngine speeds up over the first layers. */
 export const LATER: Layers = (layer) => layer >= 3;
 
-/** The long lines of a feature. */
 export function linesOf({ extrusions }: Gcode, feature: Feature, layers: Layers): Extrusion[] {
   return extrusions.filter((line) => line.feature === feature && line.length > LONG && layers(line.layer));
 }
@@ -67,12 +65,10 @@ export function volume(line: Extrusion, diameter: number): number {
   return line.filament * Math.PI * (diameter / 2) ** 2;
 }
 
-/** What a line pushes, mm³/s. */
 export function flow(line: Extrusion, diameter: number): number {
   return (volume(line, diameter) / line.length) * line.speed;
 }
 
-/** Cross-section of what is extruded, mm². */
 export function crossSection(line: Extrusion, diameter: number): number {
   return volume(line, diameter) / line.length;
 }
@@ -89,7 +85,7 @@ export function heights({ extrusions }: Gcode): number[] {
   return [...new Set(walls.map((line) => line.z))].sort((a, b) => a - b);
 }
 
-/** The first layer that lies over a height, mm, of a part that stands on no raft. */
+/** The first layer that lies over a height, mm, of a part that is on no raft. */
 export function layerOver({ extrusions }: Gcode, height: number): number {
   const over = extrusions.filter((line) => line.feature === 'outer_wall' && line.z > height + 0.001);
   return Math.min(...over.map(({ layer }) => layer));

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { folderOf } from '../support/folder.js';
 import { findSlicers } from './find-slicers.js';
 
-/** A folder of programs that only say a text. */
 function programs(says: Readonly<Record<string, string>>): string {
   const folder = folderOf(
     Object.fromEntries(Object.entries(says).map(([name, text]) => [name, `#!/bin/sh\necho "${text}" >&2\n`])),
@@ -24,7 +23,7 @@ const at = (folder: string, name = 'prusa-slicer') => path.join(folder, name);
 describe('slicers', () => {
   it('are found in PATH, the first one only, with their version', () => {
     expect(findSlicers('prusaslicer', { PATH: `${newest}:${older}` })).toEqual([
-      { id: 'prusaslicer', program: at(newest), version: '2.9.2', commit: null, definitions: null },
+      { id: 'prusaslicer', program: at(newest), version: '2.9.2', definitions: null },
     ]);
   });
 
@@ -43,11 +42,9 @@ describe('slicers', () => {
     expect(cura(definitions).map((one) => one.definitions)).toEqual([definitions, definitions]);
   });
 
-  it('say the commit that they were built from, where they know it', () => {
-    const commit = '0123456789abcdef0123456789abcdef01234567';
-    const orca = programs({ 'orca-engine': `OrcaSlicer engine 2.4.0-dev of ${commit}` });
-    const [found] = findSlicers('orcaslicer', { ORCA_SLICER: at(orca, 'orca-engine') });
-    expect(found).toMatchObject({ version: '2.4.0-dev', commit });
+  it('include an OrcaSlicer that a variable names', () => {
+    const orca = programs({ 'orca-slicer': 'OrcaSlicer-2.3.1:' });
+    expect(findSlicers('orcaslicer', { ORCA_SLICER: at(orca, 'orca-slicer') })[0]?.version).toBe('2.3.1');
   });
 
   it('that are named must be some', () => {

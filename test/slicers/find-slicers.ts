@@ -2,30 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program that slices from the command line. */
 export interface Slicer {
   id: 'orcaslicer' | 'prusaslicer' | 'cura';
-  /** Where it lies. */
   program: string;
-  /** As it says itself: `2.5.0`, `2.4.0-dev`. */
+  /** As it says itself: `2.5.0`. */
   version: string;
-  /** Commit of the source that it was built from; null: it does not say. */
-  commit: string | null;
   /** Folder of fdmprinter.def.json, without which CuraEngine slices nothing; null: not found, or not needed. */
   definitions: string | null;
 }
 
-/** How a program is found and asked for its version. */
 const PROGRAMS = {
   prusaslicer: { name: 'prusa-slicer', variable: 'PRUSA_SLICER', ask: '--help', says: /PrusaSlicer-(\d+\.\d+\.\d+)/ },
   cura: { name: 'CuraEngine', variable: 'CURA_ENGINE', ask: 'help', says: /Cura_SteamEngine version (\d+\.\d+\.\d+)/ },
-  // Built by orca/build beside this file.
-  orcaslicer: {
-    name: 'orca-engine',
-    variable: 'ORCA_SLICER',
-    ask: '--version',
-    says: /OrcaSlicer engine (\d+\.\d+\.\d+\S*) of ([\da-f]{40})/,
-  },
+  orcaslicer: { name: 'orca-slicer', variable: 'ORCA_SLICER', ask: '--help', says: /OrcaSlicer-(\d[\w.-]*)/ },
 } as const;
 
 /** Where Debian puts programs, for a PATH that lacks them. */
@@ -50,22 +39,21 @@ export function findSlicers(id: Slicer['id'], env: Environment = process.env): S
   const folders = [...listed(env.CURA_DEFINITIONS)];
   const slicers = new Map<string, Slicer>();
   [...named, ...found.slice(0, 1)].forEach((program, place) => {
-    const said = versionOf(id, program);
-    if (said === null && named.includes(program)) throw new Error(`${variable}: ${program} is no ${name}`);
-    if (said === null || slicers.has(said.version)) return;
+    const version = versionOf(id, program);
+    if (version === null && named.includes(program)) throw new Error(`${variable}: ${program} is no ${name}`);
+    if (version === null || slicers.has(version)) return;
     const definitions =
       id === 'cura' ? definitionsIn(folders.length > 0 ? [folders[place] ?? folders.at(-1) ?? ''] : DEFINITIONS) : null;
-    slicers.set(said.version, { id, program, ...said, definitions });
+    slicers.set(version, { id, program, version, definitions });
   });
   return [...slicers.values()];
 }
 
-/** What a program says that it is, or null. */
-function versionOf(id: Slicer['id'], program: string): Pick<Slicer, 'version' | 'commit'> | null {
+/** The version that a program reports, or null. */
+function versionOf(id: Slicer['id'], program: string): string | null {
   const { ask, says } = PROGRAMS[id];
   const { stdout, stderr } = spawnSync(program, [ask], { encoding: 'utf8', timeout: 60_000 });
-  const [, version, commit = null] = says.exec(`${stdout}\n${stderr}`) ?? [];
-  return version === undefined ? null : { version, commit };
+  return says.exec(`${stdout}\n${stderr}`)?.[1] ?? null;
 }
 
 function definitionsIn(folders: readonly string[]): string | null {

@@ -1,19 +1,17 @@
 import { changesOfFix, type FixChange } from '../../core/presets/changes-of-fix.js';
 import { composePreset } from '../../core/presets/compose.js';
-import { PresetRefused } from '../../core/presets/refusals.js';
+import { PresetRefused } from '../../core/presets/preset-refused.js';
 import type { PresetMapping } from '../../core/presets/types.js';
 import type { Profile, Rule } from '../../schemas/generated/record.js';
 import { byDigest } from './pairs.js';
 import type { Pair, Records } from './records.js';
 
-/** A fix that can be tried on a record. */
 export interface TriedFix {
   pair: Pair;
   changes: FixChange[];
   name: string;
 }
 
-/** How many records are asked for each fix. */
 const ASKED = 12;
 
 /**
@@ -28,7 +26,7 @@ export function fixesToTry(records: Records, profiles: readonly Profile[], mappi
   for (const { rule, cause, fix } of fixesOf(records.rules()))
     for (const pair of some) {
       const changes = allowed(() =>
-        changesOfFix({ rule, cause, fix }, { ...pair, profile: pair.record, slicer: null, yours: {} }),
+        changesOfFix({ rule, cause, fix }, { ...pair, profile: pair.record, slicer: null, user_values: {} }),
       );
       const settings = changes?.map(({ setting }) => setting).join(' + ');
       if (
@@ -55,7 +53,6 @@ function fixesOf(rules: readonly Rule[]) {
   );
 }
 
-/** What a call gives, or null where it is refused. */
 function allowed<T>(call: () => T): T | null {
   try {
     return call();

@@ -1,6 +1,6 @@
 import { arcLength } from './arc.js';
 
-/** What is printed, in the words of the records; what they have no speed for keeps the slicer's word. */
+/** Features of a print, in the words of the records; what they have no speed for keeps the slicer's word. */
 export type Feature =
   | 'outer_wall'
   | 'inner_wall'
@@ -54,7 +54,6 @@ export interface Extrusion {
   speed: number;
   /** Filament that is pushed, mm. */
   filament: number;
-  /** Fan of the part, percent. */
   fan: number;
   /** mm/s²; null: the G-code has not said. */
   acceleration: number | null;
@@ -66,7 +65,6 @@ export interface Extrusion {
   to: Point;
 }
 
-/** A place on the bed. */
 export interface Point {
   x: number;
   y: number;
@@ -93,7 +91,6 @@ export interface Heat {
   celsius: number;
 }
 
-/** G-code as numbers. */
 export interface Gcode {
   extrusions: Extrusion[];
   retractions: Retraction[];
@@ -180,7 +177,6 @@ function isPartFan(words: ReadonlyMap<string, number>): boolean {
   return (words.get('P') ?? 0) < 2;
 }
 
-/** Filament that is drawn back, and where it began. */
 interface Back {
   length: number;
   speed: number | null;

@@ -7,11 +7,10 @@ export const OWN_MACHINE = 'A machine of the user';
 const FAST = ['100000', '100000'];
 
 /**
- * The machine preset that a user of OrcaSlicer has before importing ours, as JSON that is imported like it. A preset of
- * ours says none of it. Limits of the machine are
- * out of the way, so that what is seen is what the presets say.
+ * The machine preset of an OrcaSlicer user, of which our presets set nothing. Machine limits are out of the way, so that
+ * the G-code shows what the presets say.
  */
-export function orcaMachine(record: Profile, printer: Printer): string {
+export function orcaMachine(record: Profile, printer: Printer): Record<string, unknown> {
   const { bed_shape, bed_origin, build_volume_mm, printable_volume_mm } = printer;
   const size = (axis: 'x' | 'y' | 'z') => printable_volume_mm[axis] ?? build_volume_mm[axis] ?? 200;
   const [x, y] = [size('x'), size('y')];
@@ -30,9 +29,11 @@ export function orcaMachine(record: Profile, printer: Printer): string {
           [left, front + y],
         ];
   const axes = ['x', 'y', 'z', 'e'];
-  return JSON.stringify({
+  return {
     name: OWN_MACHINE,
-    from: 'User',
+    type: 'machine',
+    // Compatible printers of a process are compared with the name of a system preset.
+    from: 'system',
     version: '2.4.0',
     printer_settings_id: OWN_MACHINE,
     printable_area: corners.map((corner) => corner.map((one) => one.toFixed(2)).join('x')),
@@ -51,5 +52,5 @@ export function orcaMachine(record: Profile, printer: Printer): string {
     min_layer_height: ['0.01'],
     // Supports have layers of their own, up to this height.
     max_layer_height: [String(Math.max(0.8 * nozzle, record.process.layer_height_mm ?? 0))],
-  });
+  };
 }

@@ -4,7 +4,6 @@ import { bridgePart } from './part.js';
 /** Layers between the bottom and top shells, which have sparse infill, and those of them that lie in the plate. */
 const SPARSE = { all: 14, plate: 6 };
 
-/** A part, and what bridges its gap. */
 export interface TestPart {
   stl: string;
   /** Layer of the bridge, from 0; null: the record leaves the height of layers to the slicer. */

@@ -16,7 +16,7 @@ const GAP = 12;
 export function bridgePart(height: number, plate: number): string {
   const { x, y } = PART_MM;
   const below = height - plate;
-  // The outline seen from the front, as strips that meet without overlap; walls stand on its edges.
+  // The outline seen from the front, as strips that meet without overlap; walls are on its edges.
   const corners = [
     [0, 0],
     [LEFT, 0],

@@ -1,5 +1,4 @@
-import { applyChanges, changesFor } from '../../core/presets/apply-changes.js';
-import { composePreset } from '../../core/presets/compose.js';
+import { applyChanges, changesFor, composePreset } from '../../core/presets/compose.js';
 import { presetFiles } from '../../core/presets/files.js';
 import type { ComposedPreset, PresetMapping, PresetOptions } from '../../core/presets/types.js';
 import type { Profile } from '../../schemas/generated/record.js';
@@ -12,14 +11,11 @@ import { layerOver } from './figures.js';
 import type { Slicer } from './find-slicers.js';
 import { type Gcode, readGcode } from './gcode.js';
 import { OWN_MACHINE, orcaMachine } from './orca-machine.js';
-import { profilesOf } from './orca-profiles.js';
 import { partOf } from './part-of.js';
 import type { Pair } from './records.js';
-import { type OrcaJob, sliceWithCura, sliceWithOrca, sliceWithPrusa } from './slice.js';
+import { type OrcaPresets, sliceWithCura, sliceWithOrca, sliceWithPrusa } from './slice.js';
 
-/** A preset that was sliced with. */
 export interface Printed {
-  /** With the values of fixes. */
   record: Profile;
   composed: ComposedPreset;
   gcode: Gcode;
@@ -27,7 +23,7 @@ export interface Printed {
   checks: Check[];
 }
 
-/** What a copy of the preset sets beside it: a small part slows down for its layers, and no speed would be reached. */
+/** Further settings of the copy of a preset: a small part slows down for its layers, and no speed would be reached. */
 export const NO_SLOWDOWN = {
   orcaslicer: 'slow_down_layer_time',
   prusaslicer: 'slowdown_below_layer_time',
@@ -64,7 +60,7 @@ export async function print(
         ...curaValues(composed, readDefinitions(slicer.definitions ?? '')),
         [slowdown]: 0,
       }),
-    orcaslicer: () => sliceWithOrca(slicer, part.stl, orcaJob(pair, composed)),
+    orcaslicer: () => sliceWithOrca(slicer, part.stl, orcaPresets(pair, composed)),
   };
   const gcode = readGcode(await slice[slicer.id]());
   const kept = slicer.id === 'cura' ? [] : configChecks(composed, gcode);
@@ -75,24 +71,24 @@ export async function print(
   return { record: meant, composed, gcode, checks };
 }
 
-/** The preset of OrcaSlicer as users get it, on a machine of its own or on that of a user. */
-export function orcaJob({ record, printer }: Pair, composed: ComposedPreset): OrcaJob {
-  const { parents, name, values } = composed;
-  const own = parents?.machine ?? null;
-  const machine = own === null ? [{ name: 'machine.json', text: orcaMachine(record, printer) }] : [];
+/**
+ * The preset of OrcaSlicer as users get it, on the machine of a user, with the keys that the command line needs and an
+ * import does not: the kind of each file, and the machine that the process is for.
+ */
+export function orcaPresets({ record, printer }: Pair, composed: ComposedPreset): OrcaPresets {
+  const files = presetFiles(composed);
+  // A record may know values of the filament or the process alone.
+  const own = (type: 'process' | 'filament') => {
+    const text = files.find(({ name }) => name.startsWith(`${type}/`))?.text;
+    return { name: composed.name, from: 'User', ...JSON.parse(text ?? '{}'), type };
+  };
+  const curr_bed_type = PLATES[printer.default_plate ?? 'smooth_pei'];
   return {
-    imports: [...machine, ...presetFiles(composed)],
-    profiles: profilesOf(parents),
-    machine: own ?? OWN_MACHINE,
-    process: values.process.length > 0 ? name : (parents?.process ?? NO_PROCESS),
-    filaments: [values.filament.length > 0 ? name : (parents?.filament ?? name)],
-    plate: PLATES[printer.default_plate ?? 'smooth_pei'],
-    set: { [NO_SLOWDOWN.orcaslicer]: '0' },
+    machine: orcaMachine(record, printer),
+    process: { ...own('process'), compatible_printers: [OWN_MACHINE], curr_bed_type },
+    filament: { ...own('filament'), [NO_SLOWDOWN.orcaslicer]: ['0'] },
   };
 }
-
-/** The process preset that OrcaSlicer has of itself: a record may know values of the filament alone. */
-const NO_PROCESS = 'Default Setting';
 
 /** What OrcaSlicer calls the plates of a record. Source: `curr_bed_type` in src/libslic3r/PrintConfig.cpp. */
 export const PLATES: Readonly<Record<keyof Profile['bed_temperature_by_plate_c'], string>> = {

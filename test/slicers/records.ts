@@ -1,29 +1,41 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { API, recordPath } from '../../core/contract/paths.js';
+import { API, pagePath, recordPath } from '../../core/contract/paths.js';
 import type { PresetMapping } from '../../core/presets/types.js';
+import { pairMaterial, spoolProfiles } from '../../core/profiles/spool.js';
 import type { SlicerId } from '../../core/words/slicers.js';
-import type { Material, Printer, Profile, Rule } from '../../schemas/generated/record.js';
+import type { Material, Printer, ProductPresets, Profile, Rule } from '../../schemas/generated/record.js';
 
-/** What a preset is made of. */
 export interface Pair {
   record: Profile;
   printer: Printer;
   material: Material;
 }
 
-/** The records of a release, read when they are asked for. */
 export class Records {
   private readonly printers = new Map<string, Printer>();
 
   constructor(private readonly release: string) {}
 
-  /** Every profile, by its id. */
   profiles(): Profile[] {
     return globSync(`${this.release}${API}/profiles/*/*.json`)
       .filter((file) => !/\/profiles\/(printer|material|page)\//.test(file))
       .flatMap((file) => this.read<Profile[]>(path.relative(this.release, file)))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  /** The answers for branded filaments on printers for which slicers have presets of them. */
+  spools(): Profile[] {
+    return globSync(`${this.release}${API}/filaments/*/*.json`).flatMap((file) => {
+      const [presets] = this.read<[ProductPresets]>(path.relative(this.release, file));
+      if (!('rows' in presets)) return [];
+      const { filament, name, material, nozzle_temperature_c, bed_temperature_c } = presets;
+      const spool = { filament, name, material, nozzle_temperature_c, bed_temperature_c };
+      return [...new Set(presets.rows.map(({ printer }) => printer))].flatMap((printer) => {
+        const pair = pagePath({ kind: 'profiles', printer, material: pairMaterial(presets, printer, material) });
+        return spoolProfiles(spool, presets, this.read<Profile[]>(pair));
+      });
+    });
   }
 
   pair(record: Profile): Pair {
@@ -43,7 +55,6 @@ export class Records {
     return this.read<Rule[]>(`${API}/troubleshoot.json`);
   }
 
-  /** How to convert records into the settings of a slicer. */
   mapping(slicer: SlicerId): PresetMapping {
     const [mapping] = this.read<PresetMapping[]>(`${API}/presets/${slicer}.json`);
     if (!mapping) throw new Error(`no mapping of ${slicer}`);

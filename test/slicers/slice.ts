@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Value } from '../../scripts/import/cura/formula-functions.js';
+import type { Value } from '../../scripts/import/cura/formula.js';
 import { folderOf } from '../support/folder.js';
 import { readDefinitions, resolveSettings, settingText } from './cura-resolve.js';
 import type { Slicer } from './find-slicers.js';
-import type { VendorProfiles } from './orca-profiles.js';
 
 /** A part of this size takes a second or two; a slicer that hangs is ended. */
 const LIMIT_MS = 180_000;
@@ -44,7 +43,7 @@ export async function sliceWithPrusa(
 }
 
 /**
- * Slices with CuraEngine, which is told every setting: those that are set, and what the rest become by the formulas.
+ * Slices with CuraEngine, which needs every setting: those that are set, and what the rest become by the formulas.
  *
  * @returns the G-code
  * @throws as {@link sliceWithPrusa} does, and when a formula is not understood
@@ -72,82 +71,29 @@ export async function sliceWithCura(
   return run(slicer, args, out, { CURA_ENGINE_SEARCH_PATH: path.join(folder, 'definitions') });
 }
 
-/** What OrcaSlicer is to slice with. */
-export interface OrcaJob {
-  /** Presets of the user that are imported: texts of JSON, or a whole `.zip`. */
-  imports: readonly { name: string; text: string | Uint8Array }[];
-  /** OrcaSlicer's own presets that those stand on. */
-  profiles: VendorProfiles | null;
-  /** Names of the presets that are chosen; several filaments print a part each. */
-  machine: string;
-  process: string;
-  filaments: readonly string[];
-  /** The plate on the bed, by its name in OrcaSlicer; null: the one that it begins with. */
-  plate: string | null;
-  /** Set on top of the presets. */
-  set: Readonly<Record<string, string>>;
-}
+/** The three presets that OrcaSlicer slices with, as the JSON that its command line loads. */
+export type OrcaPresets = Readonly<Record<'machine' | 'process' | 'filament', Readonly<Record<string, unknown>>>>;
 
 /**
- * Slices with OrcaSlicer's engine, which imports the presets as the program does.
+ * Slices with the command line of OrcaSlicer, which loads one preset of each kind and resolves no parents. Source:
+ * `CLI::run` in src/OrcaSlicer.cpp.
  *
  * @returns the G-code
- * @throws as {@link sliceWithPrusa} does, and when it refuses, replaces or leaves out a value of a preset
+ * @throws as {@link sliceWithPrusa} does
  */
-export async function sliceWithOrca(slicer: Slicer, stl: string, job: OrcaJob): Promise<string> {
-  const folder = folderOf({ 'part.stl': stl });
-  const { home, files } = orcaHome(folder, job);
-  const out = path.join(folder, 'part.gcode');
+export async function sliceWithOrca(slicer: Slicer, stl: string, presets: OrcaPresets): Promise<string> {
+  const files = Object.fromEntries(Object.entries(presets).map(([kind, preset]) => [`${kind}.json`, preset]));
+  const folder = folderOf({ 'part.stl': stl, ...files });
+  const at = (name: string) => path.join(folder, name);
+  for (const name of ['home', 'out']) mkdirSync(at(name));
   const args = [
-    ...['slice', '--home', home, '--stl', path.join(folder, 'part.stl'), '--out', out],
-    ...['--machine', job.machine, '--process', job.process],
-    ...job.filaments.flatMap((name) => ['--filament', name]),
-    ...(job.plate === null ? [] : ['--plate', job.plate]),
-    ...Object.entries(job.set).flatMap(([key, text]) => ['--set', `${key}=${text}`]),
-    ...files,
+    ...['--slice', '0', '--arrange', '1', '--datadir', at('home'), '--outputdir', at('out')],
+    ...['--load-settings', `${at('machine.json')};${at('process.json')}`, '--load-filaments', at('filament.json')],
+    at('part.stl'),
   ];
-  return run(slicer, args, out);
+  return run(slicer, args, at('out/plate_1.gcode'));
 }
 
-/** What OrcaSlicer says of presets that it was given to import. */
-export interface OrcaImport {
-  /** The presets of the user that its lists show afterwards, and what they say otherwise than their parents. */
-  taken: { kind: string; name: string; parent: string; compatible: boolean; values: Record<string, string> }[];
-  /** What it refuses, replaces or leaves out, with the reason. */
-  refused: { file: string; key: string; why: string }[];
-}
-
-/** Imports presets into an OrcaSlicer that has nothing but its own ones. @throws when the engine fails */
-export async function importWithOrca(slicer: Slicer, job: Pick<OrcaJob, 'imports' | 'profiles'>): Promise<OrcaImport> {
-  const folder = folderOf({});
-  const { home, files } = orcaHome(folder, job);
-  const { stdout } = spawnSync(slicer.program, ['import', '--home', home, ...files], {
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-    timeout: LIMIT_MS,
-    env: { ...process.env, LC_ALL: 'C' },
-  });
-  return JSON.parse(stdout) as OrcaImport;
-}
-
-/** A data folder of OrcaSlicer with its own presets in it, and the files that are imported beside it. */
-function orcaHome(folder: string, { imports, profiles }: Pick<OrcaJob, 'imports' | 'profiles'>) {
-  const system = path.join(folder, 'home/system');
-  mkdirSync(system, { recursive: true });
-  for (const vendor of profiles?.vendors ?? [])
-    for (const name of [vendor, `${vendor}.json`])
-      symlinkSync(path.join(profiles?.folder ?? '', name), path.join(system, name));
-  const files = imports.map(({ name, text }, place) => {
-    const own = path.join(folder, String(place));
-    mkdirSync(own);
-    const file = path.join(own, path.basename(name));
-    writeFileSync(file, text);
-    return file;
-  });
-  return { home: path.join(folder, 'home'), files };
-}
-
-/** Runs a slicer, and reads what it wrote. */
 function run(slicer: Slicer, args: readonly string[], out: string, env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     // Numbers are written and read as in English.

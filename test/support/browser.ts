@@ -69,7 +69,6 @@ async function unpacked(): Promise<string> {
   return folder;
 }
 
-/** The folder of a package, from a file in it. */
 function packageOf(file: string): string {
   const parent = path.dirname(file);
   return existsSync(path.join(parent, 'package.json')) ? parent : packageOf(parent);

@@ -3,7 +3,6 @@ import { type Files, folderOf } from './folder.js';
 
 const DAY = '2026-11-20T12:00:00Z';
 
-/** A checkout of a repository with one commit, the same each time. */
 export function checkoutOf(repository: string, files: Files): { folder: string; commit: string } {
   const folder = folderOf(files);
   const git = (...args: string[]) => {

@@ -1,25 +1,22 @@
 import { PassThrough } from 'node:stream';
-import type { Host } from '../../clients/typescript/src/cli/host.js';
+import type { Host } from '../../clients/typescript/src/cli/command.js';
 import { runCommand } from '../../clients/typescript/src/cli/run.js';
 
-/** How a call is made. */
 export interface Calling {
   /** Folder or address of the release; left out: nobody says. */
   source?: string;
   /** Columns of the terminal; left out: stdout and stderr are none. */
   columns?: number;
   env?: Record<string, string>;
-  /** What is typed, line by line; left out: stdin is no terminal. */
+  /** Typed lines; left out: stdin is no terminal. */
   typed?: readonly string[];
   signal?: AbortSignal;
 }
 
-/** What came of a call. */
 export interface Called {
   exit: number;
   out: string;
   err: string;
-  /** A file that went to stdout as it is. */
   file: Uint8Array | null;
 }
 
@@ -50,14 +47,12 @@ export async function call(args: readonly string[], calling: Calling = {}): Prom
   return { exit, ...written };
 }
 
-/** The answer of a call as JSON. */
 export async function answer<T>(args: readonly string[], calling: Calling): Promise<T> {
   const { exit, out, err } = await call([...args, '--json'], calling);
   if (exit !== 0 || err !== '') throw new Error(`${args.join(' ')}: ${exit} ${err}`);
   return JSON.parse(out) as T;
 }
 
-/** What a call that fails tells programs. */
 export interface ToldError {
   error: {
     code: string;
@@ -71,7 +66,6 @@ export interface ToldError {
   exit: number;
 }
 
-/** The error of a call as JSON. */
 export async function errorOf(args: readonly string[], calling: Calling): Promise<ToldError> {
   const { exit, out, err } = await call([...args, '--json'], calling);
   if (exit === 0 || out !== '') throw new Error(`${args.join(' ')} did not fail: ${out}`);

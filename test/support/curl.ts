@@ -2,7 +2,6 @@ import { HOST } from '../../docs/src/reference/host.js';
 
 /** A request that a curl command of the documentation makes. */
 export interface Curl {
-  /** Path and query. */
   path: string;
   method: string;
   headers: Record<string, string>;
@@ -11,7 +10,6 @@ export interface Curl {
 /** Where a command is sent: to the service, or to a mirror that a page gives as an example. */
 const HOSTS = [HOST, 'https://mirror.example.org'];
 
-/** What says only where the answer goes, or how it is shown. */
 const SILENT = ['-G', '-i', '-s', '-O', '-sO'];
 
 /** Reads a curl command as the documentation writes them. @throws on an option that it does not know */

@@ -17,18 +17,13 @@ export const FROZEN = {
   redirects: 'redirects.yaml',
   /** Acme Labs One: curated facts, overrides, two sources, three nozzles. */
   printer: 'printers/acme-labs/one.yaml',
-  /** Acme Labs Mini, which nothing refers to. */
   loosePrinter: 'printers/acme-labs/mini.yaml',
   looseImported: 'imported/acme-slicer/printers/acme-labs-mini.json',
-  /** What the leading source says of it. */
   imported: 'imported/acme-slicer/printers/acme-labs-one.json',
-  /** Process blocks that several printers share. */
   processes: 'imported/acme-slicer/processes/acme-labs.json',
-  /** What was recorded of these two files when they were imported. */
   digests: 'imported/acme-slicer/digests.json',
   /** PLA: a fact with other values. */
   material: 'materials/pla.yaml',
-  /** PETG, whose range the fixes quote. */
   quotedMaterial: 'materials/petg.yaml',
   setting: 'settings/aux-fan.yaml',
   fix: 'troubleshooting/fixes/dry-filament.yaml',

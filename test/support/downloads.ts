@@ -9,15 +9,12 @@ import { writeDownloads } from '../../scripts/pipeline/emit/download/downloads.j
 import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
 import { folderOf } from './folder.js';
 
-/** Downloads in a folder. */
 export interface Written {
   folder: string;
   downloads: Download[];
-  /** Content of a download by its path. */
   read(file: string): Buffer;
 }
 
-/** Writes the downloads of records into a folder of their own. */
 export function downloadsOf({ dataset, records }: { dataset: Dataset; records: Records }): Written {
   const folder = folderOf();
   const read = (file: string) => readFileSync(path.join(folder, file));

@@ -1,4 +1,3 @@
-/** The background that every drawing begins with. */
 export const BACKGROUND = '<rect id="background" fill="#eef3f4" width="320" height="240" rx="16"/>';
 
 /** A drawing that no rule of the lint has anything against, with more shapes in it. */

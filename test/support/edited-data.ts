@@ -6,7 +6,6 @@ import { writeChecked } from '../../scripts/contribute/edit/write-checked.js';
 import type { Records } from '../../scripts/pipeline/compose/records.js';
 import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
 import { prepare } from '../../scripts/pipeline/pipeline.js';
-import { Memory } from '../../scripts/shared/memory.js';
 import { FROZEN_DATA } from './data.js';
 import { folderOf } from './folder.js';
 
@@ -19,16 +18,13 @@ export interface EditedData {
   read: (file: string) => string;
   /** Writes edits as the commands do, and gives what was said. */
   write: (edits: readonly Edit[]) => Promise<string>;
-  /** What is published of the folder as it is now. */
   now: () => ReturnType<typeof prepare>;
 }
 
-/** A new copy of the frozen data. */
 export async function editedData(): Promise<EditedData> {
   const folder = path.join(folderOf(), 'data');
   cpSync(FROZEN_DATA, folder, { recursive: true });
-  const memory = new Memory();
-  const now = () => prepare(folder, memory);
+  const now = () => prepare(folder);
   const { dataset, records } = await now();
   return {
     folder,
@@ -62,7 +58,6 @@ export function answering(...answers: (readonly [prompt: string, answer: string]
   };
 }
 
-/** Flags as a command line gives them. */
 export function flagsOf(flags: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(flags));
 }

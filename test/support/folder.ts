@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 
-/** Files of a small made-up tree: path -> text, or a value that is written as JSON. */
+/** Files of a small made-up tree: path -> text, bytes, or a value that is written as JSON. */
 export type Files = Readonly<Record<string, string | object>>;
 
 /** A new folder with `files` in it, taken away when the run is done. */
@@ -17,6 +17,7 @@ export function addFiles(root: string, files: Files): void {
   for (const [file, content] of Object.entries(files)) {
     const place = path.join(root, file);
     mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content, null, 1));
+    const isWritten = typeof content === 'string' || Buffer.isBuffer(content);
+    writeFileSync(place, isWritten ? content : JSON.stringify(content, null, 1));
   }
 }

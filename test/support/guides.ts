@@ -3,7 +3,6 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import type { SymptomSource } from '../../schemas/generated/source.js';
 
-/** What guides say of one symptom. */
 export interface Guided {
   /** Causes in the order of the guide, by id of the reference. */
   guides: Readonly<Record<string, readonly string[]>>;
@@ -16,7 +15,6 @@ export interface Guided {
 /** How many causes count: those that a page shows before anything is opened, and two more. */
 const FIRST = 5;
 
-/** What was read in guides, by symptom. */
 export function readGuides(): Record<string, Guided> {
   const file = path.resolve(import.meta.dirname, '../fixtures/guides.yaml');
   return load(readFileSync(file, 'utf8')) as Record<string, Guided>;

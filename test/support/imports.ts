@@ -3,11 +3,8 @@ import path from 'node:path';
 
 /** A file of the project and what it imports, types included. */
 export interface Imports {
-  /** Path from the root of the project. */
   file: string;
-  /** Files of the project, as paths from its root. */
   files: string[];
-  /** Packages and modules of the platform. */
   others: string[];
 }
 
@@ -31,7 +28,7 @@ export function importsOf(file: string): Imports {
 }
 
 function resolved(file: string, specifier: string): string {
-  // What a bundler is told behind a question mark is no part of the name.
+  // A query for the bundler is no part of the name.
   const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ''));
   const names = [target, target.replace(/\.js$/, '.ts'), target.replace(/\.js$/, '.tsx'), `${target}.ts`];
   const found = names.find((name) => existsSync(name));

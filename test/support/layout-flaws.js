@@ -34,7 +34,7 @@
     if (out > SLACK_PX) flaws.push(`is longer than its field by ${out} px: "${field.placeholder}"`);
   }
 
-  // Text that sticks out of the block it stands in runs over what is beside it.
+  // Text that sticks out of the block it is in runs over what is beside it.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement } = texts.currentNode;

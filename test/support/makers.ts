@@ -27,20 +27,15 @@ export class Makers {
   }
 
   private readonly recipes: Record<Shared, () => Promise<string>> = {
-    /** The files of the service, built from the published data. */
     release: () => this.build('release', ['--api', '--data', DATA]),
-    /** The same with the site. */
     site: () => this.build('site', ['--data', DATA]),
-    /** The same where it is known where it will be published. */
     published: () => this.build('published', ['--data', DATA], { SITE_URL: 'https://prints.example.org' }),
-    /** The files of the service, built from the frozen data. */
     frozen: () => this.build('frozen', ['--api', '--data', FROZEN_DATA]),
     /** The pages of the site over the frozen data: the explorer reads nothing but the files of the service. */
     explorer: async () => {
       const { layOver } = await import('./lay-over.js');
       return layOver(await this.get('site'), await this.get('frozen'), path.join(this.folder, 'explorer'));
     },
-    /** The modules of the package, as they are published. */
     client: async () => {
       const out = path.join(this.folder, 'client');
       await run(process.execPath, ['--import', 'tsx', 'scripts/bundle-client.ts', '--out', out], { cwd: ROOT });
@@ -84,7 +79,6 @@ export class Makers {
     return out;
   }
 
-  /** A Node server of this process. */
   private async serve(release: Shared, flags: readonly string[]): Promise<string> {
     const { startServer } = await import('./node-server.js');
     const server = await startServer(await this.get(release), flags);

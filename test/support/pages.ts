@@ -1,22 +1,16 @@
 import { type Page, readPages } from '../../docs/src/loader.js';
-import { Release } from '../../docs/src/reference/release.js';
+import { releaseIn } from './release.js';
 import { shared } from './shared.js';
 
-/** A fenced block of a page. */
 export interface Block {
   language: string;
-  /** What stands between the quotes of `title="…"`. */
   title: string | undefined;
   text: string;
 }
 
-/** A page in pieces. */
 export interface ReadPage extends Page {
-  /** Whether it is a Chinese one. */
   chinese: boolean;
-  /** Its id without the language. */
   name: string;
-  /** Level and text of each heading. */
   headings: { level: number; text: string }[];
   blocks: Block[];
   /** Its text without the fenced blocks. */
@@ -32,7 +26,7 @@ export function sitePages(): Promise<ReadPage[]> {
 }
 
 async function readSite(): Promise<ReadPage[]> {
-  const pages = await readPages(new Release(await shared('release')));
+  const pages = await readPages(releaseIn(await shared('release')));
   return pages.map((page) => {
     const blocks: Block[] = [];
     const prose = page.body.replace(

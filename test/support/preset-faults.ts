@@ -1,5 +1,5 @@
 import { composePreset } from '../../core/presets/compose.js';
-import { PresetRefused } from '../../core/presets/refusals.js';
+import { PresetRefused } from '../../core/presets/preset-refused.js';
 import type { ComposedPreset, PresetKind, PresetMapping, PresetOptions } from '../../core/presets/types.js';
 import { hasKey } from '../../core/presets/versions.js';
 import type { SlicerId } from '../../core/words/slicers.js';
@@ -9,7 +9,6 @@ import { publishedFiles } from './published-data.js';
 
 type Key = SlicerKeysSource['keys'][string];
 
-/** What the keys of each slicer take, as its source has it. */
 const TABLES = new Map(
   publishedFiles()
     .filter(({ kind }) => kind === 'slicer-keys')
@@ -17,7 +16,6 @@ const TABLES = new Map(
     .map(({ id, keys }) => [id, keys]),
 );
 
-/** What each type takes, as text. */
 const FORMS: readonly (readonly [type: RegExp, text: RegExp])[] = [
   [/^coBools?$/, /^[01]$/],
   [/^bool$/, /^(?:True|False)$/],
@@ -31,7 +29,7 @@ function fault({ type, values, min, max }: Key, text: string): string | null {
   if (values) return values.includes(text) ? null : `has no word ${text}`;
   const [, form] = FORMS.find(([types]) => types.test(type)) ?? [];
   if (!form) return null;
-  // The limits of a machine stand in pairs: of normal and of silent mode.
+  // The limits of a machine are in pairs: of normal and of silent mode.
   for (const part of text.split(',')) {
     const n = Number(part.replace('%', ''));
     if (!form.test(part)) return `is no ${type}: ${part}`;
@@ -48,7 +46,8 @@ export function* faultsOf({ slicer, version, values }: Pick<ComposedPreset, 'sli
       const { since = null, until = null } = key ?? {};
       if (!key) yield `${name} is no key`;
       else if (key.scope !== kind) yield `${name} is of the ${key.scope} preset`;
-      else if (!hasKey({ since, until } as Parameters<typeof hasKey>[0], version)) yield `${name} is not in ${version}`;
+      else if (!hasKey({ first_version: since, last_version: until } as Parameters<typeof hasKey>[0], version))
+        yield `${name} is not in ${version}`;
       else {
         const wrong = fault(key, text);
         if (wrong !== null) yield `${name} ${wrong}`;
@@ -63,20 +62,16 @@ export function* untoldIn({ rows }: Pick<ComposedPreset, 'rows'>): Iterable<stri
       yield `${field ?? setting} is ${outcome}, and nobody is told`;
 }
 
-/** What is wrong with presets, and how many there were. */
 export interface KeyTally {
   presets: number;
   keys: number;
   /** How many values are more or less than a key takes: those at its end instead, and those that are left out. */
   limited: number;
   left: number;
-  /** Records of which no preset can be made, by the code of the refusal. */
   refused: Record<string, string[]>;
-  /** How often each fault was found. */
   faults: Record<string, number>;
 }
 
-/** A record with what a preset of it needs. */
 export interface Sample {
   profile: Profile;
   printer: Printer;
@@ -113,7 +108,6 @@ function qualityOf({ presets }: Printer): string {
   return presets.cura_quality_types[0] ?? 'standard';
 }
 
-/** A preset that stands alone. */
 export function alone(slicer: SlicerId, version?: string): (sample: Sample) => PresetOptions {
   return ({ printer }) => ({
     parents: null,
@@ -122,7 +116,6 @@ export function alone(slicer: SlicerId, version?: string): (sample: Sample) => P
   });
 }
 
-/** A preset over those of the slicer, which has a quality for most of them. */
 export function overParents(slicer: SlicerId): (sample: Sample) => PresetOptions {
   return ({ profile, printer }) => ({
     form: 'overlay',
@@ -130,7 +123,6 @@ export function overParents(slicer: SlicerId): (sample: Sample) => PresetOptions
   });
 }
 
-/** The samples of which a slicer has presets. */
 export function known(samples: readonly Sample[], slicer: SlicerId): Sample[] {
   return samples.filter(({ profile }) => profile.presets[slicer] !== null);
 }

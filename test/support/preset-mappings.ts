@@ -17,20 +17,19 @@ export function keyOf(said: string, form: PresetKey['form'], more: Partial<Prese
     max: null,
     values: null,
     newer_values: null,
-    since: null,
-    until: null,
+    first_version: null,
+    last_version: null,
     form,
     ...more,
   };
 }
 
-/** A row of a mapping. */
 export function fieldOf(field: string | null, more: Partial<PresetField>, ...keys: PresetKey[]): PresetField {
   return { field, setting: null, unit: null, outcome: 'carried', keys, remark: null, remark_zh: null, ...more };
 }
 
-const NUMBER = { as: 'number' } as const;
-const computed = (by: string) => ({ as: 'computed', by }) as const;
+const NUMBER = { kind: 'number' } as const;
+const computed = (calculation: string) => ({ kind: 'computed', calculation }) as const;
 const none = { outcome: 'none', remark: 'There is none.', remark_zh: '没有对应项。' } as const;
 
 const ORCA: PresetField[] = [
@@ -60,7 +59,7 @@ const ORCA: PresetField[] = [
     'pressure_advance',
     { setting: 'pressure_advance', unit: 's' },
     keyOf('filament/pressure_advance coFloats', NUMBER),
-    keyOf('filament/enable_pressure_advance coBools', { as: 'constant', value: '1' }),
+    keyOf('filament/enable_pressure_advance coBools', { kind: 'constant', value: '1' }),
   ),
   fieldOf(
     'retraction.length_mm',
@@ -70,12 +69,12 @@ const ORCA: PresetField[] = [
   fieldOf(
     'process.infill_density_percent',
     { setting: 'infill_density', unit: '%' },
-    keyOf('process/sparse_infill_density coPercent', { as: 'percent' }, { min: 0, max: 100 }),
+    keyOf('process/sparse_infill_density coPercent', { kind: 'percent' }, { min: 0, max: 100 }),
   ),
   fieldOf(
     'process.seam_position',
     { setting: 'seam_position' },
-    keyOf('process/seam_position coEnum', { as: 'text' }, { values: ['nearest', 'aligned', 'back', 'random'] }),
+    keyOf('process/seam_position coEnum', { kind: 'text' }, { values: ['nearest', 'aligned', 'back', 'random'] }),
   ),
   fieldOf(
     'process.support.threshold_angle_deg',
@@ -90,7 +89,7 @@ const ORCA: PresetField[] = [
   fieldOf(
     'process.speed_mm_s.first_layer_travel',
     { unit: 'mm/s' },
-    keyOf('process/initial_layer_travel_speed coFloats', NUMBER, { since: '2.4' }),
+    keyOf('process/initial_layer_travel_speed coFloats', NUMBER, { first_version: '2.4' }),
   ),
   fieldOf(
     'process.seam.gap_mm',
@@ -102,7 +101,7 @@ const ORCA: PresetField[] = [
     'process.brim.type',
     { setting: 'brim_type' },
     keyOf('process/brim_type coEnum', {
-      as: 'words',
+      kind: 'words',
       words: { outer: 'outer_only', auto: 'auto_brim', none: 'no_brim' },
     }),
   ),
@@ -121,7 +120,7 @@ const ORCA: PresetField[] = [
     { setting: 'fan_max', unit: '%' },
     keyOf('filament/fan_max_speed coInts', NUMBER, { min: 0, max: 100 }),
   ),
-  fieldOf('cooling.slow_down', {}, keyOf('filament/slow_down_for_layer_cooling coBools', { as: 'switch' })),
+  fieldOf('cooling.slow_down', {}, keyOf('filament/slow_down_for_layer_cooling coBools', { kind: 'switch' })),
   fieldOf(
     'cooling.slow_down_below_layer_time_s',
     { setting: 'min_layer_time', unit: 's' },
@@ -154,7 +153,7 @@ const PRUSA: PresetField[] = [
   fieldOf(
     'process.infill_density_percent',
     { setting: 'infill_density', unit: '%' },
-    keyOf('process/fill_density coPercent', { as: 'percent' }),
+    keyOf('process/fill_density coPercent', { kind: 'percent' }),
   ),
   fieldOf(
     'process.brim.width_mm',
@@ -187,12 +186,12 @@ const CURA: PresetField[] = [
   fieldOf(
     'process.support.enabled',
     { setting: 'support_enable' },
-    keyOf('global/support_enable bool', { as: 'switch' }),
+    keyOf('global/support_enable bool', { kind: 'switch' }),
   ),
   fieldOf(
     'flow_ratio',
     { setting: 'flow_ratio', unit: 'ratio' },
-    keyOf('extruder/material_flow float', { as: 'scaled', times: 100, plus: 0 }),
+    keyOf('extruder/material_flow float', { kind: 'scaled', factor: 100, offset: 0 }),
   ),
   fieldOf(
     'process.speed_mm_s.outer_wall',
@@ -222,7 +221,7 @@ export const MAPPINGS = {
   },
 } as const satisfies Record<SlicerId, PresetMapping>;
 
-/** Presets of a slicer that a preset of ours stands on. */
+/** Presets of a slicer that a preset of ours is on. */
 export const PARENTS = {
   machine: 'Acme One 0.4 nozzle',
   process: '0.20mm Standard @Acme',
@@ -233,7 +232,6 @@ export const P1S = { printer: 'bambu-lab-p1s', material: 'petg' } as const;
 export const MK4 = { printer: 'prusa-mk4', material: 'pla' } as const;
 export const ENDER = { printer: 'creality-ender-3', material: 'petg' } as const;
 
-/** The three records of what is chosen. */
 export function recordsOf(chosen: Chosen): [Profile, Printer, Material] {
   const { profile, printer, material } = setupOf(chosen);
   if (!profile || !printer || !material) throw new Error('the fixture lacks one of them');
@@ -254,7 +252,6 @@ export function composed(
   return composePreset(...change(record, printer), material, MAPPINGS[slicer], { ...quality, ...options });
 }
 
-/** A row of the report, by its field or setting. */
 export function rowOf({ rows }: { rows: readonly PresetRow[] }, name: string): PresetRow {
   const row = rows.find(({ field, setting }) => field === name || (field === null && setting === name));
   if (!row) throw new Error(`no row ${name}`);

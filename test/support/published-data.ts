@@ -16,8 +16,6 @@ function once<T>(make: () => T): () => T {
 /** The files of the published data. Reading them takes seconds, so all tests of a process share them and change nothing. */
 export const publishedFiles: () => SourceFile[] = once(() => readSourceFiles(DATA));
 
-/** The same, arranged. */
 export const publishedDataset: () => Dataset = once(() => buildDataset(publishedFiles()));
 
-/** What is composed of them. */
 export const publishedRecords: () => Records = once(() => composeRecords(publishedDataset()));

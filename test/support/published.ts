@@ -5,19 +5,16 @@ import addFormats from 'ajv-formats';
 import { type Subject, schemaPath } from '../../core/contract/paths.js';
 import { readList as joined } from '../../core/contract/whole-list.js';
 
-/** A list of records as it is answered. */
 export interface List {
   success: boolean;
   data: Record<string, unknown>[];
   meta: { total: number; page: number; limit: number };
 }
 
-/** A JSON file of a release. */
 export function readJson<T>(release: string, file: string): T {
   return JSON.parse(readFileSync(path.join(release, file), 'utf8')) as T;
 }
 
-/** Every record of a list. */
 export function wholeList(release: string, subject: Subject): Record<string, unknown>[] {
   return joined(
     subject,
@@ -26,7 +23,6 @@ export function wholeList(release: string, subject: Subject): Record<string, unk
   );
 }
 
-/** A validator of a schema that the release publishes. */
 export function publishedSchema(release: string, name: string): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false });
   for (const keyword of ['x-zh', 'x-unit', 'x-optional', 'x-computed']) ajv.addKeyword(keyword);

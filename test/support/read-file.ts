@@ -19,14 +19,12 @@ export function fixture(name: string): InputFile {
   return fileFromBytes(name, readFileSync(path.join(FOLDER, name)));
 }
 
-/** The settings of a file that can be read. */
 export async function settingsOf(file: InputFile): Promise<RawSettings> {
   const reading = await readSettings(file, platform);
   if (!reading.ok) throw new Error(`${file.name}: ${reading.refusal.code}, ${reading.refusal.what}`);
   return reading.settings;
 }
 
-/** Why a file cannot be read. */
 export async function refusalOf(file: InputFile): Promise<FileRefusal> {
   const reading = await readSettings(file, platform);
   expect(reading.ok).toBe(false);

@@ -27,7 +27,7 @@ export const materials = all('material');
 export const profiles = all('profile');
 export const rules = all('rule').map(withSlicers);
 
-/** The names of a setting stand once in the file. */
+/** The names of a setting are once in the file. */
 function withSlicers(rule: Rule): Rule {
   const slicers = new Map(all('slicers').map((one) => [one.setting, one.slicers]));
   for (const { adjustment } of rule.causes.flatMap(({ fixes }) => fixes)) {
@@ -37,7 +37,6 @@ function withSlicers(rule: Rule): Rule {
   return rule;
 }
 
-/** What a test chooses; everything may be left out. */
 export interface Chosen {
   printer?: string;
   material?: string;
@@ -61,7 +60,7 @@ export function setupOf({ printer, material, nozzle = 0.4, slicer, yours = {} }:
         (one) => one.printer === printer && one.material === material && one.nozzle.diameter_mm === nozzle,
       ) ?? null,
     slicer: slicer ?? null,
-    yours,
+    user_values: yours,
   };
 }
 
@@ -71,7 +70,6 @@ export function ruleOf(id: string): Rule {
   return rule;
 }
 
-/** A rule resolved for what is chosen. */
 export function resolved(rule: string, chosen: Chosen) {
   return resolveRule(ruleOf(rule), setupOf(chosen));
 }

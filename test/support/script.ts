@@ -4,7 +4,6 @@ import { vi } from 'vitest';
 
 const SCRIPTS = path.resolve(import.meta.dirname, '../../scripts');
 
-/** What a script wrote, and its exit code. */
 export interface Scripted {
   out: string;
   error: string;

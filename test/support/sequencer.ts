@@ -13,7 +13,7 @@ export class SiteLast extends BaseSequencer {
     const sorted = await super.sort(files);
     const needsSite = (file: TestSpecification) => OF_SITE.test(readFileSync(file.moduleId, 'utf8'));
     const { site = [], rest = [] } = Object.groupBy(sorted, (file) => (needsSite(file) ? 'site' : 'rest'));
-    // What goes wrong with it is told to those who ask for it.
+    // Its failure is reported to those who ask for it.
     if (site.length > 0) fetch(`${this.ctx.getRootProject().getProvidedContext().makers}/site`).catch(() => {});
     return [...rest, ...site];
   }

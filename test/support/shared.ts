@@ -6,12 +6,12 @@ declare module 'vitest' {
     makers: string;
     /** A folder for whatever the run makes, taken away at its end. */
     folder: string;
-    /** Whether this is the full run. */
     full: boolean;
+    /** Whether it is the widest: all viewers, all presets. */
+    matrix: boolean;
   }
 }
 
-/** What is made once for a whole run, when the first test asks for it, and only read: see makers.ts. */
 export type Shared =
   | 'release'
   | 'site'

@@ -129,7 +129,6 @@ export const CODES: Record<string, JsonObject> = {
   },
 };
 
-/** The systems and codes of a small dataset. */
 export function smallCodes(changes: Parameters<typeof smallComposed>[0] = {}) {
   const { codeSystems: systems, codes } = composeCodes(
     smallComposed({ codeSystems: CODE_SYSTEMS, codes: CODES, ...changes }).dataset,

@@ -3,16 +3,13 @@ import type { LintRule } from '../../scripts/pipeline/lint/lint-rule.js';
 import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
 import { parseDrawing } from '../../scripts/pipeline/load/drawing.js';
 import { type JsonObject, merge } from '../../scripts/shared/tree.js';
-import { withMessage } from './problem-message.js';
 
-/** What a test changes in the small dataset: parts of its files, merged in by kind and id. */
 export interface Changes {
   printers?: Record<string, JsonObject>;
   /** What the leading source says of the one printer: its facts, its one nozzle, the values of its one profile. */
   facts?: JsonObject;
   nozzle?: JsonObject;
   profile?: JsonObject;
-  /** What its one process sets. */
   processValues?: JsonObject;
   /** What sources say of other printers, by source and printer id. */
   imported?: Record<string, Record<string, JsonObject>>;
@@ -21,12 +18,12 @@ export interface Changes {
   /** Which slicer a source is the newest release of, by source, and its presets, by source and brand. */
   slicers?: Record<string, string>;
   presets?: Record<string, Record<string, JsonObject>>;
-  /** What those presets set, by source and brand. */
   presetValues?: Record<string, Record<string, JsonObject>>;
+  /** What those presets set for branded filaments, by source and brand of printers. */
+  productPresets?: Record<string, Record<string, JsonObject>>;
   /** What sources call printers beside that, by source and printer id. */
   machineNames?: Record<string, JsonObject>;
   curaMachines?: JsonObject;
-  /** Further process blocks, by id. */
   blocks?: JsonObject;
   /** Corrections of processes, by `<source>/<brand>`. */
   processes?: Record<string, JsonObject>;
@@ -35,7 +32,6 @@ export interface Changes {
   filamentCorrections?: JsonObject;
   filaments?: Record<string, Record<string, JsonObject[]>>;
   filamentPresets?: Record<string, JsonObject[]>;
-  /** What the presets of sources start from, by source. */
   bases?: Record<string, JsonObject>;
   /** The codes of machines that sources list, by source and system; in what they are, by id; what they mean, by `<system>/<module>`. */
   importedCodes?: Record<string, Record<string, string[]>>;
@@ -47,17 +43,15 @@ export interface Changes {
   fixes?: Record<string, JsonObject>;
   checks?: Record<string, JsonObject>;
   setups?: JsonObject[];
-  /** SVG by the path of its file. */
   drawings?: Record<string, string>;
   cases?: Record<string, JsonObject>;
   heldOut?: string[];
   redirects?: JsonObject;
   publishedIds?: JsonObject;
   wellKnown?: JsonObject;
+  otherLanguages?: JsonObject;
   materialNames?: JsonObject;
-  /** Which of the materials other systems' names are, by system. */
   materialIdentifiers?: JsonObject;
-  /** Of what kind a source is, by source. */
   sourceKinds?: Record<string, string>;
   exceptions?: JsonObject[];
 }
@@ -84,7 +78,6 @@ const PROFILE = {
   cooling: { fan_min_percent: 50, fan_max_percent: 100 },
 };
 
-/** What the sources say, with the changes of a test. */
 function importedWith({ facts = {}, nozzle = {}, profile = {}, imported = {} }: Changes): JsonObject {
   const values = merge(PROFILE, profile);
   const one = {
@@ -129,7 +122,10 @@ const FILES = {
       when: ['printing', 'finished'],
       looks: ['strings-and-blobs'],
       severity: 'low',
+      stop_print: null,
+      power_off: false,
       description: text('Thin threads hang between the parts of the print.', '打印件之间挂着细丝。'),
+      solved: text('No threads are left.', '细丝消失。'),
       causes: [{ cause: 'too-hot', likelihood: 'high', fixes: ['cooler'] }],
       related: [],
       references: ['guide'],
@@ -148,9 +144,14 @@ const FILES = {
       id: 'cooler',
       action: text('Lower the nozzle temperature', '降低喷嘴温度'),
       instructions: text('Go down in steps of 5 °C until the threads are gone.', '每次降低 5 °C，直到细丝消失。'),
+      check: 'symptom',
       kind: 'setting',
+      effort: 'setting',
       cost: 'free',
       minutes: 5,
+      can_cause: [],
+      power_off: false,
+      after_repair: false,
       adjustment: {
         setting: 'nozzle_temperature',
         direction: 'decrease',
@@ -177,7 +178,6 @@ const FILES = {
   cases: {},
 };
 
-/** Databases of filaments, in the order in which they lead. */
 const FILAMENT_SOURCES = ['first-database', 'second-database'];
 
 const SLICER = {
@@ -262,6 +262,7 @@ export function smallDataset(changes: Changes = {}): Dataset {
       'well-known.yaml',
       changes.wellKnown ?? { rule: 'The printers of these tests.', made: '2026-11-22', printers: [] },
     ),
+    otherLanguages: single('other-languages.yaml', changes.otherLanguages ?? {}),
     materialNames: single('material-names.yaml', {
       read_as: {},
       ignored: [],
@@ -304,6 +305,12 @@ export function smallDataset(changes: Changes = {}): Dataset {
               single(`imported/${source}/preset-values/${brand}.json`, value),
             ]),
           ),
+          productPresets: new Map(
+            Object.entries(changes.productPresets?.[source] ?? {}).map(([brand, value]) => [
+              brand,
+              single(`imported/${source}/product-presets/${brand}.json`, value),
+            ]),
+          ),
           machineNames: single(`imported/${source}/machine-names.json`, changes.machineNames?.[source] ?? {}),
           filaments: new Map(
             Object.entries(changes.filaments?.[source] ?? {}).map(([brand, value]) => [
@@ -335,6 +342,7 @@ export function smallDataset(changes: Changes = {}): Dataset {
           name: text('Nozzle temperature', '喷嘴温度'),
           description: text('How hot the nozzle is.', '喷嘴的温度。'),
           scope: 'filament',
+          affects: ['walls'],
           unit: '°C',
           slicers: { orcaslicer: SLICER, bambu_studio: SLICER, prusaslicer: SLICER, cura: SLICER },
         }),
@@ -364,7 +372,6 @@ export function smallDataset(changes: Changes = {}): Dataset {
   return dataset;
 }
 
-/** What a rule finds in the small dataset with `changes`: the messages. */
 export function findings(rule: LintRule, changes: Changes = {}): string[] {
-  return [...rule.check(smallComposed(changes))].map(withMessage).map(({ message }) => message);
+  return [...rule.check(smallComposed(changes))].map(({ message }) => message);
 }

@@ -3,18 +3,17 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeAnswer } from '../../core/contract/envelope.js';
 import { etagTree } from '../../core/contract/etag-tree.js';
+import { lookupParts } from '../../core/contract/lookup.js';
 import { FILES, pagePath, recordPath } from '../../core/contract/paths.js';
 import type { FurtherNames } from '../../core/names/spellings.js';
 import { manifestOf, ReleaseWriter } from '../../scripts/pipeline/emit/release-writer.js';
 import { type Files, folderOf } from './folder.js';
 
-/** What a made-up release holds beside one brand, `acme`. */
 export interface SmallRelease {
-  /** Models of that brand, ids of one word. */
   models?: readonly string[];
   /** Pages of the list of printers, each with the same records; left out: one. */
   pages?: number;
-  /** What is looked up when no name is known; left out: the file is missing, as in releases of former days. */
+  /** Looked up when no name is known; left out: the file is missing, as in earlier releases. */
   furtherNames?: FurtherNames;
   /** Files of the site, by path from the slash. */
   site?: Readonly<Record<string, string>>;
@@ -38,7 +37,7 @@ export function writeSmallRelease(
   const record = (model: string) => JSON.stringify({ id: `acme-${model}`, brand: 'Acme', brand_id: 'acme', model });
   const list = (lines: readonly string[], limit: number) => writeAnswer(lines, { total: lines.length, page: 1, limit });
   writer.write(pagePath({ kind: 'printers' }), list(models.map(record), 50));
-  for (let page = 1; page <= pages && pages > 1; page++)
+  for (let page = 2; page <= pages; page++)
     writer.write(`/api/v1/printers/page/${page}.json`, list(models.map(record), 50));
   writer.write(pagePath({ kind: 'printers', brand: 'acme' }), list(models.map(record), 50));
   for (const model of models) writer.write(recordPath('printers', `acme-${model}`), list([record(model)], 1));
@@ -52,6 +51,8 @@ export function writeSmallRelease(
   const version = createHash('sha256').update(digest).digest('hex').slice(0, 12);
   writer.write(FILES.index, JSON.stringify({ version }));
   // Of the service alone, as in a real release.
+  for (const { path: part, part: content } of lookupParts(writer.files, names))
+    writer.write(part, JSON.stringify(content));
   writer.write(FILES.etags, JSON.stringify(etagTree(writer.files)));
   for (const [file, text] of Object.entries(site)) writer.write(file, text);
   const entries = writer.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -60,7 +61,6 @@ export function writeSmallRelease(
   return version;
 }
 
-/** Files of a site of two pages. */
 export const SITE: Files & Readonly<Record<string, string>> = {
   '/index.html': '<h1>Start</h1>',
   '/guide/index.html': '<h1>Guide</h1>',

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
-/** What is used of http-server, which comes without types. */
 interface HttpServer {
   createServer(options: { root: string; cache: number; showDir: boolean }): { server: Server };
 }

@@ -10,7 +10,7 @@ export function stepOf(
     version,
     previous_version,
     ...{ date: '2026-01-31', counts: noCounts(), sources: { added: [], removed: [], renamed: [], updated: [] } },
-    ...{ groups: [], left_out: [], changes: [] },
+    ...{ groups: [], omitted_fields: [], changes: [] },
     ...content,
   };
 }

@@ -1,6 +1,5 @@
 import type { Store } from '../../docs/src/setup/setup.js';
 
-/** Storage that holds a text, as a browser does. */
 export function storeOf(text: string | null = null): Store & { text: string | null } {
   return {
     text,

@@ -4,7 +4,6 @@ import { readJson, wholeList } from './published.js';
 
 /** Ids of what a release has, whatever its data. */
 export interface Subjects {
-  /** The brand with the most printers, and how it writes itself. */
   brand: string;
   brandName: string;
   /** A printer whose profiles fill more than a page. */

@@ -5,12 +5,10 @@ import { expect } from 'vitest';
 import { FILES } from '../../core/contract/paths.js';
 import type { Vector, VectorsDocument } from '../../scripts/pipeline/emit/vectors/vector-table.js';
 
-/** The vectors that a release publishes. */
 export function publishedVectors(release: string): Vector[] {
   return (JSON.parse(readFileSync(path.join(release, FILES.vectors), 'utf8')) as VectorsDocument).vectors;
 }
 
-/** What a test reads of an answer, whoever gave it. */
 export interface TestAnswer {
   status: number;
   headers: { get(name: string): string | null };
@@ -41,7 +39,7 @@ export async function expectAnswer(
   expect(envelope, says).toMatchObject(response.body);
   expect(envelope.error.message, says).toMatch(/^\S.*\.$/);
   expect(envelope.error.message_zh, says).toMatch(/\p{Script=Han}/u);
-  if (response.suggests === undefined) return;
-  expect(envelope.error.suggestions, says).toContain(response.suggests);
+  if (response.suggestion === undefined) return;
+  expect(envelope.error.suggestions, says).toContain(response.suggestion);
   expect(envelope.error.suggestions?.length, says).toBeLessThanOrEqual(5);
 }

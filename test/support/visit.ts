@@ -1,43 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { EN, type Texts } from '../../docs/src/explorer/texts/en.js';
-import { ZH } from '../../docs/src/explorer/texts/zh.js';
+import { TEXTS, type Texts } from '../../docs/src/explorer/explorer-texts.js';
 import { startBrowser } from './browser.js';
+import { firstOf } from './runs.js';
 import { shared } from './shared.js';
 
-/** How somebody looks at the site. */
 export interface Viewer {
   lang: 'en' | 'zh';
   /** Width of the window, CSS px. */
   width: number;
 }
 
-/** A viewer in one of the colour schemes. */
 export interface Watcher extends Viewer {
   colorScheme: 'light' | 'dark';
 }
 
-/** The viewer of a test in which it makes no difference. */
 export const DESKTOP: Viewer = { lang: 'en', width: 1280 };
 
-/** The other in everything. */
 export const PHONE: Viewer = { lang: 'zh', width: 390 };
 
-/** A phone and a desktop, in both languages. */
-export const VIEWERS: readonly Viewer[] = [DESKTOP, { lang: 'en', width: 390 }, { lang: 'zh', width: 1280 }, PHONE];
+/** A phone and a desktop, one in each language: every text and both widths are seen. With `--matrix`, each in both. */
+export const VIEWERS: readonly Viewer[] = firstOf(
+  [DESKTOP, PHONE, { lang: 'en', width: 390 }, { lang: 'zh', width: 1280 }],
+  2,
+);
 
-/**
- * Who looks on at what a page does: every text and both widths are seen. At how it is laid out, all look: see
- * `layout.full.test.ts`.
- */
-export const BOTH_VIEWERS: readonly Viewer[] = [DESKTOP, PHONE];
-export const BOTH_WATCHERS: readonly Watcher[] = [
-  { ...DESKTOP, colorScheme: 'light' },
-  { ...PHONE, colorScheme: 'dark' },
-];
-
-/** All, half of them in dark colours: each language and each width is seen in both. */
+/** The viewers, half of them in dark colours: each language and each width is seen in both. */
 export const WATCHERS: readonly Watcher[] = VIEWERS.map((viewer) => ({
   ...viewer,
   colorScheme: (viewer.lang === 'en') === (viewer.width === 1280) ? 'light' : 'dark',
@@ -56,7 +45,6 @@ export interface Visit {
    * browser's own "network idle" is half a second without a request, which a busy machine may not have in a minute.
    */
   settle(): Promise<void>;
-  /** Messages of the console that are errors, and exceptions. */
   errors: string[];
   /** Requests to anywhere but the site; the browser lets none reach another machine. */
   outside: string[];
@@ -102,7 +90,7 @@ export async function visit(
   return {
     page,
     site,
-    texts: lang === 'zh' ? ZH : EN,
+    texts: TEXTS[lang],
     errors,
     outside,
     async open(path) {
@@ -116,7 +104,7 @@ export async function visit(
         await page.evaluate(TWO_FRAMES);
         return pending.size === 0;
       };
-      // Twice: what a chain of imports asks for may be told of after the frames.
+      // Twice: requests of a chain of imports may be reported after the frames.
       await expect.poll(async () => (await isAtRest()) && (await isAtRest()), { timeout: PATIENCE_MS }).toBe(true);
     },
     close: () => context.close(),

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { RELEASE_LIMITS } from '../../core/contract/limits.js';
 import type { Manifest } from '../../core/contract/manifest.js';
 import { FILES } from '../../core/contract/paths.js';
-import { RELEASE_LIMITS } from '../../scripts/pipeline/emit/release-limits.js';
 import { readJson } from './published.js';
 
 /** Holds a release to its manifest: every file listed, none missing, each with its size and digest, none too large. */

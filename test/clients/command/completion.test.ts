@@ -5,7 +5,6 @@ import { call, errorOf } from '../../support/command.js';
 import { folderOf } from '../../support/folder.js';
 import { skipUnless } from '../../support/skip.js';
 
-/** What a shell is given to run, with the script of its completion beside it. */
 async function runIn(shell: 'bash' | 'zsh' | 'fish', program: string, context: TestContext): Promise<string[]> {
   skipUnless(spawnSync(shell, ['--version']).status === 0, context, `${shell} is not installed`);
   const { exit, out, err } = await call(['completion', shell], {});
@@ -18,7 +17,6 @@ async function runIn(shell: 'bash' | 'zsh' | 'fish', program: string, context: T
   return ran.stdout.trimEnd().split('\n');
 }
 
-/** What is typed, and what is offered for the last word of it. */
 const TYPED: readonly (readonly [string, readonly string[]])[] = [
   ['iden', ['identify']],
   ['printer', ['printer', 'printers']],
@@ -95,7 +93,7 @@ describe('completion', () => {
     for (const lang of ['en', 'zh'] as const) {
       const { out } = await call(['completion', 'fish', '--lang', lang], {});
       for (const load of Object.values(COMMANDS)) {
-        const { name, summary, options } = await load();
+        const { name, summary, options = {} } = await load();
         expect(out).toContain(`-a ${name} -d '${summary[lang].replaceAll(/[\\']/g, '\\$&')}'`);
         for (const [option, { help }] of Object.entries(options)) {
           expect(out).toContain(`-l ${option}`);

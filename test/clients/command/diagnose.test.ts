@@ -99,14 +99,14 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a diagnos
   });
 
   it('takes what is known already, and lists what can be told', async () => {
-    const told = await answer<Stepped>(['diagnose', 'stringing', '--told', 'extrude-in-air=pops'], from());
+    const told = await answer<Stepped>(['diagnose', 'stringing', '--statements', 'extrude-in-air=pops'], from());
     expect(told.ranked[0]?.cause).toBe('wet-filament');
     expect(told.question?.check).not.toBe('extrude-in-air');
     expect(told.answers).toEqual({});
-    const { out } = await call(['diagnose', 'stringing', '--statements'], from());
+    const { out } = await call(['diagnose', 'stringing', '--list-statements'], from());
     expect(out).toContain('[extrude-in-air=pops]  In the air it pops and steams.');
-    const twice = ['diagnose', 'stringing', '--told', 'extrude-in-air=pops', '--answers', 'extrude-in-air=drips'];
-    expect((await errorOf(twice, from())).error).toMatchObject({ code: 'repeated_check', where: '--told' });
+    const twice = ['diagnose', 'stringing', '--statements', 'extrude-in-air=pops', '--answers', 'extrude-in-air=drips'];
+    expect((await errorOf(twice, from())).error).toMatchObject({ code: 'repeated_check', where: '--statements' });
   });
 
   it('refuses answers that there are not', async () => {

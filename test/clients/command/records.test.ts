@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(closers.map((close) => close())));
 
-/** The records of a file of the release. */
 function published<T>(file: string): T[] {
   return (JSON.parse(readFileSync(path.join(sources.folder, file), 'utf8')) as { data: T[] }).data;
 }

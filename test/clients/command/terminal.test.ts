@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Output } from '../../../clients/typescript/src/cli/output.js';
 import { TextWriter } from '../../../clients/typescript/src/cli/text-writer.js';
 import { leastWidth, widthOf, wrap } from '../../../clients/typescript/src/cli/width.js';
 import { call } from '../../support/command.js';
 import { shared } from '../../support/shared.js';
+import { type Origin, startOrigin } from '../mirror/origin.js';
 
 describe('a text that is wrapped', () => {
   it('counts Chinese characters as two columns and colours as none', () => {
@@ -123,5 +126,50 @@ describe('progress', () => {
   it('is nothing where nobody watches, or a program does', () => {
     expect(shown(false)).toBe('done\n');
     expect(shown(true, true)).toBe('');
+  });
+});
+
+describe('a source that nobody trusts', () => {
+  const HOSTILE = '\u001b[2J\u001b]0;mine\u0007\u009b1m\u202e\r';
+  const ESC = '\u001b';
+  const OURS = new RegExp(`${ESC}\\[(?:[12]|22|3[1-3]|39)m|\\r${ESC}\\[2K`, 'g');
+  let origin: Origin;
+  beforeAll(async () => {
+    const release = await shared('release');
+    origin = await startOrigin(release);
+    // What is no id, no address and no figure, in every answer.
+    origin.instead = (file, response) => {
+      if (!file.endsWith('.json')) return undefined;
+      const value: unknown = JSON.parse(readFileSync(path.join(release, file), 'utf8'), (key, text: unknown) =>
+        typeof text === 'string' && (/ /.test(text) || ['name', 'model', 'name_zh', 'brand'].includes(key))
+          ? `${text}${HOSTILE}`
+          : text,
+      );
+      response.writeHead(200).end(JSON.stringify(value));
+      return true;
+    };
+  });
+  afterAll(() => origin.close());
+
+  it.each([
+    ['printer', 'bambu-lab-p1s'],
+    ['material', 'pla'],
+    ['printers', '--brand', 'prusa'],
+    ['profile', 'bambu-lab-p1s', 'pla'],
+    ['find', 'P1S'],
+    ['fix', 'stringing'],
+    ['diagnose', 'stringing', '--list-statements'],
+    ['printer', 'nothing\u001b[2J\u202e'],
+    ['\u001b[2J'],
+    ['profile', 'bambu-lab-p1s', 'pla', '--nozzle', '\u009b1m'],
+  ])('does not control the terminal: %j %j', async (...args) => {
+    for (const more of [[], ['--json'], ['--lang', 'zh']])
+      for (const columns of [undefined, 80]) {
+        const { out, err } = await call([...args, ...more], { source: origin.url, columns });
+        const own = (out + err).replaceAll(OURS, '');
+        expect(own.length).toBeGreaterThan(10);
+        expect(own.match(/(?!\n)[\p{Cc}\p{Cf}]/gu) ?? []).toEqual([]);
+        if (args.length > 1) expect(own).toContain('\\u');
+      }
   });
 });

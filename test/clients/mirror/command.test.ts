@@ -2,10 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { progressLine } from '../../../clients/typescript/src/cli/mirror/progress-line.js';
+import { progressLine } from '../../../clients/typescript/src/cli/mirroring.js';
 import { runCommand } from '../../../clients/typescript/src/cli/run.js';
 import { widthOf } from '../../../clients/typescript/src/cli/width.js';
 import { digestOf } from '../../../clients/typescript/src/mirror/manifest.js';
+import { noCounts } from '../../../core/contract/changes.js';
 import type { Manifest } from '../../../core/contract/manifest.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { LOCALES } from '../../../core/words/language.js';
@@ -23,6 +24,7 @@ const before = smallRelease({ models: ['one', 'two', 'three'] });
 const bare = { models: ['one', 'two', 'four'] };
 const version = versionIn(smallRelease(bare));
 const step = stepOf(version, versionIn(before), {
+  counts: { ...noCounts(), printers: { added: 1, removed: 1, changed: 1 } },
   changes: [
     { kind: 'printers', id: 'acme-four', change: 'added' },
     { kind: 'printers', id: 'acme-three', change: 'removed' },
@@ -74,7 +76,7 @@ describe('open-print-data mirror', () => {
       ...{ code: 0, err: '' },
       out: expect.stringMatching(
         new RegExp(
-          `^${dir} is now at version ${versionIn(before)}\\.\nFetched 10 files, 0\\.0 MB, in \\S+ s .*\nDigest ${digestIn(before)}\n$`,
+          `^${dir} is now at version ${versionIn(before)}\\.\nFetched 74 files, 0\\.0 MB, in \\S+ s\\.\n\\d+ files, \\S+ MB: every byte was checked\\.\nThe source is not authenticated: .*\nDigest ${digestIn(before)}\n$`,
         ),
       ),
     });
@@ -82,10 +84,11 @@ describe('open-print-data mirror', () => {
     const { out } = await mirror();
     expect(out).toContain(`${dir} is now at version ${version}, before: ${versionIn(before)}.\n`);
     expect(out).toContain('; 1 removed, no longer listed.\n');
+    expect(out).toContain('every byte that was fetched was checked, of the other files the sizes;');
     expect(out).toContain(
-      `In the data: 1 printer added, 1 printer removed, 1 printer changed; see ${origin.url}/api/v1/changes/${version}.json\n`,
+      `Version ${version}: 1 printer added, 1 printer removed, 1 printer changed; see ${origin.url}/api/v1/changes/${version}.json\n`,
     );
-    expect((await mirror('--lang', 'zh')).out).toContain(`${dir} 已是最新，版本 ${version}。\n`);
+    expect((await mirror('--lang', 'zh')).out).toContain(`${dir} 的版本是 ${version}，与数据源相同。\n`);
     origin.root = smallRelease(bare);
     expect((await mirror()).out).toContain(`${dir} now has another build of version ${version}.\n`);
   });
@@ -97,7 +100,7 @@ describe('open-print-data mirror', () => {
     expect(err).toBe('');
     expect(JSON.parse(out)).toMatchObject({
       ...{ dir, source: origin.url, status: 'updated', version, digest: digestIn(after), removed: 1 },
-      changes: { printers: { added: 1, removed: 1, changed: 1 } },
+      changes: [{ version, counts: { printers: { added: 1, removed: 1, changed: 1 } } }],
     });
   });
 
@@ -134,7 +137,7 @@ describe('open-print-data mirror', () => {
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.at(-1)).toBe('');
     expect(Math.max(...lines.map(widthOf))).toBeLessThan(40);
-    expect(lines.some((line) => /^100% 10\/10 /.test(line))).toBe(true);
+    expect(lines.some((line) => /^100% 74\/74 /.test(line))).toBe(true);
   });
 });
 
@@ -170,7 +173,7 @@ describe('open-print-data verify', () => {
     await mirror();
     expect(await run(['verify', dir, '--digest', digestIn(before)])).toMatchObject({
       code: 0,
-      out: expect.stringContaining(`${dir}: complete, version ${versionIn(before)}, 10 files`),
+      out: expect.stringContaining(`${dir}: complete, version ${versionIn(before)}, 74 files`),
     });
     expect(await run(['verify', dir, '--digest', digestIn(after)])).toMatchObject({ code: 65, out: '' });
     expect(await run(['verify', dir, '--manifest', after])).toMatchObject({
@@ -187,7 +190,7 @@ describe('open-print-data verify', () => {
   it('reads a server as well', async () => {
     expect(await run(['verify', origin.url, '--lang', 'zh'])).toMatchObject({
       code: 0,
-      out: expect.stringContaining(`${origin.url}：完整，版本 ${versionIn(before)}，10 个文件`),
+      out: expect.stringContaining(`${origin.url}：完整，版本 ${versionIn(before)}，74 个文件`),
     });
   });
 });
@@ -203,7 +206,7 @@ describe('open-print-data since', () => {
     expect((await ask('00', '--lang', 'zh')).out).toContain('请全部重新获取');
     expect(JSON.parse((await ask('00', '--json')).out)).toMatchObject({
       status: 'everything',
-      because: 'unknown_version',
+      reason: 'unknown_version',
     });
   });
 });

@@ -19,6 +19,7 @@ import { openLocation } from '../../../clients/typescript/src/mirror/location.js
 import { digestOf } from '../../../clients/typescript/src/mirror/manifest.js';
 import { type MirrorOptions, mirror } from '../../../clients/typescript/src/mirror/mirror.js';
 import { verify } from '../../../clients/typescript/src/mirror/verify.js';
+import { LOOKUP_PARTS } from '../../../core/contract/lookup.js';
 import { checksumLines, type Manifest } from '../../../core/contract/manifest.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { folderOf } from '../../support/folder.js';
@@ -285,7 +286,8 @@ describe('a run that ends before its time', () => {
   });
 
   it('leaves nothing that a half-written or changed file could be taken for', async () => {
-    const stalled = stallAfter(20);
+    // After the parts of look-ups, among the printers.
+    const stalled = stallAfter(LOOKUP_PARTS + 20);
     const stop = new AbortController();
     const ended = run({ signal: stop.signal });
     await stalled;
@@ -330,7 +332,7 @@ describe('two runs in one folder', () => {
   });
 });
 
-/** Reads a file by the link and two of one release until it is told to stop; tells what it found and how often. */
+/** Reads a file by the link and two of one release until it is asked to stop; prints what it found and how often. */
 const READER = `
   const { workerData: { dir, flag }, parentPort } = require('node:worker_threads');
   const { readFileSync, realpathSync } = require('node:fs');

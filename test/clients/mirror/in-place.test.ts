@@ -27,7 +27,6 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a program that serves a folder, where it is installed. */
 function program(name: string, command: (folder: string, port: number, own: string) => [string, ...string[]]) {
   return {
     name,

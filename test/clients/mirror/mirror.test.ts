@@ -57,6 +57,7 @@ describe('a mirror', () => {
     expect(asked()).toEqual([FILES.manifest, ...pathsOf(before)].sort());
     await expectWhole(before);
     expect(result).toEqual({
+      ...{ authenticated: false, checked: 'bytes' },
       ...{ dir, source: origin.url, status: 'new', previous_version: null, resumed: 0, removed: 0 },
       ...{ version: manifestOf(before).version, digest: digestIn(before), source_digest: digestIn(before) },
       ...{ files: manifestOf(before).files, bytes: manifestOf(before).bytes },

@@ -4,23 +4,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** What a test does with a request in place of the usual answer; true when it has seen to it. */
 export type Instead = (file: string, response: ServerResponse, request: IncomingMessage) => boolean | undefined;
 
 /** A plain web server for a release that remembers what it was asked for. */
 export interface Origin {
   url: string;
-  /** Folder that is served from now on. */
   root: string;
-  /** Paths in the order in which they were asked for, with the status of the answer. */
   asked: { path: string; status: number; noCache: boolean }[];
   instead: Instead;
-  /** Whether it tells which content it gave. */
   etags: boolean;
   close(): Promise<void>;
 }
 
-/** Starts one on loopback. */
 export async function startOrigin(root: string): Promise<Origin> {
   const server = createServer((request, response) => {
     const file = request.url ?? '';

@@ -1,16 +1,21 @@
 """The client over a folder: names, nozzles, verdicts, spools, identifiers and the search."""
 
 import asyncio
+import json
 
 import pytest
 
 from open_print_data import (
     BadArgumentError,
+    MissingFileError,
     NoProfileError,
     OpenPrintData,
+    Reading,
+    Since,
     UnknownNameError,
     UnknownNozzleError,
 )
+from open_print_data.labels import labels_path
 
 
 @pytest.fixture
@@ -42,6 +47,8 @@ def test_a_verdict_has_its_reasons(data):
     fit = data.fit("a1 mini", "asa")
     assert fit["verdict"] == "no"
     assert "bed_too_cold" in [reason["code"] for reason in fit["reasons"]]
+    sources = list(data.fit_sources())
+    assert all(sources[n]["id"] for reason in fit["reasons"] for n in reason.get("sources", []))
 
 
 def test_spools_and_identifiers(data):
@@ -50,6 +57,7 @@ def test_spools_and_identifiers(data):
     assert {"pla"} == {one for found in data.identify("GFA00") for one in found.materials}
     assert data.identify("GFA00", "bambu_tray_info_idx")[0].filaments
     assert data.identify("nothing at all") == []
+    assert labels_path("8594173675001") == labels_path("0 8594173675001") == "/api/v1/identify/labels/d5.json"
     with pytest.raises(UnknownNameError) as raised:
         data.filaments("Prusamnt")
     assert "prusament" in raised.value.suggestions
@@ -107,3 +115,49 @@ def test_with_asyncio(data):
         return await asyncio.gather(*(asyncio.to_thread(data.printer, name) for name in ("P1S", "MK4S")))
 
     assert [one["id"] for one in asyncio.run(both())] == ["bambu-lab-p1s", "prusa-mk4s"]
+
+
+@pytest.mark.parametrize("name", ["nozzle_temperature", "Nozzle temperature", "喷嘴温度", "nozzle-temperature"])
+def test_a_setting_by_any_of_its_names(data, name):
+    assert data.setting(name)["id"] == "nozzle_temperature"
+
+
+def test_a_setting_by_the_key_of_a_slicer(data):
+    for one in data.settings():
+        key = one["slicers"]["prusaslicer"]["key"]
+        if key and sum(other["slicers"]["prusaslicer"]["key"] == key for other in data.settings()) == 1:
+            try:
+                assert data.setting(key)["id"] in (one["id"], key)
+            except UnknownNameError as error:
+                assert error.several and one["id"] in error.suggestions
+    with pytest.raises(UnknownNameError) as raised:
+        data.setting("nozle temperatur")
+    assert "nozzle_temperature" in raised.value.suggestions
+
+
+def test_what_changed_since_a_version():
+    """Steps as the service publishes them, over a source of one's own."""
+    index = {"version": "dd", "from": "aa", "to": "dd", "steps": [{"version": v, "path": f"/api/v1/changes/{v}.json"} for v in ("bb", "cc", "dd")]}
+    files = {"/api/v1/index.json": {"version": "dd"}, "/api/v1/changes/index.json": index}
+    files.update({step["path"]: {"version": step["version"]} for step in index["steps"]})
+
+    class Given:
+        name = "given"
+
+        def __init__(self, files):
+            self.files = files
+
+        def read(self, path, after=0):
+            if path not in self.files:
+                raise MissingFileError(path)
+            return Reading(json.dumps(self.files[path]).encode(), 0)
+
+    data = OpenPrintData(Given(files))
+    assert [step["version"] for step in data.since("bb").steps] == ["cc", "dd"]
+    assert len(data.since("aa").steps) == 3
+    assert data.since("dd") == Since("unchanged", "dd")
+    assert data.since("0a") == Since("everything", "dd", reason="unknown_version")
+    stale = OpenPrintData(Given({**files, "/api/v1/changes/index.json": {**index, "to": "cc"}}))
+    assert stale.since("aa").reason == "not_released"
+    without = OpenPrintData(Given({"/api/v1/index.json": {"version": "dd"}}))
+    assert (without.since("aa").reason, without.since("dd").status) == ("no_steps", "unchanged")

@@ -48,6 +48,16 @@ def test_tells_what_does_not_pass(serve, status, body, code):
     assert len(asked) == (1 if status == 403 or body.startswith(b"{") else 4)
 
 
+@pytest.mark.parametrize("packed", [False, True])
+def test_leaves_an_answer_that_is_larger_than_any_file(serve, packed):
+    plain = b" " * (26 * 2**20)
+    body, headers = (gzip.compress(plain), {"Content_Encoding": "gzip"}) if packed else (plain, {})
+    url, _ = serve(lambda handler, _: send(handler, 200, body, **headers))
+    with pytest.raises(SourceError, match="more than 26214400 bytes") as raised:
+        OpenPrintData(Web(url, attempts=1)).printer("p")
+    assert raised.value.code == "broken_answer"
+
+
 def test_waits_as_a_429_says(serve):
     url, asked = serve(lambda handler, count: send(handler, 429, Retry_After="1") if count == 1 else send(handler, body=PRINTER))
     before = time.monotonic()

@@ -72,8 +72,8 @@ def test_holds(source, vector, call, clients={}):
             assert raised.value.parameter == error["parameter"]
         if error["code"] != "not_found" and "suggestions" in error:
             assert list(raised.value.suggestions) == error["suggestions"]
-        if "suggests" in response:
-            assert response["suggests"] in raised.value.suggestions
+        if "suggestion" in response:
+            assert response["suggestion"] in raised.value.suggestions
         return
     answer = call(data)
     if isinstance(answer, bytes):

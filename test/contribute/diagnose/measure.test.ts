@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CaseSource } from '../../../schemas/generated/source.js';
-import { caseSetup, measure } from '../../../scripts/contribute/diagnose/measure.js';
-import { simulate } from '../../../scripts/contribute/diagnose/simulate.js';
+import { caseSetup, measure, simulate } from '../../../scripts/contribute/diagnose/measure.js';
 import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
 import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';

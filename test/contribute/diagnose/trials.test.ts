@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readTrials } from '../../../scripts/contribute/diagnose/trials.js';
+import { readTrials } from '../../../scripts/contribute/diagnose/measure.js';
 import { publishedDataset } from '../../support/published-data.js';
 
 const { trialTexts, trialAnswers, trialTruths, cases, checks } = publishedDataset();

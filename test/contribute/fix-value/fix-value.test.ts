@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Terminal } from '../../../scripts/contribute/edit/terminal.js';
 import { writeChecked } from '../../../scripts/contribute/edit/write-checked.js';
-import { planChange } from '../../../scripts/contribute/fix-value/fix-value.js';
+import { askOrigin, planChange } from '../../../scripts/contribute/fix-value/fix-value.js';
 import { answering, type EditedData, editedData } from '../../support/edited-data.js';
 import { script } from '../../support/script.js';
 import { textsIn } from '../../support/texts-in.js';
@@ -42,6 +42,32 @@ async function fix(
 const profileOf = async (id: string) => (await data.now()).records.profiles.find((profile) => profile.id === id);
 const printerOf = async (id: string) => (await data.now()).records.printers.find((printer) => printer.id === id);
 const materialOf = async (id: string) => (await data.now()).records.materials.find((material) => material.id === id);
+
+describe('the site of a page that nobody has cited yet', () => {
+  const origins = {
+    'blog.acme.co.uk': { name: 'Acme', kind: 'maker' },
+    'example.org': { name: 'Example', kind: 'community' },
+  } as unknown as Parameters<typeof askOrigin>[0];
+  const ask = (flags: Record<string, string>) => askOrigin(origins, new Map(Object.entries(flags)), null);
+
+  it.each([
+    ['https://shop.acme.co.uk/one', /perhaps "Acme"\n.*perhaps "shop"$/],
+    ['https://www.acme.co.uk/one', /perhaps "Acme"\n.*perhaps "maker"$/],
+    ['https://forum.other.com/t/1', /perhaps "Other"\n.*perhaps "community"$/],
+    ['https://github.com/acme/one/blob/main/printer.cfg', /perhaps "one of acme"\n[^"]*$/],
+  ])('is asked for before the data is read, with what the address says: %s', async (source, message) => {
+    await expect(ask({ source })).rejects.toThrow(message);
+    const given = { source, 'origin-name': 'Mine', 'origin-kind': 'paper' };
+    expect(Object.fromEntries(await ask({ ...given, reason: REASON }))).toEqual(given);
+  });
+
+  it('is not asked for where it is known, or the source is no address', async () => {
+    expect(Object.fromEntries(await ask({ source: 'https://example.org/x' }))).toEqual({
+      source: 'https://example.org/x',
+    });
+    expect((await ask({ source: 'guide' })).size).toBe(0);
+  });
+});
 
 describe('a value of profiles', () => {
   it('is overridden on all nozzles, behind the others, and nothing else of the file changes', async () => {
@@ -212,117 +238,54 @@ describe('a figure of a branded filament', () => {
 });
 
 describe('what is refused', () => {
-  it.each([
+  it.each<[call: string, message: RegExp, flags?: Record<string, string>]>([
+    ['acme-labs-onne flow_ratio 1', /no printer is called "acme-labs-onne" \(nearest: acme-labs-one/],
+    ['acme-labs-one petgg flow_ratio 1', /no material is called "petgg" \(nearest: petg/],
+    ['acme-labs-one petg flow_ration 1', /no field "flow_ration" that can be changed \(nearest: flow_ratio/],
+    ['acme-labs-one petg other_layers 250', /nearest: nozzle_temperature_c.other_layers/],
+    ['acme-labs-one max_bed_temperature_c 110', /follows from other fields, here rated.max_bed_temperature_c/],
+    ['acme-labs-one petg retraction 1', /consists of parts with their own values: retraction.length_mm/],
     [
-      'a printer that nobody has',
-      ['acme-labs-onne', 'flow_ratio', '1'],
-      {},
-      /no printer is called "acme-labs-onne" \(nearest: acme-labs-one/,
-    ],
-    [
-      'a material that nobody has',
-      ['acme-labs-one', 'petgg', 'flow_ratio', '1'],
-      {},
-      /no material is called "petgg" \(nearest: petg/,
-    ],
-    [
-      'a field that nobody has',
-      ['acme-labs-one', 'petg', 'flow_ration', '1'],
-      {},
-      /no field "flow_ration" that can be changed \(nearest: flow_ratio/,
-    ],
-    [
-      'an end of a name',
-      ['acme-labs-one', 'petg', 'other_layers', '250'],
-      {},
-      /nearest: nozzle_temperature_c.other_layers/,
-    ],
-    [
-      'a field that is worked out',
-      ['acme-labs-one', 'max_bed_temperature_c', '110'],
-      {},
-      /follows from other fields, here rated.max_bed_temperature_c/,
-    ],
-    [
-      'a field of parts',
-      ['acme-labs-one', 'petg', 'retraction', '1'],
-      {},
-      /consists of parts with their own values: retraction.length_mm/,
-    ],
-    [
-      'a part of what is curated as a whole',
-      ['acme-labs-one', 'build_volume_mm.z', '250'],
-      {},
+      'acme-labs-one build_volume_mm.z 250',
       /build_volume_mm is corrected as a whole, with all its parts: npm run fix-value -- acme-labs-one build_volume_mm 256x256x256/,
     ],
-    ['what is so already', ['acme-labs-one', 'petg', 'flow_ratio', '0.95'], {}, /flow_ratio is already 0.95/],
+    ['acme-labs-one petg flow_ratio 0.95', /flow_ratio is already 0.95/],
+    ['acme-labs-one petg nozzle_temperature_c.other_layers 2550', /2550 is out of range/],
+    ['acme-labs-one petg nozzle_temperature_c.other_layers 482F', /the unit of the field is °C: 482 °F is 250/],
     [
-      'what is out of bounds',
-      ['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '2550'],
-      {},
-      /2550 is out of range/,
-    ],
-    [
-      'another unit',
-      ['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '482F'],
-      {},
-      /the unit of the field is °C: 482 °F is 250/,
-    ],
-    [
-      'no unit of it',
-      ['acme-labs-one', 'petg', 'nozzle_temperature_c.other_layers', '250 mm'],
-      {},
+      'acme-labs-one | petg | nozzle_temperature_c.other_layers | 250 mm',
       /has no unit that fits the field \(its unit is °C\)/,
     ],
-    ['a choice that there is not', ['acme-labs-one', 'kinematics', 'corexi'], {}, /"corexi" is not allowed/],
+    ['acme-labs-one kinematics corexi', /"corexi" is not allowed/],
     [
-      'no such nozzle',
-      ['acme-labs-one', 'petg', 'flow_ratio', '1'],
-      { nozzle: '0.5' },
+      'acme-labs-one petg flow_ratio 1',
       /no profile of petg on the nozzle "0.5" \(allowed: 0.2, 0.4, 0.6\)/,
+      { nozzle: '0.5' },
     ],
-    ['no such profile', ['acme-labs-one', 'peek', 'flow_ratio', '1'], {}, /acme-labs-one has no profile of peek/],
+    ['acme-labs-one peek flow_ratio 1', /acme-labs-one has no profile of peek/],
     [
-      'the temperature of a plate',
-      ['acme-labs-one', 'petg', 'bed_temperature_c.other_layers', '75'],
-      {},
+      'acme-labs-one petg bed_temperature_c.other_layers 75',
       /depends on the plate here: change bed_temperature_by_plate_c.textured_pei.other_layers or/,
     ],
+    ['acme-labs-one petg flow_ratio 1', /"my manual" is not an address/, { source: 'my manual' }],
+    ['acme-labs-one petg flow_ratio 1', /--reason: needs at least ten characters/, { reason: 'wrong' }],
     [
-      'no address',
-      ['acme-labs-one', 'petg', 'flow_ratio', '1'],
-      { source: 'my manual' },
-      /"my manual" is not an address/,
-    ],
-    [
-      'too short a reason',
-      ['acme-labs-one', 'petg', 'flow_ratio', '1'],
-      { reason: 'wrong' },
-      /--reason: needs at least ten characters/,
-    ],
-    [
-      'a site that nobody has cited',
-      ['acme-labs-one', 'petg', 'flow_ratio', '1'],
+      'acme-labs-one petg flow_ratio 1',
+      /--origin-name is missing.*; perhaps "Example"\n--origin-kind is missing.*\)$/,
       { source: 'https://new.example.com/x' },
-      /--origin-name is missing[\s\S]*--origin-kind is missing/,
     ],
     [
-      'a page that is no reference',
-      ['petg', 'density_g_cm3', '1.2'],
-      { source: 'https://example.org/other' },
+      'petg density_g_cm3 1.2',
       /npm run new -- source --url https:\/\/example.org\/other/,
+      { source: 'https://example.org/other' },
     ],
-    ['a figure of a material that is not known', ['pla', 'density_g_cm3', 'null'], { source: 'guide' }, /left out/],
-    [
-      'what the checks do not take',
-      ['pla', 'drying_temperature_c', '180-195'],
-      { source: 'guide' },
-      /far from all other sources[\s\S]*Nothing was written/,
-    ],
-    ['what nobody prints with', ['acme-labs-one', 'petg', 'flow_ratio', '0.59'], {}, /petg is not printed at 0\.59/],
-  ])('is %s, and nothing is left', async (_, words, flags, message) => {
+    ['pla density_g_cm3 null', /left out/, { source: 'guide' }],
+    ['pla drying_temperature_c 180-195', /far from all other sources[\s\S]*Nothing was written/, { source: 'guide' }],
+    ['acme-labs-one petg flow_ratio 0.59', /petg is not printed at 0\.59/],
+  ])('is %s, and nothing is left', async (call, message, flags = {}) => {
+    const words = call.split(call.includes('|') ? ' | ' : ' ');
     const before = textsIn(data.folder);
-    await expect(fix(words, flags as Record<string, string>)).rejects.toThrow(message);
+    await expect(fix(words, flags)).rejects.toThrow(message);
     expect(textsIn(data.folder)).toEqual(before);
   });
 

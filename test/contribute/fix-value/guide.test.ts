@@ -8,7 +8,6 @@ import { DATA } from '../../support/data.js';
 import { sitePages } from '../../support/pages.js';
 import { publishedDataset, publishedRecords } from '../../support/published-data.js';
 
-/** The words of each command of a name that any page shows. */
 const shown = async (name: string) =>
   [...new Set((await sitePages()).flatMap(({ blocks }) => blocks.flatMap(({ text }) => text.split('\n'))))]
     .filter((line) => line.startsWith(`npm run ${name} -- `))

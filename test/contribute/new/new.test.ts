@@ -41,6 +41,7 @@ const FILES = {
   material: 'materials/pla-tough.yaml',
   symptom: 'troubleshooting/symptoms/angel-hair.yaml',
   cause: 'troubleshooting/causes/fan-that-stands-still.yaml',
+  check: 'troubleshooting/checks/fan-by-ear.yaml',
   fix: 'troubleshooting/fixes/clean-the-fan.yaml',
   setting: 'settings/slowest-layer.yaml',
   code: 'codes/acme/fans.yaml',
@@ -83,7 +84,7 @@ describe('what is added with flags', () => {
       (error: Error) => error.message,
     );
     expect(told.split('\n').length).toBeGreaterThan(1);
-    for (const line of told.split('\n')) expect(line).toMatch(/^--[a-z-_.]+ is missing: /);
+    for (const line of told.split('\n')) expect(line).toMatch(/^--[a-z0-9-_.]+ is missing: /);
     expect(textsIn(data.folder)).toEqual(before);
   });
 });
@@ -109,7 +110,7 @@ describe('a new printer', () => {
     expect(printer?.provenance.curated).toContainEqual({
       field: 'kinematics',
       source: 'https://nova.example.com/two',
-      read: 'table of specifications',
+      passage: 'table of specifications',
     });
   });
 
@@ -176,6 +177,23 @@ describe('a new rule', () => {
     ]);
   });
 
+  it('takes a check with what each outcome says of causes', async () => {
+    await add('check');
+    const { dataset } = await data.now();
+    expect(dataset.checks.get('fan-by-ear')?.value).toMatchObject({
+      symptoms: ['heat-creep'],
+      told: 'changed',
+      outcomes: [
+        {
+          id: 'silent',
+          statement: { zh: '风扇没有声音。' },
+          more: { clearly: ['soft-filament'], slightly: ['nozzle-too-hot'] },
+        },
+        { id: 'hums', text: { en: 'It hums.' }, less: { clearly: ['soft-filament'] } },
+      ],
+    });
+  });
+
   it('puts a code behind the others of its module, and refuses it in another spelling', async () => {
     await add('code');
     Object.assign(data, await data.now());
@@ -215,6 +233,12 @@ describe('a new rule', () => {
     ['symptom', { cause: 'nozle-too-hot' }, /nearest: nozzle-too-hot/],
     ['symptom', { name: 'Stringing' }, /"stringing" already exists/],
     ['symptom', { severity: 'critical', stop_print: 'no' }, /burns, melts, crashes/],
+    ['check', { 'outcome-2': 'silent' }, /"silent" is another outcome/],
+    ['check', { 'outcome-1-less': 'soft-filament slightly' }, /cannot be both more and less likely/],
+    ['check', { 'outcome-1-more': 'soft-filament clearly, soft-filament slightly' }, /has two grades/],
+    ['check', { 'outcome-1-statement-zh': undefined }, /--outcome-1-statement-zh is missing/],
+    ['check', { 'outcome-2-less': undefined }, /idle_outcome|does not affect any cause/],
+    ['check', { symptoms: undefined }, /--symptoms is missing/],
     ['fix', { hazards: 'burn' }, /--caution is missing/],
     ['fix', { 'safe-range': '1-2' }, /--safe-range does not apply here/],
     ['setting', { record_field: 'profile.cooling.slow' }, /no record has "profile.cooling.slow"/],
@@ -287,7 +311,8 @@ describe('on a terminal', () => {
   });
 
   it('proposes the fixes of a cause, and takes several answers by their numbers', async () => {
-    const { name, 'name-zh': chinese, description, 'description-zh': seen } = FLAGS.symptom;
+    const { name, 'name-zh': chinese, description, 'description-zh': seen, solved } = FLAGS.symptom;
+    const gone = { solved, 'solved-zh': FLAGS.symptom['solved-zh'] };
     const terminal = answering(
       ['Kind of problem', '3'],
       ['Where you see it', '2, top'],
@@ -296,7 +321,7 @@ describe('on a terminal', () => {
       ['Likeliest cause', 'nozzle-too-hot'],
       ['Sources', '1'],
     );
-    const flags = flagsOf({ name, 'name-zh': chinese, description, 'description-zh': seen });
+    const flags = flagsOf({ name, 'name-zh': chinese, description, 'description-zh': seen, ...gone });
     await data.write(await editsFor('symptom', flags, data, terminal));
     const { dataset } = await data.now();
     expect(dataset.symptoms.get('angel-hair')?.value).toMatchObject({

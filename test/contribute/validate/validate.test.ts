@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ProblemsError } from '../../../scripts/shared/problem.js';
+import { fault, ProblemsError } from '../../../scripts/shared/problem.js';
 import { reportProblems } from '../../../scripts/shared/report-problems.js';
 import { FROZEN, FROZEN_DATA } from '../../support/data.js';
 import { folderOf } from '../../support/folder.js';
@@ -43,7 +43,7 @@ describe('problems of some files', () => {
       path: 'id',
       line: 1,
       column: 1,
-      code: 'empty_text' as const,
+      ...fault('empty_text', ['is empty', 'a text, or leave the field out']),
       rule: 'one',
     })),
     'data',

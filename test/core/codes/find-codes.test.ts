@@ -25,8 +25,8 @@ describe('a code of digits', () => {
 
   it('says what its parameters mean, and puts them into the sentence', () => {
     const [one] = found(FULL);
-    expect(one?.values).toMatchObject([{ id: 'slot', value: '1', means: '2' }]);
-    expect(fillIn(one?.record?.meaning ?? '', one?.values ?? [], ({ means }) => means)).toBe('Slot 2 is empty.');
+    expect(one?.values).toMatchObject([{ id: 'slot', value: '1', meaning: '2' }]);
+    expect(fillIn(one?.record?.meaning ?? '', one?.values ?? [], ({ meaning }) => meaning)).toBe('Slot 2 is empty.');
   });
 
   it.each(['12201', '#12201', 'E12201', 'e 12201', 'Error 12201 on my printer'])('of five digits: %s', (text) => {
@@ -38,22 +38,22 @@ describe('a code of digits', () => {
     expect(more).toEqual([]);
     expect(one).toMatchObject({ system: 'acme', code: '0300-0D00-0001-0003', record: null, severity: 'stopped' });
     expect(one?.parts).toMatchObject([
-      { name: 'module', digits: '03', means: 'toolhead' },
-      { name: 'severity', digits: '0001', means: 'fatal' },
+      { name: 'module', digits: '03', meaning: 'toolhead' },
+      { name: 'severity', digits: '0001', meaning: 'fatal' },
     ]);
     const [strange] = found('9900-0000-0009-0000');
-    expect(strange?.parts.map(({ means }) => means)).toEqual([null, null]);
+    expect(strange?.parts.map(({ meaning }) => meaning)).toEqual([null, null]);
   });
 
   it('with letters is parsed where its letters are known', () => {
     expect(found('screen says cx 9999!')).toMatchObject([
-      { code: 'CX9999', record: null, parts: [{ means: 'X axis' }] },
+      { code: 'CX9999', record: null, parts: [{ meaning: 'X axis' }] },
     ]);
     expect(found('QX9999')).toEqual([]);
   });
 
   it('that is sent as one decimal number is read as such', () => {
-    const hex = { code: '0300-800B', record: null, parts: [{ digits: '03', means: 'motion' }] };
+    const hex = { code: '0300-800B', record: null, parts: [{ digits: '03', meaning: 'motion' }] };
     for (const text of ['0300800B', '50364427', '"print_error": 50364427,']) expect(found(text)).toMatchObject([hex]);
     expect(found('it has printed 50364427 layers')).toEqual([]);
     expect(found('9999999999')).toEqual([]);

@@ -29,7 +29,6 @@ const catalogue = smallCodes({
 const listed = (file: string) => parse(readFileSync(`test/fixtures/${file}.yaml`, 'utf8')) as Pasted[];
 const [open, held] = [listed('codes'), listed('codes-held')];
 
-/** What is found in a text, each as the fixtures name it. */
 function answersTo(text: string) {
   return findCodes(text, catalogue).map(({ system, record }) => ({
     means: `${system} ${record?.code ?? 'by its structure'}`,

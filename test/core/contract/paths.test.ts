@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  namedPath,
-  numberedFirstPage,
-  pagePath,
-  partsOfPagePath,
-  type Subject,
-  schemaPath,
-} from '../../../core/contract/paths.js';
+import { namedPath, pagePath, partsOfPagePath, type Subject, schemaPath } from '../../../core/contract/paths.js';
 
 it.each<[Subject, string]>([
   [{ kind: 'printers' }, '/api/v1/printers'],
@@ -22,10 +15,8 @@ it.each<[Subject, string]>([
 ])('%j lies at %s', (subject, base) => {
   expect(pagePath(subject)).toBe(`${base}.json`);
   expect(pagePath(subject, 2)).toBe(`${base}/page/2.json`);
-  expect(numberedFirstPage(base)).toBe(`${base}/page/1.json`);
   for (const [path, page] of [
     [pagePath(subject), 1],
-    [numberedFirstPage(base), 1],
     [pagePath(subject, 12), 12],
   ] as const)
     expect(partsOfPagePath(path)).toEqual({ list: base, page });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { etagTree } from '../../../core/contract/etag-tree.js';
 import { LIMITS } from '../../../core/contract/limits.js';
 import { pagePath, type Subject } from '../../../core/contract/paths.js';
-import { countPages, findWindow, resolveFirstPage, type Window } from '../../../core/contract/window.js';
+import { countPages, findWindow, type Window } from '../../../core/contract/window.js';
 
 const SUBJECT: Subject = { kind: 'printers' };
 
@@ -60,22 +60,13 @@ describe('a window of a list', () => {
   });
 });
 
-describe('the files of a list', () => {
-  const files = (...paths: readonly string[]) => etagTree(paths.map((path) => ({ path, sha256: 'ab'.repeat(32) })));
-  const first = '/api/v1/printers.json';
-  const numbered = '/api/v1/printers/page/1.json';
-  const further = ['/api/v1/printers/page/2.json', '/api/v1/printers/page/3.json'];
-
-  it('are as many whether the first has its number as well or not', () => {
-    for (const tree of [files(first, ...further), files(first, numbered, ...further)])
-      for (const path of [first, numbered, ...further]) expect(countPages(path, tree), path).toBe(3);
-    expect(countPages('/api/v1/materials.json', files('/api/v1/materials.json'))).toBe(1);
-  });
-
-  it('answer the number of the first where it has no file by that', () => {
-    expect(resolveFirstPage(numbered, files(first))).toBe(first);
-    expect(resolveFirstPage(numbered, files(first, numbered))).toBe(numbered);
-    expect(resolveFirstPage(numbered, files())).toBe(numbered);
-    expect(resolveFirstPage('/api/v1/printers/page/2.json', files(first))).toBe('/api/v1/printers/page/2.json');
-  });
+it.each([
+  ['/api/v1/printers.json', 3],
+  ['/api/v1/printers/page/2.json', 3],
+  ['/api/v1/printers/page/3.json', 3],
+  ['/api/v1/materials.json', 1],
+])('%s is a page of a list of %i', (path, pages) => {
+  const files = ['printers.json', 'printers/page/2.json', 'printers/page/3.json', 'materials.json'];
+  const tree = etagTree(files.map((file) => ({ path: `/api/v1/${file}`, sha256: 'ab'.repeat(32) })));
+  expect(countPages(path, tree)).toBe(pages);
 });

@@ -73,7 +73,7 @@ describe('a verdict', () => {
       message_zh: 'ASA 的热床温度至少需要 90 °C，A1 mini 额定最高 80 °C。',
       needs: 90,
       has: 80,
-      means: 'rated',
+      figure_kind: 'rated',
     });
     expect(worst?.source.needs).toContain('orcaslicer');
     expect(worst?.source.has).toContain('https://');
@@ -85,7 +85,7 @@ describe('a verdict', () => {
       const question = pair(printer, material);
       const { verdict, reasons, profile } = fitOf(question);
       expect(verdict).toBe(reasons[0]?.verdict ?? 'yes');
-      expect(profile).toBe(question.profiles[0]?.id ?? null);
+      expect(profile).toBe(question.profiles[0]?.id);
     }
   });
 
@@ -107,7 +107,7 @@ describe('a verdict', () => {
     const fibre = pair('bambu-lab-p1s', 'pa-cf');
     expect(fitOf({ ...fibre, changes: { nozzle_material: 'brass' } }).reasons[0]).toMatchObject({
       code: 'nozzle_too_soft',
-      means: 'own',
+      figure_kind: 'own',
     });
     // An enclosure heats nothing: no bed, and no chamber.
     expect(fitOf({ ...asa, changes: { enclosed: true } }).verdict).toBe('no');
@@ -162,7 +162,7 @@ describe('heat', () => {
   const nozzle = (max: number, means: 'rated' | 'firmware_limit', all: readonly Profile[] = own) => {
     const provenance = {
       ...printer.provenance,
-      means: { ...printer.provenance.means, max_nozzle_temperature_c: means },
+      figure_kinds: { ...printer.provenance.figure_kinds, max_nozzle_temperature_c: means },
     };
     const fit = fitOf({ printer: { ...printer, max_nozzle_temperature_c: max, provenance }, material, profiles: all });
     return codes(fit).find((code) => code.startsWith('nozzle_')) ?? null;
@@ -173,6 +173,11 @@ describe('heat', () => {
     expect(nozzle(260, 'rated')).toBeNull();
     expect(nozzle(259, 'rated', [])).toBe('nozzle_too_cold: no');
     expect(nozzle(270, 'firmware_limit')).toBeNull();
+    expect(nozzle(319, 'firmware_limit', [])).toBe('nozzle_rating_unknown: unknown');
+    const untuned = own.map((profile) => ({ ...profile, evidence: 'generic_material' as const }));
+    expect(nozzle(319, 'firmware_limit', untuned)).toBe('nozzle_rating_unknown: with_care');
+    expect(nozzle(320, 'firmware_limit', [])).toBeNull();
+    expect(nozzle(261, 'rated', [])).toBeNull();
     expect(nozzle(269, 'firmware_limit')).toBe('nozzle_near_limit: with_care');
     expect(nozzle(269, 'firmware_limit', [])).toBe('nozzle_near_limit: no');
   });

@@ -30,7 +30,7 @@ describe('folding', () => {
   it.each([
     ['PLA+', 'pla-plus'],
     ['PLA＋', 'pla-plus'],
-    ['pla +', 'pla'],
+    ['pla +', 'pla-plus'],
     ['Ultimaker 2+', 'ultimaker-2-plus'],
     ['Ultimaker 2+ Connect', 'ultimaker-2-plus-connect'],
     ['MK3S+ (2021)', 'mk3s-plus-(2021)'],
@@ -42,7 +42,7 @@ describe('folding', () => {
     expect([foldToId(name), foldToKey(name)]).toEqual([id, id.replaceAll('-', '')]);
   });
 
-  /** Letters of the languages that names are in, wide ones too, and what stands between words. */
+  /** Letters of the languages that names are in, wide ones too, and what is between words. */
   const text = fc.string({ unit: fc.constantFrom(...'abzABZ019.éÉßøＡａ１拉丝打印机 　+_-–/()') });
 
   it('does not fold twice differently, and makes an id of the key’s letters', () => {

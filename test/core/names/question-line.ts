@@ -12,8 +12,12 @@ export function lineOf(question: Question): string {
         .join(' ');
     }
     case 'compare':
-      return `compare ${question.items.map(({ id }) => id).join(' ')}`;
+      return `compare ${[...question.items, question.material].flatMap((one) => one?.id ?? []).join(' ')}`;
     case 'topic':
       return `${question.topic} ${question.material.id}`;
+    case 'material':
+      return `material ${question.demands.join(' ')}`;
+    case 'printer':
+      return `printer ${[question.material?.id, question.size].filter((part) => part != null).join(' ')}`;
   }
 }

@@ -8,7 +8,6 @@ import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 import { lineOf } from './question-line.js';
 
-/** What somebody typed, what may be shown first for it, and where it was read. */
 interface Typed {
   typed: string;
   means: string[];
@@ -19,7 +18,6 @@ const items = findables(readJson<FindIndex>(await shared('release'), FILES.find)
 const listed = (file: string) => parse(readFileSync(`test/fixtures/${file}.yaml`, 'utf8')) as Typed[];
 const [open, held] = [listed('typed'), listed('typed-held')];
 
-/** What a person sees first: the answer to a question, else the first record. */
 function first(typed: string): string {
   const question = readQuestion(typed, items);
   if (question) return lineOf(question).replace(/^whether /, 'pair ');

@@ -21,7 +21,7 @@ describe.each(SLICERS)('what is written for %s', (slicer) => {
   it('of every record is what its keys take, and what is not is told', () => {
     const { presets, keys, faults, refused } = checkKeys(samples, mapping(), alone(slicer));
     expect(faults).toEqual({});
-    // A printer whose bed nobody knows cannot stand in a file for PrusaSlicer.
+    // A printer whose bed nobody knows cannot be in a file for PrusaSlicer.
     const noBed = slicer === 'prusaslicer' ? (refused.no_bed ?? []) : [];
     expect(refused).toEqual(noBed.length > 0 ? { no_bed: noBed } : {});
     expect(noBed.length).toBeLessThanOrEqual(5);

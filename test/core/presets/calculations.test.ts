@@ -28,7 +28,6 @@ const PLAIN = {
   max_volumetric_speed_mm3_s: null,
 };
 
-/** A record of PrusaSlicer itself. */
 const PRUSAS = { 'provenance.source': 'prusa-fff' };
 
 /** Overhangs, of which those that hang free by a quarter are not slowed down. */
@@ -49,153 +48,72 @@ function compute(by: string, value: SettingValue, given: Given = {}) {
 const TEXTURED = 'bed_temperature_by_plate_c.textured_pei.other_layers';
 
 describe('what is worked out', () => {
-  it.each<[string, string, SettingValue, Given, SettingValue | null]>([
-    ['first layer’s lines in per cent', 'width_factor', 0.54, {}, 120],
+  it.each<[string, SettingValue, Given, SettingValue | null]>([
+    ['width_factor', 0.54, {}, 120],
+    ['width_factor', 0.5, { record: { 'process.line_width_mm.default': null } }, null],
+    ['layers_high', 3, {}, 0.6],
+    ['layers_high', 3, { record: { 'process.layer_height_mm': null } }, null],
+    ['support_density', 1.6, {}, 20],
+    ['support_density', 1.35, { record: { 'process.line_width_mm.support': null } }, 25],
+    ['interface_density', 0, {}, 100],
+    ['interface_density', 0.45, {}, 50],
+    ['share_of_nozzle', 0.06, {}, '15%'],
+    ['scale_for_shrinkage', 0.5, {}, 10_000 / 99.5],
+    ['scale_for_shrinkage', 0, {}, 100],
+    ['volume_of_filament', 2, { record: { filament_diameter_mm: 2 } }, 2 * Math.PI],
+    ['volume_of_filament', 0, { record: { filament_diameter_mm: null } }, 0],
+    ['volume_of_filament', 1, { record: { filament_diameter_mm: null } }, null],
+    ['brim_width_if_wanted', 5, { record: { 'process.brim.type': 'outer' } }, 5],
+    ['brim_width_if_wanted', 5, { record: { 'process.brim.type': 'auto' } }, 0],
+    ['brim_width_if_wanted', 5, { record: { 'process.brim.type': null } }, 0],
+    ['brim_width_if_wanted', 5, { record: { 'process.brim.type': null, 'provenance.source': 'prusa-fff' } }, 5],
+    ['brim_width_if_wanted', 8, { changed: true, record: { 'process.brim.type': 'auto' } }, 8],
+    ['flow_limit_before_ratio', 12, { record: { flow_ratio: 0.95 } }, 12],
+    ['flow_limit_before_ratio', 1.38, { record: { flow_ratio: 1.15 } }, 1.38 / 1.15],
+    ['fan_enabled', 100, { record: { 'cooling.fan_max_percent': 80, 'cooling.fan_off_first_layers': 3 } }, true],
+    ['fan_enabled', 100, { record: { 'cooling.fan_max_percent': 80, 'cooling.fan_off_first_layers': 1000 } }, false],
+    ['fan_enabled', 0, { record: { 'cooling.fan_max_percent': 0, 'cooling.fan_off_first_layers': 1 } }, false],
+    ['full_fan_layer', 3, {}, 4],
+    ['full_fan_layer', 1000, {}, null],
+    ['first_layer_fan', 1, {}, 0],
+    ['first_layer_fan', 0, {}, null],
+    ['deretraction_as_retraction', 40, { record: { 'retraction.deretraction_speed_mm_s': null } }, 40],
+    ['deretraction_as_retraction', 40, { record: { 'retraction.deretraction_speed_mm_s': 30 } }, null],
+    ['fan_runs', 40, { record: { 'cooling.fan_always_on': null } }, true],
+    ['fan_runs', 40, { record: { 'cooling.fan_always_on': false } }, null],
+    ['lowest_fan_as_highest', 20, { record: { 'cooling.fan_min_percent': null } }, 20],
+    ['lowest_fan_as_highest', 60, { record: { 'cooling.fan_min_percent': null } }, null],
+    ['lowest_fan_as_highest', 20, { record: { 'cooling.fan_min_percent': 10 } }, null],
     [
-      '… of a width that is not known',
-      'width_factor',
-      0.5,
-      { record: { 'process.line_width_mm.default': null } },
-      null,
-    ],
-    ['layers as a height', 'layers_high', 3, {}, 0.6],
-    ['… of layers of unknown height', 'layers_high', 3, { record: { 'process.layer_height_mm': null } }, null],
-    ['density of support', 'support_density', 1.6, {}, 20],
-    ['… with the default line', 'support_density', 1.35, { record: { 'process.line_width_mm.support': null } }, 25],
-    ['density of a closed interface', 'interface_density', 0, {}, 100],
-    ['density of an interface', 'interface_density', 0.45, {}, 50],
-    ['share of the nozzle', 'share_of_nozzle', 0.06, {}, '15%'],
-    ['shrinkage', 'scale_for_shrinkage', 0.5, {}, 10_000 / 99.5],
-    ['no shrinkage', 'scale_for_shrinkage', 0, {}, 100],
-    ['filament as a volume', 'volume_of_filament', 2, { record: { filament_diameter_mm: 2 } }, 2 * Math.PI],
-    ['… none of it', 'volume_of_filament', 0, { record: { filament_diameter_mm: null } }, 0],
-    ['… of unknown diameter', 'volume_of_filament', 1, { record: { filament_diameter_mm: null } }, null],
-    ['brim that is asked for', 'brim_width_if_wanted', 5, { record: { 'process.brim.type': 'outer' } }, 5],
-    ['brim left to the slicer', 'brim_width_if_wanted', 5, { record: { 'process.brim.type': 'auto' } }, 0],
-    ['brim that nobody chose', 'brim_width_if_wanted', 5, { record: { 'process.brim.type': null } }, 0],
-    [
-      '… in PrusaSlicer’s own record',
-      'brim_width_if_wanted',
-      5,
-      { record: { 'process.brim.type': null, 'provenance.source': 'prusa-fff' } },
-      5,
-    ],
-    ['brim of a fix', 'brim_width_if_wanted', 8, { changed: true, record: { 'process.brim.type': 'auto' } }, 8],
-    ['flow limit, less flow', 'flow_limit_before_ratio', 12, { record: { flow_ratio: 0.95 } }, 12],
-    ['flow limit, more flow', 'flow_limit_before_ratio', 1.38, { record: { flow_ratio: 1.15 } }, 1.38 / 1.15],
-    [
-      'fan that runs',
-      'fan_enabled',
-      100,
-      { record: { 'cooling.fan_max_percent': 80, 'cooling.fan_off_first_layers': 3 } },
-      true,
-    ],
-    [
-      'fan that never starts',
-      'fan_enabled',
-      100,
-      { record: { 'cooling.fan_max_percent': 80, 'cooling.fan_off_first_layers': 1000 } },
-      false,
-    ],
-    [
-      'fan without speed',
-      'fan_enabled',
-      0,
-      { record: { 'cooling.fan_max_percent': 0, 'cooling.fan_off_first_layers': 1 } },
-      false,
-    ],
-    ['layer of the full fan', 'full_fan_layer', 3, {}, 4],
-    ['… that never comes', 'full_fan_layer', 1000, {}, null],
-    ['fan on the first layer', 'first_layer_fan', 1, {}, 0],
-    ['… from the first layer on', 'first_layer_fan', 0, {}, null],
-    [
-      'forward as back',
-      'deretraction_as_retraction',
-      40,
-      { record: { 'retraction.deretraction_speed_mm_s': null } },
-      40,
-    ],
-    ['… unless said', 'deretraction_as_retraction', 40, { record: { 'retraction.deretraction_speed_mm_s': 30 } }, null],
-    ['fan that runs on', 'fan_runs', 40, { record: { 'cooling.fan_always_on': null } }, true],
-    ['… unless said', 'fan_runs', 40, { record: { 'cooling.fan_always_on': false } }, null],
-    ['lowest fan', 'lowest_fan_as_highest', 20, { record: { 'cooling.fan_min_percent': null } }, 20],
-    [
-      '… where the slicer begins lower',
-      'lowest_fan_as_highest',
-      60,
-      { record: { 'cooling.fan_min_percent': null } },
-      null,
-    ],
-    ['… that is said', 'lowest_fan_as_highest', 20, { record: { 'cooling.fan_min_percent': 10 } }, null],
-    [
-      'fan on bridges',
       'bridge_fan_as_max',
       60,
       { record: { 'cooling.bridge_fan_percent': null, 'cooling.overhang_fan_percent': null } },
       60,
     ],
     [
-      '… unless said',
       'bridge_fan_as_max',
       60,
       { record: { 'cooling.bridge_fan_percent': null, 'cooling.overhang_fan_percent': 90 } },
       null,
     ],
-    ['gap under support', 'gap_below_support', 0.1, { record: PRUSAS }, 0.1],
-    ['… as on top', 'gap_below_support', 0, { record: { ...PRUSAS, 'process.support.top_z_distance_mm': 0.2 } }, 0.2],
-    ['… that is none', 'gap_below_support', 0, { record: { 'process.support.top_z_distance_mm': 0.2 } }, 0],
-    ['radius of what is small', 'small_radius', 80, { record: { 'process.small_perimeter_threshold_mm': 0 } }, null],
+    ['gap_below_support', 0.1, { record: PRUSAS }, 0.1],
+    ['gap_below_support', 0, { record: { ...PRUSAS, 'process.support.top_z_distance_mm': 0.2 } }, 0.2],
+    ['gap_below_support', 0, { record: { 'process.support.top_z_distance_mm': 0.2 } }, 0],
+    ['small_radius', 80, { record: { 'process.small_perimeter_threshold_mm': 0 } }, null],
+    ['small_radius', 15, { record: { 'process.small_perimeter_threshold_mm': 0 }, changed: true }, 6.5],
+    ['small_radius', 80, { record: { ...PRUSAS, 'process.small_perimeter_threshold_mm': null } }, 6.5],
+    ['small_radius', 15, { record: { 'process.small_perimeter_threshold_mm': 4 }, changed: true }, null],
+    ['overhang_as_wall', true, { key: 'overhang_speed_3', record: STEPS }, 200],
+    ['overhang_as_wall', true, { key: 'overhang_speed_2', record: STEPS }, null],
+    ['overhang_as_wall', false, { key: 'overhang_speed_3', record: STEPS }, null],
+    ['overhang_as_wall', true, { key: 'overhang_speed_3', record: STEPS, changed: true }, null],
+    ['overhang_as_wall', true, { key: 'overhang_speed_3', record: { ...STEPS, ...PRUSAS } }, null],
+    ['angle_from_vertical', 30, {}, 60],
+    ['angle_from_vertical', 0, {}, null],
+    ['hole_beyond_contour', 0.05, { record: { 'process.xy_contour_compensation_mm': -0.05 } }, 0],
+    ['hole_beyond_contour', 0.1, { record: { 'process.xy_contour_compensation_mm': null } }, 0.1],
+    ['adhesion', 'outer', { record: { 'process.raft.layers': 2, 'process.brim.type': 'outer' } }, 'raft'],
     [
-      '… that a fix needs',
-      'small_radius',
-      15,
-      { record: { 'process.small_perimeter_threshold_mm': 0 }, changed: true },
-      6.5,
-    ],
-    [
-      '… of PrusaSlicer',
-      'small_radius',
-      80,
-      { record: { ...PRUSAS, 'process.small_perimeter_threshold_mm': null } },
-      6.5,
-    ],
-    [
-      '… that is known',
-      'small_radius',
-      15,
-      { record: { 'process.small_perimeter_threshold_mm': 4 }, changed: true },
-      null,
-    ],
-    ['overhang that is not slowed down', 'overhang_as_wall', true, { key: 'overhang_speed_3', record: STEPS }, 200],
-    ['… that is', 'overhang_as_wall', true, { key: 'overhang_speed_2', record: STEPS }, null],
-    ['… where none is', 'overhang_as_wall', false, { key: 'overhang_speed_3', record: STEPS }, null],
-    [
-      '… that a fix slows down',
-      'overhang_as_wall',
-      true,
-      { key: 'overhang_speed_3', record: STEPS, changed: true },
-      null,
-    ],
-    ['… of PrusaSlicer', 'overhang_as_wall', true, { key: 'overhang_speed_3', record: { ...STEPS, ...PRUSAS } }, null],
-    ['angle of support', 'angle_from_vertical', 30, {}, 60],
-    ['… that the slicer finds', 'angle_from_vertical', 0, {}, null],
-    [
-      'hole that the outline moves too',
-      'hole_beyond_contour',
-      0.05,
-      { record: { 'process.xy_contour_compensation_mm': -0.05 } },
-      0,
-    ],
-    ['… that it does not', 'hole_beyond_contour', 0.1, { record: { 'process.xy_contour_compensation_mm': null } }, 0.1],
-    [
-      'raft before brim',
-      'adhesion',
-      'outer',
-      { record: { 'process.raft.layers': 2, 'process.brim.type': 'outer' } },
-      'raft',
-    ],
-    [
-      'brim before skirt',
       'adhesion',
       'outer',
       {
@@ -209,21 +127,19 @@ describe('what is worked out', () => {
       'brim',
     ],
     [
-      'skirt',
       'adhesion',
       'none',
       { record: { 'process.raft.layers': 0, 'process.brim.type': 'none', 'process.skirt.loops': 2 } },
       'skirt',
     ],
     [
-      'nothing',
       'adhesion',
       'none',
       { record: { 'process.raft.layers': 0, 'process.brim.type': 'none', 'process.skirt.loops': 0 } },
       'none',
     ],
-    ['a word where a figure is worked with', 'layers_high', 'three', {}, null],
-  ])('%s', (_, by, value, given, expected) => {
+    ['layers_high', 'three', {}, null],
+  ])('case %#: %j', (by, value, given, expected) => {
     const found = compute(by, value, given);
     if (typeof expected === 'number') expect(found).toBeCloseTo(expected, 9);
     else expect(found).toBe(expected);
@@ -233,18 +149,13 @@ describe('what is worked out', () => {
     const key = 'textured_plate_temp';
     const bare = { [TEXTURED]: null };
 
-    it.each<[string, Given, SettingValue | null]>([
-      ['of the plate that is on', { key, record: bare }, 70],
-      ['of another plate', { key: 'hot_plate_temp', record: bare }, null],
+    it.each<[Given, SettingValue | null]>([
+      [{ key, record: bare }, 70],
+      [{ key: 'hot_plate_temp', record: bare }, null],
+      [{ key: `${key}_initial_layer`, record: { 'bed_temperature_by_plate_c.textured_pei.first_layer': 80 } }, 80],
+      [{ key, record: { [TEXTURED]: 65 } }, 65],
+      [{ key, record: { [TEXTURED]: 65 }, changed: true }, 70],
       [
-        'of the first layer',
-        { key: `${key}_initial_layer`, record: { 'bed_temperature_by_plate_c.textured_pei.first_layer': 80 } },
-        80,
-      ],
-      ['that has its own', { key, record: { [TEXTURED]: 65 } }, 65],
-      ['that a fix changes', { key, record: { [TEXTURED]: 65 }, changed: true }, 70],
-      [
-        'of every plate where none is known',
         {
           key: 'hot_plate_temp',
           printer: { default_plate: null },
@@ -253,12 +164,10 @@ describe('what is worked out', () => {
         70,
       ],
       [
-        'of every plate where it stands alone',
         { key: 'hot_plate_temp', alone: true, record: { 'bed_temperature_by_plate_c.smooth_pei.other_layers': null } },
         70,
       ],
       [
-        'that is not printed on, left so by a fix',
         {
           key: 'hot_plate_temp',
           printer: { default_plate: null },
@@ -267,8 +176,8 @@ describe('what is worked out', () => {
         },
         0,
       ],
-      ['of a key that is no plate', { key: 'first_layer_bed_temperature' }, null],
-    ])('%s', (_, given, expected) => {
+      [{ key: 'first_layer_bed_temperature' }, null],
+    ])('case %#: %j', (given, expected) => {
       expect(compute('plate_temperature', 70, given)).toBe(expected);
     });
   });
@@ -276,20 +185,15 @@ describe('what is worked out', () => {
   describe('speeds in Cura', () => {
     const field = 'process.speed_mm_s.outer_wall';
 
-    it.each<[string, Given, number]>([
-      ['are as they are without a limit', { field }, 200],
+    it.each<[Given, number]>([
+      [{ field }, 200],
       // 8 / (0.42 × 0.2) = 95.23
-      ['are held to the flow limit', { field, record: { max_volumetric_speed_mm3_s: 8 } }, 95.2],
-      ['… to that over the flow ratio', { field, record: { max_volumetric_speed_mm3_s: 8, flow_ratio: 1.25 } }, 76.1],
+      [{ field, record: { max_volumetric_speed_mm3_s: 8 } }, 95.2],
+      [{ field, record: { max_volumetric_speed_mm3_s: 8, flow_ratio: 1.25 } }, 76.1],
       // 8 / (0.5 × 0.25)
-      [
-        '… on the first layer',
-        { field: 'process.speed_mm_s.first_layer', record: { max_volumetric_speed_mm3_s: 8 } },
-        64,
-      ],
+      [{ field: 'process.speed_mm_s.first_layer', record: { max_volumetric_speed_mm3_s: 8 } }, 64],
       // The widest line of a bridge: 8 / (0.45 × 0.2 × 0.8)
       [
-        '… on bridges, over their own flow ratio as well',
         {
           field: 'process.speed_mm_s.bridge',
           record: {
@@ -304,7 +208,6 @@ describe('what is worked out', () => {
       ],
       // 8 / (0.72 × 0.5 / 0.4 × 0.25)
       [
-        '… on the first layer to that of the widest line, all of them wider by a share',
         {
           field: 'process.speed_mm_s.first_layer',
           record: {
@@ -318,7 +221,6 @@ describe('what is worked out', () => {
       ],
       // 8 / (0.42 × 0.2 × 0.8)
       [
-        '… on tops, over their own flow ratio as well',
         {
           field: 'process.speed_mm_s.top_surface',
           record: {
@@ -331,7 +233,6 @@ describe('what is worked out', () => {
       ],
       // 8 / (0.6 × 0.2)
       [
-        '… of interfaces of supports, which are as wide as the default line',
         {
           field: 'process.speed_mm_s.support_interface',
           record: {
@@ -344,7 +245,6 @@ describe('what is worked out', () => {
       ],
       // 7 / (0.4 × 0.2), rounded down
       [
-        '… as for a line as wide as the nozzle where the record has no width',
         {
           field,
           record: {
@@ -356,13 +256,9 @@ describe('what is worked out', () => {
         },
         87.4,
       ],
-      ['are left where the limit is far', { field, record: { max_volumetric_speed_mm3_s: 40 } }, 200],
-      [
-        'are left where no line has a width',
-        { field: 'process.speed_mm_s.travel', record: { max_volumetric_speed_mm3_s: 1 } },
-        200,
-      ],
-    ])('%s', (_, given, expected) => {
+      [{ field, record: { max_volumetric_speed_mm3_s: 40 } }, 200],
+      [{ field: 'process.speed_mm_s.travel', record: { max_volumetric_speed_mm3_s: 1 } }, 200],
+    ])('case %#: %j', (given, expected) => {
       expect(compute('capped_speed', 200, given)).toBe(expected);
     });
   });

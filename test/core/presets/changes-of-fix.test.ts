@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ChosenFix, changesOfFix, changesOfFixes } from '../../../core/presets/changes-of-fix.js';
 import { composePreset } from '../../../core/presets/compose.js';
-import type { PresetRefused } from '../../../core/presets/refusals.js';
+import type { PresetRefused } from '../../../core/presets/preset-refused.js';
 import { MAPPINGS, P1S, PARENTS, recordsOf } from '../../support/preset-mappings.js';
 import { type Chosen, ruleOf, setupOf } from '../../support/resolve-fixture.js';
 
@@ -24,24 +24,18 @@ const values = (said: string, chosen: Chosen, more: Partial<ChosenFix> = {}) =>
   changesOfFix(fixOf(said, more), setupOf(chosen)).map(({ setting, value }) => [setting, value]);
 
 describe('what a fix sets', () => {
-  it.each<[string, string, Chosen, unknown[][]]>([
-    ['the first step, direct drive', RETRACTION_UP, ENDER_SE, [['retraction_length', 1.3]]],
-    ['the first step, bowden', RETRACTION_UP, BOWDEN, [['retraction_length', 4.5]]],
+  it.each<[string, Chosen, unknown[][]]>([
+    [RETRACTION_UP, ENDER_SE, [['retraction_length', 1.3]]],
+    [RETRACTION_UP, BOWDEN, [['retraction_length', 4.5]]],
+    [RETRACTION_UP, { ...ENDER_SE, yours: { retraction_length: 0.8 } }, [['retraction_length', 1.2]]],
     [
-      'from one’s own value short of the profile’s',
-      RETRACTION_UP,
-      { ...ENDER_SE, yours: { retraction_length: 0.8 } },
-      [['retraction_length', 1.2]],
-    ],
-    [
-      'the figure of the rule',
       'elephant-foot cooling-too-weak/overhang-fan-max',
       { printer: 'prusa-mk4', material: 'pla' },
       [['overhang_fan', 100]],
     ],
-    ['a switch', 'stringing long-travels/avoid-crossing', ORCA_P1S, [['avoid_crossing_walls', true]]],
-    ['a word', 'stringing long-travels/print-by-object', ORCA_P1S, [['print_sequence', 'by_object']]],
-  ])('%s', (_, said, chosen, expected) => {
+    ['stringing long-travels/avoid-crossing', ORCA_P1S, [['avoid_crossing_walls', true]]],
+    ['stringing long-travels/print-by-object', ORCA_P1S, [['print_sequence', 'by_object']]],
+  ])('case %#: %j', (said, chosen, expected) => {
     expect(values(said, chosen)).toEqual(expected);
   });
 
@@ -82,115 +76,55 @@ describe('what a fix sets', () => {
 });
 
 describe('what is refused of a fix', () => {
-  it.each<[string, string, Chosen, Partial<ChosenFix>, object]>([
+  it.each<[string, Chosen, Partial<ChosenFix>, object]>([
     [
-      'more than is safe with direct drive',
       RETRACTION_UP,
       ENDER_SE,
       { value: 4.5 },
       { code: 'outside_safe_range', subject: 'retraction_length 4.5 mm', allowed: ['0–2 mm'] },
     ],
+    [RETRACTION_UP, BOWDEN, { value: 7.1 }, { code: 'outside_safe_range', allowed: ['0–7 mm'] }],
+    [HOTTER, ORCA_P1S, { value: 290 }, { code: 'outside_safe_range', subject: 'nozzle_temperature 290 °C' }],
     [
-      'more than is safe with bowden',
-      RETRACTION_UP,
-      BOWDEN,
-      { value: 7.1 },
-      { code: 'outside_safe_range', allowed: ['0–7 mm'] },
-    ],
-    [
-      'hotter than the material',
-      HOTTER,
-      ORCA_P1S,
-      { value: 290 },
-      { code: 'outside_safe_range', subject: 'nozzle_temperature 290 °C' },
-    ],
-    [
-      'hotter on the first layer',
       HOTTER,
       ORCA_P1S,
       { first_layer: 290 },
       { code: 'outside_safe_range', subject: 'nozzle_temperature_first_layer 290 °C' },
     ],
+    ['ringing accel-jerk-high/outer-wall-slower', ORCA_P1S, { value: 0 }, { code: 'outside_safe_range' }],
+    [RETRACTION_UP, ENDER_SE, { value: Number.NaN }, { code: 'outside_safe_range' }],
+    [RETRACTION_UP, ENDER_SE, { value: 'more' }, { code: 'not_a_value' }],
     [
-      '0 where that prints nothing',
-      'ringing accel-jerk-high/outer-wall-slower',
-      ORCA_P1S,
-      { value: 0 },
-      { code: 'outside_safe_range' },
-    ],
-    ['no number', RETRACTION_UP, ENDER_SE, { value: Number.NaN }, { code: 'outside_safe_range' }],
-    ['a word for a figure', RETRACTION_UP, ENDER_SE, { value: 'more' }, { code: 'not_a_value' }],
-    [
-      'a word that is not its',
       'visible-z-seam seam-visible/seam-place',
       ORCA_P1S,
       { value: 'random' },
       { code: 'not_a_value', allowed: ['aligned', 'aligned_back', 'back'] },
     ],
+    ['stringing long-travels/avoid-crossing', ORCA_P1S, { value: false }, { code: 'not_a_value', allowed: ['true'] }],
+    ['visible-z-seam seam-visible/scarf-seam', ORCA_P1S, { value: 'none' }, { code: 'not_a_value' }],
+    ['visible-z-seam seam-visible/scarf-seam', ORCA_P1S, {}, { code: 'no_value', subject: 'scarf_seam' }],
     [
-      'off where it is to be on',
-      'stringing long-travels/avoid-crossing',
-      ORCA_P1S,
-      { value: false },
-      { code: 'not_a_value', allowed: ['true'] },
-    ],
-    [
-      'none where it is to be on',
-      'visible-z-seam seam-visible/scarf-seam',
-      ORCA_P1S,
-      { value: 'none' },
-      { code: 'not_a_value' },
-    ],
-    [
-      'a choice that nobody has made',
-      'visible-z-seam seam-visible/scarf-seam',
-      ORCA_P1S,
-      {},
-      { code: 'no_value', subject: 'scarf_seam' },
-    ],
-    [
-      'two ways to go',
       'poor-bridging bridge-settings/bridge-speed-tune',
       { ...ORCA_P1S, yours: { bridge_speed: 40 } },
       {},
       { code: 'no_value', allowed: [expect.stringContaining('mm/s'), expect.stringContaining('mm/s')] },
     ],
+    ['stringing pa-too-low/pressure-advance-up', ORCA_P1S, {}, { code: 'no_value', allowed: ['0–0.1 s'] }],
     [
-      'a value that is not known',
-      'stringing pa-too-low/pressure-advance-up',
-      ORCA_P1S,
-      {},
-      { code: 'no_value', allowed: ['0–0.1 s'] },
-    ],
-    [
-      'another printer than it is for',
       'warping drafts/chamber-temp-up',
       ENDER_SE,
       {},
       { code: 'fix_not_for_setup', subject: 'chamber-temp-up', allowed: ['printer: enclosed / heated chamber'] },
     ],
+    ['heat-creep soft-filament/tpu-profile', ENDER_SE, { value: 3 }, { code: 'fix_not_for_setup' }],
+    ['visible-z-seam too-many-retractions/coasting', VORON, {}, { code: 'fix_not_for_setup' }],
     [
-      'another material than it is for',
-      'heat-creep soft-filament/tpu-profile',
-      ENDER_SE,
-      { value: 3 },
-      { code: 'fix_not_for_setup' },
-    ],
-    [
-      'another slicer than it is for',
-      'visible-z-seam too-many-retractions/coasting',
-      VORON,
-      {},
-      { code: 'fix_not_for_setup' },
-    ],
-    [
-      'an action',
       'stringing retraction-too-short/nowhere',
       ENDER_SE,
       {},
       { code: 'unknown_fix', allowed: expect.arrayContaining(['retraction-too-short/retraction-up']) },
     ],
-  ])('%s', (_, said, chosen, more, expected) => {
+  ])('case %#: %j', (said, chosen, more, expected) => {
     expect(() => values(said, chosen, more)).toThrow(expect.objectContaining(expected));
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatValue } from '../../../core/presets/format-value.js';
+import { formatValue } from '../../../core/presets/draft-row.js';
 import type { PresetKey } from '../../../core/presets/types.js';
 import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
 import { keyOf, P1S, recordsOf } from '../../support/preset-mappings.js';
@@ -11,67 +11,67 @@ const text = (value: SettingValue, key: PresetKey) => write(value, key)?.text ??
 
 describe('how a value is written', () => {
   it.each([
-    ['number', 0.2, keyOf('process/a coFloat', { as: 'number' }), '0.2'],
-    ['number, binary noise', 0.1 + 0.2, keyOf('process/a coFloat', { as: 'number' }), '0.3'],
-    ['number, at most five decimals', 1 / 3, keyOf('process/a coFloat', { as: 'number' }), '0.33333'],
-    ['number, no negative zero', -0.000001, keyOf('process/a coFloat', { as: 'number' }), '0'],
-    ['number, large', 100_000, keyOf('process/a coFloat', { as: 'number' }), '100000'],
-    ['scaled', 0.95, keyOf('extruder/a float', { as: 'scaled', times: 100, plus: 0 }), '95'],
-    ['scaled, from the other axis', 30, keyOf('extruder/a float', { as: 'scaled', times: -1, plus: 90 }), '60'],
+    ['number', 0.2, keyOf('process/a coFloat', { kind: 'number' }), '0.2'],
+    ['number, binary noise', 0.1 + 0.2, keyOf('process/a coFloat', { kind: 'number' }), '0.3'],
+    ['number, at most five decimals', 1 / 3, keyOf('process/a coFloat', { kind: 'number' }), '0.33333'],
+    ['number, no negative zero', -0.000001, keyOf('process/a coFloat', { kind: 'number' }), '0'],
+    ['number, large', 100_000, keyOf('process/a coFloat', { kind: 'number' }), '100000'],
+    ['scaled', 0.95, keyOf('extruder/a float', { kind: 'scaled', factor: 100, offset: 0 }), '95'],
+    ['scaled, from the other axis', 30, keyOf('extruder/a float', { kind: 'scaled', factor: -1, offset: 90 }), '60'],
     [
       'scaled, of a type in per cent',
       0.5,
-      keyOf('filament/a coPercents', { as: 'scaled', times: -1, plus: 100 }),
+      keyOf('filament/a coPercents', { kind: 'scaled', factor: -1, offset: 100 }),
       '99.5%',
     ],
-    ['percent', 15, keyOf('process/a coPercent', { as: 'percent' }), '15%'],
-    ['percent, where both are taken', 25, keyOf('process/a coFloatOrPercent', { as: 'percent' }), '25%'],
-    ['switch', true, keyOf('process/a coBool', { as: 'switch' }), '1'],
-    ['switch, off', false, keyOf('process/a coBool', { as: 'switch' }), '0'],
-    ['switch of Cura', true, keyOf('global/a bool', { as: 'switch' }), 'True'],
-    ['switch of Cura, off', false, keyOf('extruder/a bool', { as: 'switch' }), 'False'],
-    ['positive', 0.8, keyOf('process/a coBool', { as: 'positive' }), '1'],
-    ['positive, 0', 0, keyOf('extruder/a bool', { as: 'positive' }), 'False'],
-    ['words', 'outer', keyOf('process/a coEnum', { as: 'words', words: { outer: 'outer_only' } }), 'outer_only'],
-    ['words of a switch', true, keyOf('process/a coEnum', { as: 'words', words: { true: 'slow' } }), 'slow'],
-    ['words, unlisted', 'painted', keyOf('process/a coEnum', { as: 'words', words: { outer: 'outer_only' } }), null],
-    ['words, what objects have', 'constructor', keyOf('process/a coEnum', { as: 'words', words: {} }), null],
-    ['text', 'grid', keyOf('process/a coEnum', { as: 'text' }, { values: ['grid', 'gyroid'] }), 'grid'],
+    ['percent', 15, keyOf('process/a coPercent', { kind: 'percent' }), '15%'],
+    ['percent, where both are taken', 25, keyOf('process/a coFloatOrPercent', { kind: 'percent' }), '25%'],
+    ['switch', true, keyOf('process/a coBool', { kind: 'switch' }), '1'],
+    ['switch, off', false, keyOf('process/a coBool', { kind: 'switch' }), '0'],
+    ['switch of Cura', true, keyOf('global/a bool', { kind: 'switch' }), 'True'],
+    ['switch of Cura, off', false, keyOf('extruder/a bool', { kind: 'switch' }), 'False'],
+    ['positive', 0.8, keyOf('process/a coBool', { kind: 'positive' }), '1'],
+    ['positive, 0', 0, keyOf('extruder/a bool', { kind: 'positive' }), 'False'],
+    ['words', 'outer', keyOf('process/a coEnum', { kind: 'words', words: { outer: 'outer_only' } }), 'outer_only'],
+    ['words of a switch', true, keyOf('process/a coEnum', { kind: 'words', words: { true: 'slow' } }), 'slow'],
+    ['words, unlisted', 'painted', keyOf('process/a coEnum', { kind: 'words', words: { outer: 'outer_only' } }), null],
+    ['words, what objects have', 'constructor', keyOf('process/a coEnum', { kind: 'words', words: {} }), null],
+    ['text', 'grid', keyOf('process/a coEnum', { kind: 'text' }, { values: ['grid', 'gyroid'] }), 'grid'],
     [
       'text, unknown to the slicer',
       'crosshatch',
-      keyOf('process/a coEnum', { as: 'text' }, { values: ['grid'] }),
+      keyOf('process/a coEnum', { kind: 'text' }, { values: ['grid'] }),
       null,
     ],
-    ['constant', 7, keyOf('process/a coBool', { as: 'constant', value: '1' }), '1'],
-    ['number of a word', 'grid', keyOf('process/a coFloat', { as: 'number' }), null],
-    ['switch of a number', 1, keyOf('process/a coBool', { as: 'switch' }), null],
+    ['constant', 7, keyOf('process/a coBool', { kind: 'constant', value: '1' }), '1'],
+    ['number of a word', 'grid', keyOf('process/a coFloat', { kind: 'number' }), null],
+    ['switch of a number', 1, keyOf('process/a coBool', { kind: 'switch' }), null],
   ] as const)('%s', (_, value, key, expected) => {
     expect(text(value, key)).toBe(expected);
   });
 
   it('cuts decimals where the slicer counts whole, never up, and tells', () => {
-    const key = keyOf('filament/a coInts', { as: 'number' });
+    const key = keyOf('filament/a coInts', { kind: 'number' });
     expect(write(215.9, key)).toMatchObject({
       text: '215',
       outside: false,
       said: { en: expect.stringContaining('215.9 → 215') },
     });
-    expect(text(-2.5, keyOf('extruder/a int', { as: 'number' }))).toBe('-2');
+    expect(text(-2.5, keyOf('extruder/a int', { kind: 'number' }))).toBe('-2');
     expect(write(215, key)?.said).toBe(null);
     // A whole number that binary fractions missed is not cut to the one below.
-    expect(text(0.29, keyOf('extruder/a int', { as: 'scaled', times: 100, plus: 0 }))).toBe('29');
+    expect(text(0.29, keyOf('extruder/a int', { kind: 'scaled', factor: 100, offset: 0 }))).toBe('29');
   });
 
   it('limits what is above, and leaves out what is below', () => {
-    const key = keyOf('filament/a coInts', { as: 'number' }, { min: 1, max: 120 });
+    const key = keyOf('filament/a coInts', { kind: 'number' }, { min: 1, max: 120 });
     expect(write(130, key)).toMatchObject({ text: '120', outside: true, said: { en: expect.stringContaining('120') } });
     expect(write(0, key)).toMatchObject({ text: null, outside: true, said: { zh: expect.stringContaining('1') } });
     expect(write(120, key)).toMatchObject({ text: '120', outside: false });
   });
 
   it('refuses a calculation that this program does not have', () => {
-    const key = keyOf('process/a coFloat', { as: 'computed', by: 'toString' });
+    const key = keyOf('process/a coFloat', { kind: 'computed', calculation: 'toString' });
     expect(() => write(1, key)).toThrow(expect.objectContaining({ code: 'unknown_form', subject: 'toString' }));
   });
 });

@@ -36,7 +36,7 @@ describe('what the mappings say of their rows', () => {
     const forms = fields(slicer)
       .find((one) => one.field === field)
       ?.keys.map(({ form }) => form);
-    expect(forms).toContainEqual({ as: 'computed', by });
+    expect(forms).toContainEqual({ kind: 'computed', calculation: by });
   });
 
   it.each(SLICERS)('calls a brim in %s by the name that the settings have for it', (slicer) => {

@@ -6,7 +6,6 @@ import { composed, P1S, PARENTS } from '../../support/preset-mappings.js';
 
 type Json = Record<string, string | string[]>;
 
-/** The two presets of a slicer as its import would read them. */
 function presets(slicer: SlicerId = 'orcaslicer', options: PresetOptions = { parents: PARENTS }) {
   const preset = composed(slicer, P1S, options);
   const files = presetFiles(preset).map(({ name, text }) => [name, JSON.parse(text) as Json] as const);

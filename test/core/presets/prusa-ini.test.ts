@@ -7,7 +7,6 @@ import { composed, MK4, PARENTS } from '../../support/preset-mappings.js';
 
 type Change = (record: Profile, printer: Printer) => [Profile, Printer];
 
-/** The pairs of a configuration. */
 function ini(options: PresetOptions = {}, change?: Change) {
   const preset = composed('prusaslicer', MK4, options, change);
   const [file, ...more] = presetFiles(preset);
@@ -90,31 +89,18 @@ describe('a whole configuration', () => {
     expect(bare.preset.notes.find(({ code }) => code === 'fan')?.text).toContain('bridge_fan_speed = 80');
   });
 
-  it.each<[string, Partial<Printer>, string, RegExp, string | null]>([
+  it.each<[Partial<Printer>, string, RegExp, string | null]>([
+    [{ bed_shape: 'rectangular', bed_origin: 'center' }, 'bed_shape', /^-125x-105,125x-105,125x105,-125x105$/, null],
     [
-      'a bed whose origin is its centre',
-      { bed_shape: 'rectangular', bed_origin: 'center' },
-      'bed_shape',
-      /^-125x-105,125x-105,125x105,-125x105$/,
-      null,
-    ],
-    [
-      'a round bed',
       { bed_shape: 'circular', bed_origin: 'center' },
       'bed_shape',
       /^(?:-?[\d.]+x-?[\d.]+,){63}-?[\d.]+x-?[\d.]+$/,
       null,
     ],
-    [
-      'a bed of which only the size is known',
-      { bed_shape: null, bed_origin: null },
-      'bed_shape',
-      /^0x0,250x0/,
-      'bed_shape',
-    ],
-    ['Klipper', { gcode_flavor: 'klipper' }, 'gcode_flavor', /^klipper$/, null],
-    ['a flavour that nobody states', { gcode_flavor: null }, 'gcode_flavor', /^marlin$/, 'flavor'],
-  ])('knows %s', (_, printer, key, expected, code) => {
+    [{ bed_shape: null, bed_origin: null }, 'bed_shape', /^0x0,250x0/, 'bed_shape'],
+    [{ gcode_flavor: 'klipper' }, 'gcode_flavor', /^klipper$/, null],
+    [{ gcode_flavor: null }, 'gcode_flavor', /^marlin$/, 'flavor'],
+  ])('knows %j', (printer, key, expected, code) => {
     const made = ini({}, withPrinter(printer));
     expect(made.pairs[key]).toMatch(expected);
     expect(made.codes.filter((one) => one === 'bed_shape' || one === 'flavor')).toEqual(code === null ? [] : [code]);

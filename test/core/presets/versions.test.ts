@@ -22,12 +22,12 @@ describe('versions', () => {
   });
 
   it.each([
-    [{ since: '2.6' }, '2.5', false],
-    [{ since: '2.6' }, '2.6', true],
-    [{ until: '2.5' }, '2.5', true],
-    [{ until: '2.5' }, '2.9', false],
+    [{ first_version: '2.6' }, '2.5', false],
+    [{ first_version: '2.6' }, '2.6', true],
+    [{ last_version: '2.5' }, '2.5', true],
+    [{ last_version: '2.5' }, '2.9', false],
     [{}, '2.0', true],
   ])('a key with %j in %s: %s', (bounds, version, expected) => {
-    expect(hasKey(keyOf('process/a coFloat', { as: 'number' }, bounds), version)).toBe(expected);
+    expect(hasKey(keyOf('process/a coFloat', { kind: 'number' }, bounds), version)).toBe(expected);
   });
 });

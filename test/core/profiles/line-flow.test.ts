@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineCrossSection, reachedSpeed } from '../../../core/profiles/line-flow.js';
+import { lineCrossSection, reachedSpeed } from '../../../core/profiles/effective-speed.js';
 
 const width = fc.double({ min: 0.1, max: 2, noNaN: true });
 const height = fc.double({ min: 0.04, max: 1, noNaN: true });

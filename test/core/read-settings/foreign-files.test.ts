@@ -48,41 +48,34 @@ describe('files of other kinds', () => {
   const stl = new Uint8Array(84 + 50 * 3);
   new DataView(stl.buffer).setUint32(80, 3, true);
 
-  it.each<[string, InputFile, string, string | null]>([
-    ['nothing', fileFromBytes('a.gcode', new Uint8Array()), 'empty', null],
-    ['JPEG', fileFromBytes('a.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)), 'foreign', 'JPEG'],
-    ['PNG called G-code', fileFromBytes('a.gcode', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)), 'foreign', 'PNG'],
-    ['STL as text', textFile('a.stl', solid), 'foreign', 'STL'],
-    ['binary STL', fileFromBytes('a.stl', stl), 'foreign', 'STL'],
-    ['plain text', textFile('a.txt', 'Dear diary,\nmy print failed = again.\n'), 'foreign', 'text'],
-    ['plain text called G-code', textFile('a.gcode', 'Dear diary,\nmy print failed.\n'), 'foreign', 'text'],
-    ['JSON of something else', textFile('package.json', '{"name": "cube", "version": "1.0.0"}'), 'foreign', 'JSON'],
-    ['a list as JSON', textFile('a.json', '[1, 2, 3]'), 'foreign', 'JSON'],
-    ['JSON that is cut off', textFile('a.json', '{"name": "cube", '), 'damaged', 'JSON'],
-    ['bytes that are no text', fileFromBytes('a', Uint8Array.of(0, 1, 2, 0, 250)), 'foreign', 'binary'],
-    ['G-code by hand', textFile('a.gcode', 'G28\nG1 X10\n'), 'no_settings', 'G-code'],
-    ['a zip file of pictures', zipFile('a.zip', { 'a.jpg': 'x' }), 'foreign', 'zip'],
-    ['a 3MF of a model alone', zipFile('a.3mf', { '3D/3dmodel.model': '<model/>' }), 'no_settings', '3MF'],
+  it.each<[InputFile, string, string | null]>([
+    [fileFromBytes('a.gcode', new Uint8Array()), 'empty', null],
+    [fileFromBytes('a.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)), 'foreign', 'JPEG'],
+    [fileFromBytes('a.gcode', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)), 'foreign', 'PNG'],
+    [textFile('a.stl', solid), 'foreign', 'STL'],
+    [fileFromBytes('a.stl', stl), 'foreign', 'STL'],
+    [textFile('a.txt', 'Dear diary,\nmy print failed = again.\n'), 'foreign', 'text'],
+    [textFile('a.gcode', 'Dear diary,\nmy print failed.\n'), 'foreign', 'text'],
+    [textFile('package.json', '{"name": "cube", "version": "1.0.0"}'), 'foreign', 'JSON'],
+    [textFile('a.json', '[1, 2, 3]'), 'foreign', 'JSON'],
+    [textFile('a.json', '{"name": "cube", '), 'damaged', 'JSON'],
+    [fileFromBytes('a', Uint8Array.of(0, 1, 2, 0, 250)), 'foreign', 'binary'],
+    [textFile('a.gcode', 'G28\nG1 X10\n'), 'no_settings', 'G-code'],
+    [zipFile('a.zip', { 'a.jpg': 'x' }), 'foreign', 'zip'],
+    [zipFile('a.3mf', { '3D/3dmodel.model': '<model/>' }), 'no_settings', '3MF'],
+    [fileFromBytes('a.3mf', zipped({ a: 'x'.repeat(999) }).subarray(0, 40)), 'damaged', 'zip'],
+    [fileFromBytes('a.bgcode', binaryGcode([], 9)), 'compression', 'version 9'],
     [
-      'a zip file that is cut off',
-      fileFromBytes('a.3mf', zipped({ a: 'x'.repeat(999) }).subarray(0, 40)),
-      'damaged',
-      'zip',
-    ],
-    ['binary G-code of a later version', fileFromBytes('a.bgcode', binaryGcode([], 9)), 'compression', 'version 9'],
-    [
-      'binary G-code with Heatshrink',
       fileFromBytes('a.bgcode', binaryGcode([{ type: 2, compression: 3, content: 'a=b' }])),
       'compression',
       'Heatshrink 12,4',
     ],
     [
-      'binary G-code without settings',
       fileFromBytes('a.bgcode', binaryGcode([{ type: 0, compression: 0, content: 'Producer=x' }])),
       'no_settings',
       'binary G-code',
     ],
-  ])('%s', async (_, file, code, what) => {
+  ])('case %#: %j', async (file, code, what) => {
     expect(await refusalOf(file)).toEqual({ code, what });
   });
 
@@ -196,6 +189,32 @@ describe('files made to harm', () => {
     const made = performance.now();
     expect((await refusalOf(fileFromBytes('a.3mf', zip))).code).toBe('too_much');
     expect(performance.now() - made).toBeLessThan(Math.max(500, made - started));
+  });
+
+  it.each([
+    ['a project of Cura', (i: number) => `Cura/${i}.global.cfg`],
+    ['a bundle of presets', (i: number) => `${i}.json`],
+  ])('%s whose texts are small each, and a bomb together', async (_, name) => {
+    const text = new Uint8Array(1024 * 1024).fill(32);
+    const texts = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [name(i), text]));
+    const zip = zipFile('a.3mf', texts);
+    expect((await refusalOf(zip)).code).toBe('too_much');
+  });
+
+  it('a project of Cura with more extruders, settings and containers than there can be', async () => {
+    const settings = (of: number) => Array.from({ length: 1000 }, (_, i) => `k${of}_${i} = 1`).join('\n');
+    const files = Array.from({ length: 40 }, (_, of) => [
+      [`Cura/x${of}.inst.cfg`, `[general]\n[values]\n${settings(of)}\n`],
+      [`Cura/e${of}.extruder.cfg`, `[metadata]\nposition = ${of}\n[containers]\n0 = x${of}\n`],
+    ]).flat() as [string, string][];
+    const many = Array.from({ length: 5000 }, (_, i) => `${i} = x0`).join('\n');
+    const machine = `[general]\nname = m\n[containers]\n${many}\n5000 = last\n`;
+    const { values } = await settingsOf(
+      zipFile('a.3mf', { 'Cura/m.global.cfg': machine, ...Object.fromEntries(files) }),
+    );
+    expect(values.size).toBeLessThanOrEqual(20_000 + 1002);
+    expect(values.get('k1_1')).toHaveLength(32);
+    expect(values.get('definition')).toBe('x0');
   });
 
   it('a line of four million characters', async () => {

@@ -89,7 +89,7 @@ describe('OrcaSlicer', () => {
       }),
     );
     expect(raw).toMatchObject({ format: 'project_3mf', dialect: 'orcaslicer', program: null, version: null });
-    expect(raw.notes).toEqual([{ code: 'unknown_program', what: 'orcaslicer' }]);
+    expect(raw.notes).toEqual([{ code: 'unknown_program', what: 'OrcaSlicer' }]);
     expect(told(raw, settings).values).toMatchObject(VALUES);
   });
 
@@ -126,7 +126,7 @@ describe('OrcaSlicer', () => {
       }),
     );
     expect(raw.format).toBe('preset_bundle');
-    expect(raw.notes).toContainEqual({ code: 'several', what: 'My PETG' });
+    expect(raw.notes).toContainEqual({ code: 'others', what: 'My PETG (Other)' });
     expect(told(raw, settings).values).toEqual({ outer_wall_speed: 55, nozzle_temperature: 238, retraction_length: 1 });
   });
 });
@@ -134,7 +134,7 @@ describe('OrcaSlicer', () => {
 describe('Bambu Studio', () => {
   it.each(['01.09.05.51', '02.04.00.70'])('G-code of %s, settings at the start', async (version) => {
     const raw = await settingsOf(textFile('cube.gcode', bambuGcode(BAMBU_CONFIG, version)));
-    expect(raw).toMatchObject({ dialect: 'bambu_studio', program: 'BambuStudio', version, extruders: 2, notes: [] });
+    expect(raw).toMatchObject({ dialect: 'bambu_studio', program: 'BambuStudio', version, extruders: 2, prints: [] });
     const first = told(raw, settings);
     expect(first.values).toMatchObject({
       nozzle_temperature: 220,
@@ -179,7 +179,7 @@ describe('Bambu Studio', () => {
       dialect: 'bambu_studio',
       program: 'BambuStudio',
       version: '02.04.00.70',
-      notes: [],
+      notes: [{ code: 'prints_unknown', what: '2' }],
     });
     expect(told(raw, settings).values.retraction_length).toBe(0.4);
   });
@@ -284,8 +284,8 @@ describe('forks and older files', () => {
     const first = await settingsOf(textFile('bundle.ini', text.slice(0, text.indexOf('[presets]'))));
     expect(told(first, settings).values).toMatchObject({ layer_height: 0.1, wall_count: 4 });
     expect(first.notes).toEqual([
-      { code: 'changes_only', what: '0.20mm QUALITY @MK4' },
-      { code: 'several', what: 'A' },
+      { code: 'others', what: 'A (B)' },
+      { code: 'changes_only', what: 'A → 0.20mm QUALITY @MK4' },
     ]);
   });
 });

@@ -32,6 +32,7 @@ function raw(
     version: null,
     values: new Map(Object.entries(values)),
     extruders: 1,
+    prints: [],
     notes: [],
     ...more,
   };

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { tellingValues } from '../../../core/read-settings/telling-values.js';
 import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
+import { publishedSettings } from '../../support/read-file.js';
 import { rules, setupOf } from '../../support/resolve-fixture.js';
+
+const settings = await publishedSettings();
 
 const told = (symptom: string, yours: Record<string, SettingValue>) => {
   const rule = rules.find(({ id }) => id === symptom);
   if (!rule) throw new Error(`the fixture has no ${symptom}`);
-  return tellingValues(rule, setupOf({ printer: 'creality-ender-3-v3-se', material: 'petg', yours }));
+  return tellingValues(rule, setupOf({ printer: 'creality-ender-3-v3-se', material: 'petg', yours }), settings);
 };
 
 describe('own values that may be why a print fails', () => {
@@ -15,10 +18,10 @@ describe('own values that may be why a print fails', () => {
     expect(told('stringing', { nozzle_temperature: 250, infill_density: 80 })).toEqual([]);
   });
 
-  it('lie further from where a fix leads than the profile', () => {
+  it('lie further from where a fix leads than the profile, the furthest first', () => {
     expect(told('stringing', { nozzle_temperature: 255, retraction_length: 0.4 })).toEqual([
-      { kind: 'away', setting: 'nozzle_temperature', unit: '°C', value: 255, profile: 250 },
       { kind: 'away', setting: 'retraction_length', unit: 'mm', value: 0.4, profile: 1.2 },
+      { kind: 'away', setting: 'nozzle_temperature', unit: '°C', value: 255, profile: 250 },
     ]);
     // On the other side the fix has been tried already, and less than a step is no difference.
     expect(told('stringing', { nozzle_temperature: 240, retraction_length: 1.15 })).toEqual([]);
@@ -26,7 +29,7 @@ describe('own values that may be why a print fails', () => {
 
   it('come after what leaves a range of the printer or the material, each setting once', () => {
     const [hot, short, ...others] = told('stringing', { retraction_length: 0.4, nozzle_temperature: 290 });
-    expect(hot).toMatchObject({ kind: 'beyond', setting: 'nozzle_temperature', value: 290, end: 'max' });
+    expect(hot).toMatchObject({ kind: 'beyond', setting: 'nozzle_temperature', value: 290, limit: { end: 'max' } });
     expect(short).toMatchObject({ kind: 'away', setting: 'retraction_length' });
     expect(others).toEqual([]);
   });

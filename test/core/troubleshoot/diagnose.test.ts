@@ -25,27 +25,27 @@ function check(id: string, minutes: number, outcomes: Record<string, Effect[]>, 
   return {
     id,
     about: 'machine',
-    do: id,
-    do_zh: id,
+    instructions: id,
+    instructions_zh: id,
     minutes,
     cost: 'nothing',
-    stops: 'nothing',
+    interrupts: 'nothing',
     power_off: false,
     symptoms: ['strings'],
     applies_to: null,
-    told: null,
-    asked: true,
+    statement_group: null,
+    is_question: true,
     outcomes: Object.entries(outcomes).map(([key, effects]) => ({
       id: key,
       text: key,
       text_zh: key,
       statement: null,
       statement_zh: null,
-      in_vain: [],
+      failed_fixes: [],
       effects,
     })),
-    why: '',
-    why_zh: '',
+    reason: '',
+    reason_zh: '',
     sources: [],
     ...changes,
   };
@@ -83,9 +83,10 @@ const TABLE: Diagnosis = {
       id: 'petg',
       when: when({ materials: ['petg'] }),
       effects: [more('hot', 'slightly')],
+      profile: [],
       symptoms: ['strings'],
-      why: '',
-      why_zh: '',
+      reason: '',
+      reason_zh: '',
       sources: [],
     },
   ],
@@ -178,21 +179,29 @@ describe('what was told', () => {
     ...TABLE,
     checks: [
       ...TABLE.checks,
-      stated('dried', { helped: [more('wet', 'decisively')], same: [less('wet')] }, { told: 'tried', asked: false }),
+      stated(
+        'dried',
+        { helped: [more('wet', 'decisively')], same: [less('wet')] },
+        { statement_group: 'tried', is_question: false },
+      ),
       stated(
         'tube',
         { loose: [more('tube')], tight: [less('tube')] },
         {
-          told: 'tried',
+          statement_group: 'tried',
           applies_to: when({ extruder_types: ['bowden'] }),
         },
       ),
-      stated('moved', { seam: [more('seam', 'decisively')], part: [more('seam', 'slightly')] }, { told: 'changed' }),
-      stated('faces', { back: [more('seam')] }, { told: 'where', about: 'part', symptoms: ['blobs'] }),
+      stated(
+        'moved',
+        { seam: [more('seam', 'decisively')], part: [more('seam', 'slightly')] },
+        { statement_group: 'changed' },
+      ),
+      stated('faces', { back: [more('seam')] }, { statement_group: 'where', about: 'part', symptoms: ['blobs'] }),
     ],
   };
   const told = (symptom: string, setup = {}) =>
-    statementsOf(table, symptom, factsFromInput(setup)).map(({ told: group, statements }) => [
+    statementsOf(table, symptom, factsFromInput(setup)).map(({ group, statements }) => [
       group,
       ...statements.map(({ check: id, outcome, fits }) => `${id}:${outcome}${fits ? '' : ' (elsewhere)'}`),
     ]);
@@ -207,17 +216,17 @@ describe('what was told', () => {
   });
 
   it('ranks as an answer does, and is not asked again', () => {
-    const query = { symptoms: ['strings'], told: { dried: 'same' } };
-    expect(rankCauses(table, query)).toEqual(rankCauses(table, { symptoms: ['strings'], answers: query.told }));
+    const query = { symptoms: ['strings'], statements: { dried: 'same' } };
+    expect(rankCauses(table, query)).toEqual(rankCauses(table, { symptoms: ['strings'], answers: query.statements }));
     expect(questions(table, { symptoms: ['strings'] }).map((one) => one.check)).not.toContain('dried');
     expect(questions(table, { symptoms: ['strings'] }).map((one) => one.check)).toContain('tube');
-    const known = questions(table, { symptoms: ['strings'], told: { tube: 'tight' } });
+    const known = questions(table, { symptoms: ['strings'], statements: { tube: 'tight' } });
     expect(known.map((one) => one.check)).not.toContain('tube');
   });
 
   it('brings in a cause that the symptom does not list, where it speaks clearly for it', () => {
     const causes = (outcome: string) =>
-      rankCauses(table, { symptoms: ['strings'], told: { moved: outcome } }).map((one) => one.cause);
+      rankCauses(table, { symptoms: ['strings'], statements: { moved: outcome } }).map((one) => one.cause);
     expect(causes('seam')).toEqual(['seam', 'wet', 'hot', 'tube']);
     expect(causes('part')).toEqual(['wet', 'hot', 'tube']);
     expect(symptomListing(table, ['strings'], 'seam')).toBe('blobs');
@@ -273,7 +282,7 @@ describe('a step', () => {
     const many = Array.from({ length: MOST_QUESTIONS }, (_, i) => check(`idle-${i}`, 1, { a: [], b: [] }));
     const table = { ...TABLE, checks: [...TABLE.checks, ...many] };
     const told = Object.fromEntries(many.map(({ id }) => [id, 'a']));
-    expect(nextStep(table, { symptoms: ['strings'], told }).question?.check).toBe('listen');
+    expect(nextStep(table, { symptoms: ['strings'], statements: told }).question?.check).toBe('listen');
   });
 
   it('ends when no question is left', () => {

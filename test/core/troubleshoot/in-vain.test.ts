@@ -10,19 +10,19 @@ import { publishedDataset } from '../../support/published-data.js';
 const dataset = publishedDataset();
 const table = composeDiagnosis(dataset);
 const outcomes = table.checks.flatMap((check) => check.outcomes.map((outcome) => ({ check: check.id, ...outcome })));
-const telling = outcomes.filter(({ in_vain }) => in_vain.length > 0);
+const telling = outcomes.filter(({ failed_fixes: in_vain }) => in_vain.length > 0);
 const rules = [...dataset.symptoms.values()].map(({ value }) => value);
 
 describe('a fix that did not help', () => {
   it('is told by a statement, and by one alone', () => {
-    const fixes = telling.flatMap(({ in_vain }) => in_vain);
+    const fixes = telling.flatMap(({ failed_fixes: in_vain }) => in_vain);
     expect(fixes.length).toBeGreaterThan(60);
     expect(fixes.filter((fix, place) => fixes.indexOf(fix) !== place)).toEqual([]);
     expect(telling.filter(({ statement }) => statement === null)).toEqual([]);
   });
 
   it('makes no cause likelier that it is the first fix of', () => {
-    const wrong = telling.flatMap(({ check, id, effects, in_vain }) =>
+    const wrong = telling.flatMap(({ check, id, effects, failed_fixes: in_vain }) =>
       rules
         .flatMap(({ causes }) => causes)
         .filter(({ cause, fixes: [first = ''] }) => in_vain.includes(first) && factorOf(table, effects, cause) > 1)

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordKind } from '../../../core/words/groups.js';
 import type { Language } from '../../../core/words/language.js';
 import { type FieldSchema, layoutOf } from '../../../core/words/layout.js';
-import { EN } from '../../../docs/src/explorer/texts/en.js';
-import { ZH } from '../../../docs/src/explorer/texts/zh.js';
+import { TEXTS } from '../../../docs/src/explorer/explorer-texts.js';
 import { recordSchema } from '../../../scripts/shared/schemas/read.js';
 
 const schemaOf = (kind: RecordKind) => recordSchema(kind) as FieldSchema;
@@ -19,6 +18,9 @@ const ELSEWHERE: Record<RecordKind, string[]> = {
     'nozzle',
     'basis',
     'evidence',
+    // A sentence says whose figures they are.
+    'filament',
+    'figures_of',
     'warnings',
     'presets',
     'provenance',
@@ -37,7 +39,7 @@ const ELSEWHERE: Record<RecordKind, string[]> = {
     'configuration_of',
     'rebrand_of',
     'rebrands',
-    'differs',
+    'differences',
     'configurations',
     'likely',
     'warnings',
@@ -69,7 +71,7 @@ describe.each(['profile', 'printer', 'material'] as const)('the tables of a %s',
   });
 
   it('have a title for each group, and no label twice in a group, in both languages', () => {
-    for (const [language, { groups }] of [['en', EN] as const, ['zh', ZH] as const]) {
+    for (const [language, { groups }] of [['en', TEXTS.en] as const, ['zh', TEXTS.zh] as const]) {
       for (const { id, lines } of layoutOf(kind, schema, language)) {
         expect(groups, id).toHaveProperty(id);
         expect(new Set(lines.map(({ label }) => label)).size, id).toBe(lines.length);
@@ -129,10 +131,10 @@ it('has a word for every value of an enumeration that is shown, in both language
   };
   for (const kind of ['profile', 'printer', 'material'] as const) {
     for (const [field, node] of Object.entries(schemaOf(kind).properties ?? {}))
-      if (!['basis', 'evidence', 'warnings', 'provenance'].includes(field)) collect(node);
+      if (!['basis', 'evidence', 'figures_of', 'warnings', 'provenance'].includes(field)) collect(node);
   }
   expect(values.size).toBeGreaterThan(40);
-  expect([...values].filter((value) => !(value in EN.words) || !(value in ZH.words))).toEqual([]);
+  expect([...values].filter((value) => !(value in TEXTS.en.words) || !(value in TEXTS.zh.words))).toEqual([]);
 });
 
 it('has a word for every pattern that an imported process names, in both languages', () => {
@@ -140,9 +142,9 @@ it('has a word for every pattern that an imported process names, in both languag
   const named = files.flatMap((text) => [...text.matchAll(/pattern": ?"([^"]+)"/g)].map(([, value = '']) => value));
   const patterns = [...new Set(named)];
   expect(patterns.length).toBeGreaterThan(10);
-  expect(patterns.filter((value) => !(value in EN.words) || !/\p{Script=Han}/u.test(ZH.words[value] ?? ''))).toEqual(
-    [],
-  );
+  expect(
+    patterns.filter((value) => !(value in TEXTS.en.words) || !/\p{Script=Han}/u.test(TEXTS.zh.words[value] ?? '')),
+  ).toEqual([]);
 });
 
 it('has the same texts in both languages, with the same places to fill in', () => {
@@ -156,5 +158,5 @@ it('has the same texts in both languages, with the same places to fill in', () =
       .filter(([key]) => !key.startsWith('words.unit'))
       .map(([key, text]) => `${key} ${places(text)}`)
       .sort();
-  expect(own(flat(ZH))).toEqual(own(flat(EN)));
+  expect(own(flat(TEXTS.zh))).toEqual(own(flat(TEXTS.en)));
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../../core/words/layout.js';
 import { Writer } from '../../../core/words/values.js';
-import { EN } from '../../../docs/src/explorer/texts/en.js';
-import { ZH } from '../../../docs/src/explorer/texts/zh.js';
+import { TEXTS } from '../../../docs/src/explorer/explorer-texts.js';
 
-const english = new Writer('en', EN.words);
-const chinese = new Writer('zh', ZH.words);
+const english = new Writer('en', TEXTS.en.words);
+const chinese = new Writer('zh', TEXTS.zh.words);
 const line = (path: string, kind: Line['kind'], unit = ''): Line => ({ path, label: '', about: '', kind, unit });
 const written = (writer: Writer, ...args: [string, Line['kind'], string, unknown]) => {
   const [path, kind, unit, record] = args;

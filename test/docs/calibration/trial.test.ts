@@ -1,28 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { BuiltSetting, BuiltTrial } from '../../../docs/src/calibration/built.js';
-import { checkResult, resultValue } from '../../../docs/src/calibration/check-result.js';
-import { parseNumber, rounded } from '../../../docs/src/calibration/number.js';
+import type { BuiltSetting, BuiltStep, BuiltTrial } from '../../../docs/src/calibration/built.js';
+import { calibrationTexts } from '../../../docs/src/calibration/calibration-texts.js';
 import {
+  currentValue,
+  formatTrial,
   type Limits,
   limitsOf,
+  rounded,
+  stepsBefore,
   type TrialRecords,
   trialsFor,
   trialValues,
   valueAtHeight,
-  valueNow,
   valuesOf,
 } from '../../../docs/src/calibration/trial.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { when as conditions } from '../../support/conditions.js';
-import { small, TEMPERATURE } from './small.js';
 
+const TEMPERATURE: BuiltSetting = {
+  name: 'Nozzle temperature',
+  shown: '{n} °C',
+  field: 'profile.nozzle_temperature_c.other_layers',
+};
+const records = (some: { [K in keyof TrialRecords]?: object }) =>
+  ({ printer: null, material: null, profile: null, ...some }) as TrialRecords;
 const FREE: Limits = { material: null, printer: null };
 const trial = (part: Partial<BuiltTrial>): BuiltTrial => ({
   when: null,
   from: null,
   to: null,
-  less: null,
-  more: null,
+  below_current: null,
+  above_current: null,
   material_range: null,
   step: 1,
   for: '',
@@ -41,8 +49,8 @@ describe('the values to try', () => {
     expect(valuesOf({ from: 260, to: 248, step: 5 })).toEqual([260, 255, 250, 248]);
   });
 
-  it('lie around the value now, or are told by how far where that is not known', () => {
-    const around = trial({ less: 0.05, more: 0.05, step: 0.01 });
+  it('lie around the current value, or are named by their distance where that is not known', () => {
+    const around = trial({ below_current: 0.05, above_current: 0.05, step: 0.01 });
     expect(trialValues(around, 0.98, FREE)).toEqual({
       kind: 'span',
       span: { from: 0.93, to: 1.03, step: 0.01 },
@@ -69,7 +77,7 @@ describe('the values to try', () => {
   it('are those for the extruder that the printer has, has likely, or may have', () => {
     const both = [trial({ ...when('direct_drive'), to: 2 }), trial({ ...when('bowden'), to: 6 })];
     const of = (extruder_type: string | null, likely: unknown[] = []) =>
-      trialsFor(both, small({ printer: { extruder_type, likely } })).map(({ trial, likely }) => [trial.for, likely]);
+      trialsFor(both, records({ printer: { extruder_type, likely } })).map(({ trial, likely }) => [trial.for, likely]);
     expect(of('bowden')).toEqual([['bowden', false]]);
     expect(of(null, [{ field: 'extruder_type', value: 'direct_drive' }])).toEqual([['direct_drive', true]]);
     expect(of(null)).toEqual([
@@ -78,7 +86,7 @@ describe('the values to try', () => {
     ]);
     // Whatever is behind one that holds for everything never comes to it.
     const always = [trial({ for: 'first' }), trial({ for: 'second' })];
-    expect(trialsFor(always, small({})).map(({ trial }) => trial.for)).toEqual(['first']);
+    expect(trialsFor(always, records({})).map(({ trial }) => trial.for)).toEqual(['first']);
   });
 
   it('come to a value at a height of the tower, and to none beside it', () => {
@@ -90,61 +98,48 @@ describe('the values to try', () => {
   });
 });
 
-describe('what records say of a setting', () => {
+describe('the records of a setup', () => {
   const subject: TrialRecords = {
     printer: { z_offset_mm: -0.1, max_nozzle_temperature_c: 260 } as Printer,
     material: { nozzle_temperature_c: { min: 230, max: 250 } } as Material,
     profile: { nozzle_temperature_c: { other_layers: 240 } } as Profile,
   };
-  const offset: BuiltSetting = { id: 'z_offset', name: '', shown: '{n} mm', field: 'printer.z_offset_mm' };
+  const offset: BuiltSetting = { name: '', shown: '{n} mm', field: 'printer.z_offset_mm' };
 
-  it('is the value now, of the profile or of the printer', () => {
-    expect(valueNow(TEMPERATURE, subject)).toBe(240);
-    expect(valueNow(offset, subject)).toBe(-0.1);
-    expect(valueNow({ ...offset, field: null }, subject)).toBeNull();
-    expect(valueNow(TEMPERATURE, small({}))).toBeNull();
+  it('hold the current value, in the profile or the printer', () => {
+    expect(currentValue(TEMPERATURE, subject)).toBe(240);
+    expect(currentValue(offset, subject)).toBe(-0.1);
+    expect(currentValue({ ...offset, field: null }, subject)).toBeNull();
+    expect(currentValue(TEMPERATURE, records({}))).toBeNull();
   });
 
-  it('limits it', () => {
+  it('limit a setting', () => {
     expect(limitsOf(TEMPERATURE, subject)).toEqual({ material: { min: 230, max: 250 }, printer: 260 });
     expect(limitsOf(offset, subject)).toEqual(FREE);
   });
 });
 
-describe('a result', () => {
-  it.each([
-    ['235', 235],
-    [' 0,04 s ', 0.04],
-    ['235 °C', 235],
-    ['１２．５', 12.5],
-    ['-0.05mm', -0.05],
-    ['.5', 0.5],
-    ['12 mm³/s', 12],
-    ['12 毫米', 12],
-    ['12 mm3/s', 12],
-  ])('"%s" is read', (text, value) => {
-    expect(parseNumber(text)).toBe(value);
+it('a step rests on the steps before it, directly or not', () => {
+  const step = (id: string, ...after: string[]): BuiltStep => ({
+    ...{ id, after, by_height: false, trials: [], setting: TEMPERATURE },
   });
+  const steps = [step('temperature'), step('flow-ratio', 'temperature'), step('retraction', 'flow-ratio')];
+  const before = steps.map((one) => stepsBefore(one, steps).map(({ id }) => id));
+  expect(before).toEqual([[], ['temperature'], ['temperature', 'flow-ratio']]);
+});
 
-  it.each(['', 'hot', '230-240', '230 or 240', '1.2.3', '<240', 'NaN', '1e5', '--1'])('"%s" is no number', (text) => {
-    expect(parseNumber(text)).toBeNull();
-  });
+it('values are as fine as their step', () => {
+  expect(rounded(0.1 + 0.2, 0.1)).toBe(0.3);
+  expect(rounded(0.98 - 0.05, 0.01)).toBe(0.93);
+});
 
-  it('is refused outside of what material and printer allow, and counts when it is kept all the same', () => {
-    const limits: Limits = { material: { min: 230, max: 260 }, printer: 250 };
-    expect(checkResult('', limits)).toEqual({ value: null, refusal: null });
-    expect(checkResult('240', limits)).toEqual({ value: 240, refusal: null });
-    expect(checkResult('hot', limits)).toEqual({ value: null, refusal: 'number' });
-    expect(checkResult('220', limits)).toEqual({ value: 220, refusal: 'below' });
-    expect(checkResult('255', limits)).toEqual({ value: 255, refusal: 'printer' });
-    expect(checkResult('265', { ...limits, printer: null })).toEqual({ value: 265, refusal: 'above' });
-    expect(resultValue('220', false, limits)).toBeNull();
-    expect(resultValue('220', true, limits)).toBe(220);
-    expect(resultValue('hot', true, limits)).toBeNull();
-  });
-
-  it('is as fine as its step', () => {
-    expect(rounded(0.1 + 0.2, 0.1)).toBe(0.3);
-    expect(rounded(0.98 - 0.05, 0.01)).toBe(0.93);
-  });
+it.each(['en', 'zh'] as const)('few values are listed, many named by their ends, %s', (language) => {
+  const texts = calibrationTexts(language);
+  const few = formatTrial({ kind: 'span', span: { from: 240, to: 230, step: 5 }, cut: null }, TEMPERATURE, texts);
+  expect(few).toBe(['240', '235', '230 °C'].join(texts.comma));
+  const many = formatTrial({ kind: 'span', span: { from: 0, to: 100, step: 1 }, cut: null }, TEMPERATURE, texts);
+  expect(many).toMatch(/^0 .*100 °C.*1$/);
+  const around = formatTrial({ kind: 'around', less: 1, more: 2, step: 0.5 }, TEMPERATURE, texts);
+  expect(around).toMatch(/1 °C.*2 °C.*0.5 °C/);
+  expect(formatTrial({ kind: 'unknown' }, TEMPERATURE, texts)).toBe(texts.unknownSpan);
 });

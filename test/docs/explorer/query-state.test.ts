@@ -6,6 +6,7 @@ describe('the address of what the explorer shows', () => {
     '',
     '?printer=bambu-lab-p1s&material=petg',
     '?printer=bambu-lab-p1s&material=petg&nozzle=0.6',
+    '?printer=bambu-lab-p1s&material=pla-plus&filament=sunlu--pla-plus',
     '?brand=prusa',
     '?view=compare&printer=bambu-lab-p1s&printer2=prusa-mk4s',
     '?view=compare&compare=materials&material=petg&material2=abs',

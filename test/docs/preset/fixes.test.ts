@@ -10,8 +10,8 @@ type Way = OneChange['ways'][number];
 const way = (change: Partial<Way>): Way => ({
   direction: 'increase',
   status: 'step',
-  try: null,
-  next: [],
+  first_value: null,
+  next_values: [],
   stop: null,
   ...change,
 });
@@ -19,17 +19,19 @@ const target = (value: number | boolean | null, reached: boolean | null) => ({
   value,
   option: null,
   option_zh: null,
-  reached,
-  cut: null,
+  already_set: reached,
+  limited_to: null,
 });
 
 describe('the values that a fix may go to', () => {
   it('are its steps, the first one first', () => {
-    expect(valuesToTry({ ways: [way({ try: 1, next: [1.2, 1.4] })], target: null })).toEqual([1, 1.2, 1.4]);
+    expect(valuesToTry({ ways: [way({ first_value: 1, next_values: [1.2, 1.4] })], target: null })).toEqual([
+      1, 1.2, 1.4,
+    ]);
   });
 
   it('are those of both directions of a setting that is tuned', () => {
-    const ways = [way({ try: 1.02 }), way({ direction: 'decrease', try: 0.98, next: [0.96] })];
+    const ways = [way({ first_value: 1.02 }), way({ direction: 'decrease', first_value: 0.98, next_values: [0.96] })];
     expect(valuesToTry({ ways, target: null })).toEqual([1.02, 0.98, 0.96]);
   });
 

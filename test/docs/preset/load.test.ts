@@ -14,7 +14,6 @@ const profile = (source: string, parents: object | null = PARENTS) =>
     provenance: { source },
   }) as unknown as Profile;
 
-/** A loader of these files, and what it was asked for. */
 function files(content: Record<string, unknown[]>) {
   const asked: string[] = [];
   const loader = releaseFiles('', async (url) => {
@@ -29,11 +28,12 @@ function files(content: Record<string, unknown[]>) {
 describe('what a preset is made of', () => {
   const [table, values] = [presetsPath('orcaslicer'), presetValuesPath('orcaslicer', 'one')];
   const mapping = { id: 'orcaslicer' };
-  const theirs = { id: 'one--0.4--pla' };
+  const theirs = { id: 'one--0.4--pla', changes: { flow_ratio: 0.9 } };
 
   it('is the table of keys, and what the slicer’s own presets set for this very profile', async () => {
-    const { loader, asked } = files({ [table]: [mapping], [values]: [{ id: 'one--0.6--pla' }, theirs] });
-    expect(await loadSources(loader, 'orcaslicer', profile('qidistudio'))).toEqual({ mapping, theirs });
+    const { loader, asked } = files({ [table]: [mapping], [values]: [{ id: 'one--0.6--pla', changes: {} }, theirs] });
+    const own = profile('qidistudio');
+    expect(await loadSources(loader, 'orcaslicer', own)).toEqual({ mapping, theirs: { ...own, flow_ratio: 0.9 } });
     expect(asked.sort()).toEqual([table, values].sort());
   });
 

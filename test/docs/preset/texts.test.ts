@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presetTexts, restText } from '../../../docs/src/preset/texts.js';
+import { presetTexts, restText } from '../../../docs/src/preset/preset-texts.js';
 
 describe('what is not known', () => {
   const words = presetTexts('en');

@@ -34,12 +34,26 @@ describe('the way to a cause', () => {
     expect([on.end, on.check?.id]).toEqual([null, 'retraction-tower']);
   });
 
+  it('ranks by statements as by answers', () => {
+    const { ranked } = flow('?told=retraction-tower:better');
+    const answered = flow('?answers=retraction-tower:better').ranked;
+    expect(ranked.map(({ cause, share }) => [cause, share])).toEqual(
+      answered.map(({ cause, share }) => [cause, share]),
+    );
+    expect(ranked[0]?.share).not.toBe(ranked[0]?.before);
+  });
+
   it('begins from what the machine reports', () => {
     const causes = [{ cause: 'retraction-too-short', likelihood: 'high' }] as const;
     const { ranked } = flowOf(table, readView('stringing', '?code=x'), NOTHING_KNOWN, [
       { id: 'x', causes: [...causes] },
     ]);
     expect(ranked[0]?.cause).toBe('retraction-too-short');
+  });
+
+  it('counts what somebody knew before anything was asked as an answer', () => {
+    const shares = ({ ranked }: ReturnType<typeof flow>) => ranked.map(({ cause, share }) => [cause, share]);
+    expect(shares(flow('?told=extrude-in-air:pops'))).toEqual(shares(flow('?answers=extrude-in-air:pops')));
   });
 
   it('ends when nothing is left to be asked', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { symptomPath } from '../../../docs/src/symptom/anchors.js';
 import { readYours, writeYours } from '../../../docs/src/symptom/own-values-link.js';
-import { readView, writeView } from '../../../docs/src/symptom/view.js';
+import { readView, symptomPath, writeView } from '../../../docs/src/symptom/view.js';
 
 describe('own values in a link', () => {
   it('are short, in a fixed order, and read again as they were', () => {

@@ -7,9 +7,11 @@ import { NO_SETUP, type Setup } from '../../../core/troubleshoot/resolve/setup.j
 import { inOneLanguage, pageRule } from '../../../docs/src/symptom/page-answer.js';
 import type { Rule } from '../../../schemas/generated/record.js';
 import { readJson } from '../../support/published.js';
+import { publishedSettings } from '../../support/read-file.js';
 import { rules, setupOf } from '../../support/resolve-fixture.js';
 import { shared } from '../../support/shared.js';
 
+const settings = await publishedSettings();
 const frozen = await shared('frozen');
 const [stringing] = readJson<{ data: Rule[] }>(frozen, pagePath({ kind: 'troubleshoot', symptom: 'stringing' })).data;
 
@@ -17,7 +19,7 @@ const SETUPS: readonly Setup[] = [
   NO_SETUP,
   setupOf({ printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' }),
   setupOf({ printer: 'prusa-mk4', material: 'pla', slicer: 'orcaslicer' }),
-  { ...NO_SETUP, yours: { retraction_length: 3 } },
+  { ...NO_SETUP, user_values: { retraction_length: 3 } },
 ];
 
 describe.each(['en', 'zh'] as const)('the rule of a page, %s', (language) => {
@@ -30,7 +32,7 @@ describe.each(['en', 'zh'] as const)('the rule of a page, %s', (language) => {
         // The data behind a change has the texts of both languages; the page shows those of its own.
         const shown = (one: Rule) => inOneLanguage(viewRule(one, setup, language), language);
         expect(shown(own), rule.id).toEqual(shown(rule));
-        const told = (one: Rule) => tellingValues(one, setup).map(({ setting, value }) => [setting, value]);
+        const told = (one: Rule) => tellingValues(one, setup, settings).map(({ setting, value }) => [setting, value]);
         expect(told(own), rule.id).toEqual(told(rule));
       }
   });
@@ -44,8 +46,8 @@ describe.each(['en', 'zh'] as const)('the rule of a page, %s', (language) => {
   });
 
   it('says in English what there is no Chinese for', () => {
-    expect(inOneLanguage({ how: 'a', how_zh: null, menu: ['b'], menu_zh: null }, 'zh')).toEqual({
-      ...{ how: 'a', how_zh: null, menu: ['b'], menu_zh: null },
+    expect(inOneLanguage({ workaround: 'a', workaround_zh: null, menu: ['b'], menu_zh: null }, 'zh')).toEqual({
+      ...{ workaround: 'a', workaround_zh: null, menu: ['b'], menu_zh: null },
     });
     expect(inOneLanguage({ name: 'a', name_zh: '甲', menu: ['b'], menu_zh: ['乙'] }, 'zh')).toEqual({
       ...{ name: '', name_zh: '甲', menu: null, menu_zh: ['乙'] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstSentence, lastSentence } from '../../../docs/src/symptom/sentences.js';
+import { firstSentence, lastSentence } from '../../../core/troubleshoot/resolve/rule-view.js';
 
 it.each([
   ['Dry it at 1.2 bar. Look again! It must be smooth.', 'Dry it at 1.2 bar.', 'It must be smooth.'],

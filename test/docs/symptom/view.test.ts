@@ -31,7 +31,7 @@ describe('the address of a symptom', () => {
       mine: false,
       bare: false,
       asking: true,
-      told: [{ check: 'dried', outcome: 'no-change' }],
+      statements: [{ check: 'dried', outcome: 'no-change' }],
       answers: [
         { check: 'extrude-in-air', outcome: 'pops' },
         { check: 'nozzle-wobble', outcome: UNKNOWN },
@@ -70,7 +70,7 @@ describe('the address of a symptom', () => {
         mine: fc.constant(false),
         bare: fc.constant(false),
         asking: fc.boolean(),
-        told: fc.uniqueArray(fc.record({ check: id, outcome: id }), { selector: ({ check }) => check }),
+        statements: fc.uniqueArray(fc.record({ check: id, outcome: id }), { selector: ({ check }) => check }),
         answers: fc.uniqueArray(fc.record({ check: id, outcome: fc.oneof(id, fc.constantFrom(UNKNOWN, SKIPPED)) }), {
           selector: ({ check }) => check,
         }),

@@ -5,10 +5,9 @@ import { FILES } from '../../../core/contract/paths.js';
 import { FIT_LETTERS } from '../../../core/fit/matrix.js';
 import { Release } from '../../../docs/src/reference/release.js';
 import { builtFor } from '../../../docs/src/table/built.js';
-import { cellOf } from '../../../docs/src/table/cells.js';
-import { FIRST_ORDER, OPENING_MACHINES, sorted, USUAL_COLUMNS } from '../../../docs/src/table/columns.js';
+import { cellOf, FIRST_ORDER, OPENING_MACHINES, sorted, USUAL_COLUMNS } from '../../../docs/src/table/columns.js';
 import { type Filters, filter, NO_FILTERS } from '../../../docs/src/table/filtering.js';
-import { EN } from '../../../docs/src/table/texts/en.js';
+import { tableTexts } from '../../../docs/src/table/table-texts.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
@@ -27,6 +26,7 @@ const PLAIN: BriefPrinter = {
   max_nozzle_temperature_c: null,
   max_bed_temperature_c: null,
   max_chamber_temperature_c: null,
+  firmware_limits: [],
   structure: null,
   kinematics: null,
   extruder_type: null,
@@ -55,6 +55,21 @@ describe('a filter of printers', () => {
     const onlyUnknown = { unknown: ['nozzle'] as const };
     expect(meets({ max_nozzle_temperature_c: null }, onlyUnknown)).toBe(true);
     expect(meets({ max_nozzle_temperature_c: 280 }, onlyUnknown)).toBe(false);
+  });
+
+  it('takes what only the firmware allows for no proof, and for a limit all the same', () => {
+    const asked = atLeast({ nozzle: 280 });
+    const orUnknown = { ...asked, unknown: ['nozzle'] as const };
+    const allows = (max: number): Partial<BriefPrinter> => ({
+      max_nozzle_temperature_c: max,
+      firmware_limits: ['max_nozzle_temperature_c'],
+    });
+    expect([meets(allows(300), asked), meets(allows(300), orUnknown), meets(allows(279), orUnknown)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(meets(allows(300), { unknown: ['nozzle'] })).toBe(true);
   });
 
   it('takes the smaller of two volumes, and a side that is too small settles it', () => {
@@ -126,6 +141,12 @@ describe('the order of printers', () => {
     expect(order(true)).toEqual([2024, 2020, 2018, null]);
   });
 
+  it('has what is rated before what only the firmware allows', () => {
+    const [rated, cutoff] = [280, 300].map((max_nozzle_temperature_c) => ({ ...PLAIN, max_nozzle_temperature_c }));
+    const all = [{ ...cutoff, firmware_limits: ['max_nozzle_temperature_c'] }, rated] as BriefPrinter[];
+    expect(sorted(all, { by: 'nozzle', descending: true })).toEqual([all[1], all[0]]);
+  });
+
   it('reads numbers in names as numbers', () => {
     const models = ['One 10', 'One 9', 'one 1'].map((model) => ({ ...PLAIN, model }));
     expect(sorted(models, { by: 'name', descending: false }).map(({ model }) => model)).toEqual([
@@ -151,7 +172,9 @@ describe('what the table opens on', async () => {
     expect(first.map(({ id }) => id)).toEqual(OPENING_MACHINES);
     expect(new Set(first.map(({ brand_id }) => brand_id)).size).toBeGreaterThanOrEqual(6);
     const unknown = first.flatMap((printer) =>
-      USUAL_COLUMNS.filter((column) => cellOf(printer, column, EN) === null).map((column) => `${printer.id} ${column}`),
+      USUAL_COLUMNS.filter((column) => cellOf(printer, column, tableTexts('en')) === null).map(
+        (column) => `${printer.id} ${column}`,
+      ),
     );
     expect(unknown).toEqual([]);
   });

@@ -33,9 +33,9 @@ describe('symptom= takes what a machine reports', () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({
       error: {
-        code: 'unknown_symptom',
+        code: 'ambiguous',
         suggestions: ['strings', 'warping'],
-        message_zh: expect.stringContaining('多种'),
+        message_zh: expect.stringContaining('多个'),
       },
     });
   });

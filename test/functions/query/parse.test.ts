@@ -62,6 +62,8 @@ describe('a query string', () => {
     ['printer=%E6%8B', { code: 'invalid_encoding', parameter: 'printer' }],
     ['%FF=a', { code: 'invalid_encoding', parameter: '%FF' }],
     [`printer=${'x'.repeat(LIMITS.maxValueLength + 1)}`, { code: 'out_of_range', parameter: 'printer' }],
+    [`printer=${'\uFDFA'.repeat(14)}`, { code: 'out_of_range', parameter: 'printer' }],
+    [`printer=a${'%2B'.repeat(50)}`, { code: 'out_of_range', parameter: 'printer' }],
   ])('%s is a fault', (search, expected) => {
     expect(fault(search)).toMatchObject(expected);
   });

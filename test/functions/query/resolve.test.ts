@@ -55,11 +55,11 @@ describe('a filter', () => {
   it('that means several is told all of them, and is no answer', async () => {
     const { status, told } = await ask('printer=many');
     expect(status).toBe(404);
-    expect(told).toMatchObject({ data: [], error: { code: 'unknown_printer', value: 'many', suggestions: MANY } });
-    expect(told.error?.message).toBe('"many" means several printers: ask with one of the suggested ids.');
-    expect(told.error?.message_zh).toContain('多台打印机');
+    expect(told).toMatchObject({ data: [], error: { code: 'ambiguous', value: 'many', suggestions: MANY } });
+    expect(told.error?.message).toBe('"many" means more than one printer: ask with one of the suggested ids.');
+    expect(told.error?.message_zh).toContain('多个');
     const { told: material } = await ask('printer=C12&material=GFX');
-    expect(material.error).toMatchObject({ code: 'unknown_material', suggestions: ['petg', 'pla'] });
+    expect(material.error).toMatchObject({ code: 'ambiguous', suggestions: ['petg', 'pla'] });
     expect(material.error).not.toHaveProperty('several');
   });
 

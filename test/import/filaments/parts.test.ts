@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isBarcode, sharedBarcodes } from '../../../scripts/import/filaments/barcodes.js';
-import { FilamentBrands } from '../../../scripts/import/filaments/brands.js';
+import { removeTemplates } from '../../../scripts/import/filaments/assemble.js';
+import { isBarcode } from '../../../scripts/import/filaments/barcodes.js';
+import { FilamentBrands, proposeBrands, withBrands } from '../../../scripts/import/filaments/brands.js';
 import { checkColour, checkFigures, checkLink } from '../../../scripts/import/filaments/check.js';
 import { mergeColours, mergeProducts } from '../../../scripts/import/filaments/merge.js';
-import { cleanName, nameKey, nameTokens, unorderedKey } from '../../../scripts/import/filaments/name-key.js';
 import type { FilamentRow } from '../../../scripts/import/filaments/row.js';
-import { removeTemplates } from '../../../scripts/import/filaments/templates.js';
 import { Report } from '../../../scripts/import/report.js';
+import { cleanName, nameKey, nameTokens, unorderedKey } from '../../../scripts/shared/name-key.js';
 
 const row = (changes: Partial<FilamentRow> = {}): FilamentRow => ({
   place: 'acme/PLA',
@@ -52,6 +52,21 @@ describe('brands of filament', () => {
   });
 });
 
+describe('brands that nobody has', () => {
+  it('are proposed in their places, under the id that they have as makers of printers, with those that they may be', () => {
+    const brands = { acme: { name: 'Acme' }, zeta: { name: 'Zeta' } };
+    const proposed = proposeBrands(['Two Trees', 'Acme 3D', '3Đo Ünit'], brands, { twotrees: { name: 'TwoTrees' } });
+    expect(proposed).toEqual([
+      { id: 'twotrees', name: 'Two Trees', near: [] },
+      { id: 'acme-3d', name: 'Acme 3D', near: ['acme'] },
+      { id: '3-o-unit', name: '3Đo Ünit', near: [] },
+    ]);
+    expect(withBrands('# A list.\nacme:\n  name: "Acme"\nzeta:\n  name: "Zeta"\n', proposed)).toBe(
+      '# A list.\n"3-o-unit":\n  name: "3Đo Ünit"\nacme:\n  name: "Acme"\nacme-3d:\n  name: "Acme 3D"\ntwotrees:\n  name: "Two Trees"\nzeta:\n  name: "Zeta"\n',
+    );
+  });
+});
+
 describe('templates', () => {
   const range = { nozzle_temperature_c: { min: 190, max: 230 } };
 
@@ -71,9 +86,9 @@ describe('templates', () => {
   });
 
   it.each([
-    ['five brands and more than half', ['a', 'b', 'c', 'd', 'e'], 4, 0],
+    ['five brands and more than a quarter', ['a', 'b', 'c', 'd', 'e'], 14, 0],
     ['four brands', ['a', 'b', 'c', 'd', 'a'], 4, 5],
-    ['half of the products', ['a', 'b', 'c', 'd', 'e'], 5, 5],
+    ['a quarter of the products', ['a', 'b', 'c', 'd', 'e'], 15, 5],
   ])('are measured: shared by %s', (_, brands, others, left) => {
     const rows = [
       ...brands.map((brand) => row({ brand, density_g_cm3: 1.24 })),
@@ -98,9 +113,12 @@ describe('what is refused', () => {
       report,
     );
     expect(figures).toEqual({ chamber_temperature_c: { min: 20, max: 40 }, drying_time_h: 6 });
-    expect(report.toString()).toContain('density_g_cm3 outside 0.3 to 5.5: acme/PLA: 1240');
-    expect(report.toString()).toContain('nozzle_temperature_c is a range with min above max');
-    expect(report.toString()).toContain('bed_temperature_c lacks an end');
+    expect(report.leftOut('density_g_cm3 outside 0.3 to 5.5')).toEqual(['acme/PLA: 1240']);
+    expect(report.counts().map(([reason]) => reason)).toEqual([
+      'density_g_cm3 outside 0.3 to 5.5',
+      'nozzle_temperature_c is a range with min above max',
+      'bed_temperature_c lacks an end',
+    ]);
   });
 
   it('is a colour that is none, a barcode with a wrong check digit, a size that cannot be', () => {
@@ -135,7 +153,7 @@ describe('what is refused', () => {
     const report = new Report();
     expect(checkLink('https://example.org/a b.pdf', 'x', report)).toBe('https://example.org/a%20b.pdf');
     expect([checkLink(undefined, 'x', report), checkLink('ask us', 'x', report)]).toEqual([undefined, undefined]);
-    expect(report.counts()).toEqual([['not the address of a web page', 1]]);
+    expect(report.counts()).toEqual([['not the address of a web page, or too long for one', 1]]);
   });
 });
 
@@ -148,16 +166,6 @@ describe('barcodes', () => {
       true,
     ]);
     expect(['4006381333930', '123', '0000000000000x'].map(isBarcode)).toEqual([false, false, false]);
-  });
-
-  it('of several colours are found, whatever their zeros in front', () => {
-    const carried = [
-      ['036000291452', 'a'],
-      ['0036000291452', 'b'],
-      ['96385074', 'c'],
-      ['96385074', 'c'],
-    ] as const;
-    expect([...sharedBarcodes(carried)]).toEqual(['36000291452']);
   });
 });
 

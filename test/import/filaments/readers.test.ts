@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
-import { readFilaments } from '../../../scripts/import/filaments/index.js';
-import { spoolmanId } from '../../../scripts/import/filaments/spoolmandb/ids.js';
-import { productName } from '../../../scripts/import/filaments/spoolmandb/index.js';
+import { readFilaments } from '../../../scripts/import/filaments/import.js';
+import { productName, spoolmanId } from '../../../scripts/import/filaments/spoolmandb/index.js';
 import { Report } from '../../../scripts/import/report.js';
 import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
@@ -12,7 +11,6 @@ import { FILAMENT_DATA, OPEN_FILAMENT_DATABASE, OPENPRINTTAG, SPOOLMANDB } from 
 
 const MATERIALS = { 'materials/pla-cf.yaml': 'id: pla-cf\n' };
 
-/** What a source of {@link FILAMENT_DATA} is read to say of its checkout, and what it left out. */
 function read(source: string, checkout: Files, more: Files = {}) {
   const dataset = buildDataset(readSourceFiles(folderOf({ ...DATA_FOLDER, ...MATERIALS, ...FILAMENT_DATA, ...more })));
   const report = new Report();
@@ -71,7 +69,7 @@ describe('the Open Filament Database', () => {
       'brand that data/filament-brands.yaml does not have': 1,
       'density_g_cm3 outside 0.3 to 5.5': 1,
       'nozzle_temperature_c is a range with min above max': 1,
-      'not the address of a web page': 1,
+      'not the address of a web page, or too long for one': 1,
       'a barcode with a wrong check digit': 1,
       'diameter_mm outside 1 to 3.2': 1,
       'an invalid colour': 1,
@@ -86,7 +84,7 @@ describe('the Open Filament Database', () => {
 
   it('parts two products of one name by their types, joins two of one type and leaves out a shared barcode', () => {
     const size = [{ diameter: 1.75, filament_weight: 1000, gtin: '4006381333931' }];
-    const colour = (uuid: string) => ({ uuid, name: uuid, color_hex: '#000000' });
+    const colour = (uuid: string) => ({ uuid, name: uuid, color_hex: '#00ff00' });
     const { products: both, counts: left } = read('ofd', {
       ...OPEN_FILAMENT_DATABASE,
       'data/acme_3d/ABS/material.json': { material: 'ABS' },
@@ -102,7 +100,7 @@ describe('the Open Filament Database', () => {
     expect(both[2]?.identifiers?.open_filament_database_uuid).toEqual(['f1', 'f9']);
     expect(both[0]?.colours?.[0]).toEqual({
       name: 'a',
-      hexes: ['#000000'],
+      hexes: ['#00FF00'],
       sizes: [{ diameter_mm: 1.75, weight_g: 1000 }],
       identifiers: { open_filament_database_uuid: ['a'] },
     });
@@ -155,6 +153,51 @@ describe('the OpenPrintTag database', () => {
       'a name that cannot be split into product and colour': 1,
     });
     expect(() => read('tags', {})).toThrow('is this a checkout of the OpenPrintTag database?');
+  });
+});
+
+describe('SpoolmanDB Community', () => {
+  it('gives what labels carry and where the sheets are, and no ids; what two colours carry is of neither', () => {
+    const colour = (name: string, more: object) => ({ name, hex: 'FF0000', ...more });
+    const { products, counts } = read('community', {
+      'filaments/acme.json': {
+        manufacturer: 'Acme',
+        filaments: [
+          {
+            name: 'PLA {color_name}',
+            material: 'PLA',
+            density: 1.25,
+            weights: [{ weight: 1000 }, { weight: 250 }],
+            diameters: [1.75],
+            tds_url: 'https://example.org/pla.pdf',
+            sds_url: 'https://example.org/safe.pdf',
+            colors: [
+              colour('Red', {
+                codes: ['AC-1001', '594049013512986693', 'pla-red-1-75mm', 'TWICE-1'],
+                eans: ['4006381333931'],
+              }),
+              colour('Blue', { codes: ['twice 1'], eans: ['96385074', '12345678'], eans_refill: ['036000291452'] }),
+            ],
+          },
+        ],
+      },
+    });
+    expect(products).toMatchObject([
+      {
+        data_sheet_url: 'https://example.org/pla.pdf',
+        safety_sheet_url: 'https://example.org/safe.pdf',
+        colours: [
+          { name: 'Red', identifiers: { article_number: ['AC-1001'], gtin: ['4006381333931'] } },
+          { name: 'Blue', identifiers: { gtin: ['96385074', '036000291452'] } },
+        ],
+      },
+    ]);
+    expect(products[0]?.colours?.[0]?.identifiers).not.toHaveProperty('spoolmandb_id');
+    expect(Object.fromEntries(counts)).toMatchObject({
+      'no article number of a maker': 2,
+      'a number shared by several colours': 2,
+      'a barcode with a wrong check digit': 1,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitNames } from '../../../scripts/import/filaments/openprinttag/split.js';
+import { splitNames } from '../../../scripts/import/filaments/openprinttag/index.js';
 import { Vocabulary } from '../../../scripts/import/filaments/vocabulary.js';
 
 /** Three brands that call the same things products and colours, and a fourth whose one product is known. */

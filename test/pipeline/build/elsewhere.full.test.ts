@@ -9,7 +9,6 @@ import { shared } from '../../support/shared.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What a checkout holds beside the files of the project, and its packages beside what was installed. */
 const NOT_THE_PROJECT = /^(\.git|\.astro|\.wrangler|\.cache|\.vite|\.vite-temp|node_modules|build|dist|dist\..*)$/;
 
 /** A checkout of the project in another folder, its packages hard-linked where the file system can. */
@@ -38,7 +37,6 @@ function entriesOf(folder: string): string[] {
   return readdirSync(folder).filter((name) => !NOT_THE_PROJECT.test(name));
 }
 
-/** Digest of each file below a folder, by path. */
 function digestsBelow(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(

@@ -50,4 +50,4 @@ it('builds after every edit, tells what an edit breaks, and ends when told to', 
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-}, 90_000);
+}, 300_000);

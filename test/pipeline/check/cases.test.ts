@@ -31,7 +31,6 @@ const valid = ajv.compile(sourceSchema('case'));
 
 const { printers, materials, symptoms, causes, fixes } = publishedDataset();
 
-/** Every id that a case names, with the files it must be one of. */
 function* named({ setup = {}, ...of }: CaseSource): Generator<[id: string, known: ReadonlyMap<string, unknown>]> {
   if (setup.printer) yield [setup.printer, printers];
   if (setup.material) yield [setup.material, materials];

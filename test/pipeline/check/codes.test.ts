@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkCodes } from '../../../scripts/pipeline/check/codes.js';
+import { checkFileNames } from '../../../scripts/pipeline/check/file-names.js';
 import { composeCodeNames } from '../../../scripts/pipeline/compose/code-names.js';
 import { composeCodes } from '../../../scripts/pipeline/compose/codes.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
-import { withMessage } from '../../support/problem-message.js';
 import { CODE_SYSTEMS, CODES } from '../../support/small-codes.js';
 import { smallComposed, smallDataset } from '../../support/small-dataset.js';
 
@@ -16,11 +16,10 @@ const code = (written: string, more: JsonObject = {}): JsonObject => ({
   ...more,
 });
 
-/** What is said of the small dataset with codes added to a file. */
 function said(file: string, ...codes: JsonObject[]) {
   const before = CODES[file] as JsonObject & { codes: JsonObject[] };
   const changed = { ...CODES, [file]: { ...before, codes: [...before.codes, ...codes] } };
-  return checkCodes(smallDataset({ codeSystems: CODE_SYSTEMS, codes: changed })).map(withMessage);
+  return checkCodes(smallDataset({ codeSystems: CODE_SYSTEMS, codes: changed }));
 }
 
 describe('codes', () => {
@@ -68,7 +67,7 @@ describe('codes', () => {
 
   it('lie where their system and module say', () => {
     const codes = { 'acme/other': CODES['acme/feeder'] as JsonObject };
-    expect(checkCodes(smallDataset({ codeSystems: CODE_SYSTEMS, codes })).map(withMessage)[0]).toMatchObject({
+    expect(checkFileNames(smallDataset({ codeSystems: CODE_SYSTEMS, codes })).at(-1)).toMatchObject({
       file: 'codes/acme/other.yaml',
       path: 'module',
     });
@@ -81,7 +80,7 @@ describe('what is published of codes', () => {
   const composed = composeCodes(dataset);
 
   it('are those with words, then those that a source only lists', () => {
-    expect(composed.codes.map(({ id, explained, severity }) => [id, explained, severity])).toEqual([
+    expect(composed.codes.map(({ id, explanation_kind: explained, severity }) => [id, explained, severity])).toEqual([
       ['acme-0700-2-slot-00-0001-0001', 'pattern', 'paused'],
       ['acme-12201', 'words', 'stopped'],
       ['acme-0300-0000-0001-0001', 'structure', 'stopped'],
@@ -89,7 +88,7 @@ describe('what is published of codes', () => {
       ['talk-timer-too-close', 'words', 'stopped'],
       ['talk-temperature-number-out-of-range-on-heater', 'words', 'stopped'],
     ]);
-    expect(composed.codeSystems.map(({ explained }) => explained)).toEqual([
+    expect(composed.codeSystems.map(({ explanation_counts: explained }) => explained)).toEqual([
       { words: 1, pattern: 1, structure: 1 },
       { words: 3, pattern: 0, structure: 0 },
     ]);

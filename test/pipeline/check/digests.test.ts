@@ -4,7 +4,6 @@ import { checkDigests } from '../../../scripts/pipeline/check/digests.js';
 import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { folderOf } from '../../support/folder.js';
-import { withMessage } from '../../support/problem-message.js';
 
 const ONE = '{"models": ["One"], "nozzles": {}}';
 
@@ -14,9 +13,7 @@ function found(files: Record<string, string>, digests: Record<string, string>) {
     'imported/slicer/digests.json': JSON.stringify(digests),
   });
   const read = readSourceFiles(folder);
-  return checkDigests(read, buildDataset(read))
-    .map(withMessage)
-    .map(({ file, message, rule }) => `${file}: ${message} [${rule}]`);
+  return checkDigests(read, buildDataset(read)).map(({ file, message, rule }) => `${file}: ${message} [${rule}]`);
 }
 
 describe('the digests of imported files', () => {

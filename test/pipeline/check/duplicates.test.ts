@@ -3,20 +3,18 @@ import { checkIdentifiers } from '../../../scripts/pipeline/check/duplicates.js'
 import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { folderOf } from '../../support/folder.js';
-import { withMessage } from '../../support/problem-message.js';
 
 const colour = (uuid: string) => ({ name: uuid, identifiers: { openprinttag_material_uuid: [uuid] } });
 
-/** What is reported of products of a source, one file each, whose colours have these UUIDs. */
 function found(...products: string[][]): string[] {
   const files = products.map((uuids, index) => [
     `imported/tags/filaments/brand-${index}.json`,
     JSON.stringify([{ name: 'X', colours: uuids.map(colour) }]),
   ]);
   const folder = folderOf(Object.fromEntries(files));
-  return [...checkIdentifiers(buildDataset(readSourceFiles(folder)))]
-    .map(withMessage)
-    .map(({ file, path, message }) => `${file} ${path}: ${message}`);
+  return [...checkIdentifiers(buildDataset(readSourceFiles(folder)))].map(
+    ({ file, path, message }) => `${file} ${path}: ${message}`,
+  );
 }
 
 describe('identifiers of imported filaments', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { SettingSource } from '../../../schemas/generated/source.js';
 import { checkFixes } from '../../../scripts/pipeline/check/fixes/check.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
-import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const SETTINGS: Readonly<Record<string, Partial<SettingSource>>> = {
@@ -22,7 +21,6 @@ const SETTINGS: Readonly<Record<string, Partial<SettingSource>>> = {
 
 const RATIO = { min: 0.9, max: 1.05, unit: 'ratio', sources: null };
 
-/** What is said of a fix with this adjustment. */
 function found(adjustment: JsonObject, more: JsonObject = {}): string[] {
   const { dataset } = smallComposed({
     materials: { pla: { facts: { bed_temperature_c: { min: 50, max: 60, sources: ['guide'] } } } },
@@ -38,23 +36,20 @@ function found(adjustment: JsonObject, more: JsonObject = {}): string[] {
     fixes: new Map([['cooler', { file: 'fixes/cooler.yaml', value: fix }]]),
     settings: new Map(settings as never),
   } as unknown as typeof dataset;
-  return checkFixes(changed)
-    .map(withMessage)
-    .map(({ file, path, message, allowed, rule }) => {
-      expect([file, rule]).toEqual(['fixes/cooler.yaml', 'fixes']);
-      return `${path}: ${message} (${allowed})`;
-    });
+  return checkFixes(changed).map(({ file, path, message, allowed, rule }) => {
+    expect([file, rule]).toEqual(['fixes/cooler.yaml', 'fixes']);
+    return `${path}: ${message} (${allowed})`;
+  });
 }
 
 const lower = (en = 'Lower the flow ratio', zh = '降低流量比') => ({ action: { en, zh } });
 
 describe('a fix', () => {
-  it.each<[what: string, adjustment: JsonObject]>([
-    ['with a range to stop at', { setting: 'flow_ratio', direction: 'decrease', safe_range: RATIO }],
-    ['with the reason for none', { setting: 'flow_ratio', direction: 'decrease', no_safe_range: 'Nobody knows.' }],
-    ['of a switch', { setting: 'spiral_vase', direction: 'enable' }],
+  it.each<[adjustment: JsonObject]>([
+    [{ setting: 'flow_ratio', direction: 'decrease', safe_range: RATIO }],
+    [{ setting: 'flow_ratio', direction: 'decrease', no_safe_range: 'Nobody knows.' }],
+    [{ setting: 'spiral_vase', direction: 'enable' }],
     [
-      'with a share of the nozzle diameter',
       {
         setting: 'layer_height',
         direction: 'decrease',
@@ -63,7 +58,6 @@ describe('a fix', () => {
       },
     ],
     [
-      'with a step in per cent of what is set',
       {
         setting: 'outer_wall_speed',
         direction: 'decrease',
@@ -72,7 +66,6 @@ describe('a fix', () => {
       },
     ],
     [
-      'with junction deviation for jerk',
       {
         setting: 'jerk',
         direction: 'decrease',
@@ -81,7 +74,6 @@ describe('a fix', () => {
       },
     ],
     [
-      'with a temperature in reach of its material',
       {
         setting: 'nozzle_temperature',
         direction: 'decrease',
@@ -90,7 +82,7 @@ describe('a fix', () => {
         steps: [{ quantity: { min: 5, max: 10, unit: '°C', sources: null } }],
       },
     ],
-  ])('%s is right', (_, adjustment) => {
+  ])('%j is right', (adjustment) => {
     expect(found(adjustment, lower())).toEqual([]);
   });
 
@@ -126,24 +118,17 @@ describe('a fix', () => {
   });
   const step = (value: number, unit = 'ratio') => flow({ steps: [{ quantity: { value, unit, sources: null } }] });
 
-  it.each<[what: string, adjustment: JsonObject, words: string]>([
+  it.each<[adjustment: JsonObject, words: string]>([
+    [flow({ target: { value: 0, unit: 'ratio', sources: null } }), 'adjustment.target.value: 0 is out of range'],
     [
-      'flow of 0',
-      flow({ target: { value: 0, unit: 'ratio', sources: null } }),
-      'adjustment.target.value: 0 is out of range',
-    ],
-    [
-      'flow in per cent',
       flow({ target: { value: 95, unit: '%', sources: null } }),
       'adjustment.target.unit: % does not fit flow_ratio (allowed: ratio)',
     ],
     [
-      'flow in per cent without saying so',
       flow({ target: { value: 95, unit: 'ratio', sources: null } }),
       'a percentage, where a ratio is expected (95 % = 0.95)',
     ],
     [
-      'a negative layer',
       {
         setting: 'layer_height',
         direction: 'decrease',
@@ -153,20 +138,17 @@ describe('a fix', () => {
       'adjustment.recommendations.0.quantity.value: -0.1 is out of range: looks like an extra minus sign (0.1 mm)',
     ],
     [
-      'PLA at 480 °C',
       heat(480, { materials: ['pla'] }),
       'adjustment.recommendations.0.quantity.value: 480 °C does not suit pla: looks like °F (480 °F = 248.9 °C) or K (480 K = 206.9 °C) (190 to 230 °C, with a margin of 20 °C)',
     ],
-    ['PLA in °F', heat(428, { materials: ['pla'] }), '428 °C does not suit pla: looks like °F (428 °F = 220 °C)'],
-    ['any material at 480 °C', heat(480), '480 °C does not suit any material'],
+    [heat(428, { materials: ['pla'] }), '428 °C does not suit pla: looks like °F (428 °F = 220 °C)'],
+    [heat(480), '480 °C does not suit any material'],
     [
-      'a step down by sign',
       step(-0.05),
       'adjustment.steps.0.quantity.value: -0.05 is not a step (greater than 0: "direction" says up or down)',
     ],
-    ['no step', step(0), '0 is not a step'],
+    [step(0), '0 is not a step'],
     [
-      'a figure that was converted',
       {
         setting: 'layer_height',
         direction: 'decrease',
@@ -175,30 +157,19 @@ describe('a fix', () => {
       },
       '0.2007874 mm is finer than can be measured',
     ],
+    [step(0.00001), 'a step of 0.00001 ratio has no visible effect (at least 0.002 ratio)'],
     [
-      'a step that shows nowhere',
-      step(0.00001),
-      'a step of 0.00001 ratio has no visible effect (at least 0.002 ratio)',
-    ],
-    [
-      'advice for anybody beyond its safe range',
       flow({ recommendations: [{ quantity: { value: 1.2, unit: 'ratio', sources: null } }] }),
       'adjustment.recommendations.0.quantity.value: 1.2 ratio is outside the safe range',
     ],
     [
-      'advice for some plastic far beyond its safe range',
       flow({
         recommendations: [{ when: { materials: ['pla'] }, quantity: { value: 1.9, unit: 'ratio', sources: null } }],
       }),
       '1.9 ratio is outside the safe range',
     ],
+    [step(0.15), 'a step of 0.15 ratio immediately leaves the safe range (below 0.15 ratio)'],
     [
-      'a step as wide as the range',
-      step(0.15),
-      'a step of 0.15 ratio immediately leaves the safe range (below 0.15 ratio)',
-    ],
-    [
-      'a step as wide as the range of most materials',
       {
         setting: 'nozzle_temperature',
         direction: 'decrease',
@@ -208,32 +179,18 @@ describe('a fix', () => {
       'adjustment.steps.0.quantity.value: a step of 50 °C immediately leaves the safe range (below ',
     ],
     [
-      'nowhere to stop',
       { setting: 'flow_ratio', direction: 'decrease' },
       'adjustment: misses "safe_range" (where to stop, or no_safe_range with the reason)',
     ],
+    [flow({ no_safe_range: 'Nobody knows.' }), 'adjustment.no_safe_range: has both a safe range and a reason for none'],
+    [flow({ safe_range: { ...RATIO, min: 1.2 } }), 'adjustment.safe_range: is not a range'],
+    [flow({ safe_range: { min: 0.9, unit: 'ratio', sources: null } }), 'adjustment.safe_range: is not a range'],
+    [flow({ safe_range: { material_range: 'fan_percent' } }), 'fan_percent is not a range of flow_ratio'],
     [
-      'a range and the reason for none',
-      flow({ no_safe_range: 'Nobody knows.' }),
-      'adjustment.no_safe_range: has both a safe range and a reason for none',
-    ],
-    ['a range backwards', flow({ safe_range: { ...RATIO, min: 1.2 } }), 'adjustment.safe_range: is not a range'],
-    [
-      'half a range',
-      flow({ safe_range: { min: 0.9, unit: 'ratio', sources: null } }),
-      'adjustment.safe_range: is not a range',
-    ],
-    [
-      'the range of something else',
-      flow({ safe_range: { material_range: 'fan_percent' } }),
-      'fan_percent is not a range of flow_ratio',
-    ],
-    [
-      'a safe range that leaves the setting',
       flow({ safe_range: { min: 0.9, max: 10, unit: 'ratio', sources: null } }),
       'adjustment.safe_range.max: 10 is out of range',
     ],
-  ])('with %s is reported', (_, adjustment, words) => {
+  ])('with %j is reported', (adjustment, words) => {
     const reported = found(adjustment, lower());
     expect(reported).toHaveLength(1);
     expect(reported[0]).toContain(words);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkKin } from '../../../scripts/pipeline/check/kin.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
-import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const KIN = {
@@ -13,7 +12,6 @@ const KIN = {
   max_volumetric_speed_mm3_s: { value: 15, sources: ['guide'] },
 };
 
-/** What is reported of a material of the family of PLA beside PLA itself. */
 function found(facts: JsonObject, more: JsonObject = {}): string[] {
   const common = { name_zh: '增韧聚乳酸', family: 'pla', type: 'PLA', fibre: null, aliases: [], safety: {} };
   const { dataset } = smallComposed({
@@ -23,7 +21,7 @@ function found(facts: JsonObject, more: JsonObject = {}): string[] {
       'pla-tough': { id: 'pla-tough', name: 'PLA Tough', ...common, facts, ...more },
     },
   });
-  return [...checkKin(dataset)].map(withMessage).map(({ file, path, message }) => `${file} ${path}: ${message}`);
+  return [...checkKin(dataset)].map(({ file, path, message }) => `${file} ${path}: ${message}`);
 }
 
 describe('a figure of a material', () => {

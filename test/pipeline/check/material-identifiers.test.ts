@@ -3,7 +3,6 @@ import { checkMaterialIdentifiers } from '../../../scripts/pipeline/check/materi
 import { checkReferences } from '../../../scripts/pipeline/check/references.js';
 import { checkSchema } from '../../../scripts/pipeline/check/schema.js';
 import { citations } from '../../../scripts/pipeline/load/citations.js';
-import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const dataset = (identifiers: object, sources = ['guide']) =>
@@ -19,19 +18,17 @@ describe('the table of what other systems call materials', () => {
 
   it('finds what is left out although a material is called so', () => {
     const found = checkMaterialIdentifiers(dataset({ 'Polylactic Acid': left }));
-    expect(found.map(withMessage).map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
+    expect(found.map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
       ['spoolmandb_material.identifiers.Polylactic Acid', 'is left out, but is the name of pla', 'pla'],
     ]);
   });
 
   it('finds a material and a reference that do not exist', () => {
     const found = checkReferences(dataset({ PLA: 'plaa' }, ['nobody']));
-    expect(
-      found
-        .filter(({ file }) => file === 'material-identifiers.yaml')
-        .map(withMessage)
-        .map(({ message }) => message),
-    ).toEqual(['there is no reference "nobody"', 'there is no material "plaa"']);
+    expect(found.filter(({ file }) => file === 'material-identifiers.yaml').map(({ message }) => message)).toEqual([
+      'there is no reference "nobody"',
+      'there is no material "plaa"',
+    ]);
   });
 
   it('cites what was read', () => {

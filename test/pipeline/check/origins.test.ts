@@ -1,12 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { originOf } from '../../../core/names/origin.js';
 import { checkOrigins } from '../../../scripts/pipeline/check/origins.js';
 import { citedOrigins } from '../../../scripts/pipeline/compose/origins.js';
 import { citations } from '../../../scripts/pipeline/load/citations.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
 import { prepare } from '../../../scripts/pipeline/pipeline.js';
-import { originOf } from '../../../scripts/shared/origin.js';
 import { FROZEN, FROZEN_DATA } from '../../support/data.js';
 import { folderOf } from '../../support/folder.js';
 import { publishedDataset } from '../../support/published-data.js';
@@ -52,7 +52,8 @@ describe('checkOrigins', () => {
         file: 'printers/acme-one.yaml',
         path,
         code: 'unlisted_origin',
-        parameters: { origin: 'github.com/acme/firmware', list: 'origins.yaml' },
+        message: expect.stringContaining('"github.com/acme/firmware"'),
+        allowed: expect.stringContaining('origins.yaml'),
         rule: 'origins',
       })),
     );
@@ -61,7 +62,7 @@ describe('checkOrigins', () => {
 
   it('refuses an origin that nothing is cited from', () => {
     expect(checkOrigins(named({ 'github.com/acme/firmware': firmware, 'example.com': firmware }))).toMatchObject([
-      { file: 'origins.yaml', path: 'example.com', code: 'idle_origin', parameters: { origin: 'example.com' } },
+      { file: 'origins.yaml', path: 'example.com', code: 'idle_origin' },
     ]);
   });
 });
@@ -71,14 +72,21 @@ describe('citedOrigins', () => {
     expect(citedOrigins(named({ 'github.com/acme/firmware': { ...firmware, usable: false } }))).toMatchObject([
       {
         id: 'example.org',
-        read: '2026-01-31',
+        last_read: '2026-01-31',
         licence: null,
         unlicensed: 'none_stated',
         usable: true,
-        curated: 0,
-        beside: 0,
+        curated_count: 0,
+        alternative_count: 0,
       },
-      { id: 'github.com/acme/firmware', usable: false, facts: 1, curated: 1, beside: 1, records: 1 },
+      {
+        id: 'github.com/acme/firmware',
+        usable: false,
+        fact_count: 1,
+        curated_count: 1,
+        alternative_count: 1,
+        record_count: 1,
+      },
     ]);
     const guide = citations(dataset).filter(({ url, fact }) => url === 'https://example.org' && fact !== null);
     expect(guide.map(({ file }) => file)).toEqual(
@@ -97,7 +105,7 @@ describe('the data', () => {
     const real = publishedDataset();
     expect(checkOrigins(real)).toEqual([]);
     const facts = [...real.printers.values()].flatMap(({ value }) => Object.keys(value.curated ?? {}));
-    const counted = citedOrigins(real).reduce((sum, { curated }) => sum + curated, 0);
+    const counted = citedOrigins(real).reduce((sum, { curated_count: curated }) => sum + curated, 0);
     expect(counted).toBe(facts.length);
   });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { checkOverrides } from '../../../scripts/pipeline/check/overrides/check.js';
 import { readPrinterTarget, readProcessTarget } from '../../../scripts/pipeline/check/overrides/target.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
-import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const ABOUT = { reason: 'The maker says so.', source: 'manual' };
@@ -14,12 +13,10 @@ function found(overrides: readonly JsonObject[], more: JsonObject = {}) {
 }
 
 function said(changes: Parameters<typeof smallComposed>[0]) {
-  return checkOverrides(smallComposed(changes).dataset)
-    .map(withMessage)
-    .map(({ path, message, allowed, rule }) => {
-      expect(rule).toBe('overrides');
-      return [path, message, allowed];
-    });
+  return checkOverrides(smallComposed(changes).dataset).map(({ path, message, allowed, rule }) => {
+    expect(rule).toBe('overrides');
+    return [path, message, allowed];
+  });
 }
 
 describe('what an override corrects', () => {
@@ -55,11 +52,9 @@ describe('overrides', () => {
       printers: { 'acme-one': { overrides: [{ ...ABOUT, field: 'enclosed', was: null, value: true }] } },
     });
     const unknown = { ...dataset, imported: new Map() };
-    expect(
-      checkOverrides(unknown)
-        .map(withMessage)
-        .map(({ path, message, allowed }) => [path, message, allowed]),
-    ).toEqual([['overrides.0.field', 'corrects nothing: no source knows this printer', 'state it under curated']]);
+    expect(checkOverrides(unknown).map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
+      ['overrides.0.field', 'corrects nothing: no source knows this printer', 'state it under curated'],
+    ]);
   });
 
   it('that still correct what they were written for are right', () => {
@@ -76,85 +71,74 @@ describe('overrides', () => {
     expect(found([{ field: 'profiles.pla', was: 'Generic PLA', value: null }])).toEqual([]);
   });
 
-  it.each<[what: string, override: JsonObject, at: string, message: string, allowed: string | undefined]>([
+  it.each<[override: JsonObject, at: string, message: string, allowed: string | undefined]>([
     [
-      'a misspelt fact',
       { field: 'firmware_limit.max_bed_temprature_c', was: null, value: 110 },
       'field',
       'there is no field "firmware_limit.max_bed_temprature_c" here',
       'did you mean "firmware_limit.max_bed_temperature_c"?',
     ],
     [
-      'a misspelt fact of a nozzle',
       { field: 'nozzles.0.4.diameter', was: null, value: 0.5 },
       'field',
       'there is no field "diameter" here',
       'did you mean "diameter_mm"?',
     ],
     [
-      'a misspelt value of a profile',
       { field: 'profiles.pla.cooling.fan_min', was: null, value: 1 },
       'field',
       'there is no field "cooling.fan_min" here',
       'did you mean "cooling.fan_min_percent"?',
     ],
     [
-      'a nozzle that is not there',
       { field: 'nozzles.0.5.diameter_mm', was: null, value: 0.5 },
       'field',
       'there is no nozzle "0.5" here',
       'did you mean "0.4"?',
     ],
     [
-      'a material that has no profile',
       { field: 'profiles.plaa.flow_ratio', was: null, value: 1 },
       'field',
       'there is no profile "plaa" here',
       'did you mean "pla"?',
     ],
     [
-      'a profile on a nozzle that it does not have',
       { field: 'profiles.pla.nozzles.0.8.flow_ratio', was: null, value: 1 },
       'field',
       'there is no nozzle "0.8" here',
       'did you mean "0.4"?',
     ],
     [
-      'what upstream has caught up with',
       { field: 'build_volume_mm.z', was: 190, value: 200 },
       'value',
       'the source itself now has 200',
       'remove the override',
     ],
     [
-      'another value than it was written for',
       { field: 'profiles.pla.cooling.fan_min_percent', was: 30, value: 40 },
       'was',
       'was written for 30, but the source now has 50',
       'check the override',
     ],
     [
-      'a number by a text',
       { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 'hot' },
       'value',
       '"hot" is not a number or null',
       'Bed.',
     ],
     [
-      'a temperature by one out of range',
       { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 5705 },
       'value',
       '5705 is out of range: looks like a hundred times too large (57.05 °C)',
       'must be <= 200 °C',
     ],
     [
-      'a whole profile by a value',
       { field: 'profiles.pla', was: 'Generic PLA', value: 1 },
       'value',
       'withholds a whole profile',
       'null, or name a field of the profile',
     ],
-  ])('of %s are reported', (_, override, at, message, allowed) => {
+  ])('of %j are reported', (override, at, message, allowed) => {
     expect(found([override])).toEqual([[`overrides.0.${at}`, message, allowed]]);
   });
 

@@ -9,7 +9,6 @@ import { folderOf } from '../../support/folder.js';
 
 const TEXT = 'id: x\n';
 
-/** What is said of the frozen data with something put into its folder; null when nothing is. */
 function said(put: (data: string) => void): string | null {
   const data = path.join(folderOf(), 'data');
   cpSync(FROZEN_DATA, data, { recursive: true });

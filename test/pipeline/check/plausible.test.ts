@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../../scripts/pipeline/check/overrides/fields.js';
 import { checkSchema, valueProblem } from '../../../scripts/pipeline/check/schema.js';
-import { sentenceOf } from '../../../scripts/shared/problem-messages/messages.js';
+import { sentenceOf } from '../../../scripts/shared/problem.js';
 import { recordSchema, valuesSchema } from '../../../scripts/shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../scripts/shared/tree.js';
-import { withMessage } from '../../support/problem-message.js';
 
 type Kind = 'printer' | 'nozzle' | 'profile' | 'process' | 'material' | 'quantity';
 
@@ -178,7 +177,6 @@ const BAD: Readonly<Record<string, readonly Bad[]>> = {
   ],
 };
 
-/** What is real, with the machine or material that it is of. */
 const GOOD: readonly [kind: Kind, field: string, values: readonly number[], of: string][] = [
   ['printer', 'build_volume_mm.x', [81, 120, 256, 500, 1000], 'mycusini 2.0 … Z-Bolt S1000'],
   ['printer', 'build_volume_mm.y', [81, 110, 350, 1000], 'MakerGear Micro … Z-Bolt S1000'],
@@ -254,7 +252,6 @@ const GOOD: readonly [kind: Kind, field: string, values: readonly number[], of: 
   ['quantity', 'count', [1, 9, 300], 'a belt in hertz counts'],
 ];
 
-/** What is wrong with a value, as one line. */
 function reportOf(kind: Kind, field: string, value: unknown): string {
   const problem = valueProblem(schemaOf(kind, field), value);
   return problem === null ? '' : sentenceOf(problem);
@@ -324,7 +321,7 @@ it('a figure of a material and of what other sources say is held against the sam
     safety: { fumes: null, food_contact: null },
   };
   const problems = checkSchema({ kind: 'material', file: 'materials/pla.yaml', text: '', value });
-  expect(problems.map(withMessage).map(({ path, message, rule }) => [path, message, rule])).toEqual([
+  expect(problems.map(({ path, message, rule }) => [path, message, rule])).toEqual([
     ['facts.density_g_cm3.value', '1270 is out of range: looks like kg/m³ (1270 kg/m³ = 1.27 g/cm³)', 'schema'],
     [
       'facts.density_g_cm3.others.0.value',

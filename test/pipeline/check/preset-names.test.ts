@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkReferences } from '../../../scripts/pipeline/check/references.js';
-import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const ONE = {
@@ -12,7 +11,6 @@ function found(brand: string, presets: object, slicers: Record<string, string> =
   const { dataset } = smallComposed({ slicers, presets: { slicer: { [brand]: presets as never } } });
   return checkReferences(dataset)
     .filter(({ file }) => file.includes('/presets/'))
-    .map(withMessage)
     .map(({ path, message }) => `${path}: ${message}`);
 }
 

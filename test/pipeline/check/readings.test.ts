@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkBranchAddresses } from '../../../scripts/pipeline/check/branch-addresses.js';
-import { checkConditions } from '../../../scripts/pipeline/check/conditions.js';
+import { checkConditions } from '../../../scripts/pipeline/check/check.js';
 import { checkReadings, checkSpelling } from '../../../scripts/pipeline/check/readings.js';
+import type { FieldProblem } from '../../../scripts/shared/problem.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
-import { withMessage } from '../../support/problem-message.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
-const lines = (problems: Iterable<Parameters<typeof withMessage>[0] & { path: string }>) =>
-  [...problems]
-    .map(withMessage)
-    .map((problem) => `${(problem as unknown as { path: string }).path}: ${problem.message}`);
+const lines = (problems: Iterable<FieldProblem>) => [...problems].map(({ path, message }) => `${path}: ${message}`);
 
 const CONFIG = 'https://github.com/acme/firmware/blob/0123456789ab/config/printer-acme-one.cfg';
 

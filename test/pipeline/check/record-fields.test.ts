@@ -5,7 +5,6 @@ import { publishedDataset } from '../../support/published-data.js';
 
 const settings = [...publishedDataset().settings.values()].map(({ value }) => value);
 
-/** What a record's schema says of a field; undefined when there is no such field. */
 function fieldOf(place: string): JsonObject | undefined {
   const [kind = '', ...path] = place.split('.');
   let schema: JsonObject | undefined = recordSchema(kind);

@@ -6,12 +6,10 @@ import { checkUpstream } from '../../../scripts/pipeline/check/upstream.js';
 import { locateProblems } from '../../../scripts/pipeline/load/position.js';
 import type { SourceFile } from '../../../scripts/pipeline/load/source-file.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
-import { withMessage } from '../../support/problem-message.js';
 import { type Changes, smallComposed } from '../../support/small-dataset.js';
 
 const WHY = { reason: 'It cannot be.', source: 'manual' };
 
-/** What is left open of what the schema finds in the imports of the small dataset. */
 function open(changes: Changes): string[] {
   const { dataset } = smallComposed(changes);
   const files = [...dataset.imported.values()].flatMap(({ printers, processes }) => [
@@ -20,9 +18,7 @@ function open(changes: Changes): string[] {
   ]);
   const problems = files.flatMap(checkSchema);
   expect(problems.filter(({ rule }) => rule !== UPSTREAM)).toEqual([]);
-  return checkUpstream(dataset, problems)
-    .map(withMessage)
-    .map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
+  return checkUpstream(dataset, problems).map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
 }
 
 const settledBy = (overrides: JsonObject[], more: JsonObject = {}) => ({
@@ -92,12 +88,10 @@ describe('a curated fact', () => {
     const { dataset } = smallComposed();
     const entry = dataset.printers.get('acme-one');
     const printers = new Map([['acme-one', { ...entry, value: { ...entry?.value, curated: { [field]: fact } } }]]);
-    return checkCurated({ ...dataset, printers } as typeof dataset)
-      .map(withMessage)
-      .map(({ path, message, allowed, rule }) => {
-        expect(rule).toBe('curated');
-        return `${path}: ${message} (${allowed})`;
-      });
+    return checkCurated({ ...dataset, printers } as typeof dataset).map(({ path, message, allowed, rule }) => {
+      expect(rule).toBe('curated');
+      return `${path}: ${message} (${allowed})`;
+    });
   };
 
   it.each<[field: string, value: unknown]>([
@@ -153,11 +147,10 @@ describe('a curated fact', () => {
     const curated = { enclosed: { value: true, source: 'https://example.org' } };
     const searched = { enclosed: '2026-11-22', release_year: '2026-11-22' };
     const { dataset } = smallComposed({ printers: { 'acme-one': { curated, searched } as never } });
-    expect(
-      checkCurated(dataset)
-        .map(withMessage)
-        .map(({ path, message }) => `${path}: ${message}`),
-    ).toEqual(['searched.enclosed: was found: it is stated under curated']);
+    expect(checkCurated(dataset).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      'searched.enclosed: is under curated as well',
+      'curated.enclosed: is under searched as well',
+    ]);
   });
 
   it('is reported too where another source says it', () => {

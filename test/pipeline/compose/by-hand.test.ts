@@ -5,7 +5,7 @@ import type { Printer } from '../../../schemas/generated/record.js';
 import { editsFor } from '../../../scripts/contribute/new/new.js';
 import { printerOrigins } from '../../../scripts/contribute/show/origins.js';
 import { emitRelease } from '../../../scripts/pipeline/emit/release.js';
-import { recordBreaks } from '../../../scripts/release/compatibility/record-breaks.js';
+import { recordBreaks } from '../../../scripts/release/compatibility/compatibility.js';
 import { readRelease } from '../../../scripts/release/diff/read-release.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { call } from '../../support/command.js';

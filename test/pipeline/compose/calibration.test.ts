@@ -4,7 +4,6 @@ import { composeCalibration } from '../../../scripts/pipeline/compose/calibratio
 import { buildDataset, type Dataset } from '../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { FROZEN_DATA } from '../../support/data.js';
-import { withMessage } from '../../support/problem-message.js';
 import { publishedDataset } from '../../support/published-data.js';
 
 const read = () => buildDataset(readSourceFiles(FROZEN_DATA));
@@ -48,9 +47,7 @@ describe('what a step of a calibration names', () => {
   const found = (change: (step: Step) => void) => {
     const dataset = read();
     change(dataset.calibrations.get('retraction')?.value as Step);
-    return checkReferences(dataset)
-      .map(withMessage)
-      .map(({ file, path, message }) => `${file} ${path}: ${message}`);
+    return checkReferences(dataset).map(({ file, path, message }) => `${file} ${path}: ${message}`);
   };
 
   it.each<[what: string, change: (step: Step) => void, problem: string]>([

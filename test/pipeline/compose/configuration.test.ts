@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fields } from '../../../scripts/pipeline/check/overrides/fields.js';
+import { INHERITED } from '../../../scripts/pipeline/compose/configuration.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
@@ -7,16 +9,20 @@ const MACHINE = {
   enclosed: { value: true, source: SOURCE },
   kinematics: { value: 'corexy', source: SOURCE },
   extruder_type: { value: 'direct_drive', source: SOURCE },
+  release_year: { value: 2020, source: SOURCE },
   build_volume_mm: { value: { x: 220, y: 220, z: 250 }, source: SOURCE },
   'rated.max_nozzle_temperature_c': { value: 250, source: SOURCE },
 };
 
 /** The machine and a configuration of it, of which its source knows next to nothing. */
-function composed(differs: readonly string[], curated: JsonObject = {}) {
+function composed(differs: readonly string[], curated: JsonObject = {}, machineFacts: JsonObject = {}) {
   const own = { id: 'acme-one-mmu', brand: 'acme', model: 'One MMU', configuration_of: 'acme-one', differs, curated };
   const nozzles = { '0.4': { diameter_mm: 0.4, default: true, preset: 'One MMU' } };
   const { printers } = smallComposed({
-    printers: { 'acme-one': { curated: MACHINE }, 'acme-one-mmu': own as unknown as JsonObject },
+    printers: {
+      'acme-one': { curated: { ...MACHINE, ...machineFacts } },
+      'acme-one-mmu': own as unknown as JsonObject,
+    },
     imported: { slicer: { 'acme-one-mmu': { models: ['One MMU'], nozzles } } },
   }).records;
   const [machine, configuration] = printers;
@@ -34,13 +40,13 @@ describe('a configuration', () => {
       build_volume_mm: { x: 220, y: 220, z: 250 },
       max_nozzle_temperature_c: 250,
       configuration_of: 'acme-one',
-      differs: ['multi_material'],
-      provenance: { means: { build_volume_mm: 'stated', max_nozzle_temperature_c: 'rated' } },
+      differences: ['multi_material'],
+      provenance: { figure_kinds: { build_volume_mm: 'stated', max_nozzle_temperature_c: 'rated' } },
     });
     expect(configuration.provenance.curated).toContainEqual({
       field: 'enclosed',
       source: 'acme-one',
-      read: 'the machine that this is a configuration of',
+      passage: 'the machine that this is a configuration of',
     });
   });
 
@@ -50,6 +56,38 @@ describe('a configuration', () => {
     expect(configuration.extruder_type).toBeNull();
     expect(configuration.rated.max_nozzle_temperature_c).toBeNull();
     expect(configuration.build_volume_mm).toEqual({ x: null, y: null, z: null });
+  });
+
+  it.each([
+    ['another firmware', 'firmware', { bed_levelling: 'manual' }, 'bed_levelling'],
+    ['another firmware', 'firmware', { bed_origin: 'corner' }, 'bed_origin'],
+    ['a rebuilt frame', 'motion', { structure: 'bed_slinger' }, 'structure'],
+    ['another head', 'tool_head', { extruder_type: 'bowden' }, 'extruder_type'],
+  ])('does not inherit what %s may change', (_, differs, machine, field) => {
+    const facts = Object.fromEntries(Object.entries(machine).map(([key, value]) => [key, { value, source: SOURCE }]));
+    const { configuration, machine: whole } = composed([differs], {}, facts);
+    expect(whole).toMatchObject(machine);
+    expect(configuration).toMatchObject({ [field]: null });
+  });
+
+  it('inherits the fan on the frame with a filament unit', () => {
+    const fan = { auxiliary_fan: { value: true, source: SOURCE } };
+    expect(composed(['multi_material'], {}, fan).configuration.auxiliary_fan).toBe(true);
+    expect(composed(['tool_head'], {}, fan).configuration.auxiliary_fan).toBeNull();
+  });
+
+  it('was decided for every fact', () => {
+    const decided = Object.keys(INHERITED);
+    const isDecided = (field: string) =>
+      decided.some((one) => one === field || one.startsWith(`${field}.`) || field.startsWith(`${one}.`));
+    expect([...fields('printer').keys()].filter((field) => !isDecided(field))).toEqual([]);
+    expect(decided.filter((field) => !fields('printer').has(field))).toEqual([]);
+  });
+
+  it('does not inherit the year of market launch', () => {
+    const { machine, configuration } = composed(['multi_material']);
+    expect(machine.release_year).toBe(2020);
+    expect(configuration.release_year).toBeNull();
   });
 
   it('keeps what is known of itself', () => {

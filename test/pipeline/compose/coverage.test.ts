@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { coverage } from '../../../scripts/pipeline/compose/coverage.js';
 import type { Records } from '../../../scripts/pipeline/compose/records.js';
+import { coverage } from '../../../scripts/pipeline/emit/index-document.js';
 
 it('counts what is known of all printers, and of those that most people have', () => {
   const printers = [

@@ -16,7 +16,6 @@ const NAMES: Names = {
   symptoms: {},
 };
 
-/** What a printer is called where that does not matter. */
 const UNNAMED = { brand_id: 'x', model: 'y', aliases: [] };
 
 const brand = (id: string, name: string, aliases: string[] = []) => ({ id, name, aliases }) as unknown as FilamentBrand;
@@ -41,6 +40,20 @@ describe('further names', () => {
       terrapla: ['pla'],
       聚造terrapla: ['pla'],
     });
+  });
+
+  it('have the products that names stand for, and what a query has to know of each', () => {
+    const stated = { nozzle_temperature_c: { min: 190, max: 220 }, bed_temperature_c: null };
+    const filaments = [
+      { ...product('poly', 'Silk PLA', 'pla'), ...stated },
+      { ...product('other', 'Silk PLA', 'pla'), ...stated, nozzle_temperature_c: null },
+    ];
+    const { filaments: named, products } = further({ printers: [], materials: [], filaments });
+    expect(named).toMatchObject({ polysilkpla: [0], polymakersilkpla: [0], othersilkpla: [1], silkpla: [0, 1] });
+    expect(products).toEqual([
+      ['poly-silk-pla', 'poly', 'pla', 'poly Silk PLA', [190, 220], null],
+      ['other-silk-pla', 'other', 'pla', 'other Silk PLA', null, null],
+    ]);
   });
 
   it('have the ids that products had before', () => {
@@ -78,7 +91,8 @@ describe('further names', () => {
   });
 
   it('keep every material of a product that is known as several', () => {
-    const filaments = [product('poly', 'Basic', 'pla'), product('poly', 'BASIC', 'petg')];
+    const petg = { ...product('poly', 'BASIC', 'petg'), id: 'poly-basic-petg' };
+    const filaments = [product('poly', 'Basic', 'pla'), petg];
     expect(further({ printers: [], materials: [], filaments }).materials).toMatchObject({ polybasic: ['pla', 'petg'] });
   });
 
@@ -138,14 +152,14 @@ describe('further names', () => {
     expect(materials).toEqual({ otherpla: ['petg'], other3dplaplus: ['pla'], otherplaplus: ['pla'] });
   });
 
-  it('add what a name may mean to what an identifier does', () => {
+  it('leave to the names what they have', () => {
     const named = { brand_id: 'acme', model: 'Two', aliases: [] };
     const { printers } = further({
       printers: [{ id: 'acme-two', ...named, identifiers: { orca_model_id: ['X1', 'Mono'] } }],
       materials: [],
       filaments: [],
     });
-    expect(printers).toEqual({ mono: ['acme-two'], x1: ['acme-x1', 'apex-x1', 'acme-two'] });
+    expect(printers).toEqual({ mono: ['acme-two'], x1: ['acme-two'] });
   });
 
   it('take a product before an identifier', () => {

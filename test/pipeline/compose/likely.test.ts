@@ -23,13 +23,15 @@ describe('what is likely', () => {
       {
         field: 'extruder_type',
         value: 'bowden',
-        because: 'its default retraction is 6 mm',
-        because_zh: '其默认回抽长度为 6 mm',
-        right: 39,
-        known: 40,
+        reason: 'its default retraction is 6 mm',
+        reason_zh: '其默认回抽长度为 6 mm',
+        correct_count: 39,
+        known_count: 40,
       },
     ]);
-    expect(likelyOf(printer(1, null), signs, KIND)).toMatchObject([{ value: 'direct_drive', right: 30, known: 30 }]);
+    expect(likelyOf(printer(1, null), signs, KIND)).toMatchObject([
+      { value: 'direct_drive', correct_count: 30, known_count: 30 },
+    ]);
   });
 
   it('is nothing where a configuration with the same head shows or has another', () => {
@@ -52,7 +54,7 @@ describe('what is likely', () => {
   });
 
   it('stands on machines of the same kind of source alone', () => {
-    const kindOf = ({ provenance }: Printer) => provenance.source;
+    const kindOf = ({ provenance }: Pick<Printer, 'provenance'>) => provenance.source;
     const from = (source: string, one: Printer): Printer => ({ ...one, provenance: { ...one.provenance, source } });
     const signs = provenSigns(
       known.map((one) => from('orca', one)),

@@ -41,7 +41,7 @@ describe('limits of the motion', () => {
   });
 
   it('are stated where somebody read one', () => {
-    const read = { field: 'max_speed_mm_s.x', source: 'https://example.org', read: null };
+    const read = { field: 'max_speed_mm_s.x', source: 'https://example.org', passage: null };
     expect(meaning(of('zeta', 500, { curated: [read] }))).toEqual({
       max_speed_mm_s: 'stated',
       max_acceleration_mm_s2: 'template',
@@ -57,6 +57,9 @@ describe('limits of the motion', () => {
 
   it('say on the record what they are', () => {
     const { printers } = smallComposed({ facts: { max_speed_mm_s: axes(300) } }).records;
-    expect(printers[0]?.provenance.means).toMatchObject({ max_speed_mm_s: 'preset', max_acceleration_mm_s2: null });
+    expect(printers[0]?.provenance.figure_kinds).toMatchObject({
+      max_speed_mm_s: 'preset',
+      max_acceleration_mm_s2: null,
+    });
   });
 });

@@ -35,7 +35,7 @@ const anyProfile = fc
     }),
   );
 
-/** The temperatures that a printer limits: where they stand in a profile, and the limit. */
+/** The temperatures that a printer limits: where they are in a profile, and the limit. */
 const LIMITED = [
   ['nozzle_temperature_c.first_layer', 'max_nozzle_temperature_c'],
   ['nozzle_temperature_c.other_layers', 'max_nozzle_temperature_c'],

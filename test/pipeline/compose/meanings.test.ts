@@ -28,7 +28,7 @@ describe('a maximum temperature', () => {
     ['is not known where neither is', { 'firmware_limit.max_nozzle_temperature_c': null }, null, null],
   ])('%s', (_, facts, value, means) => {
     const { max_nozzle_temperature_c: maximum, provenance } = printer(facts);
-    expect([maximum, provenance.means.max_nozzle_temperature_c]).toEqual([value, means]);
+    expect([maximum, provenance.figure_kinds.max_nozzle_temperature_c]).toEqual([value, means]);
   });
 });
 
@@ -43,7 +43,7 @@ function rated(value: number): JsonObject {
 describe('a volume', () => {
   it('is the slicer’s, and so named, until one is stated', () => {
     const { build_volume_mm, printable_volume_mm, printable_volume_reason, provenance } = printer({ enclosed: true });
-    expect(provenance.means.build_volume_mm).toBe('slicer');
+    expect(provenance.figure_kinds.build_volume_mm).toBe('slicer');
     expect(printable_volume_mm).toEqual(build_volume_mm);
     expect(printable_volume_reason).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('a volume', () => {
     expect(build_volume_mm).toEqual({ x: 210, y: 210, z: 205 });
     expect(printable_volume_mm).toEqual({ x: 200, y: 200, z: 200 });
     expect(printable_volume_reason).toBe('margin');
-    expect(provenance.means.build_volume_mm).toBe('stated');
+    expect(provenance.figure_kinds.build_volume_mm).toBe('stated');
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('a volume', () => {
     const facts = { curated: { build_volume_mm: { value: { x: 210, y: 210, z: 205 }, source } } };
     const [one] = smallComposed({ printers: { 'acme-one': facts } }).records.printers;
     expect(one?.build_volume_mm).toEqual({ x: 210, y: 210, z: 205 });
-    expect(one?.provenance.means.build_volume_mm).toBe(means);
+    expect(one?.provenance.figure_kinds.build_volume_mm).toBe(means);
   });
 
   it('that the slicer exceeds says so', () => {

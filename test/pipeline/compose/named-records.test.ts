@@ -22,6 +22,8 @@ const PRINTERS = [
   printer('peak-i3-pro', 'peak', 'Peak', 'i3 Pro'),
   printer('acme-mini', 'acme', 'Acme Corp', 'Mini'), // one other has
   printer('apex-mini-xl', 'apex', 'Apex', 'Mini XL'),
+  printer('peak-core-300', 'peak', 'Peak', 'Core 300'),
+  printer('peak-core-350', 'peak', 'Peak', 'Core 350'),
 ];
 
 function names(redirects: object = {}) {
@@ -37,6 +39,7 @@ function names(redirects: object = {}) {
     printers: new Map(PRINTERS.map(({ id, brand_id }) => [id, { value: { brand: brand_id } }])),
     symptoms: new Map([['strings', { value: { spellings: { en: ['stringy'], zh: ['牵丝'] } } }]]),
     redirects: { value: redirects },
+    wellKnown: { value: { printers: ['apex-one'] } },
   } as unknown as Dataset;
   const records = {
     printers: PRINTERS,
@@ -75,8 +78,12 @@ describe('the list of names', () => {
     });
   });
 
-  it('leaves out a model that two brands have, and a brand without printers', () => {
-    expect(all.printers.one).toBeUndefined();
+  it('has all machines of a model that two brands have, best known first, and no brand without printers', () => {
+    expect(all.printers.one).toEqual(['apex-one', 'acme-one']);
+    expect([all.printers.core, all.printers.peakcore]).toEqual([
+      ['peak-core-300', 'peak-core-350'],
+      ['peak-core-300', 'peak-core-350'],
+    ]);
     expect(all.brands.unused).toBeUndefined();
     expect(all.printers.v2).toEqual(['apex-v2']);
     expect(all.printers.numberone).toEqual(['acme-one']);
@@ -121,8 +128,10 @@ describe('the list of names', () => {
     expect(printers.numberone).toEqual(['apex-one']);
   });
 
-  it('is in order, so that its bytes depend on the data alone', () => {
-    for (const table of Object.values(all))
+  it('is in order, so that its bytes depend on the data alone: printers as they are known, all else by name', () => {
+    const { printers, ...others } = all;
+    expect(Object.keys(printers)[0]).toBe('apexone');
+    for (const table of Object.values(others))
       expect(Object.keys(table)).toEqual(Object.keys(table).toSorted((a, b) => (a < b ? -1 : 1)));
   });
 });

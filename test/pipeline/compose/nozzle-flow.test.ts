@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../../schemas/generated/record.js';
-import { impassableFlow, nozzleBound } from '../../../scripts/pipeline/compose/nozzle-flow.js';
+import { impassableFlow, nozzleBound } from '../../../scripts/pipeline/compose/limit-to-printer.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const [profile] = smallComposed().records.profiles as [Profile];

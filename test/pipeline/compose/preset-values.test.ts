@@ -10,7 +10,6 @@ const group = (more: object = {}) => ({
   ...more,
 });
 
-/** What a second slicer's presets set on the small dataset's one printer, whose nozzle it calls otherwise. */
 function values(profiles: object, changes: Changes = {}) {
   const other = { 'acme-one': { models: ['One'], nozzles: { 'aa-0.4': { diameter_mm: 0.4, preset: 'One AA' } } } };
   const nozzles = {
@@ -41,22 +40,17 @@ describe('what a slicer’s own presets set', () => {
   it('stands under the id of the profile, as the slicer has it', () => {
     const { all, records } = values({ pla: [group()] });
     expect(all).toMatchObject([{ slicer: 'prusaslicer', printer: 'acme-one' }]);
-    const [theirs] = all[0]?.profiles ?? [];
+    const [theirs] = all[0]?.values ?? [];
     expect(theirs).toMatchObject({
       id: 'acme-one--0.4--pla',
-      nozzle: { variant: '0.4', diameter_mm: 0.4 },
-      nozzle_temperature_c: { first_layer: 225, other_layers: 220 },
-      process: { layer_height_mm: 0.15 },
-      warnings: [],
-      provenance: {
-        source: 'other',
-        printer_preset: 'One AA',
-        filament_preset: 'Generic PLA @One',
-        process_preset: '0.15 mm',
-        corrected: [],
+      changes: {
+        nozzle_temperature_c: { first_layer: 225 },
+        process: { layer_height_mm: 0.15 },
+        provenance: { source: 'other', printer_preset: 'One AA', process_preset: '0.15 mm' },
       },
     });
-    expect(Object.keys(theirs ?? {}).sort()).toEqual(Object.keys(records.profiles[0] ?? {}).sort());
+    // What is the same in both is not repeated.
+    expect(Object.keys(theirs?.changes ?? {})).not.toContain('presets');
     expect(records.profiles[0]?.nozzle_temperature_c.first_layer).toBe(215);
   });
 
@@ -66,7 +60,7 @@ describe('what a slicer’s own presets set', () => {
       'acme-one': { overrides: [{ ...override, field: `profiles.pla.${override.field}`, reason: 'r', source: 's' }] },
     };
     const { all } = values({ pla: [group()] }, { printers: printers as never });
-    expect(all[0]?.profiles[0]?.nozzle_temperature_c.first_layer).toBe(225);
+    expect(all[0]?.values[0]?.changes).toMatchObject({ nozzle_temperature_c: { first_layer: 225 } });
   });
 
   it('is not told of a material or a nozzle that has no profile here', () => {

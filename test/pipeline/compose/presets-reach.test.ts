@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../../schemas/generated/record.js';
-import { presetsReach } from '../../../scripts/pipeline/compose/presets-reach.js';
+import { presetsReach } from '../../../scripts/pipeline/compose/proven-by-presets.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const { records } = smallComposed();
@@ -42,6 +42,6 @@ describe('what the presets for a machine reach', () => {
 
   it('stands on the record', () => {
     const { printers } = smallComposed({ profile: { max_volumetric_speed_mm3_s: 12 } }).records;
-    expect(printers[0]?.presets_reach.nozzle_temperature_c).toEqual({ value: 215, preset: 'Generic PLA' });
+    expect(printers[0]?.preset_maxima.nozzle_temperature_c).toEqual({ value: 215, preset: 'Generic PLA' });
   });
 });

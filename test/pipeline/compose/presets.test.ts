@@ -53,24 +53,28 @@ describe('how records become settings', () => {
           type: 'coEnum',
           list: false,
           values: ['random', 'nearest', 'aligned', 'rear'],
-          form: { as: 'words', words: { back: 'rear' } },
+          form: { kind: 'words', words: { back: 'rear' } },
         },
       ],
     });
     expect(fieldOf('orcaslicer', 'retraction.length_mm')).toMatchObject({
       unit: 'mm',
-      keys: [{ key: 'filament_retraction_length', kind: 'filament', list: true, form: { as: 'number' } }],
+      keys: [{ key: 'filament_retraction_length', kind: 'filament', list: true, form: { kind: 'number' } }],
     });
-    expect(fieldOf('orcaslicer', 'shrinkage_percent.xy').keys[0]?.form).toEqual({ as: 'scaled', times: -1, plus: 100 });
-    expect(fieldOf('cura', 'flow_ratio').keys[0]?.form).toEqual({ as: 'scaled', times: 100, plus: 0 });
-    expect(fieldOf('prusaslicer', 'process.speed_mm_s.first_layer_infill').keys[0]?.since).toBe('2.9');
-    expect(fieldOf('cura', 'process.skirt.height_layers').keys[0]?.since).toBe('5.12');
+    expect(fieldOf('orcaslicer', 'shrinkage_percent.xy').keys[0]?.form).toEqual({
+      kind: 'scaled',
+      factor: -1,
+      offset: 100,
+    });
+    expect(fieldOf('cura', 'flow_ratio').keys[0]?.form).toEqual({ kind: 'scaled', factor: 100, offset: 0 });
+    expect(fieldOf('prusaslicer', 'process.speed_mm_s.first_layer_infill').keys[0]?.first_version).toBe('2.9');
+    expect(fieldOf('cura', 'process.skirt.height_layers').keys[0]?.first_version).toBe('5.12');
   });
 
   test('keeps the names of patterns that a slicer has, and knows those that it calls otherwise', () => {
     const words = (slicer: SlicerId) => {
       const form = fieldOf(slicer, 'process.infill_pattern').keys[0]?.form;
-      return form?.as === 'words' ? form.words : {};
+      return form?.kind === 'words' ? form.words : {};
     };
     expect(words('orcaslicer')).toMatchObject({ gyroid: 'gyroid', stars: 'tri-hexagon', 'zig-zag': 'rectilinear' });
     expect(words('bambu_studio')).toMatchObject({ crosshatch: 'crosshatch', rectilinear: 'zig-zag' });

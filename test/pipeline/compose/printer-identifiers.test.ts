@@ -45,8 +45,8 @@ describe('what a printer is called by others', () => {
     const composed = printer({ printers: { 'acme-one': { identifiers } } });
     expect(composed?.identifiers).toEqual({ bambu_model_code: ['C12'], bambu_serial_prefix: ['01P'] });
     expect(composed?.provenance.curated).toEqual([
-      { field: 'identifiers.bambu_serial_prefix', source: 'https://example.org/a', read: 'a table' },
-      { field: 'identifiers.bambu_model_code', source: 'https://example.org/b', read: null },
+      { field: 'identifiers.bambu_serial_prefix', source: 'https://example.org/a', passage: 'a table' },
+      { field: 'identifiers.bambu_model_code', source: 'https://example.org/b', passage: null },
     ]);
   });
 });

@@ -27,11 +27,11 @@ describe('composePrinter', () => {
     const composed = printer(change({ curated }));
     expect(composed?.rated.max_nozzle_temperature_c).toBe(250);
     expect(composed?.max_nozzle_temperature_c).toBe(250);
-    expect(composed?.provenance.means.max_nozzle_temperature_c).toBe('rated');
+    expect(composed?.provenance.figure_kinds.max_nozzle_temperature_c).toBe('rated');
     expect(composed?.provenance.curated).toContainEqual({
       field: 'rated.max_nozzle_temperature_c',
       source: 'https://example.org/spec',
-      read: 'table',
+      passage: 'table',
     });
     expect(composed?.provenance.others).toEqual([
       { field: 'rated.max_nozzle_temperature_c', value: 290, source: 'https://example.org/other' },
@@ -40,14 +40,14 @@ describe('composePrinter', () => {
 
   it('says what was looked for in vain, as long as nothing states it', () => {
     const searched = { release_year: '2026-11-22', camera: '2026-11-22' };
-    expect(printer(change({ searched }))?.provenance.searched).toEqual([
+    expect(printer(change({ searched }))?.provenance.not_found).toEqual([
       { field: 'release_year', date: '2026-11-22' },
       { field: 'camera', date: '2026-11-22' },
     ]);
     const overrides = [
       { field: 'camera', was: null, value: true, reason: 'It has one.', source: 'https://example.org' },
     ];
-    expect(printer(change({ searched, overrides }))?.provenance.searched).toEqual([
+    expect(printer(change({ searched, overrides }))?.provenance.not_found).toEqual([
       { field: 'release_year', date: '2026-11-22' },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../../schemas/generated/record.js';
-import { inPublishedOrder } from '../../../scripts/pipeline/compose/profile-order.js';
+import { inPublishedOrder } from '../../../scripts/pipeline/compose/records.js';
 
 type Sketch = [variant: string, diameter_mm: number | null, evidence?: Profile['evidence']];
 

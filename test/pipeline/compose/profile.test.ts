@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import rule from '../../../scripts/pipeline/lint/rules/accelerations-are-plausible.js';
+import rule from '../../../scripts/pipeline/lint/rules/motion-limits-are-plausible.js';
 import { findings, smallComposed } from '../../support/small-dataset.js';
 
 const OWN = {

@@ -20,16 +20,16 @@ const heated = (...profiles: Profile[]) => provenByPresets(unknown, profiles).he
 describe('what presets prove of a machine', () => {
   it('is a heated bed, by a preset that was tuned for it, which is named', () => {
     const proven = provenByPresets(
-      { ...unknown, provenance: { ...printer.provenance, searched: [{ field: 'heated_bed', date: '2026-11-01' }] } },
+      { ...unknown, provenance: { ...printer.provenance, not_found: [{ field: 'heated_bed', date: '2026-11-01' }] } },
       [preset(null), preset(60)],
     );
     expect(proven.heated_bed).toBe(true);
     expect(proven.provenance.curated.at(-1)).toEqual({
       field: 'heated_bed',
       source: 'slicer',
-      read: 'Generic PLA: a preset tuned for the machine heats it to 60 °C',
+      passage: 'Generic PLA: a preset tuned for the machine heats it to 60 °C',
     });
-    expect(proven.provenance.searched).toEqual([]);
+    expect(proven.provenance.not_found).toEqual([]);
   });
 
   it('is no bed by what nobody tuned, what is not for the machine, or what is hardly warm', () => {
@@ -57,7 +57,7 @@ describe('what presets prove of a machine', () => {
 
 describe('several materials', () => {
   const plain: Printer = { ...printer, multi_material: null, extruder_count: 1 };
-  const equipped: Printer = { ...plain, id: 'acme-one-unit', differs: ['multi_material'] };
+  const equipped: Printer = { ...plain, id: 'acme-one-unit', differences: ['multi_material'] };
 
   it('are included with several extruders in the presets, or with a unit that the machine is named with', () => {
     const two = materialsAtOnce({ ...plain, extruder_count: 2 }, []);
@@ -65,9 +65,12 @@ describe('several materials', () => {
     expect(two.provenance.curated.at(-1)).toEqual({
       field: 'multi_material',
       source: 'slicer',
-      read: 'Acme One 0.4: 2 extruders',
+      passage: 'Acme One 0.4: 2 extruders',
     });
     expect(materialsAtOnce(equipped, []).multi_material).toBe('included');
+    const stated = { field: 'extruder_count', source: 'https://acme.example', passage: 'two extruders' };
+    const read = { ...plain, extruder_count: 2, provenance: { ...plain.provenance, curated: [stated] } };
+    expect(materialsAtOnce(read, []).provenance.curated.at(-1)).toEqual({ ...stated, field: 'multi_material' });
   });
 
   it('are optional where a configuration has a unit, by which they are proven', () => {
@@ -77,7 +80,7 @@ describe('several materials', () => {
   });
 
   it('stay unknown without such a proof, and as they are stated', () => {
-    expect(materialsAtOnce(plain, [{ ...equipped, differs: ['tool_head'] }])).toBe(plain);
+    expect(materialsAtOnce(plain, [{ ...equipped, differences: ['tool_head'] }])).toBe(plain);
     const stated: Printer = { ...plain, extruder_count: 2, multi_material: 'none' };
     expect(materialsAtOnce(stated, [equipped])).toBe(stated);
   });

@@ -25,7 +25,6 @@ const of = (
 
 const times = (count: number, bed: number) => Array.from({ length: count }, () => bed);
 
-/** The range of the bed that comes of profiles and what is cited. */
 function bed(counted: readonly Counted[], cited?: Fact) {
   const material = { ...pla, facts: cited ? { bed_temperature_c: cited } : {} };
   const range = materialRanges([material], counted).get('pla')?.bed_temperature_c;
@@ -121,6 +120,26 @@ describe('a profile outside', () => {
       },
     ]);
     expect(outsideRanges(plain, ranges)).toEqual([]);
+  });
+
+  it('says so of a warm plate that differs from the default bed by more than 10 °C', () => {
+    const facts = { bed_temperature_c: { min: 60, max: 70, sources: ['guide'] } };
+    const own = materialRanges([{ ...pla, facts }], []).get('pla');
+    const at = (plate: 'cool' | 'textured_pei', bed: number) =>
+      outsideRanges(
+        {
+          ...plain,
+          bed_temperature_c: { first_layer: 65, other_layers: 65 },
+          bed_temperature_by_plate_c: {
+            ...plain.bed_temperature_by_plate_c,
+            [plate]: { first_layer: bed, other_layers: bed },
+          },
+        },
+        own,
+      ).map(({ field }) => field);
+    const place = 'bed_temperature_by_plate_c.textured_pei.other_layers';
+    expect([49, 50, 80, 81, 0].map((bed) => at('textured_pei', bed))).toEqual([[place], [], [], [place], []]);
+    expect(at('cool', 35)).toEqual([]);
   });
 
   it('is told of in the records', () => {

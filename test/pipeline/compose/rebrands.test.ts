@@ -12,6 +12,6 @@ describe('a machine that another brand sells', () => {
     const [one, cube] = ['acme-one', 'apex-cube'].map((id) => printers.find((printer) => printer.id === id));
     expect([one?.rebrand_of, one?.rebrands]).toEqual([null, ['apex-cube']]);
     expect([cube?.rebrand_of, cube?.rebrands]).toEqual(['acme-one', []]);
-    expect(cube?.provenance.curated).toContainEqual({ field: 'rebrand_of', source, read: rebrand_of.read });
+    expect(cube?.provenance.curated).toContainEqual({ field: 'rebrand_of', source, passage: rebrand_of.read });
   });
 });

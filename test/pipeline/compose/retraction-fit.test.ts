@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOfOtherDrive } from '../../../scripts/pipeline/compose/retraction-fit.js';
+import { isOfOtherDrive } from '../../../scripts/pipeline/compose/capability.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const profileOf = (extruder_type: string, length_mm: number) =>

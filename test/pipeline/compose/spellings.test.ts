@@ -6,7 +6,7 @@ import { FILES } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { idsOf } from '../../../core/names/resolve.js';
 import { type Names, readIds } from '../../../core/names/spellings.js';
-import { resolveValue } from '../../../functions/query/resolve.js';
+import { resolveValue } from '../../../functions/answer/reply.js';
 import { folderAssets } from '../../../scripts/pipeline/emit/folder-assets.js';
 import { readJson, wholeList } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
@@ -27,14 +27,13 @@ const release = await shared('release');
 const assets = folderAssets(release);
 const names = readJson<Names>(release, FILES.names);
 
-const tree = await assets.etags();
 const FILTERS = ENDPOINTS.flatMap(({ filters }) => filters);
 
 /** What the service makes of a name: the record that it answers with, or the ids that it suggests. */
 async function asked({ kind, spelled }: Spelling): Promise<{ id: string } | { suggestions: readonly string[] }> {
   const filter = FILTERS.find((one) => one.names === kind);
   if (!filter) throw new Error(`no parameter takes ${kind}`);
-  const found = await resolveValue(filter, spelled, assets, tree);
+  const found = await resolveValue(filter, spelled, assets);
   return found.ids === null ? { suggestions: found.suggestions } : { id: found.ids.join(' and ') };
 }
 

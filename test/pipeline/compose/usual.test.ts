@@ -13,9 +13,11 @@ const [plain] = profiles as [Profile];
 const withValue = (profile: Profile, field: string, value: Json) =>
   put(profile as unknown as JsonObject, field, value) as unknown as Profile;
 
-/** The codes of a profile of a material with one value changed. */
 function warned(material: string, family: Material['family'], field: string, value: Json, of: Partial<Printer> = {}) {
-  const profile = withValue({ ...plain, material }, field, value);
+  // Both layers are at a temperature that is looked at for its own sake.
+  const even = field.replace('other_layers', 'first_layer');
+  const both = even.startsWith('process.') ? plain : withValue(plain, even, value);
+  const profile = withValue({ ...both, material }, field, value);
   return unusualValues(profile, { ...printer, ...of }, family).map(({ code, field: place }) => `${code} ${place}`);
 }
 
@@ -31,6 +33,8 @@ const EDGES: [material: string, family: Material['family'], field: string, bad: 
     ['pla', 'pla', 'process.layer_height_mm', 0.33, 0.32, 'layer_high_for_nozzle'],
     ['pla', 'pla', 'process.first_layer_height_mm', 0.33, 0.32, 'layer_high_for_nozzle'],
     ['pla', 'pla', 'process.speed_mm_s.first_layer', 100, 99, 'first_layer_fast'],
+    ['pla', 'pla', 'nozzle_temperature_c.first_layer', 231, 230, 'first_layer_temperature_apart'],
+    ['pla', 'pla', 'bed_temperature_c.first_layer', 34, 35, 'first_layer_temperature_apart'],
     ['pla', 'pla', 'retraction.length_mm', 8, 7.9, 'retraction_long'],
     ['pla', 'pla', 'retraction.speed_mm_s', 14.9, 15, 'retraction_slow'],
     ['pla', 'pla', 'process.infill_density_percent', 7, 8, 'infill_sparse'],

@@ -37,7 +37,9 @@ describe('what a profile warns of', () => {
   });
 
   it('is a temperature within 10 °C of what only the firmware states', () => {
-    const at = (other_layers: number): Changes => ({ profile: { nozzle_temperature_c: { other_layers } } });
+    const at = (other_layers: number): Changes => ({
+      profile: { nozzle_temperature_c: { first_layer: other_layers, other_layers } },
+    });
     expect(warned(at(251)).profiles).toEqual(['near_firmware_cutoff']);
     expect(warned(at(250)).profiles).toEqual([]);
     expect(warned({ ...at(255), facts: { rated: { max_nozzle_temperature_c: 260 } } }).profiles).toEqual([]);

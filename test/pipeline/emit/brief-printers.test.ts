@@ -21,7 +21,14 @@ function brief(changes: Partial<Printer>): BriefPrinter {
   return briefPrinter({ ...printer, ...changes });
 }
 
-const LIKELY = { field: 'extruder_type', value: 'bowden', because: 'x', because_zh: 'x', right: 1, known: 1 };
+const LIKELY = {
+  field: 'extruder_type',
+  value: 'bowden',
+  reason: 'x',
+  reason_zh: 'x',
+  correct_count: 1,
+  known_count: 1,
+};
 const volume = (x: number | null, y = x, z = x) => ({ x, y, z });
 
 describe('a printer in brief', () => {
@@ -31,6 +38,15 @@ describe('a printer in brief', () => {
     expect(of(volume(200), volume(200))).toBeNull();
     expect(of(volume(200), volume(null))).toBeNull();
     expect(of(volume(200), volume(200, 200, 190))).toEqual({ x: 200, y: 200, z: 190 });
+  });
+
+  it('names the maxima that only a firmware states', () => {
+    const { provenance } = smallComposed().records.printers[0] as Printer;
+    const of = (nozzle: 'rated' | 'firmware_limit') =>
+      brief({
+        provenance: { ...provenance, figure_kinds: { ...provenance.figure_kinds, max_nozzle_temperature_c: nozzle } },
+      }).firmware_limits.includes('max_nozzle_temperature_c');
+    expect([of('rated'), of('firmware_limit')]).toEqual([false, true]);
   });
 
   it('keeps what is likely apart from what is stated', () => {
@@ -53,8 +69,9 @@ describe('the file of all printers in brief', async () => {
     expect(new Set(data.map(({ id }) => id)).size).toBe(counts.printers);
     for (const one of data) {
       const [record] = readJson<List<Printer>>(release, recordPath('printers', one.id)).data;
-      const { likely_extruder_type: _likely, printable_volume_mm: _printable, ...same } = one;
+      const { likely_extruder_type: _likely, printable_volume_mm: _printable, firmware_limits: limits, ...same } = one;
       expect(record).toMatchObject(same);
+      for (const field of limits) expect(record?.provenance.figure_kinds[field]).not.toBe('rated');
     }
   });
 

@@ -17,9 +17,9 @@ describe('the file of how settings are used', async () => {
   });
 
   it('counts all records, and orders what it tells of them', () => {
-    const spreads = data.flatMap(({ spread }) => (spread ? [spread] : []));
+    const spreads = data.flatMap(({ distribution: spread }) => (spread ? [spread] : []));
     expect(spreads.length).toBeGreaterThan(50);
-    for (const { of, known, total, low, median, high, common } of spreads) {
+    for (const { of, known, total, p5: low, median, p95: high, common } of spreads) {
       expect(total).toBe(of === 'profile' ? counts.profiles : counts.printers);
       expect(known).toBeLessThanOrEqual(total);
       expect(common.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(known);

@@ -22,7 +22,6 @@ const texts = [...dataset.symptoms.values(), ...dataset.calibrations.values()].m
   id,
   alt,
 }));
-/** What a drawing draws, without its style sheet. */
 const shapesOf = (svg: string) => svg.replace(/<style>.*?<\/style>/s, '');
 const values = (svg: string, attribute: string) =>
   [...svg.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);

@@ -1,13 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { FILES, recordPath } from '../../../core/contract/paths.js';
+import {
+  LABEL_SHARDS,
+  labelShardPath,
+  labelsPath,
+  looksLikeLabel,
+  spoolsLabelled,
+} from '../../../core/names/labels.js';
 import { idsFurther, idsOf } from '../../../core/names/resolve.js';
 import type { FurtherNames, Names } from '../../../core/names/spellings.js';
 import type { Identify, IdentifySpools } from '../../../schemas/generated/record.js';
 import type { Identifiable } from '../../../scripts/pipeline/compose/identifiers.js';
-import { identifyDocument, identifySpools } from '../../../scripts/pipeline/emit/identify.js';
-import { identifierSystems } from '../../../scripts/shared/schemas/identifier-systems.js';
+import {
+  identifierSystems,
+  identifyDocument,
+  identifyLabels,
+  identifySpools,
+} from '../../../scripts/pipeline/emit/identify.js';
 import { publishedSchema, readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 
@@ -23,7 +35,10 @@ const RECORDS = {
       id: 'acme-pla',
       material: 'pla',
       identifiers: { filament_id: ['GFA00', 'constructor', '__proto__'] },
-      colours: [colour('Red', { gtin: ['6938936716730'] }), colour('Blue', { gtin: ['6938936716730', '10'] })],
+      colours: [
+        colour('Red', { gtin: ['6938936716730'], spoolmandb_id: ['acme_pla_red'] }),
+        colour('Blue', { gtin: ['6938936716730'], article_number: ['AC-1001'] }),
+      ],
     },
     { id: 'acme-pla-2', material: 'pla', identifiers: { filament_id: ['GFA00'] }, colours: [] },
   ],
@@ -71,15 +86,19 @@ describe('the table of identifiers', () => {
 
 describe('the table of spools', () => {
   it('has the colours of products that an identifier is of', () => {
+    const spool = { filament: 'acme-pla', material: 'pla' };
     const document = identifySpools(RECORDS.filaments);
-    expect(Object.keys(document.systems)).toEqual(['gtin']);
-    expect(ids(document, 'gtin')).toEqual({
-      '10': [{ filament: 'acme-pla', colour: 'Blue' }],
-      '6938936716730': [
-        { filament: 'acme-pla', colour: 'Red' },
-        { filament: 'acme-pla', colour: 'Blue' },
-      ],
-    });
+    expect(Object.keys(document.systems)).toEqual(['spoolmandb_id']);
+    expect(ids(document, 'spoolmandb_id')).toEqual({ acme_pla_red: [{ ...spool, colour: 'Red' }] });
+    const labels = new Map([...identifyLabels(RECORDS.filaments)].map(({ path, document }) => [path, document]));
+    const at = (code: string) => spoolsLabelled(labels.get(labelsPath(code)) ?? { systems: {} }, code);
+    for (const code of ['6938936716730', '06938936716730', '6938-9367 16730'])
+      expect(at(code)).toEqual([
+        { ...spool, colour: 'Red' },
+        { ...spool, colour: 'Blue' },
+      ]);
+    expect(at('ac 1001')).toEqual([{ ...spool, colour: 'Blue' }]);
+    expect(at('acme_pla_red')).toEqual([]);
   });
 });
 
@@ -100,11 +119,29 @@ describe('the files of a release', async () => {
   const { printers, materials } = readJson<FurtherNames>(release, FILES.furtherNames);
   const { systems } = readJson<Identify>(release, FILES.identify);
   const names = readJson<Names>(release, FILES.names);
+  const folder = path.join(release, path.dirname(labelShardPath('00')));
+  const labelled = labelShardPath(readdirSync(folder).sort()[0]?.replace('.json', '') ?? '');
+
+  it('hold each code of a label in one file, which takes less than 5 kB over the wire', () => {
+    const files = readdirSync(folder);
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.length).toBeLessThanOrEqual(LABEL_SHARDS);
+    for (const file of files) {
+      const text = readFileSync(path.join(folder, file));
+      expect(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length, file).toBeLessThan(
+        5000,
+      );
+      const { systems } = JSON.parse(text.toString()) as IdentifySpools;
+      for (const code of Object.values(systems).flatMap(({ identifiers }) => Object.keys(identifiers)))
+        expect([labelsPath(code), looksLikeLabel(code)]).toEqual([`${path.dirname(labelled)}/${file}`, true]);
+    }
+  });
 
   it.each([
     ['names-further', FILES.furtherNames],
     ['identify', FILES.identify],
     ['identify-spools', FILES.identifySpools],
+    ['identify-spools', labelled],
   ])('fit the schema %s that is published beside them, on one line', (schema, file) => {
     const validate = publishedSchema(release, schema);
     validate(readJson(release, file));
@@ -136,8 +173,8 @@ describe('the files of a release', async () => {
           const called = idsOf(names, kind, identifier);
           if (called.length > 0 || identifier === 'i3') expect([[], called]).toContainEqual(further);
           else if (kind === 'materials' && sent) expect(further).toEqual(sent);
-          // A preset may be called as a product of its own is, which then wins.
-          else if (system.endsWith('_preset'))
+          // A preset, and its id, may be called as a product of its own is, which then wins.
+          else if (system.endsWith('_preset') || system === 'filament_id')
             expect(further.length, identifier).toBeGreaterThanOrEqual(Math.min(1, ids.length));
           else expect(further, `${system} ${identifier}`).toEqual(expect.arrayContaining(ids));
           known += further.length;

@@ -51,8 +51,15 @@ describe('the origins', () => {
     const names = load(readFileSync(`${FROZEN_DATA}/${FROZEN.origins}`, 'utf8')) as object;
     expect(index.origins.map(({ id }) => id)).toEqual(Object.keys(names));
     expect(index.origins[0]).toMatchObject({ url: 'https://example.org', usable: true });
-    expect(index.origins[0]?.curated).toBeGreaterThan(0);
+    expect(index.origins[0]?.curated_count).toBeGreaterThan(0);
     expect(Object.values(index.sources)).toContainEqual(expect.objectContaining({ printers: expect.any(Number) }));
+  });
+
+  it('change no line of LICENSE-DATA.md by the number of their facts', async () => {
+    const { records } = await prepare(FROZEN_DATA);
+    const dataset = buildDataset(readSourceFiles(FROZEN_DATA));
+    const fewer = { ...records, printers: records.printers.slice(1), profiles: [] };
+    expect(licenceData(dataset, fewer)).toBe(licenceData(dataset, records));
   });
 
   it('are all in LICENSE-DATA.md, marked where they are not usable', async () => {
@@ -69,7 +76,6 @@ describe('the origins', () => {
       usable: false,
     };
     expect(page()).toContain('CC-BY-NC-4.0 — **not usable without restrictions** |');
-    const curated = index.origins[0]?.curated;
-    expect(page()).toContain(`${curated} of the ${curated} facts of printers`);
+    expect(page()).toContain('The terms of some collections do not allow this use');
   });
 });

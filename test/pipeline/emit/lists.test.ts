@@ -5,7 +5,6 @@ import type { ReleaseInProgress } from '../../../scripts/pipeline/emit/file-kind
 import { FILE_TABLE } from '../../../scripts/pipeline/emit/file-table.js';
 import type { PiecedFile } from '../../../scripts/pipeline/emit/release-writer.js';
 
-/** What the lists and their records are published as. */
 const LISTS = FILE_TABLE.filter(({ path }) =>
   /^\/api\/v1\/(printers|materials|profiles|troubleshoot|filaments)[./]/.test(path),
 );
@@ -15,13 +14,13 @@ interface ListAnswer {
   meta: { total: number; page: number; limit: number };
 }
 
-/** What is composed of so many records of each kind: path -> answer. */
 function emitted(counts: {
   printers?: number;
   materials?: number;
   profiles?: [printer: string, material: string][];
   rules?: number;
   filaments?: string[];
+  productPresets?: { filament: string }[];
 }) {
   const ids = (count = 0) => Array.from({ length: count }, (_, i) => `x-${i}`);
   const records = {
@@ -34,7 +33,12 @@ function emitted(counts: {
     filamentBrands: [...new Set(counts.filaments)].map((id) => ({ id })),
   } as unknown as Records;
   const files = new Map<string, ListAnswer>();
-  const made = LISTS.flatMap(({ make }) => [...(make({ records } as ReleaseInProgress) as Iterable<PiecedFile>)]);
+  const made = LISTS.flatMap(({ make }) => [
+    ...(make({
+      records,
+      productPresets: counts.productPresets ?? [],
+    } as unknown as ReleaseInProgress) as Iterable<PiecedFile>),
+  ]);
   for (const { path, pieces } of made) {
     if (files.has(path)) throw new Error(`${path} is composed twice`);
     files.set(path, JSON.parse(Buffer.concat(pieces).toString()) as ListAnswer);
@@ -54,9 +58,6 @@ function expected(path: string, all: readonly unknown[], size: number): [string,
       { success: true, data: all.slice((page - 1) * size, page * size), meta: { total, page, limit: size } },
     ]);
   }
-  // The first of several is a file by its number as well.
-  const [[, first] = []] = files;
-  if (files.length > 1) files.push([`${base}/page/1.json`, first]);
   return files;
 }
 
@@ -108,8 +109,8 @@ describe('the files of a list', () => {
     );
   });
 
-  it('of filaments are those of each brand, a hundred a page', () => {
-    const lengths = fc.oneof(fc.integer({ min: 0, max: 350 }), fc.constantFrom(0, 1, 99, 100, 101, 200, 201));
+  it('of filaments are those of each brand, fifty a page', () => {
+    const lengths = fc.oneof(fc.integer({ min: 0, max: 350 }), fc.constantFrom(0, 1, 49, 50, 51, 100, 101));
     fc.assert(
       fc.property(lengths, lengths, (one, two) => {
         const brands = [...Array<string>(one).fill('one'), ...Array<string>(two).fill('two')];
@@ -119,7 +120,7 @@ describe('the files of a list', () => {
             expected(
               `filaments/${brand}`,
               records.filaments.filter(({ brand_id }) => brand_id === brand),
-              100,
+              50,
             ),
           ),
         );
@@ -133,6 +134,16 @@ describe('the files of a list', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('of a filament are there where slicers have presets for it, in one record', () => {
+    const { files } = emitted({ filaments: ['one', 'two'], productPresets: [{ filament: 'f1' }] });
+    expect([...files].filter(([path]) => /\/f\d/.test(path))).toEqual([
+      [
+        '/api/v1/filaments/two/f1.json',
+        { success: true, data: [{ filament: 'f1' }], meta: { total: 1, page: 1, limit: 1 } },
+      ],
+    ]);
   });
 
   it('of profiles are those of each printer, each material and each pair', () => {

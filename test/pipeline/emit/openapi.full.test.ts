@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -29,6 +30,26 @@ test.each([FILES.openapi, FILES.openapiZh])('%s has no error by all rules of Spe
   const { stdout } = await run(process.execPath, [...args, path.join(release, file)]).catch((failed) => failed);
   const found = JSON.parse(stdout.slice(stdout.indexOf('['))) as { severity: number; code: string; path: string[] }[];
   expect(found.filter(({ severity }) => severity === 0)).toEqual([]);
+});
+
+// The document in a folder of its own, as somebody who saved it has it.
+test.each([
+  ['openapi-typescript', ['openapi-typescript/bin/cli.js', 'openapi.json', '-o', 'types.d.ts'], 'types.d.ts'],
+  ['hey-api', ['@hey-api/openapi-ts/bin/run.js', '-i', 'openapi.json', '-o', 'client'], 'client/types.gen.ts'],
+])('%s reads the file alone', async (_, [bin = '', ...args], written) => {
+  const folder = folderOf({ 'openapi.json': readFileSync(path.join(release, FILES.openapi), 'utf8') });
+  await run(process.execPath, [path.join(TESTS, 'node_modules', bin), ...args], { cwd: folder });
+  expect(readFileSync(path.join(folder, written), 'utf8')).toContain('BriefPrinterList');
+});
+
+test('Redocly bundles the file alone, without a remark', async () => {
+  const folder = folderOf({ 'openapi.json': readFileSync(path.join(release, FILES.openapi), 'utf8') });
+  const bin = path.resolve(TESTS, '../node_modules/@redocly/cli/bin/cli.js');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const args = [bin, 'bundle', 'openapi.json', '-o', 'bundled.json'];
+  await run(process.execPath, args, { cwd: folder, env });
+  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as JsonObject;
+  expect(read('bundled.json').paths).toEqual(read('openapi.json').paths);
 });
 
 describe('a validating proxy', () => {

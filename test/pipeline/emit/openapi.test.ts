@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { DATA_PACKAGE } from '../../../core/contract/downloads.js';
 import { ENDPOINTS } from '../../../core/contract/endpoints.js';
 import { STATUS } from '../../../core/contract/errors.js';
 import { LIMITS } from '../../../core/contract/limits.js';
@@ -82,22 +83,24 @@ describe('the description of the service', () => {
         return response !== null && code in at(response, 'content', 'application/json', 'examples');
       });
       const own = ENDPOINTS.filter(({ filters }) => filters.some(({ unknown }) => unknown === code));
-      const expected = code.startsWith('unknown_') && code !== 'unknown_parameter' ? own : ENDPOINTS;
+      const filtered = ENDPOINTS.filter(({ filters }) => filters.length > 0);
+      const unknown = code.startsWith('unknown_') && code !== 'unknown_parameter' ? own : ENDPOINTS;
+      const expected = code === 'ambiguous' ? filtered : unknown;
       if (code !== 'not_found') expect(shownIn, code).toEqual(expected);
     }
   });
 
   test('shows examples that the service answers, with headers that it names', async () => {
     const examples = Object.values(at(english, 'components', 'examples')) as JsonObject[];
-    const asked = examples.filter((example) => ![405, 414, 429, 431, 503].includes(Number(example['x-status'])));
+    const asked = examples.filter((example) => ![405, 414, 416, 429, 431, 503].includes(Number(example['x-status'])));
     expect(asked.length).toBeGreaterThan(10);
     for (const example of asked) {
       const url = `http://localhost${example['x-request']}`;
       const response = await handle(new Request(url), { assets: folderAssets(release) });
       expect(response.status).toBe(example['x-status']);
-      // A long answer is named by its address.
-      if (example.value === undefined) expect(example.externalValue).toBe(example['x-request']);
-      else expect(await response.json()).toEqual(example.value);
+      const whole = (await response.json()) as Json;
+      if (example['x-shortened']) expect(isStartOf(example.value as Json, whole)).toBe(true);
+      else expect(whole).toEqual(example.value);
       const known = at(english, 'components', 'headers');
       for (const [name, value] of response.headers) {
         if (['content-type', 'content-length', 'access-control-expose-headers'].includes(name)) continue;
@@ -136,13 +139,33 @@ describe('the description of the service', () => {
     fits('BriefMaterialList', briefPath('materials', 'en', 'pla'));
   });
 
-  test('shows short answers whole, and is half as large as with the long ones', () => {
+  test('is all that it needs: examples are in it, short and of the schema, and of nearly every file', () => {
+    const text = readFileSync(path.join(release, FILES.openapi), 'utf8');
+    expect(text).not.toContain('externalValue');
+    expect([...text.matchAll(/"\$ref": ?"([^"]*)"/g)].filter(([, to]) => !to?.startsWith('#/'))).toEqual([]);
     const examples = Object.entries(at(english, 'components', 'examples')) as [string, JsonObject][];
-    const whole = examples.filter(([, { value }]) => value !== undefined).map(([name]) => name);
+    const whole = examples.filter(([, one]) => !one['x-shortened']).map(([name]) => name);
     expect(whole).toEqual(expect.arrayContaining(['printers', 'profiles', ...Object.keys(STATUS)]));
-    expect(examples.filter(([, { externalValue }]) => externalValue !== undefined)).not.toEqual([]);
+    const ajv = new Ajv2020({ allErrors: true, strict: false });
+    ajv.addSchema(english, 'service');
+    const contents = Object.entries(at(english, 'paths')).flatMap(([file, item]) => {
+      const content = (at(item as JsonObject, 'get', 'responses', '200', 'content')['application/json'] ??
+        null) as JsonObject;
+      return content && !(content.examples && content.example === undefined) ? [[file, content] as const] : [];
+    });
+    const shown = contents.filter(([, { example }]) => example !== undefined);
+    const without = contents.filter((one) => !shown.includes(one)).map(([file]) => file);
+    // What tells of other files is made later.
+    const later = [FILES.manifest, FILES.etags, FILES.openapi, FILES.openapiZh, DATA_PACKAGE];
+    expect(without.toSorted()).toEqual([...later, '/api/v1/lookup/{part}.json'].toSorted());
+    for (const [file, { example, schema }] of shown) {
+      const validate = ajv.compile({ $ref: `service${(schema as JsonObject).$ref}` });
+      validate(example);
+      expect(validate.errors ?? [], file).toEqual([]);
+      expect(JSON.stringify(example).length, file).toBeLessThan(24_000);
+    }
     for (const file of [FILES.openapi, FILES.openapiZh])
-      expect(statSync(path.join(release, file)).size, file).toBeLessThan(500_000);
+      expect(statSync(path.join(release, file)).size, file).toBeLessThan(950_000);
   });
 
   test('takes the entity tags of all who answer', () => {
@@ -160,6 +183,13 @@ describe('the description of the service', () => {
   });
 });
 
+/** Whether an example is the answer with only the first items of some lists. */
+function isStartOf(part: Json, whole: Json): boolean {
+  if (Array.isArray(part)) return Array.isArray(whole) && part.every((item, i) => isStartOf(item, whole[i] as Json));
+  if (!isObject(part)) return part === whole;
+  return isObject(whole) && Object.entries(part).every(([key, item]) => isStartOf(item as Json, whole[key] as Json));
+}
+
 /** The document without what is for people to read. */
 function bare(node: Json): Json {
   if (Array.isArray(node)) return node.map(bare);
@@ -168,7 +198,7 @@ function bare(node: Json): Json {
     ([key, value]) => !(['description', 'summary'].includes(key) && typeof value === 'string'),
   );
   return Object.fromEntries(
-    kept.map(([key, value]) => (['info', 'value'].includes(key) ? [key, null] : [key, bare(value)])),
+    kept.map(([key, value]) => (['info', 'value', 'example'].includes(key) ? [key, null] : [key, bare(value)])),
   );
 }
 
@@ -178,6 +208,6 @@ function* described(node: Json): Generator<string> {
   else if (isObject(node))
     for (const [key, value] of Object.entries(node)) {
       if (['description', 'summary'].includes(key) && typeof value === 'string') yield value;
-      else if (key !== 'value' && key !== 'x-headers') yield* described(value);
+      else if (!['value', 'example', 'x-headers'].includes(key)) yield* described(value);
     }
 }

@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EtagTree } from '../../../core/contract/etag-tree.js';
-import { LIMITS } from '../../../core/contract/limits.js';
+import { LIMITS, RELEASE_LIMITS } from '../../../core/contract/limits.js';
 import type { Manifest } from '../../../core/contract/manifest.js';
 import { FILES, filamentsPath, SPOOLMAN, type Subject } from '../../../core/contract/paths.js';
 import type { Filament, FilamentBrand, SpoolmanFilament } from '../../../schemas/generated/record.js';
 import type { Content } from '../../../scripts/pipeline/emit/file-kind.js';
 import { emitRelease } from '../../../scripts/pipeline/emit/release.js';
-import { RELEASE_LIMITS } from '../../../scripts/pipeline/emit/release-limits.js';
 import { prepare } from '../../../scripts/pipeline/pipeline.js';
 import { FROZEN_DATA } from '../../support/data.js';
 import { folderOf } from '../../support/folder.js';
@@ -34,6 +33,17 @@ describe('a release', () => {
     const text = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
     expect(text(other, FILES.manifest)).toBe(text(one, FILES.manifest));
     expect(text(other, HEADER_RULES)).toBe(text(one, HEADER_RULES));
+  });
+
+  it('is written without the site first, where that is asked for', async () => {
+    const folder = path.join(folderOf(), 'interim');
+    let whole = false;
+    const interim = { folder, onWritten: () => (whole = existsSync(path.join(folder, FILES.manifest))) };
+    await emitRelease(frozen, folderOf(), { site: false, interim });
+    expect(whole).toBe(true);
+    expectWhole(folder);
+    const manifestIn = (release: string) => readFileSync(path.join(release, FILES.manifest), 'utf8');
+    expect(manifestIn(folder)).toBe(manifestIn(await shared('frozen')));
   });
 
   it('names no folder of the machine that built it, and no time', () => {
@@ -101,7 +111,7 @@ describe('every record', () => {
     const { data: brands } = readJson<{ data: FilamentBrand[] }>(release, FILES.filamentBrands);
     expect(brands.length).toBeGreaterThan(0);
     const products = brands.flatMap(({ id, products: count }) => {
-      const pages = Array.from({ length: Math.ceil(count / LIMITS.maxLimit) }, (_, i) => filamentsPath(id, i + 1));
+      const pages = Array.from({ length: Math.ceil(count / LIMITS.defaultLimit) }, (_, i) => filamentsPath(id, i + 1));
       const own = pages.flatMap((page) => readJson<{ data: Filament[] }>(release, page).data);
       expect([id, own.length]).toEqual([id, count]);
       return own;

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { FILES, pagePath, recordPath } from '../../../core/contract/paths.js';
 import { resolveRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
-import { withoutTexts } from '../../../core/troubleshoot/resolve/text-fields.js';
 import type { Material, Printer, Profile, ResolveVectors, Rule } from '../../../schemas/generated/record.js';
+import { withoutTexts } from '../../../scripts/pipeline/emit/vectors/resolve.js';
 import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 
@@ -13,10 +13,9 @@ const release = await shared('release');
 const { vectors, without_texts } = readJson<ResolveVectors>(release, FILES.resolveVectors);
 const rules = readJson<{ data: Rule[] }>(release, pagePath({ kind: 'troubleshoot' })).data;
 
-/** What a client reads for a vector, as the page of the files says. */
 function setupOf({ setup }: ResolveVectors['vectors'][number]): Setup {
   const read = <T>(file: string) => readJson<{ data: T[] }>(release, file).data;
-  const { printer, material, profile, slicer, yours } = setup;
+  const { printer, material, profile, slicer, user_values: yours } = setup;
   const pair =
     printer === null || material === null ? [] : read<Profile>(pagePath({ kind: 'profiles', printer, material }));
   return {
@@ -24,7 +23,7 @@ function setupOf({ setup }: ResolveVectors['vectors'][number]): Setup {
     material: material === null ? null : (read<Material>(recordPath('materials', material))[0] ?? null),
     profile: pair.find(({ id }) => id === profile) ?? null,
     slicer: slicer as Setup['slicer'],
-    yours,
+    user_values: yours,
   };
 }
 
@@ -50,7 +49,7 @@ describe('the published answers', () => {
       .filter(({ id }) => !shown.has(id));
     expect(missing.map(({ id }) => id)).toEqual([]);
     expect(new Set(vectors.map(({ setup }) => setup.slicer)).size).toBe(5);
-    expect(vectors.filter(({ setup }) => Object.keys(setup.yours).length > 0).length).toBeGreaterThan(50);
+    expect(vectors.filter(({ setup }) => Object.keys(setup.user_values).length > 0).length).toBeGreaterThan(50);
   });
 
   it('show every way that an answer can go', () => {
@@ -72,7 +71,7 @@ describe('the published answers', () => {
       expect(statuses.filter((one) => one === status).length, status).toBeGreaterThan(5);
     expect(vectors.some(({ resolved }) => (resolved.contradictions ?? []).length > 0)).toBe(true);
     expect(vectors.some(({ resolved }) => (resolved.conflicts ?? []).length > 0)).toBe(true);
-    expect(vectors.some(({ resolved }) => (resolved.left_out ?? []).length > 0)).toBe(true);
+    expect(vectors.some(({ resolved }) => (resolved.omitted ?? []).length > 0)).toBe(true);
   });
 
   it('carry no texts and stay small enough to be read in a test', () => {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { decode } from 'cborg';
 import { expect, it } from 'vitest';
-import { searchIndex } from '../../../scripts/pipeline/emit/search-index.js';
+import { searchIndex } from '../../../scripts/pipeline/emit/site.js';
 import { folderOf } from '../../support/folder.js';
 
 it('the search index of pages in two languages has every file whole, its languages in order', async () => {

@@ -19,6 +19,28 @@ const entries = (...colours: JsonObject[]) => spoolmanFilaments(records({}, ...c
 const fits = new Ajv2020({ strict: false }).compile(recordSchema('spoolman-filaments'));
 
 describe('what Spoolman reads', () => {
+  it('has no name of more than 64 characters, and tells two that would have one apart', () => {
+    const colour = (name: string) => [{ name, sizes: [SIZE] }];
+    const pla = (name: string, colours: JsonObject[]) => ({ name, material: 'pla', density_g_cm3: 1.3, colours });
+    const { filaments, materials, ...others } = smallComposed({
+      filamentBrands: { acme: { name: 'Acme' } },
+      filaments: {
+        'first-database': {
+          acme: [
+            pla('PLA Translucent', colour('Red')),
+            pla('PLA', [{ name: 'translucent Red', sizes: [{ diameter_mm: 1.75, weight_g: 2200 }] }]),
+            pla('PLA Matte High Speed Gradient Multi-Color', colour('dark brown & yellow & light brown')),
+          ],
+        },
+      },
+    }).records;
+    expect(spoolmanFilaments({ filaments, materials, ...others }).map(({ name }) => name)).toEqual([
+      'PLA: translucent Red',
+      'PLA Matte High Speed Gradient dark brown & yellow & light brown',
+      'PLA Translucent: Red',
+    ]);
+  });
+
   it('is one entry a colour, weight and diameter, with one temperature', () => {
     const ranges = { nozzle_temperature_c: { min: 200, max: 221 }, bed_temperature_c: { min: 50, max: 50 } };
     const all = spoolmanFilaments(
@@ -47,12 +69,10 @@ describe('what Spoolman reads', () => {
       name: 'PLA Matte Jet Black',
       material: 'PLA',
       density: 1.3,
-      density_of: 'product',
       weight: 1000,
       spool_weight: 210,
       diameter: 1.75,
       extruder_temp: 211,
-      extruder_temp_of: 'product',
       bed_temp: 50,
       color_hex: '0A2989',
     });

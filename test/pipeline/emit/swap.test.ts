@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { swapIn } from '../../../scripts/pipeline/emit/swap.js';
+import { swapIn } from '../../../scripts/pipeline/build.js';
 import { addFiles, folderOf } from '../../support/folder.js';
 
 const put = (text: string) => (folder: string) => {

@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lint } from '../../../scripts/pipeline/lint/lint.js';
 import fanSpeedsInOrder from '../../../scripts/pipeline/lint/rules/fan-speeds-in-order.js';
-import { RULES } from '../../../scripts/pipeline/lint/rules/index.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const wrongFan = {
@@ -12,17 +9,6 @@ const wrongFan = {
 const exception = { rule: 'fan-speeds-in-order', file: 'printers/acme-one.yaml', reason: 'the fan really does so' };
 
 describe('lint', () => {
-  it('has every rule of the folder in its list, each with a test', () => {
-    const names = (folder: string, ending: string) =>
-      readdirSync(path.resolve(import.meta.dirname, folder))
-        .filter((file) => file.endsWith(ending) && file !== 'index.ts')
-        .map((file) => file.slice(0, -ending.length))
-        .sort();
-    const listed = RULES.map(({ name }) => name).sort();
-    expect(names('../../../scripts/pipeline/lint/rules', '.ts')).toEqual(listed);
-    expect(names('rules', '.test.ts')).toEqual(listed);
-  });
-
   it('leaves out what is excepted', () => {
     const { dataset, records } = smallComposed({ ...wrongFan, exceptions: [exception] });
     expect(lint(dataset, records, [fanSpeedsInOrder])).toEqual([]);
@@ -36,7 +22,8 @@ describe('lint', () => {
         path: '0',
         rule: 'exceptions-are-needed',
         code: 'idle_exception',
-        parameters: { rule: 'fan-speeds-in-order', file: 'printers/acme-one.yaml' },
+        message: expect.stringContaining('fan-speeds-in-order no longer finds a problem in printers/acme-one.yaml'),
+        allowed: 'remove the exception',
       },
     ]);
   });

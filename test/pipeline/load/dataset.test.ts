@@ -3,7 +3,6 @@ import { buildDataset, type Dataset } from '../../../scripts/pipeline/load/datas
 import { DRAWING_PATHS, SOURCE_PATHS, type SourceFile } from '../../../scripts/pipeline/load/source-file.js';
 
 const EVERYWHERE = [...SOURCE_PATHS, ...DRAWING_PATHS];
-/** One file of each kind, each with an id. */
 const FILES = EVERYWHERE.map(([kind, pattern]): SourceFile => {
   const file = pattern.replace('!(held-out)', 'one').replaceAll('*', 'one');
   return { kind, file, digest: '', text: '', value: { id: `of-${kind}`, source: 'one', brand: 'one' } };

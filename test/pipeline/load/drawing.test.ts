@@ -3,7 +3,6 @@ import { elementsOf, parseDrawing, referenceIn } from '../../../scripts/pipeline
 import { locateProblems } from '../../../scripts/pipeline/load/position.js';
 import { Unreadable } from '../../../scripts/pipeline/load/unreadable.js';
 
-/** What is wrong with a file that cannot be read, and where. */
 function unread(text: string) {
   try {
     parseDrawing(text);
@@ -60,7 +59,7 @@ describe('a reference', () => {
 it('a problem of a drawing is placed at the element with the id', () => {
   const text = '<svg>\n  <g fill="none" id="a"/>\n  <path\n    id="b"/>\n</svg>\n';
   const place = (path: string) => {
-    const [found] = locateProblems(text, [{ file: 'a.svg', path, code: 'empty_text', rule: '' }]);
+    const [found] = locateProblems(text, [{ file: 'a.svg', path, code: 'empty_text', message: 'is empty', rule: '' }]);
     return `${found?.line}:${found?.column}`;
   };
   expect([place('a'), place('b'), place('')]).toEqual(['2:3', '3:3', '1:1']);

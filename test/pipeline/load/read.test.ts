@@ -1,11 +1,7 @@
-import { statSync, utimesSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
 import { locateProblems } from '../../../scripts/pipeline/load/position.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
-import { Memory } from '../../../scripts/shared/memory.js';
 import { addFiles, folderOf } from '../../support/folder.js';
 import { marked } from '../../support/marked.js';
 
@@ -69,37 +65,6 @@ describe('reading a data folder', () => {
     addFiles(folder, { 'brands.yaml': 'a: {}\n', 'materials/x.yaml': 'id: x\n' });
     expect(readSourceFiles(folder)).toHaveLength(3);
   });
-
-  it('reads again what was written since, and does not open what was not', async () => {
-    const folder = folderOf({ 'brands.yaml': 'a: {name: A}\n', 'materials/x.yaml': 'id: x\n' });
-    const place = path.join(folder, 'brands.yaml');
-    const memory = new Memory();
-    const asked = vi.spyOn(memory, 'once');
-    const namesNow = () => {
-      asked.mockClear();
-      const values = readSourceFiles(folder, memory).map(({ value }) => value);
-      return { values, opened: asked.mock.calls.map(([name]) => name).filter((name) => name.startsWith('source ')) };
-    };
-    namesNow();
-    // At once, and as long: the file system may give both writes the same time.
-    writeFileSync(place, 'a: {name: B}\n');
-    expect(namesNow()).toEqual({
-      values: [{ a: { name: 'B' } }, { id: 'x' }],
-      opened: ['source brands.yaml', 'source materials/x.yaml'],
-    });
-    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
-    try {
-      namesNow();
-      expect(namesNow().opened).toEqual([]);
-      const { atime, mtime } = statSync(place);
-      await setTimeout(50);
-      writeFileSync(place, 'a: {name: C}\n');
-      utimesSync(place, atime, mtime);
-      expect(namesNow()).toEqual({ values: [{ a: { name: 'C' } }, { id: 'x' }], opened: ['source brands.yaml'] });
-    } finally {
-      vi.useRealTimers();
-    }
-  });
 });
 
 describe('the place of a problem', () => {
@@ -116,7 +81,7 @@ list:
 «a: 聚
 `);
   const at = (path: string) => {
-    const [placed] = locateProblems(text, [{ file: 'f', path, code: 'empty_text', rule: 'r' }]);
+    const [placed] = locateProblems(text, [{ file: 'f', path, code: 'empty_text', message: 'is empty', rule: 'r' }]);
     return `${placed?.line}:${placed?.column}`;
   };
 
@@ -146,7 +111,9 @@ list:
 
   it('is the first line of a file that is empty or no map', () => {
     for (const text of ['', 'only text', '[1, 2]'])
-      expect(locateProblems(text, [{ file: 'f', path: 'a.b', code: 'empty_text', rule: 'r' }])[0]).toMatchObject({
+      expect(
+        locateProblems(text, [{ file: 'f', path: 'a.b', code: 'empty_text', message: 'is empty', rule: 'r' }])[0],
+      ).toMatchObject({
         line: 1,
         column: 1,
       });

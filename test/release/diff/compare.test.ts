@@ -3,6 +3,8 @@ import { FILES } from '../../../core/contract/paths.js';
 import { changelogSection } from '../../../scripts/release/diff/changelog.js';
 import { compareReleases } from '../../../scripts/release/diff/compare.js';
 import { readRelease } from '../../../scripts/release/diff/read-release.js';
+import { RENAMES, renameFields, withCurrentNames } from '../../../scripts/release/diff/rename-fields.js';
+import { recordSchema, schemaNames } from '../../../scripts/shared/schemas/read.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { readJson } from '../../support/published.js';
 import { recordsOf } from '../../support/records-of.js';
@@ -46,21 +48,10 @@ describe('compareReleases', () => {
     expect(compareReleases(same, newer).changes).toEqual([]);
   });
 
-  it('reads well', () => {
-    expect(changelogSection(changes)).toBe(
-      [
-        '## b2',
-        '',
-        'Compared with a1.',
-        '',
-        '### Printers: 1 added, 1 removed, 1 changed',
-        '',
-        '- `one`: enclosed null → false; build_volume_mm.z 250 → 256',
-        '- `three` added',
-        '- `two` removed',
-        '',
-      ].join('\n'),
-    );
+  it('is a section of the change log, where each value is as before and after', () => {
+    const section = changelogSection(changes);
+    expect(section).toMatch(/^## b2\n\nCompared with a1\.\n\n### Printers .*: 1 added, 1 removed, 1 changed\n/);
+    expect(section).toContain('| `one` | `build_volume_mm.z` | `250` | `256` |');
   });
 });
 
@@ -75,7 +66,7 @@ describe('readRelease', () => {
     expect(sizes).toEqual({ printers, materials, profiles, rules, settings, filaments, fit: printers, codes: 0 });
     expect(built.records.printers.get('acme-labs-one')).toMatchObject({ brand: 'Acme Labs', model: 'One' });
     expect(compareReleases(built, built).changes).toEqual([]);
-    // A verdict is told by the printer and the material that it is about.
+    // A verdict is named by the printer and the material that it is about.
     const [[printer, verdicts] = []] = built.records.fit;
     const [[material, verdict] = []] = Object.entries(verdicts ?? {});
     const other = verdict === 'no' ? 'yes' : 'no';
@@ -87,5 +78,44 @@ describe('readRelease', () => {
 
   it('says when a folder holds no release', () => {
     expect(() => readRelease('test')).toThrow('test: not a release (/api/v1/index.json is missing)');
+  });
+});
+
+describe('renamed fields', () => {
+  const renames = { 'slicers.*.plates.row': 'menu_step', 'spread.low': 'p5', spread: 'distribution' };
+
+  it('get their current names, whatever lists and keys they are in; any other field keeps its own', () => {
+    const former = {
+      row: 1,
+      slicers: { cura: { plates: [{ row: 'a', key: 'b' }] } },
+      spread: { low: 1, median: null },
+    };
+    expect(renameFields([former, null], renames)).toEqual([
+      { row: 1, slicers: { cura: { plates: [{ menu_step: 'a', key: 'b' }] } }, distribution: { p5: 1, median: null } },
+      null,
+    ]);
+  });
+
+  it('are no change, but a change of their values is', () => {
+    const old = release('a1', { one: { id: 'one', provenance: { means: { build_volume_mm: 'stated' } } } });
+    const now = (value: string) =>
+      release('b2', { one: { id: 'one', provenance: { figure_kinds: { build_volume_mm: value } } } });
+    expect(compareReleases(withCurrentNames(old), now('stated'))).toMatchObject({ changes: [], groups: [] });
+    expect(compareReleases(withCurrentNames(old), now('slicer')).changes).toMatchObject([
+      { fields: [{ field: 'provenance.figure_kinds.build_volume_mm', before: 'stated', after: 'slicer' }] },
+    ]);
+  });
+
+  it('have names in the schemas, which no longer have the former ones', () => {
+    const texts = new Map(
+      schemaNames('record').map((name) => {
+        const schema = recordSchema(name);
+        return [schema.title, JSON.stringify(schema)];
+      }),
+    );
+    for (const [title, fields] of Object.entries(RENAMES)) {
+      expect(texts.has(title), title).toBe(true);
+      for (const to of Object.values(fields)) expect([...texts.values()].join(''), to).toContain(`"${to}":{`);
+    }
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RELEASE_KINDS } from '../../../core/contract/changes.js';
-import { changelogSection } from '../../../scripts/release/diff/changelog.js';
 import { compareReleases } from '../../../scripts/release/diff/compare.js';
-import { limitSize } from '../../../scripts/release/diff/limit-size.js';
 import type { ReleaseRecords } from '../../../scripts/release/diff/read-release.js';
+import { limitSize } from '../../../scripts/release/release.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 
 const source = (name: string, commit: string) => ({ name, repository: 'https://example.org/slicer', commit });
@@ -123,36 +122,6 @@ describe('the groups of changes', () => {
     expect(changes.groups?.some((one) => 'field' in one && one.field === 'provenance.source')).toBe(false);
   });
 
-  it('read well', () => {
-    expect(
-      changelogSection(changes)
-        .split('\n')
-        .filter((line) => line !== ''),
-    ).toEqual([
-      '## b2',
-      'Compared with a1.',
-      '### Imported sources',
-      '- `slicer` is now called `slicer-1`',
-      '- `other`: Other 1 (d1) → Other 2 (d2)',
-      '- `slicer` is new under this name',
-      '### Printers: 0 added, 1 removed, 27 changed',
-      'New fields:',
-      '| field | known | null | values |',
-      '| --- | --- | --- | --- |',
-      '| `filament_diameter_mm` | 28 | 1 | `1.75` 28 |',
-      'Removed fields:',
-      '| field | known | null | values |',
-      '| --- | --- | --- | --- |',
-      '| `motor` | 30 | 0 | 0 to 29; `0` 1, `1` 1, `10` 1 |',
-      'Removed, by brand: apex 1 (`p29`).',
-      'Changed values:',
-      '| field | records | known now | null now | most frequent |',
-      '| --- | --- | --- | --- | --- |',
-      '| `speed` | 25 | 0 | 0 | `100 → 120` 25 (`p00`) |',
-      '| `materials` | 14 | 0 | 0 | `−pet +petg` 14 (`p01`) |',
-    ]);
-  });
-
   it('are the same whatever order the records come in', () => {
     const turned = (one: ReleaseRecords): ReleaseRecords => ({
       ...one,
@@ -187,7 +156,7 @@ describe('fitting', () => {
     const size = Buffer.byteLength(JSON.stringify(changes));
     expect(limitSize(changes, size)).toBe(changes);
     const smaller = limitSize(changes, size - 1);
-    expect(smaller.left_out).toEqual(['printers speed']);
+    expect(smaller.omitted_fields).toEqual(['printers speed']);
     expect(smaller.groups).toEqual(changes.groups);
     expect(smaller.changes).toHaveLength(changes.changes.length);
     expect(smaller.changes.flatMap(({ fields = [] }) => fields.map(({ field }) => field))).toContain('materials');

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { csvPath, DATABASE, DOWNLOADS, ndjsonPath } from '../../../core/contract/downloads.js';
 import { SPOOLMAN } from '../../../core/contract/paths.js';
+import { HEADERS_FILE, headersFor, parseHeaderRules } from '../../../server/header-rules.js';
 import { folderOf } from '../../support/folder.js';
 import { shared } from '../../support/shared.js';
 import { skipUnless } from '../../support/skip.js';
@@ -14,12 +15,14 @@ const SNIPPETS = path.resolve(import.meta.dirname, '../../../docs/mirrors');
 const release = await shared('site');
 const { brand, brandName, printer, material, symptom } = subjectsOf(release);
 
-/** A download of each kind, with its media type. */
 const DOWNLOADED = [
   [DATABASE, 'application/vnd.sqlite3'],
   [csvPath('brands'), 'text/csv; charset=utf-8'],
   [ndjsonPath('settings'), 'application/gzip'],
 ] as const;
+
+/** What the hosted service sends with its pages. */
+const PAGES = headersFor('/', parseHeaderRules(readFileSync(path.join(release, HEADERS_FILE), 'utf8')));
 
 /** A brand as it writes itself, which only a service resolves. */
 const spelt = brandName.replaceAll(' ', '+');
@@ -111,7 +114,6 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     [`/api/v1/profiles?printer=${printer}&material=${material}&page=1`, `profiles/${printer}/${material}.json`],
     ['/api/v1/materials?page=1', 'materials.json'],
     [`/api/v1/troubleshoot?symptom=${symptom}&page=1`, `troubleshoot/${symptom}.json`],
-    ['/api/v1/printers/page/1.json', 'printers.json'],
     ['/api/v1/printers.json?v=3&_=12', 'printers.json'],
     [`/api/v1/profiles?printer=${printer}&page=2`, `profiles/printer/${printer}/page/2.json`],
     [`/api/v1/profiles?material=${material}&page=3`, `profiles/material/${material}/page/3.json`],
@@ -149,6 +151,56 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(await response.json()).toMatchObject({ success: false, data: [], meta: { total: 0, page: 1 } });
+  });
+
+  it.each([
+    ['printers?limit=7', 'limit', 'brand, page'],
+    [`printers?brand=${brand}&limit=7&page=2`, 'limit', 'brand, page'],
+    [`materials?material=${material}`, 'material', 'page'],
+    ['profiles?nozzle=0.4', 'nozzle', 'printer, material, page'],
+    ['troubleshoot/?x=1', 'x', 'symptom, page'],
+    [`printers?brand=${spelt}`, 'brand', 'an id'],
+    [`profiles?printer=${printer}&material=P%22LA`, 'material', 'an id'],
+    ['troubleshoot?symptom=', 'symptom', 'an id'],
+    [`profiles?printer=${printer}&printer=${printer}`, undefined, undefined],
+    [`printers?brand=${brand}&%22=1`, undefined, undefined],
+  ])('names what it refuses: %s', async (query, parameter, allowed) => {
+    const response = await fetch(`${url}/api/v1/${query}`);
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: Record<string, string> };
+    expect(error).toMatchObject({ code: 'unknown_parameter', message_zh: expect.stringContaining('此镜像') });
+    expect([error.parameter, error.allowed]).toEqual([parameter, allowed]);
+    expect(error.message).toContain(parameter === undefined ? 'exact ids' : `"${parameter}"`);
+  });
+
+  it('answers the sample of the home page and the first request of the README', async () => {
+    const home = await (await fetch(url)).text();
+    const [, sample = ''] = /curl '[^'<]*?(\/api\/v1\/[^']+)'/.exec(home.replaceAll(/&(amp|#38|#x26);/g, '&')) ?? [];
+    const readme = readFileSync(path.resolve(SNIPPETS, '../../README.md'), 'utf8');
+    const [, first = ''] = /curl 'http:\/\/localhost:8787([^']+)'/.exec(readme) ?? [];
+    for (const request of [sample, first])
+      expect([request, (await fetch(url + request)).status]).toEqual([expect.stringMatching(/^\/api\/v1\//), 200]);
+  });
+
+  it.each(['/', '/nothing/', '/zh-cn/nothing/', '/mirrors/'])(
+    'protects %s as the hosted service does',
+    async (target) => {
+      const { headers } = await fetch(url + target);
+      for (const [header, value] of Object.entries(PAGES)) {
+        // The digests of the inline scripts, which a build knows.
+        const own = value.replace(/( 'sha256-[^']+')+/, " 'unsafe-inline'");
+        expect([header, headers.get(header)]).toEqual([header, own]);
+      }
+    },
+  );
+
+  it('lets what is named by its content be kept, and nothing that is missing', async () => {
+    const [name = ''] = readdirSync(path.join(release, '_astro'));
+    const [there, missing] = await Promise.all([name, 'nothing.js'].map((file) => fetch(`${url}/_astro/${file}`)));
+    expect(there?.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(there?.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(missing?.status).toBe(404);
+    expect(missing?.headers.get('Cache-Control') ?? '').not.toContain('immutable');
   });
 
   it.each([

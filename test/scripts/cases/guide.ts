@@ -3,10 +3,8 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A file of the repository, by its path from the root. */
 export const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** The lines of the blocks of commands of a guide. */
 export function commandsIn(file: string): string[] {
   return [...read(file).matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
 }
@@ -17,15 +15,13 @@ const LEFT: Readonly<Record<string, string>> = {
   'npm test': 'is what is running',
 };
 
-/** The others of the guide for contributors. */
 export const COMMANDS = commandsIn('CONTRIBUTING.md').filter((line) => !Object.hasOwn(LEFT, line));
 
-/** What a command says when it did what it is for, by its name. */
 export const SAYS: Readonly<Record<string, RegExp>> = {
   show: /nozzle_temperature_c/,
   'fix-value': /overrides|already/,
   new: /printers\/nova\/two\.yaml|--name-zh/,
   validate: /no problems/,
-  import: /prusa-fff: \d+ machines read[\s\S]*Nothing was written/,
+  import: /\| `prusa-fff` \|[\s\S]*Nothing was written/,
   refresh: /\| `prusa-fff` \|/,
 };

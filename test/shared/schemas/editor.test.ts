@@ -3,8 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { listFolder } from '../../../scripts/pipeline/load/listing.js';
-import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
+import { listFolder, readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { SOURCE_PATHS } from '../../../scripts/pipeline/load/source-file.js';
 import { EDITOR_SCHEMAS, editorSchema, editorSchemas } from '../../../scripts/shared/schemas/editor.js';
 import { isObject, type Json, type JsonObject } from '../../../scripts/shared/tree.js';
@@ -13,7 +12,6 @@ import { DATA } from '../../support/data.js';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as JsonObject;
 
-/** The kinds that people write by hand. */
 const WRITTEN = ['printer', 'material', 'symptom', 'cause', 'fix', 'setting', 'override'];
 
 /** The properties of a schema by their paths, each with what an editor shows. */
@@ -26,7 +24,7 @@ function fields(node: Json, at = ''): [path: string, description: unknown][] {
       [`${at}/${name}`, (field as JsonObject).description],
       ...fields(field, `${at}/${name}`),
     ]),
-    ...Object.entries(node).flatMap(([key, value]) => (key === 'properties' ? [] : fields(value, at))),
+    ...Object.entries(node).flatMap(([key, value]) => (key === 'properties' || key === 'if' ? [] : fields(value, at))),
   ];
 }
 

@@ -1,7 +1,6 @@
 import type { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** What is thrown when a schema file has one text in place of another. */
 async function readWith(file: string, was: string, now: string): Promise<unknown> {
   vi.resetModules();
   vi.doMock('node:fs', async (importOriginal) => {
@@ -31,30 +30,26 @@ describe('a reference in a schema that leads nowhere', () => {
 
   it.each([
     [
-      'to a file that there is not',
       '"text.schema.json"',
       '"txet.schema.json"',
       'schemas/source/presets.schema.json: properties.remarks.additionalProperties.$ref: "txet.schema.json": there is no file schemas/source/txet.schema.json; nearest: text.schema.json',
     ],
     [
-      'to a file in another folder',
       '"text.schema.json"',
       '"quantities.schema.json"',
       'schemas/source/presets.schema.json: properties.remarks.additionalProperties.$ref: "quantities.schema.json": there is no file schemas/source/quantities.schema.json; nearest: ../values/quantities.schema.json',
     ],
     [
-      'to a place that its own file does not have',
       '"#/$defs/row"',
       '"#/$defs/rows"',
       'schemas/source/presets.schema.json: properties.rows.items.$ref: "#/$defs/rows": schemas/source/presets.schema.json has no "rows" there; nearest: row',
     ],
     [
-      'to a place that another file does not have',
       '"text.schema.json"',
       '"text.schema.json#/$defs/short"',
       'schemas/source/presets.schema.json: properties.remarks.additionalProperties.$ref: "text.schema.json#/$defs/short": schemas/source/text.schema.json has no "$defs" there',
     ],
-  ])('%s is named with what is allowed', async (_, was, now, message) => {
+  ])('%j is named with what is allowed', async (was, now, message) => {
     expect(await readWith('source/presets.schema.json', was, now)).toEqual(expect.stringContaining(message));
   });
 

@@ -5,7 +5,6 @@ import { REFERENT_KINDS, type Reference, visitReferences } from '../../../script
 
 const SOURCE = path.resolve(import.meta.dirname, '../../../schemas/source');
 
-/** The references in a value, a line each. */
 function found(kind: string, value: unknown): string[] {
   const all: Reference[] = [];
   visitReferences(kind, value, (reference) => all.push(reference));
@@ -13,41 +12,32 @@ function found(kind: string, value: unknown): string[] {
 }
 
 describe('references that the schemas name', () => {
-  it.each<[what: string, kind: string, value: unknown, expected: string[]]>([
+  it.each<[kind: string, value: unknown, expected: string[]]>([
+    ['printer', { brand: 'acme', variant_of: 'acme-one' }, ['brand brand acme', 'variant_of printer acme-one']],
+    ['well-known', { printers: ['a', 'b'] }, ['printers.0 printer a', 'printers.1 printer b']],
+    ['case', { symptoms: [], cause: null, fix: 'cooler' }, ['fix fix cooler']],
     [
-      'a field',
-      'printer',
-      { brand: 'acme', variant_of: 'acme-one' },
-      ['brand brand acme', 'variant_of printer acme-one'],
-    ],
-    ['the items of a list', 'well-known', { printers: ['a', 'b'] }, ['printers.0 printer a', 'printers.1 printer b']],
-    ['what may be null', 'case', { symptoms: [], cause: null, fix: 'cooler' }, ['fix fix cooler']],
-    [
-      'the keys of a map, and what stands below them',
       'material-names',
       { grades: { pla: [{ material: 'pla-cf', words: ['cf'] }] } },
       ['grades.pla polymer pla', 'grades.pla.0.material material pla-cf'],
     ],
     [
-      'keys, but for those that the schema names',
       'sources',
       { leads: { default: ['one'], acme: ['two'] } },
       ['leads.default.0 source one', 'leads.acme brand acme', 'leads.acme.0 source two'],
     ],
     [
-      'one form of several',
       'material-identifiers',
       { spoolmandb_material: { sources: ['guide'], identifiers: { PLA: 'pla', Wax: { left_out: 'No material.' } } } },
       ['spoolmandb_material.sources.0 reference guide', 'spoolmandb_material.identifiers.PLA material pla'],
     ],
     [
-      'what another schema says of a part',
       'fix',
       { additions: [{ when: { materials: ['pla'], brands: ['acme'] } }] },
       ['additions.0.when.materials.0 material pla', 'additions.0.when.brands.0 brand acme'],
     ],
-    ['nothing where a schema names none', 'redirects', { printers: { a: 'b' } }, []],
-  ])('are %s', (_, kind, value, expected) => {
+    ['redirects', { printers: { a: 'b' } }, []],
+  ])('are %j', (kind, value, expected) => {
     expect(found(kind, value)).toEqual(expected);
   });
 

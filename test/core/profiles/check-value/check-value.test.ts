@@ -160,7 +160,7 @@ describe('a value of a setting', () => {
 
   it('of every setting gets an answer, of any setup', () => {
     for (const setting of settings.values())
-      for (const its of [setup(), { printer: null, material: null, profile: null, slicer: null, yours: {} }])
+      for (const its of [setup(), { printer: null, material: null, profile: null, slicer: null, user_values: {} }])
         for (const value of [-5, 0, 0.2, 60, 1e6, 'x', true]) {
           const result = checkValue(setting, { value }, its);
           expect(result.problem === null || result.problem.code in VALUE_PROBLEMS).toBe(true);

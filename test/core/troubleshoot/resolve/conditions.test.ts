@@ -61,8 +61,8 @@ describe('what a condition is judged by', () => {
 
   it('lets what is likely decide, and says what it went by', () => {
     const applies = judge(when({ extruder_types: ['bowden'] }), setupOf({ printer: 'afinia-h-plus-1-hs' }));
-    expect(applies).toMatchObject({ verdict: 'no', likely: [{ field: 'extruder_type', value: 'direct_drive' }] });
-    expect(applies.likely[0]?.because).toContain('default retraction');
+    expect(applies).toMatchObject({ verdict: 'no', assumptions: [{ field: 'extruder_type', value: 'direct_drive' }] });
+    expect(applies.assumptions[0]?.reason).toContain('default retraction');
     const step = fixIn('stringing', 'retraction-up', { printer: 'afinia-h-plus-1-hs', material: 'pla' })?.change?.step;
     expect(step?.size).toBe(0.1);
   });
@@ -70,14 +70,14 @@ describe('what a condition is judged by', () => {
   it('leaves out what is not for the setup, and keeps why', () => {
     const answer = resolved('warping', SE);
     expect(answer.causes.flatMap(({ fixes }) => fixes).map(({ id }) => id)).not.toContain('chamber-temp-up');
-    expect(answer.left_out).toContainEqual(
+    expect(answer.omitted).toContainEqual(
       expect.objectContaining({
         fix: 'chamber-temp-up',
-        unmet: [{ field: 'structures', allowed: ['enclosed', 'heated_chamber'] }],
+        unmet_conditions: [{ field: 'structures', allowed: ['enclosed', 'heated_chamber'] }],
       }),
     );
     const step = fixIn('stringing', 'retraction-up', { ...SE, material: 'petg' })?.change;
-    expect(step?.left_out.map(({ unmet }) => unmet[0]?.field)).toContain('extruder_types');
+    expect(step?.omitted.map(({ unmet_conditions: unmet }) => unmet[0]?.field)).toContain('extruder_types');
   });
 
   it('takes up only the sentences that are for the setup', () => {
@@ -86,6 +86,6 @@ describe('what a condition is judged by', () => {
     expect(sentences('orcaslicer')).toEqual(['Choose Calibration, then Temperature.']);
     expect(sentences('cura')).toEqual([]);
     const open = fixIn('stringing', 'temp-tower', SE)?.additions[0]?.applies;
-    expect(open).toMatchObject({ verdict: 'if', open: [{ field: 'slicers', allowed: ['orcaslicer'] }] });
+    expect(open).toMatchObject({ verdict: 'if', unknown_conditions: [{ field: 'slicers', allowed: ['orcaslicer'] }] });
   });
 });

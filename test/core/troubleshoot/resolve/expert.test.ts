@@ -13,7 +13,14 @@ function way(rule: string, fix: string, chosen: Chosen, direction?: 'increase' |
   const found = change?.ways.find((one) => direction === undefined || one.direction === direction);
   return (
     change &&
-    found && [change.now.value, found.status, found.try, found.next, found.stop?.value ?? null, found.stop?.of ?? null]
+    found && [
+      change.current.value,
+      found.status,
+      found.first_value,
+      found.next_values,
+      found.stop?.value ?? null,
+      found.stop?.of ?? null,
+    ]
   );
 }
 
@@ -206,15 +213,19 @@ describe('the way of a figure', () => {
 
   it('is one step where sources differ, and tells what the others say', () => {
     const step = fixIn('stringing', 'nozzle-temp-down', ENDER)?.change?.step;
-    expect(step).toMatchObject({ size: 5, said: { value: 5, unit: '°C' }, others: [{ min: 5, max: 10, unit: '°C' }] });
+    expect(step).toMatchObject({
+      size: 5,
+      as_stated: { value: 5, unit: '°C' },
+      others: [{ min: 5, max: 10, unit: '°C' }],
+    });
   });
 
   it('does the same on the first layer', () => {
     const first = fixIn('stringing', 'nozzle-temp-down', ENDER)?.change?.first_layer;
     expect(first).toMatchObject({
       setting: 'nozzle_temperature_first_layer',
-      now: { value: 250 },
-      ways: [{ try: 245 }],
+      current: { value: 250 },
+      ways: [{ first_value: 245 }],
     });
     expect(first?.where?.key).toBe('material_print_temperature_layer_0');
   });
@@ -224,18 +235,24 @@ describe('switches and choices', () => {
   const target = (rule: string, fix: string, chosen: Chosen) => fixIn(rule, fix, chosen)?.change?.target;
 
   it('say whether they stand so already', () => {
-    expect(target('stringing', 'avoid-crossing', ENDER)).toMatchObject({ value: true, reached: false });
+    expect(target('stringing', 'avoid-crossing', ENDER)).toMatchObject({ value: true, already_set: false });
     expect(target('stringing', 'avoid-crossing', { ...ENDER, yours: { avoid_crossing_walls: true } })).toMatchObject({
-      reached: true,
+      already_set: true,
     });
-    expect(target('missing-thin-features', 'arachne-walls', P1S)).toMatchObject({ value: 'arachne', reached: false });
-    expect(target('missing-thin-features', 'arachne-walls', ENDER)).toMatchObject({ value: 'arachne', reached: null });
-    expect(target('visible-z-seam', 'seam-place', P1S)).toMatchObject({ value: null, reached: true });
-    expect(target('warping', 'fan-off-first', P1S)).toMatchObject({ value: 3, cut: null });
+    expect(target('missing-thin-features', 'arachne-walls', P1S)).toMatchObject({
+      value: 'arachne',
+      already_set: false,
+    });
+    expect(target('missing-thin-features', 'arachne-walls', ENDER)).toMatchObject({
+      value: 'arachne',
+      already_set: null,
+    });
+    expect(target('visible-z-seam', 'seam-place', P1S)).toMatchObject({ value: null, already_set: true });
+    expect(target('warping', 'fan-off-first', P1S)).toMatchObject({ value: 3, limited_to: null });
   });
 
   it('are never set beyond what holds for the material', () => {
-    expect(target('warping', 'brim-gap', P1S)).toMatchObject({ value: 0.1, reached: true, cut: null });
+    expect(target('warping', 'brim-gap', P1S)).toMatchObject({ value: 0.1, already_set: true, limited_to: null });
     expect(target('poor-bridging', 'overhang-fan-max', P1S)?.value).toBe(100);
   });
 });
@@ -265,7 +282,7 @@ describe('where a setting is', () => {
 
   it('says what to do where the slicer has no such setting', () => {
     expect(where('corner-bulging', 'pressure-advance-up', MK4)).toMatchObject({ key: null, menu: null });
-    expect(where('corner-bulging', 'pressure-advance-up', MK4)?.how).toContain('M572');
+    expect(where('corner-bulging', 'pressure-advance-up', MK4)?.workaround).toContain('M572');
   });
 
   it('is not told of a machine that it is not for', () => {

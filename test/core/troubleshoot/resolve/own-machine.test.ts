@@ -12,7 +12,7 @@ const rules = readJson<{ data: Rule[] }>(release, pagePath({ kind: 'troubleshoot
 /** Everything that the rules tell the owner of a machine, without what they say is left out. */
 function told(id: string): string {
   const { data } = readJson<{ data: Printer[] }>(release, recordPath('printers', id));
-  const setup: Setup = { printer: data[0] ?? null, material: null, profile: null, slicer: 'cura', yours: {} };
+  const setup: Setup = { printer: data[0] ?? null, material: null, profile: null, slicer: 'cura', user_values: {} };
   const offered = (key: string, value: unknown) => (['left_out', 'change'].includes(key) ? undefined : value);
   return rules.map((rule) => JSON.stringify(viewRule(rule, setup, 'en').causes, offered)).join('\n');
 }

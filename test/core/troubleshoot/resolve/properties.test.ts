@@ -19,7 +19,7 @@ const setups = fc.record({
   material: fc.option(fc.constantFrom(...materials)),
   profile: fc.option(fc.constantFrom(...profiles)),
   slicer: fc.option(fc.constantFrom(...SLICERS)),
-  yours: fc.dictionary(
+  user_values: fc.dictionary(
     fc.constantFrom(...settings),
     fc.oneof(
       fc.double({ min: -50, max: 20_000, noNaN: true }),
@@ -32,7 +32,6 @@ const setups = fc.record({
 }) as fc.Arbitrary<Setup>;
 const cases = fc.tuple(fc.constantFrom(...rules), setups);
 
-/** Every change of an answer, with the fix that it is of. */
 function changes(rule: Rule, setup: Setup) {
   const fixes = new Map(rule.causes.flatMap((cause) => cause.fixes.map((fix) => [fix.id, fix] as const)));
   return resolveRule(rule, setup)
@@ -51,10 +50,10 @@ describe('an answer, whatever the setup', () => {
     let tried = 0;
     check((rule, setup) => {
       for (const { fix, change } of changes(rule, setup)) {
-        const figure = typeof change.now.value === 'number' ? change.now.value : null;
+        const figure = typeof change.current.value === 'number' ? change.current.value : null;
         const { min, max } = boundsOf(fix.adjustment as NonNullable<Adjustment>, setup, figure);
         for (const way of change.ways) {
-          const values = way.try === null ? [] : [way.try, ...way.next];
+          const values = way.first_value === null ? [] : [way.first_value, ...way.next_values];
           for (const value of values) {
             tried++;
             expect(value).toBeGreaterThanOrEqual(min?.value ?? Number.NEGATIVE_INFINITY);
@@ -85,11 +84,11 @@ describe('an answer, whatever the setup', () => {
     let back = 0;
     check((rule, setup) => {
       for (const { fix, change } of changes(rule, setup)) {
-        for (const { status, direction, try: value } of change.ways) {
+        for (const { status, direction, first_value: value } of change.ways) {
           if (!['come_back', 'begin'].includes(status) || value === null) continue;
           back++;
-          const yours = { ...setup.yours, [change.setting]: value };
-          const again = changes(rule, { ...setup, yours }).find((one) => one.fix.id === fix.id);
+          const yours = { ...setup.user_values, [change.setting]: value };
+          const again = changes(rule, { ...setup, user_values: yours }).find((one) => one.fix.id === fix.id);
           const way = again?.change.ways.find((one) => one.direction === direction);
           expect(['come_back', 'begin', 'no_range']).not.toContain(way?.status);
         }
@@ -120,7 +119,7 @@ describe('an answer, whatever the setup', () => {
           }
           for (const [index, { when }] of (fix.adjustment?.steps ?? []).entries())
             if (kept?.change && bans(when, setup))
-              expect(kept.change.left_out).toContainEqual(expect.objectContaining({ list: 'steps', index }));
+              expect(kept.change.omitted).toContainEqual(expect.objectContaining({ list: 'steps', index }));
         }
       }
     });
@@ -129,7 +128,7 @@ describe('an answer, whatever the setup', () => {
 
   it('leaves nothing unsaid: every cause and every fix is in it or left out with a reason', () => {
     check((rule, setup) => {
-      const { causes, left_out: left } = resolveRule(rule, setup);
+      const { causes, omitted: left } = resolveRule(rule, setup);
       for (const cause of rule.causes) {
         const kept = causes.find(({ id }) => id === cause.id);
         const whole = left.find((one) => one.cause === cause.id && one.fix === null);
@@ -137,7 +136,7 @@ describe('an answer, whatever the setup', () => {
         for (const { id } of kept ? cause.fixes : []) {
           const why = left.find((one) => one.cause === cause.id && one.fix === id);
           expect(kept?.fixes.some((fix) => fix.id === id)).toBe(!why);
-          if (why) expect(why.unmet.length).toBeGreaterThan(0);
+          if (why) expect(why.unmet_conditions.length).toBeGreaterThan(0);
         }
       }
     });

@@ -47,14 +47,16 @@ describe('what a person is shown of a rule', () => {
           expect([check, likelihood]).not.toContain('');
           for (const { action, instructions } of fixes) expect([action, instructions]).not.toContain('');
         }
-        expect(view.left_out).toHaveLength(resolved.left_out.length);
+        expect(view.left_out).toHaveLength(resolved.omitted.length);
         expect(JSON.stringify(view.causes.map(({ name, check }) => [name, check]))).not.toMatch(/undefined|null/);
       }
     },
   );
 
   it('shows how the chosen material is dried in the fix that dries, and no other material’s figures', () => {
-    const [fix] = rules.flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes)).filter(({ dries }) => dries);
+    const [fix] = rules
+      .flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes))
+      .filter(({ dries_filament: dries }) => dries);
     if (!fix) throw new Error('no fix dries');
     const { min, max } = ENDER.material?.drying_temperature_c ?? {};
     const view = viewFix(fix, ENDER, 'en');
@@ -65,10 +67,10 @@ describe('what a person is shown of a rule', () => {
   });
 
   it('names other causes where a fix has come to its end, never the other direction', () => {
-    const setup = { ...ENDER, yours: { retraction_length: 6 } };
+    const setup = { ...ENDER, user_values: { retraction_length: 6 } };
     const { causes } = viewRule(ruleOf('stringing'), setup, 'en');
     const fix = causes.flatMap(({ fixes }) => fixes).find(({ id }) => id === 'retraction-up');
-    expect(fix?.changes[0]?.change.ways).toMatchObject([{ status: 'none_left', try: null, next: [] }]);
+    expect(fix?.changes[0]?.change.ways).toMatchObject([{ status: 'none_left', first_value: null, next_values: [] }]);
     const own = causes.find(({ fixes }) => fixes.some(({ id }) => id === 'retraction-up'));
     const others = causes.filter(({ id }) => id !== own?.id).map(({ name }) => name);
     expect(others.filter((name) => fix?.instead.includes(name))).toHaveLength(2);

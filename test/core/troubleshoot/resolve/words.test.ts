@@ -13,7 +13,6 @@ import { type Chosen, fixIn, profiles, resolved, ruleOf, rules, setupOf } from '
 
 const ENDER: Chosen = { printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' };
 
-/** The words of a change of a fix, with something of its rule replaced. */
 function words(rule: string, fix: string, chosen: Chosen, change: Partial<NonNullable<Adjustment>> = {}) {
   const found = ruleOf(rule)
     .causes.flatMap(({ fixes }) => fixes)
@@ -98,7 +97,7 @@ describe('a change in words', () => {
     const profile = profiles.find(({ printer, material }) => printer === ENDER.printer && material === 'petg');
     const now = profile?.retraction.length_mm as number;
     const safe = { value: null, min: 0, max: now / 2, unit: 'mm', sources: [] };
-    const { en, zh } = words('stringing', 'retraction-up', ENDER, { safe_range: safe, stops: [] });
+    const { en, zh } = words('stringing', 'retraction-up', ENDER, { safe_range: safe, conditional_limits: [] });
     expect(en).toEqual([
       `Retraction length: ${now} mm (of the profile), already past ${now / 2} mm (the safe range of this fix): leave it`,
     ]);
@@ -131,7 +130,7 @@ describe('a change in words', () => {
   it('has nothing that is for a bowden tube on a direct drive', () => {
     const chosen = { ...ENDER, printer: 'creality-ender-3-v3-se' };
     const change = fixIn('stringing', 'retraction-up', chosen)?.change;
-    const bowden = JSON.stringify(change?.left_out);
+    const bowden = JSON.stringify(change?.omitted);
     expect(bowden).toContain('bowden');
     expect(change?.step?.size).toBeLessThan(0.5);
     const [advice = ''] = resolvedText(resolved('stringing', chosen), setupOf(chosen), 'en').split('Left out');
@@ -154,7 +153,7 @@ describe('the flow that melts', () => {
       .find(({ adjustment }) => adjustment?.setting === 'max_volumetric_speed');
     const [way] = changeOf(fix?.adjustment as NonNullable<Adjustment>, setup).ways;
     expect(way?.status).toBe('step');
-    expect(way?.try).toBeGreaterThan(usual);
-    expect(way?.try).toBeLessThan(usual + 9);
+    expect(way?.first_value).toBeGreaterThan(usual);
+    expect(way?.first_value).toBeLessThan(usual + 9);
   });
 });

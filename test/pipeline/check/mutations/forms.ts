@@ -26,7 +26,6 @@ export const encodings: Mutation[] = [
   }),
 );
 
-/** YAML that is not of the format. */
 export const yaml: Mutation[] = [
   ...(
     [
@@ -119,7 +118,15 @@ export const yaml: Mutation[] = [
   },
 ];
 
-/** Nine levels of nine. */
+export const gone: Mutation[] = (
+  [
+    ['brands.yaml', ['brands.yaml', 'is missing', 'git checkout']],
+    ['sources.yaml', ['sources.yaml', 'is missing', 'git checkout']],
+    ['references.yaml', ['references.yaml', 'is missing', 'git checkout']],
+    ['origins.yaml', ['origins.yaml', 'is missing', 'git checkout']],
+  ] as const
+).map(([file, words]) => ({ of: 'gone', what: file, file, content: null, line: 1, words: [...words] }));
+
 function bomb(): string {
   const levels = Array.from(
     { length: 9 },

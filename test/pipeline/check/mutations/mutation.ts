@@ -40,11 +40,10 @@ export function replaced(slip: Slip, find: string, put: string): Mutation {
   return { line: content.slice(0, at + same).split('\n').length, ...slip, content };
 }
 
-/** A text of the frozen data, as it stands in its file without its quotation marks, to put something into. */
+/** A text of the frozen data, as it is in its file without its quotation marks, to put something into. */
 export interface FrozenText {
   field: string;
   file: string;
-  /** What stands there, quotation marks and all. */
   written: string;
   /** What it says. */
   text: string;

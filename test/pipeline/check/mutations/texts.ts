@@ -3,7 +3,6 @@ import { type Mutation, replaced, rewritten, TEXTS } from './mutation.js';
 const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 const middle = (text: string, put: string) => text.slice(0, 2) + put + text.slice(2);
 
-/** Characters that do not show. */
 const UNSEEN = [
   '\u200B',
   '\u200C',
@@ -40,7 +39,6 @@ function escaped(place: (typeof TEXTS)[number], character: string): Mutation {
   return { ...mutation, content: String(mutation.content).replace(marker, `\\U${hex}`) };
 }
 
-/** What no text holds, with words of what is said of it. */
 const HELD: readonly [what: string, put: (text: string) => string, words: string[]][] = [
   ['a script', (text) => `${text}<script>alert(1)</script>`, ['markup', '<script>', 'plain text']],
   ['an element', (text) => `<b>${text}</b>`, ['markup', 'plain text']],
@@ -67,7 +65,6 @@ export const held: Mutation[] = HELD.flatMap(([what, put, words]) =>
 
 const NAMES = TEXTS.filter(({ field }) => /^(?:name of a brand|alias|model|name of a material)/.test(field));
 
-/** Names that a spreadsheet takes for a formula. */
 export const formulas: Mutation[] = ['=1+1', '+1', '@SUM(A1)', '-x'].flatMap((formula) =>
   NAMES.map((place) => rewritten('formula', formula, place, () => formula, ['formula', 'a letter or a digit'])),
 );
@@ -126,7 +123,6 @@ export const plainWords: Mutation[] = ['constructor', '__proto__', 'toString', '
   ),
 ]);
 
-/** Texts in the other language. */
 export const languages: Mutation[] = [
   replaced(
     {

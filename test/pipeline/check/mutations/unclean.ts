@@ -25,7 +25,6 @@ const BLANK = [
   '\uFFFC',
 ];
 
-/** What looks like a text that it is not. */
 const LETTERS: readonly [what: string, put: string, words: string[]][] = [
   ['a letter with marks set on it', 'a\u0302\u0303', ['combining mark on a letter']],
   ['an accent apart from its letter', 'e\u0301', ['combining mark on a letter']],

@@ -9,7 +9,6 @@ const BRANDS = {
 
 type Lists = Record<string, JsonObject[]>;
 
-/** What is composed of the products of Acme (or of other brands) in two databases, and of presets. */
 function compose(first: JsonObject[] | Lists, second: JsonObject[] = [], presets: Lists = {}) {
   const lists = Array.isArray(first) ? { acme: first } : first;
   const { records } = smallComposed({
@@ -54,6 +53,17 @@ describe('products of several sources', () => {
     });
     expect(filament?.provenance.fields).not.toHaveProperty('bed_temperature_c');
     expect(filament?.provenance.others).not.toHaveProperty('type');
+  });
+
+  it('have the figures of their material beside those that they state, and of no other', () => {
+    const products = ofAcme([
+      { name: 'Plain', material: 'pla' },
+      { name: 'Hot', material: 'pla', nozzle_temperature_c: { min: 200, max: 220 } },
+    ]);
+    expect(products.map(({ name, from_material }) => [name, from_material])).toEqual([
+      ['Hot', {}],
+      ['Plain', { nozzle_temperature_c: { min: 190, max: 230 } }],
+    ]);
   });
 
   it('are apart where one source has two materials of that name', () => {
@@ -154,6 +164,34 @@ describe('colours', () => {
       { source: 'second-database', value: ['#111111'] },
     ]);
     expect(filament?.diameters_mm).toEqual([1.75, 2.85]);
+  });
+
+  it('are one where a source has in the name of the colour what another has in that of the product', () => {
+    const [filament] = ofAcme(
+      [{ name: 'Silk PLA', material: 'pla', colours: [colour('Klein Blue', { hexes: ['#0000AA'] })] }],
+      [
+        {
+          name: 'PLA Silk',
+          material: 'pla',
+          colours: [colour('Silk Blue (Klein)'), colour('Red', { hexes: ['#AA0000'] })],
+        },
+      ],
+    );
+    expect(filament?.colours.map(({ name }) => name)).toEqual(['Klein Blue', 'Red']);
+    expect(filament?.provenance.fields).toMatchObject({ 'colours[Red].hexes': 'second-database' });
+    const [one] = ofAcme(product(colour('Red', { hexes: ['#AA0000'] }), colour('Blue', { hexes: ['#0000AA'] })));
+    expect(one?.provenance.fields).toMatchObject({ colours: 'first-database' });
+    expect(one?.provenance.fields).not.toHaveProperty('colours[Red].hexes');
+  });
+
+  it('have the sizes that are stated of them, and of the product those of other diameters alone', () => {
+    const sizes = (...weights: [number, number][]) =>
+      weights.map(([diameter_mm, weight_g]) => ({ diameter_mm, weight_g }));
+    const [filament] = ofAcme(
+      product(colour('Red', { sizes: sizes([1.75, 1000]) })),
+      product(colour('Red', { sizes: sizes([1.75, 250], [2.85, 750]) })),
+    );
+    expect(filament?.colours[0]?.sizes.map(({ weight_g }) => weight_g)).toEqual([1000, 750]);
   });
 
   it('keep a spool and its refill apart, which have barcodes of their own', () => {

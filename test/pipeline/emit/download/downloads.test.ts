@@ -2,14 +2,23 @@ import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
-import { csvPath, DATA_PACKAGE, DATABASE, DOWNLOADS, ndjsonPath } from '../../../../core/contract/downloads.js';
+import {
+  csvPath,
+  DATA_PACKAGE,
+  DATABASE,
+  DOWNLOADS,
+  ndjsonPath,
+  PACKED_DATABASE,
+  parquetPath,
+} from '../../../../core/contract/downloads.js';
 import { SLICERS } from '../../../../core/words/slicers.js';
-import { KINDS } from '../../../../scripts/pipeline/emit/download/downloads.js';
+import { downloadTables, KINDS } from '../../../../scripts/pipeline/emit/download/downloads.js';
+import { PARQUET_TABLES } from '../../../../scripts/pipeline/emit/download/parquet.js';
 import { fieldColumns } from '../../../../scripts/pipeline/emit/download/schema-columns.js';
 import { database, LAYOUT, storeOf } from '../../../../scripts/pipeline/emit/download/sqlite.js';
 import { column, type Table, toId } from '../../../../scripts/pipeline/emit/download/table.js';
-import { downloadTables } from '../../../../scripts/pipeline/emit/download/tables.js';
 import { prepare } from '../../../../scripts/pipeline/pipeline.js';
 import { recordSchema } from '../../../../scripts/shared/schemas/read.js';
 import { EVEN_NAMES } from '../../../../scripts/shared/schemas/uneven-names.js';
@@ -48,6 +57,31 @@ describe('the downloads', () => {
   });
 });
 
+describe('the Parquet files', () => {
+  it.each(PARQUET_TABLES)('%s holds the rows of its table, typed', async (name) => {
+    const table = tables.find((one) => one.name === name) as Table;
+    const { buffer, byteOffset, length } = read(parquetPath(name));
+    const file = buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer;
+    const rows = await parquetReadObjects({ file });
+    const plain = (cell: unknown) => (typeof cell === 'bigint' ? Number(cell) : cell);
+    expect(rows.map((row) => table.columns.map(({ name }) => plain(row[name]) ?? null))).toEqual(
+      Array.from(table.rows, (row) => table.columns.map((_, place) => row[place] ?? null)),
+    );
+    const { schema, row_groups } = parquetMetadata(file);
+    const types = new Map(schema.map((one) => [one.name, one.converted_type ?? one.type]));
+    const kinds = { text: 'UTF8', integer: 'INT64', number: 'DOUBLE', boolean: 'BOOLEAN', list: 'LIST', json: 'JSON' };
+    for (const { name, kind } of table.columns) expect(types.get(name), name).toBe(kinds[kind]);
+    const id = row_groups[0]?.columns[0]?.meta_data;
+    expect(id?.statistics).toBeDefined();
+  });
+
+  it('has the database compressed as well, without a time', () => {
+    const packed = read(PACKED_DATABASE);
+    expect(packed.subarray(4, 8)).toEqual(Buffer.alloc(4));
+    expect(gunzipSync(packed).equals(read(DATABASE))).toBe(true);
+  });
+});
+
 describe('the database', () => {
   it('is one file with a fixed header', () => {
     const [pragmas] = ask(
@@ -67,7 +101,7 @@ describe('the database', () => {
   it('is whole', () => {
     expect(ask('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(ask('PRAGMA foreign_key_check')).toEqual([]);
-    const keys = tables.flatMap((table) => table.foreign.map(() => storeOf(table)));
+    const keys = tables.flatMap((table) => (table.foreign ?? []).map(() => storeOf(table)));
     expect(keys.length).toBeGreaterThan(15);
     for (const name of keys) expect(ask(`PRAGMA foreign_key_list(${name})`)).not.toEqual([]);
   });
@@ -267,19 +301,26 @@ describe('the package', () => {
     expect(of('profiles')).toEqual(['CC0-1.0']);
     expect(of('rules')).toEqual(['CC0-1.0', 'CC-BY-4.0']);
     expect(of('open-print-data-sqlite')).toEqual(['CC0-1.0', 'CC-BY-4.0']);
-    expect(made.resources.length).toBe(Object.keys(KINDS).length + tables.length + 1);
+    expect(made.resources.length).toBe(Object.keys(KINDS).length + tables.length + PARQUET_TABLES.length + 2);
     expect(read(DATABASE).subarray(0, 15).toString()).toBe('SQLite format 3');
   });
 });
 
-/** What stands in other tables. */
 const OMITTED = {
   printer: [
     ...['identifiers', 'nozzles', 'likely', 'warnings'],
     ...SLICERS.map((slicer) => `presets.${slicer}`),
-    ...['source_name', 'repository', 'commit', 'licence', 'curated', 'corrected', 'others', 'searched', 'withheld'].map(
-      (name) => `provenance.${name}`,
-    ),
+    ...[
+      'source_name',
+      'repository',
+      'commit',
+      'licence',
+      'curated',
+      'corrected',
+      'others',
+      'not_found',
+      'withheld',
+    ].map((name) => `provenance.${name}`),
   ],
   material: ['identifiers', 'notes', 'warnings', 'provenance', ...Object.values(EVEN_NAMES)],
   profile: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growData } from '../../../../bench/growth.js';
+import { RELEASE_LIMITS } from '../../../../core/contract/limits.js';
 import { composeRecords } from '../../../../scripts/pipeline/compose/records.js';
-import { RELEASE_LIMITS } from '../../../../scripts/pipeline/emit/release-limits.js';
 import { buildDataset } from '../../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../../scripts/pipeline/load/read.js';
 import { DATA } from '../../../support/data.js';

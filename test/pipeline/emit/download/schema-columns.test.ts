@@ -59,6 +59,6 @@ describe('the columns of a record', () => {
 
   it('need no quotes in SQL', () => {
     expect(columnName(['check'])).toBe('check_');
-    expect(columnName(['provenance', 'means', 'x'])).toBe('means_x');
+    expect(columnName(['provenance', 'figure_kinds', 'x'])).toBe('figure_kinds_x');
   });
 });

@@ -10,7 +10,6 @@ const code = (written: string, more: JsonObject): JsonObject => ({
   ...more,
 });
 
-/** What is found when codes are added to a file. */
 function found(...more: JsonObject[]) {
   const feeder = CODES['acme/feeder'] as JsonObject & { codes: JsonObject[] };
   const codes = { 'acme/feeder': { ...feeder, codes: [...feeder.codes, ...more] } };

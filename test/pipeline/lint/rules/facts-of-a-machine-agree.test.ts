@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rule from '../../../../scripts/pipeline/lint/rules/facts-of-a-machine-agree.js';
 import type { JsonObject } from '../../../../scripts/shared/tree.js';
-import { findings } from '../../../support/small-dataset.js';
+import { findings, smallComposed } from '../../../support/small-dataset.js';
 
 const curated = (facts: Readonly<Record<string, unknown>>): JsonObject => ({
   curated: Object.fromEntries(
@@ -29,6 +29,18 @@ describe('facts-of-a-machine-agree', () => {
       'a bed slinger cannot have the kinematics "corexy"',
     ]);
     expect(found({ structure: 'z_bed', kinematics: 'delta' })).toHaveLength(2);
+  });
+
+  it('tells it at the override that makes it so', () => {
+    const overrides = [
+      { field: 'bed_shape', was: 'circular', value: 'rectangular', reason: 'Measured.', source: 'https://example.org' },
+    ];
+    const { curated: facts } = curated({ structure: 'delta', kinematics: 'delta' });
+    const composed = smallComposed({
+      printers: { 'acme-one': { curated: facts, overrides } as JsonObject },
+      facts: { bed_shape: 'circular' },
+    });
+    expect([...rule.check(composed)].map(({ path }) => path)).toEqual(['structure', 'kinematics', 'bed_shape']);
   });
 
   it('finds a chamber for plastics that the nozzle does not melt', () => {

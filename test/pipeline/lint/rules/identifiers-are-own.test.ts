@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import rule from '../../../../scripts/pipeline/lint/rules/identifiers-are-own.js';
 import { findings } from '../../../support/small-dataset.js';
 
-/** Two printers, each with what it is called. */
 const two = (one: object, other: object) => ({
   printers: {
     'acme-one': { identifiers: one },

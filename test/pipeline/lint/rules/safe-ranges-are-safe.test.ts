@@ -3,10 +3,6 @@ import rule from '../../../../scripts/pipeline/lint/rules/safe-ranges-are-safe.j
 import { findings } from '../../../support/small-dataset.js';
 
 describe('safe-ranges-are-safe', () => {
-  it('accepts the small dataset', () => {
-    expect(findings(rule)).toEqual([]);
-  });
-
   it('finds a figure beyond hardware', () => {
     expect(
       findings(rule, {
@@ -15,20 +11,6 @@ describe('safe-ranges-are-safe', () => {
         },
       }),
     ).toEqual(['5700 °C is beyond what any hardware can do']);
-  });
-
-  it('finds a range that runs backwards', () => {
-    expect(
-      findings(rule, {
-        fixes: {
-          cooler: {
-            figures: [
-              { what: { en: 'x', zh: '值' }, quantity: { min: 9, max: 3, unit: 'mm', sources: null } },
-            ] as never,
-          },
-        },
-      }),
-    ).toEqual(['runs from 9 to 3 mm']);
   });
 
   it('finds a target outside its safe range', () => {

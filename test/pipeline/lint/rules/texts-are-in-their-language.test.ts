@@ -3,10 +3,6 @@ import rule from '../../../../scripts/pipeline/lint/rules/texts-are-in-their-lan
 import { findings } from '../../../support/small-dataset.js';
 
 describe('texts-are-in-their-language', () => {
-  it('accepts the small dataset', () => {
-    expect(findings(rule)).toEqual([]);
-  });
-
   it('finds Chinese in the English text', () => {
     expect(findings(rule, { causes: { 'too-hot': { name: { en: 'Nozzle 太热', zh: '喷嘴太热' } } } })).toEqual([
       'contains Chinese characters: "Nozzle 太热"',

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkIds } from '../../scripts/pipeline/check/check.js';
+import { checkTexts } from '../../scripts/pipeline/check/texts/check.js';
+import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
+import { folderOf } from '../support/folder.js';
+
+const FILE = 'materials/x.yaml';
+
+/** A data folder with one file of these bytes. */
+function folderWith(content: string | Buffer, file = FILE): string {
+  const folder = folderOf();
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+  return folder;
+}
+
+/** The error of reading a folder; the data where there is none. */
+function told(folder: string): string | unknown {
+  try {
+    return readSourceFiles(folder).map(({ value }) => value);
+  } catch (error) {
+    return (error as Error).message.split('\n')[1]?.replace(/^\S+?\//, '') ?? (error as Error).message;
+  }
+}
+
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+const laughs = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i},`.repeat(9)}]`).join('\n');
+
+describe('what a source file holds, and what is told of it', () => {
+  it.each<[what: string, content: string | Buffer, told: string]>([
+    ['a YAML bomb', `a0: &a0 ha\n${laughs}\n`, `${FILE}:1:5 contains an anchor (write out the value: `],
+    ['an alias that loops', 'a: &a [*a]\n', `${FILE}:1:4 contains an anchor`],
+    ['50 levels', `a: ${'['.repeat(50)}${']'.repeat(50)}\n`, `${FILE}:1:19 is nested too deep (at most 16 levels)`],
+    ['100,000 levels', `a: ${'['.repeat(100_000)}\n`, `${FILE}:1:19 is nested too deep (at most 16 levels)`],
+    ['a byte order mark', '\ufeffid: x\n', `${FILE}:1:1 contains U+FEFF, which is invisible`],
+    ['UTF-16', utf16('id: x\n'), `${FILE}:1:1 is not UTF-8: byte 0xFF (save the file as UTF-8)`],
+    ['UTF-16 without a mark', Buffer.from('id: x\n', 'utf16le'), `${FILE}:1:2 contains U+0000, which is invisible`],
+    ['Latin-1', Buffer.from('id: \xe9\n', 'latin1'), `${FILE}:1:5 is not UTF-8: byte 0xE9`],
+    ['a lone CR', 'id: x\rname: y\n', `${FILE}:1:6 contains a carriage return (U+000D)`],
+    ['an escape', 'id: x\u001b[2J\n', `${FILE}:1:6 contains U+001B, which is invisible`],
+    ['text that turns', 'id: x\u202ey\n', `${FILE}:1:6 contains U+202E, which is invisible`],
+    ['a key twice', 'id: x\nid: y\n', `${FILE}:2:1 is not YAML: duplicated mapping key`],
+    ['a tag', 'id: !!js/function x\n', `${FILE}:1:5 contains a tag`],
+    ['two documents', 'id: x\n---\nid: y\n', `${FILE}:2:1 starts a second document`],
+    ['1.1 MB', `id: ${'x'.repeat(1_100_000)}\n`, `${FILE}:1:1 has 1100005 bytes (at most 1000000)`],
+  ])('%s', (_, content, sentence) => {
+    expect(told(folderWith(content))).toContain(sentence);
+  });
+
+  it.each<[what: string, content: string, file: string, told: string]>([
+    ['a key twice in JSON', '{"a": 1,\n"a": 2}', 'imported/s/bases.json', 'bases.json:2:2 is not YAML: duplicated'],
+    ['deep JSON', '['.repeat(100_000), 'imported/s/bases.json', 'bases.json:1:'],
+    ['a hidden file', 'id: x\n', 'materials/.x.yaml', 'materials/.x.yaml:1:1 is hidden'],
+    ['another ending', 'id: x\n', 'materials/x.yml', 'materials/x.yml:1:1 ends in ".yml" (call it x.yaml)'],
+  ])('%s', (_, content, file, sentence) => {
+    expect(told(folderWith(content, file))).toContain(sentence);
+  });
+
+  it('CRLF is read as LF is', () => {
+    expect(told(folderWith('id: x\r\nname: >-\r\n  a\r\n  b\r\n'))).toEqual([{ id: 'x', name: 'a b' }]);
+  });
+
+  it.each([
+    ['a link out of the folder', (place: string) => symlinkSync('/etc/passwd', place), 'is a link (a file of its own)'],
+    ['a link to a folder', (place: string) => symlinkSync('/etc', place), 'is a link (a file of its own)'],
+    ['a folder', (place: string) => mkdirSync(place), 'is a folder (a file of its own)'],
+    ['a pipe', (place: string) => execFileSync('mkfifo', [place]), 'is a pipe (a file of its own)'],
+  ])('%s in place of a file', (_, make, sentence) => {
+    const folder = folderWith('id: y\n', 'materials/y.yaml');
+    make(path.join(folder, FILE));
+    expect(told(folder)).toContain(`${FILE}:1:1 ${sentence}`);
+  });
+
+  it('a control character that is written as an escape', () => {
+    const files = readSourceFiles(folderWith('id: x\nname: "a\\e[2Jb"\nname_zh: "a\\u202eb"\n'));
+    expect(files.flatMap(checkTexts).map(({ path: at, code }) => `${at} ${code}`)).toEqual([
+      'name unseen_in_text',
+      'name_zh unseen_in_text',
+    ]);
+  });
+
+  it('an id that two files have', () => {
+    const folder = folderOf({ 'materials/x.yaml': 'id: x\n', 'materials/y.yaml': 'id: x\n' });
+    expect(checkIds(readSourceFiles(folder))).toMatchObject([
+      { file: 'materials/y.yaml', path: 'id', message: 'the id "x" is already in materials/x.yaml' },
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportedFilament } from '../../../schemas/generated/source.js';
+import { mendColours } from '../../../scripts/import/filaments/mend.js';
+import { MaterialNames } from '../../../scripts/import/material-names.js';
+import { Report } from '../../../scripts/import/report.js';
+import { wordsOf } from '../../../scripts/shared/colour-names.js';
+
+const names = new MaterialNames({
+  read_as: {},
+  ignored: [{ words: ['conductive'], because: 'a conductive grade' }],
+  polymers: ['pvb', 'pla', 'tpu'].map((id) => ({ id, words: [id] })),
+  soluble: [],
+  not_support: [],
+  fibres: { cf: ['cf', 'carbon'], gf: ['gf'] },
+  grades: {
+    pla: [
+      { material: 'pla-aero', words: ['lw'] },
+      { material: 'pla-silk', words: ['silk'] },
+      { material: 'pla-wood', words: ['wood'] },
+    ],
+    tpu: [{ material: 'tpu-85a', words: ['85 a'] }],
+  },
+  instead: {},
+});
+const known = new Set(['pla', 'pla-aero', 'pla-silk', 'pla-wood', 'pla-cf', 'tpu', 'tpu-85a', 'pvb']);
+const mend = (products: ImportedFilament[]) =>
+  mendColours(products, { brand: wordsOf('Acme'), names, known, report: new Report() });
+const product = (name: string, material: string, colours: (string | [string, string])[]): ImportedFilament => ({
+  name,
+  material,
+  type: material.split('-')[0]?.toUpperCase() ?? '',
+  colours: colours.map((one) => (typeof one === 'string' ? { name: one } : { name: one[0], hexes: [one[1]] })),
+});
+const told = (products: ImportedFilament[]) =>
+  Object.fromEntries(
+    products.map(({ name, material, colours = [] }) => [
+      `${name} (${material})`,
+      colours.map((one) => one.name).join(', '),
+    ]),
+  );
+
+describe('colours', () => {
+  it.each([
+    ['Silk PLA', 'Silk Purple', 'Purple'],
+    ['PLA Galaxy', 'Galaxy Black', 'Black'],
+    ['PLA', '(Racing Green)', 'Racing Green'],
+    ['PLA', 'red | RAL 3001', 'red'],
+    ['PLA', 'Black 1.75mm 4.5kg', 'Black'],
+    ['PLA', 'Acme Orange', 'Acme Orange'],
+    ['PLA Rainbow', 'Rainbow', 'Rainbow'],
+    ['PLA Rainbow', 'Rainbow 03', 'Rainbow 03'],
+  ])('of %s: %s is %s', (name, colour, called) => {
+    expect(told(mend([product(name, 'pla', [colour])]))).toEqual({ [`${name} (pla)`]: called });
+  });
+
+  it('that only repeat the product are called by their hexes', () => {
+    const colours = mend([product('PLA Wood', 'pla-wood', [['Acme PLA Wood', '#B08050'], 'Wood'])])[0]?.colours;
+    expect(colours?.map(({ name }) => name)).toEqual(['Brown', 'Unnamed']);
+  });
+
+  it('lose a black that nobody stated, but not that of carbon', () => {
+    const hexes = (name: string, material: string, colour: string) =>
+      mend([product(name, material, [[colour, '#000000']])])[0]?.colours?.map((one) => [one.name, one.hexes]);
+    expect(hexes('PLA', 'pla', 'Lagoon')).toEqual([['Lagoon', undefined]]);
+    expect(hexes('PLA', 'pla', 'Tiefschwarz')).toEqual([['Tiefschwarz', ['#000000']]]);
+    expect(hexes('PLA-CF', 'pla-cf', 'PLA-CF')).toEqual([['Black', ['#000000']]]);
+  });
+
+  it('are one in whatever order and however often their words are said, two shades of RAL are two', () => {
+    const colours = [
+      'Navy Transparent',
+      'Transparent Navy',
+      'Blue(Klein Blue)',
+      'Klein Blue',
+      'Grey RAL 7000',
+      'Grey RAL 7035',
+    ];
+    expect(told(mend([product('PLA', 'pla', colours)]))).toEqual({
+      'PLA (pla)': 'Navy Transparent, Blue(Klein Blue), Grey RAL 7000, Grey RAL 7035',
+    });
+  });
+});
+
+describe('a colour that is of another plastic', () => {
+  it('is one of the product of that hardness', () => {
+    const products = mend([product('TPU', 'tpu', ['85A Red', 'Blue (85A)', '98A Red', 'Green'])]);
+    expect(told(products)).toEqual({ 'TPU (tpu)': 'Green', 'TPU 85A (tpu-85a)': 'Red, Blue', 'TPU 98A (tpu)': 'Red' });
+    expect(told(mend([product('TPU-85A', 'tpu-85a', ['85A Red'])]))).toEqual({ 'TPU-85A (tpu-85a)': 'Red' });
+  });
+
+  it('is one of the foamed, the silk or the filled product, under the name that this has', () => {
+    const products = mend([
+      product('LW-PLA', 'pla-aero', ['White']),
+      product('EasyFil PLA', 'pla', ['LW- Black', 'Black', 'Silk Gold', 'Wood', 'CF Black', 'Carbon']),
+    ]);
+    expect(told(products)).toEqual({
+      'LW-PLA (pla-aero)': 'White',
+      'EasyFil PLA (pla)': 'Black, Wood, Carbon',
+      'LW-EasyFil PLA (pla-aero)': 'Black',
+      'EasyFil PLA Silk (pla-silk)': 'Gold',
+      'EasyFil PLA CF (pla-cf)': 'Black',
+    });
+    expect(told(mend([product('LW-PLA', 'pla-aero', ['White']), product('PLA', 'pla', ['LW Black'])]))).toEqual({
+      'LW-PLA (pla-aero)': 'White, Black',
+    });
+  });
+
+  it('is left out where no material describes it, and stays the same a second time', () => {
+    const products = mend([product('PLA', 'pla', ['Conductive Black', 'Red', 'PVB Clear'])]);
+    expect(told(products)).toEqual({ 'PLA (pla)': 'Red', 'PVB (pvb)': 'Clear' });
+    expect(mend(products)).toEqual(products);
+  });
+});
+
+it('a trade name of a type is the plastic of the material', () => {
+  const [flex, pa] = mend([
+    { name: 'S-Flex 85A', material: 'tpu-85a', type: 'S-Flex' },
+    { name: 'Nylon', material: 'pla', type: 'Nylon' },
+  ]);
+  expect([flex?.type, pa?.type]).toEqual(['TPU', 'Nylon']);
+});

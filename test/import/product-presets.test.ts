@@ -1,0 +1,89 @@
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import type { BrandsSource, ImportedProductPresets, MaterialNamesSource } from '../../schemas/generated/source.js';
+import type { FilamentCandidate, Machine } from '../../scripts/import/machine.js';
+import { MaterialNames } from '../../scripts/import/material-names.js';
+import { PrinterNaming } from '../../scripts/import/printer-naming.js';
+import { productPresetFiles } from '../../scripts/import/product-presets.js';
+import { Report } from '../../scripts/import/report.js';
+import { DATA_FOLDER, WITH_ZETA } from './fixtures/data.js';
+
+const names = new PrinterNaming(load(WITH_ZETA['brands.yaml'] as string) as BrandsSource);
+const materials = {
+  names: new MaterialNames(load(DATA_FOLDER['material-names.yaml'] as string) as MaterialNamesSource),
+  known: new Set(['pla', 'petg']),
+};
+
+const filament = (
+  preset: string,
+  other_layers: number | null,
+  more: Partial<FilamentCandidate> = {},
+): FilamentCandidate => ({
+  ...{ preset, alias: preset.split('@')[0]?.trimEnd() ?? '', vendor: 'Spool & Co', type: 'PLA', support: false },
+  library: false,
+  values: () => ({ nozzle_temperature_c: { other_layers }, cooling: { fan_max_percent: 100 } }),
+  identity: { folder: 'Acme', filamentId: null, settingId: null, density: null },
+  ...more,
+});
+
+function machine(model: string, nozzles: Record<string, FilamentCandidate[]>): Machine {
+  const variants = Object.entries(nozzles).map(([name, filaments]) => ({
+    ...{ preset: `${model} ${name}`, name, nozzleDiameter: Number(name), facts: {}, layerHeight: { min: 0, max: 0 } },
+    ...{ filaments, processes: [], defaultFilaments: [], defaultProcess: null },
+  }));
+  return { vendor: 'Acme', model, defaultMaterials: [], variants };
+}
+
+const read = (machines: Machine[], isPrinter = (_: string) => true, before: string[] = []) =>
+  productPresetFiles(machines, { names, excluded: {}, materials, report: new Report() }, isPrinter, before);
+const acme = (machines: Machine[]) => read(machines).get('product-presets/acme.json') as ImportedProductPresets;
+
+describe('the presets of products', () => {
+  it('are read for each printer and nozzle, the same values once', () => {
+    const one = filament('Spool PLA @One', 210);
+    const fine = filament('Spool PLA @One 0.2 nozzle', 200);
+    expect(
+      acme([machine('Acme One', { 0.4: [one], 0.6: [one], 0.2: [fine] }), machine('Acme Two', { 0.4: [one] })]),
+    ).toEqual({
+      cooling: [{ fan_max_percent: 100 }],
+      retraction: [],
+      products: [
+        {
+          ...{ name: 'Spool PLA', vendor: 'Spool & Co', material: 'pla' },
+          presets: [
+            {
+              preset: 'Spool PLA @One 0.2 nozzle',
+              values: { nozzle_temperature_c: { other_layers: 200 } },
+              cooling: 0,
+              printers: { 'acme-one': ['0.2'] },
+            },
+            {
+              preset: 'Spool PLA @One',
+              values: { nozzle_temperature_c: { other_layers: 210 } },
+              cooling: 0,
+              printers: { 'acme-one': ['0.4', '0.6'], 'acme-two': ['0.4'] },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('are those of brands: none that is generic, of the shared library, of no known material or without a temperature', () => {
+    const others = [
+      filament('Generic PLA @One', 210),
+      filament('Spool PLA @System', 210, { library: true }),
+      filament('Spool Wax', 210, { type: 'WAX' }),
+      filament('Spool PLA Cold @One', 20),
+      filament('Spool PLA Unset @One', null),
+    ];
+    expect(read([machine('Acme One', { 0.4: others })]).size).toBe(0);
+  });
+
+  it('are of printers that there are; a brand that has lost all keeps an empty file', () => {
+    const machines = [machine('Acme One', { 0.4: [filament('Spool PLA @One', 210)] })];
+    expect([...read(machines, () => false, ['acme'])]).toEqual([
+      ['product-presets/acme.json', { cooling: [], retraction: [], products: [] }],
+    ]);
+  });
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Files } from '../../clients/typescript/src/files.js';
+import { folder } from '../../clients/typescript/src/folder.js';
+import { setupOfFile } from '../../clients/typescript/src/parts/file-setup.js';
+import { profilesOf, setupWith } from '../../clients/typescript/src/parts/setup.js';
+import { resolveRecord } from '../../clients/typescript/src/resolve-record.js';
+import { checkSetup } from '../../core/profiles/check-value/check-setup.js';
+import { fileFromBytes, type InputFile } from '../../core/read-settings/input-file.js';
+import { firstFilament } from '../../core/read-settings/raw-settings.js';
+import { ownSettings } from '../../core/read-settings/values.js';
+import type { Material, Printer } from '../../schemas/generated/record.js';
+import { publishedSettings, settingsOf } from './read-file.js';
+import { shared } from './shared.js';
+
+/** Files as their owners bring them, small; and what they say, which page and command hold to alike. */
+export const FOLDER = path.resolve(import.meta.dirname, '../fixtures/what-files-say');
+
+export interface Said {
+  program: string | null;
+  printer: string | null;
+  material: string | null;
+  nozzle: number | null;
+  slicer?: string | null;
+  /** Some of the own values. */
+  values?: Record<string, unknown>;
+  notes?: readonly string[];
+  /** Severity and setting of each finding. */
+  findings?: readonly string[];
+}
+
+export const CASES: readonly (readonly [file: string, said: Said])[] = [
+  [
+    'm1-nozzle-in-name.json',
+    {
+      ...{ program: null, printer: 'bambu-lab-a1', material: 'pla-silk', nozzle: 0.2, slicer: 'orcaslicer' },
+      values: { nozzle_temperature: 226, max_volumetric_speed: 1.8 },
+    },
+  ],
+  [
+    'm2-bundle.ini',
+    {
+      ...{ program: 'PrusaSlicer 2.7.4', printer: 'prusa-mk3s', material: 'pla', nozzle: null, slicer: 'prusaslicer' },
+      // None of the printer preset that is not the active one.
+      values: { nozzle_temperature: 211, retraction_length: undefined, nozzle_diameter: undefined },
+      notes: ['others', 'active_missing', 'active_missing', 'changes_only'],
+    },
+  ],
+  [
+    'fourth.gcode',
+    {
+      ...{ program: 'BambuStudio 02.08.02.60', printer: 'bambu-lab-p1s', material: 'pla', nozzle: 0.4 },
+      values: { nozzle_temperature: 221, bed_temperature: 56 },
+      notes: ['prints'],
+    },
+  ],
+  [
+    'hyphen.gcode',
+    {
+      program: 'Elegoo-Slicer 1.1.4.2',
+      printer: 'elegoo-centauri-carbon',
+      material: 'petg',
+      nozzle: 0.4,
+      notes: ['fork'],
+    },
+  ],
+  [
+    'elegoo_header.gcode',
+    {
+      ...{ program: 'ElegooSlicer 1.1.4.2', printer: 'elegoo-centauri-carbon', material: 'petg', nozzle: 0.4 },
+      values: { nozzle_temperature: 242, bed_temperature: 71, layer_height: 0.2 },
+    },
+  ],
+  [
+    'flashprint.gcode',
+    {
+      ...{ program: 'FlashPrint 2.4.4', printer: 'flashforge-adventurer-5m-pro', material: 'pla', nozzle: null },
+      ...{ slicer: null, values: { layer_height: 0.2, nozzle_temperature: 222, bed_temperature: 52, wall_count: 2 } },
+    },
+  ],
+  [
+    'cxengine.gcode',
+    {
+      ...{
+        program: 'Creality Print 4.3.7.6619',
+        printer: 'creality-k1-max',
+        material: 'pla',
+        nozzle: 0.4,
+        slicer: null,
+      },
+      values: { layer_height: 0.2, nozzle_temperature_first_layer: 215, bed_temperature_first_layer: 55 },
+    },
+  ],
+  [
+    'creality_print.gcode',
+    {
+      ...{ program: 'Creality Slicer', printer: 'creality-ender-3-v2', material: null, nozzle: null, slicer: 'cura' },
+      values: { layer_height: 0.2, nozzle_temperature_first_layer: 210, bed_temperature_first_layer: 50 },
+    },
+  ],
+  [
+    'bridge95.gcode',
+    {
+      ...{ program: 'PrusaSlicer 2.6.0+win64', printer: 'creality-ender-3-pro', material: 'pla', nozzle: 0.4 },
+      findings: ['dangerous bridge_flow'],
+    },
+  ],
+  [
+    'quality.inst.cfg',
+    { program: 'Cura', printer: null, material: 'petg', nozzle: 0.4, values: { layer_height: 0.2 } },
+  ],
+  [
+    'acme_petgcf.xml.fdm_material',
+    {
+      ...{ program: 'Cura', printer: null, material: 'petg-cf', nozzle: null },
+      values: { nozzle_temperature: 255, bed_temperature: 75, retraction_length: 0.7 },
+    },
+  ],
+  [
+    'printer.cfg',
+    {
+      ...{ program: 'Klipper', printer: null, material: null, nozzle: 0.4, slicer: null },
+      values: { pressure_advance: 0.045, retraction_length: 0.8, retraction_speed: 35 },
+      notes: ['klipper_others'],
+    },
+  ],
+];
+
+/** Files that are named and not read. */
+export const NAMED: readonly (readonly [file: string, code: string])[] = [
+  ['cura1504.ini', 'old_cura'],
+  ['part.makerbot', 'makerbot'],
+];
+
+export function caseFile(name: string): InputFile {
+  return fileFromBytes(name, readFileSync(path.join(FOLDER, name)));
+}
+
+/** All that a file says, held against the published records. */
+export async function whatFileSays(file: InputFile) {
+  const files = new Files(folder(await shared('release')));
+  const settings = await publishedSettings();
+  const raw = await settingsOf(file);
+  const extruder = firstFilament(raw);
+  const setup = await setupOfFile(files, raw, extruder);
+  const printer = setup.printer.id === null ? null : await resolveRecord<Printer>(files, 'printers', setup.printer.id);
+  const material =
+    setup.material.id === null ? null : await resolveRecord<Material>(files, 'materials', setup.material.id);
+  const profiles = await profilesOf(files, printer, material);
+  const chosen = setupWith({ printer, material, profiles }, { nozzle: setup.nozzle?.toString() }, 'default');
+  const own = ownSettings(raw, settings, { extruder, plate: printer?.default_plate ?? null });
+  const user_values = Object.fromEntries(own.values.map(({ setting, value }) => [setting, value]));
+  const check = checkSetup(settings, { ...chosen, printer, material, slicer: setup.slicer, user_values });
+  return { raw, setup, values: user_values, check };
+}
