@@ -28,7 +28,7 @@ function farthest(wanted: string): number {
  *
  * @returns more than `most` for what is farther away, however far that is
  */
-function distanceFrom(wanted: string, most: number): (key: string) => number {
+export function distanceFrom(wanted: string, most: number): (key: string) => number {
   const single = undoubled(wanted);
   const letters = lettersOf(wanted);
   return (key) => {

@@ -1,5 +1,5 @@
 import { foldToFind, foldToKey, searchedPart, stemOf } from './fold.js';
-import { DOUBLED, nearest } from './nearest.js';
+import { DOUBLED, distanceFrom } from './nearest.js';
 import { otherWords, tokens } from './spellings.js';
 
 /** The kinds of records that one can look for, in the order in which equals are shown. */
@@ -83,17 +83,10 @@ export function find(
   const ofOther = ({ kind, id }: Findable) =>
     (kind === 'printers' || kind === 'filaments') && brands.length > 0 && !brands.some((brand) => id.startsWith(brand));
   const wanted = kinds === FOUND_KINDS ? items : items.filter(({ kind }) => kinds.includes(kind));
-  const ranked = rank(query, wanted, (item) => ({
-    keys: item.keys,
-    own: item.name === item.nameZh ? 2 : 3,
-    length: item.kind === 'printers' ? shortestOf(item.keys) : item.id.length,
-    text: '',
-    called: item.keys.some((key) => whole.has(key)),
-    spoken: item.kind === 'symptoms',
-    labels: item.kind === 'settings' || item.kind === 'calibration',
-    plain: item.kind === 'printers',
-    weight: (WEIGHTS[item.kind] ?? 1) * (ofOther(item) ? OTHER_BRAND : 1),
-  }));
+  const ranked = rank(query, wanted, entryOfFindable, {
+    called: whole,
+    weight: (item) => (WEIGHTS[item.kind] ?? 1) * (ofOther(item) ? OTHER_BRAND : 1),
+  });
   // One that is called just so does not hide its relatives.
   const best = Math.min(CALLED, ranked[0]?.score ?? 0);
   const found = ranked.flatMap(({ item }) => (ofOther(item) ? [] : [item]));
@@ -173,7 +166,7 @@ function readingsOf(query: string, items: readonly Findable[]): Readings {
  */
 export function search<T extends Searchable>(query: string, items: readonly T[]): T[] {
   if (tokenize(query).length === 0) return [...items];
-  const ranked = rank(query, items, keysOfSearchable);
+  const ranked = rank(query, items, entryOfSearchable);
   const complete = ranked.filter(({ whole }) => whole);
   const best = ranked[0]?.score ?? 0;
   return (complete.length > 0 ? complete : ranked.filter(({ score }) => score >= best / 2)).map(({ item }) => item);
@@ -263,25 +256,32 @@ export function tokenize(query: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Folded names and text ({@link foldToFind}) that a thing is ranked by. */
-interface Keys {
+/** A thing with its folded names and text ({@link foldToFind}), by which it is ranked. */
+interface Entry<T = unknown> {
+  item: T;
   /** All names, its own before others. */
   keys: readonly string[];
   /** How many of them are its own. */
   own: number;
   length: number;
   text: string;
-  /** Whether a query is one of its names. */
-  called?: boolean;
+  /** Names and text in one, so that one look tells most things that do not hold a word. */
+  joined: string;
   /** Whether its names are said in sentences: their words may be in another order, and short ones anywhere. */
   spoken?: boolean;
   /** Whether the names beside its own are labels of a slicer, such as "Type", which say little away from their page. */
   labels?: boolean;
   /** Whether a name of one plain word, such as "Pro", says little within a longer query. */
   plain?: boolean;
-  /** What its score is multiplied by; 1 by default. */
-  weight?: number;
 }
+
+/** How a query weighs what it is looked for in: the names that it is, and what a score is multiplied by. */
+interface Weighing<T> {
+  called: ReadonlySet<string>;
+  weight: (item: T) => number;
+}
+
+const EVEN: Weighing<unknown> = { called: new Set(), weight: () => 1 };
 
 interface Ranked<T> {
   item: T;
@@ -291,22 +291,28 @@ interface Ranked<T> {
 }
 
 /** The items that hold a word of a query or, when none has such a name, are spelt nearly like it; best first. */
-function rank<T>(text: string, items: readonly T[], keysOf: (item: T) => Keys): Ranked<T>[] {
+function rank<T>(
+  text: string,
+  items: readonly T[],
+  entryOf: (item: T) => Entry<T>,
+  { called, weight: weightOf }: Weighing<T> = EVEN,
+): Ranked<T>[] {
   const query = searchedPart(text);
   const asked = foldToFind(query);
   if (asked === '') return [];
-  const all = items.map((item) => ({ item, ...keysOf(item) }));
-  const named = ({ keys, spoken }: Keys, word: string) => keys.some((key) => holdsWord(key, word, spoken));
-  const holds = (one: Keys, word: string) => named(one, word) || one.text.includes(word);
+  const all = items.map(entryOf);
+  const named = ({ keys, spoken }: Entry, word: string) => keys.some((key) => holdsWord(key, word, spoken));
+  const holds = (one: Entry, word: string) =>
+    one.joined.includes(word) && (named(one, word) || one.text.includes(word));
   const core = foldToFind(tokenize(query).join(' ')) || asked;
   const wanted = parts(query);
-  const scores = new Map<(typeof all)[number], number>();
+  const scores = new Map<Entry<T>, number>();
   for (const word of wanted) {
     const holders = all.filter((one) => holds(one, word));
     const short = word.length === 1 && wanted.length > 1 ? 0.3 : 1;
     const weight = short * Math.log(1 + all.length / (1 + holders.length));
     for (const one of holders)
-      scores.set(one, (scores.get(one) ?? 0) + (named(one, word) ? weight : weight * TEXT_WEIGHT));
+      scores.set(one, (scores.get(one) ?? 0) + (one.text === '' || named(one, word) ? weight : weight * TEXT_WEIGHT));
   }
   const namedWords = namesIn(query);
   let isNamed = false;
@@ -326,9 +332,10 @@ function rank<T>(text: string, items: readonly T[], keysOf: (item: T) => Keys): 
   // What is called just so is meant, of whatever kind; in the order of the list, which has what is best known first.
   // Among others, the one with the shorter name.
   for (const [one, score] of scores) {
-    const likely = Math.max(likeness(asked, one), likeness(core, one));
+    const isCalled = one.keys.some((key) => called.has(key));
+    const likely = Math.max(likeness(asked, one, isCalled), likeness(core, one, isCalled));
     const long = likely >= JUST_SO ? 0 : Math.min(one.length, 99) / 100;
-    scores.set(one, score * (one.weight ?? 1) + likely - long);
+    scores.set(one, score * weightOf(one.item) + likely - long);
   }
   // A query that is a slip away from a name means it; one that names nothing is more likely misspelt than part of a name.
   // One that is part of a name may still have a letter twice: `petgg` is petg rather than the beginning of PETG-GF.
@@ -336,7 +343,7 @@ function rank<T>(text: string, items: readonly T[], keysOf: (item: T) => Keys): 
   for (const [one, edits] of misspelt(asked, all, isPart ? DOUBLED : asked.length * EDITS.most)) {
     const isSlip = edits > 0 && edits <= slipOf(asked);
     if (isSlip || (!isNamed && !isPart))
-      scores.set(one, (scores.get(one) ?? 0) + ((isSlip ? 20 : 8) - edits) * (one.weight ?? 1));
+      scores.set(one, (scores.get(one) ?? 0) + ((isSlip ? 20 : 8) - edits) * weightOf(one.item));
   }
   const every = tokenize(query).map(toLookFor);
   return [...scores]
@@ -344,17 +351,36 @@ function rank<T>(text: string, items: readonly T[], keysOf: (item: T) => Keys): 
     .map(([one, score]) => ({ item: one.item, score, whole: every.every((word) => holds(one, word)) }));
 }
 
-const kept = new WeakMap<Searchable, Keys>();
+const kept = new WeakMap<object, Entry>();
 
-/** The keys of a thing to choose, folded once, since every letter typed asks for them. */
-function keysOfSearchable(item: Searchable): Keys {
-  let keys = kept.get(item);
-  if (!keys) {
-    const names = item.names.map(foldToFind);
-    keys = { keys: names, own: 1, length: names[0]?.length ?? 0, text: foldToFind(item.text ?? '') };
-    kept.set(item, keys);
+/** The entry of a thing, folded once, since every letter typed asks for it. */
+function once<T extends object>(item: T, make: (item: T) => Omit<Entry, 'item' | 'joined'>): Entry<T> {
+  let entry = kept.get(item);
+  if (!entry) {
+    const made = make(item);
+    entry = { item, joined: [...made.keys, made.text].join(' '), ...made };
+    kept.set(item, entry);
   }
-  return keys;
+  return entry as Entry<T>;
+}
+
+function entryOfSearchable<T extends Searchable>(item: T): Entry<T> {
+  return once(item, ({ names, text = '' }) => {
+    const keys = names.map(foldToFind);
+    return { keys, own: 1, length: keys[0]?.length ?? 0, text: foldToFind(text) };
+  });
+}
+
+function entryOfFindable(item: Findable): Entry<Findable> {
+  return once(item, ({ kind, id, name, nameZh, keys }) => ({
+    keys,
+    own: name === nameZh ? 2 : 3,
+    length: kind === 'printers' ? shortestOf(keys) : id.length,
+    text: '',
+    spoken: kind === 'symptoms',
+    labels: kind === 'settings' || kind === 'calibration',
+    plain: kind === 'printers',
+  }));
 }
 
 /** The words of a query, without apostrophes, and what a plus is added to; Chinese in twos. */
@@ -443,10 +469,10 @@ function namesIn(query: string): Map<string, Run> {
 /** Score of a name that is the whole query. */
 const JUST_SO = 30;
 
-function likeness(asked: string, { keys, own, called }: Keys): number {
+function likeness(asked: string, { keys, own }: Entry, isCalled: boolean): number {
   const names = keys.slice(0, own);
   if (names.includes(asked)) return JUST_SO + 10;
-  if (called || keys.includes(asked)) return JUST_SO;
+  if (isCalled || keys.includes(asked)) return JUST_SO;
   if (names.some((key) => key.startsWith(asked))) return 12;
   if (keys.some((key) => key.startsWith(asked))) return 10;
   return keys.some((key) => key.includes(asked)) ? 6 : 0;
@@ -459,17 +485,17 @@ const SAME = 0.75;
 const SHORTEST = 3;
 
 /** Things that are spelt nearly like a query, nearest first, with their edits. */
-function misspelt<T extends Pick<Keys, 'keys'>>(asked: string, items: readonly T[], most: number): [T, number][] {
+function misspelt<T extends Pick<Entry, 'keys'>>(asked: string, items: readonly T[], most: number): [T, number][] {
   if (asked.length < SHORTEST) return [];
-  const byKey = Map.groupBy(
-    items.flatMap((item) => item.keys.map((key) => ({ item, key }))),
-    ({ key }) => key,
-  );
-  const near = nearest(asked, byKey.keys(), most).filter(
-    ({ name }) => !asked.includes(name) || name.length >= Math.min(asked.length * SAME, asked.length - 1),
+  const editsTo = distanceFrom(asked, most);
+  const shortest = Math.min(asked.length * SAME, asked.length - 1);
+  const near = items.flatMap((item) =>
+    item.keys
+      .map((key) => ({ item, key, edits: editsTo(key) }))
+      .filter(({ key, edits }) => edits <= most && (key.length >= shortest || !asked.includes(key))),
   );
   const edits = new Map<T, number>();
-  for (const one of near)
-    for (const { item } of byKey.get(one.name) ?? []) if (!edits.has(item)) edits.set(item, one.edits);
+  for (const one of near.sort((a, b) => a.edits - b.edits || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)))
+    if (!edits.has(one.item)) edits.set(one.item, one.edits);
   return [...edits];
 }
