@@ -2,20 +2,19 @@ import { answer } from './answer/answer.js';
 import { errorAnswer } from './answer/error.js';
 import type { PlainResponse, Platform } from './types.js';
 
-/** The part of Node's `IncomingMessage` that is read. */
+/** The subset of Node's `IncomingMessage` that is used. */
 export interface NodeRequest {
   method?: string | undefined;
   url?: string | undefined;
   headers: Readonly<Partial<Record<'if-none-match' | 'accept-encoding' | 'range' | 'if-range', string | undefined>>>;
 }
 
-/** Longest request target that is read, bytes. The longest that means anything has about 700. */
+/** Longest request target that is accepted, bytes. The longest useful one has about 700. */
 export const MAX_URL_BYTES = 8 * 1024;
 
 /**
- * {@link answer} for Node's HTTP server. An answer that is ready is given at once, not a turn later. Conditions are
- * left to whoever chooses the representation: which entity tag the client should have, and how long the body is, shows
- * only then.
+ * {@link answer} for Node's HTTP server. A cached answer is returned synchronously. Conditional headers are left to the
+ * caller, which chooses the representation: only that determines the entity tag and the length.
  */
 export function handleNode(
   { method = 'GET', url = '/' }: NodeRequest,

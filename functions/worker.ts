@@ -15,18 +15,18 @@ interface Env {
 }
 
 /**
- * Parsed files, once an isolate: a new release comes with new isolates. Values and no promises: a reading that hangs, or
- * whose request is cancelled, must not be what all later requests wait for.
+ * Parsed files, read once per isolate: a new release starts new isolates. Holds values rather than promises, because
+ * later requests must not wait for a read that hangs or whose request was cancelled.
  */
 const parsed = new Map<string, unknown>();
 let version: string | null = null;
 
-/** Answers that this isolate has given: about 2 KB each, and the bodies of those that were cut for a query. */
+/** Cached answers of this isolate: about 2 KB each, plus the bodies of those that were cut for a query. */
 const ready = new Responses({ answers: 2000, bytes: 8 * 1024 * 1024 });
 
 const log = throttle(console.error, Date.now);
 
-/** Cloudflare: bindings in, `handle` out. Pages that are no asset end here too, as the site's own 404 page. */
+/** The Cloudflare entry point. Pages that are not assets also end here, as the site's own 404 page. */
 export default {
   fetch(request, env): Promise<Response> {
     return handle(request, {
@@ -46,7 +46,7 @@ async function count({ headers }: Request, env: Env): Promise<LimitResult> {
 }
 
 function assetsOf(env: Env): Assets {
-  // The asset store looks at the path alone.
+  // The asset store ignores everything but the path.
   const fetchAsset = (path: string) => env.ASSETS.fetch(`https://assets.invalid${path}`);
   const found = async (path: string): Promise<Response> => {
     const response = await fetchAsset(path);
@@ -55,7 +55,7 @@ function assetsOf(env: Env): Assets {
   };
   const read = async (path: string): Promise<unknown> => {
     const response = await found(path);
-    // The platform adds the release's own headers to what it gives us, the version of the data among them.
+    // The platform adds the headers of the release's files to what it returns, including the version of the data.
     version = response.headers.get(VERSION_HEADER);
     return response.json();
   };
@@ -77,9 +77,9 @@ function assetsOf(env: Env): Assets {
 }
 
 async function notFoundPage(pathname: string, env: Env): Promise<PlainResponse> {
-  // Without its ending: the asset store redirects "/404.html" to this.
+  // Without the ending, because the asset store redirects "/404.html" to this path.
   const page = await env.ASSETS.fetch(`https://assets.invalid${missingPagePath(pathname).replace(/\.html$/, '')}`);
-  // The page's own headers, the security policy among them: the platform adds them to assets, not to what we make.
+  // Includes the page's own headers, such as its security policy, which the platform adds to assets only.
   const headers = new Headers(page.ok ? page.headers : { 'Content-Type': 'text/plain; charset=utf-8' });
   headers.delete('ETag');
   headers.set('Cache-Control', 'no-store');

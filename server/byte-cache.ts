@@ -1,7 +1,10 @@
-/** Memory that is taken and given back as one: bodies of all sizes would leave holes that the process never gives back. */
+/**
+ * A slab: memory allocated and freed as one. Allocating bodies one by one would fragment the heap, and the process
+ * would never return that memory.
+ */
 interface Slab {
   memory: Buffer;
-  /** Bytes that have been handed out, from the start. */
+  /** Bytes allocated so far, from the start. */
   used: number;
   keys: string[];
   isKept: boolean;
@@ -10,44 +13,45 @@ interface Slab {
 interface Entry {
   body: Buffer;
   slab: Slab;
-  /** Whether it was asked for since it was put there. */
+  /** Whether it has been requested since it was cached. */
   wasUsed: boolean;
 }
 
-/** Hands out memory of the cache to be filled. */
+/** Allocates memory of the cache, to be filled by the caller. */
 export type Place = (bytes: number) => Buffer;
 
-/** Size of a slab; what is larger than half of it has one of its own. Bytes. */
+/** Size of a slab, bytes. A body larger than half of it gets a slab of its own. */
 const SLAB = 1024 * 1024;
 
 /**
- * Bodies by key, in at most so many bytes of memory. Beyond that, the oldest slab is given up, with those of its bodies
- * that nobody asked for since; the others move on. What is larger than an eighth of the bound is not kept, so that one
- * file never drives out all others.
+ * Caches bodies by key in a bounded amount of memory. At the bound, the oldest slab is evicted: bodies that were
+ * requested since they were cached move to a new slab, the others are dropped. A body larger than an eighth of the
+ * bound is not cached, so that one file never evicts all others.
  */
 export class ByteCache {
   private readonly entries = new Map<string, Entry>();
   private readonly underWay = new Map<string, Promise<Buffer>>();
-  /** The oldest first. */
+  /** Oldest first. */
   private slabs: Slab[] = [];
   private open: Slab | undefined;
   private bytes = 0;
-  /** Size of the largest body that is kept, bytes. */
+  /** Size of the largest body that is cached, bytes. */
   readonly largest: number;
 
   constructor(private readonly most: number) {
     this.largest = Math.floor(most / 8);
   }
 
-  /** The value of a key; it does not count as asked for. */
+  /** The value of a key, without marking it as requested. */
   peek(key: string): Buffer | undefined {
     return this.entries.get(key)?.body;
   }
 
   /**
-   * The value of a key, at once; else what `make` gives, made once for all who ask meanwhile.
+   * The value of a key, synchronously if it is cached; otherwise the result of `make`, which runs once for all
+   * concurrent callers.
    *
-   * @param make may fill memory that it takes from the cache; what it gives otherwise is copied there
+   * @param make may write into memory that it allocates from the cache; any other result is copied there
    */
   get(key: string, make: (place: Place) => Promise<Buffer>): Buffer | Promise<Buffer> {
     const known = this.entries.get(key);
@@ -63,7 +67,7 @@ export class ByteCache {
     return making;
   }
 
-  /** Bytes of memory that are taken. */
+  /** Allocated memory, bytes. */
   get size(): number {
     return this.bytes;
   }
@@ -115,7 +119,8 @@ export class ByteCache {
     this.slabs.push(slab);
     this.bytes += size;
     if (!isOwn) this.open = slab;
-    // What does not fit beside what is to be placed is given up as well: the memory that is freed is never less than that.
+    // Bodies that do not fit beside the new one are dropped too: an eviction always frees at least the memory that is
+    // needed.
     for (const [key, body] of isOwn ? [] : moving)
       if (slab.used + body.byteLength + bytes <= size) {
         const own = slab.memory.subarray(slab.used, slab.used + body.byteLength);
@@ -126,7 +131,7 @@ export class ByteCache {
     return slab;
   }
 
-  /** Gives up the oldest slab. @returns its bodies that were asked for */
+  /** Evicts the oldest slab. @returns its bodies that were requested */
   private giveUpOldest(): [key: string, body: Buffer][] {
     const slab = this.slabs.shift() as Slab;
     slab.isKept = false;
@@ -139,7 +144,7 @@ export class ByteCache {
   }
 }
 
-/** Memory of pages of its own, as that of a buffer which may be resized is: what comes from the heap is seldom given back. */
+/** Memory in pages of its own, which a resizable buffer has: the process seldom returns memory from the heap. */
 export function pages(bytes: number): Buffer<ArrayBuffer> {
   return Buffer.from(new ArrayBuffer(bytes, { maxByteLength: bytes }));
 }

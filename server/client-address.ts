@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 import { clientKey } from '../functions/limit/client.js';
 
-/** Proxies whose word on the client's address is taken. */
+/** Proxies that are trusted to state the client's address. */
 export type Proxies = BlockList;
 
 /**
- * Reads the operator's list of proxies: addresses and networks (`10.0.0.0/8`) separated by commas; `loopback` stands
- * for this machine.
+ * Parses the operator's list of proxies: addresses and networks (`10.0.0.0/8`) separated by commas; `loopback` means
+ * this machine.
  *
  * @throws when a part is neither
  */
@@ -32,7 +32,7 @@ export function parseProxies(list: string): Proxies {
   return proxies;
 }
 
-/** The key that the client of a request is counted under. The address of a connection is parsed once. */
+/** The key that a client is counted under. The address is parsed once per connection. */
 export function clientKeys(trust: { proxies: Proxies; clientHeader: string }): (request: IncomingMessage) => string {
   const peers = new WeakMap<Socket, { key: string; trusted: boolean }>();
   return ({ socket, headers }) => {
@@ -50,11 +50,11 @@ export function clientKeys(trust: { proxies: Proxies; clientHeader: string }): (
 }
 
 /**
- * The client's address. It is the other end of the socket; only when that is a proxy that the operator named, the
- * forwarded list is read from its right end, past further such proxies, up to the first address that is none of them.
- * Everything further left was written by the client, and anybody can write anything.
+ * The client's address: the remote end of the socket, unless that is a trusted proxy. In that case the forwarded list
+ * is read from its right end, past further trusted proxies, to the first other address. Everything to the left of it
+ * comes from the client and cannot be trusted.
  *
- * @param forwarded field value of the forwarding header, addresses separated by commas
+ * @param forwarded value of the forwarding header, addresses separated by commas
  */
 export function clientAddress(peer: string, forwarded: string | undefined, proxies: Proxies): string {
   let client = plain(peer) ?? peer;
@@ -72,7 +72,7 @@ function isTrusted(address: string, proxies: Proxies): boolean {
   return version !== 0 && proxies.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** An address without brackets, port and zone, as some proxies write them; null when it is none. */
+/** An address without the brackets, port and zone that some proxies write; null if it is not an address. */
 function plain(text: string): string | null {
   const trimmed = text.trim();
   const address = (/^\[([^\]]*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed)

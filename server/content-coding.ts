@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { pages } from './byte-cache.js';
 
-/** Content codings that the server makes, the better one first. */
+/** Supported content codings, best first. */
 export const CODINGS = ['br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
 /**
- * The content coding that an `Accept-Encoding` field asks for (RFC 9110, 12.5.3), null for none: without the field, where
- * `identity` is rated higher, and where nothing that the server makes is acceptable.
+ * The content coding that an `Accept-Encoding` field asks for (RFC 9110, 12.5.3); null for none: without the field, if
+ * `identity` is rated higher, or if no supported coding is acceptable.
  */
 export function negotiateCoding(field: string | undefined): Coding | null {
   if (field === undefined) return null;
@@ -19,13 +19,13 @@ export function negotiateCoding(field: string | undefined): Coding | null {
   return CODINGS.find((coding) => coding === found) ?? null;
 }
 
-/** Smaller bodies gain nothing: they fit into one packet, and the header tells more than is saved. Bytes. */
+/** Smaller bodies are not compressed, bytes: they fit into one packet, and the extra header outweighs the savings. */
 export const LEAST_BYTES = 1024;
 
-/** Types whose content is text, or as compressible. Pictures, fonts and the fragments of the search are compressed already. */
+/** Text and other compressible types. Pictures, fonts and the fragments of the search index are already compressed. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript|wasm)(?:$|;)/;
 
-/** Whether a body is sent compressed to those who accept it. It depends on the representation alone. */
+/** Whether a body is compressed for clients that accept it. This depends only on the representation. */
 export function isCompressible(type: string | undefined, bytes: number): boolean {
   return bytes >= LEAST_BYTES && COMPRESSIBLE.test(type ?? '');
 }
@@ -33,16 +33,16 @@ export function isCompressible(type: string | undefined, bytes: number): boolean
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The best quality that is made in a moment: 3 MB take 30 ms, and twice as long for 5 % less. */
+/** Highest quality that is fast enough: 3 MB take 30 ms; the next one takes twice as long for 5 % less. */
 const BROTLI_QUALITY = 6;
 
-/** Largest window, as a power of two. 22 would save a tenth of a megabyte in the largest list, and take 20 MB in each thread. */
+/** Largest window, as a power of two. 22 would save 0.1 MB on the largest list, and take 20 MB in each thread. */
 const MOST_WINDOW_BITS = 20;
 
-/** Sizes of the pieces that zlib hands out, bytes: it takes as much for each body, however short. */
+/** Size of the output chunks of zlib, bytes, which it allocates for every body, however short. */
 const CHUNK = { least: 1024, most: 64 * 1024 };
 
-/** A body in a coding, made in a worker thread. */
+/** Compresses a body in a worker thread. */
 export function encode(body: Uint8Array, coding: Coding): Promise<Buffer> {
   const chunkSize = Math.min(CHUNK.most, Math.max(CHUNK.least, body.byteLength >> 2));
   if (coding === 'gzip') return zip(body, { chunkSize });
@@ -53,18 +53,18 @@ export function encode(body: Uint8Array, coding: Coding): Promise<Buffer> {
   return brotli(body, { chunkSize, params });
 }
 
-/** Bodies compressed at once: each takes some megabytes in a thread of its own, which the process does not give back. */
+/** Concurrent compressions: each takes some megabytes in its own thread, which the process does not return. */
 const AT_ONCE = 1;
 
-/** Memory for a body that is read in order to be compressed, kept for the next one. Bytes. */
+/** Size of the reusable buffer for bodies that are read only to be compressed, bytes. */
 const SCRATCH = 1024 * 1024;
 
-/** Compresses bodies, so many at once. */
+/** Compresses bodies, with bounded concurrency. */
 export class Compressor {
   private readonly free = Array.from({ length: AT_ONCE }, () => Buffer.allocUnsafeSlow(SCRATCH));
   private readonly waiting: ((scratch: Buffer<ArrayBuffer>) => void)[] = [];
 
-  /** @param read gives the body; it may read it into the memory that it is given, which has room for `bytes` */
+  /** @param read returns the body; it may read it into the given buffer, which has room for `bytes` */
   async encode(
     bytes: number,
     read: (into: Buffer) => Uint8Array | Promise<Uint8Array>,

@@ -1,15 +1,15 @@
-/** Where a release says which headers its files want; Cloudflare reads the same file and doesn't serve it. */
+/** The file of a release with the headers of its files; Cloudflare reads the same file and doesn't serve it. */
 export const HEADERS_FILE = '/_headers';
 
 /** Headers for the paths that a pattern matches. */
 export interface HeaderRule {
-  /** A path, in which `*` stands for anything. */
+  /** A path, in which `*` matches anything. */
   pattern: string;
-  /** Null takes off what an earlier rule set. */
+  /** Null removes a header set by an earlier rule. */
   headers: readonly (readonly [name: string, value: string | null])[];
 }
 
-/** Reads a `_headers` file: patterns at the line's start, below each its headers, indented; `! Name` takes one off. */
+/** Parses a `_headers` file: a pattern at the start of a line, its headers indented below it; `! Name` removes one. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: [string, string | null][] }[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -26,7 +26,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of all rules that match a path; where two set the same one, the later rule wins. */
+/** The headers of all rules that match a path; if two rules set the same header, the later one wins. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const own = rules.filter(({ pattern }) => {
     const expression = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));

@@ -12,24 +12,24 @@ import { sitePages } from './pages.js';
 import type { Release } from './release.js';
 import type { Represent } from './represent.js';
 
-/** Most bytes that the request line and the headers may have together. */
+/** Limit for the request line and the headers together, bytes. */
 export const MAX_HEADER_BYTES = 16 * 1024;
 
 export interface Service {
-  /** The release that is served now, and what it is answered from. */
+  /** The current release, and the platform that answers from it. */
   current(): { release: Release; platform: Platform };
   /** Key that the client of a request is counted under. */
   clientOf(request: IncomingMessage): string;
   limiter: Limiter | undefined;
   represent: Represent;
-  /** Longest that an answer may take until it is sent, ms: whoever reads a byte now and then must not hold a connection. */
+  /** Timeout for sending an answer, ms: a client that reads a byte now and then must not hold a connection. */
   sendWithin: number;
   log: Log;
-  /** Told of every answer when it is sent, or when the client has gone. */
+  /** Called for every answer when it has been sent, or when the client has gone. */
   onSent?: (request: IncomingMessage, response: ServerResponse, answer: PlainResponse, ms: number) => void;
 }
 
-/** Turns Node's requests into answers and writes them. */
+/** Converts Node's requests into answers and writes them. */
 export function listener({ current, clientOf, limiter, represent, sendWithin, log, onSent }: Service): RequestListener {
   return async (request, response) => {
     const start = onSent ? performance.now() : 0;
@@ -45,7 +45,7 @@ export function listener({ current, clientOf, limiter, represent, sendWithin, lo
       if (onSent) response.once('close', () => onSent(request, response, answer, performance.now() - start));
       await send(answer, request, response);
     } catch (error) {
-      // One request that cannot be answered must not end the server for all others.
+      // A request that fails must not end the server for all others.
       if ((error as { code?: string }).code !== 'ERR_STREAM_PREMATURE_CLOSE')
         log('a request could not be answered', error);
       response.destroy();
@@ -62,13 +62,13 @@ function send({ status, headers, body }: PlainResponse, { method }: IncomingMess
   else return pipeline(body, response);
 }
 
-/** The answer while a file cannot be read. */
+/** The answer if a file cannot be read. */
 function unavailable(error: unknown, { log }: Platform): PlainResponse {
   log?.('the data cannot be read', error);
   return errorAnswer('data_unavailable', {}, { 'Retry-After': '10' });
 }
 
-/** The platform of a release; paths not below `/api` are the server's health or pages of the site. */
+/** The platform of a release; paths outside `/api` are the server's health or pages of the site. */
 export function platformOf(release: Release, ready: ResponseCache, health: () => Health, log: Log): Platform {
   const pages = sitePages(release);
   return {
@@ -82,9 +82,9 @@ export function platformOf(release: Release, ready: ResponseCache, health: () =>
   };
 }
 
-/** What the server tells of itself. */
+/** The state that the server reports. */
 export interface Health {
-  /** Whether every file of the release that is served can be read. */
+  /** Whether every file of the current release can be read. */
   canServe: boolean;
   /** The body of the answer. */
   state: object;
@@ -95,10 +95,10 @@ function healthAnswer({ canServe, state }: Health): PlainResponse {
   return { status: canServe ? 200 : 503, headers, body: Buffer.from(`${JSON.stringify(state)}\n`) };
 }
 
-/** Answers what Node's parser refused, as far as it is a fault that the service has a word for. */
+/** Answers a request that Node's parser rejected, if the service has an error for the reason. */
 export function refuse(error: Error & { code?: string; rawPacket?: Buffer }, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
-  // What was read last; with the request line in it, that line tells what is wrong.
+  // The bytes read last. If they include the request line, it shows the cause.
   const packet = error.rawPacket?.toString('latin1') ?? '';
   const unencoded = unencodedPart(packet);
   if (error.code === 'HPE_HEADER_OVERFLOW') {
@@ -119,7 +119,7 @@ function refuseWith({ status, headers, body }: PlainResponse, socket: Duplex): v
 }
 
 /**
- * What the target of a request line has as it was typed, such as `symptom=拉丝`, and how it is written.
+ * The unencoded part of a request target, such as `symptom=拉丝`, with its encoded form.
  *
  * @param packet bytes as Latin-1, from the start of the request line
  */

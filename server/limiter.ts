@@ -1,40 +1,40 @@
 import type { LimitResult } from '../functions/types.js';
 
-/** Counts one request of a client; when that fails, the request is served. */
+/** Counts one request of a client; if that fails, the request is served. */
 export type Limiter = (client: string) => Promise<LimitResult>;
 
 export interface LimiterOptions {
-  /** Requests that a client may make in any window. */
+  /** Requests per client in any window. */
   requests: number;
   windowMs: number;
-  /** Clients remembered at most; each takes up to `requests` × 8 bytes. */
+  /** Most clients that are remembered; each takes up to `requests` × 8 bytes. */
   maxClients: number;
-  /** Clock, ms; one that never goes back. */
+  /** Monotonic clock, ms. */
   now: () => number;
 }
 
-/** When a client's last requests were served: a ring of `requests` places. */
+/** Times of a client's last requests, ms: a ring buffer of `requests` entries. */
 interface Ring {
   client: string;
   times: number[];
-  /** Place of the next one, which is also that of the oldest once the ring is full. */
+  /** Index of the next entry, and of the oldest one once the ring is full. */
   next: number;
-  /** Neighbours in the order of the last requests, in which the two ends meet. */
+  /** Neighbours in a circular list, ordered by last request. */
   older: Ring;
   newer: Ring;
 }
 
 /**
  * An exact limiter: in no window of the given length, wherever it starts, is a client served more than `requests`
- * times. Refused requests don't count, so that waiting as long as `Retry-After` says is enough. `resetSeconds` is the
- * time until the oldest counted request leaves the window.
+ * times. Refused requests don't count, so waiting as long as `Retry-After` says is enough. `resetSeconds` is the time
+ * until the oldest counted request leaves the window.
  *
- * When more than `maxClients` are active at once, the one not seen for longest is forgotten: memory stays bounded and
- * nobody is refused wrongly.
+ * If more than `maxClients` are active at once, the one not seen for longest is forgotten: memory stays bounded, and no
+ * client is refused wrongly.
  */
 export function slidingWindowLimiter({ requests, windowMs, maxClients, now }: LimiterOptions): Limiter {
   const clients = new Map<string, Ring>();
-  // A list of its own: a map that is walked from its start walks all that was deleted there.
+  // A linked list instead of the map's own order: iterating a map from its start visits all deleted entries there.
   const ends = ringOf('');
   const count = (client: string) => {
     const time = now();
@@ -44,7 +44,7 @@ export function slidingWindowLimiter({ requests, windowMs, maxClients, now }: Li
     clients.set(client, ring);
     linkBefore(ends, ring);
 
-    // While the ring is not full its oldest entry is the first; afterwards it is the place that comes next.
+    // While the ring is not full, its oldest entry is the first; afterwards, the one that is overwritten next.
     const full = ring.times.length === requests;
     const oldest = ring.times[full ? ring.next : 0];
     const allowed = !full || oldest === undefined || time - oldest >= windowMs;
@@ -56,16 +56,17 @@ export function slidingWindowLimiter({ requests, windowMs, maxClients, now }: Li
     return {
       allowed,
       remaining: requests - used,
-      // From the age, which is 0 at once: adding the window to a time with a fraction first may round to above it.
+      // Computed from the age, which is exactly 0 for a new request: adding the window to a fractional time first may
+      // round up.
       resetSeconds: Math.max(1, Math.ceil((windowMs - (time - first)) / 1000)),
     };
   };
   return async (client) => count(client);
 }
 
-/** How many of a client's requests lie after a moment, and when the first of them was. */
+/** The number of a client's requests after a given time, and the time of the first of them. */
 function inWindow({ times, next }: Ring, requests: number, after: number): { used: number; first: number } {
-  // The times ascend from the oldest: the first inside the window is found by halving.
+  // The times ascend from the oldest, so a binary search finds the first inside the window.
   const start = times.length === requests ? next : 0;
   const at = (i: number) => times[(start + i) % requests] ?? 0;
   let [low, high] = [0, times.length];
@@ -77,7 +78,7 @@ function inWindow({ times, next }: Ring, requests: number, after: number): { use
   return { used: times.length - low, first: at(low) };
 }
 
-/** Drops clients beyond the bound, and up to two a call whose last request lies outside the window. */
+/** Drops clients beyond the bound, and up to two per call whose last request is outside the window. */
 function forget(clients: Map<string, Ring>, ends: Ring, maxClients: number, before: number): void {
   for (let looked = 0; ends.newer !== ends; ) {
     const { client, times, next } = ends.newer;
@@ -89,7 +90,7 @@ function forget(clients: Map<string, Ring>, ends: Ring, maxClients: number, befo
   }
 }
 
-/** A ring without times and neighbours. */
+/** A ring without times or neighbours. */
 function ringOf(client: string): Ring {
   const ring = { client, times: [], next: 0 } as Partial<Ring> as Ring;
   ring.older = ring;

@@ -9,7 +9,7 @@ try {
   const options = parseOptions(process.argv.slice(2), process.env);
   if (options === null) console.log(USAGE);
   else {
-    // On standard error: a release takes seconds to check, and programs wait for the address on standard output.
+    // To standard error: checking a release takes seconds, and programs wait for the address on standard output.
     warn(`Checking the release in ${options.dist} …`);
     const running = await serve(options, { print: (line) => console.log(showControls(line)), warn });
     const { version, files, bytes } = running.follower.current();

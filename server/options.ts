@@ -3,23 +3,23 @@ import { parseArgs } from 'node:util';
 import { parsePort } from '../core/contract/port.js';
 import { type Proxies, parseProxies } from './client-address.js';
 
-/** How the operator wants the server to run. */
+/** Options of the server. */
 export interface Options {
   host: string;
   /** 0 takes any free port. */
   port: number;
   dist: string;
-  /** Most bytes of answers that are kept in memory. */
+  /** Size of the cache of answers, bytes. */
   cacheBytes: number;
   proxies: Proxies;
-  /** Name of the header in which those proxies tell the client's address, in lower case. */
+  /** Name of the header in which those proxies state the client's address, in lower case. */
   clientHeader: string;
   /** Whether to write a line per request. */
   log: boolean;
   limit: boolean;
 }
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const USAGE = `Serves a release folder: the four endpoints, the files and the site.
 
   --dist DIR           release folder                                     DIST           dist
@@ -38,10 +38,10 @@ The second column is the environment variable, the third the default. SIGHUP loo
 SIGTERM and SIGINT end the server once the current requests are finished.`;
 
 /**
- * Reads flags and, where a flag is not given, environment variables. Null when help is asked for.
+ * Parses flags and, for absent flags, environment variables. Null for `--help`.
  *
- * @param memory that the process may use, bytes
- * @throws when a value is not allowed, or needs more memory than there is
+ * @param memory available to the process, bytes
+ * @throws when a value is not allowed, or needs more memory than available
  */
 export function parseOptions(
   args: readonly string[],
@@ -78,10 +78,10 @@ export function parseOptions(
   };
 }
 
-/** Least memory in which the largest lists are kept, MB. */
+/** Smallest cache that holds the largest lists, MB. */
 const LEAST_CACHE_MB = 8;
 
-/** Memory that the server needs beside its cache, and for as many clients as it counts, MB: measured with 12,893 files. */
+/** Memory that the server needs beside its cache, including that of the limiter, MB: measured with 12,893 files. */
 const NEEDED_MB = { server: 172, clients: 60 };
 
 function parseCacheMb(text: string, limit: boolean, memoryMb: number): number {
@@ -91,7 +91,7 @@ function parseCacheMb(text: string, limit: boolean, memoryMb: number): number {
   const beside = NEEDED_MB.server + (limit ? NEEDED_MB.clients : 0);
   const most = Math.floor(memoryMb - beside);
   if (number <= most) return number;
-  // Else the system would end the process later, without a word.
+  // Otherwise the system would kill the process later, without a message.
   throw new Error(
     `--cache-mb ${number} needs ${number + beside} MB of memory, and this process may use ${Math.floor(memoryMb)} MB: ${
       most < LEAST_CACHE_MB

@@ -12,8 +12,8 @@ import type { Release, ReleaseFile } from './release.js';
 export type Pages = (method: string, pathname: string, ifNoneMatch: string | null) => PlainResponse;
 
 /**
- * The site of a release. Paths are looked up in a table of what there is, so none leads out of the release:
- * `/guide/` and `/guide` find `/guide/index.html` or `/guide.html`, as on the CDN.
+ * The site of a release. Paths are looked up in a table, so none leads out of the release: `/guide/` and `/guide` find
+ * `/guide/index.html` or `/guide.html`, as on the CDN.
  */
 export function sitePages(release: Release): Pages {
   const page = (path: string) => (path.startsWith('/api/') ? undefined : release.files.get(path));
@@ -63,7 +63,9 @@ function headersOf({ path }: ReleaseFile, { headerRules }: Release): Fields {
   };
 }
 
-/** The media type of a file by its ending, with the encoding of what is text; what nobody knows is sent as bytes. */
+/**
+ * The media type of a file by its ending, with the charset for text; `application/octet-stream` for unknown endings.
+ */
 function typeOf(file: string): string {
   const type = mime.getType(file) ?? 'application/octet-stream';
   return /^text\/|\/(json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;

@@ -22,25 +22,25 @@ export interface ReleaseFile {
   sha256: string;
   ino: number;
   mtimeMs: number;
-  /** Its open handle; undefined where it is opened for each reading. */
+  /** Its open handle; undefined if the file is reopened for each read. */
   fd: number | undefined;
 }
 
-/** Files read at once. */
+/** Files read concurrently. */
 const PARALLEL = 8;
 
-/** Files that {@link Release.inspect} looks at in a call. */
+/** Files that {@link Release.inspect} checks per call. */
 const INSPECTED = 1000;
 
-/** Bytes of a file that are read at once where it is not kept in memory. */
+/** Bytes read at a time from a file that is not cached. */
 const PIECE = 256 * 1024;
 
 /**
- * A release on the disk, checked against its manifest. Its files stay open while it is served, so that it stays whole
- * although its folder is replaced or deleted; contents that are asked for are kept in a cache that releases share.
+ * A release on disk, verified against its manifest. Its files stay open while it is served, so it stays complete even
+ * if its folder is replaced or deleted; requested contents go into a cache that all releases share.
  */
 export class Release {
-  /** Answers that are being given. */
+  /** Answers in progress. */
   private underWay = 0;
   private whenUnused: (() => void) | null = null;
   private damage: Error | null = null;
@@ -50,10 +50,10 @@ export class Release {
     private readonly root: string,
     private readonly cache: ByteCache,
     readonly version: string,
-    /** Every file that the manifest lists, by path, the site's pages included: nothing else is served. */
+    /** Every file in the manifest, by path, including the site's pages: nothing else is served. */
     readonly files: ReadonlyMap<string, ReleaseFile>,
     readonly assets: Assets,
-    /** What the release asks servers to send with its pages. */
+    /** The headers of the release's pages. */
     readonly headerRules: readonly HeaderRule[],
   ) {}
 
@@ -61,27 +61,27 @@ export class Release {
     return this.files.values().reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** Whether the release survives that its folder goes. */
+  /** Whether the release stays readable if its folder is deleted. */
   get isHeld(): boolean {
     return this.files.values().every(({ fd }) => fd !== undefined);
   }
 
-  /** A file's content: at once where it is kept. @throws when it is no longer what was checked */
+  /** A file's content, synchronously if it is cached. @throws when the file has changed since it was checked */
   read(file: ReleaseFile): Buffer | Promise<Buffer> {
     return this.cache.get(file.sha256, (place) => this.fill(file, 0, place(file.bytes)));
   }
 
-  /** A file's content: as it is kept, or else read into memory of its size. @throws as {@link read} does */
+  /** A file's content, from the cache or read into memory of its size. @throws as {@link read} does */
   readInto(file: ReleaseFile, memory: Buffer): Buffer | Promise<Buffer> {
     return this.cache.peek(file.sha256) ?? this.fill(file, 0, memory);
   }
 
-  /** A file's content to answer with: the bytes where they are kept, or else a stream that reads them when they are sent. */
+  /** A file's content for an answer: bytes if it is cached, otherwise a stream that reads them while they are sent. */
   body(file: ReleaseFile): Uint8Array | ReadableStream<Uint8Array> {
     return this.cache.peek(file.sha256) ?? this.stream(file, 0, file.bytes);
   }
 
-  /** A part of a file, read piece by piece as it is sent. */
+  /** A part of a file, read in pieces while it is sent. */
   stream(file: ReleaseFile, from: number, to: number): ReadableStream<Uint8Array> {
     let at = from;
     return new ReadableStream(
@@ -97,7 +97,10 @@ export class Release {
     );
   }
 
-  /** Opens every file, to be closed by {@link retire}. @throws when one is no longer what was checked, or too many are open */
+  /**
+   * Opens every file; {@link retire} closes them. @throws when one has changed since it was checked, or too many are
+   * open
+   */
   async hold(): Promise<void> {
     const { size } = this.files;
     if (!mayOpen(size))
@@ -115,18 +118,18 @@ export class Release {
     }
   }
 
-  /** An answer begins that may read files. */
+  /** Registers an answer that may read files. */
   begin(): void {
     this.underWay++;
   }
 
-  /** An answer has ended. */
+  /** Registers the end of an answer. */
   end(): void {
     this.underWay--;
     if (this.underWay === 0) this.whenUnused?.();
   }
 
-  /** Closes the files when the last answer has ended; no further one may begin. */
+  /** Closes the files when the last answer has ended. No further answer may begin. */
   async retire(): Promise<void> {
     if (this.underWay > 0)
       await new Promise<void>((resolve) => {
@@ -144,9 +147,9 @@ export class Release {
   }
 
   /**
-   * Looks at the next files of the folder, so many a call, so that a broken one is known before somebody asks for it.
+   * Checks the next files of the folder, a bounded number per call, to find a broken one before somebody requests it.
    *
-   * @throws when one of them, or one that was asked for, is no longer what was checked
+   * @throws when one of them, or one that was requested, has changed since it was checked
    */
   async inspect(): Promise<void> {
     if (this.damage !== null) throw this.damage;
@@ -175,7 +178,7 @@ export class Release {
     }
   }
 
-  /** @throws when a file was replaced or written to: no answer mixes two releases */
+  /** @throws when a file was replaced or written to, so that no answer mixes two releases */
   private async check(file: ReleaseFile, fd: number): Promise<void> {
     expectSame(file, await fstat(fd));
   }
@@ -186,18 +189,18 @@ function expectSame({ path: file, bytes, ino, mtimeMs }: ReleaseFile, now: fs.St
     throw new Error(`${file} has changed since the release was checked`);
 }
 
-/** Open files that are left to connections and to the files of whatever else runs. */
+/** File handles left for connections and for other parts of the process. */
 const RESERVE = 2000;
 
-/** How many files this process may have open; on Windows there is no such limit to be read. */
+/** Limit of open files for this process; Windows does not report one. */
 function openLimit(): number {
-  // Else it would look up the names of the connections.
+  // Otherwise the report would resolve the names of the connections.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
   return Number(userLimits?.open_files?.soft) || Number.POSITIVE_INFINITY;
 }
 
-/** Files that this process has open: a release served before, or others beside this one. */
+/** Files that this process has open, for example of the previous release. */
 function openFiles(): number {
   try {
     return fs.readdirSync('/dev/fd').length;
@@ -211,13 +214,13 @@ function mayOpen(files: number): boolean {
 }
 
 /**
- * Checks a release folder against its manifest, without keeping its content. Its files stay open, unless they are too
- * many beside what is open already: see {@link Release.hold}.
+ * Verifies a release folder against its manifest, without keeping its content. The files stay open if the limit of open
+ * files allows it: see {@link Release.hold}.
  *
- * @throws when a file is missing or not what the manifest says: a half-copied release must not be served
+ * @throws when a file is missing or does not match the manifest: a half-copied release must not be served
  */
 export async function loadRelease(folder: string, cache: ByteCache): Promise<Release> {
-  // The folder may be swapped for a new one while it is read: the checks below then fail, and it is read again.
+  // The folder may be swapped for a new one meanwhile: the checks below then fail, and it is read again.
   const root = await realpath(folder);
   const manifestText = await readFile(path.join(root, FILES.manifest));
   const manifest = parseManifest(manifestText.toString(), sha256);
@@ -225,7 +228,7 @@ export async function loadRelease(folder: string, cache: ByteCache): Promise<Rel
   const entries = [...manifest.entries, manifestEntry];
   const hold = mayOpen(entries.length);
   const files = new Map<string, ReleaseFile>();
-  // One piece of memory for each reader: what is only checked is not kept.
+  // One buffer per reader, because the content is checked but not kept.
   const pieces = Array.from({ length: PARALLEL }, () => Buffer.allocUnsafeSlow(PIECE));
   const tree = etagTree(entries.filter((entry) => entry.path.startsWith('/api/')));
   let names: Names | undefined;
@@ -262,7 +265,7 @@ export async function loadRelease(folder: string, cache: ByteCache): Promise<Rel
   return release;
 }
 
-/** Reads a file and holds it against its entry in the manifest. */
+/** Reads a file and compares it with its manifest entry. */
 async function examine(
   root: string,
   { path: file, bytes: listed, sha256: digest }: ManifestEntry,

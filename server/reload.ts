@@ -5,11 +5,11 @@ import type { ByteCache } from './byte-cache.js';
 import { loadRelease, type Release } from './release.js';
 
 export interface Follower {
-  /** The release that is served: always a whole one. */
+  /** The current release, always a complete one. */
   current(): Release;
-  /** Why the folder's present content is not served, or null when it is. */
+  /** Why the folder's present content is not served, or null if it is. */
   problem(): string | null;
-  /** Looks at the folder now instead of at the next turn. */
+  /** Checks the folder now instead of at the next interval. */
   check(): Promise<void>;
   stop(): void;
 }
@@ -17,17 +17,16 @@ export interface Follower {
 export interface FollowOptions {
   intervalMs: number;
   log: (message: string) => void;
-  /** Called with every release that is taken up, before it is served. */
+  /** Called with every new release, before it is served. */
   onRelease: (release: Release) => void;
 }
 
 /**
- * Loads a release and takes up a new one when the folder gets it: it is loaded and checked beside the one that is
- * served, then the reference is swapped, so that each request sees one release whole. A new one that is broken or
- * half copied is not taken up; it is looked at again, and told once. So is the one that is served, once its
- * folder no longer holds what was checked.
+ * Loads a release, and follows its folder: a new one is loaded and verified beside the current one, then the reference
+ * is swapped, so each request sees one complete release. A broken or half-copied release is not served; it is checked
+ * again, and reported once. The same applies to the current one if its folder no longer matches what was verified.
  *
- * @throws when there is no whole release to begin with
+ * @throws when there is no complete release to begin with
  */
 export async function followRelease(
   folder: string,
@@ -84,7 +83,7 @@ export async function followRelease(
   return { current: () => release, problem: () => problem, check, stop: () => clearInterval(timer) };
 }
 
-/** Whether a folder is looked at in a turn: one that failed ever more seldom, since that reads all of it. */
+/** Whether to check a folder in this interval: after each failure less often, because a check reads all of it. */
 export function isDue(turn: number, failures: number): boolean {
   return turn % 2 ** Math.min(failures, 4) === 0;
 }
@@ -96,7 +95,10 @@ async function isIntact(release: Release): Promise<boolean> {
   );
 }
 
-/** Changes whenever the manifest is written or the folder is swapped. A folder may be watched by polling only: a network file system tells nothing. */
+/**
+ * Changes whenever the manifest is written or the folder is swapped. Polling is necessary: network file systems send no
+ * events.
+ */
 async function identity(folder: string): Promise<string> {
   const { ino, mtimeMs, size } = await stat(path.join(folder, FILES.manifest));
   return `${ino} ${mtimeMs} ${size}`;

@@ -6,24 +6,24 @@ import type { ByteCache } from './byte-cache.js';
 import { type Coding, Compressor, isCompressible, negotiateCoding } from './content-coding.js';
 import type { Release } from './release.js';
 
-/** Gives an answer in the representation that a request asks for, or the part of it, and 304 to whoever has that one already. */
+/** Sends the representation that a request asks for, or a part of it, or 304 if the client already has it. */
 export type Represent = (
   request: NodeRequest,
   answer: PlainResponse,
   release: Release,
 ) => PlainResponse | Promise<PlainResponse>;
 
-/** A representation: its length, its bytes or, where it is a file too large to be kept, the way to read a part of it. */
+/** A representation: its length, and its bytes or, for a file too large to be cached, a function that reads a part. */
 interface Representation {
   bytes: number;
   part(from: number, to: number): PlainResponse['body'];
 }
 
 /**
- * Compresses answers for those who accept it, and cuts out ranges. Each coding is a representation of its own with a strong
- * entity tag of its own (RFC 9110, 8.8.3), so a condition is held against the one that is selected, and a range is one of
- * its bytes. What has no entity tag, such as a failure, is given as it is. Compressed bodies are kept by the entity tag of
- * their content, so that they outlive a release whose content stays the same.
+ * Compresses answers for clients that accept it, and cuts ranges. Each coding is a representation with its own strong
+ * entity tag (RFC 9110, 8.8.3), so a condition is compared with the selected one, and a range refers to its bytes. An
+ * answer without an entity tag, such as a failure, is sent unchanged. Compressed bodies are cached by the entity tag of
+ * their content, so they survive a new release that does not change it.
  */
 export function representer(cache: ByteCache): Represent {
   const compressor = new Compressor();
@@ -31,7 +31,7 @@ export function representer(cache: ByteCache): Represent {
     const { status, headers, body, file } = answer;
     const etag = headers.ETag;
     const onDisk = file === undefined ? undefined : release.files.get(file);
-    // The page for what is missing.
+    // The page for missing files.
     if (onDisk && status !== 200) return atOnce(release.read(onDisk), (content) => ({ ...answer, body: content }));
     if (status !== 200 || etag === undefined || !(onDisk || body instanceof Uint8Array)) return answer;
     const asked = request.headers;
@@ -54,7 +54,7 @@ export function representer(cache: ByteCache): Represent {
   };
 }
 
-/** At once where the content is there. */
+/** Synchronous if the content is at hand. */
 function atOnce<T>(content: Uint8Array | Promise<Uint8Array>, give: (content: Uint8Array) => T): T | Promise<T> {
   return content instanceof Promise ? content.then(give) : give(content);
 }
@@ -64,7 +64,7 @@ function partsOfBytes(content: Uint8Array): Representation {
   return { bytes, part: (from, to) => (to - from === bytes ? content : content.subarray(from, to)) };
 }
 
-/** The representation, or the part that a request asks for. */
+/** The representation, or the requested part. */
 function cut(
   { method, headers: asked }: NodeRequest,
   answer: PlainResponse,
@@ -84,13 +84,13 @@ function cut(
   return { ...answer, status: 206, headers: { ...whole, ...place }, body: part(from, to) };
 }
 
-/** The headers of a representation, and those of a 304 for it. */
+/** The headers of a representation, and those of its 304. */
 interface RepresentationFields {
   whole: Fields;
   known: Fields;
 }
 
-/** Those of answers that are ready: making them anew costs more than all the rest. */
+/** Cached by the headers of the answer: making them again costs more than all the rest. */
 const made = new WeakMap<Fields, Map<Coding | null, RepresentationFields>>();
 
 function fieldsOf(headers: Fields, etag: string, varies: boolean, coding: Coding | null): RepresentationFields {
@@ -110,12 +110,12 @@ function fieldsOf(headers: Fields, etag: string, varies: boolean, coding: Coding
   return fields;
 }
 
-/** The entity tag of a body in a coding, from that of the body as it is. */
+/** Derives the entity tag of a compressed body from that of the plain one. */
 function codedTag(etag: string, coding: Coding): string {
   return `${etag.slice(0, -1)}-${coding}"`;
 }
 
-/** A part of a representation: bytes from `from` up to, not including, `to`. */
+/** A part of a representation: bytes from `from` up to, but not including, `to`. */
 interface Part {
   from: number;
   to: number;
@@ -123,7 +123,7 @@ interface Part {
 
 /**
  * The part that a `Range` field asks for (RFC 9110, 14.2). Null for the whole: without the field, for another unit, for
- * what is no range, and for several ranges, which a server may answer whole.
+ * an invalid range, and for several ranges, which a server may answer with the whole.
  */
 export function partOf(field: string | undefined, bytes: number): Part | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=[\s,]*(\d*)-(\d*)[\s,]*$/i.exec(field ?? '') ?? [];
@@ -136,7 +136,10 @@ export function partOf(field: string | undefined, bytes: number): Part | 'unsati
   return { from: Number(first), to: last === '' ? bytes : Math.min(bytes, Number(last) + 1) };
 }
 
-/** Whether a `Range` counts: `If-Range` is left out or names this strong entity tag (RFC 9110, 13.1.5); no date is ever sent. */
+/**
+ * Whether `Range` applies: `If-Range` is absent or equals this strong entity tag (RFC 9110, 13.1.5); the server never
+ * sends dates.
+ */
 function isInRange(field: string | undefined, etag: string): boolean {
   return field === undefined || field.trim() === etag;
 }

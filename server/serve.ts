@@ -12,39 +12,39 @@ import type { Options } from './options.js';
 import { type Follower, followRelease } from './reload.js';
 import { representer } from './represent.js';
 
-/** Clients that the limiter remembers at most: about 60 MB when every one of them uses its whole quota. */
+/** Most clients that the limiter remembers: about 60 MB if each uses its whole quota. */
 export const MAX_CLIENTS = 100_000;
 
-/** How many answers are kept ready. */
+/** Number of cached answers. */
 const MOST_READY = 2000;
 
 /**
- * Shares of the memory for contents: files and compressed bodies, and answers that are cut for a query. The rest is for what
- * the cache has given up, which answers under way and the collector of garbage hold a little longer.
+ * How the memory is divided between contents (files and compressed bodies) and answers cut for a query. The rest is a
+ * reserve for evicted memory that is still in use or not yet collected.
  */
 const SHARES = { bodies: 3 / 4, cut: 1 / 8 };
 
-/** How often the release folder is looked at, ms. */
+/** How often the release folder is checked, ms. */
 export const LOOK_EVERY = 2000;
 
-/** Longest that a stop waits for requests under way, ms. */
+/** Grace period for running requests when the server stops, ms. */
 export const PATIENCE = 10_000;
 
 /** Limits of a connection. */
 export const CONNECTION_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  /** How often Node holds the two against its connections, ms; its own 30 s would let them last so much longer. */
+  /** How often Node enforces the two timeouts, ms; its default of 30 s would extend them by as much. */
   connectionsCheckingInterval: 5000,
-  /** Longer than proxies keep a connection (nginx: 60 s), so that it is never closed under a request. */
+  /** Longer than proxies keep a connection open (nginx: 60 s), so that it is never closed under a request. */
   keepAliveTimeout: 65_000,
-  /** Longest that a client may read nothing of its answer, ms. */
+  /** Timeout for a client that reads nothing of its answer, ms. */
   timeout: 30_000,
-  /** Longest that an answer may take, ms: the largest file at 44 kB/s. */
+  /** Timeout for sending an answer, ms: enough for the largest file at 44 kB/s. */
   sendWithin: 600_000,
-  /** As nginx has it. */
+  /** The default of nginx. */
   maxRequestsPerSocket: 1000,
-  /** Fewer than the open files that are left beside those of the release. */
+  /** Below the number of file handles left beside those of the release. */
   maxConnections: 1500,
 };
 
@@ -52,11 +52,11 @@ export interface RunningServer {
   /** For example `http://127.0.0.1:8080`. */
   url: string;
   follower: Follower;
-  /** Takes no new connection, lets requests under way end, then resolves. */
+  /** Accepts no new connections, waits for running requests, then resolves. */
   stop(): Promise<void>;
 }
 
-/** What the server needs beside its options; tests put their own in. */
+/** Dependencies of the server that tests replace. */
 export interface ServerContext {
   print: (line: string) => void;
   warn: (line: string) => void;
@@ -64,7 +64,7 @@ export interface ServerContext {
   connection?: Partial<typeof CONNECTION_LIMITS>;
 }
 
-/** Checks the release and serves it. @throws when there is no whole release, or the port is taken */
+/** Verifies the release and serves it. @throws when there is no complete release, or the port is taken */
 export async function serve(
   options: Options,
   { print, warn, limiter, connection }: ServerContext,
@@ -104,7 +104,7 @@ export async function serve(
     if (stopping) response.setHeader('Connection', 'close');
     answer(request, response);
   });
-  // Who ends the connection's own half after a request still gets the answer, although it is read from the disk meanwhile.
+  // A client that half-closes the connection after its request still gets the answer, even if it is read from disk.
   Object.assign(server, { httpAllowHalfOpen: true, timeout, maxRequestsPerSocket, maxConnections });
   server.on('clientError', refuse);
   server.on('drop', () => {
@@ -123,7 +123,7 @@ export async function serve(
   };
 }
 
-/** The limit that the service states, counted exactly. */
+/** The rate limit of the service, counted exactly. */
 function usualLimiter(): Limiter {
   return slidingWindowLimiter({
     requests: LIMITS.requests,
@@ -141,7 +141,10 @@ function healthOf(follower: Follower, uptime: number): Health {
   return { canServe: problem === null || isHeld, state };
 }
 
-/** A line per request: `2026-01-31T12:00:00.000Z 192.0.2.1 GET "/api/v1/printers?brand=prusa" 200 51234 0.4ms`. */
+/**
+ * Formats the log line of a request: `2026-01-31T12:00:00.000Z 192.0.2.1 GET "/api/v1/printers?brand=prusa" 200 51234
+ * 0.4ms`.
+ */
 function accessLog(clientOf: Service['clientOf'], print: (line: string) => void): Service['onSent'] {
   return (request, response, { status, headers }, ms) => {
     const outcome = response.writableFinished ? status : 'aborted';

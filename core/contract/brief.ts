@@ -2,7 +2,7 @@ import type { BriefIndex, ListedMaterial, ListedRule } from '../../schemas/gener
 
 export type { BriefIndex, ListedMaterial, ListedRule };
 
-/** Fields of a rule that `brief/troubleshoot.json` holds: a symptom is recognised and found by them. */
+/** Fields of a rule in `brief/troubleshoot.json`: enough to recognise and find a symptom. */
 export const LISTED_RULE_FIELDS = [
   'id',
   'name',
@@ -17,7 +17,7 @@ export const LISTED_RULE_FIELDS = [
   'power_off',
 ] as const satisfies readonly (keyof ListedRule)[];
 
-/** Fields of a material that `brief/materials.json` holds: it is found by them. */
+/** Fields of a material in `brief/materials.json`: enough to find it. */
 export const LISTED_MATERIAL_FIELDS = [
   'id',
   'name',

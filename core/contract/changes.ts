@@ -21,7 +21,7 @@ export const RELEASE_KINDS = [
 ] as const;
 export type ReleaseKind = RecordChange['kind'];
 
-/** A group of changes as a person reads them: records, a field or values. */
+/** A group of related changes, for display: records, a field or values. */
 export type ChangeGroup = RecordGroup | FieldGroup | ValueGroup;
 
 /** The result of comparing two releases: a step without its links to the steps before and after. */
@@ -42,16 +42,16 @@ export function noCounts(): Changes['counts'] {
 }
 
 /**
- * How a client gets from its version to the served one: nothing, some steps, or everything, because its version is older
- * than the kept steps or was never released (`unknown_version`), or because the served data is not a release, so that no
- * step leads to it (`not_released`).
+ * How a client updates from its version to the current one: nothing, some steps, or everything, because its version is
+ * older than the kept steps or was never released (`unknown_version`), or because the served data is not a release, so
+ * no step leads to it (`not_released`).
  */
 export type UpdatePath =
   | { way: 'none' }
   | { way: 'steps'; steps: readonly ChangesStep[] }
   | { way: 'everything'; because: 'unknown_version' | 'not_released' };
 
-/** Resolves the update from a version to the served one by `changes/index.json` alone. */
+/** Resolves the update from a version to the current one, from `changes/index.json` alone. */
 export function resolveUpdate({ version, from, to, steps }: ChangesIndex, have: string): UpdatePath {
   if (have === version) return { way: 'none' };
   const start = have === from ? 0 : steps.findIndex((step) => step.version === have) + 1;

@@ -1,4 +1,4 @@
-/** Folder of the files that hold every record at once; the page about them lies there too. */
+/** Folder of the files that contain every record; the page about them is there too. */
 export const DOWNLOADS = '/download';
 
 /** The package that describes the other files (Data Package 2.0). */
@@ -19,14 +19,14 @@ export function csvPath(table: string): string {
   return `${DOWNLOADS}/${table}.csv`;
 }
 
-/** The records of a kind as the service gives them, one a line, compressed. */
+/** All records of a kind as JSON lines, compressed. */
 export function ndjsonPath(kind: string): string {
   return `${DOWNLOADS}/${kind}.ndjson.gz`;
 }
 
 /**
- * Media types of the downloads by their ending. Lines of JSON are a gzip file, not text in a coding: a browser is to keep
- * the file that the manifest lists.
+ * Media types of the downloads by their ending. JSON lines are a gzip file rather than text with a content coding, so
+ * that browsers save the file that the manifest lists.
  */
 export const DOWNLOAD_TYPES = {
   '.csv': 'text/csv; charset=utf-8',
@@ -39,7 +39,7 @@ export const DOWNLOAD_TYPES = {
 
 export type DownloadExtension = keyof typeof DOWNLOAD_TYPES;
 
-/** The file extension of a download. @throws when no download ends so */
+/** The file extension of a download. @throws for an unknown ending */
 export function extensionOf(path: string): DownloadExtension {
   const ending = (Object.keys(DOWNLOAD_TYPES) as DownloadExtension[]).find((known) => path.endsWith(known));
   if (ending === undefined) throw new Error(`${path} is not a download`);

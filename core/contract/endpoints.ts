@@ -2,7 +2,7 @@ import type { NameKind } from '../names/spellings.js';
 import type { ErrorCode } from './errors.js';
 import { API, type Subject } from './paths.js';
 
-/** A filter of an endpoint: what its values name, and the error when they name nothing. */
+/** A filter of an endpoint: what its values name, and the error for an unknown name. */
 export interface Filter {
   parameter: 'brand' | 'printer' | 'material' | 'symptom';
   names: NameKind;
@@ -13,7 +13,7 @@ export interface Endpoint {
   kind: Subject['kind'];
   path: string;
   filters: readonly Filter[];
-  /** Without `limit`: a page of the default size, or everything, for small closed sets. */
+  /** Without `limit`: a page of the default size, or everything, for small closed lists. */
   paging: 'default' | 'whole';
 }
 

@@ -1,5 +1,5 @@
 /**
- * The envelope of every answer: one record a line, so that a window can be cut without parsing.
+ * The envelope of every answer: one record per line, so that a window can be cut without parsing.
  *
  *     {"success":true,"data":[
  *     {…},
@@ -27,7 +27,7 @@ export function wholeAnswer(records: readonly string[]): string {
   return writeAnswer(records, { total: records.length, page: 1, limit: records.length });
 }
 
-/** Puts records, each already written as JSON on one line, into an answer. */
+/** Wraps records, each already serialised on one line, in an answer. */
 export function writeAnswer(records: readonly string[], meta: Meta): string {
   const { before, after } = frame(records.length, meta);
   return `${before}${records.join(SEPARATOR)}${after}`;
@@ -36,7 +36,7 @@ export function writeAnswer(records: readonly string[], meta: Meta): string {
 /**
  * Splits an answer into its records, as text, and its total.
  *
- * @throws when the text is not a whole answer: a truncated file must not pass for an empty list
+ * @throws when the text is incomplete: a truncated file must not pass for an empty list
  */
 export function readAnswer(answer: string): { records: string[]; total: number } {
   const start = answer.indexOf('\n');

@@ -1,4 +1,4 @@
-/** The errors that the service gives: a closed list, with their status. */
+/** The errors of the service: a closed list, with their status. */
 export const STATUS = {
   unknown_parameter: 400,
   repeated_parameter: 400,

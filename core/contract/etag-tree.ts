@@ -6,7 +6,7 @@ export interface EtagTree {
   readonly [name: string]: string | EtagTree;
 }
 
-/** The digests that entity tags are made of, by path, nested by folder. */
+/** The digests behind the entity tags by path, nested by folder. */
 export function etagTree(entries: readonly Pick<ManifestEntry, 'path' | 'sha256'>[]): EtagTree {
   const root: Record<string, unknown> = {};
   for (const { path, sha256 } of entries) {
@@ -21,13 +21,13 @@ export function etagTree(entries: readonly Pick<ManifestEntry, 'path' | 'sha256'
   return root as EtagTree;
 }
 
-/** The digest of a file of the release, or null when there is no such file. */
+/** The digest of a file of the release, or null if there is no such file. */
 export function digestOf(tree: EtagTree, path: string): string | null {
   const node = nodeAt(tree, path);
   return typeof node === 'string' ? node : null;
 }
 
-/** How many files a folder of the release holds; 0 when there is no such folder. */
+/** The number of files in a folder of the release; 0 if there is no such folder. */
 export function countFiles(tree: EtagTree, folder: string): number {
   const node = nodeAt(tree, folder);
   return typeof node === 'object' ? Object.keys(node).length : 0;

@@ -1,6 +1,6 @@
 /**
- * The 32-bit FNV-1a hash of a text, over its UTF-16 code units: it spreads similar texts evenly.
- * Source: draft-eastlake-fnv-21, section 2.
+ * The 32-bit FNV-1a hash of a text's UTF-16 code units, which distributes similar texts evenly. Source:
+ * draft-eastlake-fnv-21, section 2.
  */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;

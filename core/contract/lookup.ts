@@ -5,7 +5,9 @@ import { fnv1a } from './fnv1a.js';
 import type { ManifestEntry } from './manifest.js';
 import { lookupPath, partsOfPagePath } from './paths.js';
 
-/** Parts that entity tags and names are split into, so that a cold function reads three of them for a query, not all. */
+/**
+ * Number of parts that entity tags and names are split into, so that a cold function reads three small files per query.
+ */
 export const LOOKUP_PARTS = 64;
 
 /** One of `lookup/{part}.json`. */
@@ -15,12 +17,12 @@ export interface LookupPart {
   names: Names;
 }
 
-/** The part that holds the digest of a file and of all pages of its list. */
+/** The part with the digest of a file and of all pages of its list. */
 export function lookupOfFile(path: string): string {
   return lookupPath(partOf(partsOfPagePath(path)?.list ?? path));
 }
 
-/** The part that holds a name of any kind as it is in the list of names. */
+/** The part with a name of any kind, spelt as in the list of names. */
 export function lookupOfName(name: string): string {
   return lookupPath(partOf(foldToKey(name)));
 }
@@ -29,7 +31,7 @@ function partOf(key: string): number {
   return fnv1a(key) % LOOKUP_PARTS;
 }
 
-/** Splits the digests of files and the list of names; every part is there, though it may be empty. */
+/** Splits the digests of files and the list of names. Every part exists, even if it is empty. */
 export function* lookupParts(
   files: readonly Pick<ManifestEntry, 'path' | 'sha256'>[],
   names: Names,

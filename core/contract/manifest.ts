@@ -2,14 +2,15 @@ import type { Manifest, ManifestEntry } from '../../schemas/generated/record.js'
 
 export type { Manifest, ManifestEntry };
 
-/** The entries as `sha256sum --check` reads them, one a line, paths relative to the release's folder. */
+/** The entries in the format of `sha256sum --check`, one per line, paths relative to the release's folder. */
 export function checksumLines(entries: readonly ManifestEntry[]): string {
   return entries.map(({ sha256, path }) => `${sha256}  ${path.slice(1)}\n`).join('');
 }
 
 /**
- * The digest of a release: the SHA-256 of the bytes of its `manifest.json`, which holds that of every other file. It is
- * what `sha256sum manifest.json` gives, what the build and the archive tell, and what a release and its attestation name.
+ * The digest of a release: the SHA-256 of its `manifest.json`, which contains those of all other files. It equals the
+ * output of `sha256sum manifest.json`; the build and the archive print it, and the release and its attestation state
+ * it.
  *
  * @param given `sha256:` and 64 hexadecimal digits, or the digits alone
  * @returns the digits, in lower case
@@ -25,12 +26,12 @@ export function parseDigest(given: string): string {
 }
 
 /**
- * Reads a manifest and holds it against itself, and against the digest of the release where one is known.
+ * Parses a manifest and verifies it, also against the digest of the release if one is given.
  *
  * @param digest SHA-256 of a text's UTF-8 bytes, hexadecimal
- * @param expected the digest of the release, as {@link parseDigest} takes it; null where none is known
- * @throws when it is not the manifest of that release, is none at all, was cut short, or lists a path that could lead out
- *   of the release's folder
+ * @param expected the digest of the release, as {@link parseDigest} takes it; null if none is known
+ * @throws when it is not a manifest, is not that of the release, is truncated, or lists a path outside the release's
+ * folder
  */
 export function parseManifest(
   text: string,

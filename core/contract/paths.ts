@@ -2,9 +2,7 @@ import type { NameKind } from '../names/spellings.js';
 import { type Language, localeOf } from '../words/language.js';
 import type { SlicerId } from '../words/slicers.js';
 
-/**
- * The one map from a request to the file that answers it. The build writes these files, everything else reads them.
- */
+/** The one map from a request to the file that answers it. The build writes these files; everything else reads them. */
 export const API = '/api/v1';
 
 /** Page of the site for a path that leads nowhere, in the language of the path. */
@@ -12,14 +10,14 @@ export function missingPagePath(pathname: string): string {
   return `${localeOf(pathname).prefix}/404.html`;
 }
 
-/** Something that can be asked for: a list, filtered or not. */
+/** A list that can be requested, filtered or not. */
 export type Subject =
   | { kind: 'printers'; brand?: string }
   | { kind: 'materials' }
   | { kind: 'profiles'; printer?: string; material?: string }
   | { kind: 'troubleshoot'; symptom?: string };
 
-/** Path of a list without its ending: its further pages lie below it. */
+/** Path of a list without its ending; its further pages are below it. */
 function base(subject: Subject): string {
   switch (subject.kind) {
     case 'printers':
@@ -47,7 +45,7 @@ export function pageOfList(list: string, page: number): string {
   return page === 1 ? `${list}.json` : `${list}/page/${page}.json`;
 }
 
-/** The list, by its path without the ending, and the page of it that a file may be; null for what is no JSON file. */
+/** The list (its path without the ending) and page number that a file is; null for files other than JSON. */
 export function partsOfPagePath(path: string): { list: string; page: number } | null {
   const [, list, page = '1'] = /^(.+?)(?:\/page\/([1-9][0-9]{0,6}))?\.json$/.exec(path) ?? [];
   return list === undefined ? null : { list, page: Number(page) };
@@ -62,17 +60,17 @@ export function filamentsPath(brand: string, page = 1): string {
   return pageOfList(`${API}/filaments/${brand}`, page);
 }
 
-/** File of the presets that slicers have for a branded filament; there where they have some. */
+/** File of the slicer presets of a branded filament; exists only if there are some. */
 export function productPresetsPath(brand: string, filament: string): string {
   return `${API}/filaments/${brand}/${filament}.json`;
 }
 
-/** File of the verdicts of a printer: whether it prints each material. */
+/** File of a printer's verdicts on every material. */
 export function fitPath(printer: string): string {
   return `${API}/fit/${printer}.json`;
 }
 
-/** File of a part of the entity tags and names: see lookup.ts. */
+/** File of a part of the entity tags and names, see lookup.ts. */
 export function lookupPath(part: number | '{part}'): string {
   return `${API}/lookup/${part}.json`;
 }
@@ -81,7 +79,7 @@ export function codesPath(system: string): string {
   return `${API}/codes/${system}.json`;
 }
 
-/** A file that exists exactly when there is something of this kind with this id. */
+/** A file that exists exactly if there is something of this kind with this id. */
 export function namedPath(kind: NameKind, id: string): string {
   switch (kind) {
     case 'brands':
@@ -102,7 +100,7 @@ export function calibrationPicturePath(step: string): string {
   return `${API}/pictures/calibration/${step}.svg`;
 }
 
-/** File of how records become the settings of a slicer. */
+/** File that maps records to the settings of a slicer. */
 export function presetsPath(slicer: SlicerId | '{slicer}'): string {
   return `${API}/presets/${slicer}.json`;
 }
@@ -111,57 +109,60 @@ export function briefPath(kind: 'materials' | 'troubleshoot', language: Language
   return `${API}/brief/${language}/${kind}/${id}.json`;
 }
 
-/** File of what a slicer's own presets set on a printer whose records are from another source. */
+/** File of the values that a slicer's own presets set on a printer whose records come from another source. */
 export function presetValuesPath(slicer: string, printer: string): string {
   return `${API}/presets/${slicer}/${printer}.json`;
 }
 
-/** Files that are about the service as a whole. */
+/** Files about the service as a whole. */
 export const FILES = {
   index: `${API}/index.json`,
   openapi: `${API}/openapi.json`,
   openapiZh: `${API}/openapi.zh-cn.json`,
   manifest: `${API}/manifest.json`,
-  /** The last step from version to version, and which steps are kept. */
+  /** The latest version, and which steps to it are kept. */
   changes: `${API}/changes.json`,
   changesIndex: `${API}/changes/index.json`,
   settings: `${API}/settings.json`,
-  /** What names of brands and sources a page needs; every rule without its causes; every material by its names. */
+  /** Names of brands and sources, every rule without its causes, and the names of every material. */
   briefIndex: `${API}/brief/index.json`,
   briefRules: `${API}/brief/troubleshoot.json`,
   briefMaterials: `${API}/brief/materials.json`,
-  /** The brands of filament; each has its products in a file of its own. */
+  /** The filament brands; the products of each are in a file of its own. */
   filamentBrands: `${API}/filaments/brands.json`,
-  /** The sources that the verdicts of {@link fitPath} cite by their position. */
+  /** The sources that the verdicts of {@link fitPath} cite by position. */
   sources: `${API}/sources.json`,
-  /** Which printer prints which material, a letter for each pair. */
+  /** The verdict for every printer and material, one letter per pair. */
   fit: `${API}/fit.json`,
   briefPrinters: `${API}/brief/printers.json`,
-  /** How every setting is used: its values in all records, and the symptoms that it mends. */
+  /** How each setting is used: its values in all records, and the symptoms that it can fix. */
   briefSettings: `${API}/brief/settings.json`,
-  /** Weights of the causes of each symptom, and the checks that tell causes apart. */
+  /** Weights of the causes of each symptom, and the checks that distinguish them. */
   diagnose: `${API}/diagnose.json`,
-  /** The systems of codes that machines report; each has its codes in a file of its own. */
+  /** The systems of codes that machines report; the codes of each are in a file of its own. */
   codes: `${API}/codes.json`,
   /** From a new spool to a tuned profile, step by step. */
   calibration: `${API}/calibration.json`,
   vectors: `${API}/vectors.json`,
-  /** Rules with setups and what each comes to. */
+  /** Resolved rules for many setups, for testing clients. */
   resolveVectors: `${API}/vectors/resolve.json`,
   redirects: `${API}/redirects.json`,
-  /** Entity tags by path: which files there are, for the function. */
+  /** Entity tags by path, from which the function knows which files exist. */
   etags: `${API}/etags.json`,
-  /** Every name, alias and redirect, for queries that do not give an id as it is. */
+  /** Every name, alias and redirect, for queries that do not use the exact id. */
   names: `${API}/names.json`,
-  /** Names of branded filaments and identifiers, read only when the names above have nothing. */
+  /** Names of branded filaments and identifiers, read only if the names above have no match. */
   furtherNames: `${API}/names-further.json`,
-  /** Identifiers of other systems, spelled as those spell them, with our ids; those of single colours and sizes apart. */
+  /**
+   * Identifiers of other systems in their own spelling, with our ids; those of single colours and sizes are in files of
+   * their own.
+   */
   identify: `${API}/identify.json`,
   identifySpools: `${API}/identify/spools.json`,
   find: `${API}/brief/find.json`,
 } as const;
 
-/** What programs of others read, each in that program's own form and below the address that one sets in it. */
+/** Files for other programs, in each program's own format, below the address to configure there. */
 export const INTEGRATIONS = '/integrations/spoolman';
 
 /** The files that Spoolman fetches from its external database. */
@@ -170,7 +171,7 @@ export const SPOOLMAN = {
   materials: `${INTEGRATIONS}/materials.json`,
 } as const;
 
-/** File of the step that leads to a version of the data. */
+/** File of the step to a version of the data. */
 export function changesPath(version: string): string {
   return `${API}/changes/${version}.json`;
 }

@@ -1,9 +1,9 @@
 const HIGHEST = 65_535;
 
 /**
- * Reads the number of a TCP port.
+ * Parses a TCP port.
  *
- * @param lowest 0 where the system may choose any free port, otherwise 1
+ * @param lowest 0 if the system may choose any free port, otherwise 1
  * @throws when it is not a port
  */
 export function parsePort(text: string, lowest: 0 | 1): number {

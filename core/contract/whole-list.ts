@@ -4,7 +4,7 @@ import { pagePath, type Subject } from './paths.js';
  * Reads every record of a list from its pages.
  *
  * @param has whether the release has a file
- * @param read the content of a file
+ * @param read returns the content of a file
  */
 export function readList<T>(
   subject: Subject,

@@ -5,29 +5,29 @@ import { pagePath, partsOfPagePath, type Subject } from './paths.js';
 export interface Window {
   /** From 1. */
   page: number;
-  /** Records a page; undefined when the query gives none. */
+  /** Records per page; undefined if the query has no `limit`. */
   limit: number | undefined;
   /** Without `limit`: a page of the default size, or everything. */
   paging: 'default' | 'whole';
 }
 
-/** Where the records of a window come from: one file as it is, or a cut from several. */
+/** The source of a window's records: one file as it is, or a cut from several. */
 export type WindowSource = { kind: 'file'; path: string; digest: string; pages: number } | Cut;
 
-/** A window that no file holds by itself. */
+/** A window that is not a file. */
 export interface Cut {
   kind: 'cut';
-  /** At most three pages, in order; none when the list is empty. */
+  /** At most three pages, in order; empty if the list is empty. */
   paths: readonly string[];
-  /** Where in the list the first record of those files stands, from 0. */
+  /** Position in the list of the first record of those files, from 0. */
   offset: number;
-  /** Records a page; undefined: as many as the list has. */
+  /** Records per page; undefined: the whole list. */
   limit: number | undefined;
 }
 
 /**
- * Resolves a window of a list to files. The default window is a file; any other is cut from the pages of 50 records that
- * it overlaps: at most three.
+ * Maps a window of a list to files. The default window is a file; any other is cut from the pages of 50 records that it
+ * overlaps, at most three.
  */
 export function findWindow(subject: Subject, { page, limit, paging }: Window, tree: EtagTree): WindowSource {
   const file = (path: string, pages: number): WindowSource | null => {
@@ -41,7 +41,7 @@ export function findWindow(subject: Subject, { page, limit, paging }: Window, tr
     if (found) return found;
   }
   const size = limit ?? usual;
-  // Valid names without a result together, such as a printer that cannot print the material.
+  // Valid names without a common result, such as a printer that cannot print the material.
   if (digestOf(tree, pagePath(subject)) === null)
     return { kind: 'cut', paths: [], offset: 0, limit: size ?? LIMITS.maxLimit };
 
@@ -51,7 +51,7 @@ export function findWindow(subject: Subject, { page, limit, paging }: Window, tr
   const first = pageOf(from);
   const reached = Array.from({ length: pageOf(from + size - 1) - first + 1 }, (_, index) => first + index);
   const wanted = reached.filter(isPage);
-  // Beyond the end of the list the first page still tells how long it is.
+  // Beyond the end of the list, the first page still gives the total.
   const pages = wanted.length > 0 ? wanted : [1];
   return {
     kind: 'cut',
@@ -61,13 +61,13 @@ export function findWindow(subject: Subject, { page, limit, paging }: Window, tr
   };
 }
 
-/** How many pages the list has that a file is a page of; 1 where it is no list, or one of a single page. */
+/** The number of pages of the list that a file belongs to; 1 if it is not a list, or has a single page. */
 export function countPages(path: string, tree: EtagTree): number {
   const { list } = partsOfPagePath(path) ?? { list: path };
   return 1 + countFiles(tree, `${list}/page`);
 }
 
-/** Number of the page (from 1) that holds the record at a place of the list (from 0). */
+/** Number of the page (from 1) with the record at a position in the list (from 0). */
 function pageOf(index: number): number {
   return Math.floor(index / LIMITS.defaultLimit) + 1;
 }

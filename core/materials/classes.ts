@@ -19,7 +19,7 @@ export type Classified = Pick<
   | 'uv_resistance'
 >;
 
-/** The words of a scale with where each begins, from the lowest. */
+/** The words of a scale with the lower bound of each, ascending. */
 type Steps<Word extends string> = readonly (readonly [from: number, word: Word])[];
 
 /** MPa. A bar below the first step bends in the hand; nylon and polyethylene give; PLA, PETG and ABS are stiff. */
@@ -59,7 +59,7 @@ const LEAST_HARD = 4;
 const RATED = { low: 'brittle', medium: 'medium', high: 'tough', very_high: 'very_tough' } as const;
 const SUN = { low: 'indoors', medium: 'some_sun', high: 'outdoors', very_high: 'outdoors' } as const;
 
-/** What the figures of a material come to, by the rules of the page on the method; null where they rest on nothing known. */
+/** Classifies a material's figures by the rules on the method page; null where the figures are unknown. */
 export function classesOf(material: Classified): MaterialClasses {
   const flexible = bends(material);
   const { toughness: rated, impact_strength_kj_m2: impact, heat_deflection_c: heat, uv_resistance: uv } = material;
@@ -73,7 +73,7 @@ export function classesOf(material: Classified): MaterialClasses {
   };
 }
 
-/** An elastomer is, by its family; anything else that stretches to more than twice its length and has a low modulus. */
+/** An elastomer by its family, or any material that stretches to more than twice its length and has a low modulus. */
 function bends({ family, tensile_modulus_mpa: modulus, elongation_at_break_percent: elongation }: Classified): boolean {
   if (family === 'elastomer') return true;
   return modulus !== null && modulus < 300 && elongation !== null && elongation > 100;
@@ -84,7 +84,7 @@ const WARPS = { low: 0, medium: 1, high: 2, very_high: 3 } as const;
 
 const DRINKS = { low: 0, medium: 0, high: 1, very_high: 2 } as const;
 
-/** Unknown figures can only make it harder: a material is called hard where the known ones are enough for that. */
+/** Unknown figures can only make it harder, so a material is called hard if the known ones suffice. */
 function easeOf(material: Classified, flexible: boolean): MaterialClasses['ease'] {
   const { enclosure, warping, hygroscopic, abrasive, nozzle_temperature_c: nozzle, bed_temperature_c: bed } = material;
   const points = [

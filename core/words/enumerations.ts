@@ -12,9 +12,7 @@ export function inLanguage<Value extends string>(table: Enumeration<Value>, lang
   return Object.fromEntries(named) as Record<Value, string>;
 }
 
-/**
- * How a printer is built and what a filament is prone to: both records and the conditions of rules have these words.
- */
+/** How a printer is built and what a filament is prone to, for records and for the conditions of rules. */
 export const BUILDS = {
   direct_drive: ['direct drive', '近程挤出'],
   bowden: ['Bowden tube', '远程挤出（Bowden）'],
@@ -46,7 +44,7 @@ export const FIT_VERDICTS: Enumeration<Fit['verdict']> = {
   unknown: ['not known', '未知'],
 };
 
-/** Units whose word is not their sign, and figures with a meaning of their own; in which language. */
+/** Units whose word is not their symbol, and figures with a special meaning, in one language. */
 export const UNIT_WORDS: Record<Language, Readonly<Record<string, string>>> = {
   en: {
     'unit count': '',
@@ -75,14 +73,15 @@ export const UNIT_WORDS: Record<Language, Readonly<Record<string, string>>> = {
   },
 };
 
-/** The word of a unit after a figure: `1 layer`, `3 层`; empty where the figure needs none. */
+/** The word of a unit after a figure: `1 layer`, `3 层`; empty if the figure needs none. */
 export function unitAfter(figure: string, unit: string, language: Language): string {
   const own = UNIT_WORDS[language];
   return (figure === '1' ? own[`unit 1 ${unit}`] : undefined) ?? own[`unit ${unit}`] ?? unit;
 }
 
 /**
- * Words of a rule's conditions that a record says otherwise: the same word is a need of a material there, or a part.
+ * Words of a rule's conditions that differ from those of records: there the same value is a need of a material, or a
+ * part.
  */
 export const CONDITION_VALUES: Enumeration = {
   ...BUILDS,
@@ -96,7 +95,7 @@ export const CONDITION_VALUES: Enumeration = {
   open_door: ['prefers an open printer', '需敞开打印'],
 };
 
-/** How bad what a machine reports is. */
+/** How severe a machine's message is. */
 export const CODE_SEVERITIES: Enumeration<NonNullable<Code['severity']>> = {
   notice: ['no fault', '正常提示'],
   warning: ['warning, the print continues', '警告，继续打印'],
@@ -169,7 +168,7 @@ export const CHECK_STOPS: Enumeration<Check['interrupts']> = {
   machine: ['the printer must be switched off', '需要关机'],
 };
 
-/** What one can find by name: the kinds of records and pages. */
+/** The kinds of records and pages that the search finds. */
 export const FOUND_KIND_NAMES: Enumeration<FoundKind> = {
   symptoms: ['symptom', '故障现象'],
   printers: ['printer', '打印机'],
@@ -182,7 +181,7 @@ export const FOUND_KIND_NAMES: Enumeration<FoundKind> = {
   calibration: ['calibration step', '校准步骤'],
 };
 
-/** Presets of a slicer that a profile is made of. */
+/** The presets of a slicer that a profile consists of. */
 export const PRESET_KINDS: Enumeration<'filament' | 'process' | 'machine'> = {
   filament: ['filament preset', '耗材预设'],
   process: ['process preset', '工艺预设'],
@@ -214,7 +213,7 @@ export const PROCESS_CHOICES: Enumeration<NonNullable<Profile['provenance']['pro
   inferred: ['the nearest standard process', '最接近的标准工艺'],
 };
 
-/** The categories of symptoms, in the order in which they are shown. */
+/** The categories of symptoms, in display order. */
 export const CATEGORIES: Enumeration<SymptomSource['category']> = {
   'first-layer': ['First layer and adhesion', '首层与附着'],
   extrusion: ['Extrusion', '挤出'],

@@ -1,15 +1,15 @@
 import type { Text } from './language.js';
 
-/** What can be put into a text: a figure, a name, or a word in both languages. */
+/** A value for a placeholder: a figure, a name, or a word in both languages. */
 export type Filling = string | number | Text;
 
-/** Texts that were cut at their braces before: the same few are filled a hundred thousand times in a build. */
+/** Templates already split at their braces: a build fills the same few a hundred thousand times. */
 const cut = new Map<string, readonly string[]>();
 
 /**
- * A text in both languages in which each `{name}` is replaced by what has that name.
+ * Fills the placeholders `{name}` of a text in both languages.
  *
- * @throws when the text names something that is not given
+ * @throws when a placeholder has no value
  */
 export function fillText({ en, zh }: Text, fillings: Readonly<Record<string, Filling>>): Text {
   return { en: fillIn('en', en, fillings), zh: fillIn('zh', zh, fillings) };
@@ -26,7 +26,7 @@ function fillIn(language: keyof Text, text: string, fillings: Readonly<Record<st
   return filled;
 }
 
-/** A text cut at its braces: every second piece is the name of what is put there. */
+/** A text split at its braces: every second piece is the name of a placeholder. */
 function piecesOf(text: string): readonly string[] {
   const known = cut.get(text);
   if (known) return known;

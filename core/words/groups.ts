@@ -1,6 +1,6 @@
 import type { Enumeration } from './language.js';
 
-/** Which preset of a slicer holds the values of a group. */
+/** The slicer preset with the values of a group. */
 export type Holder = 'filament' | 'process' | 'both' | 'record';
 
 export const GROUP_TITLES = {
@@ -46,18 +46,19 @@ export const GROUP_TITLES = {
 
 export type GroupId = keyof typeof GROUP_TITLES;
 
-/** Fields of a record that are read together. */
+/** Fields of a record that are shown together. */
 export interface FieldGroup {
   id: GroupId;
   holder: Holder;
-  /** Paths in the record; that of an object stands for every field of it. */
+  /** Paths in the record; the path of an object includes all its fields. */
   fields: readonly string[];
-  /** For those who look closer: folded away until it is asked for. */
+  /** Details: folded until requested. */
   further?: true;
 }
 
-/** The groups of each kind of record, as slicers put them together. The tables of the explorer and of the reference
- * pages have them alike. */
+/**
+ * The groups of each kind of record, in the order of slicers. The explorer and the reference pages use the same ones.
+ */
 export const GROUPS = {
   profile: [
     {
@@ -84,7 +85,7 @@ export const GROUPS = {
     { id: 'widths', holder: 'process', fields: ['process.line_width_mm'] },
     { id: 'speeds', holder: 'process', fields: ['process.speed_mm_s'] },
     { id: 'accelerations', holder: 'process', fields: ['process.acceleration_mm_s2'] },
-    // No preset holds them, but they are read beside the speeds that the process asks for.
+    // In no preset, but shown beside the speeds of the process.
     { id: 'effective_speeds', holder: 'process', fields: ['effective_speed_mm_s'], further: true },
     {
       id: 'walls',

@@ -1,4 +1,4 @@
-/** A language of the texts, by the id that options, published paths and fields use. */
+/** A language of the texts, by the id in options, published paths and field names. */
 export type Language = 'en' | 'zh';
 
 export interface Text {
@@ -7,8 +7,8 @@ export interface Text {
 }
 
 /**
- * Gives a text in one language: out of the two side by side, as where they are written or as records hold them
- * (`name`, `name_zh`), or out of a {@link Text}. Chinese that is missing is given in English.
+ * Selects the text of one language, from a pair of arguments (`name`, `name_zh`) or a {@link Text}. Missing Chinese
+ * falls back to English.
  */
 export interface Say {
   <T>(en: T, zh: T | null | undefined): T;
@@ -17,7 +17,7 @@ export interface Say {
 
 export interface Locale {
   language: Language;
-  /** As in BCP 47, for `lang`, `hreflang` and the formats of `Intl`. */
+  /** The BCP 47 tag, for `lang`, `hreflang` and `Intl`. */
   tag: 'en' | 'zh-CN';
   prefix: '' | '/zh-cn';
   say: Say;
@@ -42,18 +42,18 @@ export function localeOf(pathname: string): Locale {
   return /^\/zh-cn(\/|$)/.test(pathname) ? LOCALES.zh : LOCALES.en;
 }
 
-/** The language that a tag of BCP 47 names; English for any but Chinese. */
+/** The language of a BCP 47 tag; English for any but Chinese. */
 export function languageOf(tag: string | undefined): Language {
   return /^zh/i.test(tag ?? '') ? 'zh' : 'en';
 }
 
-/** A text in both languages, as code writes it: `say(...pair)` gives one of the two. */
+/** A text in both languages: `say(...pair)` selects one. */
 export type TextPair = readonly [en: string, zh: string];
 
-/** What the values of an enumeration are called, in both languages. */
+/** The name of each value of an enumeration, in both languages. */
 export type Enumeration<Value extends string = string> = Readonly<Record<Value, TextPair>>;
 
-/** A count with its noun in English: `1 layer`, `2,000 layers`. */
+/** A number with its noun in English: `1 layer`, `2,000 layers`. */
 export function counted(count: number, one: string, more = `${one}s`): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`;
 }

@@ -1,7 +1,7 @@
 import { type FieldGroup, GROUP_TITLES, GROUPS, type GroupId, type Holder, type RecordKind } from './groups.js';
 import { type Language, LOCALES } from './language.js';
 
-/** The part of a published JSON schema that says what a field is. */
+/** The part of a published JSON schema that describes a field. */
 export interface FieldSchema {
   description?: string;
   'x-zh'?: string;
@@ -9,30 +9,30 @@ export interface FieldSchema {
   properties?: Record<string, FieldSchema>;
 }
 
-/** One line of a table: a field, or several that are read together. */
+/** A row of a table: a field, or several that are shown together. */
 export interface Line {
-  /** Path of the field in the record, parts separated by dots. */
+  /** Dotted path of the field in the record. */
   path: string;
   label: string;
   unit: string;
   /** range: {min, max}; layers: {first_layer, other_layers}; box: {x, y, z}; nozzles: layer heights by nozzle. */
   kind: 'value' | 'range' | 'layers' | 'box' | 'nozzles';
-  /** The schema's whole description. */
+  /** The full description in the schema. */
   about: string;
 }
 
-/** A group of lines, as slicers put them together. */
+/** A group of rows, in the order of slicers. */
 export interface Group {
   id: GroupId;
   title: string;
   holder: Holder;
-  /** For those who look closer: folded away until it is asked for. */
+  /** Details: folded until requested. */
   further: boolean;
   lines: Line[];
 }
 
 /**
- * The groups of a kind of record, with labels and units out of its published schema.
+ * The groups of a kind of record, with labels and units from its published schema.
  *
  * @throws when a field is not in the schema, or has no text in the language
  */
@@ -43,13 +43,13 @@ export function layoutOf(kind: RecordKind, schema: FieldSchema, language: Langua
     holder,
     further,
     lines: fields.flatMap((path) => {
-      // A group that is one object needs no repeating of its name before every line.
+      // If a group is a single object, its name is not repeated before every row.
       return linesOf(path, fieldAt(schema, path), language, fields.length === 1 ? null : '');
     }),
   }));
 }
 
-/** The lines of any fields of a record. @throws like {@link layoutOf} */
+/** The rows of any fields of a record. @throws as {@link layoutOf} does */
 export function linesFor(schema: FieldSchema, fields: readonly string[], language: Language): Line[] {
   return fields.flatMap((path) => linesOf(path, fieldAt(schema, path), language, ''));
 }
@@ -93,7 +93,7 @@ function kindOf(path: string, keys: readonly string[]): Line['kind'] | null {
   }
 }
 
-/** The label of a field, from its description; null where that is missing. */
+/** The label of a field, from its description; null if it has none. */
 export function labelOf(field: FieldSchema, language: Language): string | null {
   const text = { en: field.description, zh: field['x-zh'] }[language];
   return text ? shorten(text) : null;
@@ -105,7 +105,7 @@ function textOf(path: string, field: FieldSchema, language: Language): string {
   return text;
 }
 
-/** "Cool plate; null: not supported or not known." -> "Cool plate"; what comes after a colon explains as well. */
+/** "Cool plate; null: not supported or not known." -> "Cool plate"; the text after a colon is an explanation too. */
 function shorten(text: string): string {
   return text.replace(/(?:[;；：]|: ).*$/su, '').replace(/[.。]$/u, '');
 }

@@ -1,4 +1,4 @@
-/** A table in Markdown; its cells are Markdown, in which a bar that is not escaped yet becomes so. */
+/** Formats a table in Markdown. Cells are Markdown; unescaped bars in them are escaped. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;

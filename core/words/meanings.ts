@@ -1,6 +1,6 @@
 import type { Printer } from '../../schemas/generated/record.js';
 
-/** Which of two things a figure of a printer is, where it could be either. */
+/** The meaning of a printer's figure that could be either of two things. */
 export function meaningOf(
   { provenance: { figure_kinds: means } }: Printer,
   path: string,
@@ -9,18 +9,18 @@ export function meaningOf(
   return Object.hasOwn(means, field) ? means[field as keyof Means] : null;
 }
 
-/** Whether a maximum temperature is only what a firmware allows: no rating of the maker is known, or it is higher. */
+/** Whether a maximum temperature is only the firmware's limit: the maker states no rating, or a lower one. */
 export function isFirmwareLimit(printer: Printer, field: string): boolean {
   return ['firmware_limit', 'community_firmware'].includes(meaningOf(printer, field) ?? '');
 }
 
-/** The words beside a figure of a printer that could be either of two things; null where it needs none. */
+/** The label that tells which of two things a printer's figure is; null if it needs none. */
 export function meaningWords(printer: Printer, path: string): { en: string; zh: string } | null {
   const meaning = meaningOf(printer, path);
   return meaning && MEANINGS[meaning];
 }
 
-/** Words beside a figure of each meaning; null where the figure needs none. */
+/** The labels for each meaning; null if the figure needs none. */
 export const MEANINGS: Readonly<Record<Exclude<Means[keyof Means], null>, { en: string; zh: string } | null>> = {
   stated: null,
   preset: null,

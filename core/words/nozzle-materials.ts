@@ -1,7 +1,7 @@
 import type { Printer } from '../../schemas/generated/record.js';
 import type { Enumeration } from './language.js';
 
-/** Nozzle materials in words: apart from all other enumerations, none of which a verdict needs. */
+/** Names of nozzle materials, apart from the other enumerations because verdicts need only these. */
 export const NOZZLE_MATERIAL_NAMES = {
   brass: ['brass', '黄铜'],
   stainless_steel: ['stainless steel', '不锈钢'],

@@ -14,7 +14,7 @@ function kindName(kind: Origin['kind'], say: Say): string {
   }[kind];
 }
 
-/** The licence of an origin, or why there is none, and whether it is usable. */
+/** The licence of an origin, or why there is none, and whether it can be used. */
 function licenceName(
   { licence, unlicensed, usable }: Pick<Origin, 'licence' | 'unlicensed' | 'usable'>,
   say: Say,
@@ -23,7 +23,7 @@ function licenceName(
   return usable ? name : `${name} — ${say('**not usable without restrictions**', '**不可直接使用**')}`;
 }
 
-/** Every origin with its licence and, counted, what rests on it, as a table in Markdown. */
+/** A Markdown table of all origins, with their licences and the number of facts from each. */
 export function originTable(origins: readonly Origin[], say: Say, counted = true): string {
   const counts = [say('Facts', '事实'), say('Kept as alternatives', '并列保留'), say('Records', '记录')];
   return markdownTable(
@@ -41,7 +41,7 @@ export function originTable(origins: readonly Origin[], say: Say, counted = true
   );
 }
 
-/** The databases of filaments with their licence and, counted, what they know. */
+/** The filament databases, with their licences and the number of facts from each. */
 export function filamentSourceTable(
   sources: Readonly<Record<string, FilamentSource>>,
   say: Say,
@@ -50,7 +50,7 @@ export function filamentSourceTable(
   return commitTable(sources, counted ? [[say('Products', '产品'), ({ filaments }) => filaments]] : [], say);
 }
 
-/** The imported sources with their licence and, counted, what they lead. */
+/** The imported sources, with their licences and the number of records that each leads. */
 export function sourceTable(sources: Readonly<Record<string, ImportedSource>>, say: Say, counted = true): string {
   return commitTable(
     sources,
@@ -84,7 +84,7 @@ function commitTable<Source extends ImportedSource | FilamentSource>(
   );
 }
 
-/** How much is on origins that are not usable as they are. */
+/** The number of facts from origins that cannot be used as they are. */
 export function unusableText(origins: readonly Origin[], say: Say): string {
   const total = origins.reduce((sum, { curated_count: curated }) => sum + curated, 0);
   const unusable = origins.filter(({ usable }) => !usable);

@@ -2,7 +2,7 @@ import type { Material, Printer, Profile } from '../../schemas/generated/record.
 import type { Holder } from './groups.js';
 import { meaningOf } from './meanings.js';
 
-/** One thing that is known about where a value comes from. */
+/** A statement about where a value comes from. */
 export type ProvenanceStatement =
   | { kind: 'preset'; holder: 'filament' | 'process' | 'machine'; preset: string; note: string | null }
   | { kind: 'source'; id: string; commit: string | null }
@@ -11,13 +11,16 @@ export type ProvenanceStatement =
   | { kind: 'figure'; references: Link[]; note: string | null }
   | { kind: 'other'; field: string; value: unknown; references: Link[]; note: string | null };
 
-/** Something to read; without an address, the id of a source of the release. */
+/** A reference; without an address, the id of a source of the release. */
 export interface Link {
   title: string;
   url: string | null;
 }
 
-/** Whether a statement about `field` concerns the value at `path`: the same, a part of it, or what it is part of. */
+/**
+ * Whether a statement about `field` concerns the value at `path`: the same value, a part of it, or an object that
+ * contains it.
+ */
 export function concerns(field: string, path: string): boolean {
   return field === path || field.startsWith(`${path}.`) || path.startsWith(`${field}.`);
 }
@@ -36,7 +39,7 @@ export function profileStatements({ provenance, basis }: Profile, path: string, 
   return found;
 }
 
-/** The field that holds what a plain maximum repeats: the rated one, or the limit of a firmware. */
+/** The field whose value a plain maximum repeats: the rated one, or the limit of a firmware. */
 function fieldOfMeaning(printer: Printer, path: string): string {
   const meaning = meaningOf(printer, path);
   return meaning === 'rated' || meaning === 'firmware_limit' || meaning === 'community_firmware'
@@ -44,7 +47,7 @@ function fieldOfMeaning(printer: Printer, path: string): string {
     : path;
 }
 
-/** Where a fact of a printer comes from. A curated value stands over the source's own. */
+/** Where a fact of a printer comes from. A curated value takes precedence over the source's own. */
 export function printerStatements(printer: Printer, shown: string): ProvenanceStatement[] {
   const { provenance } = printer;
   const path = fieldOfMeaning(printer, shown);
@@ -55,7 +58,7 @@ export function printerStatements(printer: Printer, shown: string): ProvenanceSt
   if (found.length === 0) {
     const [preset] = presets;
     if (preset !== undefined) found.push({ kind: 'preset', holder: 'machine', preset, note: null });
-    // Without a commit it is a printer that no source knows.
+    // Without a commit, no source describes the printer.
     if (commit !== '') found.push({ kind: 'source', id: source, commit });
   }
   for (const { field, upstream_value, reason, source: read } of corrected)

@@ -2,7 +2,7 @@ import { BUILDS, inLanguage, UNIT_WORDS } from './enumerations.js';
 import type { Enumeration, Language } from './language.js';
 import { Writer } from './values.js';
 
-/** Yes and no, degrees, and whatever is in more than one kind of record. */
+/** Yes and no, degrees, and other values of more than one kind of record. */
 const GENERAL = {
   true: ['yes', '是'],
   false: ['no', '否'],
@@ -122,7 +122,7 @@ const PRINTERS = {
   reprap: ['RepRap', 'RepRap'],
 } satisfies Enumeration;
 
-/** Choices of a profile; the Chinese ones are those of the Chinese interfaces of Bambu Studio and OrcaSlicer. */
+/** Choices in a profile; the Chinese terms are those of Bambu Studio and OrcaSlicer. */
 const PROFILES = {
   cool: ['cool plate', '低温打印板'],
   textured_cool: ['textured cool plate', '纹理低温打印板'],
@@ -160,8 +160,8 @@ const PROFILES = {
 } satisfies Enumeration;
 
 /**
- * Patterns of infill, surfaces and supports, as records have them from the slicers, with the names of the interfaces.
- * `zig-zag` is what the key of Bambu Studio and its relatives has for the pattern that they all show as rectilinear.
+ * Patterns of infill, surfaces and supports by the slicers' keys, with the names in their interfaces. Bambu Studio and
+ * its relatives show the key `zig-zag` as rectilinear.
  */
 const PATTERNS = {
   concentric: ['concentric', '同心'],
@@ -190,14 +190,14 @@ const PATTERNS = {
   hilbertcurve: ['Hilbert curve', '希尔伯特曲线'],
   archimedeanchords: ['Archimedean chords', '阿基米德螺旋'],
   octagramspiral: ['octagram spiral', '八角螺旋'],
-  // Cura's own, whose key for the octet pattern is another name of it.
+  // Cura's own pattern; its key for the octet pattern is another spelling.
   lines: ['lines', '直线（lines）'],
   zigzag: ['zig-zag', '锯齿状'],
   tetrahedral: ['octet', '八角形'],
   cross_3d: ['cross 3D', '交叉 3D'],
 } satisfies Enumeration;
 
-/** What the values of records are called in a language, wherever the site shows them: enumerations, patterns, units. */
+/** The names of the values of records in one language, for all pages: enumerations, patterns, units. */
 export function wordsIn(language: Language): Record<string, string> {
   const values: Enumeration = { ...GENERAL, ...MATERIALS, ...BUILDS, ...PRINTERS, ...PROFILES, ...PATTERNS };
   return { ...inLanguage(values, language), ...UNIT_WORDS[language] };

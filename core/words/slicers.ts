@@ -1,6 +1,6 @@
 import { foldToKey } from '../names/fold.js';
 
-/** The slicers whose keys and menus the records know. */
+/** The slicers whose keys and menus are in the records. */
 export const SLICERS = ['orcaslicer', 'bambu_studio', 'prusaslicer', 'cura'] as const;
 export type SlicerId = (typeof SLICERS)[number];
 
@@ -12,8 +12,8 @@ export const SLICER_NAMES: Readonly<Record<SlicerId, string>> = {
 };
 
 /**
- * The slicer that a text names: its id or its name, with underscores, hyphens, blanks or nothing between the words, in
- * any case. Null: none has that name.
+ * Resolves a slicer's id or name, in any case, with underscores, hyphens, spaces or nothing between its words. Null:
+ * unknown.
  */
 export function slicerNamed(given: string): SlicerId | null {
   const wanted = foldToKey(given);

@@ -1,4 +1,4 @@
-/** The quantity of a unit, and how a value of it becomes one of the quantity's own unit: `value * factor + offset`. */
+/** The quantity of a unit, and its conversion to the base unit of the quantity: `value * factor + offset`. */
 interface Unit {
   quantity: string;
   factor: number;
@@ -8,10 +8,10 @@ interface Unit {
 /** Zero degrees Celsius in kelvin, and in degrees Fahrenheit: by definition of the scales. */
 const ZERO_CELSIUS = { K: 273.15, '°F': 32 };
 
-/** One inch, mm: by definition. */
+/** One inch in mm, by definition. */
 const INCH_MM = 25.4;
 
-/** The highest value of a fan in G-code (`M106 S255`). */
+/** The highest fan value in G-code (`M106 S255`). */
 const PWM_MAX = 255;
 
 const UNITS: Readonly<Record<string, Unit>> = {
@@ -49,7 +49,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   count: { quantity: 'count', factor: 1 },
 };
 
-/** Other spellings, as {@link foldUnit} has them. */
+/** Other spellings, in the form of {@link foldUnit}. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   c: '°C',
   degc: '°C',
@@ -103,7 +103,7 @@ function foldUnit(text: string): string {
     .replace(/perminute$|\/minute$/i, '/min');
 }
 
-/** The unit that a text names, however it is written; null: none that is known. */
+/** Resolves a unit in any spelling; null: unknown. */
 export function unitOf(text: string): string | null {
   const folded = foldUnit(text);
   const lower = folded.toLowerCase();
@@ -112,7 +112,10 @@ export function unitOf(text: string): string | null {
   return Object.keys(UNITS).find((unit) => unit.toLowerCase() === lower) ?? null;
 }
 
-/** A value in another unit of the same quantity; null: the two do not measure the same, or one of them is not known. Six digits. */
+/**
+ * Converts a value to another unit of the same quantity, to six digits. Null if the quantities differ or a unit is
+ * unknown.
+ */
 export function convert(value: number, from: string, to: string): number | null {
   if (from === to) return value;
   const [a, b] = [UNITS[from], UNITS[to]];
@@ -120,7 +123,7 @@ export function convert(value: number, from: string, to: string): number | null 
   return Number(((value * a.factor + (a.offset ?? 0) - (b.offset ?? 0)) / b.factor).toPrecision(6));
 }
 
-/** The units that measure the same as one, itself first. */
+/** The units of the same quantity, the given one first. */
 export function unitsLike(unit: string): string[] {
   const quantity = UNITS[unit]?.quantity;
   const same = Object.keys(UNITS).filter((one) => one !== unit && UNITS[one]?.quantity === quantity);

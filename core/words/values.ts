@@ -1,10 +1,10 @@
 import { type Language, LOCALES, type Say } from './language.js';
 import type { Line } from './layout.js';
 
-/** What values are called on the page: the words of enumerations, yes and no, and so on. */
+/** Words for values on a page: those of enumerations, yes and no, and so on. */
 export type ValueNames = Readonly<Record<string, string>>;
 
-/** The value at a path of a record, `a.b` or its parts; undefined when the record has no such field. */
+/** The value at a path of a record, `a.b` or its parts; undefined if there is no such field. */
 export function valueAt(record: unknown, path: string | readonly string[]): unknown {
   let node = record;
   for (const part of typeof path === 'string' ? path.split('.') : path) {
@@ -14,22 +14,22 @@ export function valueAt(record: unknown, path: string | readonly string[]): unkn
   return node;
 }
 
-/** Turns values into text for people. */
+/** Formats values for display. */
 export class Writer {
   private readonly numbers: Intl.NumberFormat;
-  /** Gives the text of the writer's language. */
+  /** Selects the text of the formatter's language. */
   readonly say: Say;
-  /** Separates a name from its value; Chinese punctuation brings its own room. */
+  /** Separates a name from its value; Chinese punctuation includes its space. */
   readonly colon: string;
-  /** What stands around an aside, and the room before it. */
+  /** Brackets around a remark, and the space before them. */
   readonly aside: readonly [open: string, close: string];
-  /** Separates items that hold commas themselves. */
+  /** Separates items that contain commas. */
   readonly semicolon: string;
   /** Separates the items of any other list. */
   readonly comma: string;
   /** Separates alternatives. */
   readonly either: string;
-  /** What ends a sentence before the next one, and what is between two that have their ends. */
+  /** The end of a sentence, and the space between two sentences. */
   readonly stop: string;
   readonly space: string;
 
@@ -55,7 +55,7 @@ export class Writer {
     return this.words[value] ?? value.replaceAll('_', ' ');
   }
 
-  /** Words of an enumeration at the beginning of a line. */
+  /** Capitalised words of an enumeration, for the start of a line. */
   capital(words: string): string {
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
@@ -64,7 +64,7 @@ export class Writer {
     return this.capital(words) + this.stop.trimEnd();
   }
 
-  /** A number with its unit, spaced as the unit wants it. */
+  /** A number with its unit and the spacing that the unit requires. */
   withUnit(text: string, unit: string): string {
     const meant = this.words[`figure ${text} ${unit}`];
     if (meant !== undefined) return meant;
@@ -74,7 +74,7 @@ export class Writer {
     return /^[%°](?!C)/.test(shown) ? `${text}${shown}` : `${text}\u00a0${shown}`;
   }
 
-  /** A range, open on either side; null when both ends are unknown. */
+  /** A range, open on either side; null if both ends are unknown. */
   range(min: number | null | undefined, max: number | null | undefined, unit: string): string | null {
     if (min == null && max == null) return null;
     if (min == null) return this.withUnit(`≤\u00a0${this.number(max ?? 0)}`, unit);
@@ -82,7 +82,7 @@ export class Writer {
     return this.withUnit(min === max ? this.number(min) : `${this.number(min)}–${this.number(max)}`, unit);
   }
 
-  /** Any value, for a table of what other sources say. */
+  /** Any value, for a table of other sources' values. */
   any(value: unknown, unit = ''): string | null {
     if (value === null || value === undefined) return null;
     if (typeof value === 'number') return this.withUnit(this.number(value), unit);
@@ -97,7 +97,7 @@ export class Writer {
       .join(this.comma);
   }
 
-  /** The value of a line of a table; null when it is not known. */
+  /** The value of a table row; null if it is unknown. */
   line({ path, kind, unit }: Line, record: unknown): string | null {
     const value = valueAt(record, path);
     if (value === null || value === undefined) return null;

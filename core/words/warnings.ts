@@ -1,8 +1,8 @@
 import { type Filling, fillText } from './fill.js';
 
 /**
- * What can harm the machine, the print or the person and that the data cannot settle: a closed list, each code with its
- * text. `{name}` stands for a figure of the record.
+ * Risks to the machine, the print or the person that the data cannot rule out: a closed list, each code with its text.
+ * `{name}` is a placeholder for a figure of the record.
  */
 export const WARNINGS = {
   nozzle_too_soft: {

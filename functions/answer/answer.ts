@@ -8,9 +8,9 @@ import { present } from './list.js';
 import { isForFile, reply } from './reply.js';
 
 /**
- * Answers a request. Below `/api` every answer is the envelope, except the files that are not lists (`openapi.json`,
- * schemas, …), which are served as they are. An answer that is ready is given at once where nothing has to be waited
- * for, without so much as parsing the URL. What cannot be read in time is 503; nothing is thrown.
+ * Answers a request. Every answer below `/api` is an envelope, except for files that are not lists (`openapi.json`,
+ * schemas, …), which are served unchanged. A cached answer is returned synchronously, before the URL is parsed. Returns
+ * 503 if the release cannot be read in time; never throws.
  */
 export function answer(request: PlainRequest, platform: Platform): PlainResponse | Promise<PlainResponse> {
   const known = request.method === 'GET' ? platform.ready?.get(request.url) : undefined;
@@ -33,7 +33,7 @@ function replay(
   return known.counted && platform.count ? rateLimit(give, platform, versionOf(known)) : give();
 }
 
-/** The header that names the version of the data, as a kept answer has it. */
+/** The header with the version of the data, as in a cached answer. */
 function versionOf({ answer: { headers } }: CachedResponse): Fields {
   const version = headers[VERSION_HEADER];
   return version === undefined ? {} : { [VERSION_HEADER]: version };
@@ -44,7 +44,8 @@ const ANY_HOST = 'http://localhost';
 
 async function resolve(request: PlainRequest, platform: Platform): Promise<PlainResponse> {
   const { method, url: target, ifNoneMatch } = request;
-  // The parser puts every way of writing a path into one; what begins with a slash is a path, "//host/path" too.
+  // The URL parser normalises every spelling of a path; anything that begins with a slash is a path, even
+  // "//host/path".
   const url = URL.parse(target.startsWith('/') ? `${ANY_HOST}${target}` : target, ANY_HOST);
   if (!url) return errorAnswer('not_found');
   const { pathname, search } = url;
@@ -75,7 +76,7 @@ export function preflight(): PlainResponse {
   return { status: 204, headers: { ...PREFLIGHT_HEADERS }, body: null };
 }
 
-/** The answer, or a 503 while the release cannot be read, or not in time. */
+/** The answer, or a 503 if the release cannot be read in time. */
 async function orUnavailable(give: () => Promise<PlainResponse>, { log, patience }: Platform): Promise<PlainResponse> {
   try {
     return await within(patience?.answer, give());
@@ -86,9 +87,9 @@ async function orUnavailable(give: () => Promise<PlainResponse>, { log, patience
 }
 
 /**
- * Counts a request, then answers or refuses it; the answer says what is left, where the limiter knows.
+ * Counts a request, then answers or refuses it. The answer states how many requests are left if the limiter knows.
  *
- * @param beside headers that a refusal has beside its own
+ * @param beside extra headers of a refusal
  */
 async function rateLimit(
   give: () => PlainResponse | Promise<PlainResponse>,
@@ -103,7 +104,10 @@ async function rateLimit(
   return { ...answer, headers: { ...answer.headers, RateLimit: left } };
 }
 
-/** Counts the request. A limiter that fails or hangs must not take the platform down: null, and the request is served. */
+/**
+ * Counts the request. Null if the limiter fails or hangs: the request is then served, because a broken limiter must not
+ * take the service down.
+ */
 async function count({ count, log, patience }: Platform): Promise<LimitResult | null> {
   try {
     return count ? await within(patience?.count, count()) : null;
@@ -118,10 +122,10 @@ function refusal({ resetSeconds = LIMITS.windowSeconds }: LimitResult, beside: F
   return errorAnswer('rate_limited', {}, headers);
 }
 
-/** Longest that a platform may take to begin an answer, which it reads from files at hand, and to count a request, ms. */
+/** Timeout for a platform to begin an answer, which it reads from local files, and to count a request, ms. */
 export const PATIENCE = { answer: 5000, count: 1000 };
 
-/** What some work gives; a failure when it takes longer, since what hangs must not hang whoever waits for it. */
+/** Awaits some work; rejects after a timeout, so that a hanging call cannot block the caller. */
 function within<T>(ms: number | undefined, work: Promise<T>): Promise<T> {
   if (ms === undefined) return work;
   return new Promise((resolve, reject) => {

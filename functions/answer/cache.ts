@@ -1,18 +1,21 @@
 import type { CachedResponse, PlainResponse, ResponseCache } from '../types.js';
 import { matches } from './etag.js';
 
-/** Longest URL whose answer is kept. */
+/** Longest URL whose answer is cached. */
 const MAX_URL_LENGTH = 256;
 
-/** How much is kept: so many answers, and so many bytes of bodies; those that are files are opened anew. */
+/**
+ * Bounds of the cache: number of answers, and bytes of their bodies. A body that is a file is reopened instead of
+ * cached.
+ */
 export interface CacheBounds {
   answers: number;
   bytes: number;
 }
 
 /**
- * The successful answers that a release has given, by URL. An answer depends on the request and the release alone, so
- * that the second request for it need not be parsed, resolved and cut again. One table a release.
+ * Caches the successful answers of a release by URL. An answer depends only on the request and the release, so a
+ * repeated request need not be parsed, resolved and cut again. Each release has its own cache.
  */
 export class Responses implements ResponseCache {
   private readonly answers = new Map<string, CachedResponse>();
@@ -24,7 +27,10 @@ export class Responses implements ResponseCache {
     return this.answers.get(url);
   }
 
-  /** Keeps the answer to a GET request, unless it is a failure, a 304 or too long a URL's; forgets the oldest ones. */
+  /**
+   * Caches the answer to a GET request, evicting the oldest ones, unless it is a failure, a 304, or the URL is too
+   * long.
+   */
   keep(url: string, given: PlainResponse, counted: boolean): void {
     if (given.status !== 200 || url.length > MAX_URL_LENGTH || this.answers.has(url)) return;
     const { RateLimit: _left, ...headers } = given.headers; // what is left to a client is another at each request
@@ -44,7 +50,7 @@ function bytesOf({ body }: PlainResponse): number {
   return body instanceof Uint8Array ? body.byteLength : 0;
 }
 
-/** The answer, or 304 where the client has it already. */
+/** The answer, or 304 if the client already has it. */
 export function orUnchanged({ answer, unchanged }: CachedResponse, ifNoneMatch: string | null): PlainResponse {
   return matches(ifNoneMatch, answer.headers.ETag ?? '') ? unchanged : answer;
 }

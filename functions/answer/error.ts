@@ -3,25 +3,28 @@ import { COMMON_HEADERS, LANGUAGES } from '../../core/contract/headers.js';
 import { LIMITS } from '../../core/contract/limits.js';
 import type { Fields, PlainResponse } from '../types.js';
 
-/** Address of the site, where what runs was made for one. */
+/** Address of the site, if the build was made for one. */
 declare const SITE_ADDRESS: string | undefined;
 
-/** The page about errors: whole where the address is known, so that a log or a terminal can follow it. */
+/**
+ * The page about errors, as an absolute URL if the site's address is known, so that it can be followed from a log or a
+ * terminal.
+ */
 const errorsPage = () => `${typeof SITE_ADDRESS === 'undefined' ? '' : SITE_ADDRESS.replace(/\/$/, '')}/errors/`;
 
 export interface ErrorDetails {
   parameter?: string;
   value?: string;
-  /** The allowed values: in words, or each where they can be listed. */
+  /** The allowed values: a sentence, or a list if they can be listed. */
   allowed?: string | readonly string[];
-  /** The words in Chinese, which only the message has. */
+  /** The Chinese sentence, which only the message contains. */
   allowed_zh?: string;
   suggestions?: readonly string[];
-  /** Page size that `meta` states. */
+  /** The page size stated in `meta`. */
   limit?: number;
 }
 
-/** The same with what is allowed in words. */
+/** The same, with the allowed values as a sentence. */
 type WordedDetails = Omit<ErrorDetails, 'allowed'> & { allowed?: string | undefined };
 
 const MESSAGES: Readonly<Record<ErrorCode, (details: WordedDetails) => readonly [en: string, zh: string]>> = {
@@ -84,7 +87,7 @@ const MESSAGES: Readonly<Record<ErrorCode, (details: WordedDetails) => readonly 
   data_unavailable: () => ['The data cannot be read at the moment. Try again later.', '暂时无法读取数据，请稍后再试。'],
 };
 
-/** A failure as the envelope that every answer has. Never cached. */
+/** A failure as an envelope. Never cached. */
 export function errorAnswer(code: ErrorCode, details: ErrorDetails = {}, extra: Fields = {}): PlainResponse {
   const { parameter, value, suggestions, limit = LIMITS.defaultLimit } = details;
   const allowed_values = Array.isArray(details.allowed) ? details.allowed : undefined;

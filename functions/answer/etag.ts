@@ -8,7 +8,7 @@ export function matches(field: string | null, etag: string): boolean {
   return [...field.matchAll(/(?:W\/)?("[^"]*")/g)].some(([, tag]) => tag === etag);
 }
 
-/** A strong entity tag of a digest. */
+/** Makes a strong entity tag from a digest. */
 export function strong(digest: string): string {
   return `"${digest}"`;
 }

@@ -23,7 +23,9 @@ export const PREFLIGHT_HEADERS = {
   'RateLimit-Policy': RATE_LIMIT_POLICY,
 } as const;
 
-/** Where the other pages of the list of a query are, as a `Link` field value (RFC 8288); empty when one page holds all. */
+/**
+ * The `Link` field value (RFC 8288) that points to the other pages of a query's list; empty if there is only one page.
+ */
 export function pageLinks(
   { pathname, search }: { pathname: string; search: string },
   page: number,
@@ -36,7 +38,7 @@ export function pageLinks(
   return links(page, last, (target) => `${pathname.replace(/\/+$/, '')}?${[...query, `page=${target}`].join('&')}`);
 }
 
-/** The same for a file: the files of the other pages of its list. */
+/** The same for a file that is a page of a list. */
 export function fileLinks(path: string, last: number): string {
   const { list, page } = partsOfPagePath(path) ?? { list: path, page: 1 };
   return links(page, last, (target) => pageOfList(list, target));

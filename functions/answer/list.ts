@@ -4,13 +4,13 @@ import { pagePath, type Subject } from '../../core/contract/paths.js';
 import { type Cut, findWindow, type Window } from '../../core/contract/window.js';
 import type { Asset, Assets } from '../types.js';
 
-/** A page of a list and the number of pages: a file of the release as it is, or text cut for the query. */
+/** A page of a list and the number of pages. The page is a file of the release as it is, or text cut for the query. */
 export type ListPage = { pages: number } & (
   | { kind: 'file'; path: string; digest: string }
   | { kind: 'text'; text: string }
 );
 
-/** The part of a list that a query asks for. @throws when a file that it is cut from cannot be read */
+/** Reads the part of a list that a query asks for. @throws when a file that it is cut from cannot be read */
 export async function readPage(subject: Subject, window: Window, assets: Assets): Promise<ListPage> {
   const place = findWindow(subject, window, await assets.etags(pagePath(subject)));
   return place.kind === 'file' ? place : cutOut(place, window.page, assets);
@@ -23,7 +23,7 @@ async function cutOut({ paths, offset, limit }: Cut, page: number, assets: Asset
   return cut(records, offset, total, page, limit ?? total);
 }
 
-/** A window over the answers to several subjects taken together, for a name that stands for more than one thing. */
+/** A window over the concatenated answers to several subjects, for a name that stands for more than one thing. */
 export async function joinLists(
   subjects: readonly Subject[],
   { page, limit }: Window,
@@ -34,7 +34,7 @@ export async function joinLists(
   return cut(records, 0, records.length, page, limit ?? records.length);
 }
 
-/** A list without records, as one answers for what is known and has none. */
+/** An empty list, the answer for something known that has no records. */
 export function emptyList({ page, limit }: Window): ListPage {
   return cut([], 0, 0, page, limit ?? LIMITS.defaultLimit);
 }
@@ -50,7 +50,7 @@ export async function read(assets: Assets, path: string): Promise<{ records: str
   return readAnswer(await text(assets, path));
 }
 
-/** A file that is no list. @throws when the release lists it and lacks it */
+/** Opens a file that is not a list. @throws when the release lists it but lacks it */
 export async function json<T>(assets: Assets, path: string): Promise<T> {
   return JSON.parse(await text(assets, path)) as T;
 }

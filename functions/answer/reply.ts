@@ -29,13 +29,13 @@ import { spoolList } from './spool.js';
 
 export interface ParsedRequest {
   method: string;
-  /** Path and query string (with its question mark) as the WHATWG URL parser leaves them. */
+  /** Path and query string (with its question mark), as normalised by the WHATWG URL parser. */
   pathname: string;
   search: string;
   ifNoneMatch: string | null;
 }
 
-/** Whether a request asks for a file of the release by its path. A CDN serves it without asking the function. */
+/** Whether a request asks for a file of the release by its path. A CDN serves those without the function. */
 export function isForFile({ method, pathname }: ParsedRequest, tree: EtagTree): boolean {
   return (method === 'GET' || method === 'HEAD') && fileDigest(pathname, tree) !== null;
 }
@@ -45,7 +45,7 @@ function fileDigest(pathname: string, tree: EtagTree): string | null {
 }
 
 /**
- * The answer to a request, which depends on the request and the release alone.
+ * Answers a request. The answer depends only on the request and the release.
  *
  * @throws when the release cannot be read
  */
@@ -53,7 +53,7 @@ export async function reply(request: ParsedRequest, assets: Assets): Promise<Pla
   const { method, pathname } = request;
   if (method !== 'GET' && method !== 'HEAD')
     return errorAnswer('method_not_allowed', { allowed: METHODS }, { Allow: ALLOW });
-  // The root of the version is what tells what there is.
+  // The root of the version answers with the index.
   const path = pathname.replace(/\/+$/, '') === API ? FILES.index : pathname;
   const tree = await assets.etags(path);
   const digest = fileDigest(path, tree);
@@ -66,19 +66,25 @@ export async function reply(request: ParsedRequest, assets: Assets): Promise<Pla
   return answer;
 }
 
-/** What queries filter and page by. A file cannot, so that it must not seem to; what breaks caches is no business of ours. */
+/**
+ * Parameters that filter and page. A file cannot apply them, so it must not appear to; other parameters, such as cache
+ * busters, are ignored.
+ */
 const FILTERS = new Set([
   ...ENDPOINTS.flatMap(({ filters }) => filters.map(({ parameter }) => parameter as string)),
   'page',
   'limit',
 ]);
 
-/** The first parameter of a query string that filters or pages; null where there is none. */
+/** The first parameter of a query string that filters or pages; null if there is none. */
 function filterOf(search: string): string | null {
   return search === '' ? null : ([...new URLSearchParams(search).keys()].find((name) => FILTERS.has(name)) ?? null);
 }
 
-/** The query that was meant by a file with parameters, where its list can be asked for; else that there are none. */
+/**
+ * The query probably meant by a file path with parameters, if its list can be queried; otherwise an error that files
+ * take no parameters.
+ */
 function suggestedQuery({ pathname, search }: ParsedRequest): string {
   const endpoint = ENDPOINTS.find(({ path }) => pathname === `${path}.json` || pathname.startsWith(`${path}/`));
   return endpoint ? `none for a file; ask ${endpoint.path}${search}` : 'none for a file';
@@ -123,7 +129,7 @@ async function replyToQuery(request: ParsedRequest, assets: Assets): Promise<Pla
       ? await readPage(subject, window, assets)
       : await joinLists(found.subjects, window, assets));
   const answer = await replyWith(part, page, request, assets);
-  // What was cut is no file: the same query by ids says what the names in this one meant.
+  // A cut page is not a file, so `Content-Location` is the same query with ids in place of names.
   if (part.kind === 'text' && subject && more.length === 0 && query.filters.size > 0)
     answer.headers['Content-Location'] = byIds(endpoint, subject, query, spool ? found.filament : undefined);
   const verdicts = more.length === 0 ? await verdictsOn(subject, assets) : null;
@@ -132,21 +138,24 @@ async function replyToQuery(request: ParsedRequest, assets: Assets): Promise<Pla
   return answer;
 }
 
-/** The file that says why a printer and a material have no profile; null where they have one, or no pair is asked for. */
+/**
+ * The file that explains why a printer and a material have no profile; null if they have one, or if no pair is asked
+ * for.
+ */
 async function verdictsOn(subject: Subject | undefined, assets: Assets): Promise<string | null> {
   if (subject?.kind !== 'profiles' || subject.printer === undefined || subject.material === undefined) return null;
   const path = fitPath(subject.printer);
   return !(await exists(assets, pagePath(subject))) && (await exists(assets, path)) ? path : null;
 }
 
-/** The address of a query with its filters as ids and its window in one order. */
+/** The canonical address of a query: filters as ids, parameters in a fixed order. */
 function byIds(
   { path, filters }: Endpoint,
   subject: Subject,
   { page, limit }: ListQuery,
   filament: string | undefined,
 ): string {
-  // A branded filament is named where its material is.
+  // The name of a branded filament replaces that of its material.
   const named = filament === undefined ? {} : { material: filament };
   const ids: Readonly<Record<string, string | undefined>> = { ...subject, ...named };
   const given = filters.flatMap(({ parameter }) => (ids[parameter] === undefined ? [] : [[parameter, ids[parameter]]]));
@@ -154,13 +163,13 @@ function byIds(
   return `${path}?${[...given, ...window].map(([name, value]) => `${name}=${value}`).join('&')}`;
 }
 
-/** The subjects of a query; of a known thing that is no record, the files that describe it. */
+/** The subjects of a query; for something known that has no records, the files that describe it. */
 type Found =
   | { subjects: Subject[]; filament?: string }
   | { describedBy: string[] }
   | { error: ErrorCode; details: ErrorDetails };
 
-/** What the filters of a query stand for: usually one subject, several for a name that two things share. */
+/** The subjects that the filters of a query stand for: usually one, several for an ambiguous name. */
 async function findSubjects(endpoint: Endpoint, query: ListQuery, assets: Assets): Promise<Found> {
   let subjects: Record<string, string>[] = [{}];
   let filament: string | undefined;
@@ -196,13 +205,13 @@ async function replyWith(part: ListPage, page: number, request: ParsedRequest, a
 
 const BILINGUAL_PATH = new RegExp(`^${API}/(${BILINGUAL.join('|')})\\b`);
 
-/** Digest of an answer that was cut for a query: like the digests of the files, it depends on the bytes alone. */
+/** Digest of an answer that was cut for a query. Like the digest of a file, it depends only on the bytes. */
 async function digest(text: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return [...hash.slice(0, DIGEST_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Looks the value of a filter up: as an id first, which takes no file; by name only on a miss. */
+/** Resolves the value of a filter: first as an id, which needs no file, then as a name. */
 export async function resolveValue({ names: kind }: Filter, value: string, assets: Assets): Promise<Resolution> {
   const id = foldToId(value);
   if (/^[a-z0-9-]+$/.test(id) && (await exists(assets, namedPath(kind, id)))) return { ids: [id] };

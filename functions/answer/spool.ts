@@ -9,8 +9,8 @@ import type { Assets } from '../types.js';
 import { cut, type ListPage, read } from './list.js';
 
 /**
- * The profiles of a branded filament: on a printer put together from two files, the product's and the pair's; without a
- * printer the product's rows. Null where there is nothing of the product to tell: without a printer, one without presets.
+ * The profiles of a branded filament. With a printer they are composed from two files, the product's and the pair's;
+ * without one, they are the product's rows. Null if the product has no presets and no printer is given.
  *
  * @throws when a file that the release lists cannot be read
  */
@@ -43,7 +43,7 @@ async function onPrinter(
   return spoolProfiles(spool, presets, await recordsAt<Profile>(path, assets));
 }
 
-/** The records of a file; none where the release has no such file. */
+/** The records of a file; empty if the release has no such file. */
 async function recordsAt<T>(path: string, assets: Assets): Promise<T[]> {
   if (!(await exists(assets, path))) return [];
   return (await read(assets, path)).records.map((record) => JSON.parse(record) as T);

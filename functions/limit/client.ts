@@ -1,7 +1,7 @@
 /**
- * The key that a client is counted under: its IPv4 address, or the /64 network of its IPv6 address, which one
- * household or machine has to itself. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`, `::ffff:c000:201`)
- * counts as IPv4.
+ * The key that a client is counted under: its IPv4 address, or the /64 network of its IPv6 address, which one household
+ * or machine usually has to itself. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`, `::ffff:c000:201`) counts as
+ * IPv4.
  */
 export function clientKey(address: string): string {
   const plain = address
@@ -20,7 +20,7 @@ export function clientKey(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address (RFC 4291, 2.2), the last two of which may be written as IPv4. */
+/** The eight groups of an IPv6 address (RFC 4291, 2.2); the last two may be written as IPv4. */
 function groups(address: string): number[] {
   const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);

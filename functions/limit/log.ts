@@ -2,8 +2,8 @@ import { LIMITS } from '../../core/contract/limits.js';
 import type { Log } from '../types.js';
 
 /**
- * Logs each message once in a window, with how often it was left out since: a limiter that fails for every request must
- * not fill the log.
+ * Logs each message once per window, with the number of suppressed repeats: a limiter that fails on every request must
+ * not flood the log.
  *
  * @param now clock, ms
  */

@@ -6,7 +6,7 @@ import { resolveName } from '../../core/names/resolve.js';
 import type { NameKind } from '../../core/names/spellings.js';
 import type { Assets } from '../types.js';
 
-/** What the first part of a path below the API names, under the words that people guess. */
+/** The lists that people may mean by the first segment of a path below the API. */
 const COLLECTIONS: Readonly<Record<string, NameKind>> = {
   brand: 'brands',
   brands: 'brands',
@@ -21,14 +21,14 @@ const COLLECTIONS: Readonly<Record<string, NameKind>> = {
 };
 
 /**
- * The paths that were probably meant by one that leads nowhere, likeliest first: the same with its ending, a record by
- * another of its names (`/printers/p1s.json`), and where there is none, the files that have the word in their paths
- * (`/brands`). What a query filters by counts as part of the path, since no file can be filtered.
+ * Suggests paths for one that does not exist, likeliest first: the same with its ending, a record under another of its
+ * names (`/printers/p1s.json`), and otherwise the files whose paths contain the word (`/brands`). A filter in the query
+ * counts as part of the path, because a file cannot be filtered.
  *
- * @throws what reading a list of names throws
+ * @throws as reading a list of names does
  */
 export async function guessPaths(pathname: string, search: string, assets: Assets): Promise<string[]> {
-  // The list itself is its first page.
+  // The first page is the list itself.
   const [first, ...rest] = partsOf(pathname.replace(/\/page\/1(?:\.json)?$/, ''));
   if (first === undefined) return [FILES.index];
   const filters = [...new URLSearchParams(search).values()];
@@ -61,7 +61,7 @@ async function existing(assets: Assets, paths: readonly string[]): Promise<strin
   return paths.filter((_, at) => found[at]);
 }
 
-/** The parts of a path below the API, decoded and in lower case, without the ending; none for one that does not decode. */
+/** The decoded, lower-case segments of a path below the API, without the ending; empty if it cannot be decoded. */
 function partsOf(pathname: string): string[] {
   try {
     const below = decodeURIComponent(pathname)
@@ -82,7 +82,7 @@ async function idsOf(assets: Assets, kind: NameKind, name: string): Promise<read
   return found.ids ?? found.suggestions;
 }
 
-/** The file of a collection that a name would have. Products lie in the file of their brand, with which their ids begin. */
+/** The file in a collection for a name. A product's file is in the folder of its brand, which its id begins with. */
 function fileBelow(collection: string, name: string): string {
   if (!/^filaments?$/.test(collection)) return `${API}/${collection}/${foldToId(name)}.json`;
   return filamentsPath(foldToId(name.split('--')[0] ?? name));

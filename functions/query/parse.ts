@@ -1,16 +1,16 @@
 import { LIMITS, MAX_PAGE } from '../../core/contract/limits.js';
 import { isTooLong } from '../../core/names/fold.js';
 
-/** A parsed query string, names not yet looked up. */
+/** A parsed query string whose names are not yet resolved. */
 export interface ListQuery {
-  /** Filter values by parameter, decoded, as given. */
+  /** Decoded filter values by parameter. */
   filters: ReadonlyMap<string, string>;
   page: number;
-  /** Undefined when the query gives none. */
+  /** Undefined if the query has none. */
   limit: number | undefined;
 }
 
-/** A query that cannot be answered, and why. */
+/** Why a query cannot be answered. */
 export interface QueryFault {
   code:
     | 'unknown_parameter'
@@ -21,17 +21,17 @@ export interface QueryFault {
     | 'invalid_encoding';
   parameter: string;
   value?: string;
-  /** In words, or each value where they can be listed. */
+  /** A sentence, or a list if the values can be listed. */
   allowed: string | readonly string[];
-  /** The words in Chinese, where a message has them in its sentence. */
+  /** The Chinese wording, for messages that contain it. */
   allowed_zh?: string;
 }
 
 /**
- * Reads a query string (without the question mark). A misspelt, repeated or empty parameter is a fault, never
- * ignored: a filter that does not take effect would answer with unfiltered data.
+ * Parses a query string (without the question mark). A misspelt, repeated or empty parameter is an error rather than
+ * ignored, because ignoring a filter would return unfiltered data.
  *
- * @param filters the names of the filters that the endpoint has
+ * @param filters the names of the endpoint's filters
  */
 export function parseQuery(search: string, filters: readonly string[]): ListQuery | QueryFault {
   const allowed = [...filters, 'limit', 'page'];
@@ -75,7 +75,7 @@ export function parseQuery(search: string, filters: readonly string[]): ListQuer
   return { filters: new Map([...given].filter(([name]) => filters.includes(name))), page: page ?? 1, limit };
 }
 
-/** Whether reading a query string found a fault. */
+/** Whether parsing a query string found a fault. */
 export function isFault(query: ListQuery | QueryFault): query is QueryFault {
   return 'code' in query;
 }
