@@ -7,7 +7,7 @@ import { workflows } from '../support/workflow.js';
 const ROOMS = '{core,functions,server,clients/typescript/src}/**/*.ts';
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 
-it('what runs in production is a dependency, and nothing else is', () => {
+it('everything that runs in production is a dependency, and nothing else is', () => {
   const imported = globSync(ROOMS)
     .flatMap((file) => importsOf(file).others)
     .filter((name) => !isBuiltin(name))
@@ -15,7 +15,7 @@ it('what runs in production is a dependency, and nothing else is', () => {
   expect(Object.keys(dependencies)).toEqual([...new Set(imported)].sort());
 });
 
-it('is audited every night, with what uploads a release', () => {
+it('is audited every night, including the uploader', () => {
   const steps = workflows().find(({ file }) => file === 'night.yml')?.workflow.jobs.audit?.steps ?? [];
   const audits = steps.flatMap(({ run }) => (run?.startsWith('npm audit') ? [run] : []));
   expect(audits).toEqual(['npm audit --omit=dev', 'npm audit --omit=dev --prefix deploy']);

@@ -31,7 +31,7 @@ function dryRun(args: readonly string[]): { out: string; stdout: string } {
   return { out, stdout };
 }
 
-it('wrangler would deploy the function and the release, without an account and without a network', () => {
+it('wrangler can deploy the function and the release, without an account and a network', () => {
   const address = 'https://prints.example.org';
   const { out, stdout } = dryRun(['--assets', smallRelease(), '--define', `SITE_ADDRESS:'${address}'`]);
   expect(stdout).toMatch(/env\.RATE_LIMIT \(60 requests\/60s\)/);
@@ -45,7 +45,7 @@ it('wrangler would deploy the function and the release, without an account and w
   expect(code).not.toMatch(/from ["']node:|require\(/);
 });
 
-it('the commands of the page about operating are ones that wrangler takes', async () => {
+it('wrangler accepts the commands on the page about operating', async () => {
   const page = readFileSync(path.join(ROOT, 'docs/src/content/docs/operating.md'), 'utf8');
   const [, domain = ''] = /wrangler deploy --dry-run (--domain \S+)/.exec(page) ?? [];
   expect(dryRun(['--assets', smallRelease(), ...domain.split(' ')]).stdout).toContain('--dry-run: exiting now.');

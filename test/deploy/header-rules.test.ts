@@ -20,7 +20,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 describe('the rules for headers', () => {
   const rules = parseHeaderRules(headerRules([PAGE, PAGE], '0123456789ab'));
 
-  it("allow a page's own scripts by their digest, once each, and nothing else that stands in a page", () => {
+  it('allow a page’s own scripts by their digest, once each, and nothing else in a page', () => {
     const policy = headersFor('/guide/', rules)['Content-Security-Policy'] ?? '';
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${DIGEST}';`);
     expect(policy.match(/sha256-/g)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('the rules for headers', () => {
     }
   });
 
-  it('refuse more scripts than a line of the file takes', () => {
+  it('refuse more scripts than fit into a line of the file', () => {
     const pages = Array.from({ length: 60 }, (_, i) => `<script>${i}</script>`);
     expect(() => headerRules(pages, '0123456789ab')).toThrow(/_headers: a line of \d+ characters, the CDN allows 2000/);
   });
@@ -134,7 +134,7 @@ describe('the rules at the edge and on the Node server', () => {
     '/api/v1/printers?limit=0',
     '/api/v1/nothing',
     '/api/v1/materials/pla.json',
-  ])('name the version of the data with every answer, and let pages of other origins read it: %s', async (url) => {
+  ])('add the version of the data and CORS to every answer: %s', async (url) => {
     for (const response of await both(url)) {
       expect(response.headers.get('X-Data-Version'), response.url).toBe(VERSION);
       expect(response.headers.get('Access-Control-Expose-Headers'), response.url).toContain('X-Data-Version');
@@ -148,7 +148,7 @@ describe('the rules at the edge and on the Node server', () => {
       expect(response.headers.get('Content-Security-Policy'), response.url).toContain(`'sha256-${DIGEST}'`);
   });
 
-  it('leave off scripts and styles what only bears on documents', async () => {
+  it('leave document-only headers off scripts and styles', async () => {
     for (const response of await both('/_astro/a.js')) {
       expect(response.headers.get('X-Content-Type-Options'), response.url).toBe('nosniff');
       for (const name of ['Content-Security-Policy', 'Permissions-Policy', 'X-Frame-Options'])
@@ -161,7 +161,7 @@ describe('the rules at the edge and on the Node server', () => {
     ['/zh-cnx/nothing/', PAGE],
     ['/zh-cn/nothing/', CHINESE],
     ['/zh-cn/api/v1/printers', CHINESE],
-  ])('come with the page for what is not there, which the function makes: %s', async (url, page) => {
+  ])('apply to the 404 page, which the function makes: %s', async (url, page) => {
     for (const response of await both(url)) {
       expect(response.status, response.url).toBe(404);
       expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -180,7 +180,7 @@ describe('the rules at the edge and on the Node server', () => {
     expect(readFileSync(path.join(release, '_headers'), 'utf8')).toContain('/api/v1/*');
   });
 
-  it('are read by the Node server from the file that lies in the release', async () => {
+  it('are read by the Node server from the file in the release', async () => {
     const other = smallRelease({ site: { '/index.html': PAGE } });
     writeFileSync(path.join(other, '_headers'), '# mine\n/*\n  X-Frame-Options: SAMEORIGIN\n');
     const own = await startServer(other);

@@ -60,9 +60,9 @@ esac
 const COMMENT = `${MARKER}\n## What changes\n\n$(touch here) \`touch there\`\n`;
 
 describe('the comment on a pull request', () => {
-  it('is found by what the script writes on top of it', () => expect(step?.env?.MARKER).toBe(MARKER));
+  it('is found by the marker that the script writes', () => expect(step?.env?.MARKER).toBe(MARKER));
 
-  it('is written where there is none, on the pull request that GitHub says', () => {
+  it('is created on the pull request that GitHub names', () => {
     const { calls, body, code } = post(COMMENT);
     expect(code).toBe(0);
     expect(calls[0]).toContain('repos/acme/data/pulls -f state=open -f head=somebody:fix');
@@ -71,13 +71,13 @@ describe('the comment on a pull request', () => {
     expect(body).toContain('Made by the code of this pull request at abc.');
   });
 
-  it('is written again where there is one', () => {
+  it('is updated if there is one', () => {
     expect(post(COMMENT, { id: '42' }).calls[2]).toBe(
       'api --method PATCH repos/acme/data/issues/comments/42 -F body=@body.md --silent',
     );
   });
 
-  it('is not written where the pull request is closed or has moved on', () => {
+  it('is not written if the pull request is closed or has moved on', () => {
     const { calls, code, said } = post(COMMENT, { number: '' });
     expect({ calls: calls.length, code }).toEqual({ calls: 1, code: 0 });
     expect(said).toContain('no open pull request is at abc');

@@ -41,7 +41,7 @@ function propose(files: Readonly<Record<string, string>>, number = '') {
   };
 }
 
-it('pushes what the import changed, and opens a pull request with what was said', () => {
+it('pushes what the import changed, and opens a pull request with the summary', () => {
   const { status, stderr, calls, log } = propose({ 'data/a.json': '2\n', 'data/b.json': '3\n' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(log).toBe('github-actions Import what the sources have now\n\ndata/a.json\ndata/b.json\n');
@@ -53,12 +53,12 @@ it('pushes what the import changed, and opens a pull request with what was said'
   ]);
 });
 
-it('writes the one that is open again', () => {
+it('updates the open one', () => {
   const { calls } = propose({ 'data/a.json': '2\n' }, '12');
   expect(calls.at(-1)).toBe('gh pr edit 12 --repo acme/data --body-file build/refresh/summary.md');
 });
 
-it('refuses a difference of anything that runs', () => {
+it('refuses a change of anything executable', () => {
   const { status, stderr, calls } = propose({ 'data/a.json': '2\n', 'scripts/a.ts': 'b\n' });
   expect(status).toBe(1);
   expect(stderr).toContain('an import does not change scripts/a.ts');

@@ -27,8 +27,8 @@ async function expectUnavailable(assets: Assets, path: string, reason: string) {
   expect(said).toEqual([`the data cannot be read: ${reason}`]);
 }
 
-describe('a release that is not whole, where nothing checked it before', () => {
-  it('answers 503 for a file that is missing, and everything else still', async () => {
+describe('an incomplete release that nothing checked before', () => {
+  it('answers 503 for a missing file, and everything else normally', async () => {
     const folder = smallRelease();
     rmSync(path.join(folder, PRINTERS));
     const assets = folderAssets(folder);
@@ -37,7 +37,7 @@ describe('a release that is not whole, where nothing checked it before', () => {
     expect((await ask(assets, '/api/v1/materials')).response.status).toBe(200);
   });
 
-  it('answers 503, not an empty list, when it would cut an answer from a file that was truncated', async () => {
+  it('answers 503, not an empty list, when an answer would be cut from a truncated file', async () => {
     const folder = smallRelease();
     for (const length of [200, 60, 10, 0]) {
       truncateSync(path.join(folder, PRINTERS), length);

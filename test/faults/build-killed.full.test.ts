@@ -22,7 +22,7 @@ const versionOf = (folder: string) =>
 const findings = async (folder: string) => (await verify(openLocation(folder))).findings;
 
 describe('a build that is killed', () => {
-  it('in the middle of writing leaves the last good release whole, and the next build works', async () => {
+  it('in the middle of writing leaves the last good release intact, and the next build works', async () => {
     const dist = path.join(folderOf(), 'dist');
     cpSync(smallRelease(), dist, { recursive: true });
     const before = versionOf(dist);
@@ -51,7 +51,7 @@ describe('a build that is killed', () => {
     expect(await findings(dist)).toEqual([]);
   }, 600_000);
 
-  it('between taking the old release away and putting the new one there is put right by the next, even if that fails', async () => {
+  it('between the two renames is repaired by the next, even if that fails', async () => {
     const dist = path.join(folderOf(), 'dist');
     await swapIn(dist, (folder) => writeSmallRelease(folder));
     const before = versionOf(dist);

@@ -8,7 +8,7 @@ import { script } from '../support/script.js';
 
 const build = (out: string) => script('build', '--api', '--data', folderOf(), '--out', out);
 
-it('a second build into one folder says who is at work, and touches nothing', async () => {
+it('a second build into one folder says who is building, and changes nothing', async () => {
   const out = path.join(folderOf({ 'dist.next/half.json': '{}' }), 'dist');
   const unlock = await lock(`${out}.lock`);
   const { code, error } = await build(out);
@@ -20,7 +20,7 @@ it('a second build into one folder says who is at work, and touches nothing', as
   expect(readdirSync(path.dirname(out))).toEqual([]);
 });
 
-it('a build that was killed is in nobody’s way', async () => {
+it('a killed build does not block the next', async () => {
   const out = path.join(folderOf(), 'dist');
   // Above what any system gives.
   writeFileSync(`${out}.lock`, JSON.stringify({ pid: 2 ** 30, host: os.hostname(), id: 'killed' }));

@@ -37,8 +37,8 @@ function distIn(folder: string) {
   return { dist, expectUnharmed };
 }
 
-describe('a build without room', () => {
-  it('that may write no large file names it and leaves the last good release', async () => {
+describe('a build without disk space', () => {
+  it('names the file that is too large, and leaves the last good release', async () => {
     const { dist, expectUnharmed } = distIn(folderOf());
     // Blocks of 1024 bytes: writing more gives EFBIG.
     const { status, stderr } = shell(
@@ -50,7 +50,7 @@ describe('a build without room', () => {
     await expectUnharmed();
   });
 
-  it('on a full disk names the file and leaves the last good release', async (context) => {
+  it('names the file on a full disk, and leaves the last good release', async (context) => {
     const disk = smallDisk();
     skipUnless(disk !== null, context, 'this machine does not allow to mount a file system');
     if (!disk) return;
@@ -67,8 +67,8 @@ describe('a build without room', () => {
   });
 });
 
-describe('a build onto what cannot be written', () => {
-  it.for(['tmpfs', 'a file in place of a folder'])('says so at once: %s', (what, context) => {
+describe('a build into an unwritable folder', () => {
+  it.for(['tmpfs', 'a file in place of a folder'])('fails immediately: %s', (what, context) => {
     const folder = folderOf({ file: '' });
     const mounted = what === 'tmpfs' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder]).status === 0;
     if (what === 'tmpfs') skipUnless(mounted, context, 'this machine does not allow to mount a file system');
@@ -80,7 +80,7 @@ describe('a build onto what cannot be written', () => {
   });
 });
 
-describe('an archive without room', () => {
+describe('an archive without disk space', () => {
   it('is not left half written', () => {
     const out = folderOf();
     const release = smallRelease({ models: Array.from({ length: 400 }, (_, i) => `m${i}`) });

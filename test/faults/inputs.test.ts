@@ -29,7 +29,7 @@ function told(folder: string): string | unknown {
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 const laughs = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i},`.repeat(9)}]`).join('\n');
 
-describe('what a source file holds, and what is told of it', () => {
+describe('errors in a source file', () => {
   it.each<[what: string, content: string | Buffer, told: string]>([
     ['a YAML bomb', `a0: &a0 ha\n${laughs}\n`, `${FILE}:1:5 contains an anchor (write out the value: `],
     ['an alias that loops', 'a: &a [*a]\n', `${FILE}:1:4 contains an anchor`],
@@ -59,7 +59,7 @@ describe('what a source file holds, and what is told of it', () => {
     expect(told(folderWith(content, file))).toContain(sentence);
   });
 
-  it('CRLF is read as LF is', () => {
+  it('accepts CRLF like LF', () => {
     expect(told(folderWith('id: x\r\nname: >-\r\n  a\r\n  b\r\n'))).toEqual([{ id: 'x', name: 'a b' }]);
   });
 
@@ -74,7 +74,7 @@ describe('what a source file holds, and what is told of it', () => {
     expect(told(folder)).toContain(`${FILE}:1:1 ${sentence}`);
   });
 
-  it('a control character that is written as an escape', () => {
+  it('a control character written as an escape', () => {
     const files = readSourceFiles(folderWith('id: x\nname: "a\\e[2Jb"\nname_zh: "a\\u202eb"\n'));
     expect(files.flatMap(checkTexts).map(({ path: at, code }) => `${at} ${code}`)).toEqual([
       'name unseen_in_text',
@@ -82,7 +82,7 @@ describe('what a source file holds, and what is told of it', () => {
     ]);
   });
 
-  it('an id that two files have', () => {
+  it('an id in two files', () => {
     const folder = folderOf({ 'materials/x.yaml': 'id: x\n', 'materials/y.yaml': 'id: x\n' });
     expect(checkIds(readSourceFiles(folder))).toMatchObject([
       { file: 'materials/y.yaml', path: 'id', message: 'the id "x" is already in materials/x.yaml' },

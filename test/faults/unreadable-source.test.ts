@@ -24,7 +24,7 @@ async function buildSpoilt(spoil: (data: string) => void): Promise<string> {
   return error;
 }
 
-describe('a source that cannot be read stops the build, named, and the last good release stays', () => {
+describe('an unreadable source stops the build and is named; the last good release stays', () => {
   it('a folder in its place', async () => {
     const error = await buildSpoilt((data) => mkdirSync(path.join(data, 'materials/folder.yaml')));
     expect(error).toContain('data/materials/folder.yaml:1:1 is a folder');
@@ -35,7 +35,7 @@ describe('a source that cannot be read stops the build, named, and the last good
     expect(error).toContain('data/materials/link.yaml:1:1 is a link');
   });
 
-  it('several at once, each of them', async () => {
+  it('several at once', async () => {
     const error = await buildSpoilt((data) => {
       mkdirSync(path.join(data, 'materials/folder.yaml'));
       symlinkSync('/nowhere.yaml', path.join(data, 'materials/link.yaml'));
@@ -45,12 +45,12 @@ describe('a source that cannot be read stops the build, named, and the last good
     expect(error).toContain('data/materials/cut.yaml:2:7 is not YAML');
   });
 
-  it('all of them gone', async () => {
+  it('all of them missing', async () => {
     const error = await buildSpoilt((data) => rmSync(data, { recursive: true }));
     expect(error).toMatch(/data: no source files there\n.* is unchanged\n$/);
   });
 
-  it('a step that was cut short', async () => {
+  it('a truncated step', async () => {
     const error = await buildSpoilt((data) => {
       mkdirSync(path.join(data, 'changes'));
       writeFileSync(path.join(data, stepFile('abc')), packStep(stepOf('abc', null)).subarray(0, 50));

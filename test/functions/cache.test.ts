@@ -10,8 +10,8 @@ const answer = (body: Uint8Array, status = 200): PlainResponse => ({
 const MIB = 1024 * 1024;
 const MOST = { answers: 10_000, bytes: 64 * MIB };
 
-describe('answers that are ready', () => {
-  it('are forgotten when there are too many, the oldest first', () => {
+describe('cached answers', () => {
+  it('are evicted when there are too many, the oldest first', () => {
     const ready = new Responses(MOST);
     const small = answer(new Uint8Array(1));
     for (let i = 0; i <= 10_000; i++) ready.keep(`/${i}`, small, true);
@@ -20,7 +20,7 @@ describe('answers that are ready', () => {
     expect(ready.get('/10000')).toBeDefined();
   });
 
-  it('are forgotten when they take too much memory; files take none', () => {
+  it('are evicted when they take too much memory; files take none', () => {
     const ready = new Responses(MOST);
     for (let i = 0; i < 200; i++) ready.keep(`/file/${i}`, { ...answer(new Uint8Array(MIB)), file: '/a.json' }, true);
     expect(ready.get('/file/0')?.answer.body).toBeNull();
@@ -30,7 +30,7 @@ describe('answers that are ready', () => {
     expect(kept).toHaveLength(64);
   });
 
-  it('are successes to targets of a usual length', () => {
+  it('are successes for targets of ordinary length', () => {
     const ready = new Responses(MOST);
     ready.keep('/failed', answer(new Uint8Array(1), 404), true);
     ready.keep(`/${'a'.repeat(300)}`, answer(new Uint8Array(1)), true);
@@ -38,7 +38,7 @@ describe('answers that are ready', () => {
     expect(ready.get(`/${'a'.repeat(300)}`)).toBeUndefined();
   });
 
-  it('become 304 where the client knows them', () => {
+  it('become 304 if the client has them', () => {
     const whole = answer(new Uint8Array(5));
     const ready = new Responses(MOST);
     ready.keep('/', whole, true);
@@ -49,7 +49,7 @@ describe('answers that are ready', () => {
     for (const field of ['"b"', null]) expect(orUnchanged(kept, field)).toEqual(whole);
   });
 
-  it('do not tell one client what was left to another', () => {
+  it('do not reveal one client’s remaining requests to another', () => {
     const ready = new Responses(MOST);
     const whole = answer(new Uint8Array(5));
     const headers = { ...whole.headers, RateLimit: '"ip";r=1;t=2' };

@@ -43,8 +43,8 @@ function handler(open: Assets['open'] = streamed) {
 const QUERY = '/api/v1/printers?brand=acme';
 const FILE = '/api/v1/printers/brand/acme.json';
 
-describe('an answer that is ready', () => {
-  it('has its headers kept and its file opened anew', async () => {
+describe('a cached answer', () => {
+  it('keeps its headers and reopens its file', async () => {
     const { ask, asked } = handler();
     const [first, second] = [await ask(QUERY), await ask(QUERY)];
     expect([...second.headers]).toEqual([...first.headers]);
@@ -63,7 +63,7 @@ describe('an answer that is ready', () => {
     expect((await ask(QUERY)).headers.get(VERSION_HEADER)).toBe('0123456789ab');
   });
 
-  it('is 304 for who has it, without opening the file', async () => {
+  it('is 304 if the client has it, without opening the file', async () => {
     const { ask, asked } = handler();
     const etag = (await ask(QUERY)).headers.get('ETag') ?? '';
     const { status, headers } = await ask(QUERY, { headers: { 'If-None-Match': etag } });
@@ -71,7 +71,7 @@ describe('an answer that is ready', () => {
     expect(asked.opened).toEqual([FILE]);
   });
 
-  it('is none to another method', async () => {
+  it('is not used for another method', async () => {
     const { ask } = handler();
     await ask(QUERY);
     expect((await ask(QUERY, { method: 'POST' })).status).toBe(405);
@@ -79,7 +79,7 @@ describe('an answer that is ready', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('is 503 while its file cannot be read, and comes back', async () => {
+  it('is 503 while its file cannot be read, and recovers', async () => {
     let gone = false;
     const { ask, asked } = handler((file) => (gone ? Promise.reject(new Error('no store')) : streamed(file)));
     await ask(QUERY);
@@ -90,7 +90,7 @@ describe('an answer that is ready', () => {
     expect((await ask(QUERY)).status).toBe(200);
   });
 
-  it('has its body kept where that was cut for the query', async () => {
+  it('keeps its body if that was cut for the query', async () => {
     const { ask, asked } = handler();
     const [first, second] = [await ask('/api/v1/printers?limit=2'), await ask('/api/v1/printers?limit=2')];
     expect(await second.text()).toBe(await first.text());
@@ -98,7 +98,7 @@ describe('an answer that is ready', () => {
     expect(asked.opened).toHaveLength(1);
   });
 
-  it('has its file opened anew where that is in memory too: the platform keeps what it has room for', async () => {
+  it('reopens its file even if that is in memory: the platform decides what to cache', async () => {
     const { ask, asked } = handler(plain.open);
     const [first, second] = [await ask(QUERY), await ask(QUERY)];
     expect(await second.text()).toBe(await first.text());

@@ -43,7 +43,7 @@ it.each([
   expect(Object.values(others).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(100_000);
 });
 
-it('reads the whole list of names only for one that is not in it as it was typed', async () => {
+it('reads the whole list of names only for another spelling', async () => {
   const { status, read } = await askCold('/api/v1/profiles?printer=p1s+3d+printer');
   expect(status).toBe(200);
   expect(Object.keys(read)).toContain('/api/v1/names.json');

@@ -48,7 +48,7 @@ describe('the four endpoints at the edge', () => {
     expect(await response.text()).toBe(file(name));
   });
 
-  it('cuts a window out of the list', async () => {
+  it('cuts a window out of a list', async () => {
     const all = JSON.parse(file('printers.json')) as { data: unknown[]; meta: { total: number } };
     const response = await ask('/api/v1/printers?limit=7&page=3');
     expect(await response.json()).toEqual({
@@ -59,7 +59,7 @@ describe('the four endpoints at the edge', () => {
     expect(response.headers.get('Link')).toContain('</api/v1/printers?limit=7&page=4>; rel="next"');
   });
 
-  it('answers 304 to the entity tag that it gave', async () => {
+  it('answers 304 to its own entity tag', async () => {
     const first = await ask('/api/v1/materials');
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{24}"$/);
@@ -76,7 +76,7 @@ describe('the four endpoints at the edge', () => {
     },
   );
 
-  it('says what is wrong with a query', async () => {
+  it('reports what is wrong with a query', async () => {
     const response = await ask('/api/v1/printers?brnad=prusa');
     expect(response.status).toBe(400);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -87,7 +87,7 @@ describe('the four endpoints at the edge', () => {
     });
   });
 
-  it('answers paths that are not there with the envelope, .json or not', async () => {
+  it('answers unknown paths with an envelope, with or without .json', async () => {
     for (const url of ['/api/v1/nothing', '/api/v1/printers/nothing.json', '/api/', '/api/v2/printers']) {
       const response = await ask(url);
       expect(response.status, url).toBe(404);
@@ -95,7 +95,7 @@ describe('the four endpoints at the edge', () => {
     }
   });
 
-  it('names the paths that were probably meant, and answers the root of the version with the index', async () => {
+  it('suggests paths, and answers the root of the version with the index', async () => {
     const guessed = await ask(`/api/v1/troubleshoot/clogged`);
     expect(await guessed.json()).toMatchObject({ error: { suggestions: ['/api/v1/troubleshoot/nozzle-clog.json'] } });
     const bare = await ask(`/api/v1/printers/${printer}`);
@@ -106,7 +106,7 @@ describe('the four endpoints at the edge', () => {
     expect([root.status, await root.text()]).toEqual([200, file('index.json')]);
   });
 
-  it('gives the entity tag of the content, whatever the path', async () => {
+  it('derives the entity tag from the content, whatever the path', async () => {
     const query = await ask(`/api/v1/printers?brand=${brand}`);
     expect(query.headers.get('Content-Location')).toBe(`/api/v1/printers/brand/${brand}.json`);
   });
@@ -116,14 +116,14 @@ describe('identifiers at the edge', () => {
   it.each([
     ['printer=C12', 'profiles/printer/bambu-lab-p1s.json'],
     ['printer=C12&material=GFA00', 'profiles/bambu-lab-p1s/pla.json'],
-  ])('%s answers with %s, and says so', async (query, name) => {
+  ])('%s is answered with %s, and Content-Location names it', async (query, name) => {
     const response = await ask(`/api/v1/profiles?${query}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Location')).toBe(`/api/v1/${name}`);
     expect(await response.text()).toBe(file(name));
   });
 
-  it('of a spool are answered with its own presets, and told by ids', async () => {
+  it('of a spool are answered with its own presets; Content-Location has ids', async () => {
     const response = await ask('/api/v1/profiles?printer=P1S&material=SUNLU+PLA%2B');
     const { data } = (await response.json()) as { data: Profile[] };
     expect(data[0]).toMatchObject({
@@ -137,7 +137,7 @@ describe('identifiers at the edge', () => {
     );
   });
 
-  it('that mean several are 404 with all of them', async () => {
+  it('that are ambiguous get 404 with all candidates', async () => {
     const { systems } = JSON.parse(file('identify.json')) as Identify;
     const [[id = '', { materials: meant = [] } = {}] = []] = Object.entries(
       systems.filament_id?.identifiers ?? {},
@@ -152,7 +152,7 @@ describe('identifiers at the edge', () => {
     expect(error.suggestions).toEqual(expect.arrayContaining(meant));
   });
 
-  it('are told by ids where the answer is cut and so is no file', async () => {
+  it('are ids in Content-Location if the answer is cut', async () => {
     const response = await ask('/api/v1/profiles?limit=1&material=GFA00&printer=C12');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Location')).toBe(
@@ -160,7 +160,7 @@ describe('identifiers at the edge', () => {
     );
   });
 
-  it('that a machine sends mean what it means by them, whatever slicers copy them to', async () => {
+  it('that a machine sends have that machine’s meaning, whatever slicers copy them to', async () => {
     const { systems } = JSON.parse(file('identify.json')) as Identify;
     expect(systems.filament_id?.identifiers.GFL99?.materials?.length).toBeGreaterThan(1);
     const response = await ask('/api/v1/profiles?printer=C12&material=GFL99');

@@ -21,7 +21,7 @@ function platform() {
   return { ask, asked, counted: () => counted };
 }
 
-describe('a path that is not below /api', () => {
+describe('a path outside /api', () => {
   it.each(['/', '/guide/', '/apix', '/API/v1/printers', '/api%2fv1', '/x/../y'])(
     '%s is the platform’s, and not counted',
     async (path) => {
@@ -34,14 +34,14 @@ describe('a path that is not below /api', () => {
     },
   );
 
-  it.each(['/api', '/api/', '/api/v1/printers', '/x/../api/v1'])('%s is not one', async (path) => {
+  it.each(['/api', '/api/', '/api/v1/printers', '/x/../api/v1'])('is not %s', async (path) => {
     const { ask, asked } = platform();
     expect((await ask(path)).status).toBe(429);
     expect((await ask(path, 'OPTIONS')).status).toBe(204);
     expect(asked).toEqual([]);
   });
 
-  it('is not there where the platform has no pages', async () => {
+  it('is 404 if the platform has no pages', async () => {
     const response = await handle(new Request('https://example.org/guide/'), { assets });
     expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
   });

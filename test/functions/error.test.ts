@@ -6,7 +6,7 @@ it.each([
   ['limit=x', '参数“limit”必须是 1 到 100 的整数。'],
   ['limit=101', '参数“limit”超出范围：1 到 100 的整数。'],
   [`printer=${'x'.repeat(1000)}`, /^参数“printer”超出范围：最多 \d+ 个字符。$/],
-])('says in Chinese alone what is allowed: %s', (search, message) => {
+])('has the allowed values in Chinese only: %s', (search, message) => {
   const fault = parseQuery(search, ['printer']);
   if (!('code' in fault)) throw new Error('no fault');
   const body = new TextDecoder().decode(errorAnswer(fault.code, fault).body as Uint8Array);
@@ -16,7 +16,7 @@ it.each([
   expect(error).not.toHaveProperty('allowed_zh');
 });
 
-it('leads to its page by a whole address where the service was made for one', () => {
+it('links its page by an absolute address if the site’s address is known', () => {
   const page = () => {
     const body = new TextDecoder().decode(errorAnswer('not_found').body as Uint8Array);
     return (JSON.parse(body) as { error: { documentation: string } }).error.documentation;

@@ -123,8 +123,8 @@ const header = fc.oneof(
   fc.string({ maxLength: 20, unit: fc.constantFrom('"', 'W', '/', ',', ' ', '*', 'a', 'ÿ') }),
 );
 
-describe('any request', () => {
-  it('is answered: with a file as it is, or with the envelope and the headers that every answer has', async () => {
+describe('every request', () => {
+  it('is answered with a file or an envelope, and with all common headers', async () => {
     await fc.assert(
       fc.asyncProperty(pathname, search, method, header, async (path, query, verb, tags) => {
         let url: URL;
@@ -216,7 +216,7 @@ describe('any request', () => {
     ['troubleshoot?symptom=拉絲', ['stringing']],
     ['troubleshoot?symptom=層移', ['layer-shift']],
     ['troubleshoot?symptom=列印中斷', ['print-aborted']],
-  ])('knows a Chinese name in Traditional characters: %s', async (query, ids) => {
+  ])('accepts a name in Traditional Chinese: %s', async (query, ids) => {
     const { data } = (await (await ask(`/api/v1/${query}`)).json()) as List;
     expect(data.map(({ id }) => id)).toEqual(ids);
   });
@@ -232,7 +232,7 @@ describe('any request', () => {
     ['profiles?printer=拓竹P1S', 'printer', 'bambu-lab-p1s'],
     ['printers?brand=拓竹3D打印机', 'brand_id', 'bambu-lab'],
     ['printers?brand=爱乐酷', 'brand_id', 'elegoo'],
-  ])('reads a name as people write it: %s', async (query, field, id) => {
+  ])('accepts a name as people write it: %s', async (query, field, id) => {
     const { data } = (await (await ask(`/api/v1/${query}`)).json()) as List;
     expect(new Set(data.map((record) => record[field]))).toEqual(new Set([id]));
   });
@@ -245,20 +245,20 @@ describe('any request', () => {
     ['K1 (Max)', ['creality-k1-max', 'creality-k1']],
     ['Prusa MK3S + MMU', ['prusa-mk3s-mmu2s', 'prusa-mk3s-mmu3'], 'unknown_printer'],
     ['i3', ['anycubic-i3-mega'], 'unknown_printer'],
-  ])('does not choose for a name that means several: %s', async (name, ids, code = 'ambiguous') => {
+  ])('does not choose for an ambiguous name: %s', async (name, ids, code = 'ambiguous') => {
     const response = await ask(`/api/v1/profiles?printer=${encodeURIComponent(name)}`);
     const { error } = (await response.json()) as { error: { code: string; suggestions: string[] } };
     expect([response.status, error.code]).toEqual([404, code]);
     expect(error.suggestions).toEqual(expect.arrayContaining(ids));
   });
 
-  it('never takes a plus for nothing', async () => {
+  it('never drops a plus', async () => {
     const response = await ask('/api/v1/profiles?printer=Ultimaker%202%2B');
     const { data } = (await response.json()) as List;
     expect(data.filter(({ printer }) => printer === 'ultimaker-2')).toEqual([]);
   });
 
-  it('has as many results as there are records that match', async () => {
+  it('has as many results as there are matching records', async () => {
     const printers = wholeList(release, { kind: 'printers' });
     const profiles = wholeList(release, { kind: 'profiles' });
     const matching = (records: Record<string, unknown>[], wanted: Record<string, string>) =>
@@ -295,7 +295,7 @@ const subjects: [url: string, subject: Subject, size: number | null][] = [
 ];
 
 describe('a window of a list', () => {
-  it.each(subjects)('%s is the slice of the whole list', async (url, subject, usual) => {
+  it.each(subjects)('of %s is the slice of the whole list', async (url, subject, usual) => {
     const all = wholeList(release, subject);
     const limits = fc.oneof(
       fc.constant(undefined),
@@ -345,8 +345,8 @@ const listQuery = fc.constantFrom<readonly [string, readonly string[]]>(
   ['/api/v1/troubleshoot', ['limit=2']],
 );
 
-describe('the same question', () => {
-  it('gets the same bytes and entity tag, whatever the order of its parameters and the slashes behind its path', async () => {
+describe('equivalent queries', () => {
+  it('get the same bytes and entity tag, whatever the order of parameters and trailing slashes', async () => {
     const shuffled = listQuery.chain(([path, pairs]) =>
       fc.tuple(
         fc.constant(path),
@@ -369,7 +369,7 @@ describe('the same question', () => {
     );
   });
 
-  it('has an entity tag that says whether the bytes are the same', async () => {
+  it('have entity tags that differ exactly if the bytes differ', async () => {
     const byTag = new Map<string, string>();
     const byText = new Map<string, string>();
     await fc.assert(
@@ -387,11 +387,11 @@ describe('the same question', () => {
   });
 });
 
-describe('a condition', () => {
+describe('a conditional request', () => {
   const opaque = fc.string({ maxLength: 8, unit: fc.constantFrom(...'abcXYZ019,*/!#') });
   const tag = fc.tuple(fc.constantFrom('', 'W/'), opaque).map(([weak, text]) => `${weak}"${text}"`);
 
-  it('is 304 exactly when one of its tags is the answer’s, weak or strong', async () => {
+  it('is 304 exactly if one of its tags matches, weak or strong', async () => {
     await fc.assert(
       fc.asyncProperty(
         listQuery,

@@ -23,7 +23,7 @@ const assets: Assets = {
 const find = (page: number, limit: number | undefined) =>
   readPage({ kind: 'materials' }, { page, limit, paging: 'whole' }, assets);
 
-describe('a list that comes whole', () => {
+describe('a list without pages', () => {
   it('is one page without a limit', async () => {
     expect(await find(1, undefined)).toMatchObject({ kind: 'file', path: '/api/v1/materials.json', pages: 1 });
     expect(await find(2, undefined)).toMatchObject({
@@ -32,7 +32,7 @@ describe('a list that comes whole', () => {
     });
   });
 
-  it('is cut from its file with one', async () => {
+  it('is cut from its file with a limit', async () => {
     expect(await find(2, 90)).toMatchObject({ kind: 'text', text: answer(90, 180, 2, 90), pages: 2 });
     expect(await find(2, 100)).toMatchObject({ kind: 'text', text: answer(100, 130, 2, 100), pages: 2 });
   });

@@ -25,8 +25,8 @@ async function ask(query: string, ifNoneMatch: string | null = null) {
   return { status, headers, data: (told?.data ?? []) as Profile[], meta: told?.meta };
 }
 
-describe('a spool in place of a material', () => {
-  it('is answered on a printer with its own preset, and for another nozzle with its material’s', async () => {
+describe('a branded filament in place of a material', () => {
+  it('has its own preset on a printer, and the material’s for another nozzle', async () => {
     const { status, headers, data, meta } = await ask('printer=one&material=Poly+Terra');
     expect([status, meta]).toEqual([200, { total: 2, page: 1, limit: 50 }]);
     expect(data.map(({ id, figures_of, filament }) => [id, figures_of, filament])).toEqual([
@@ -44,14 +44,14 @@ describe('a spool in place of a material', () => {
     expect(headers['Content-Location']).toBe('/api/v1/profiles?printer=one&material=poly--terra&page=2&limit=1');
   });
 
-  it('is answered without a printer with the rows of its presets', async () => {
+  it('without a printer has the rows of its presets', async () => {
     const { data, headers } = await ask('material=Poly+Terra');
     expect(data.map(({ id }) => id)).toEqual(['one--0.4--poly--terra']);
     expect(data[0]?.process.layer_height_mm).toBeNull();
     expect(headers['Content-Location']).toBe('/api/v1/profiles?material=poly--terra');
   });
 
-  it('without presets is its material', async () => {
+  it('without presets is answered for its material', async () => {
     const { data } = await ask('printer=one&material=Other+Terra');
     expect(data.map(({ figures_of, filament }) => [figures_of, filament])).toEqual([
       ['material', 'other--terra'],
@@ -66,7 +66,7 @@ describe('a spool in place of a material', () => {
     expect((await ask('printer=two&material=Poly+Terra')).meta).toMatchObject({ total: 0 });
   });
 
-  it('is no spool where the name is that of several, or of the material', async () => {
+  it('is not meant by a name of several, or of the material', async () => {
     for (const name of ['Terra', 'PLA']) {
       const { data, headers } = await ask(`printer=one&material=${name}`);
       expect(data.map(({ filament }) => filament)).toEqual([null, null]);

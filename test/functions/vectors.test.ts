@@ -24,7 +24,7 @@ describe('the vectors', () => {
     },
   );
 
-  it('have names of their own and show every rule', () => {
+  it('have unique names and cover every rule', () => {
     expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length);
     const sections = new Set(vectors.map(({ name }) => name.replace(/-\d+$/, '')));
     for (const section of [

@@ -43,14 +43,14 @@ async function ask(url: string, read: (url: string) => Promise<Response>, ms = 0
 const DOWN = { status: 503, cache: 'no-store' };
 const LIST = '/api/v1/printers';
 
-describe('the function, where the platform hangs or fails', () => {
+describe('the function on a platform that hangs or fails', () => {
   const hanging = (file: string) => (url: string) => (url.endsWith(file) ? never() : asset(url));
   it.each([
     ['the digests', lookupOfFile(LIST), LIST],
     ['the names', FILES.names, `${LIST}?brand=ACMEE`],
     ['the file of the answer', `${LIST}.json`, LIST],
     ['a page', '/404', '/nothing'],
-  ])('answers 503 when %s cannot be read in time, and the next request as ever', async (_, file, url) => {
+  ])('answers 503 when %s cannot be read in time, and the next request as usual', async (_, file, url) => {
     expect(await ask(url, hanging(file), PATIENCE.answer)).toEqual(DOWN);
     const { status } = await ask(url === '/nothing' ? LIST : url, asset);
     expect(status).toBe(url.includes('?') ? 404 : 200);
@@ -61,13 +61,13 @@ describe('the function, where the platform hangs or fails', () => {
     expect((await ask(LIST, asset)).status).toBe(200);
   });
 
-  it('answers 503 when a file begins and never ends, of which a page is cut', async () => {
+  it('answers 503 when a file to be cut begins and never ends', async () => {
     const stalled = (url: string) =>
       url.endsWith(`${LIST}.json`) ? Promise.resolve(new Response(new ReadableStream())) : asset(url);
     expect(await ask(`${LIST}?limit=2`, stalled, PATIENCE.answer)).toEqual(DOWN);
   });
 
-  it('does not make a request wait for what another one reads', async () => {
+  it('does not make a request wait for another’s read', async () => {
     const first = worker.fetch(new Request(`https://example.org${LIST}`), {
       ASSETS: { fetch: never },
       RATE_LIMIT: unlimited,

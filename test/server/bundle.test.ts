@@ -12,7 +12,7 @@ const bundle = path.join(place, 'server.mjs');
 let child: ChildProcess | undefined;
 afterAll(() => child?.kill('SIGKILL'));
 
-it('makes one file that needs only Node and a release, and ends on SIGTERM', async () => {
+it('is one file that needs only Node and a release, and ends on SIGTERM', async () => {
   expect(await script('bundle-server', '--out', bundle)).toMatchObject({ code: 0 });
   expect([...readFileSync(bundle, 'utf8').matchAll(/^import .* from "(?!node:)([^"]+)"/gm)]).toEqual([]);
   // In a folder from which no package can be found.
@@ -30,7 +30,7 @@ it('makes one file that needs only Node and a release, and ends on SIGTERM', asy
   expect(await ended).toEqual({ code: 0, signal: null });
 });
 
-it('says what it reads and in one line why it cannot start, and ends with 1', () => {
+it('reports in one line why it cannot start, and ends with 1', () => {
   const { status, stderr } = spawnSync(process.execPath, [bundle, '--dist', folderOf()], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toMatch(
@@ -41,7 +41,7 @@ it('says what it reads and in one line why it cannot start, and ends with 1', ()
 it.each([
   ['the limit is low', 1000, 0],
   ['others are open already', 2300 + readdirSync(release, { recursive: true }).length, 500],
-])('says that too few files may be open where %s, and serves all the same', async (_, limit, opened) => {
+])('warns that too few files can be open if %s, and serves anyway', async (_, limit, opened) => {
   const nothing = openSync('/dev/null', 'r');
   const few = spawn(
     'sh',

@@ -6,7 +6,7 @@ const MIB = 1024 * 1024;
 const filled = (bytes: number, with_ = 1) => Buffer.alloc(bytes, with_);
 
 describe('the cache of bodies', () => {
-  it('makes each once, for those who ask at once and for those who ask later', async () => {
+  it('makes each body once, for concurrent and later callers', async () => {
     const cache = new ByteCache(8 * MIB);
     let made = 0;
     const make = async () => filled(10, ++made);
@@ -16,20 +16,20 @@ describe('the cache of bodies', () => {
     expect([made, cache.peek('a')]).toEqual([1, first]);
   });
 
-  it('keeps none that could not be made', async () => {
+  it('caches no failure', async () => {
     const cache = new ByteCache(8 * MIB);
     await expect(cache.get('a', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
     expect(await cache.get('a', async () => filled(3))).toEqual(filled(3));
   });
 
-  it('gives what is larger than an eighth of it, and does not keep it', async () => {
+  it('returns a body larger than an eighth of it without caching it', async () => {
     const cache = new ByteCache(8 * MIB);
     expect(await cache.get('a', async (place) => place(MIB + 1).fill(7))).toEqual(filled(MIB + 1, 7));
     expect(await cache.get('b', async () => filled(MIB + 1, 8))).toEqual(filled(MIB + 1, 8));
     expect([cache.size, cache.peek('a'), cache.peek('b')]).toEqual([0, undefined, undefined]);
   });
 
-  it('gives up what nobody asked for since, and keeps what is asked for again and again', async () => {
+  it('evicts what was not requested again, and keeps what was', async () => {
     const cache = new ByteCache(4 * MIB);
     const get = (key: string) => cache.get(key, async (place) => place(60_000).fill(1));
     await get('hot');
@@ -41,7 +41,7 @@ describe('the cache of bodies', () => {
     expect(cache.peek('cold 499')).toBeDefined();
   });
 
-  it('never takes more than its bound, and always gives what was made', async () => {
+  it('never exceeds its bound, and always returns what was made', async () => {
     const sizes = fc.array(fc.tuple(fc.nat(30), fc.nat(3)), { maxLength: 300 });
     await fc.assert(
       fc.asyncProperty(sizes, async (asked) => {

@@ -21,7 +21,7 @@ describe("the client's address", () => {
     ['the peer is an IPv6 proxy', '2001:db8:ffff::1', '2001:db8::7', inside, '2001:db8::7'],
     ['the peer is the loopback address', '::1', '198.51.100.1', inside, '198.51.100.1'],
     ['the peer has a zone', 'fe80::1%eth0', '198.51.100.1', inside, 'fe80::1'],
-  ])('when %s', (_, peer, forwarded, proxies, expected) => {
+  ])('with %s', (_, peer, forwarded, proxies, expected) => {
     expect(clientAddress(peer, forwarded, proxies)).toBe(expected);
   });
 

@@ -42,7 +42,7 @@ const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 const PATHS = ['/api/v1/printers', '/api/v1/printers?limit=30&page=2', '/api/v1/printers.json', '/'];
 
 describe('a compressed answer', () => {
-  it.each(PATHS)('is the plain one once it is unpacked, the first time and the second: %s', async (path) => {
+  it.each(PATHS)('equals the plain one after unpacking, the first time and the second: %s', async (path) => {
     const plain = await ask(path);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.headers.vary).toBe('Accept-Encoding');
@@ -66,7 +66,7 @@ describe('a compressed answer', () => {
     expect(tags.size, 'an entity tag for each representation').toBe(3);
   });
 
-  it.each(PATHS)('is told by HEAD as by GET: %s', async (path) => {
+  it.each(PATHS)('has the same headers for HEAD and GET: %s', async (path) => {
     for (const coding of ['identity', 'gzip', 'br']) {
       const head = await ask(path, { 'Accept-Encoding': coding }, 'HEAD');
       const get = await ask(path, { 'Accept-Encoding': coding });
@@ -90,13 +90,13 @@ describe('a compressed answer', () => {
     }
   });
 
-  it('is left out where the client rates the plain one higher, or accepts none', async () => {
+  it('is not sent if the client rates the plain one higher, or accepts none', async () => {
     for (const field of ['identity', '*;q=0', 'identity, gzip;q=0.5', 'br;q=0, gzip;q=0', 'zstd'])
       expect((await ask('/', { 'Accept-Encoding': field })).headers['content-encoding'], field).toBeUndefined();
   });
 });
 
-describe('an answer that is not compressed for anybody', () => {
+describe('an answer that is never compressed', () => {
   it.each([
     '/api/v1/materials',
     '/short.html',
@@ -111,7 +111,7 @@ describe('an answer that is not compressed for anybody', () => {
     expect([asked.headers['content-encoding'], asked.headers.vary]).toEqual([undefined, undefined]);
   });
 
-  it('is still known by its one entity tag', async () => {
+  it('keeps its single entity tag', async () => {
     const { headers } = await ask('/short.html');
     const known = await ask('/short.html', { 'Accept-Encoding': 'br', 'If-None-Match': String(headers.etag) });
     expect(known.status).toBe(304);

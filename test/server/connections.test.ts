@@ -47,14 +47,14 @@ const received = (socket: net.Socket) =>
     socket.once('close', () => resolve(got));
   });
 
-describe('a client that keeps a connection', () => {
+describe('a persistent connection', () => {
   it.each([
     ['reads nothing of a file on the disk', get('/large.bin')],
     ['reads nothing of a file in memory', get('/kept.bin')],
     ['reads nothing of many answers', get('/kept.bin').repeat(50)],
     ['asks for nothing', ''],
     ['asks nonsense, and never ends', 'nonsense\r\n\r\n'],
-  ])('and %s is sent away', async (_, text) => {
+  ])('whose client %s is closed', async (_, text) => {
     await start({ timeout: 1500, maxConnections: 1 });
     await hold(text);
     await expect.poll(status, { interval: 20, timeout: 20_000 }).toBe('refused');
@@ -62,7 +62,7 @@ describe('a client that keeps a connection', () => {
     expect(server.warned.join()).toContain('connections are refused: 1 are open');
   });
 
-  it('and reads a little now and then is sent away', async () => {
+  it('whose client reads a little now and then is closed', async () => {
     await start({ sendWithin: 2000, maxConnections: 1 });
     const socket = await hold(get('/large.bin'));
     const reading = setInterval(() => socket.read(1000), 50);
@@ -71,14 +71,14 @@ describe('a client that keeps a connection', () => {
     clearInterval(reading);
   });
 
-  it('and waits between its requests makes room for others', async () => {
+  it('that is idle makes room for others', async () => {
     await start({ maxConnections: 1 });
     const socket = await hold(get('/healthz'));
     await new Promise((resolve) => socket.once('data', resolve));
     await expect.poll(status, { timeout: 20_000 }).toBe(200);
   });
 
-  it('and does not finish its request in time gets 408', async () => {
+  it('whose request is not finished in time gets 408', async () => {
     await start({ headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 });
     expect(await received(await hold('GET /healthz HTTP/1.1\r\nHost: x'))).toMatch(/^HTTP\/1\.1 408 /);
     expect(await received(await hold('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx'))).toMatch(
@@ -86,7 +86,7 @@ describe('a client that keeps a connection', () => {
     );
   });
 
-  it('has so many requests on it, then a new one', async () => {
+  it('is closed after a number of requests', async () => {
     await start({ maxRequestsPerSocket: 3, keepAliveTimeout: 100 });
     const answers = await received(await hold(get('/healthz').repeat(3)));
     expect(answers.match(/^HTTP\/1\.1 200 /gm)).toHaveLength(3);

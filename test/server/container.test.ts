@@ -9,7 +9,7 @@ const lines = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8').replaceAll('\\
 const stages = lines.flatMap((line, at) => (line.startsWith('FROM ') ? [at] : []));
 const serving = lines.slice(stages.at(-1));
 
-it('is built from what a clone has, in an order in which the packages can be installed', () => {
+it('is built from the files of a clone, in an order that caches the packages', () => {
   const copies = lines.filter((line) => /^COPY (?!--from)/.test(line)).map((line) => line.split(' ').slice(1, -1));
   expect(copies.flat().filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   const ignored = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8').split('\n');
@@ -27,7 +27,7 @@ it('is built from what a clone has, in an order in which the packages can be ins
     expect(before).toContain(path.dirname(path.join('clients/typescript', file)));
 });
 
-it('runs as no root', () => {
+it('does not run as root', () => {
   const users = serving.filter((line) => line.startsWith('USER '));
   expect(users).toEqual(['USER node']);
   expect(serving.findIndex((line) => line.startsWith('CMD '))).toBeGreaterThan(serving.indexOf('USER node'));
@@ -37,7 +37,7 @@ it.each([
   ['a server that is well', 200, 0],
   ['a server that cannot read its files', 503, 1],
   ['no server', null, 1],
-])('its health check: %s', (_, status, code) => {
+])('has a health check: %s', (_, status, code) => {
   const [, check = ''] = /CMD (\[.*\])$/.exec(serving.find((line) => line.startsWith('HEALTHCHECK ')) ?? '') ?? [];
   const [, ...args] = JSON.parse(check) as string[];
   // The check and the server it asks share a process of their own.

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Compressor, isCompressible, negotiateCoding } from '../../server/content-coding.js';
 
-describe('the coding that a client gets', () => {
+describe('the negotiated coding', () => {
   it.each([
     [undefined, null],
     ['', null],
@@ -24,7 +24,7 @@ describe('the coding that a client gets', () => {
     ['deflate, zstd', null],
     ['gzip ; q = 0.5', 'gzip'],
     [';;q=,,=gzip;q=high', null],
-  ])('%j: %s', (field, coding) => {
+  ])('of %j is %s', (field, coding) => {
     expect(negotiateCoding(field)).toBe(coding);
   });
 });
@@ -40,16 +40,16 @@ it.each([
   ['font/woff2', 5000, false],
   ['application/octet-stream', 5000, false],
   [undefined, 5000, false],
-])('%s of %i bytes is compressed: %s', (type, bytes, worth) => {
+])('of %s of %i bytes is compressed: %s', (type, bytes, worth) => {
   expect(isCompressible(type, bytes)).toBe(worth);
 });
 
-describe('a body that is compressed', () => {
+describe('a compressed body', () => {
   const text = (seed: number) => Buffer.from(Array.from({ length: 500 }, (_, i) => (i * seed) % 997).join());
   const encoded = (compressor: Compressor, body: Buffer, coding: 'br' | 'gzip') =>
     compressor.encode(body.length, () => body, coding);
 
-  it('is what it was, however many are compressed at once', async () => {
+  it('unpacks to the original, however many are compressed at once', async () => {
     const compressor = new Compressor();
     const seeds = Array.from({ length: 20 }, (_, i) => i + 1);
     const made = await Promise.all(seeds.map((seed) => encoded(compressor, text(seed), seed % 2 ? 'br' : 'gzip')));
@@ -57,7 +57,7 @@ describe('a body that is compressed', () => {
       expect((seed % 2 ? brotliDecompressSync : gunzipSync)(made[i] as Buffer)).toEqual(text(seed));
   });
 
-  it('is read into memory with room for it, and the next one after one that cannot be read', async () => {
+  it('is read into memory with room for it, also after one that cannot be read', async () => {
     const compressor = new Compressor();
     const failed = compressor.encode(10, () => Promise.reject(new Error('no disk')), 'br');
     const read = (into: Buffer) => into.fill('a');

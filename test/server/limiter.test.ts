@@ -8,7 +8,7 @@ function limiterAt(requests: number, windowMs = 60_000, maxClients = 1000) {
 }
 
 describe('the exact limiter', () => {
-  it('serves as many as it may and refuses the next', async () => {
+  it('serves the quota and refuses the next request', async () => {
     const { limit } = limiterAt(3);
     expect(await limit('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
     expect(await limit('a')).toEqual({ allowed: true, remaining: 1, resetSeconds: 60 });
@@ -16,7 +16,7 @@ describe('the exact limiter', () => {
     expect(await limit('a')).toEqual({ allowed: false, remaining: 0, resetSeconds: 60 });
   });
 
-  it('serves again at the very edge of the window, and not a millisecond before', async () => {
+  it('serves again exactly when the window ends', async () => {
     const { clock, limit } = limiterAt(2);
     await limit('a');
     clock.ms += 10_000;
@@ -37,7 +37,7 @@ describe('the exact limiter', () => {
     for (let i = 0; i < 60; i++) expect((await limit('a')).allowed).toBe(false);
   });
 
-  it('does not count what it refuses: waiting as long as it says is enough', async () => {
+  it('does not count refused requests: waiting as long as stated is enough', async () => {
     const { clock, limit } = limiterAt(1);
     await limit('a');
     for (let i = 0; i < 50; i++) await limit('a');
@@ -55,7 +55,7 @@ describe('the exact limiter', () => {
     },
   );
 
-  it('counts thousands of clients at once, each by itself', async () => {
+  it('counts thousands of clients separately', async () => {
     const { limit } = limiterAt(60, 60_000, 10_000);
     const served = new Map<string, number>();
     const asks = Array.from({ length: 61 }, () => Array.from({ length: 2000 }, (_, i) => `client-${i}`)).flat();
@@ -68,7 +68,7 @@ describe('the exact limiter', () => {
     expect([...new Set(served.values())]).toEqual([60]);
   });
 
-  it('remembers no more clients than it may, and refuses nobody wrongly when there are more', async () => {
+  it('bounds the number of clients, and never refuses wrongly beyond it', async () => {
     const { limit } = limiterAt(2, 60_000, 100);
     await limit('first');
     await limit('first');
@@ -86,7 +86,7 @@ describe('the exact limiter', () => {
     expect((await limit('a')).allowed).toBe(false);
   });
 
-  it('never walks the table of clients, whose deleted entries would be walked too', async () => {
+  it('never iterates over the map, which would visit deleted entries', async () => {
     const { clock, limit } = limiterAt(2, 60_000, 100);
     const walks = (['entries', 'keys', 'values', 'forEach', Symbol.iterator] as const).map((way) =>
       vi.spyOn(Map.prototype, way),
@@ -100,7 +100,7 @@ describe('the exact limiter', () => {
     expect(walked).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('never serves more than the quota in any window, and never fewer than it may', async () => {
+  it('never serves more than the quota in any window, and never less than allowed', async () => {
     const step = fc.record({ wait: fc.integer({ min: 0, max: 40 }), client: fc.constantFrom('a', 'b') });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 120 }), fc.integer({ min: 1, max: 5 }), async (steps, requests) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => child?.kill('SIGKILL'));
 
 describe('the memory of the Node server', () => {
-  it.for(['identity', 'br'])('stays small after every file was asked for: %s', async (coding, context) => {
+  it.for(['identity', 'br'])('stays small after every file was requested: %s', async (coding, context) => {
     const status = `/proc/${child.pid}/status`;
     skipUnless(existsSync(status), context, 'this system does not tell the memory of a process');
     const files = readdirSync(release, { recursive: true, withFileTypes: true })

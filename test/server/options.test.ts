@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseOptions } from '../../server/options.js';
 
 describe('the options of the server', () => {
-  it('are safe when none is given: this machine only, limited, no log', () => {
+  it('have safe defaults: this machine only, limited, no log', () => {
     expect(parseOptions([], {})).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
@@ -14,7 +14,7 @@ describe('the options of the server', () => {
     });
   });
 
-  it('come from the environment, and flags win', () => {
+  it('come from the environment, and flags take precedence', () => {
     const environment = {
       HOST: '0.0.0.0',
       PORT: '9000',
@@ -35,7 +35,7 @@ describe('the options of the server', () => {
     expect(options?.proxies.check('10.0.0.1')).toBe(true);
   });
 
-  it('say what is wrong', () => {
+  it('report what is wrong', () => {
     for (const port of ['65536', '-1', '8080.5', ''])
       expect(() => parseOptions([`--port=${port}`], {})).toThrow(`"${port}" is not a port (allowed: 0 to 65535)`);
     expect(parseOptions([], { PORT: '0' })?.port).toBe(0);
@@ -46,7 +46,7 @@ describe('the options of the server', () => {
     expect(() => parseOptions(['--trust-proxy', 'any'], {})).toThrow('"any" is not an address');
   });
 
-  it('are refused where the process has not the memory that they need', () => {
+  it('are refused if the process has too little memory for them', () => {
     const within = (mb: number, ...flags: string[]) => parseOptions(flags, {}, mb * 1_000_000)?.cacheBytes;
     expect(within(512)).toBe(128_000_000);
     expect(within(384)).toBe(128_000_000);
@@ -59,5 +59,5 @@ describe('the options of the server', () => {
     expect(() => within(128, '--cache-mb', '8')).toThrow('the server needs at least 240 MB');
   });
 
-  it('are null when help is asked for', () => expect(parseOptions(['--help'], {})).toBeNull());
+  it('are null for --help', () => expect(parseOptions(['--help'], {})).toBeNull());
 });

@@ -10,7 +10,7 @@ const release = (path: string) =>
     body: () => body,
   }) as unknown as Release;
 
-it('answers with the only page for what is missing, where there is none of the language', () => {
+it('falls back to the only 404 page if there is none in the language', () => {
   expect(sitePages(release('/404.html'))('GET', '/zh-cn/nothing/', null)).toMatchObject({ status: 404, body });
 });
 

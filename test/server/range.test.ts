@@ -5,7 +5,7 @@ import { partOf } from '../../server/represent.js';
 import { type Started, startServer } from '../support/node-server.js';
 import { smallRelease } from '../support/small-release.js';
 
-describe('the part that a Range field asks for', () => {
+describe('parsing a Range field', () => {
   it.each([
     [undefined, null],
     ['bytes=0-0', { from: 0, to: 1 }],
@@ -27,11 +27,11 @@ describe('the part that a Range field asks for', () => {
     ['bytes=0-1,4-5', null],
     ['items=0-1', null],
     ['0-1', null],
-  ])('%j of 10 bytes: %j', (field, part) => {
+  ])('of %j for 10 bytes gives %j', (field, part) => {
     expect(partOf(field, 10)).toEqual(part);
   });
 
-  it('is never one of nothing', () => {
+  it('never finds a part of an empty body', () => {
     for (const field of ['bytes=0-', 'bytes=-1', 'bytes=0-0']) expect(partOf(field, 0)).toBe('unsatisfiable');
   });
 });
@@ -74,7 +74,7 @@ const FILES = [
 ] as const;
 
 describe('a range of a file', () => {
-  it.each(FILES)('is 206 with its place: %s', async (path, text) => {
+  it.each(FILES)('is 206 with Content-Range: %s', async (path, text) => {
     const whole = await ask(path);
     expect([whole.status, whole.headers['accept-ranges'], whole.body.equals(Buffer.from(text))]).toEqual([
       200,
@@ -95,14 +95,14 @@ describe('a range of a file', () => {
     );
   });
 
-  it.each(FILES)('beyond its end is 416 with its length, in the envelope: %s', async (path, text) => {
+  it.each(FILES)('beyond its end is 416 with the length, in an envelope: %s', async (path, text) => {
     const { status, headers, body } = await ask(path, { Range: `bytes=${text.length}-` });
     expect([status, headers['content-range']]).toEqual([416, `bytes */${text.length}`]);
     expect(headers['cache-control']).toBe('no-store');
     expect(JSON.parse(body.toString())).toMatchObject({ success: false, error: { code: 'range_not_satisfiable' } });
   });
 
-  it.each(FILES)('counts only while the file is the one that If-Range names: %s', async (path, text) => {
+  it.each(FILES)('applies only while the file matches If-Range: %s', async (path, text) => {
     const { headers } = await ask(path);
     const etag = headers.etag ?? '';
     const given = async (field: string) =>
@@ -112,14 +112,14 @@ describe('a range of a file', () => {
       expect(await given(other)).toBe(text.length);
   });
 
-  it.each(FILES)('is not given to HEAD, nor to who has the file: %s', async (path, text) => {
+  it.each(FILES)('does not apply to HEAD, nor to a client that has the file: %s', async (path, text) => {
     const head = await ask(path, { Range: 'bytes=1-2' }, 'HEAD');
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(text.length), 0]);
     const known = await ask(path, { Range: 'bytes=1-2', 'If-None-Match': head.headers.etag ?? '' });
     expect([known.status, known.headers['content-range']]).toEqual([304, undefined]);
   });
 
-  it('is given of answers to queries too, whole or cut', async () => {
+  it('applies to answers to queries too, whole or cut', async () => {
     for (const path of ['/api/v1/printers', '/api/v1/printers?limit=2', '/api/v1/printers.json']) {
       const whole = await ask(path);
       const part = await ask(path, { Range: 'bytes=-7' });

@@ -23,7 +23,7 @@ async function statuses(times: number, headers: (i: number) => Record<string, st
 }
 
 describe('the limit of the Node server', () => {
-  it('serves 60 requests, tells what is left, and refuses the 61st until the window ends', async () => {
+  it('serves 60 requests, states what is left, and refuses the 61st until the window ends', async () => {
     server = await startServer(release);
     for (let i = 1; i <= 60; i++) {
       const response = await fetch(`${server.url}/api/v1/printers?limit=1&page=${i % 2 === 0 ? 1 : 2}`);
@@ -46,7 +46,7 @@ describe('the limit of the Node server', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  it('counts failures too, and answers that are ready like those that are not', async () => {
+  it('counts failures too, and cached answers like others', async () => {
     server = await startServer(release);
     const mixed = ['/api/v1/printers', '/api/v1/nothing', '/api/v1/printers?brand=nobody', '/api/v1/printers?x=1'];
     for (let i = 0; i < 60; i++) {
@@ -57,7 +57,7 @@ describe('the limit of the Node server', () => {
     for (const path of mixed) expect((await fetch(server.url + path)).status).toBe(429);
   });
 
-  it('is not got round with forged headers', async () => {
+  it('cannot be bypassed with forged headers', async () => {
     server = await startServer(release);
     const forged = (i: number) => ({
       'CF-Connecting-IP': `198.51.100.${i}`,
@@ -69,7 +69,7 @@ describe('the limit of the Node server', () => {
     expect(await statuses(100, forged)).toEqual({ 200: 60, 429: 40 });
   });
 
-  it('counts many clients at once behind the proxy that the operator named, and only what that proxy adds', async () => {
+  it('counts many clients separately behind a trusted proxy, by what that proxy adds', async () => {
     server = await startServer(release, ['--trust-proxy', 'loopback']);
     // 20 clients with 70 requests each, every one with another forgery of its own on the left.
     const clients = (i: number) => ({ 'X-Forwarded-For': `192.0.2.${i % 256}, 203.0.113.${i % 20}` });
@@ -84,13 +84,13 @@ describe('the limit of the Node server', () => {
     expect(await statuses(70, otherNetworks)).toEqual({ 200: 70 });
   });
 
-  it('reads another header where the operator says so', async () => {
+  it('reads another header if configured', async () => {
     server = await startServer(release, ['--trust-proxy', 'loopback', '--client-header', 'CF-Connecting-IP']);
     const forged = (i: number) => ({ 'CF-Connecting-IP': '203.0.113.1', 'X-Forwarded-For': `198.51.100.${i}` });
     expect(await statuses(70, forged)).toEqual({ 200: 60, 429: 10 });
   });
 
-  it('serves when the limiter fails, and says so once', async () => {
+  it('serves when the limiter fails, and logs it once', async () => {
     const limiter = async () => {
       throw new Error('out of order');
     };

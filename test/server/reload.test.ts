@@ -37,7 +37,7 @@ async function dist(models: string[]): Promise<string> {
 }
 
 describe('a new release', () => {
-  it('is taken up without dropping or mixing a request', async () => {
+  it('replaces the old one without dropping or mixing a request', async () => {
     const folder = await dist(['one']);
     server = await startServer(folder, ['--no-limit']);
     let asking = true;
@@ -58,19 +58,20 @@ describe('a new release', () => {
     asking = false;
     await Promise.all(askers);
     expect([...seen].filter((answer) => !/^200 [123]$/.test(answer))).toEqual([]);
-    expect(server.warned).toHaveLength(3);
-    expect(server.warned[0]).toMatch(/: now serving version [0-9a-f]{12}, before [0-9a-f]{12}$/);
+    // The folder is missing between the two renames of a swap: a check at that moment is logged too.
+    const taken = server.warned.filter((line) => /: now serving version [0-9a-f]{12}, before [0-9a-f]{12}$/.test(line));
+    expect(taken).toHaveLength(3);
     expect((await get('/api/v1/printers/acme-one.json')).status).toBe(404);
   });
 
-  it('is noticed by itself', async () => {
+  it('is noticed without a signal', async () => {
     const folder = await dist(['one']);
     server = await startServer(folder);
     const version = await swapIn(folder, (next) => writeSmallRelease(next, { models: ['two'] }));
     await expect.poll(() => server?.follower.current().version, { timeout: 20_000, interval: 100 }).toBe(version);
   });
 
-  it('shares with the one before it what did not change', async () => {
+  it('shares unchanged contents with the previous one', async () => {
     const folder = await dist(['one', 'two']);
     server = await startServer(folder);
     const body = () => {
@@ -84,7 +85,7 @@ describe('a new release', () => {
     expect(body()).toBe(before);
   });
 
-  it('leaves an answer that is under way whole, although its folder is gone, and closes its files after it', async () => {
+  it('leaves a running answer intact although its folder is gone, and closes its files afterwards', async () => {
     const folder = await dist(['one']);
     // More than the cache keeps and a connection holds, so that it is read while the client reads it.
     const large = 'large'.repeat(4_000_000);
@@ -108,7 +109,7 @@ describe('a new release', () => {
     expect(server.warned).toHaveLength(1);
   });
 
-  it('is not mixed with the one before where that was swapped away and nothing was read yet', async () => {
+  it('is not mixed with the previous one if that was swapped away before it was read', async () => {
     const folder = await dist(['one', 'two']);
     server = await startServer(folder, ['--no-limit']);
     await swapIn(folder, (next) => writeSmallRelease(next, { models: ['three'] }));
@@ -120,7 +121,7 @@ describe('a new release', () => {
       expect(await get(path)).toMatchObject({ status: 200, body: { meta: { total } } });
   });
 
-  it('gives 503 for a file that was written to in its place, until a whole release is there', async () => {
+  it('that is overwritten in place gets 503 until there is a complete one', async () => {
     const folder = await dist(['one']);
     server = await startServer(folder, ['--no-limit']);
     writeFileSync(path.join(folder, '/api/v1/materials.json'), 'x'.repeat(100));
@@ -155,7 +156,7 @@ describe('a new release', () => {
     },
   );
 
-  it('whose files could not be held open is no longer healthy when one of them is gone', async () => {
+  it('whose files could not be kept open is unhealthy when one of them is gone', async () => {
     const folder = await dist(['one']);
     server = await startServer(folder, ['--no-limit']);
     for (const file of server.follower.current().files.values()) {
@@ -168,7 +169,7 @@ describe('a new release', () => {
     expect(await get('/healthz')).toMatchObject({ status: 503, body: { problem: expect.stringContaining('ENOENT') } });
   });
 
-  it('serves nothing but what its manifest lists, before and after a swap', async () => {
+  it('serves only what its manifest lists, before and after a swap', async () => {
     const folder = await dist(['one']);
     const spoil = () => {
       mkdirSync(path.join(folder, '.git'));
@@ -230,7 +231,7 @@ describe('a new release', () => {
     },
   );
 
-  it('that arrives file by file, the manifest first, is taken up when the last one is there', async () => {
+  it('that arrives file by file, the manifest first, is served when the last one is there', async () => {
     const folder = await dist(['one']);
     const next = smallRelease({ models: ['one', 'two'] });
     server = await startServer(folder, ['--no-limit']);
@@ -243,12 +244,12 @@ describe('a new release', () => {
     expect((await get('/api/v1/printers')).body.meta.total).toBe(2);
   });
 
-  it('that stays broken is looked at ever more seldom', () => {
+  it('that stays broken is checked less and less often', () => {
     const looks = (failures: number) => Array.from({ length: 64 }, (_, turn) => isDue(turn, failures)).filter(Boolean);
     expect([0, 1, 2, 4, 100].map((failures) => looks(failures).length)).toEqual([64, 32, 16, 4, 4]);
   });
 
-  it('that went away again is no problem any more', async () => {
+  it('that disappears again is no longer a problem', async () => {
     const folder = await dist(['one']);
     server = await startServer(folder, ['--no-limit']);
     renameSync(folder, `${folder}.away`);
@@ -259,7 +260,7 @@ describe('a new release', () => {
     expect(server.follower.problem()).toBeNull();
   });
 
-  it('does not start without a whole release', async () => {
+  it('does not start without a complete release', async () => {
     const folder = await dist(['one']);
     truncateSync(path.join(folder, '/api/v1/printers.json'), 40);
     await expect(startServer(folder)).rejects.toThrow('the release is incomplete');

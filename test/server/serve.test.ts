@@ -31,7 +31,7 @@ function raw(text: string): Promise<string> {
 }
 
 describe('the Node server', () => {
-  it('gives the same answer the first time, when it is worked out, and the second, when it is ready', async () => {
+  it('gives the same answer the first time and from the cache', async () => {
     for (const path of ['/api/v1/printers?brand=ACME&limit=2', '/api/v1/printers', '/api/v1/printers.json']) {
       const [first, second] = [await ask(path), await ask(path)];
       expect(second.status).toBe(200);
@@ -46,7 +46,7 @@ describe('the Node server', () => {
     }
   });
 
-  it('names the other files of a list with each of them, first and last among them', async () => {
+  it('links the pages of a list from each of them, including first and last', async () => {
     const many = smallRelease({ models: Array.from({ length: 3 }, (_, i) => `m${i}`), pages: 3 });
     const other = await startServer(many, ['--no-limit']);
     const link = async (path: string) => (await fetchPlain(other.url + path)).headers.get('Link');
@@ -62,7 +62,7 @@ describe('the Node server', () => {
     await other.stop();
   });
 
-  it('does not keep failures ready, nor answers to conditions', async () => {
+  it('caches neither failures nor answers to conditions', async () => {
     expect((await ask('/api/v1/printers?brand=nobody')).status).toBe(404);
     expect((await ask('/api/v1/printers?brand=nobody')).status).toBe(404);
     expect((await ask('/api/v1/materials', { headers: { 'If-None-Match': '*' } })).status).toBe(304);
@@ -92,13 +92,13 @@ describe('the Node server', () => {
     }
   });
 
-  it('gives the manifest, which cannot list itself', async () => {
+  it('serves the manifest, which cannot list itself', async () => {
     const response = await ask('/api/v1/manifest.json');
     expect(response.status).toBe(200);
     expect(response.headers.get('ETag')).toMatch(/^"[0-9a-f]{24}"$/);
   });
 
-  it('refuses addresses and headers that are too long, with the envelope', async () => {
+  it('refuses addresses and headers that are too long, with an envelope', async () => {
     const long = await ask(`/api/v1/printers?brand=${'a'.repeat(9000)}`);
     expect(long.status).toBe(414);
     expect(await long.json()).toMatchObject({ success: false, error: { code: 'uri_too_long' } });
@@ -116,7 +116,7 @@ describe('the Node server', () => {
     ['/api/v1/printers?limit=2&brand=a b', 'brand', 'brand=a%20b'],
     ['/api/v1/printers?brand=a\u001b[31m', 'brand', 'brand=a%1B[31m'],
     ['/指南/?a=1', undefined, '/%E6%8C%87%E5%8D%97/'],
-  ])('says how an address that was typed unencoded is written: %j', async (target, parameter, written) => {
+  ])('explains how to encode an unencoded address: %j', async (target, parameter, written) => {
     const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     const { error } = JSON.parse(answer.split('\r\n\r\n')[1] ?? '') as { error: Record<string, string> };
@@ -145,7 +145,7 @@ describe('the Node server', () => {
     expect(answer).not.toContain('open-print-data');
   });
 
-  it('answers any target and any header with a status of its own, and goes on', async () => {
+  it('answers any target and any header with a proper status, and keeps running', async () => {
     const part = fc.oneof(
       fc.constantFrom(
         '/api/v1/printers',
@@ -184,12 +184,12 @@ describe('the Node server', () => {
     expect(server.warned).toEqual([]);
   });
 
-  it('takes a whole address as the target, as a request to a proxy has it', async () => {
+  it('accepts an absolute URL as the target, as in a request to a proxy', async () => {
     const answer = await raw('GET http://x/api/v1/printers HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('tells its health', async () => {
+  it('reports its health', async () => {
     const response = await ask('/healthz');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toMatchObject({
@@ -216,7 +216,7 @@ describe('the site on the Node server', () => {
     expect(await response.text()).toBe(text);
   });
 
-  it('sends what the release asks for with its pages, and 304 where they are known', async () => {
+  it('sends the release’s headers with its pages, and 304 if the client has them', async () => {
     const css = await ask('/_astro/page.abc123.css');
     expect(css.headers.get('Cache-Control')).toBe('public, immutable');
     const known = await ask('/_astro/page.abc123.css', { headers: { 'If-None-Match': css.headers.get('ETag') ?? '' } });
@@ -225,7 +225,7 @@ describe('the site on the Node server', () => {
 });
 
 describe('stopping and logging', () => {
-  it('ends the requests that are under way, takes no new ones, and resolves', async () => {
+  it('waits for running requests, accepts no new ones, and resolves', async () => {
     const own = await startServer(release, []);
     const { hostname, port } = new URL(own.url);
     const socket = net.connect(Number(port), hostname);
@@ -246,7 +246,7 @@ describe('stopping and logging', () => {
     await expect(fetch(`${own.url}/healthz`)).rejects.toThrow();
   });
 
-  it('writes one line per request when it is asked to', async () => {
+  it('writes one line per request if enabled', async () => {
     const own = await startServer(release, ['--log']);
     await (await fetch(`${own.url}/api/v1/printers?brand=acme`)).text();
     await (await fetch(`${own.url}/nothing`)).text();
@@ -259,13 +259,13 @@ describe('stopping and logging', () => {
     expect(server.printed).toEqual([]);
   });
 
-  it('shows what a terminal would obey in what it logs', () => {
+  it('escapes control characters in the log', () => {
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts', '--dist', '/nothing\u001b[2J\u202e']);
     expect(run.stderr.toString()).toContain('/nothing\\u001b[2J\\u202e contains no complete release');
     expect(run.stderr.toString()).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
   });
 
-  it('says when the port is taken', async () => {
+  it('reports that the port is taken', async () => {
     const { port } = new URL(server.url);
     await expect(startServer(release, ['--port', port])).rejects.toThrow('EADDRINUSE');
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { filesBelow, foldersIn } from '../../scripts/shared/files.js';
 import { folderOf } from '../support/folder.js';
 
-it('lists files and folders in order, hidden files too, and nothing of a folder that is not there', () => {
+it('lists files and folders in order, including hidden ones; nothing for a missing folder', () => {
   const folder = folderOf();
   for (const one of ['b', 'a/deep', '.hidden']) mkdirSync(path.join(folder, one), { recursive: true });
   for (const one of ['b/2.json', 'b/.x', 'a/deep/1.json', 'a-b.txt']) writeFileSync(path.join(folder, one), '');

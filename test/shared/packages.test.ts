@@ -23,7 +23,7 @@ function dependenciesOf(folder: string): Record<string, string> {
 }
 
 describe('packages', () => {
-  it.each(FOLDERS)('of %s are pinned to the version that the lock file has', (folder) => {
+  it.each(FOLDERS)('of %s are pinned to the version in the lock file', (folder) => {
     const { packages } = read<{ packages: Record<string, { version: string }> }>(folder, 'package-lock.json');
     const names = Object.keys(dependenciesOf(folder));
     expect(names).not.toEqual([]);
@@ -43,11 +43,11 @@ describe('packages', () => {
     expect(own.filter((name) => all.includes(name))).toEqual([]);
   });
 
-  it('upload a release with the version of the uploader that the tests run with', () => {
+  it('for uploading have the version that the tests run with', () => {
     expect(pinned(path.join(ROOT, 'deploy')).wrangler).toBe(dependenciesOf('.').wrangler);
   });
 
-  it('are missing when they are not there or of another version', () => {
+  it('are missing if absent or of another version', () => {
     const folder = folderOf({ 'package.json': { dependencies: { one: '1.0.0', '@some/two': '2.0.0' } } });
     expect(missingPackages(folder)).toEqual(['one', '@some/two']);
     addFiles(folder, { 'node_modules/one/package.json': { version: '1.0.0' } });

@@ -21,8 +21,8 @@ const KNOWN: Publication = {
   mcp: 'io.github.somebody/prints',
 };
 
-describe('what is published', () => {
-  it('tells its names, version and repository in the file of every registry', () => {
+describe('the publication', () => {
+  it('writes its names, version and repository into the file of every registry', () => {
     const files = publishedManifests(KNOWN, ROOT);
     const json = (file: string): unknown => JSON.parse(files.get(file) ?? '');
     expect(json('package.json')).toMatchObject({ version: '1.2.0' });
@@ -43,7 +43,7 @@ describe('what is published', () => {
     );
   });
 
-  it('is written the same again, and an address that is withdrawn goes', () => {
+  it('is written idempotently, and removes a withdrawn address', () => {
     const place = folderOf({});
     const write = (files: Map<string, string>) => {
       for (const [file, text] of files) {
@@ -61,7 +61,7 @@ describe('what is published', () => {
     expect([...unknown.values()].join('')).not.toContain('epository');
   });
 
-  it('passes where everything is known', () => expect(refusals(KNOWN)).toEqual([]));
+  it('passes if everything is known', () => expect(refusals(KNOWN)).toEqual([]));
 
   it.each([
     ['repository', null],
@@ -81,18 +81,17 @@ describe('what is published', () => {
     expect(others).toEqual([]);
   });
 
-  it('is refused in a namespace of another owner', () => {
+  it('is refused in another owner’s namespace', () => {
     expect(refusals({ ...KNOWN, mcp: 'io.github.somebody-else/prints' })).toEqual([
       `${PUBLICATION} mcp: "io.github.somebody-else/prints" (allowed: io.github.Somebody/NAME, the namespace of the owner of the repository)`,
     ]);
     expect(refusals({ ...KNOWN, mcp: 'org.prints/prints' })).toEqual([]);
   });
 
-  it('stands in one place, whose keys are these', () =>
-    expect(Object.keys(readPublication(ROOT))).toEqual(Object.keys(KNOWN)));
+  it('has exactly these keys', () => expect(Object.keys(readPublication(ROOT))).toEqual(Object.keys(KNOWN)));
 });
 
-describe('what documents say while the packages are not published', () => {
+describe('documents while the packages are not published', () => {
   const { published, version } = readPublication(ROOT);
   const written = ['README.md', 'clients/typescript/README.md', 'clients/python/README.md'];
 
@@ -105,7 +104,7 @@ describe('what documents say while the packages are not published', () => {
     expect(new Set(packed)).toEqual(new Set(published || !text.includes('npm pack') ? [] : [version]));
   });
 
-  it('no page asks a registry for them', async () => {
+  it('never fetch them from a registry', async () => {
     const bodies = (await sitePages()).map(({ id, body }) => ({ id, body }));
     const asking = bodies.filter(({ body }) =>
       /npx (?:-y |--yes )?open-print-data|"command": "npx"|npm install (?:--global )?open-print-data\b/.test(body),

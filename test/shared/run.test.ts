@@ -7,7 +7,7 @@ import { run } from '../../scripts/shared/run.js';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/new.ts');
 
-it('ends without a word when a reader such as `head` stops early', async () => {
+it('ends silently when a reader such as `head` stops early', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, '--help']);
   child.stdout.destroy();
   let error = '';
@@ -18,7 +18,7 @@ it('ends without a word when a reader such as `head` stops early', async () => {
   expect({ code, error }).toEqual({ code: 0, error: '' });
 });
 
-it('shows what a terminal would obey in whatever a script prints, but not in its own colours', async () => {
+it('escapes control characters in a script’s output, but not its own colours', async () => {
   const printed: string[] = [];
   const spies = (['log', 'error'] as const).map((way) =>
     vi.spyOn(console, way).mockImplementation((text) => void printed.push(String(text))),

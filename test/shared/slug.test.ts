@@ -16,7 +16,7 @@ describe('ids from names', () => {
     expect([slug(name), dottedSlug(name)]).toEqual([plain, dotted]);
   });
 
-  it('are made of the allowed characters, and stay the same when made again', () => {
+  it('use only allowed characters, and are idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(

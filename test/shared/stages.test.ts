@@ -17,7 +17,7 @@ function written({ isTTY }: { isTTY: boolean }): string[] {
 }
 
 describe('the stages of a script', () => {
-  it('are lines in a log, one each and one for each quarter, without control characters', () => {
+  it('are lines in a log, one per stage and quarter, without control characters', () => {
     expect(written({ isTTY: false }).join('')).toBe(
       [
         'reading …\n',
@@ -32,7 +32,7 @@ describe('the stages of a script', () => {
     );
   });
 
-  it('are one line of a terminal, which changes every 50 ms, and is taken away', () => {
+  it('are one line of a terminal, updated every 50 ms, and removed at the end', () => {
     const [reading, , first, second, ...rest] = written({ isTTY: true });
     expect(reading).toBe('\r\x1b[2Kreading …');
     expect(first).toBe('\r\x1b[2Krendering: 0 of 2,000 pages …');
@@ -42,7 +42,7 @@ describe('the stages of a script', () => {
     expect(rest.at(-1)).toBe('\r\x1b[2K');
   });
 
-  it('end without a trace where nothing was told', () => {
+  it('leave no trace if nothing was reported', () => {
     const texts: string[] = [];
     new Stages({ isTTY: true, write: (text) => texts.push(text) }).end();
     expect(texts).toEqual([]);

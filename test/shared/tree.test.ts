@@ -6,7 +6,7 @@ import { normal, trees } from '../support/json.js';
 const same = (a: JsonObject, b: JsonObject) => expect(normal(a)).toEqual(normal(b));
 
 describe('differences', () => {
-  it('list what is new, other and missing', () => {
+  it('list what is new, changed and missing', () => {
     const base = { a: 1, b: { min: 1, max: 2 }, c: [1, 2] };
     expect(difference({ a: 1, b: { min: 1 }, c: [2, 1], d: 'x' }, base)).toEqual({
       b: { max: null },
@@ -30,7 +30,7 @@ describe('differences', () => {
     );
   });
 
-  it('are empty exactly between values that are the same', () => {
+  it('are empty exactly for equal values', () => {
     fc.assert(
       fc.property(trees, trees, (value, base) => {
         const empty = Object.keys(difference(value, base)).length === 0;
@@ -43,7 +43,7 @@ describe('differences', () => {
 });
 
 describe('merging', () => {
-  it('goes key by key, changes neither argument and takes nothing from an empty object', () => {
+  it('merges key by key, changes neither argument and takes nothing from an empty object', () => {
     fc.assert(
       fc.property(trees, trees, (base, over) => {
         const [before, put] = [structuredClone(base), structuredClone(over)];
@@ -59,7 +59,7 @@ describe('merging', () => {
 });
 
 describe('leaves and pruning', () => {
-  it('give each leaf its dotted path, arrays whole', () => {
+  it('give each leaf its dotted path; arrays are leaves', () => {
     expect([...leaves({ a: { '0.4': 1, b: null }, c: [1, { d: 2 }], e: {} })]).toEqual([
       ['a.0.4', 1],
       ['a.b', null],
@@ -67,7 +67,7 @@ describe('leaves and pruning', () => {
     ]);
   });
 
-  it('take out nulls and what holds nothing else, and change no meaning', () => {
+  it('remove nulls and empty containers, and preserve meaning', () => {
     fc.assert(
       fc.property(trees, (value) => {
         const pruned = prune(value);

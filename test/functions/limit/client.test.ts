@@ -27,9 +27,9 @@ describe('the key of a client', () => {
     ['::ffff:0:192.0.2.1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('of %j is %s', (address, key) => expect(clientKey(address)).toBe(key));
+  ])('is %j -> %s', (address, key) => expect(clientKey(address)).toBe(key));
 
-  it('is the same however an address is written, and another one in another /64', () => {
+  it('is independent of the spelling of an address, and differs between /64 networks', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     fc.assert(
       fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {
@@ -47,7 +47,7 @@ describe('the key of a client', () => {
     );
   });
 
-  it('is something for any text', () => {
+  it('exists for any text', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof clientKey(text) === 'string'));
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { throttle } from '../../../functions/limit/log.js';
 
-it('says a message once in a minute, and then how often it was left out', () => {
+it('logs a message once a minute, with the number of suppressed repeats', () => {
   const said: string[] = [];
   let ms = 0;
   const log = throttle(

@@ -21,14 +21,14 @@ const assets: Assets = {
 const ask = (symptom: string) =>
   handle(new Request(`https://example.org/api/v1/troubleshoot?symptom=${encodeURIComponent(symptom)}`), { assets });
 
-describe('symptom= takes what a machine reports', () => {
+describe('symptom= with a machine’s code or message', () => {
   it.each(['12201', '#12201', 'E12201', 'Error 12201', 'Timer too close'])('%s', async (text) => {
     const response = await ask(text);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Location')).toBe(path);
   });
 
-  it('with all symptoms as suggestions where it means several', async () => {
+  it('suggests all symptoms if there are several', async () => {
     const response = await ask('13999');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({
@@ -40,7 +40,7 @@ describe('symptom= takes what a machine reports', () => {
     });
   });
 
-  it('with the files that tell of it where it means none', async () => {
+  it('refers to the files about the code if there is no symptom', async () => {
     const response = await ask('HMS_0300-8001-0002-0003');
     expect(response.status).toBe(200);
     expect(response.headers.get('Link')).toBe('</api/v1/codes/acme.json>; rel="describedby"');
@@ -50,7 +50,7 @@ describe('symptom= takes what a machine reports', () => {
     expect(both.headers.get('Link')).toContain('</api/v1/codes/talk.json>; rel="describedby"');
   });
 
-  it('and nothing that only looks like it', async () => {
+  it('ignores what only looks like a code', async () => {
     expect((await ask('12202')).status).toBe(404);
     expect((await ask('timer to close')).status).toBe(404);
   });

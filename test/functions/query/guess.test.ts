@@ -13,7 +13,7 @@ const ask = async (path: string) => {
   };
 };
 
-describe('an address that was guessed', () => {
+describe('a guessed address', () => {
   it.each([
     ['/printers/bambu-lab-p1s', '/api/v1/printers/bambu-lab-p1s.json'],
     ['/printers/p1s.json', '/api/v1/printers/bambu-lab-p1s.json'],
@@ -32,7 +32,7 @@ describe('an address that was guessed', () => {
     ['/openapi', '/api/v1/openapi.json'],
     ['/printers/page/1.json', '/api/v1/printers.json'],
     ['/printers/brand/bambu-lab/page/1.json', '/api/v1/printers/brand/bambu-lab.json'],
-  ])('%s: %s was meant', async (path, meant) => {
+  ])('%s suggests %s', async (path, meant) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body).toMatchObject({
@@ -44,7 +44,7 @@ describe('an address that was guessed', () => {
     expect(body.error.message_zh).toContain(meant);
   });
 
-  it.each(['/nothing', '/%E0%A4%A', `/printers/${'x'.repeat(500)}`])('%s: nothing is like it', async (path) => {
+  it.each(['/nothing', '/%E0%A4%A', `/printers/${'x'.repeat(500)}`])('%s has no suggestion', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body.error.suggestions ?? []).not.toContain(undefined);
@@ -52,7 +52,7 @@ describe('an address that was guessed', () => {
       expect((await ask(suggestion.replace('/api/v1', ''))).status).toBe(200);
   });
 
-  it('is the index at the root of the version', async () => {
+  it('is the index for the root of the version', async () => {
     for (const path of ['', '/']) {
       const { status, headers, body } = await ask(path);
       expect(status).toBe(200);
@@ -78,7 +78,7 @@ describe('a filter on a file', () => {
     });
   });
 
-  it('is none where a parameter only breaks caches', async () => {
+  it('is ignored if the parameter only breaks caches', async () => {
     expect((await ask('/printers.json?v=3&_=12')).status).toBe(200);
   });
 });

@@ -31,7 +31,7 @@ describe('a query string', () => {
       `printer=${'x'.repeat(LIMITS.maxValueLength)}`,
       { printer: 'x'.repeat(LIMITS.maxValueLength), page: 1, limit: undefined },
     ],
-  ])('%s is read', (search, expected) => {
+  ])('%s is accepted', (search, expected) => {
     expect(query(search)).toEqual(expected);
   });
 
@@ -68,7 +68,7 @@ describe('a query string', () => {
     expect(fault(search)).toMatchObject(expected);
   });
 
-  it('says of every fault what is allowed', () => {
+  it('says for every fault what is allowed', () => {
     for (const search of ['x=1', 'page=1&page=1', 'page=', 'page=x', 'page=0', 'printer=%'])
       expect(String(fault(search).allowed).length, search).toBeGreaterThan(5);
   });
@@ -95,7 +95,7 @@ describe('a query string', () => {
   );
   const searches = fc.array(piece, { maxLength: 14 }).map((parts) => parts.join(''));
 
-  it('is read whole or is a fault: what is accepted takes every parameter into account', () => {
+  it('is read completely or is a fault: no parameter is ignored', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const parsed = parse(search);
@@ -112,7 +112,7 @@ describe('a query string', () => {
     );
   });
 
-  it('reads back whatever value is encoded into it', () => {
+  it('round-trips every encoded value', () => {
     const value = fc
       .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
       .filter((text) => text.trim() !== '' && text.length <= LIMITS.maxValueLength);

@@ -39,20 +39,20 @@ async function ask(query: string) {
 }
 
 describe('a filter', () => {
-  it('that is an id reads no list of names, and one that is a name reads only that of names', async () => {
+  it('that is an id reads no list of names; one that is a name reads only that of names', async () => {
     expect((await ask('printer=acme-one&material=PLA')).status).toBe(200);
     expect(read).toEqual([]);
     expect((await ask('printer=AcmeTwo')).status).toBe(200);
     expect(read).toEqual([FILES.names]);
   });
 
-  it('that is no name is taken as a product or an identifier', async () => {
+  it('that is no name is looked up as a product or an identifier', async () => {
     for (const query of ['printer=C12', 'printer=c-12', 'material=Acme+PLA+Basic', 'material=GFA00'])
       expect((await ask(query)).status, query).toBe(200);
     expect(read.filter((file) => file === FILES.furtherNames)).toHaveLength(4);
   });
 
-  it('that means several is told all of them, and is no answer', async () => {
+  it('that is ambiguous is an error with all candidates', async () => {
     const { status, told } = await ask('printer=many');
     expect(status).toBe(404);
     expect(told).toMatchObject({ data: [], error: { code: 'ambiguous', value: 'many', suggestions: MANY } });
@@ -63,14 +63,14 @@ describe('a filter', () => {
     expect(material.error).not.toHaveProperty('several');
   });
 
-  it('that means nothing is told what is spelt like it', async () => {
+  it('that is unknown is an error with similar names', async () => {
     const { status, told } = await ask('printer=acme-tow');
     expect(status).toBe(404);
     expect(told.error?.suggestions).toContain('acme-two');
     expect(told.error?.message).toBe('No printer is called "acme-tow".');
   });
 
-  it('that is the name of a property means nothing', async () => {
+  it('that is the name of an object property is unknown', async () => {
     for (const value of ['constructor', '__proto__', 'toString'])
       for (const parameter of ['printer', 'material'])
         expect((await ask(`${parameter}=${value}`)).status, value).toBe(404);

@@ -28,8 +28,8 @@ function fields(node: Json, at = ''): [path: string, description: unknown][] {
   ];
 }
 
-describe('what an editor shows of a field', () => {
-  it.each(WRITTEN)('is said in both languages: %s', (kind) => {
+describe('the description of a field in an editor', () => {
+  it.each(WRITTEN)('is in both languages: %s', (kind) => {
     const found = fields(editorSchema(kind));
     expect(found.length).toBeGreaterThan(4);
     const untaught = found.filter(
@@ -38,7 +38,7 @@ describe('what an editor shows of a field', () => {
     expect(untaught).toEqual([]);
   });
 
-  it('is what the record says, where the file says a fact of it, with the words that it may have', () => {
+  it('is that of the record for the same fact, with its allowed values', () => {
     const { curated, searched } = editorSchema('printer').properties as Record<
       'curated' | 'searched',
       { properties: JsonObject }
@@ -51,7 +51,7 @@ describe('what an editor shows of a field', () => {
     );
   });
 
-  it('stands in files that refer to nothing else', () => {
+  it('is in files that refer to nothing else', () => {
     for (const [file, text] of editorSchemas()) expect(text, file).not.toContain('$ref');
   });
 });
@@ -61,7 +61,7 @@ describe('the schemas that editors read', () => {
   addFormats.default(ajv);
   const files = readSourceFiles(DATA).filter(({ file, kind }) => !file.startsWith('imported/') && kind !== 'drawing');
 
-  it('take every file that is written by hand', () => {
+  it('accept every handwritten file', () => {
     expect(files.length).toBeGreaterThan(1000);
     const refused = [...Map.groupBy(files, ({ kind }) => kind)].flatMap(([kind, own]) => {
       const validate = ajv.compile(editorSchema(kind));
@@ -70,7 +70,7 @@ describe('the schemas that editors read', () => {
     expect(refused).toEqual([]);
   });
 
-  it('are named by the first line of the files', () => {
+  it('are named in the first line of the files', () => {
     const wrong = files.flatMap(({ kind, file, text }) => {
       const named = /^# yaml-language-server: \$schema=(\S+)/.exec(text)?.[1];
       const place = named && path.posix.join('data', path.posix.dirname(file), named);
@@ -102,7 +102,7 @@ describe('the settings of the editor', () => {
     expect(match).not.toEqual([]);
   });
 
-  it('name schemas that there are, and no kind that there is none of', () => {
+  it('name existing schemas, one for every kind', () => {
     const generated = [...editorSchemas().keys()];
     for (const url of globs.keys()) expect(generated).toContain(url.slice(2));
     expect(globs.size).toBe(SOURCE_PATHS.length);

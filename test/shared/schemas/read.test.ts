@@ -22,7 +22,7 @@ async function readWith(file: string, was: string, now: string): Promise<unknown
   return null;
 }
 
-describe('a reference in a schema that leads nowhere', () => {
+describe('a broken reference in a schema', () => {
   afterEach(() => {
     vi.doUnmock('node:fs');
     vi.resetModules();
@@ -49,11 +49,11 @@ describe('a reference in a schema that leads nowhere', () => {
       '"text.schema.json#/$defs/short"',
       'schemas/source/presets.schema.json: properties.remarks.additionalProperties.$ref: "text.schema.json#/$defs/short": schemas/source/text.schema.json has no "$defs" there',
     ],
-  ])('%j is named with what is allowed', async (was, now, message) => {
+  ])('%j is reported with the allowed ones', async (was, now, message) => {
     expect(await readWith('source/presets.schema.json', was, now)).toEqual(expect.stringContaining(message));
   });
 
-  it('is nowhere in the schemas as they are', async () => {
+  it('does not occur in the schemas', async () => {
     expect(await readWith('source/presets.schema.json', '"text.schema.json"', '"text.schema.json"')).toBeNull();
   });
 });

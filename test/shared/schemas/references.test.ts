@@ -11,7 +11,7 @@ function found(kind: string, value: unknown): string[] {
   return all.map(({ path: at, kind: of, id }) => `${at} ${of} ${id}`);
 }
 
-describe('references that the schemas name', () => {
+describe('references declared in the schemas', () => {
   it.each<[kind: string, value: unknown, expected: string[]]>([
     ['printer', { brand: 'acme', variant_of: 'acme-one' }, ['brand brand acme', 'variant_of printer acme-one']],
     ['well-known', { printers: ['a', 'b'] }, ['printers.0 printer a', 'printers.1 printer b']],
@@ -41,7 +41,7 @@ describe('references that the schemas name', () => {
     expect(found(kind, value)).toEqual(expected);
   });
 
-  it('are of every kind that there is, and of no other', () => {
+  it('exist for every kind', () => {
     const named = readdirSync(SOURCE).flatMap((file) =>
       [...readFileSync(path.join(SOURCE, file), 'utf8').matchAll(/"x-ref": "([^"]*)"/g)].map(([, kind]) => kind),
     );
