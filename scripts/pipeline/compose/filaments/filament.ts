@@ -1,8 +1,8 @@
-import type { Correction, Filament } from '../../../../schemas/generated/record.js';
+import type { Correction, FiguresOfMaterial, Filament } from '../../../../schemas/generated/record.js';
 import type { ImportedFilament, Override } from '../../../../schemas/generated/source.js';
 import { at, type Json, type JsonObject, ownValue, put } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
-import { type PlainFilament, withEvenRanges } from '../even-ranges.js';
+import { type EvenName, evenRanges } from '../even-ranges.js';
 import { familyOf } from '../evidence.js';
 import type { BrandNames } from './brand-names.js';
 import { FieldSources } from './choose-value.js';
@@ -19,6 +19,26 @@ export interface IdentifiedProduct extends Product {
   same: Filament['provenance']['corrected'];
 }
 
+/** A product as its sources say it, before what follows from its figures and from its material. */
+export type StatedFilament = Omit<Filament, EvenName | 'from_material'>;
+
+/** A product with the figures that its material lends it, and with every range under its even name. */
+export function wholeFilament(stated: StatedFilament, from_material: FiguresOfMaterial): Filament {
+  const { data_sheet_url, safety_sheet_url, discontinued, colours, identifiers, printers, ...rest } = stated;
+  const { warnings, provenance, ...figures } = rest;
+  const ranges = evenRanges({
+    nozzle_temperature_c: figures.nozzle_temperature_c,
+    bed_temperature_c: figures.bed_temperature_c,
+    chamber_temperature_c: figures.chamber_temperature_c,
+    drying_temperature_c: figures.drying_temperature_c,
+    drying_time_h: figures.drying_time_h,
+    max_volumetric_speed_mm3_s: figures.max_volumetric_speed_mm3_s,
+    flow_ratio: figures.flow_ratio,
+  });
+  const sheets = { data_sheet_url, safety_sheet_url, discontinued };
+  return { ...figures, from_material, ...sheets, ...ranges, colours, identifiers, printers, warnings, provenance };
+}
+
 /**
  * A product as its sources say it: the first that knows a value leads, the databases before the slicers, and of figures those
  * that agree. What people corrected stands over it.
@@ -27,7 +47,7 @@ export function composeFilament(
   dataset: Dataset,
   names: BrandNames,
   { id, brand, material, entries, presets, same }: IdentifiedProduct,
-): Filament {
+): StatedFilament {
   const provenance = new FieldSources((source) => voterOf(dataset, source));
   const said = <K extends keyof ImportedFilament>(field: K) =>
     entries.map(({ source, value }) => ({ source, value: value[field] as ImportedFilament[K] | undefined }));
@@ -68,7 +88,6 @@ export function composeFilament(
     drying_time_h: figure('drying_time_h'),
     flow_ratio: ofPresets('flow_ratio'),
     max_volumetric_speed_mm3_s: ofPresets('max_volumetric_speed_mm3_s'),
-    from_material: {},
     data_sheet_url: take('data_sheet_url'),
     safety_sheet_url: take('safety_sheet_url'),
     discontinued: entries.some(({ value }) => value.discontinued === true),
@@ -92,14 +111,14 @@ export function composeFilament(
       corrected: same,
     },
   };
-  return withEvenRanges(corrected(overrides, whole));
+  return corrected(overrides, whole);
 }
 
 /** A record with its overrides; that it is another product was settled before. */
-function corrected(overrides: readonly Override[], record: PlainFilament): PlainFilament {
+function corrected(overrides: readonly Override[], record: StatedFilament): StatedFilament {
   return overrides.reduce((before, { field, value, reason, source }) => {
     if (field === 'id') return before;
-    const after = put(before as unknown as JsonObject, field, value as Json) as unknown as PlainFilament;
+    const after = put(before as unknown as JsonObject, field, value as Json) as unknown as StatedFilament;
     const upstream_value = at(before, field) as Correction['upstream_value'];
     const { [field.split('.')[0] ?? '']: _, ...fields } = after.provenance.fields;
     const correction = { field, upstream_value, reason, source };

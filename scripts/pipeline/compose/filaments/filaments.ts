@@ -1,12 +1,12 @@
 import { filamentsPath } from '../../../../core/contract/paths.js';
-import type { Filament, FilamentBrand, Material } from '../../../../schemas/generated/record.js';
+import type { FiguresOfMaterial, Filament, FilamentBrand, Material } from '../../../../schemas/generated/record.js';
 import type { ImportedFilament } from '../../../../schemas/generated/source.js';
 import { slug } from '../../../shared/slug.js';
 import { isObject, ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
 import { BrandNames } from './brand-names.js';
 import type { SourceValue } from './choose-value.js';
-import { composeFilament, type IdentifiedProduct } from './filament.js';
+import { composeFilament, type IdentifiedProduct, type StatedFilament, wholeFilament } from './filament.js';
 import { type BrandedPreset, brandedPresets } from './presets.js';
 import { type Keys, type Product, ProductIndex, productKeys } from './product-index.js';
 import { missingTokens, PolymerWords, productKey } from './product-key.js';
@@ -28,7 +28,8 @@ export function composeFilaments(dataset: Dataset, materials: readonly Material[
   const tests = new ProductTests(materials);
   const byId = new Map(materials.map((material) => [material.id, material]));
   const filaments = identifyProducts(dataset, names)
-    .map((product) => withMaterial(tests.judge(composeFilament(dataset, names, product)), byId))
+    .map((product) => tests.judge(composeFilament(dataset, names, product)))
+    .map((stated) => wholeFilament(stated, lentTo(stated, byId.get(stated.material))))
     .sort((a, b) => (a.brand_id === b.brand_id ? (a.id < b.id ? -1 : 1) : a.brand_id < b.brand_id ? -1 : 1));
   return { filaments, filamentBrands: brandRecords(dataset, filaments) };
 }
@@ -39,15 +40,14 @@ const LENT = [
   ...(['drying_time_h', 'max_volumetric_speed_mm3_s', 'density_g_cm3'] as const),
 ];
 
-/** A product with its material's figures beside those that it does not state. */
-function withMaterial(filament: Filament, materials: ReadonlyMap<string, Material>): Filament {
-  const material = materials.get(filament.material);
+/** The figures of a product's material for those that the product does not state. */
+function lentTo(filament: StatedFilament, material: Material | undefined): FiguresOfMaterial {
   const lent = LENT.flatMap((field) => {
     const value = material?.[field] ?? null;
     const isKnown = isObject(value) ? value.min !== null || value.max !== null : value !== null;
     return filament[field] === null && isKnown ? [[field, value]] : [];
   });
-  return { ...filament, from_material: Object.fromEntries(lent) };
+  return Object.fromEntries(lent);
 }
 
 /** The products of all brands with their ids. Corrections that join two products are applied here. */

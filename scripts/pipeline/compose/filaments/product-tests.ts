@@ -1,8 +1,9 @@
 import { type Warning, warning } from '../../../../core/words/warnings.js';
-import type { Filament, Material } from '../../../../schemas/generated/record.js';
+import type { Material } from '../../../../schemas/generated/record.js';
+import type { StatedFilament } from './filament.js';
 
 type Range = { min: number; max: number };
-type Product = Pick<Filament, 'material' | 'name' | 'colours'>;
+type Product = Pick<StatedFilament, 'material' | 'name' | 'colours'>;
 
 /** How far, as a share, the density of an unfilled product lies from that of its plastic; elastomers are blends of any kind. */
 const SPREAD = { plain: 0.1, elastomer: 0.2 };
@@ -35,11 +36,11 @@ export class ProductTests {
   }
 
   /** A product whose figures suit its material where one of its sources has such a figure, and with a warning where none has. */
-  judge(stated: Filament): Filament {
+  judge(stated: StatedFilament): StatedFilament {
     let filament = stated;
     for (const [field, test] of [
-      ['density_g_cm3', (one: Filament) => this.density(one)],
-      ['nozzle_temperature_c', (one: Filament) => this.nozzle(one)],
+      ['density_g_cm3', (one: StatedFilament) => this.density(one)],
+      ['nozzle_temperature_c', (one: StatedFilament) => this.nozzle(one)],
     ] as const) {
       const found = test(filament);
       if (found.length === 0) continue;
@@ -53,7 +54,7 @@ export class ProductTests {
     return filament;
   }
 
-  private density(filament: Filament): Warning<'density_of_another_material'>[] {
+  private density(filament: StatedFilament): Warning<'density_of_another_material'>[] {
     const value = filament.density_g_cm3;
     const bounds = value === null ? undefined : this.densities(filament);
     if (value === null || !bounds || (value >= bounds.min && value <= bounds.max)) return [];
@@ -83,7 +84,7 @@ export class ProductTests {
   private nozzle({
     material,
     nozzle_temperature_c: range,
-  }: Filament): Warning<'nozzle_range_of_another_material' | 'nozzle_range_wide'>[] {
+  }: StatedFilament): Warning<'nozzle_range_of_another_material' | 'nozzle_range_wide'>[] {
     if (range === null || material.endsWith('-aero')) return [];
     const { min, max } = range;
     const { min: low = null, max: high = null } = this.materials.get(material)?.nozzle_temperature_c ?? {};
@@ -98,7 +99,11 @@ export class ProductTests {
 }
 
 /** The product with what another source says of a field, and what led among the others. */
-function withValueOf(filament: Filament, field: 'density_g_cm3' | 'nozzle_temperature_c', source: string): Filament {
+function withValueOf(
+  filament: StatedFilament,
+  field: 'density_g_cm3' | 'nozzle_temperature_c',
+  source: string,
+): StatedFilament {
   const { fields, others } = filament.provenance;
   const chosen = others[field]?.find((one) => one.source === source);
   const before = { source: fields[field] ?? '', value: filament[field] };

@@ -370,6 +370,15 @@ describe('what sources disagree on', () => {
     ]);
     expect(densities(1.3)?.warnings).toEqual([]);
   });
+
+  it('is under its even name what it is under its own', () => {
+    const range = (min: number) => [{ name: 'Plain', material: 'pla', nozzle_temperature_c: { min, max: min + 20 } }];
+    const [product] = ofAcme(range(300), range(200));
+    expect(product).toMatchObject({
+      nozzle_temperature_c: { min: 200, max: 220 },
+      nozzle_temperature_range_c: { min: 200, max: 220 },
+    });
+  });
 });
 
 describe('names of products', () => {

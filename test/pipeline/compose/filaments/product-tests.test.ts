@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Filament, Material } from '../../../../schemas/generated/record.js';
+import type { Material } from '../../../../schemas/generated/record.js';
+import type { StatedFilament } from '../../../../scripts/pipeline/compose/filaments/filament.js';
 import { ProductTests } from '../../../../scripts/pipeline/compose/filaments/product-tests.js';
 
 const MATERIALS = [
@@ -18,7 +19,14 @@ const tests = new ProductTests(MATERIALS);
 function warned(material: string, figures: object, name = '', traits: string[] = []): string[] {
   const unknown = { density_g_cm3: null, nozzle_temperature_c: null, warnings: [] };
   const provenance = { fields: {}, others: {}, corrected: [] };
-  const product = { ...unknown, material, name, colours: [{ traits }], provenance, ...figures } as unknown as Filament;
+  const product = {
+    ...unknown,
+    material,
+    name,
+    colours: [{ traits }],
+    provenance,
+    ...figures,
+  } as unknown as StatedFilament;
   return tests.judge(product).warnings.map(({ code }) => code);
 }
 
