@@ -21,13 +21,24 @@ function at(record: unknown, path: readonly string[]): unknown {
  * @returns null when the profile does not say
  */
 export function profileValue(
-  { id, record_field: field }: Pick<Setting, 'id' | 'record_field'>,
+  setting: Pick<Setting, 'id' | 'record_field'>,
   profile: Profile,
   printer: Printer | null,
 ): SettingValue | null {
+  return valueReader(setting)(profile, printer);
+}
+
+/** What {@link profileValue} does, for a setting that many profiles are asked for. */
+export function valueReader({ id, record_field: field }: Pick<Setting, 'id' | 'record_field'>) {
   const [kind, ...path] = field?.split('.') ?? [];
-  const value = at(kind === 'profile' ? profile : kind === 'printer' ? printer : null, path);
-  if (typeof value !== 'number') return typeof value === 'string' || typeof value === 'boolean' ? value : null;
+  return (profile: Profile, printer: Printer | null): SettingValue | null => {
+    const value = at(kind === 'profile' ? profile : kind === 'printer' ? printer : null, path);
+    if (typeof value === 'number') return inUnitOf(id, value, profile);
+    return typeof value === 'string' || typeof value === 'boolean' ? value : null;
+  };
+}
+
+function inUnitOf(id: string, value: number, profile: Profile): number | null {
   switch (id) {
     case 'seam_gap':
     case 'min_wall_width':

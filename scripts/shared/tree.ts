@@ -9,9 +9,11 @@ export { isObject, type Json, type JsonObject, merge };
 export function difference(value: object, base: object): JsonObject {
   const [values, bases] = [value, base] as [JsonObject, JsonObject];
   const result: JsonObject = {};
-  for (const key of new Set([...Object.keys(values), ...Object.keys(bases)])) {
+  const onlyInBase = Object.keys(bases).filter((key) => !Object.hasOwn(values, key));
+  for (const key of [...Object.keys(values), ...onlyInBase]) {
     const a = values[key] ?? null;
     const b = bases[key] ?? null;
+    if (a === b) continue;
     // A leaf in place of an object, or the other way round, differs as a whole.
     const inside = isObject(a) ? isObject(b) || b === null : a === null && isObject(b);
     if (inside) {

@@ -1,5 +1,5 @@
 import { quantile } from '../../../core/profiles/spread.js';
-import { profileValue } from '../../../core/read-settings/profile-value.js';
+import { valueReader } from '../../../core/read-settings/profile-value.js';
 import type { Printer, Profile, Rule, Setting } from '../../../schemas/generated/record.js';
 
 type Range = NonNullable<Setting['observed']>['all'];
@@ -32,13 +32,13 @@ export function withObserved(
     const { unit, record_field: field } = setting;
     if (field === null || ['bool', 'enum'].includes(unit)) return [];
     const [ofLine, ofExtruder] = [OF_LINE.test(field), OF_EXTRUDER.test(field)];
-    return [{ setting, ofLine, ofExtruder, ...emptyCounts() }];
+    return [{ setting, read: valueReader(setting), ofLine, ofExtruder, ...emptyCounts() }];
   });
   for (const profile of profiles) {
     const printer = machines.get(profile.printer) ?? null;
     const { diameter_mm: nozzle } = profile.nozzle;
     for (const one of counted) {
-      const value = profileValue(one.setting, profile, printer);
+      const value = one.read(profile, printer);
       if (typeof value !== 'number') continue;
       add(one.all, value);
       if (one.ofExtruder && printer?.extruder_type) add(one[printer.extruder_type], value);

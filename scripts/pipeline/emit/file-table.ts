@@ -57,7 +57,7 @@ import {
   singleFiles,
 } from './lists.js';
 import { describeService } from './openapi/document.js';
-import { chooseSubjects, Examples } from './openapi/examples.js';
+import { askForExamples, chooseSubjects } from './openapi/examples.js';
 import { type MadeFile, manifestOf } from './release-writer.js';
 import { spoolmanFilaments, spoolmanMaterials } from './spoolman.js';
 import { lastStep, stepFiles, stepsIndex } from './steps.js';
@@ -706,10 +706,10 @@ function schemaFiles(): MadeFile[] {
 async function descriptions(release: ReleaseInProgress): Promise<MadeFile[]> {
   const steps = [...publishDrawings(release.dataset.calibrations, release.dataset).keys()];
   const subjects = chooseSubjects(release.records, steps, release.steps.at(-1)?.version);
-  const examples = new Examples(release.folder, answersOf(release), subjects);
+  const examples = await askForExamples(release.folder, answersOf(release), subjects);
   return [
-    { path: FILES.openapi, content: filled(await describeService('en', examples, FILE_TABLE)) },
-    { path: FILES.openapiZh, content: filled(await describeService('zh', examples, FILE_TABLE)) },
+    { path: FILES.openapi, content: filled(describeService('en', examples, FILE_TABLE)) },
+    { path: FILES.openapiZh, content: filled(describeService('zh', examples, FILE_TABLE)) },
   ];
 }
 

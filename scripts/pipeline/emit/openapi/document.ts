@@ -19,15 +19,10 @@ import { componentSchemas } from './schemas.js';
  * @param examples what the service answers
  * @param kinds the files that a release holds
  */
-export async function describeService(
-  language: Language,
-  examples: Examples,
-  kinds: readonly FileKind[],
-): Promise<JsonObject> {
+export function describeService(language: Language, examples: Examples, kinds: readonly FileKind[]): JsonObject {
   const { say, prefix } = LOCALES[language];
   const { Envelope, ...schemas } = componentSchemas(language);
-  const successes = await examples.successes();
-  const failures = await examples.failures();
+  const { successes, failures } = examples;
   return {
     openapi: '3.1.0',
     info: {
@@ -49,7 +44,7 @@ export async function describeService(
     servers: [{ url: '/', description: say('The host that serves this file.', '提供本文件的主机。') }],
     security: [],
     tags: tags(say),
-    paths: await paths(kinds, say, successes, examples),
+    paths: paths(kinds, say, examples),
     components: {
       schemas: {
         ...schemas,

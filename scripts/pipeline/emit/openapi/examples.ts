@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ErrorCode } from '../../../../core/contract/errors.js';
 import { etagTree } from '../../../../core/contract/etag-tree.js';
 import { LIMITS } from '../../../../core/contract/limits.js';
@@ -90,66 +92,73 @@ const FAILING: Partial<Record<ErrorCode, string>> = {
   not_found: `${API}/filaments`,
 };
 
-/** Asks the service itself, over the files that were just written below a folder. */
-export class Examples {
-  private readonly assets: Assets;
-
-  constructor(
-    folder: string,
-    files: readonly ManifestEntry[],
-    readonly subjects: Subjects,
-  ) {
-    const tree = etagTree(files);
-    this.assets = { ...folderAssets(folder), etags: async () => tree };
-  }
-
+/** What the service answers, asked once for the descriptions in all languages. */
+export interface Examples {
+  subjects: Subjects;
   /** The answers of the four endpoints; left out where the data has nothing to show. */
-  async successes(): Promise<Record<string, Example>> {
-    const { brand, printer, material, symptom } = this.subjects;
-    const requests: Record<string, string> = {};
-    if (brand) requests.printers = `${API}/printers?brand=${encodeURIComponent(brand)}&limit=1`.replaceAll('%20', '+');
-    if (material) requests.materials = `${API}/materials?limit=1`;
-    if (printer && material) requests.profiles = `${API}/profiles?printer=${printer}&material=${material}&limit=1`;
-    if (symptom) requests.troubleshoot = `${API}/troubleshoot?symptom=${symptom}`;
-    const asked = Object.entries(requests).map(async ([name, request]) => [name, await this.ask(request)] as const);
-    return Object.fromEntries(await Promise.all(asked));
-  }
-
+  successes: Readonly<Record<string, Example>>;
   /** One answer for each error. What the queries of a client do not cause is made as the service makes it. */
-  async failures(): Promise<Record<ErrorCode, Example>> {
-    const queries = Object.entries(FAILING) as [ErrorCode, string][];
-    const asked = await Promise.all(queries.map(async ([code, request]) => [code, await this.ask(request)] as const));
-    const printers = `${API}/printers`;
-    const other: [ErrorCode, Example][] = [
-      ['method_not_allowed', await this.ask(printers, 'POST')],
-      ['uri_too_long', await shown(printers, errorAnswer('uri_too_long'))],
-      ['range_not_satisfiable', await shown(printers, errorAnswer('range_not_satisfiable'))],
-      ['rate_limited', await this.ask(printers, 'GET', async () => ({ allowed: false }))],
-      ['headers_too_large', await shown(printers, errorAnswer('headers_too_large'))],
-      ['data_unavailable', await ask(printers, { assets: NOTHING })],
-    ];
-    const found = [...asked, ...other];
-    // Other data may have no name of several records.
-    const wrong = found.find(
-      ([code, { body }]) => code !== 'ambiguous' && (body.error as JsonObject | undefined)?.code !== code,
-    );
-    if (wrong)
-      throw new Error(`the example of the error ${wrong[0]} is answered with ${JSON.stringify(wrong[1].body)}`);
-    return Object.fromEntries(found) as Record<ErrorCode, Example>;
-  }
-
+  failures: Readonly<Record<ErrorCode, Example>>;
   /**
    * The start of a file of JSON, as {@link shorten} gives it, by its path with the names of the examples in it; undefined
    * where the data has no such file, or it is written later.
    */
-  async file(path: string): Promise<Json | undefined> {
-    const found = await this.assets.open(path);
-    return found ? shorten((await new Response(found.body).json()) as Json, SHORTEST) : undefined;
-  }
+  file(path: string): Json | undefined;
+}
 
-  private ask(request: string, method?: string, count?: Platform['count']): Promise<Example> {
-    return ask(request, { assets: this.assets, count }, method);
-  }
+/** Asks the service itself, over the files that were just written below a folder. */
+export async function askForExamples(
+  folder: string,
+  files: readonly ManifestEntry[],
+  subjects: Subjects,
+): Promise<Examples> {
+  const tree = etagTree(files);
+  const assets = { ...folderAssets(folder), etags: async () => tree };
+  const starts = new Map<string, Json | undefined>();
+  return {
+    subjects,
+    successes: await successes(assets, subjects),
+    failures: await failures(assets),
+    file(path) {
+      if (!starts.has(path)) starts.set(path, startOf(join(folder, path)));
+      return starts.get(path);
+    },
+  };
+}
+
+function startOf(place: string): Json | undefined {
+  return existsSync(place) ? shorten(JSON.parse(readFileSync(place, 'utf8')) as Json, SHORTEST) : undefined;
+}
+
+async function successes(assets: Assets, { brand, printer, material, symptom }: Subjects) {
+  const requests: Record<string, string> = {};
+  if (brand) requests.printers = `${API}/printers?brand=${encodeURIComponent(brand)}&limit=1`.replaceAll('%20', '+');
+  if (material) requests.materials = `${API}/materials?limit=1`;
+  if (printer && material) requests.profiles = `${API}/profiles?printer=${printer}&material=${material}&limit=1`;
+  if (symptom) requests.troubleshoot = `${API}/troubleshoot?symptom=${symptom}`;
+  const asked = Object.entries(requests).map(async ([name, url]) => [name, await ask(url, { assets })] as const);
+  return Object.fromEntries(await Promise.all(asked));
+}
+
+async function failures(assets: Assets): Promise<Record<ErrorCode, Example>> {
+  const queries = Object.entries(FAILING) as [ErrorCode, string][];
+  const asked = await Promise.all(queries.map(async ([code, url]) => [code, await ask(url, { assets })] as const));
+  const printers = `${API}/printers`;
+  const other: [ErrorCode, Example][] = [
+    ['method_not_allowed', await ask(printers, { assets }, 'POST')],
+    ['uri_too_long', await shown(printers, errorAnswer('uri_too_long'))],
+    ['range_not_satisfiable', await shown(printers, errorAnswer('range_not_satisfiable'))],
+    ['rate_limited', await ask(printers, { assets, count: async () => ({ allowed: false }) })],
+    ['headers_too_large', await shown(printers, errorAnswer('headers_too_large'))],
+    ['data_unavailable', await ask(printers, { assets: NOTHING })],
+  ];
+  const found = [...asked, ...other];
+  // Other data may have no name of several records.
+  const wrong = found.find(
+    ([code, { body }]) => code !== 'ambiguous' && (body.error as JsonObject | undefined)?.code !== code,
+  );
+  if (wrong) throw new Error(`the example of the error ${wrong[0]} is answered with ${JSON.stringify(wrong[1].body)}`);
+  return Object.fromEntries(found) as Record<ErrorCode, Example>;
 }
 
 /** Longest example that is whole, characters: one rule alone is as long as all descriptions of paths. */
@@ -163,7 +172,7 @@ const PART = 200;
 
 /** An answer, whole where it is short; of a long one the first items of each list alone. */
 function shorten(value: Json, longest: number): Json {
-  if (JSON.stringify(value).length <= longest) return value;
+  if (charactersOf(value, longest) <= longest) return value;
   // Rows have a few cells at least.
   if (Array.isArray(value)) return value.slice(0, isObject(value[0]) ? 1 : 4).map((item) => shorten(item, PART));
   if (!isObject(value)) return value;
@@ -171,6 +180,18 @@ function shorten(value: Json, longest: number): Json {
   // No record has so many fields: its names are ids.
   const kept = entries.length > 64 ? entries.slice(0, 1) : entries;
   return Object.fromEntries(kept.map(([name, item]) => [name, item === undefined ? item : shorten(item, PART)]));
+}
+
+/** Characters of a value as JSON; of one that has more than `most`, only that it has more. */
+function charactersOf(value: Json, most: number): number {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value).length;
+  let sum = 1;
+  for (const [name, item] of Object.entries(value)) {
+    if (sum > most) return sum;
+    const key = Array.isArray(value) ? 0 : JSON.stringify(name).length + 1;
+    sum += key + charactersOf(item as Json, most - sum) + 1;
+  }
+  return Math.max(sum, 2);
 }
 
 /** A release that cannot be read. */

@@ -12,16 +12,12 @@ import type { Examples, Subjects } from './examples.js';
 import { json } from './responses.js';
 
 /** The paths of the files: each kind that a release holds, and its further pages where it has such. */
-export async function filePaths(
-  kinds: readonly FileKind[],
-  say: Say,
-  examples: Examples,
-): Promise<[string, JsonObject][]> {
+export function filePaths(kinds: readonly FileKind[], say: Say, examples: Examples): [string, JsonObject][] {
   const description = say(
     'A file: no query, no rate limit on the service’s own host, and any static server can serve it.',
     '静态文件：没有查询参数，在本站不受频率限制，任何静态服务器都可提供。',
   );
-  const described = kinds.flatMap(withFurtherPages).map(async (kind): Promise<[string, JsonObject]> => {
+  return kinds.flatMap(withFurtherPages).map((kind): [string, JsonObject] => {
     const { path, operationId, summary } = kind;
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const parameters = names.map((name) => parameter(name, path, say, examples.subjects));
@@ -30,7 +26,7 @@ export async function filePaths(
     const success: JsonObject = {
       description: say('The content of the file.', '文件内容。'),
       headers: { ETag: { $ref: '#/components/headers/ETag' } },
-      content: contentOf(kind, schemaOf(kind.holds) === null ? undefined : await examples.file(place)),
+      content: contentOf(kind, schemaOf(kind.holds) === null ? undefined : examples.file(place)),
     };
     const get: JsonObject = {
       operationId,
@@ -42,7 +38,6 @@ export async function filePaths(
     };
     return [path, { get }];
   });
-  return Promise.all(described);
 }
 
 function withFurtherPages(kind: FileKind): FileKind[] {

@@ -54,17 +54,16 @@ function textOf(kind: Endpoint['kind'], say: Say): Text {
 }
 
 /** The paths of the description: the four endpoints, then the files with the same answers. */
-export async function paths(
-  kinds: readonly FileKind[],
-  say: Say,
-  shown: Awaited<ReturnType<Examples['successes']>>,
-  examples: Examples,
-): Promise<JsonObject> {
+export function paths(kinds: readonly FileKind[], say: Say, examples: Examples): JsonObject {
   const endpoints = ENDPOINTS.map((endpoint) => {
     const { kind, path } = endpoint;
     const description = say('The records that match.', '匹配的记录。');
     const headers = headersOf('ETag', 'Cache-Control', 'Link', 'Content-Location', ...languageOf(kind));
-    const success = { description, headers, content: json(listSchema(kind, kinds), shown[kind] ? [kind] : []) };
+    const success = {
+      description,
+      headers,
+      content: json(listSchema(kind, kinds), examples.successes[kind] ? [kind] : []),
+    };
     const get = {
       operationId: `list${capital(kind)}`,
       tags: [kind],
@@ -74,7 +73,7 @@ export async function paths(
     };
     return [path, { get }] as const;
   });
-  return Object.fromEntries([...endpoints, ...(await filePaths(kinds, say, examples))]);
+  return Object.fromEntries([...endpoints, ...filePaths(kinds, say, examples)]);
 }
 
 /** Name of the schema of an endpoint's answers, which is that of its list as a file. */

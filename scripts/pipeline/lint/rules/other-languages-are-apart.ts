@@ -12,6 +12,7 @@ export default {
     const owners = new Map<string, string>();
     for (const { kind, id, names, shared = [] } of namedRecords(dataset, records))
       for (const name of [...names, ...shared]) owners.set(foldToFind(name), `${kind}/${id}`);
+    const byLength = Map.groupBy(owners.keys(), ({ length }) => length);
     const { file, value } = dataset.otherLanguages;
     const foreign = new Map<string, string>();
     for (const [language, tables] of Object.entries(value))
@@ -19,7 +20,8 @@ export default {
         for (const [id, words] of Object.entries(tables[kind]))
           for (const [place, word] of words.entries()) {
             const [key, owner] = [foldToFind(word), `${kind}/${id}`];
-            const near = nearest(key, owners.keys(), 1).map(({ name }) => owners.get(name));
+            const alike = [-1, 0, 1].flatMap((more) => byLength.get(key.length + more) ?? []);
+            const near = nearest(key, alike, 1).map(({ name }) => owners.get(name));
             const other = [...near, foreign.get(key)].find((one) => one !== undefined && one !== owner);
             foreign.set(key, owner);
             if (other !== undefined)
