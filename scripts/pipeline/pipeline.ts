@@ -5,7 +5,7 @@ import { type LocatedProblem, type Problem, ProblemsError } from '../shared/prob
 import { checkDataset, checkIds } from './check/check.js';
 import { checkSchema, UPSTREAM } from './check/schema.js';
 import { checkTexts } from './check/texts/check.js';
-import { composeLintRecords, composeRecords, type LintRecords } from './compose/records.js';
+import { composeRecords } from './compose/records.js';
 import type { Content } from './emit/file-kind.js';
 import { checkExceptions, lint } from './lint/lint.js';
 import { buildDataset, type Dataset } from './load/dataset.js';
@@ -26,17 +26,17 @@ interface Loaded {
  * @throws {ProblemsError} with the place of every problem
  */
 export async function prepare(folder: string): Promise<Content> {
-  return composeAndLint(composeRecords, await loadAndCheck(folder), folder);
+  return composeAndLint(await loadAndCheck(folder), folder);
 }
 
 /**
- * The same checks, without what is made to be published alone. The files that were checked.
+ * The same checks. The files that were checked.
  *
  * @throws {ProblemsError} with the place of every problem
  */
 export async function validate(folder: string): Promise<readonly SourceFile[]> {
   const loaded = await loadAndCheck(folder);
-  await composeAndLint(composeLintRecords, loaded, folder);
+  await composeAndLint(loaded, folder);
   return loaded.files;
 }
 
@@ -49,7 +49,7 @@ export async function validate(folder: string): Promise<readonly SourceFile[]> {
 export async function prepareInTwoThreads(folder: string): Promise<Content> {
   const checks = checkInThread(folder);
   const composed = load(folder).then((loaded) =>
-    composeAndLint(composeRecords, { ...loaded, dataset: buildDataset(loaded.files) }, folder),
+    composeAndLint({ ...loaded, dataset: buildDataset(loaded.files) }, folder),
   );
   // What the checks find is why something else fails.
   await Promise.allSettled([composed, checks]);
@@ -90,12 +90,8 @@ async function load(folder: string): Promise<Omit<Loaded, 'dataset'>> {
   return { files, steps };
 }
 
-async function composeAndLint<R extends LintRecords>(
-  compose: (dataset: Dataset) => R,
-  { files, dataset, steps }: Loaded,
-  folder: string,
-) {
-  const records = compose(dataset);
+async function composeAndLint({ files, dataset, steps }: Loaded, folder: string): Promise<Content> {
+  const records = composeRecords(dataset);
   const found = lint(dataset, records).map(({ fix: _, against: __, ...problem }) => problem);
   await refuseAny(found, files, folder);
   return { dataset, records, steps };

@@ -3,7 +3,7 @@ import { printerName } from '../../../core/names/printer-name.js';
 import type { NameKind, Names } from '../../../core/names/spellings.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import type { Dataset } from '../load/dataset.js';
-import type { LintRecords, Records } from './records.js';
+import type { Records } from './records.js';
 import { traditional } from './traditional.js';
 
 /** A thing that a query can name, with everything that it is called. */
@@ -19,7 +19,7 @@ export interface NamedRecord {
 /** Everything that a query can name; of printers those that most people own first, then those of the brands that have most. */
 export function namedRecords(
   { brands, printers: written, symptoms, wellKnown }: Dataset,
-  { printers, materials, rules }: Pick<LintRecords, 'printers' | 'materials' | 'rules'>,
+  { printers, materials, rules }: Pick<Records, 'printers' | 'materials' | 'rules'>,
 ): NamedRecord[] {
   const known = byFame(printers, wellKnown.value.printers);
   const sizes = namesWithoutSize(printers);

@@ -1,7 +1,5 @@
 import type { PublishedIdsSource } from '../../../schemas/generated/source.js';
-import type { LintRecords, Records } from './records.js';
-
-type IdsOf<Kind extends string> = Record<Kind, readonly { id: string }[]>;
+import type { Records } from './records.js';
 
 /** The ids of everything whose ids are published, sorted, by kind. */
 export function idsByKind({
@@ -12,7 +10,7 @@ export function idsByKind({
   filamentBrands,
   codeSystems,
   codes,
-}: Omit<LintRecords, 'profiles'> & IdsOf<'codeSystems' | 'codes'>): Required<PublishedIdsSource> {
+}: Omit<Records, 'profiles' | 'settings'>): Required<PublishedIdsSource> {
   return {
     brands: [...new Set(printers.map(({ brand_id }) => brand_id))].sort(),
     printers: printers.map(({ id }) => id).sort(),

@@ -28,7 +28,7 @@ import { composePrinter } from './printer.js';
 import { composeProfiles, type ProcessReader, processReader } from './profile.js';
 import { materialsAtOnce, presetsReach, provenByPresets } from './proven-by-presets.js';
 import { type Counted, type MaterialRanges, materialRanges, outsideRanges } from './ranges.js';
-import { composeRule, ruleNames } from './rule.js';
+import { composeRule } from './rule.js';
 import { composeSetting } from './setting.js';
 import { printerWarnings } from './warnings.js';
 
@@ -77,22 +77,6 @@ export interface Records {
   /** In what machines report faults, and what they report. */
   codeSystems: CodeSystem[];
   codes: Code[];
-}
-
-/** The records that the lint reads: whole where it checks values, otherwise only names and ids. */
-export interface LintRecords extends Omit<Records, 'rules' | 'settings' | 'codeSystems' | 'codes'> {
-  rules: Pick<Rule, 'id' | 'name' | 'name_zh' | 'aliases'>[];
-}
-
-/**
- * Composes the records that the lint reads, without those that are only published.
- *
- * @throws as {@link composeRecords}
- */
-export function composeLintRecords(dataset: Dataset): LintRecords {
-  const rules = [...dataset.symptoms.values()].map(({ value }) => ({ id: value.id, ...ruleNames(value) }));
-  const { ranges: _, ...machines } = composeMachines(dataset);
-  return { ...machines, rules, ...composeFilaments(dataset, machines.materials) };
 }
 
 /**

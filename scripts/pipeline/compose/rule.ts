@@ -7,10 +7,6 @@ import { composeConditions } from './conditions.js';
 import { raisedBy, symptomsOf } from './diagnosis.js';
 import { referencesOf } from './references.js';
 
-export function ruleNames({ name, aliases }: SymptomSource): Pick<Rule, 'name' | 'name_zh' | 'aliases'> {
-  return { name: name.en, name_zh: name.zh, aliases: [...aliases.en, ...aliases.zh] };
-}
-
 /** A troubleshooting rule as it is published: complete on its own, its causes and fixes put in. */
 export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id: string) => Fix): Rule {
   const checks = [...dataset.checks.values()]
@@ -41,7 +37,9 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
   return {
     id: symptom.id,
     symptom: symptom.id,
-    ...ruleNames(symptom),
+    name: symptom.name.en,
+    name_zh: symptom.name.zh,
+    aliases: [...symptom.aliases.en, ...symptom.aliases.zh],
     category: symptom.category,
     category_name: category,
     category_name_zh: categoryZh,

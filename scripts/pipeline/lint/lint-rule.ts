@@ -1,6 +1,6 @@
 import type { Override } from '../../../schemas/generated/source.js';
 import type { CheckProblem } from '../../shared/problem.js';
-import type { LintRecords } from '../compose/records.js';
+import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 
 /** A problem found by a rule, without the name of the rule. */
@@ -16,7 +16,7 @@ export type LintProblem = LintFinding & { rule: string };
 /** The input of a rule: the source files, and the records composed from them. */
 export interface LintInput {
   dataset: Dataset;
-  records: LintRecords;
+  records: Records;
 }
 
 /** One thing that must hold over the whole dataset, beyond what a schema can say. */

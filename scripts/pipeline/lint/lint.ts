@@ -2,7 +2,7 @@ import type { Override } from '../../../schemas/generated/source.js';
 import { faultAt, type Problem } from '../../shared/problem.js';
 import { coversField, readPrinterTarget, readProcessTarget, type Target } from '../check/overrides/target.js';
 import { unknownId } from '../check/unknown-id.js';
-import type { LintRecords } from '../compose/records.js';
+import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import type { SourceFile } from '../load/source-file.js';
@@ -10,7 +10,7 @@ import type { LintProblem, LintRule } from './lint-rule.js';
 import { RULES } from './rules/index.js';
 
 /** Everything that the rules find and data/exceptions.yaml does not except; and the exceptions that except nothing. */
-export function lint(dataset: Dataset, records: LintRecords, rules: readonly LintRule[] = RULES): LintProblem[] {
+export function lint(dataset: Dataset, records: Records, rules: readonly LintRule[] = RULES): LintProblem[] {
   const found = rules.flatMap(({ name, check }) =>
     [...check({ dataset, records })].map((finding) => ({ ...finding, rule: name })),
   );

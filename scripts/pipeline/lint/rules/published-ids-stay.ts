@@ -1,6 +1,5 @@
 import type { PublishedIdsSource } from '../../../../schemas/generated/source.js';
 import { faultAt } from '../../../shared/problem.js';
-import { composeCodes } from '../../compose/codes.js';
 import { idsByKind } from '../../compose/published-ids.js';
 import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 
@@ -10,7 +9,7 @@ export default {
   name: 'published-ids-stay',
   description: 'Every published id exists, or redirects to an existing one; a new id is in the list of published ids.',
   *check(composed) {
-    yield* staying(composed, idsByKind({ ...composed.records, ...composeCodes(composed.dataset) }));
+    yield* staying(composed, idsByKind(composed.records));
     yield* profilesLeadOn(composed);
   },
 } satisfies LintRule;
