@@ -1,16 +1,19 @@
 import { frame, SEPARATOR } from '../../../core/contract/envelope.js';
 
 /**
- * An answer in UTF-8, in pieces: the records of a page between what stands around them. The same record, and the same
- * text around it, is the very same piece each time.
+ * An answer in UTF-8, in pieces: the records of a page between what stands around them. A record is written once, wherever it
+ * is shown; records that were written one after the other are one piece.
  */
 export function answerPieces(records: readonly object[], page: number, limit: number): Uint8Array[] {
   const shown = records.slice((page - 1) * limit, page * limit);
   const { before, after } = frame(shown.length, { total: records.length, page, limit });
   const pieces = [encoded(before)];
   for (const [index, record] of shown.entries()) {
-    if (index > 0) pieces.push(encoded(SEPARATOR));
-    pieces.push(lineOf(record));
+    const next = index < shown.length - 1 ? separated(record) : lineOf(record);
+    const last = pieces.at(-1) as Uint8Array;
+    if (index > 0 && last.buffer === next.buffer && last.byteOffset + last.length === next.byteOffset)
+      pieces[pieces.length - 1] = new Uint8Array(last.buffer, last.byteOffset, last.length + next.length);
+    else pieces.push(next);
   }
   pieces.push(encoded(after));
   return pieces;
@@ -20,9 +23,14 @@ const lines = new WeakMap<object, Uint8Array>();
 
 /** A record as JSON in UTF-8. It is written once; whatever holds it shares the bytes. */
 export function lineOf(record: object): Uint8Array {
+  return separated(record).subarray(0, -SEPARATOR.length);
+}
+
+/** The same with what separates it from the next record. */
+function separated(record: object): Uint8Array {
   let line = lines.get(record);
   if (!line) {
-    line = encode(JSON.stringify(record));
+    line = encode(`${JSON.stringify(record)}${SEPARATOR}`);
     lines.set(record, line);
   }
   return line;

@@ -12,7 +12,11 @@ export default {
     const owners = new Map<string, string>();
     for (const { kind, id, names, shared = [] } of namedRecords(dataset, records))
       for (const name of [...names, ...shared]) owners.set(foldToFind(name), `${kind}/${id}`);
-    const byLength = Map.groupBy(owners.keys(), ({ length }) => length);
+    // What may be one edit away has the first letter in common, or all letters.
+    const alike = new Map<string, string[]>();
+    const letters = (key: string) => [...key].sort().join('');
+    for (const key of owners.keys())
+      for (const clue of [`${key[0]} ${key.length}`, letters(key)]) alike.set(clue, [...(alike.get(clue) ?? []), key]);
     const { file, value } = dataset.otherLanguages;
     const foreign = new Map<string, string>();
     for (const [language, tables] of Object.entries(value))
@@ -20,8 +24,9 @@ export default {
         for (const [id, words] of Object.entries(tables[kind]))
           for (const [place, word] of words.entries()) {
             const [key, owner] = [foldToFind(word), `${kind}/${id}`];
-            const alike = [-1, 0, 1].flatMap((more) => byLength.get(key.length + more) ?? []);
-            const near = nearest(key, alike, 1).map(({ name }) => owners.get(name));
+            const clues = [letters(key), ...[-1, 0, 1].map((more) => `${key[0]} ${key.length + more}`)];
+            const names = clues.flatMap((clue) => alike.get(clue) ?? []);
+            const near = nearest(key, names, 1).map(({ name }) => owners.get(name));
             const other = [...near, foreign.get(key)].find((one) => one !== undefined && one !== owner);
             foreign.set(key, owner);
             if (other !== undefined)
