@@ -51,7 +51,7 @@ describe('errors in a source file', () => {
   });
 
   it.each<[what: string, content: string, file: string, told: string]>([
-    ['a key twice in JSON', '{"a": 1,\n"a": 2}', 'imported/s/bases.json', 'bases.json:2:2 is not YAML: duplicated'],
+    ['a key twice in JSON', '{"a": 1,\n"a": 2}', 'slicer-keys/s.json', 's.json:2:2 is not YAML: duplicated'],
     ['deep JSON', '['.repeat(100_000), 'imported/s/bases.json', 'bases.json:1:'],
     ['a hidden file', 'id: x\n', 'materials/.x.yaml', 'materials/.x.yaml:1:1 is hidden'],
     ['another ending', 'id: x\n', 'materials/x.yml', 'materials/x.yml:1:1 ends in ".yml" (call it x.yaml)'],
