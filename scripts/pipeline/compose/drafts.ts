@@ -17,5 +17,7 @@ const FIELDS = {
 
 /** A finished record with its fields in the order of its schema, whatever stage brought them. */
 export function inFieldOrder<T extends object>(kind: keyof typeof FIELDS, record: T): T {
-  return Object.fromEntries(FIELDS[kind].map((field) => [field, record[field as keyof T]])) as T;
+  const ordered = {} as T;
+  for (const field of FIELDS[kind] as (keyof T)[]) ordered[field] = record[field];
+  return ordered;
 }

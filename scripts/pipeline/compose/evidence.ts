@@ -153,14 +153,18 @@ function figuresOff(profile: Judgeable, base: ProfileValues): TunedFigure[] {
 
 /** Beds are held against each other on the plates that both know: newer versions have more of them. */
 function bedDiffers(profile: Judgeable, base: ProfileValues): boolean {
-  const plates = Object.entries(profile.bed_temperature_by_plate_c).flatMap(([plate, { other_layers: own }]) => {
-    const other = base.bed_temperature_by_plate_c?.[plate as keyof Judgeable['bed_temperature_by_plate_c']];
-    return own === null ? [] : [{ own, other: other?.other_layers ?? null }];
-  });
-  if (plates.length > 0) {
-    const both = plates.filter(({ other }) => other !== null);
-    return both.length === 0 || both.some(({ own, other }) => own !== other);
+  let [known, both] = [0, 0];
+  for (const name in profile.bed_temperature_by_plate_c) {
+    const plate = name as keyof Judgeable['bed_temperature_by_plate_c'];
+    const own = profile.bed_temperature_by_plate_c[plate].other_layers;
+    const other = base.bed_temperature_by_plate_c?.[plate]?.other_layers ?? null;
+    if (own === null) continue;
+    known++;
+    if (other === null) continue;
+    both++;
+    if (own !== other) return true;
   }
+  if (known > 0) return both === 0;
   const { other_layers: own } = profile.bed_temperature_c;
   return own !== null && own !== (base.bed_temperature_c?.other_layers ?? null);
 }

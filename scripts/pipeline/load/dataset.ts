@@ -1,49 +1,4 @@
-import type {
-  BrandsSource,
-  CalibrationSource,
-  CaseSource,
-  CauseSource,
-  CheckSource,
-  CodeSystemSource,
-  CodesSource,
-  CuraMachinesSource,
-  ExceptionsSource,
-  FilamentBrandsSource,
-  FilamentCorrectionsSource,
-  FixSource,
-  HeldOutSource,
-  ImportedBases,
-  ImportedCodes,
-  ImportedDigests,
-  ImportedFilamentPresets,
-  ImportedFilaments,
-  ImportedMachineNames,
-  ImportedPresets,
-  ImportedPresetValues,
-  ImportedPrinter,
-  ImportedProcesses,
-  ImportedProductPresets,
-  MaterialIdentifiersSource,
-  MaterialNamesSource,
-  MaterialSource,
-  OriginsSource,
-  OtherLanguagesSource,
-  PresetsSource,
-  PrinterSource,
-  ProcessesSource,
-  PublishedIdsSource,
-  RedirectsSource,
-  ReferencesSource,
-  SettingSource,
-  SetupsSource,
-  SlicerKeysSource,
-  SourcesSource,
-  SymptomSource,
-  TrialAnswersSource,
-  TrialTextsSource,
-  TrialTruthsSource,
-  WellKnownSource,
-} from '../../../schemas/generated/source.js';
+import type * as Source from '../../../schemas/generated/source.js';
 import type { Drawing } from './drawing.js';
 import type { SourceFile, SourceKind } from './source-file.js';
 
@@ -85,80 +40,80 @@ const byFile = <T>(kind: SourceKind) => many<T>(kind, (_, file) => file);
 const byName = <T>(kind: SourceKind) => many<T>(kind, (_, file) => file.slice(file.lastIndexOf('/') + 1, -5));
 
 const IMPORTED = {
-  printers: byName<ImportedPrinter>('imported-printer'),
-  processes: byName<ImportedProcesses>('imported-processes'),
+  printers: byName<Source.ImportedPrinter>('imported-printer'),
+  processes: byName<Source.ImportedProcesses>('imported-processes'),
   /** What its presets are called, by brand; of a slicer's newest release alone. */
-  presets: byName<ImportedPresets>('imported-presets'),
+  presets: byName<Source.ImportedPresets>('imported-presets'),
   /** What those presets set, by brand, for the printers that another source leads for. */
-  presetValues: byName<ImportedPresetValues>('imported-preset-values'),
+  presetValues: byName<Source.ImportedPresetValues>('imported-preset-values'),
   /** What its presets for branded filaments set, by the brand of the printers. */
-  productPresets: byName<ImportedProductPresets>('imported-product-presets'),
+  productPresets: byName<Source.ImportedProductPresets>('imported-product-presets'),
   /** Branded filaments, by the brand's id. */
-  filaments: byName<ImportedFilaments>('imported-filaments'),
-  filamentPresets: optional<ImportedFilamentPresets>('imported-filament-presets'),
+  filaments: byName<Source.ImportedFilaments>('imported-filaments'),
+  filamentPresets: optional<Source.ImportedFilamentPresets>('imported-filament-presets'),
   /** What it calls our printers beside the names of their models. */
-  machineNames: optional<ImportedMachineNames>('imported-machine-names'),
+  machineNames: optional<Source.ImportedMachineNames>('imported-machine-names'),
   /** The presets that its others start from. */
-  bases: optional<ImportedBases>('imported-bases'),
+  bases: optional<Source.ImportedBases>('imported-bases'),
   /** The codes of machines that it lists, by the id of their system. */
-  codes: byName<ImportedCodes>('imported-codes'),
+  codes: byName<Source.ImportedCodes>('imported-codes'),
 };
 
 const FACTS = {
-  brands: single<BrandsSource>('brands', {}),
-  filamentBrands: single<FilamentBrandsSource>('filament-brands', {}),
+  brands: single<Source.BrandsSource>('brands', {}),
+  filamentBrands: single<Source.FilamentBrandsSource>('filament-brands', {}),
   /** What people put over the figures of branded filaments, by product. */
-  filamentCorrections: single<FilamentCorrectionsSource>('filament-corrections', {}),
-  sources: single<SourcesSource>('sources', {
+  filamentCorrections: single<Source.FilamentCorrectionsSource>('filament-corrections', {}),
+  sources: single<Source.SourcesSource>('sources', {
     sources: {},
     filament_sources: {},
     leads: { default: [] },
     excluded: {},
   }),
-  references: single<ReferencesSource>('references', {}),
-  origins: single<OriginsSource>('origins', {}),
-  redirects: single<RedirectsSource>('redirects', {}),
-  exceptions: single<ExceptionsSource>('exceptions', []),
-  publishedIds: single<PublishedIdsSource>('published-ids', {}),
+  references: single<Source.ReferencesSource>('references', {}),
+  origins: single<Source.OriginsSource>('origins', {}),
+  redirects: single<Source.RedirectsSource>('redirects', {}),
+  exceptions: single<Source.ExceptionsSource>('exceptions', []),
+  publishedIds: single<Source.PublishedIdsSource>('published-ids', {}),
   /** The machines whose facts are looked up first. */
-  wellKnown: single<WellKnownSource>('well-known', { rule: '', made: '', printers: [] }),
+  wellKnown: single<Source.WellKnownSource>('well-known', { rule: '', made: '', printers: [] }),
   /** Words for symptoms and materials that only the search knows. */
-  otherLanguages: single<OtherLanguagesSource>('other-languages', {}),
-  materialNames: single<MaterialNamesSource>('material-names', {
+  otherLanguages: single<Source.OtherLanguagesSource>('other-languages', {}),
+  materialNames: single<Source.MaterialNamesSource>('material-names', {
     ...{ read_as: {}, ignored: [], polymers: [], soluble: [], not_support: [] },
     ...{ fibres: { cf: [], gf: [] }, grades: {}, instead: {} },
   }),
   /** Which of the materials each name or number of another system is. */
-  materialIdentifiers: single<MaterialIdentifiersSource>('material-identifiers', {}),
+  materialIdentifiers: single<Source.MaterialIdentifiersSource>('material-identifiers', {}),
   /** Which product each of Cura's definitions is. */
-  curaMachines: single<CuraMachinesSource>('cura-machines', {}),
-  printers: byId<PrinterSource>('printer'),
+  curaMachines: single<Source.CuraMachinesSource>('cura-machines', {}),
+  printers: byId<Source.PrinterSource>('printer'),
   /** Corrections of process presets, by `<source>/<brand>`. */
-  processes: many<ProcessesSource>('processes', ({ source, brand }) => `${source}/${brand}`),
-  materials: byId<MaterialSource>('material'),
-  settings: byId<SettingSource>('setting'),
-  symptoms: byId<SymptomSource>('symptom'),
-  causes: byId<CauseSource>('cause'),
-  fixes: byId<FixSource>('fix'),
-  checks: byId<CheckSource>('check'),
-  setups: single<SetupsSource>('setups', []),
+  processes: many<Source.ProcessesSource>('processes', ({ source, brand }) => `${source}/${brand}`),
+  materials: byId<Source.MaterialSource>('material'),
+  settings: byId<Source.SettingSource>('setting'),
+  symptoms: byId<Source.SymptomSource>('symptom'),
+  causes: byId<Source.CauseSource>('cause'),
+  fixes: byId<Source.FixSource>('fix'),
+  checks: byId<Source.CheckSource>('check'),
+  setups: single<Source.SetupsSource>('setups', []),
   /** Faults that somebody solved in public; nothing of them is published but the addresses of those that are cited. */
-  cases: byId<CaseSource>('case'),
+  cases: byId<Source.CaseSource>('case'),
   /** Which of them only measure. */
-  heldOut: single<HeldOutSource>('held-out', { seed: '', bound: '', cases: [] }),
-  trialTexts: single<TrialTextsSource>('trial-texts', { truths: '', tuning: [], held: [] }),
-  trialAnswers: single<TrialAnswersSource>('trial-answers', {}),
-  trialTruths: single<TrialTruthsSource>('trial-truths', {}),
+  heldOut: single<Source.HeldOutSource>('held-out', { seed: '', bound: '', cases: [] }),
+  trialTexts: single<Source.TrialTextsSource>('trial-texts', { truths: '', tuning: [], held: [] }),
+  trialAnswers: single<Source.TrialAnswersSource>('trial-answers', {}),
+  trialTruths: single<Source.TrialTruthsSource>('trial-truths', {}),
   /** Steps from a new spool to a tuned profile. */
-  calibrations: byId<CalibrationSource>('calibration'),
+  calibrations: byId<Source.CalibrationSource>('calibration'),
   /** In what machines report faults. */
-  codeSystems: byId<CodeSystemSource>('code-system'),
+  codeSystems: byId<Source.CodeSystemSource>('code-system'),
   /** What they report, by `<system>/<module>`. */
-  codes: many<CodesSource>('codes', ({ system, module }) => `${system}/${module}`),
+  codes: many<Source.CodesSource>('codes', ({ system, module }) => `${system}/${module}`),
   /** The keys that each slicer's presets may have. */
-  slicerKeys: byId<SlicerKeysSource>('slicer-keys'),
+  slicerKeys: byId<Source.SlicerKeysSource>('slicer-keys'),
   /** Which of those keys say what a value of ours says, by file. */
-  presets: byFile<PresetsSource>('presets'),
+  presets: byFile<Source.PresetsSource>('presets'),
 };
 
 /** Drawings of symptoms and of steps of the calibration, by their paths below the data folder; they have no schema. */
@@ -168,7 +123,7 @@ type Fields<Table> = { [Field in keyof Table]: Table[Field] extends Arranged<inf
 
 /** The imported files of one source: data/imported/<source>. */
 export interface Imported extends Fields<typeof IMPORTED> {
-  digests: LoadedFile<ImportedDigests>;
+  digests: LoadedFile<Source.ImportedDigests>;
 }
 
 /** Every fact of the data folder, by kind, in the order of their ids. */
@@ -190,7 +145,7 @@ export function buildDataset(files: readonly SourceFile[]): Dataset {
       [...imports].map(([source, own]) => {
         const digests = own.find(({ kind }) => kind === 'imported-digests')?.value ?? {};
         const file = `imported/${source}/digests.json`;
-        return [source, { ...arrange(IMPORTED, own), digests: { file, value: digests as ImportedDigests } }];
+        return [source, { ...arrange(IMPORTED, own), digests: { file, value: digests as Source.ImportedDigests } }];
       }),
     ),
   };
@@ -230,7 +185,7 @@ function* entriesIn<Table extends Readonly<Record<string, Arranged<unknown>>>>(
 }
 
 /** What the sources say of a printer, each source's part by its id. */
-export function sourcesOf({ imported }: Dataset, printer: string): Map<string, LoadedFile<ImportedPrinter>> {
+export function sourcesOf({ imported }: Dataset, printer: string): Map<string, LoadedFile<Source.ImportedPrinter>> {
   return new Map(
     [...imported].flatMap(([source, { printers }]) => {
       const entry = printers.get(printer);

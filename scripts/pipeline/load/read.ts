@@ -56,13 +56,14 @@ function readInto(room: Buffer, place: string): Buffer {
 
 /** @throws {Unreadable} for what is no text, and for what is not of the form of source files */
 function parse({ kind, file }: Listed, place: string, bytes: Buffer): SourceFile {
-  const value = parseBy(file, decode(bytes));
-  // Read again where a problem is to be placed: 60 MB of texts need not be kept for it.
+  // Read again where a problem is to be placed, and where the digest is wanted: 100 MB of texts need not be kept for it.
   return {
     kind,
     file,
-    digest: hash('sha256', bytes),
-    value,
+    value: parseBy(file, decode(bytes)),
+    get digest() {
+      return hash('sha256', readFileSync(place));
+    },
     get text() {
       return decode(readFileSync(place));
     },

@@ -1,53 +1,5 @@
-/** The kinds of source files, each but the drawings with its schema in schemas/source. */
-export type SourceKind =
-  | 'brands'
-  | 'sources'
-  | 'references'
-  | 'origins'
-  | 'redirects'
-  | 'exceptions'
-  | 'published-ids'
-  | 'well-known'
-  | 'other-languages'
-  | 'material-names'
-  | 'cura-machines'
-  | 'material-identifiers'
-  | 'printer'
-  | 'processes'
-  | 'imported-printer'
-  | 'imported-processes'
-  | 'imported-presets'
-  | 'imported-preset-values'
-  | 'imported-product-presets'
-  | 'imported-digests'
-  | 'imported-filaments'
-  | 'imported-filament-presets'
-  | 'imported-machine-names'
-  | 'imported-bases'
-  | 'imported-codes'
-  | 'filament-brands'
-  | 'filament-corrections'
-  | 'material'
-  | 'setting'
-  | 'symptom'
-  | 'cause'
-  | 'fix'
-  | 'check'
-  | 'setups'
-  | 'case'
-  | 'held-out'
-  | 'trial-texts'
-  | 'trial-answers'
-  | 'trial-truths'
-  | 'calibration'
-  | 'code-system'
-  | 'codes'
-  | 'slicer-keys'
-  | 'presets'
-  | 'drawing';
-
 /** Where the files of each kind that has a schema are, below the data folder. */
-export const SOURCE_PATHS: readonly (readonly [kind: SourceKind, pattern: string])[] = [
+export const SOURCE_PATHS = [
   ['brands', 'brands.yaml'],
   ['sources', 'sources.yaml'],
   ['references', 'references.yaml'],
@@ -92,7 +44,10 @@ export const SOURCE_PATHS: readonly (readonly [kind: SourceKind, pattern: string
   ['codes', 'codes/*/!(system).yaml'],
   ['slicer-keys', 'slicer-keys/*.json'],
   ['presets', 'presets/*.yaml'],
-];
+] as const;
+
+/** The kinds of source files, each but the drawings with its schema in schemas/source. */
+export type SourceKind = (typeof SOURCE_PATHS)[number][0] | 'drawing';
 
 /** Where the drawings are: each beside the file of what it shows. */
 export const DRAWING_PATHS: readonly (readonly [kind: SourceKind, pattern: string])[] = [
