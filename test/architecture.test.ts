@@ -83,7 +83,6 @@ const SMALL_FILES: Readonly<Record<string, string>> = {
   'docs/src/reference/chinese.ts': 'read by tests without the packages of the site',
   'docs/src/symptom/carry-setup.ts': 'the script of a page',
   'docs/src/symptom/questions.ts': 'loaded once somebody wants to be asked, with all that asks',
-  'scripts/pipeline/lint/rules/': 'one rule a file, with its test beside it in test/',
 };
 
 /**

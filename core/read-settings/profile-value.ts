@@ -1,5 +1,4 @@
 import type { Printer, Profile, Setting } from '../../schemas/generated/record.js';
-
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
 import { samePattern } from './enum-values.js';
 import { roundDecimals } from './settings-reader.js';
@@ -14,22 +13,10 @@ function at(record: unknown, path: readonly string[]): unknown {
   return node;
 }
 
-/**
- * The value of a profile for a setting, in the unit of the setting: records hold three of them in another one (mm where
- * slicers count in per cent).
- *
- * @returns null when the profile does not say
- */
-export function profileValue(
-  setting: Pick<Setting, 'id' | 'record_field'>,
-  profile: Profile,
-  printer: Printer | null,
-): SettingValue | null {
-  return valueReader(setting)(profile, printer);
-}
+type Located = Pick<Setting, 'id' | 'record_field'>;
 
-/** What {@link profileValue} does, for a setting that many profiles are asked for. */
-export function valueReader({ id, record_field: field }: Pick<Setting, 'id' | 'record_field'>) {
+/** Reads a profile's value for a setting in the setting's unit, as per cent where records have mm; null: not said. */
+export function valueReader({ id, record_field: field }: Located) {
   const [kind, ...path] = field?.split('.') ?? [];
   return (profile: Profile, printer: Printer | null): SettingValue | null => {
     const value = at(kind === 'profile' ? profile : kind === 'printer' ? printer : null, path);
@@ -37,6 +24,10 @@ export function valueReader({ id, record_field: field }: Pick<Setting, 'id' | 'r
     return typeof value === 'string' || typeof value === 'boolean' ? value : null;
   };
 }
+
+/** What {@link valueReader} reads, of one profile. */
+export const profileValue = (setting: Located, profile: Profile, printer: Printer | null) =>
+  valueReader(setting)(profile, printer);
 
 function inUnitOf(id: string, value: number, profile: Profile): number | null {
   switch (id) {

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Override } from '../../../schemas/generated/source.js';
+import { filesBelow } from '../../shared/files.js';
 import { faultAt, type Problem } from '../../shared/problem.js';
 import { coversField, readPrinterTarget, readProcessTarget, type Target } from '../check/overrides/target.js';
 import { unknownId } from '../check/unknown-id.js';
@@ -7,7 +9,15 @@ import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import type { SourceFile } from '../load/source-file.js';
 import type { LintProblem, LintRule } from './lint-rule.js';
-import { RULES } from './rules/index.js';
+
+const FOLDER = path.join(import.meta.dirname, 'rules');
+
+/** Every rule: one a file of its folder. What is wrong with an override itself is looked for first. */
+export const RULES: readonly LintRule[] = await Promise.all(
+  filesBelow(FOLDER)
+    .sort((a, b) => Number(b.startsWith('overrides-')) - Number(a.startsWith('overrides-')))
+    .map(async (file) => ((await import(path.join(FOLDER, file))) as { default: LintRule }).default),
+);
 
 /** Everything that the rules find and data/exceptions.yaml does not except; and the exceptions that except nothing. */
 export function lint(dataset: Dataset, records: Records, rules: readonly LintRule[] = RULES): LintProblem[] {

@@ -19,15 +19,8 @@ const tests = new ProductTests(MATERIALS);
 function warned(material: string, figures: object, name = '', traits: string[] = []): string[] {
   const unknown = { density_g_cm3: null, nozzle_temperature_c: null, warnings: [] };
   const provenance = { fields: {}, others: {}, corrected: [] };
-  const product = {
-    ...unknown,
-    material,
-    name,
-    colours: [{ traits }],
-    provenance,
-    ...figures,
-  } as unknown as StatedFilament;
-  return tests.judge(product).warnings.map(({ code }) => code);
+  const product = { ...unknown, material, name, colours: [{ traits }], provenance, ...figures };
+  return tests.judge(product as unknown as StatedFilament).warnings.map(({ code }) => code);
 }
 
 describe('the density of a product', () => {
