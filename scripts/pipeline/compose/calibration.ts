@@ -1,6 +1,7 @@
 import { calibrationPicturePath } from '../../../core/contract/paths.js';
 import type { CalibrationStep } from '../../../schemas/generated/record.js';
 import type { CalibrationSource } from '../../../schemas/generated/source.js';
+import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
 import { composeConditions } from './conditions.js';
 import { referencesOf } from './references.js';
@@ -25,22 +26,18 @@ function composeStep(dataset: Dataset, step: CalibrationSource): CalibrationStep
   const tests = [orcaslicer, bambu_studio, prusaslicer, cura].flatMap((test) => test?.sources ?? []);
   return {
     id: step.id,
-    name: step.name.en,
-    name_zh: step.name.zh,
+    ...bothLanguages({ name: step.name }),
     after: step.after,
-    reason: step.because.en,
-    reason_zh: step.because.zh,
+    ...bothLanguages({ reason: step.because }),
     minutes: fix?.minutes ?? null,
-    test_print: step.print.en,
-    test_print_zh: step.print.zh,
+    ...bothLanguages({ test_print: step.print }),
     tests: {
       orcaslicer: composeTest(orcaslicer),
       bambu_studio: composeTest(bambu_studio),
       prusaslicer: composeTest(prusaslicer),
       cura: composeTest(cura),
     },
-    evaluation: step.look.en,
-    evaluation_zh: step.look.zh,
+    ...bothLanguages({ evaluation: step.look }),
     by_height: step.by_height ?? false,
     settings: step.settings,
     trials: step.trials.map(({ when, from, to, less, more, material_range, step: by, sources }) => ({
@@ -54,8 +51,7 @@ function composeStep(dataset: Dataset, step: CalibrationSource): CalibrationStep
       sources,
     })),
     hazards: fix?.hazards ?? [],
-    caution: fix?.caution?.en ?? null,
-    caution_zh: fix?.caution?.zh ?? null,
+    ...bothLanguages({ caution: fix?.caution }),
     caution_level: fix?.caution_level ?? null,
     fix: step.fix,
     pictures: step.alt ? [{ path: calibrationPicturePath(step.id), alt: step.alt.en, alt_zh: step.alt.zh }] : [],
@@ -66,10 +62,7 @@ function composeStep(dataset: Dataset, step: CalibrationSource): CalibrationStep
 function composeTest(test: CalibrationSource['tests']['cura']): CalibrationStep['tests']['cura'] {
   if (test === null) return null;
   return {
-    menu: test.menu.en,
-    menu_zh: test.menu.zh,
-    note: test.note?.en ?? null,
-    note_zh: test.note?.zh ?? null,
+    ...bothLanguages({ menu: test.menu, note: test.note }),
     sources: test.sources,
   };
 }

@@ -1,5 +1,6 @@
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import type { CheckSource, EffectsSource, SymptomSource } from '../../../schemas/generated/source.js';
+import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
 import { composeConditions } from './conditions.js';
 
@@ -37,15 +38,13 @@ export function composeDiagnosis(dataset: Dataset): Diagnosis {
     })),
     causes: [...causes.values()].map(({ value: { id, name, applies_to } }) => ({
       id,
-      name: name.en,
-      name_zh: name.zh,
+      ...bothLanguages({ name }),
       applies_to: composeConditions(applies_to),
     })),
     checks: [...checks.values()].map(({ value }) => ({
       id: value.id,
       about: value.about,
-      instructions: value.do.en,
-      instructions_zh: value.do.zh,
+      ...bothLanguages({ instructions: value.do }),
       minutes: value.minutes,
       cost: value.cost,
       interrupts: value.stops,
@@ -56,15 +55,11 @@ export function composeDiagnosis(dataset: Dataset): Diagnosis {
       is_question: value.asked ?? true,
       outcomes: value.outcomes.map(({ id, text, statement, in_vain = [], more, less }) => ({
         id,
-        text: text.en,
-        text_zh: text.zh,
-        statement: statement?.en ?? null,
-        statement_zh: statement?.zh ?? null,
+        ...bothLanguages({ text, statement }),
         failed_fixes: in_vain,
         effects: effectsOf(more, less),
       })),
-      reason: value.why.en,
-      reason_zh: value.why.zh,
+      ...bothLanguages({ reason: value.why }),
       sources: value.sources ?? [],
     })),
     setups: setups.value.map(({ id, when, profile = [], more, less, symptoms: often = [], why, sources = [] }) => ({
@@ -77,8 +72,7 @@ export function composeDiagnosis(dataset: Dataset): Diagnosis {
       }),
       effects: effectsOf(more, less),
       symptoms: often,
-      reason: why.en,
-      reason_zh: why.zh,
+      ...bothLanguages({ reason: why }),
       sources,
     })),
   };

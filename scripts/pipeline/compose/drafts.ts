@@ -10,14 +10,18 @@ export type PrinterAmongOthers = Omit<Printer, 'materials' | 'preset_maxima' | '
 /** A profile by its presets alone, before it is held against its printer. */
 export type ProfileDraft = Omit<Profile, 'default_nozzle' | 'effective_speed_mm_s' | 'warnings'>;
 
-const FIELDS = {
-  printer: Object.keys(recordSchema('printer').properties ?? {}),
-  profile: Object.keys(recordSchema('profile').properties ?? {}),
-};
+const known = new Map<string, string[]>();
 
-/** A finished record with its fields in the order of its schema, whatever stage brought them. */
-export function inFieldOrder<T extends object>(kind: keyof typeof FIELDS, record: T): T {
+/** The fields of a kind of record by its schema, in their order. */
+function fieldsOf(kind: string): string[] {
+  const fields = known.get(kind) ?? Object.keys(recordSchema(kind).properties ?? {});
+  known.set(kind, fields);
+  return fields;
+}
+
+/** A finished record with its fields in the order of its schema, whatever stage brought them; what its schema lacks is left out. */
+export function inFieldOrder<T extends object>(kind: string, record: T): T {
   const ordered = {} as T;
-  for (const field of FIELDS[kind] as (keyof T)[]) ordered[field] = record[field];
+  for (const field of fieldsOf(kind) as (keyof T)[]) ordered[field] = record[field];
   return ordered;
 }

@@ -15,6 +15,7 @@ import type {
   SettingSource,
   Text,
 } from '../../../schemas/generated/source.js';
+import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
 import { composeConditions } from './conditions.js';
 import type { MaterialRanges } from './ranges.js';
@@ -37,15 +38,11 @@ export function fixComposer(dataset: Dataset, ranges: Ranges): (id: string) => F
 function composeFix(dataset: Dataset, ranges: Ranges, id: string, source: FixSource): Fix {
   return {
     id,
-    action: source.action.en,
-    action_zh: source.action.zh,
-    instructions: source.instructions.en,
-    instructions_zh: source.instructions.zh,
+    ...bothLanguages({ action: source.action, instructions: source.instructions }),
     additions: (source.additions ?? []).map(({ when, part, text }) => ({
       when: composeConditions(when),
       part,
-      text: text.en,
-      text_zh: text.zh,
+      ...bothLanguages({ text }),
     })),
     check: source.check,
     finds: source.finds ?? null,
@@ -56,8 +53,7 @@ function composeFix(dataset: Dataset, ranges: Ranges, id: string, source: FixSou
     applies_to: composeConditions(source.applies_to),
     adjustment: source.adjustment ? composeAdjustment(dataset, ranges, source.adjustment) : null,
     figures: (source.figures ?? []).map(({ what, when, quantity: figure, needed = false }) => ({
-      label: what.en,
-      label_zh: what.zh,
+      ...bothLanguages({ label: what }),
       when: composeConditions(when),
       needed,
       quantity: quantity(figure),
@@ -65,8 +61,7 @@ function composeFix(dataset: Dataset, ranges: Ranges, id: string, source: FixSou
     dries_filament: source.dries ?? false,
     power_off: source.power_off,
     hazards: source.hazards ?? [],
-    caution: source.caution?.en ?? null,
-    caution_zh: source.caution?.zh ?? null,
+    ...bothLanguages({ caution: source.caution }),
     caution_level: source.caution_level ?? null,
     sources: source.sources,
   };
@@ -165,8 +160,7 @@ function conditionalQuantity({
 }): ConditionalQuantity {
   return {
     when: composeConditions(when),
-    note: note?.en ?? null,
-    note_zh: note?.zh ?? null,
+    ...bothLanguages({ note }),
     quantity: quantity(figure),
   };
 }

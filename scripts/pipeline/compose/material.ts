@@ -2,7 +2,11 @@ import { classesOf } from '../../../core/materials/classes.js';
 import type { Material } from '../../../schemas/generated/record.js';
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 import { mergeIdentifiers, type NamedBy } from '../../shared/identifiers.js';
+import { sourceSchema } from '../../shared/schemas/read.js';
+import { at, type JsonObject } from '../../shared/tree.js';
+import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
+import { inFieldOrder } from './drafts.js';
 import { evenRanges } from './even-ranges.js';
 import { genericPresets, presetIdentifiers } from './generic-presets.js';
 import type { MaterialRange, MaterialRanges } from './ranges.js';
@@ -11,7 +15,6 @@ import { settleFacts } from './settle-facts.js';
 import { materialWarnings } from './warnings.js';
 
 type Facts = MaterialSource['facts'];
-type RangeField = 'chamber_temperature_c' | 'glass_transition_c' | 'drying_temperature_c' | 'drying_time_h';
 
 /**
  * A material as it is published. `usage` counts the printers and profiles that use it, `named` says what it is called,
@@ -26,8 +29,6 @@ export function composeMaterial(
 ): Material {
   const { facts, corrected } = settleFacts(source);
   const { safety } = source;
-  const range = (field: RangeField) => ({ min: facts[field]?.min ?? null, max: facts[field]?.max ?? null });
-  const workedOut = (field: keyof MaterialRanges) => ({ min: ranges[field].min, max: ranges[field].max });
   const figures = ([...new Set([...Object.keys(facts), ...Object.keys(ranges)])] as (keyof Facts)[]).flatMap(
     (field) => {
       const range = Object.hasOwn(ranges, field) ? ranges[field as keyof MaterialRanges] : null;
@@ -41,85 +42,44 @@ export function composeMaterial(
   }
   figures.push(...identifierFigures(dataset, source.id));
   const cited = figures.flatMap(({ sources, others }) => [...sources, ...others.flatMap((other) => other.sources)]);
-  const temperatures = {
-    drying_temperature_c: range('drying_temperature_c'),
-    softening_temperature_c: facts.softening_temperature_c?.value ?? null,
-    glass_transition_c: range('glass_transition_c'),
-  };
-  const printed = {
-    nozzle_temperature_c: workedOut('nozzle_temperature_c'),
-    bed_temperature_c: workedOut('bed_temperature_c'),
-    chamber_temperature_c: range('chamber_temperature_c'),
-    drying_temperature_c: temperatures.drying_temperature_c,
-    drying_time_h: range('drying_time_h'),
-    max_volumetric_speed_mm3_s: facts.max_volumetric_speed_mm3_s?.value ?? null,
-  };
-  const classified = {
-    family: source.family,
-    nozzle_temperature_c: printed.nozzle_temperature_c,
-    bed_temperature_c: printed.bed_temperature_c,
-    hygroscopic: facts.hygroscopic?.value ?? null,
-    warping: facts.warping?.value ?? null,
-    abrasive: facts.abrasive?.value ?? null,
-    enclosure: facts.enclosure?.value ?? null,
-    tensile_modulus_mpa: facts.tensile_modulus_mpa?.value ?? null,
-    elongation_at_break_percent: facts.elongation_at_break_percent?.value ?? null,
-    impact_strength_kj_m2: facts.impact_strength_kj_m2?.value ?? null,
-    heat_deflection_c: facts.heat_deflection_c?.value ?? null,
-    toughness: facts.toughness?.value ?? null,
-    uv_resistance: facts.uv_resistance?.value ?? null,
-  };
-  return {
-    id: source.id,
-    name: source.name,
-    name_zh: source.name_zh,
-    family: source.family,
-    type: source.type,
-    fibre: source.fibre,
-    aliases: source.aliases,
-    density_g_cm3: facts.density_g_cm3?.value ?? null,
-    nozzle_temperature_c: printed.nozzle_temperature_c,
-    bed_temperature_c: printed.bed_temperature_c,
-    chamber_temperature_c: printed.chamber_temperature_c,
-    glass_transition_c: temperatures.glass_transition_c,
-    softening_temperature_c: temperatures.softening_temperature_c,
-    drying_temperature_c: temperatures.drying_temperature_c,
-    drying_time_h: printed.drying_time_h,
-    fan_percent: workedOut('fan_percent'),
-    max_volumetric_speed_mm3_s: printed.max_volumetric_speed_mm3_s,
-    ...evenRanges(printed),
-    linear_shrinkage_percent: facts.linear_shrinkage_percent?.value ?? null,
-    min_nozzle_diameter_mm: facts.min_nozzle_diameter_mm?.value ?? null,
-    hygroscopic: classified.hygroscopic,
-    warping: classified.warping,
-    abrasive: classified.abrasive,
-    min_nozzle_hardness_hrc: facts.min_nozzle_hardness_hrc?.value ?? null,
-    enclosure: classified.enclosure,
-    soluble_in: facts.soluble_in?.value ?? null,
-    support_for: facts.support_for?.value ?? null,
-    tensile_modulus_mpa: classified.tensile_modulus_mpa,
-    tensile_strength_mpa: facts.tensile_strength_mpa?.value ?? null,
-    elongation_at_break_percent: classified.elongation_at_break_percent,
-    impact_strength_kj_m2: classified.impact_strength_kj_m2,
-    heat_deflection_c: classified.heat_deflection_c,
-    toughness: classified.toughness,
-    uv_resistance: classified.uv_resistance,
-    price: facts.price?.value ?? null,
-    uses: facts.uses?.value ?? null,
-    classes: classesOf(classified),
-    fumes: safety.fumes && { level: safety.fumes.level, note: safety.fumes.note.en, note_zh: safety.fumes.note.zh },
+  const workedOut = Object.fromEntries(
+    Object.entries(ranges).map(([field, { min, max }]) => [field, { min, max }]),
+  ) as Pick<Material, keyof MaterialRanges>;
+  const stated = { ...source, ...plainFacts(facts), ...workedOut };
+  return inFieldOrder<Material>('material', {
+    ...stated,
+    ...evenRanges({
+      nozzle_temperature_c: stated.nozzle_temperature_c,
+      bed_temperature_c: stated.bed_temperature_c,
+      chamber_temperature_c: stated.chamber_temperature_c,
+      drying_temperature_c: stated.drying_temperature_c,
+      drying_time_h: stated.drying_time_h,
+      max_volumetric_speed_mm3_s: stated.max_volumetric_speed_mm3_s,
+    }),
+    classes: classesOf(stated),
+    fumes: safety.fumes && { level: safety.fumes.level, ...bothLanguages({ note: safety.fumes.note }) },
     food_contact: safety.food_contact && {
       suitable: safety.food_contact.suitable,
-      note: safety.food_contact.note.en,
-      note_zh: safety.food_contact.note.zh,
+      ...bothLanguages({ note: safety.food_contact.note }),
     },
     notes: source.notes ?? [],
     printer_count: usage.printers,
     profile_count: usage.profiles,
-    warnings: materialWarnings(temperatures),
+    warnings: materialWarnings(stated),
     provenance: { figures, corrected, references: referencesOf(dataset, cited) },
     identifiers: mergeIdentifiers(named.map(({ identifiers }) => identifiers)) as Material['identifiers'],
-  };
+  });
+}
+
+const FACTS = at(sourceSchema('material'), 'properties.facts.properties') as JsonObject;
+
+/** Every fact without where it was read: a value or a range, null where it is not known. */
+function plainFacts(facts: Facts) {
+  const plain = Object.entries(FACTS).map(([field, schema]) => {
+    const { value = null, min = null, max = null } = (facts[field as keyof Facts] ?? {}) as JsonObject;
+    return [field, at(schema as JsonObject, 'properties.value') === null ? { min, max } : value];
+  });
+  return Object.fromEntries(plain) as Pick<Material, keyof Facts & keyof Material>;
 }
 
 type Figure = Material['provenance']['figures'][number];

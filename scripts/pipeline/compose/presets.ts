@@ -10,6 +10,7 @@ import type {
 } from '../../../schemas/generated/source.js';
 import { ownValue } from '../../shared/tree.js';
 import { printFields } from '../check/presets/forms.js';
+import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
 
 type Remarks = Readonly<Record<string, Text>>;
@@ -68,8 +69,7 @@ function composeField(row: PresetRowSource, entry: PresetRowSlicer, about: About
     unit: about.unit,
     outcome: keys ? (near === undefined ? 'carried' : 'approximated') : none === undefined ? 'printer' : 'none',
     keys: Object.entries(keys ?? machine ?? {}).map(([key, form]) => composeKey(key, form, about.table)),
-    remark: text?.en ?? null,
-    remark_zh: text?.zh ?? null,
+    ...bothLanguages({ remark: text }),
   };
 }
 

@@ -2,6 +2,7 @@ import { picturePath } from '../../../core/contract/paths.js';
 import { CATEGORIES } from '../../../core/words/enumerations.js';
 import type { Fix, Rule } from '../../../schemas/generated/record.js';
 import type { SymptomSource } from '../../../schemas/generated/source.js';
+import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
 import { composeConditions } from './conditions.js';
 import { raisedBy, symptomsOf } from './diagnosis.js';
@@ -17,12 +18,10 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
     if (!cause) throw new Error(`${symptom.id}: no cause ${id}`);
     return {
       id,
-      name: cause.name.en,
-      name_zh: cause.name.zh,
+      ...bothLanguages({ name: cause.name }),
       likelihood,
       basis: basisOf(dataset, cases),
-      check: cause.check.en,
-      check_zh: cause.check.zh,
+      ...bothLanguages({ check: cause.check }),
       checks: checks.filter(({ raises }) => raises.has(id)).map((check) => check.id),
       applies_to: composeConditions(cause.applies_to),
       fixes: fixes.map(fixOf),
@@ -37,8 +36,7 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
   return {
     id: symptom.id,
     symptom: symptom.id,
-    name: symptom.name.en,
-    name_zh: symptom.name.zh,
+    ...bothLanguages({ name: symptom.name }),
     aliases: [...symptom.aliases.en, ...symptom.aliases.zh],
     category: symptom.category,
     category_name: category,
@@ -49,10 +47,7 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
     severity: symptom.severity,
     stop_print: symptom.stop_print !== null,
     power_off: symptom.power_off,
-    description: symptom.description.en,
-    description_zh: symptom.description.zh,
-    solved: symptom.solved.en,
-    solved_zh: symptom.solved.zh,
+    ...bothLanguages({ description: symptom.description, solved: symptom.solved }),
     applies_to: composeConditions(symptom.applies_to),
     causes,
     related: symptom.related,

@@ -1,5 +1,6 @@
 import type { Setting } from '../../../schemas/generated/record.js';
 import type { CalibrationSource, SettingSource } from '../../../schemas/generated/source.js';
+import { bothLanguages } from '../load/both-languages.js';
 
 type SlicerName = keyof SettingSource['slicers'];
 
@@ -14,10 +15,7 @@ export function composeSetting(source: SettingSource, calibrations: Iterable<Cal
     const test = step?.tests[name];
     return {
       key: entry.key,
-      menu: keyed?.menu.en ?? null,
-      menu_zh: keyed?.menu.zh ?? null,
-      label: keyed?.label.en ?? null,
-      label_zh: keyed?.label.zh ?? null,
+      ...bothLanguages({ menu: keyed?.menu, label: keyed?.label }),
       unit: keyed?.unit ?? null,
       default: keyed?.default ?? null,
       min: keyed?.min ?? null,
@@ -25,34 +23,22 @@ export function composeSetting(source: SettingSource, calibrations: Iterable<Cal
       plates: (keyed?.plates ?? []).map(({ plate, key, row }) => ({
         plate,
         key,
-        menu_step: row.en,
-        menu_step_zh: row.zh,
+        ...bothLanguages({ menu_step: row }),
       })),
       filament_key: override?.key ?? null,
-      filament_menu: override?.menu.en ?? null,
-      filament_menu_zh: override?.menu.zh ?? null,
-      calibration: test?.menu.en ?? null,
-      calibration_zh: test?.menu.zh ?? null,
-      note: keyed?.note?.en ?? null,
-      note_zh: keyed?.note?.zh ?? null,
-      workaround: how?.en ?? null,
-      workaround_zh: how?.zh ?? null,
+      ...bothLanguages({ filament_menu: override?.menu, calibration: test?.menu, note: keyed?.note, workaround: how }),
       source: keyed?.source ?? null,
     };
   };
   return {
     id: source.id,
-    name: source.name.en,
-    name_zh: source.name.zh,
-    description: source.description.en,
-    description_zh: source.description.zh,
+    ...bothLanguages({ name: source.name, description: source.description }),
     scope: source.scope,
     unit: source.unit,
     record_field: source.record_field ?? null,
     observed: null,
     first_layer: source.first_layer ?? null,
-    conversion: source.conversion?.en ?? null,
-    conversion_zh: source.conversion?.zh ?? null,
+    ...bothLanguages({ conversion: source.conversion }),
     slicers: {
       orcaslicer: slicer('orcaslicer'),
       bambu_studio: slicer('bambu_studio'),

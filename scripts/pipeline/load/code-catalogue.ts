@@ -4,6 +4,7 @@ import { originOf } from '../../../core/names/origin.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import type { CodeSource, CodeSystemSource, CodesSource, CodeValuesSource } from '../../../schemas/generated/source.js';
 import { slug } from '../../shared/slug.js';
+import { bothLanguages } from './both-languages.js';
 import type { Dataset, LoadedFile } from './dataset.js';
 
 /** A system as it is published; how its codes are explained is counted once they are composed. */
@@ -15,20 +16,15 @@ export function systemOf(
   const { id, name, shown, structure, source, page, brands = [], forms = [], parameters = {} } = value;
   return {
     id,
-    name: name.en,
-    name_zh: name.zh,
+    ...bothLanguages({ name }),
     brands,
-    display_location: shown.en,
-    display_location_zh: shown.zh,
-    structure: structure.en,
-    structure_zh: structure.zh,
+    ...bothLanguages({ display_location: shown, structure }),
     source,
     licence: origins.value[originOf(source)]?.licence ?? null,
     page: page ?? null,
     forms: forms.map((form) => ({
       id: form.id,
-      name: form.name.en,
-      name_zh: form.name.zh,
+      ...bothLanguages({ name: form.name }),
       digits: form.digits,
       groups: form.groups,
       letter_count: form.letters ?? 0,
@@ -36,8 +32,7 @@ export function systemOf(
       separator: form.separator ?? null,
       prefixes: form.prefixes ?? [],
       parts: (form.parts ?? []).map((part) => ({
-        name: part.name.en,
-        name_zh: part.name.zh,
+        ...bothLanguages({ name: part.name }),
         from: part.from,
         length: part.length,
         values: valuesOf(part.values),
@@ -47,16 +42,14 @@ export function systemOf(
     })),
     parameters: Object.entries(parameters).map(([parameter, own]) => ({
       id: parameter,
-      name: own.name.en,
-      name_zh: own.name.zh,
+      ...bothLanguages({ name: own.name }),
       values: valuesOf(own.values),
       typical: own.typical ?? [],
       max_words: own.words ?? 1,
     })),
     modules: modules.map(({ value: own }) => ({
       id: own.module,
-      name: own.name.en,
-      name_zh: own.name.zh,
+      ...bothLanguages({ name: own.name }),
       code_count: own.codes.length,
     })),
     explanation_counts: { words: 0, pattern: 0, structure: 0 },
@@ -87,16 +80,12 @@ export function codeOf(system: CodeSystem, file: CodesSource, code: CodeSource):
     parameter_values: only as Code['parameter_values'],
     explanation_kind: composed ? 'pattern' : 'words',
     severity: code.severity,
-    meaning: code.meaning.en,
-    meaning_zh: code.meaning.zh,
-    immediate_action: code.at_once?.en ?? null,
-    immediate_action_zh: code.at_once?.zh ?? null,
+    ...bothLanguages({ meaning: code.meaning, immediate_action: code.at_once }),
     recovery: code.recovery ?? null,
     symptoms,
     causes: code.causes ?? [],
     checks: code.checks ?? [],
-    no_symptom_reason: reason?.en ?? null,
-    no_symptom_reason_zh: reason?.zh ?? null,
+    ...bothLanguages({ no_symptom_reason: reason }),
     machines: code.machines ?? [],
     firmware: code.firmware ?? null,
     source: code.source ?? file.source,
