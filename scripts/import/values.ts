@@ -99,9 +99,16 @@ function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-function round(value: number, digits = 5): number {
+export function round(value: number, digits = 5): number {
   const factor = 10 ** digits;
   return Math.round((value + Number.EPSILON) * factor) / factor;
+}
+
+/** As Python rounds: a half goes to the even neighbour. */
+export function roundHalfEven(value: number, digits = 0): number {
+  const scaled = value * 10 ** digits;
+  const below = Math.floor(scaled);
+  return (scaled - below === 0.5 ? below + (below % 2) : Math.round(scaled)) / 10 ** digits;
 }
 
 /** A percentage from 0 to 100; null for anything else, such as a slipped digit. */

@@ -62,7 +62,7 @@ describe('a condition', () => {
   it.each([
     ['', /ends too early/],
     ['nozzle_diameter[0]==', /ends too early/],
-    ['(printer_model=="MK4"', /closing bracket/],
+    ['(printer_model=="MK4"', /expects \)/],
     ['printer_model=="MK4")', /does not expect "\)"/],
     ['printer_model=="MK4" printer_model', /does not expect "printer_model"/],
     ['printer_model=~"MK4"', /expects \/a pattern\//],

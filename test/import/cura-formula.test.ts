@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileFormula, type Value } from '../../scripts/import/cura/formula.js';
+import { compileFormula } from '../../scripts/import/cura/formula.js';
+import type { Value } from '../../scripts/import/expression.js';
 
 const SETTINGS: Readonly<Record<string, Value>> = {
   layer_height: 0.2,

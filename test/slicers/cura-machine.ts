@@ -1,6 +1,6 @@
 import type { ComposedPreset } from '../../core/presets/types.js';
 import type { Printer, Profile } from '../../schemas/generated/record.js';
-import type { Value } from '../../scripts/import/cura/formula.js';
+import type { Value } from '../../scripts/import/expression.js';
 import type { Settings } from './cura-resolve.js';
 
 /**

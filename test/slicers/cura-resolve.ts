@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileFormula, type Value } from '../../scripts/import/cura/formula.js';
+import { compileFormula } from '../../scripts/import/cura/formula.js';
+import type { Value } from '../../scripts/import/expression.js';
 
 interface Setting {
   type: string;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Value } from '../../scripts/import/cura/formula.js';
+import type { Value } from '../../scripts/import/expression.js';
 import { folderOf } from '../support/folder.js';
 import { readDefinitions, resolveSettings, settingText } from './cura-resolve.js';
 import type { Slicer } from './find-slicers.js';

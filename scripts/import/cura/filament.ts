@@ -1,4 +1,5 @@
 import type { ProfileValues } from '../../../schemas/generated/source.js';
+import { round } from '../values.js';
 import { whole, within } from './facts.js';
 import type { Stack } from './stack.js';
 
@@ -7,7 +8,7 @@ const HEATED = 35;
 
 /** The share by which a part shrinks, %: Cura gives the size to print it at, 100.5 % for a shrinkage of about 0.5 %. */
 function shrinkage(scale: number | null): number | null {
-  return scale === null || scale <= 0 ? null : Math.round((100 - 10_000 / scale) * 1e3) / 1e3;
+  return scale === null || scale <= 0 ? null : round(100 - 10_000 / scale, 3);
 }
 
 /**
@@ -27,6 +28,7 @@ export function filamentValues(stack: Stack): ProfileValues {
   const first = stack.number('cool_fan_speed_0');
   const retracts = stack.flag('retraction_enable');
   const hops = stack.flag('retraction_hop_enabled');
+  const flow = stack.number('material_flow');
   return {
     nozzle_temperature_c: {
       first_layer: number('material_print_temperature_layer_0', 25, 500) ?? other,
@@ -48,7 +50,7 @@ export function filamentValues(stack: Stack): ProfileValues {
       slow_down_below_layer_time_s: number('cool_min_layer_time', 0, 300),
       min_print_speed_mm_s: number('cool_min_speed', 0, 300),
     },
-    flow_ratio: within(round((stack.number('material_flow') ?? Number.NaN) / 100), 0.3, 2),
+    flow_ratio: flow === null ? null : within(round(flow / 100), 0.3, 2),
     retraction: {
       length_mm: retracts === false ? 0 : number('retraction_amount', 0, 25),
       speed_mm_s: number('retraction_retract_speed', 1, 250),
@@ -63,8 +65,4 @@ export function filamentValues(stack: Stack): ProfileValues {
       z: within(shrinkage(stack.number('material_shrinkage_percentage_z')), -10, 10),
     },
   };
-}
-
-function round(value: number): number | null {
-  return Number.isFinite(value) ? Math.round(value * 1e5) / 1e5 : null;
 }

@@ -1,5 +1,6 @@
 import { CURA_ENUMS } from '../../../core/read-settings/enum-values.js';
 import type { ProcessValues } from '../../../schemas/generated/source.js';
+import { round } from '../values.js';
 import { whole, within } from './facts.js';
 import type { Stack } from './stack.js';
 
@@ -88,7 +89,7 @@ export function processValues(stack: Stack): ProcessValues {
 }
 
 function share(width: number | null, percent: number | null): number | null {
-  return width === null || percent === null ? null : Math.round(width * percent * 100) / 1e4;
+  return width === null || percent === null ? null : round((width * percent) / 100, 4);
 }
 
 /** What holds the part on the plate: Cura puts one of them there. */

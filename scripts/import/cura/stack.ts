@@ -1,5 +1,7 @@
+import type { Value } from '../expression.js';
+import { round } from '../values.js';
 import { type Definition, ROOTS, type Statement } from './definition.js';
-import { compileFormula, type Value } from './formula.js';
+import { compileFormula } from './formula.js';
 
 /** Settings of a container: by key, as text; a formula begins with `=`. */
 export type Values = ReadonlyMap<string, string>;
@@ -44,7 +46,7 @@ export class Stack {
   /** A finite number; null for anything else. */
   number(key: string): number | null {
     const value = this.value(key);
-    return typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 1e4) / 1e4 : null;
+    return typeof value === 'number' && Number.isFinite(value) ? round(value, 4) : null;
   }
 
   flag(key: string): boolean | null {

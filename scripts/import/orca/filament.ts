@@ -1,5 +1,5 @@
 import type { ProfileValues } from '../../../schemas/generated/source.js';
-import { boolean, number, percent, positive } from '../values.js';
+import { boolean, number, percent, positive, round } from '../values.js';
 import { retraction } from './machine.js';
 import type { Config } from './preset.js';
 
@@ -36,7 +36,7 @@ function featureFan(config: Config, key: string): number | null {
  */
 function shrinkage(config: Config, key: string): number | null {
   const left = positive(config[key]);
-  return left === null ? null : Math.round((100 - left) * 1e5) / 1e5;
+  return left === null ? null : round(100 - left);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { PRUSA_ENUMS } from '../../../core/read-settings/enum-values.js';
 import type { ProcessValues } from '../../../schemas/generated/source.js';
-import { boolean, choice, isPercent, number, positive, type Raw, relative, text } from '../values.js';
+import { boolean, choice, isPercent, number, positive, type Raw, relative, round, text } from '../values.js';
 import type { Section } from './bundle.js';
 
 const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = PRUSA_ENUMS;
@@ -102,7 +102,7 @@ const ONE_WALL = { none: 'no', top: 'yes', topmost: 'yes' } as const;
 function inPercent(raw: Raw, base: number | null): number | null {
   const value = number(raw);
   if (value === null || isPercent(raw)) return value;
-  return base === null ? null : Math.round((value / base) * 1e4) / 100;
+  return base === null ? null : round((value / base) * 100, 2);
 }
 
 function isYes(value: 'yes' | 'no' | null): boolean | null {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { filesBelow } from '../../../shared/files.js';
 import { cleanName, nameTokens } from '../../../shared/name-key.js';
 import type { Report } from '../../report.js';
+import { roundHalfEven } from '../../values.js';
 import type { ColourRow, Defaults, FilamentRow, FilamentRows, ReaderContext, SizeRow, Span } from '../row.js';
 
 interface Looks {
@@ -194,16 +195,9 @@ export function spoolmanId({ manufacturer, material, name, weight, diameter, spo
     manufacturer.toLowerCase(),
     material.toLowerCase(),
     plain.toLowerCase(),
-    halfToEven(weight),
+    roundHalfEven(weight),
     diameter.toFixed(2).replace('.', ''),
     SPOOLS[spool ?? ''] ?? 'n',
   ];
   return parts.join('_').replaceAll(' ', '');
-}
-
-/** A whole number as Python writes it: a half goes to the even neighbour. */
-function halfToEven(value: number): string {
-  const below = Math.floor(value);
-  if (value - below !== 0.5) return String(Math.round(value));
-  return String(below % 2 === 0 ? below : below + 1);
 }
