@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   type ChangeGroup,
   noCounts,
@@ -5,7 +7,14 @@ import {
   type ReleaseKind,
   type ReleaseStep,
 } from '../../../core/contract/changes.js';
-import type { FieldChange, RecordChange, RecordGroup, SourceChanges } from '../../../schemas/generated/record.js';
+import { FILES } from '../../../core/contract/paths.js';
+import type {
+  FieldChange,
+  Manifest,
+  RecordChange,
+  RecordGroup,
+  SourceChanges,
+} from '../../../schemas/generated/record.js';
 import type { JsonObject } from '../../shared/tree.js';
 import { differences } from './differences.js';
 import { fieldTemplate } from './field-template.js';
@@ -140,5 +149,21 @@ function compareSources(before: Sources, after: Sources): SourceChanges {
       const now = after[id];
       return now === undefined || left.has(id) || same(old, now) ? [] : [{ id, before: state(old), after: state(now) }];
     }),
+  };
+}
+
+/** Paths of files in two built releases: those that differ in more than the version, the new ones, and those that are gone. */
+export function compareFiles(before: string, after: string): Record<'changed' | 'added' | 'removed', string[]> {
+  const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'latin1');
+  const manifests = [before, after].map((folder) => JSON.parse(read(folder, FILES.manifest)) as Manifest);
+  const [old, now] = manifests.map(({ entries }) => new Map(entries.map((entry) => [entry.path, entry.sha256])));
+  const [version = '', newVersion = ''] = manifests.map((manifest) => manifest.version);
+  const isSame = (file: string) =>
+    old?.get(file) === now?.get(file) || read(before, file).replaceAll(version, newVersion) === read(after, file);
+  const paths = [...(now?.keys() ?? [])];
+  return {
+    changed: paths.filter((file) => old?.has(file) && !isSame(file)),
+    added: paths.filter((file) => !old?.has(file)),
+    removed: [...(old?.keys() ?? [])].filter((file) => !now?.has(file)),
   };
 }

@@ -1,11 +1,11 @@
+import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { FILES } from '../../../core/contract/paths.js';
 import { changelogSection } from '../../../scripts/release/diff/changelog.js';
-import { compareReleases } from '../../../scripts/release/diff/compare.js';
+import { compareFiles, compareReleases } from '../../../scripts/release/diff/compare.js';
 import { readRelease } from '../../../scripts/release/diff/read-release.js';
-import { RENAMES, renameFields, withCurrentNames } from '../../../scripts/release/diff/rename-fields.js';
-import { recordSchema, schemaNames } from '../../../scripts/shared/schemas/read.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { folderOf } from '../../support/folder.js';
 import { readJson } from '../../support/published.js';
 import { recordsOf } from '../../support/records-of.js';
 import { shared } from '../../support/shared.js';
@@ -81,41 +81,20 @@ describe('readRelease', () => {
   });
 });
 
-describe('renamed fields', () => {
-  const renames = { 'slicers.*.plates.row': 'menu_step', 'spread.low': 'p5', spread: 'distribution' };
+describe('the files of two releases', () => {
+  const releaseOf = (version: string, files: Readonly<Record<string, string>>) =>
+    folderOf({
+      ...files,
+      [FILES.manifest]: {
+        version,
+        entries: Object.entries(files).map(([file, text]) => ({ path: file, sha256: hash('sha256', text) })),
+      },
+    });
 
-  it('get their current names, whatever lists and keys they are in; any other field keeps its own', () => {
-    const former = {
-      row: 1,
-      slicers: { cura: { plates: [{ row: 'a', key: 'b' }] } },
-      spread: { low: 1, median: null },
-    };
-    expect(renameFields([former, null], renames)).toEqual([
-      { row: 1, slicers: { cura: { plates: [{ menu_step: 'a', key: 'b' }] } }, distribution: { p5: 1, median: null } },
-      null,
-    ]);
-  });
-
-  it('are no change, but a change of their values is', () => {
-    const old = release('a1', { one: { id: 'one', provenance: { means: { build_volume_mm: 'stated' } } } });
-    const now = (value: string) =>
-      release('b2', { one: { id: 'one', provenance: { figure_kinds: { build_volume_mm: value } } } });
-    expect(compareReleases(withCurrentNames(old), now('stated'))).toMatchObject({ changes: [], groups: [] });
-    expect(compareReleases(withCurrentNames(old), now('slicer')).changes).toMatchObject([
-      { fields: [{ field: 'provenance.figure_kinds.build_volume_mm', before: 'stated', after: 'slicer' }] },
-    ]);
-  });
-
-  it('have names in the schemas, which no longer have the former ones', () => {
-    const texts = new Map(
-      schemaNames('record').map((name) => {
-        const schema = recordSchema(name);
-        return [schema.title, JSON.stringify(schema)];
-      }),
-    );
-    for (const [title, fields] of Object.entries(RENAMES)) {
-      expect(texts.has(title), title).toBe(true);
-      for (const to of Object.values(fields)) expect([...texts.values()].join(''), to).toContain(`"${to}":{`);
-    }
+  it('are compared apart from their versions', () => {
+    const before = releaseOf('aaaaaaaaaaaa', { '/same': '1', '/version': 'of aaaaaaaaaaaa', '/old': '1', '/one': '1' });
+    const after = releaseOf('bbbbbbbbbbbb', { '/same': '1', '/version': 'of bbbbbbbbbbbb', '/new': '1', '/one': '2' });
+    expect(compareFiles(before, after)).toEqual({ changed: ['/one'], added: ['/new'], removed: ['/old'] });
+    expect(compareFiles(before, before)).toEqual({ changed: [], added: [], removed: [] });
   });
 });
