@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withBrands } from './import/filaments/brands.js';
-import { readFilamentImport } from './import/filaments/import.js';
+import { unlistedBrands } from './import/filaments/import.js';
+import { readImport } from './import/importer.js';
 import { writePlan } from './import/plan.js';
-import { readSource, refreshSummary } from './import/refresh-summary.js';
-import { buildDataset } from './pipeline/load/dataset.js';
+import { refreshSummary } from './import/refresh-summary.js';
+import { buildDataset, type Dataset } from './pipeline/load/dataset.js';
 import { readSourceFiles } from './pipeline/load/read.js';
 import { run } from './shared/run.js';
 
@@ -33,17 +34,18 @@ await run(async () => {
   if (!source || !from)
     throw new Error(`usage: ${USAGE}\nSOURCE is one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
 
-  if (values.brands && Object.hasOwn(filamentSources, id)) return proposeEntries(data, id, from);
-  const read = await readSource(data, id, from);
+  if (values.brands && Object.hasOwn(filamentSources, id)) return proposeEntries(data, dataset, id, from);
+  const read = await readImport(data, id, from);
   const { name, commit } = source;
-  console.log(refreshSummary([{ id, name, commit, now: null, ...read }]));
+  console.log(refreshSummary([{ id, name, commit, state: 'read', now: null, ...read }]));
   if (values.write) console.log(`${await writePlan(data, read.plan)} files written`);
   else console.log('Nothing was written: add --write to write it.');
 });
 
 /** Adds the brands of a database that are in nobody's list to data/filament-brands.yaml, and says which of them may be known. */
-async function proposeEntries(data: string, id: string, from: string): Promise<void> {
-  const { proposed } = await readFilamentImport(data, id, from);
+async function proposeEntries(data: string, dataset: Dataset, id: string, from: string): Promise<void> {
+  const source = dataset.sources.value.filament_sources[id];
+  const proposed = source ? unlistedBrands(source, path.resolve(from), dataset) : [];
   const file = path.join(data, 'filament-brands.yaml');
   await writeFile(file, withBrands(await readFile(file, 'utf8'), proposed));
   for (const { name, near } of proposed) if (near.length > 0) console.log(`  ${name} may be ${near.join(' or ')}`);

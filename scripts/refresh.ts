@@ -3,8 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Checkout, readCheckout, withState } from './import/checkout.js';
+import { readImport } from './import/importer.js';
 import { type PlannedFile, writePlan } from './import/plan.js';
-import { isRead, type Refreshed, readSource, refreshSummary } from './import/refresh-summary.js';
+import { type Refreshed, refreshSummary } from './import/refresh-summary.js';
 import { buildDataset } from './pipeline/load/dataset.js';
 import { readSourceFiles } from './pipeline/load/read.js';
 import { run } from './shared/run.js';
@@ -42,9 +43,9 @@ await run(async () => {
     else
       try {
         const { folder, ...state } = readCheckout(place, own, repository);
-        const read = await readSource(data, id, folder);
+        const read = await readImport(data, id, folder);
         if (values.write) await write(data, id, read.plan, state);
-        refreshed.push({ ...source, ...read, now: state.commit });
+        refreshed.push({ ...source, state: 'read', ...read, now: state.commit });
       } catch (error) {
         refreshed.push({ ...source, state: 'failed', why: error instanceof Error ? error.message : String(error) });
       }
@@ -55,7 +56,7 @@ await run(async () => {
   if (values.summary) await writeFile(values.summary, text);
   else console.log(text);
   if (!values.write) console.error('Nothing was written below data/: add --write to write it.');
-  if (!refreshed.some(isRead)) process.exitCode = 1;
+  if (!refreshed.some(({ state }) => state === 'read')) process.exitCode = 1;
 });
 
 async function write(data: string, id: string, plan: readonly PlannedFile[], state: Omit<Checkout, 'folder'>) {

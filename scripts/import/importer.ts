@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import type { FilamentBrandsSource, ImportedBases } from '../../schemas/generated/source.js';
+import type { FilamentBrandsSource, ImportedBases, SourcesSource } from '../../schemas/generated/source.js';
 import { checkReferences } from '../pipeline/check/references.js';
 import { checkSchema, UPSTREAM } from '../pipeline/check/schema.js';
 import { composeRecords } from '../pipeline/compose/records.js';
@@ -9,17 +9,20 @@ import { leadingSource } from '../pipeline/load/lead.js';
 import { readSourceFiles } from '../pipeline/load/read.js';
 import type { SourceFile, SourceKind } from '../pipeline/load/source-file.js';
 import { parseYaml } from '../pipeline/load/yaml.js';
+import { ownValue } from '../shared/tree.js';
 import { type AssembleOptions, assemble } from './assemble.js';
 import { type Bases, basesFile, libraryBases } from './bases.js';
 import type { Materials } from './choose.js';
+import { codeFiles } from './codes/import.js';
 import { readCura, readCuraBases } from './cura/index.js';
 import { readMaterials } from './cura/material.js';
 import { curaProducts } from './cura/products.js';
 import { type FilamentPresetOptions, filamentPresets } from './filament-presets/index.js';
+import { readFilaments } from './filaments/import.js';
 import type { Machine } from './machine.js';
 import { MaterialNames } from './material-names.js';
 import { readOrca, readOrcaBases } from './orca/index.js';
-import { type PlannedFile, planImport } from './plan.js';
+import { importedFiles, type PlannedFile, planImport, withBefore } from './plan.js';
 import { plausible, presetValueFiles } from './preset-values.js';
 import { presetFiles } from './presets.js';
 import { type PrinterName, PrinterNaming } from './printer-naming.js';
@@ -46,21 +49,46 @@ export interface Import {
 }
 
 /**
- * Reads a source's checkout and works out what it would change below `data`; writes nothing.
+ * Reads a checkout of a slicer, a database of filaments or a list of codes, and works out what it would change below
+ * `data`; writes nothing.
  *
  * @throws when the source is not known, or the folder is no checkout of it
  */
 export async function readImport(data: string, id: string, from: string): Promise<Import> {
   const files = readSourceFiles(data);
   const dataset = buildDataset(files);
-  const { sources: known, excluded, leads: order } = dataset.sources.value;
-  const source = known[id];
-  if (!source) throw new Error(`no source "${id}": use one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
-  const report = new Report();
-  const { slicer, vendors } = source;
+  const { sources, filament_sources: databases, code_sources: lists } = dataset.sources.value;
+  const [slicer, database, list] = [ownValue(sources, id), ownValue(databases, id), ownValue(lists, id)];
+  const [root, report] = [path.resolve(from), new Report()];
+  if (slicer) {
+    const plan = await planSlicer(data, id, slicer, root, dataset, report);
+    return { report, plan, summary: summarize(plan, id, dataset, withheldChanges(plan, files, dataset)) };
+  }
+  const contents = new Map<string, object>();
+  if (database)
+    for (const [brand, products] of readFilaments(database, root, dataset, report).brands)
+      contents.set(`filaments/${brand}.json`, products);
+  else if (list) for (const [file, codes] of codeFiles(list, root, report)) contents.set(file, codes);
+  else {
+    const known = Object.keys({ ...sources, ...databases, ...lists });
+    throw new Error(`no source "${id}": use one of ${known.join(', ')} (data/sources.yaml)`);
+  }
+  const plan = await withBefore(data, importedFiles(id, dataset, contents));
+  return { report, plan, summary: summarize(plan, id, dataset, { gained: [], lost: [] }) };
+}
+
+async function planSlicer(
+  data: string,
+  id: string,
+  { kind, slicer, vendors }: SourcesSource['sources'][string],
+  root: string,
+  dataset: Dataset,
+  report: Report,
+): Promise<PlannedFile[]> {
+  const { excluded, leads: order } = dataset.sources.value;
   // A slicer has presets for machines of other vendors as well, which its facts are not taken of.
   const read = slicer ? undefined : vendors;
-  const all = READERS[source.kind](path.resolve(from), read, report, dataset.curaMachines.value);
+  const all = READERS[kind](root, read, report, dataset.curaMachines.value);
   const machines = read === vendors ? all : all.filter(({ vendor }) => vendors?.includes(vendor));
   const leads = (name: PrinterName) =>
     leadingSource(order, name.brand, [...sourcesOf(dataset, name.id).keys(), id]) === id;
@@ -69,24 +97,18 @@ export async function readImport(data: string, id: string, from: string): Promis
   const assembled = assemble(machines, { names, excluded, materials, leads, report });
   const printers = new Set(assembled.printers.map((printer) => printer.id));
   const among = { names, excluded, materials, printers, report };
-  const filaments = filamentFiles(source.kind, path.resolve(from), machines, dataset.filamentBrands.value, among);
-  const presets = slicer ? presetsOf(dataset, id, all, { names, excluded, materials, leads, report }, printers) : [];
-  const products = productPresetFiles(
-    all,
-    { names, excluded, materials, report },
-    (printer) => printers.has(printer) || dataset.printers.has(printer),
-    dataset.imported.get(id)?.productPresets.keys(),
-  );
-  const bases = basesOf(source.kind, path.resolve(from), all, materials, report);
-  const plan = await planImport(
-    data,
-    id,
-    dataset,
-    assembled,
-    new Map<string, object>([...filaments, ...presets, ...products, ...bases]),
-  );
-  const summary = summarize(plan, id, dataset, withheldChanges(plan, files, dataset));
-  return { report, plan, summary };
+  const contents = new Map<string, object>([
+    ...filamentFiles(kind, root, machines, dataset.filamentBrands.value, among),
+    ...(slicer ? presetsOf(dataset, id, all, { names, excluded, materials, leads, report }, printers) : []),
+    ...productPresetFiles(
+      all,
+      { names, excluded, materials, report },
+      (printer) => printers.has(printer) || dataset.printers.has(printer),
+      dataset.imported.get(id)?.productPresets.keys(),
+    ),
+    ...basesOf(kind, root, all, materials, report),
+  ]);
+  return planImport(data, id, dataset, assembled, contents);
 }
 
 /** What the presets of a source start from; those of the shared library among what it offers for its machines. */

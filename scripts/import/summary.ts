@@ -1,37 +1,61 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
-import type { ImportedPrinter } from '../../schemas/generated/source.js';
+import type { ImportedFilament, ImportedPrinter, ImportedProcesses } from '../../schemas/generated/source.js';
 import { importedValue } from '../pipeline/check/overrides/imported-value.js';
 import { readPrinterTarget } from '../pipeline/check/overrides/target.js';
 import type { Dataset } from '../pipeline/load/dataset.js';
-import { at, type Json, sameLeaf } from '../shared/tree.js';
-import {
-  compareParts,
-  type PartChanges,
-  type PartKind,
-  partsOfPrinter,
-  partsOfProcesses,
-  type ValueChange,
-} from './file-parts.js';
+import { at, type Json, type JsonObject, leaves, sameLeaf } from '../shared/tree.js';
 import type { PlannedFile } from './plan.js';
 
 export interface Summary {
-  /** Ids of printers that nobody knew. */
+  /** Files that nobody had, below the folder of the source and without `.json`: `printers/acme-one`. */
   created: string[];
-  /** Printers that other sources knew before this one. */
-  added: string[];
-  changed: { file: string; changes: ValueChange[] }[];
-  /** Profiles, nozzles and processes of files that were there, as a whole. */
-  partsAdded: { file: string; kind: PartKind; at: string }[];
-  partsGone: { file: string; kind: PartKind; at: string }[];
-  /** Printers that the new checkout no longer has; their files stay as they are. */
+  /** The same for printers that other sources knew before this one. */
+  known: string[];
+  changed: string[];
+  /** Files whose printer or brand the new checkout no longer has; they stay as they are. */
   gone: string[];
+  /** Parts that come and go as a whole, by their kind. */
+  parts: Map<string, { added: string[]; removed: string[] }>;
+  /** Changed values of the other parts, by field, the most frequent first. */
+  fields: FieldChanges[];
   /** Overrides whose corrected value upstream has changed. */
   overrides: { file: string; field: string; state: 'retire' | 'review'; was: Json; value: Json; now: Json }[];
   /** Values that become withheld or published; null when the checks reject the import. */
   withheld: WithheldChanges | null;
 }
 
-/** Compares the planned files with what is there. */
+export interface FieldChanges {
+  /** Without what differs by file: `profiles.values.flow_ratio`. */
+  field: string;
+  /** Values that became known, that are gone, and that changed. */
+  added: number;
+  removed: number;
+  changed: number;
+  example: { file: string; before: Json; after: Json };
+}
+
+type Part = readonly [kind: string, name: string, values: object];
+
+/** The parts of each kind of file, which come and go as a whole; one without a name is the file's own. */
+const PARTS: Readonly<Record<string, (content: never) => Part[]>> = {
+  printers: ({ profiles = {}, nozzles, ...own }: ImportedPrinter) => [
+    ['', '', own],
+    ...Object.entries(nozzles).map(([id, nozzle]): Part => ['nozzles', id, nozzle]),
+    ...Object.entries(profiles).flatMap(([material, groups]) =>
+      groups.flatMap(({ nozzles: fits, ...group }) =>
+        fits.map((nozzle): Part => ['profiles', `${material} ${nozzle}`, group]),
+      ),
+    ),
+  ],
+  processes: (blocks: ImportedProcesses) => Object.entries(blocks).map(([id, block]) => ['processes', id, block]),
+  filaments: (products: ImportedFilament[]) => products.map(({ name, ...product }) => ['products', name, product]),
+  codes: (codes: string[]) => codes.map((code) => ['codes', code, {}]),
+};
+
+/** Kinds of files that are of one record each. */
+const RECORDS = ['printers', 'filaments', 'codes'] as const;
+
+/** Compares the planned files of a source with what is there. */
 export function summarize(
   plan: readonly PlannedFile[],
   source: string,
@@ -39,35 +63,71 @@ export function summarize(
   withheld: WithheldChanges | null,
 ): Summary {
   const summary: Summary = {
-    ...{ created: [], added: [], changed: [], partsAdded: [], partsGone: [], gone: [], overrides: [] },
+    ...{ created: [], known: [], changed: [], gone: [], parts: new Map(), fields: [], overrides: [] },
     withheld,
   };
-  const folder = `imported/${source}`;
+  const fields = new Map<string, FieldChanges>();
   const planned = new Set<string>();
-  const note = (file: string, { added, gone, changes }: PartChanges) => {
-    if (added.length + gone.length + changes.length > 0) summary.changed.push({ file, changes });
-    summary.partsAdded.push(...added.map((part) => ({ file, ...part })));
-    summary.partsGone.push(...gone.map((part) => ({ file, ...part })));
-  };
   for (const { file, before, after } of plan) {
-    const id = new RegExp(`^${folder}/printers/(.*)\\.json$`).exec(file)?.[1];
-    if (id === undefined) {
-      if (before !== '' && file.startsWith(`${folder}/processes/`))
-        note(file, compareParts(partsOfProcesses(JSON.parse(before)), partsOfProcesses(JSON.parse(after))));
+    const [, name = '', kind = '', id = ''] = /^imported\/[^/]+\/(([^/]+)\/(.+))\.json$/.exec(file) ?? [];
+    const partsOf = PARTS[kind];
+    if (!partsOf) continue;
+    planned.add(name);
+    if (before === '' && kind !== 'processes')
+      (kind === 'printers' && dataset.printers.has(id) ? summary.known : summary.created).push(name);
+    // Of a new printer or brand all parts are new; a list of codes has nothing else to tell of it.
+    if (before === '' && kind !== 'codes') continue;
+    const read = (text: string) =>
+      new Map(partsOf(JSON.parse(text || '[]') as never).map((part) => [`${part[0]} ${part[1]}`, part]));
+    if (compareParts(name, read(before), read(after), summary.parts, fields) && before !== '')
+      summary.changed.push(name);
+    if (kind === 'printers') summary.overrides.push(...overridesTouched(dataset, id, before, after));
+  }
+  const size = ({ added, removed, changed }: FieldChanges) => added + removed + changed;
+  summary.fields = [...fields.values()].sort((a, b) => size(b) - size(a) || (a.field < b.field ? -1 : 1));
+  const imported = dataset.imported.get(source);
+  const there = RECORDS.flatMap((kind) => [...(imported?.[kind].keys() ?? [])].map((id) => `${kind}/${id}`));
+  summary.gone = there.filter((name) => !planned.has(name));
+  return summary;
+}
+
+/** Notes what comes, goes and changes in a file. @returns whether anything does */
+function compareParts(
+  file: string,
+  old: ReadonlyMap<string, Part>,
+  now: ReadonlyMap<string, Part>,
+  parts: Summary['parts'],
+  fields: Map<string, FieldChanges>,
+): boolean {
+  let differs = false;
+  for (const key of new Set([...old.keys(), ...now.keys()])) {
+    const [before, after] = [old.get(key), now.get(key)];
+    const [kind, name] = (before ?? after) as Part;
+    if (!before || !after) {
+      const own = parts.get(kind) ?? { added: [], removed: [] };
+      parts.set(kind, own);
+      own[after ? 'added' : 'removed'].push(`${file} ${name}`);
+      differs = true;
       continue;
     }
-    planned.add(id);
-    if (before === '') (dataset.printers.has(id) ? summary.added : summary.created).push(id);
-    else note(file, compareParts(partsOfPrinter(JSON.parse(before)), partsOfPrinter(JSON.parse(after))));
-    summary.overrides.push(...overridesTouched(dataset, id, before, after));
+    const [was, is] = [leaves(before[2] as JsonObject), leaves(after[2] as JsonObject)];
+    for (const leaf of new Set([...was.keys(), ...is.keys()])) {
+      const [one, other] = [was.get(leaf) ?? null, is.get(leaf) ?? null];
+      if (sameLeaf(one, other)) continue;
+      const field = kind === '' ? leaf : `${kind}.${leaf}`;
+      const example = { file, before: one, after: other };
+      const entry = fields.get(field) ?? { field, added: 0, removed: 0, changed: 0, example };
+      fields.set(field, entry);
+      entry[one === null ? 'added' : other === null ? 'removed' : 'changed']++;
+      differs = true;
+    }
   }
-  summary.gone = [...(dataset.imported.get(source)?.printers.keys() ?? [])].filter((id) => !planned.has(id));
-  return summary;
+  return differs;
 }
 
 function overridesTouched(dataset: Dataset, id: string, before: string, after: string): Summary['overrides'] {
   const printer = dataset.printers.get(id);
-  if (before === '' || !printer) return [];
+  if (!printer) return [];
   const [old, now] = [JSON.parse(before), JSON.parse(after)] as [ImportedPrinter, ImportedPrinter];
   return (printer.value.overrides ?? []).flatMap(({ field, was, value }) => {
     const target = readPrinterTarget(field, Object.keys(now.nozzles));
@@ -75,37 +135,6 @@ function overridesTouched(dataset: Dataset, id: string, before: string, after: s
     if (sameLeaf(upstream, importedValue(old, target))) return [];
     const state = sameLeaf(upstream, value as Json) ? ('retire' as const) : ('review' as const);
     return [{ file: printer.file, field, state, was: was as Json, value: value as Json, now: upstream }];
-  });
-}
-
-export interface FieldChanges {
-  field: string;
-  /** Values that became known, that are gone, and that changed. */
-  added: number;
-  gone: number;
-  changed: number;
-  example: { file: string; before: Json; after: Json };
-}
-
-/** The changed values of an import by field, the most frequent first. */
-export function changesByField({ changed }: Pick<Summary, 'changed'>): FieldChanges[] {
-  const fields = new Map<string, FieldChanges>();
-  for (const { file, changes } of changed)
-    for (const { field, before, after } of changes) {
-      const entry = fields.get(field) ?? { field, added: 0, gone: 0, changed: 0, example: { file, before, after } };
-      fields.set(field, entry);
-      entry[before === null ? 'added' : after === null ? 'gone' : 'changed']++;
-    }
-  const size = ({ added, gone, changed: others }: FieldChanges) => added + gone + others;
-  return [...fields.values()].sort((a, b) => size(b) - size(a) || (a.field < b.field ? -1 : 1));
-}
-
-/** `Profiles: 2 added, 1 gone`: a line for each kind of part that came or went. */
-export function partLines({ partsAdded, partsGone }: Pick<Summary, 'partsAdded' | 'partsGone'>): string[] {
-  const names: Readonly<Record<PartKind, string>> = { profile: 'Profiles', nozzle: 'Nozzles', process: 'Processes' };
-  return (Object.keys(names) as PartKind[]).flatMap((kind) => {
-    const [added, gone] = [partsAdded, partsGone].map((parts) => parts.filter((part) => part.kind === kind).length);
-    return added || gone ? [`${names[kind]}: ${added} added, ${gone} removed`] : [];
   });
 }
 

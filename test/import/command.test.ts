@@ -43,7 +43,7 @@ describe('npm run import', () => {
     expect(code).toBe(0);
     expect(out).toContain('| `print mode listed as a machine` | 1 | `Acme: Acme One Mirror Mode` |');
     expect(out).toContain('| `acme-slicer` | `abc` | 3 | 0 | 0 | 0 |');
-    expect(out).toContain('New printers / 新增打印机: `acme-loop`, `acme-one`, `beta-mini`');
+    expect(out).toContain('New / 新增: `printers/acme-loop`, `printers/acme-one`, `printers/beta-mini`');
     expect(out).toContain('Nothing was written: add --write to write it.');
     expect(snapshot(data)).toEqual(snapshot(folderOf(DATA_FOLDER)));
   });
@@ -115,7 +115,7 @@ overrides:
     const { out } = await orca(data, newer, '--write');
     expect(out).toContain('| `acme-slicer` | `abc` | 0 | 0 | 1 | 1 |');
     expect(out).toContain('| `facts.build_volume_mm.z` | 0 | 0 | 1 | `250` → `260` |');
-    expect(out).toContain('Removed upstream, but kept / 上游已删除，予以保留: `beta-mini`');
+    expect(out).toContain('Removed upstream, but kept / 上游已删除，予以保留: `printers/beta-mini`');
     expect(out).toContain(
       '| `printers/acme/one.yaml` | `build_volume_mm.z` | `250` | `260` | `260` | upstream agrees: remove it |',
     );
@@ -158,7 +158,7 @@ overrides:
     const from = folderOf(SPOOLMANDB);
     const spools = async (...more: string[]) =>
       (await script('import', '--data', data, '--source', 'spools', '--from', from, ...more)).out;
-    expect(await spools()).toMatch(/\| `spools` \| `\S+` \| 1 \| 1 \| 1 \| 0 \| 0 \|/);
+    expect(await spools()).toMatch(/\| `spools` \| `\S+` \| 1 \| 0 \| 0 \| 0 \|/);
     expect(Object.keys(snapshot(data)).filter((file) => file.startsWith('imported/'))).toEqual([]);
     expect(await spools('--write')).toContain('2 files written');
     const files = readSourceFiles(data);
@@ -167,10 +167,10 @@ overrides:
     expect(await spools('--write')).toContain('0 files written');
 
     addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [] } });
-    expect(await spools()).toContain('Removed upstream, but kept / 上游已删除，予以保留: `acme`');
+    expect(await spools()).toContain('Removed upstream, but kept / 上游已删除，予以保留: `filaments/acme`');
     const other = { name: 'ABS {color_name}', material: 'ABS', density: 1, weights: [], diameters: [1.75], colors: [] };
     addFiles(from, { 'filaments/acme.json': { manufacturer: 'Acme', filaments: [other] } });
-    expect(await spools()).toContain('| `imported/spools/filaments/acme.json` | `+ ABS, - PLA Matte` |');
+    expect(await spools()).toContain('| products | 1 | `filaments/acme ABS` | 1 | `filaments/acme PLA Matte` |');
   });
 
   it.each([

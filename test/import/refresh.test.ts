@@ -33,7 +33,7 @@ describe('npm run refresh', () => {
     expect({ error, code }).toEqual({ error: '', code: 0 });
     const text = readFileSync(summary, 'utf8');
     expect(text).toContain(`| \`acme-slicer\` | \`abc\` → \`${commit.slice(0, 12)}\` | 3 | 0 | 0 | 0 |`);
-    expect(text).toContain('New printers / 新增打印机: `acme-loop`, `acme-one`, `beta-mini`');
+    expect(text).toContain('New / 新增: `printers/acme-loop`, `printers/acme-one`, `printers/beta-mini`');
     expect(text).toContain('Makers to add to `data/brands.yaml` / 待加入的品牌: `Gamma: Gamma Solo`');
     expect(text).toContain('| `print mode listed as a machine` | 1 |');
     expect(text).toContain('Not fetched, and unchanged: `zeta-slicer`');
@@ -64,7 +64,7 @@ describe('npm run refresh', () => {
   it('shows it and writes nothing without --write', async () => {
     const data = folderOf(DATA_FOLDER);
     const { out, error } = await script('refresh', '--data', data, '--from', folderOfLinks({ 'acme-slicer': folder }));
-    expect(out).toContain('New printers');
+    expect(out).toContain('New / 新增');
     expect(error).toContain('Nothing was written');
     expect(sourcesOf(data)['acme-slicer']?.commit).toBe('abc');
   });
@@ -82,7 +82,7 @@ describe('npm run refresh', () => {
     const from = folderOfLinks({ 'acme-slicer': folder, 'zeta-slicer': changed });
     const both = await script('refresh', '--data', data, '--from', from);
     expect(both.out).toContain('`zeta-slicer` was not read');
-    expect(both.out).toContain('New printers');
+    expect(both.out).toContain('New / 新增');
     expect(both.code).toBe(0);
     const edited = await script('refresh', '--data', data, '--from', folderOfLinks({ 'acme-slicer': changed }));
     expect(edited.out).toContain('has uncommitted changes');
@@ -110,11 +110,8 @@ describe('a refresh of databases of filaments', () => {
     const from = folderOfLinks({ ofd: ofd.folder, spools: spools.folder });
     const { out, error, code } = await script('refresh', '--data', data, '--from', from, '--write');
     expect({ error, code }).toEqual({ error: '', code: 0 });
-    const row = new RegExp(
-      `\\| \`ofd\` \\| \`\\S+\` → \`${ofd.commit.slice(0, 12)}\` \\| 1 \\| \\d+ \\| 1 \\| 0 \\| 0 \\|`,
-    );
-    expect(out).toMatch(row);
-    expect(out).toContain('New brands / 新增品牌: `acme`');
+    expect(out).toContain(` → \`${ofd.commit.slice(0, 12)}\` | 1 | 0 | 0 | 0 |`);
+    expect(out).toContain('New / 新增: `filaments/acme`');
     expect(out).toContain('- [ ] `ofd` is called');
     expect(databasesOf(data).ofd).toMatchObject({ commit: ofd.commit, date: '2026-11-20' });
     expect(databasesOf(data).spools?.commit).toBe(spools.commit);
@@ -130,23 +127,8 @@ describe('a refresh of databases of filaments', () => {
       expect(readFileSync(path.join(data, file), 'utf8')).toBe(readFileSync(path.join(alone, file), 'utf8'));
 
     const again = await script('refresh', '--data', data, '--from', from);
-    expect(again.out).toMatch(
-      new RegExp(`\\| \`ofd\` \\| \`${ofd.commit.slice(0, 12)}\`, unchanged \\| 1 \\| \\d+ \\| 0 \\| 0 \\| 0 \\|`),
-    );
+    expect(again.out).toContain(`| \`ofd\` | \`${ofd.commit.slice(0, 12)}\`, unchanged | 0 | 0 | 0 | 0 |`);
     expect(again.out).not.toContain('Before it is merged');
-  });
-
-  it('names the products that come and go, and brands that are gone', () => {
-    const summary = {
-      counts: { brands: 1, products: 2 },
-      ...{ created: [], gone: ['beta'] },
-      changed: [{ file: 'imported/ofd/filaments/acme.json', added: ['PLA Matte'], removed: ['PLA | Silk'] }],
-    };
-    const source = { id: 'ofd', name: 'OFD', commit: 'a', now: 'b', state: 'filaments' as const, report: new Report() };
-    const text = refreshSummary([{ ...source, summary }]);
-    expect(text).toContain('| `ofd` | `a` → `b` | 1 | 2 | 0 | 1 | 1 |');
-    expect(text).toContain('| `imported/ofd/filaments/acme.json` | `+ PLA Matte, - PLA \\| Silk` |');
-    expect(text).toContain('Removed upstream, but kept / 上游已删除，予以保留: `beta`');
   });
 });
 
@@ -175,17 +157,13 @@ describe('the text for a pull request', () => {
     const files = Array.from({ length: 4000 }, (_, i) => `imported/a/printers/${i}.json`);
     const summary = {
       created: files,
-      ...{
-        added: [],
-        partsAdded: [],
-        partsGone: [],
-        gone: files,
-        overrides: [],
-        withheld: { gained: files, lost: [] },
-      },
-      changed: files.map((file, i) => {
-        return { file, changes: [{ path: 'x', field: `facts.${i}`, before: 'x'.repeat(200), after: '<b>|`' }] };
-      }),
+      ...{ known: [], parts: new Map(), gone: files, overrides: [], withheld: { gained: files, lost: [] } },
+      changed: files,
+      fields: files.map((file, i) => ({
+        field: `facts.${i}`,
+        ...{ added: 0, removed: 0, changed: 1 },
+        example: { file, before: 'x'.repeat(200), after: '<b>|`' },
+      })),
     };
     const source = {
       id: 'a',

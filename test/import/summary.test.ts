@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partLines, summarize } from '../../scripts/import/summary.js';
+import { summarize } from '../../scripts/import/summary.js';
 import type { JsonObject } from '../../scripts/shared/tree.js';
 import { smallComposed } from '../support/small-dataset.js';
 
@@ -17,6 +17,10 @@ const plan = (id: string, before: string, after: string) => ({
 });
 const NONE = { gained: [], lost: [] };
 const PART = imported(100, { flow_ratio: 1 });
+const change = (field: string, counts: object, example: object) => ({
+  ...{ field, added: 0, removed: 0, changed: 0, example },
+  ...counts,
+});
 const named = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { id, brand: 'acme', model: id }]));
 
 describe('the summary of an import', () => {
@@ -43,42 +47,25 @@ describe('the summary of an import', () => {
       dataset,
       { gained: ['printers/changed profiles.abs'], lost: [] },
     );
+    const file = 'printers/changed';
     expect(summary).toEqual({
-      created: ['new'],
-      added: ['added'],
-      changed: [
-        {
-          file: 'imported/slicer/printers/changed.json',
-          changes: [
-            { path: 'facts.max_bed_temperature_c', field: 'facts.max_bed_temperature_c', before: 100, after: 110 },
-            {
-              path: 'profiles.pla.0.4.values.flow_ratio',
-              field: 'profiles.*.values.flow_ratio',
-              before: 1,
-              after: null,
-            },
-            {
-              path: 'profiles.pla.0.4.values.pressure_advance',
-              field: 'profiles.*.values.pressure_advance',
-              before: null,
-              after: 0.02,
-            },
-          ],
-        },
-        {
-          file: 'imported/slicer/processes/acme.json',
-          changes: [{ path: 'a.preset', field: 'process.preset', before: 'A', after: 'B' }],
-        },
+      created: ['printers/new'],
+      known: ['printers/added'],
+      changed: ['printers/changed', 'processes/acme'],
+      gone: ['printers/acme-one', 'printers/gone'],
+      parts: new Map([['processes', { added: ['processes/acme b'], removed: [] }]]),
+      fields: [
+        change('facts.max_bed_temperature_c', { changed: 1 }, { file, before: 100, after: 110 }),
+        change('processes.preset', { changed: 1 }, { file: 'processes/acme', before: 'A', after: 'B' }),
+        change('profiles.values.flow_ratio', { removed: 1 }, { file, before: 1, after: null }),
+        change('profiles.values.pressure_advance', { added: 1 }, { file, before: null, after: 0.02 }),
       ],
-      partsAdded: [{ file: 'imported/slicer/processes/acme.json', kind: 'process', at: 'b' }],
-      partsGone: [],
-      gone: ['acme-one', 'gone'],
       overrides: [],
       withheld: { gained: ['printers/changed profiles.abs'], lost: [] },
     });
   });
 
-  it('counts a profile, a nozzle or a process that comes or goes once, not each of its values', () => {
+  it('counts a profile, a nozzle or a product that comes or goes once, not each of its values', () => {
     const { dataset } = smallComposed();
     const two = {
       ...PART,
@@ -90,15 +77,17 @@ describe('the summary of an import', () => {
     };
     const to = (before: object, after: object) =>
       summarize([plan('acme-one', text(before), text(after))], 'slicer', dataset, NONE);
-    const file = 'imported/slicer/printers/acme-one.json';
-    const parts = [
-      { file, kind: 'nozzle', at: 'nozzles.0.6' },
-      { file, kind: 'profile', at: 'profiles.pla.0.6' },
-      { file, kind: 'profile', at: 'profiles.abs.0.6' },
-    ];
-    expect(to(PART, two)).toMatchObject({ changed: [{ file, changes: [] }], partsAdded: parts, partsGone: [] });
-    expect(to(two, PART)).toMatchObject({ changed: [{ file, changes: [] }], partsAdded: [], partsGone: parts });
-    expect(partLines(to(PART, two))).toEqual(['Profiles: 2 added, 0 removed', 'Nozzles: 1 added, 0 removed']);
+    const file = 'printers/acme-one';
+    const [nozzles, profiles] = [[`${file} 0.6`], [`${file} pla 0.6`, `${file} abs 0.6`]];
+    expect(to(PART, two)).toMatchObject({ changed: [file], fields: [] });
+    expect([...to(PART, two).parts]).toEqual([
+      ['nozzles', { added: nozzles, removed: [] }],
+      ['profiles', { added: profiles, removed: [] }],
+    ]);
+    expect([...to(two, PART).parts.values()]).toEqual([
+      { added: [], removed: nozzles },
+      { added: [], removed: profiles },
+    ]);
   });
 
   it('says which overrides upstream has caught up with, and which it has moved away from', () => {

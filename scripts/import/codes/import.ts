@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { SourcesSource } from '../../../schemas/generated/source.js';
-import { buildDataset, type Dataset } from '../../pipeline/load/dataset.js';
-import { readSourceFiles } from '../../pipeline/load/read.js';
-import { importedFiles, type PlannedFile, withBefore } from '../plan.js';
-import { Report } from '../report.js';
+import type { Report } from '../report.js';
 
 /** The lists of filament machines; that of the resin machines is left alone. */
 const FILES = ['yaml/buddy-error-codes.yaml', 'yaml/mmu-error-codes.yaml'] as const;
@@ -88,27 +85,13 @@ const READERS: Readonly<Record<CodeListSource['kind'], CodesReader>> = {
   'prusa-error-codes': readPrusaCodes,
 };
 
-export interface CodesImport {
-  report: Report;
-  plan: PlannedFile[];
-  summary: CodesSummary;
-}
-
 /**
- * Reads a checkout of a list of codes and works out what it would change below `data`: a file a system; writes nothing.
+ * Reads a checkout of a list of codes: a file a system, by its path below the folder of the source.
  *
- * @throws when the list is not known, or the folder is no checkout of it
+ * @throws when the folder is no checkout of it
  */
-export async function readCodesImport(data: string, id: string, from: string): Promise<CodesImport> {
-  const dataset = buildDataset(readSourceFiles(data));
-  const known = dataset.sources.value.code_sources ?? {};
-  const source = Object.hasOwn(known, id) ? known[id] : undefined;
-  if (!source) throw new Error(`no source "${id}": use one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
-  const report = new Report();
-  const lists = READERS[source.kind](path.resolve(from), report);
-  const contents = new Map([...lists].map(([system, codes]) => [`codes/${system}.json`, codes]));
-  const plan = await withBefore(data, importedFiles(id, dataset, contents));
-  return { report, plan, summary: summarizeCodes(lists, dataset.imported.get(id)?.codes) };
+export function codeFiles({ kind }: CodeListSource, root: string, report: Report): Map<string, readonly string[]> {
+  return new Map([...READERS[kind](root, report)].map(([system, codes]) => [`codes/${system}.json`, codes]));
 }
 
 /** A list of codes that machines report, as data/sources.yaml has it. */
@@ -122,28 +105,4 @@ type CodesReader = (root: string, report: Report) => CodeLists;
 
 function ordered(codes: Iterable<string>): string[] {
   return [...new Set(codes)].sort();
-}
-
-export type CodesSummary = {
-  system: string;
-  codes: number;
-  added: string[];
-  /** Codes that the source lists no longer; they are taken out. */
-  gone: string[];
-}[];
-
-type Imported = Dataset['imported'] extends ReadonlyMap<string, infer One> ? One : never;
-
-/** What comes and goes. @param known what was imported before */
-function summarizeCodes(lists: CodeLists, known: Imported['codes'] | undefined): CodesSummary {
-  return [...lists].map(([system, codes]) => {
-    const before = new Set(known?.get(system)?.value);
-    const now = new Set(codes);
-    return {
-      system,
-      codes: codes.length,
-      added: codes.filter((code) => !before.has(code)),
-      gone: [...before].filter((code) => !now.has(code)),
-    };
-  });
 }

@@ -1,9 +1,6 @@
-import path from 'node:path';
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
-import { buildDataset, type Dataset } from '../../pipeline/load/dataset.js';
-import { readSourceFiles } from '../../pipeline/load/read.js';
+import type { Dataset } from '../../pipeline/load/dataset.js';
 import { MaterialNames } from '../material-names.js';
-import { importedFiles, type PlannedFile, withBefore } from '../plan.js';
 import { Report } from '../report.js';
 import { assembleFilaments } from './assemble.js';
 import { FilamentBrands, type ProposedBrand, proposeBrands } from './brands.js';
@@ -11,43 +8,16 @@ import { readOpenFilamentDatabase } from './open-filament-database/index.js';
 import { readOpenPrintTag } from './openprinttag/index.js';
 import type { FilamentSource, Products, Reader } from './row.js';
 import { readSpoolmanDb } from './spoolmandb/index.js';
-import { type FilamentSummary, summarizeFilaments } from './summary.js';
 import { Vocabulary } from './vocabulary.js';
 
-export interface FilamentImport {
-  report: Report;
-  plan: PlannedFile[];
-  summary: FilamentSummary;
-  /** Brands of the database that data/filament-brands.yaml does not have. */
-  proposed: ProposedBrand[];
-}
-
 /**
- * Reads a checkout of a database of filaments and works out what it would change below `data`; writes nothing.
+ * The brands of a database that are in nobody's list, as entries for data/filament-brands.yaml.
  *
- * @throws when the database is not known, or the folder is no checkout of it
+ * @throws when the folder is no checkout of that database
  */
-export async function readFilamentImport(data: string, id: string, from: string): Promise<FilamentImport> {
-  const dataset = buildDataset(readSourceFiles(data));
-  const known = dataset.sources.value.filament_sources;
-  const source = Object.hasOwn(known, id) ? known[id] : undefined;
-  if (!source) throw new Error(`no source "${id}": use one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
-  const report = new Report();
-  const { brands, unknown } = readFilaments(source, path.resolve(from), dataset, report);
-  const plan = await planFilaments(data, id, dataset, brands);
-  const proposed = proposeBrands(unknown, dataset.filamentBrands.value, dataset.brands.value);
-  return { report, plan, summary: summarizeFilaments(brands, plan, id, dataset), proposed };
-}
-
-/** Plans the files of a filament database: one per brand, and their digests. */
-export function planFilaments(
-  data: string,
-  source: string,
-  dataset: Dataset,
-  brands: ReadonlyMap<string, readonly ImportedFilament[]>,
-): Promise<PlannedFile[]> {
-  const contents = new Map([...brands].map(([brand, products]) => [`filaments/${brand}.json`, products]));
-  return withBefore(data, importedFiles(source, dataset, contents));
+export function unlistedBrands(source: FilamentSource, root: string, dataset: Dataset): ProposedBrand[] {
+  const { unknown } = readFilaments(source, root, dataset, new Report());
+  return proposeBrands(unknown, dataset.filamentBrands.value, dataset.brands.value);
 }
 
 const READERS: Readonly<Record<FilamentSource['kind'], Reader>> = {
