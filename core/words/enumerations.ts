@@ -92,6 +92,10 @@ export const CONDITION_VALUES: Enumeration = {
   thin_filament: ['1.75 mm filament', '1.75 mm 耗材'],
   thick_filament: ['2.85 or 3 mm filament', '2.85 或 3 mm 耗材'],
   pressure_advance: ['firmware with pressure advance', '固件带压力提前'],
+  lead_screws: ['Z axis on lead screws', 'Z 轴为丝杆'],
+  aligned_z: ['several Z motors that the firmware aligns', '多个 Z 轴电机由固件校平'],
+  separate_probe: ['probe beside the nozzle', '喷嘴旁有探针'],
+  plate_clips: ['plate held by clips', '打印板用夹子固定'],
   open_door: ['prefers an open printer', '需敞开打印'],
 };
 

@@ -4800,6 +4800,26 @@ export interface Printer {
    */
   camera: boolean | null;
   /**
+   * What moves the Z axis: lead_screw or timing_belt.
+   */
+  z_drive: 'lead_screw' | 'timing_belt' | null;
+  /**
+   * Number of Z motors with a driver of their own, so that firmware can align the gantry or the bed; motors that share a driver count as one.
+   */
+  z_motor_count: number | null;
+  /**
+   * What measures the bed on the machine as sold: none, inductive (a switch that senses the metal of the plate, such as a PINDA), touch (a pin that is let down, such as a BLTouch or CR Touch), nozzle_contact (the nozzle touches the plate and a load cell, strain gauge or switch feels it), eddy_current (a coil that measures the distance to the plate).
+   */
+  probe: 'none' | 'inductive' | 'touch' | 'nozzle_contact' | 'eddy_current' | null;
+  /**
+   * How the supplied build plate is held: magnetic, clips, or fixed (it is not meant to be removed).
+   */
+  plate_attachment: 'magnetic' | 'clips' | 'fixed' | null;
+  /**
+   * Whether the firmware that it ships with has pressure advance (in Marlin: linear advance).
+   */
+  pressure_advance: boolean | null;
+  /**
    * Nozzle diameters with a preset, mm; a list here, a range in the conditions of a rule.
    */
   nozzle_diameters_mm: number[];

@@ -460,7 +460,7 @@ export interface Conditions {
     'open' | 'enclosed' | 'heated_chamber' | 'cartesian' | 'corexy' | 'delta' | 'bed_slinger' | 'z_bed' | 'fixed_bed' | 'belt'
   )[];
   /**
-   * Equipment of the printer: multi_material for an AMS or MMU, several nozzles or interchangeable tools; auxiliary_fan for a second fan that blows on the part; manual_levelling and automatic_levelling for the bed levelling; thin_filament for 1.75 mm filament, thick_filament for 2.85 or 3 mm; pressure_advance for a firmware with pressure advance or linear advance.
+   * Equipment of the printer: multi_material for an AMS or MMU, several nozzles or interchangeable tools; auxiliary_fan for a second fan that blows on the part; manual_levelling and automatic_levelling for the bed levelling; thin_filament for 1.75 mm filament, thick_filament for 2.85 or 3 mm; pressure_advance for a firmware with pressure advance or linear advance; lead_screws for a Z axis on lead screws, aligned_z for several Z motors that the firmware aligns; separate_probe for a probe beside the nozzle; plate_clips for a build plate held by clips.
    *
    * @minItems 1
    */
@@ -472,6 +472,10 @@ export interface Conditions {
     | 'thin_filament'
     | 'thick_filament'
     | 'pressure_advance'
+    | 'lead_screws'
+    | 'aligned_z'
+    | 'separate_probe'
+    | 'plate_clips'
   )[];
   /**
    * Material of the nozzle.
@@ -2887,6 +2891,26 @@ export interface PrinterFacts {
    * Whether it comes with a camera.
    */
   camera?: boolean | null;
+  /**
+   * What moves the Z axis: lead_screw or timing_belt.
+   */
+  z_drive?: 'lead_screw' | 'timing_belt' | null;
+  /**
+   * Number of Z motors with a driver of their own, so that firmware can align the gantry or the bed; motors that share a driver count as one.
+   */
+  z_motor_count?: number | null;
+  /**
+   * What measures the bed on the machine as sold: none, inductive (a switch that senses the metal of the plate, such as a PINDA), touch (a pin that is let down, such as a BLTouch or CR Touch), nozzle_contact (the nozzle touches the plate and a load cell, strain gauge or switch feels it), eddy_current (a coil that measures the distance to the plate).
+   */
+  probe?: 'none' | 'inductive' | 'touch' | 'nozzle_contact' | 'eddy_current' | null;
+  /**
+   * How the supplied build plate is held: magnetic, clips, or fixed (it is not meant to be removed).
+   */
+  plate_attachment?: 'magnetic' | 'clips' | 'fixed' | null;
+  /**
+   * Whether the firmware that it ships with has pressure advance (in Marlin: linear advance).
+   */
+  pressure_advance?: boolean | null;
 }
 /**
  * Values in a slicer's presets for branded filaments on the printers of a brand. File: data/imported/<source>/product-presets/<brand of printers>.json; never edited by hand.
@@ -4721,6 +4745,11 @@ export interface PrinterSource {
     bed_levelling?: CuratedFact;
     multi_material?: CuratedFact;
     camera?: CuratedFact;
+    z_drive?: CuratedFact;
+    z_motor_count?: CuratedFact;
+    probe?: CuratedFact;
+    plate_attachment?: CuratedFact;
+    pressure_advance?: CuratedFact;
   };
   /**
    * Facts that were searched for but not found, each with the day of the last search, so that nobody repeats it too soon.
@@ -4752,6 +4781,11 @@ export interface PrinterSource {
     bed_levelling?: string;
     multi_material?: string;
     camera?: string;
+    z_drive?: string;
+    z_motor_count?: string;
+    probe?: string;
+    plate_attachment?: string;
+    pressure_advance?: string;
   };
   /**
    * Corrections of imported values, each with its reason and source.

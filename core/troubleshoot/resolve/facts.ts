@@ -52,6 +52,10 @@ function movesBy(kinematics: Printer['kinematics'], structure: string): Truth {
   return structure === 'delta' || structure === 'belt' ? false : null;
 }
 
+function isKnownAs<T>(fact: T | null, ...any: T[]): Truth {
+  return fact == null ? null : any.includes(fact);
+}
+
 /** Whether the machine has it. A unit that is bought beside the printer is in no record: its lack is never sure. */
 export function hasEquipment(printer: Printer, equipment: string): Truth {
   const { bed_levelling: levelling, filament_diameter_mm: diameter } = printer;
@@ -63,10 +67,15 @@ export function hasEquipment(printer: Printer, equipment: string): Truth {
     case 'automatic_levelling':
       return levelling == null ? null : levelling === 'automatic';
     case 'pressure_advance':
-      // Marlin has it only where whoever built the firmware switched it on, as Prusa did.
-      return ['klipper', 'bambu', 'reprapfirmware'].includes(firmwareOf(printer) ?? '') || printer.brand_id === 'prusa'
-        ? true
-        : null;
+      return printer.pressure_advance;
+    case 'lead_screws':
+      return isKnownAs(printer.z_drive, 'lead_screw');
+    case 'aligned_z':
+      return printer.z_motor_count == null ? null : printer.z_motor_count > 1;
+    case 'separate_probe':
+      return isKnownAs(printer.probe, 'inductive', 'touch', 'eddy_current');
+    case 'plate_clips':
+      return isKnownAs(printer.plate_attachment, 'clips');
     // 1.75 mm, or 2.85 and 3 mm: nothing lies between.
     case 'thin_filament':
       return diameter == null ? null : diameter < 2;

@@ -33,6 +33,11 @@ export const CURATED: readonly string[] = [
   'bed_levelling',
   'multi_material',
   'camera',
+  'z_drive',
+  'z_motor_count',
+  'probe',
+  'plate_attachment',
+  'pressure_advance',
 ];
 
 export interface CorrectedField {

@@ -14,6 +14,10 @@ const GROUPS: readonly { title: TextPair; fields: Readonly<Record<string, TextPa
       kinematics: ['Kinematics', '运动结构'],
       enclosed: ['Enclosed', '封闭机箱'],
       bed_levelling: ['Bed levelling', '调平方式'],
+      probe: ['Bed probe', '调平传感方式'],
+      plate_attachment: ['Build plate held by', '打印板固定方式'],
+      z_drive: ['Z drive', 'Z 轴传动'],
+      z_motor_count: ['Z motors', 'Z 轴电机'],
       camera: ['Camera', '摄像头'],
       release_year: ['Release year', '发布年份'],
     },
@@ -66,7 +70,11 @@ const GROUPS: readonly { title: TextPair; fields: Readonly<Record<string, TextPa
   },
   {
     title: ['Firmware', '固件'],
-    fields: { gcode_flavor: ['G-code flavor', 'G 代码类型'], firmware: ['Firmware', '出厂固件'] },
+    fields: {
+      gcode_flavor: ['G-code flavor', 'G 代码类型'],
+      firmware: ['Firmware', '出厂固件'],
+      pressure_advance: ['Pressure advance', '压力提前'],
+    },
   },
 ];
 

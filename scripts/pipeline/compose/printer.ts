@@ -6,6 +6,7 @@ import { BY_HAND, type Lead } from '../load/lead.js';
 import { resolveAmbiguousFigures } from './ambiguous-figures.js';
 import { completeValues } from './complete.js';
 import type { PrinterDraft } from './drafts.js';
+import { withImpliedFacts } from './implied-facts.js';
 import type { Overrides } from './overrides.js';
 import { Parents } from './parents.js';
 import { curatedIdentifiers, printerIdentifiers } from './printer-identifiers.js';
@@ -159,12 +160,7 @@ function composeFacts(
     facts = put(facts, field, isObject(before) && isObject(value) ? merge(before, value) : (value as Json));
     curated.push({ field, source: url, passage: read ?? null });
   }
-  // A delta is both at once: who states how its axes are driven states what carries the part.
-  if (at(facts, 'kinematics') === 'delta' && at(facts, 'structure') === null) {
-    facts = put(facts, 'structure', 'delta');
-    const stated = curated.find(({ field }) => field === 'kinematics');
-    curated.push({ field: 'structure', source: stated?.source ?? source, passage: 'a delta by its kinematics' });
-  }
+  facts = withImpliedFacts(facts, printer.brand, source, curated);
   const { values, corrected } = overrides.toPrinter(facts);
   for (const [other, part] of others) differing.push(...differences(values, (part.facts ?? {}) as JsonObject, other));
   const complete = completeValues<Required<PrinterFacts>>('printer-facts', values);

@@ -61,6 +61,9 @@ describe('a configuration', () => {
   it.each([
     ['another firmware', 'firmware', { bed_levelling: 'manual' }, 'bed_levelling'],
     ['another firmware', 'firmware', { bed_origin: 'corner' }, 'bed_origin'],
+    ['another firmware', 'firmware', { pressure_advance: true }, 'pressure_advance'],
+    ['another head', 'tool_head', { probe: 'touch' }, 'probe'],
+    ['another board', 'board', { z_motor_count: 2 }, 'z_motor_count'],
     ['a rebuilt frame', 'motion', { structure: 'bed_slinger' }, 'structure'],
     ['another head', 'tool_head', { extruder_type: 'bowden' }, 'extruder_type'],
   ])('does not inherit what %s may change', (_, differs, machine, field) => {

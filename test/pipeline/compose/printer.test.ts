@@ -81,6 +81,23 @@ describe('composePrinter', () => {
     expect(composed?.provenance.others).toEqual([{ field: 'build_volume_mm.x', value: 210, source: 'other' }]);
   });
 
+  it.each([
+    ['a CoreXZ moves Z by belts', { kinematics: 'corexz' }, { z_drive: 'timing_belt' }],
+    ['what screws level has no probe', { bed_levelling: 'manual' }, { probe: 'none' }],
+    ['what has a probe levels by itself', { probe: 'touch' }, { bed_levelling: 'automatic' }],
+    ['no probe tells nothing of the levelling', { probe: 'none' }, { bed_levelling: null }],
+    ['Klipper has pressure advance', { gcode_flavor: 'klipper' }, { pressure_advance: true }],
+    ['of Marlin nobody knows', { gcode_flavor: 'marlin' }, { pressure_advance: null }],
+    ['what is stated stays', { gcode_flavor: 'klipper', pressure_advance: false }, { pressure_advance: false }],
+  ])('adds what a fact brings with it: %s', (_, stated, expected) => {
+    const source = 'https://example.org';
+    const curated = Object.fromEntries(Object.entries(stated).map(([field, value]) => [field, { value, source }]));
+    const composed = printer(change({ curated }));
+    expect(composed).toMatchObject(expected);
+    for (const field of Object.keys(expected))
+      expect(composed?.provenance.curated.some((one) => one.field === field)).toBe(Object.values(expected)[0] !== null);
+  });
+
   it('knows the structure of a delta from its kinematics, by the source that states them', () => {
     const composed = printer(change({ curated: { kinematics: { value: 'delta', source: 'https://example.org' } } }));
     expect(composed?.structure).toBe('delta');

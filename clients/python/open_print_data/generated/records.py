@@ -455,6 +455,16 @@ class Printer(TypedDict):
     """Multiple filaments in one print, with a unit or tools of the maker: included, optional (sold separately) or none."""
     camera: Optional[bool]
     """Whether it comes with a camera."""
+    z_drive: Optional[Literal["lead_screw", "timing_belt"]]
+    """What moves the Z axis: lead_screw or timing_belt."""
+    z_motor_count: Optional[int]
+    """Number of Z motors with a driver of their own, so that firmware can align the gantry or the bed; motors that share a driver count as one."""
+    probe: Optional[Literal["none", "inductive", "touch", "nozzle_contact", "eddy_current"]]
+    """What measures the bed on the machine as sold: none, inductive (a switch that senses the metal of the plate, such as a PINDA), touch (a pin that is let down, such as a BLTouch or CR Touch), nozzle_contact (the nozzle touches the plate and a load cell, strain gauge or switch feels it), eddy_current (a coil that measures the distance to the plate)."""
+    plate_attachment: Optional[Literal["magnetic", "clips", "fixed"]]
+    """How the supplied build plate is held: magnetic, clips, or fixed (it is not meant to be removed)."""
+    pressure_advance: Optional[bool]
+    """Whether the firmware that it ships with has pressure advance (in Marlin: linear advance)."""
     nozzle_diameters_mm: List[float]
     """Nozzle diameters with a preset, mm; a list here, a range in the conditions of a rule."""
     default_nozzle_diameter_mm: Optional[float]
