@@ -33,9 +33,11 @@ export function lengthOf({
   return groups.reduce((total, group) => total + group, letters);
 }
 
-/** Decimal digits as the code of a form that is sent as one number; null where they are none. */
+/** Digits as the code of a form that is sent as one number: decimal, or hexadecimal without its first zero; null where they are none. */
 export function fromNumber(form: CodeForm, digits: string): string | null {
-  if (!form.as_number || !/^\d+$/.test(digits)) return null;
+  if (!form.as_number) return null;
+  if (digits.length === lengthOf(form) - 1) return `0${digits}`;
+  if (!/^\d+$/.test(digits)) return null;
   const hex = Number(digits).toString(16).toUpperCase().padStart(lengthOf(form), '0');
   return hex.length === lengthOf(form) ? hex : null;
 }
@@ -70,7 +72,9 @@ function patternOf(form: CodeForm): RegExp {
     .join('|');
   const grouped = groups.map((length) => `${digit}{${length}}`).join('[\\s_-]?');
   const lettered = letters > 0 ? `[a-z]{${letters}}[\\s_-]?${grouped}` : grouped;
-  const code = form.as_number ? `(?:${lettered}|[0-9]{${lengthOf(form) + 1},${LONGEST_NUMBER}})` : lettered;
+  const code = form.as_number
+    ? `(?:${lettered}|[0-9]{${lengthOf(form) + 1},${LONGEST_NUMBER}}|${digit}{${lengthOf(form) - 1}})`
+    : lettered;
   return new RegExp(
     `(?<![0-9a-z])(?:(?<prefix>${before})[\\s_:：="'#-]{0,4})?(?<![0-9])(?<code>${code})(?![0-9a-z])`,
     'gi',

@@ -82,7 +82,11 @@ export function findCodes(text: string, catalogue: CodeCatalogue): FoundCode[] {
   prepared.set(catalogue, ready);
   const digits = findAllDigits(read, ready);
   const messages = findAllMessages(read, ready).filter(
-    (one) => !digits.some((other) => other.found.record && overlaps(one, other) && other.letters >= one.letters),
+    (one) =>
+      !digits.some(
+        ({ found: { record }, ...other }) =>
+          record && (record === one.found.record || (overlaps(one, other) && other.letters >= one.letters)),
+      ),
   );
   const listed = digits.filter(({ found }) => found.record !== null);
   // Unknown codes are listed only where nothing else was found.

@@ -54,7 +54,8 @@ describe('a code of digits', () => {
 
   it('that is sent as one decimal number is read as such', () => {
     const hex = { code: '0300-800B', record: null, parts: [{ digits: '03', meaning: 'motion' }] };
-    for (const text of ['0300800B', '50364427', '"print_error": 50364427,']) expect(found(text)).toMatchObject([hex]);
+    for (const text of ['0300800B', '50364427', '"print_error": 50364427,', 'error 300800b'])
+      expect(found(text)).toMatchObject([hex]);
     expect(found('it has printed 50364427 layers')).toEqual([]);
     expect(found('9999999999')).toEqual([]);
   });
