@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ import type { FitMatrix, PresetMapping, Profile, Rule, Setting } from '../../sch
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
+import { CASES, caseFile, FOLDER, whatFileSays } from '../support/what-files-say.js';
 
 const release = await shared('release');
 
@@ -174,11 +175,22 @@ describe('the server for assistants', async () => {
 
   it('names what is wrong in the text of a file, and refuses what is none', async () => {
     const { text } = await call(client, 'check_file', TOOLS.find(({ name }) => name === 'check_file')?.example ?? {});
-    expect(text).toMatch(/^mine\.ini: PrusaSlicer 2\.9\.0; printer Prusa MK4S; material PETG\n1 of \d+ compared/);
-    expect(text).toMatch(/^! Nozzle temperature 330\s°C: .*printer\.\S+ …–290/m);
+    expect(text).toMatch(
+      /^mine\.ini, Prusa MK4S, PETG, 0\.4 mm: 1 setting is dangerous\n! Nozzle temperature: 330\s°C/,
+    );
+    expect(text).toMatch(/takes at most 290\s°C.*\(profile: \d+\s°C\)\n\d+ settings were checked/);
+    expect(text).toMatch(/^PrusaSlicer 2\.9\.0$/m);
     expect((await call(client, 'check_file', { file: 'G1 X1\n', file_name: 'a.gcode' })).text).toMatch(
       /^no_settings: /,
     );
+  });
+
+  it.each(CASES)('flags in %s what page and command flag', async (name) => {
+    const bytes = readFileSync(path.join(FOLDER, name));
+    const input = { file: bytes.toString('utf8'), file_name: name };
+    const { text } = await call(client, 'check_file', input);
+    const marked = text.split('\n').flatMap((line) => /^[!?-] (.*?)(?: \(profile: [^)]*\))?$/.exec(line)?.[1] ?? []);
+    expect(marked).toEqual((await whatFileSays(caseFile(name))).texts);
   });
 
   it('gives the verdicts of a printer on all materials', async () => {

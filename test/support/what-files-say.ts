@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Files } from '../../clients/typescript/src/files.js';
 import { folder } from '../../clients/typescript/src/folder.js';
-import { setupOfFile } from '../../clients/typescript/src/parts/file-setup.js';
-import { profilesOf, setupWith } from '../../clients/typescript/src/parts/setup.js';
-import { resolveRecord } from '../../clients/typescript/src/resolve-record.js';
-import { checkSetup } from '../../core/profiles/check-value/check-setup.js';
+import { checkFile } from '../../clients/typescript/src/parts/file-setup.js';
+import { setupRecords, setupWith } from '../../clients/typescript/src/parts/setup.js';
+import { findingText, type SetupCheck } from '../../core/profiles/check-value/check-setup.js';
 import { fileFromBytes, type InputFile } from '../../core/read-settings/input-file.js';
-import { firstFilament } from '../../core/read-settings/raw-settings.js';
-import { ownSettings } from '../../core/read-settings/values.js';
-import type { Material, Printer } from '../../schemas/generated/record.js';
+import type { Setup } from '../../core/troubleshoot/resolve/setup.js';
+import type { Setting } from '../../schemas/generated/record.js';
 import { publishedSettings, settingsOf } from './read-file.js';
 import { shared } from './shared.js';
 
@@ -141,15 +139,20 @@ export async function whatFileSays(file: InputFile) {
   const files = new Files(folder(await shared('release')));
   const settings = await publishedSettings();
   const raw = await settingsOf(file);
-  const extruder = firstFilament(raw);
-  const setup = await setupOfFile(files, raw, extruder);
-  const printer = setup.printer.id === null ? null : await resolveRecord<Printer>(files, 'printers', setup.printer.id);
-  const material =
-    setup.material.id === null ? null : await resolveRecord<Material>(files, 'materials', setup.material.id);
-  const profiles = await profilesOf(files, printer, material);
-  const chosen = setupWith({ printer, material, profiles }, { nozzle: setup.nozzle?.toString() }, 'default');
-  const own = ownSettings(raw, settings, { extruder, plate: printer?.default_plate ?? null });
-  const user_values = Object.fromEntries(own.values.map(({ setting, value }) => [setting, value]));
-  const check = checkSetup(settings, { ...chosen, printer, material, slicer: setup.slicer, user_values });
-  return { raw, setup, values: user_values, check };
+  const { setup, recognised, check } = await checkFile(
+    files,
+    raw,
+    settings,
+    {},
+    {
+      records: (names) => setupRecords(files, names),
+      choose: (records, nozzle) => setupWith(records, { nozzle }),
+    },
+  );
+  return { raw, setup: recognised, values: setup.user_values, check, texts: textsOf(check, settings, setup) };
+}
+
+/** What page, command and tool say of the findings. */
+function textsOf({ findings }: SetupCheck, settings: readonly Setting[], setup: Setup): string[] {
+  return findings.map((one) => findingText(one, settings, setup, 'en'));
 }

@@ -1,25 +1,16 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import {
-  checkSetup,
-  checkSummary,
-  checkTitle,
-  findingText,
-  type SetupCheck,
-} from '../../../../core/profiles/check-value/check-setup.js';
-import { profileForNozzle } from '../../../../core/profiles/choose-nozzle.js';
+import { checkSummary, checkTitle, findingText } from '../../../../core/profiles/check-value/check-setup.js';
 import { FILE_NOTES, FILE_REFUSALS, type FileNote, MACHINE_LIMITS } from '../../../../core/read-settings/messages.js';
-import { firstFilament, type RawSettings } from '../../../../core/read-settings/raw-settings.js';
+import type { RawSettings } from '../../../../core/read-settings/raw-settings.js';
 import { readSettings } from '../../../../core/read-settings/read-settings.js';
-import type { FileSetup } from '../../../../core/read-settings/recognise.js';
-import { ownSettings } from '../../../../core/read-settings/values.js';
 import { parenthesize } from '../../../../core/troubleshoot/resolve/change-words.js';
 import type { Setup } from '../../../../core/troubleshoot/resolve/setup.js';
 import { fillText } from '../../../../core/words/fill.js';
 import type { Text } from '../../../../core/words/language.js';
 import type { Printer, Setting } from '../../../../schemas/generated/record.js';
 import { BadArgumentError } from '../errors.js';
-import { setupOfFile } from '../parts/file-setup.js';
+import { type CheckedFile, checkFile, type SetupReader } from '../parts/file-setup.js';
 import { type SetupRecords, setupRecords, setupWith } from '../parts/setup.js';
 import { platform } from '../platform.js';
 import type { Context, Options } from './command.js';
@@ -60,25 +51,14 @@ const FIELDS = {
   slicer: { en: 'slicer', zh: '切片软件' },
 } as const satisfies Record<string, Text>;
 
-/** The part of a setup that a file gave, as `--json` has it. */
-interface FromFile {
+/** What a file gave, as `--json` has it. */
+interface FromFile extends Omit<CheckedFile, 'setup'>, Pick<RawSettings, 'format' | 'program' | 'version' | 'limits'> {
   path: string;
-  format: RawSettings['format'];
-  program: string | null;
-  version: string | null;
   /** The parts of the setup that are from it. */
   taken: (keyof typeof FIELDS)[];
-  /** How many settings have a value in it. */
-  values: number;
   /** How many extruders or filaments it has values for. */
   filaments: number;
-  /** Diameter of the nozzle that is given or that the file says, mm; null: neither. */
-  nozzle: number | null;
-  recognised: FileSetup;
-  /** The limits in a configuration of Klipper, by the fields of printers' records. */
-  limits: RawSettings['limits'];
   notes: FileNote[];
-  check: SetupCheck;
 }
 
 export interface GivenSetup {
@@ -99,61 +79,34 @@ export interface GivenSetup {
  */
 export async function readSetup(context: Context, path = context.option('gcode')): Promise<GivenSetup> {
   const { data, files, option, options, signal } = context;
-  const [slicer, set] = [slicerOption(context), options('set')];
+  const [set, filament] = [options('set'), numberOption(context, 'filament', 1, 64)];
   const raw = path === undefined ? null : await settingsOfFile(path);
-  const filament = numberOption(context, 'filament', 1, 64);
-  const extruder = filament === undefined ? (raw ? firstFilament(raw) : 0) : filament - 1;
-  const typed = await ownValues(set, data(), signal);
-  const settings = raw === null ? [] : await data().settings.list({ signal }).all();
-  const needsPrinter = option('printer') === undefined;
-  const recognised = raw && (await setupOfFile(files(), raw, extruder, { needsPrinter, signal }));
-  const taken: FromFile['taken'] = [];
-  const choose = <T>(field: keyof typeof FIELDS, given: T | undefined, read: T | null | undefined): T | null => {
-    if (given === undefined && read != null) taken.push(field);
-    return given ?? read ?? null;
-  };
-  const names = {
-    printer: choose('printer', option('printer'), recognised?.printer.id) ?? undefined,
-    material: choose('material', option('material'), recognised?.material.id) ?? undefined,
-  };
-  const nozzleGiven = nozzleOption(context);
-  choose('nozzle', nozzleGiven, recognised?.nozzle?.toString());
-  const records = await setupRecords(files(), names, { signal });
-  // There may be no profile for the nozzle of a file: then its own values tell the diameter.
-  const inFile = recognised?.nozzle == null ? null : profileForNozzle(records.profiles, recognised.nozzle);
-  const { printer, material, profile, user_values } = setupFor(records, nozzleGiven ?? inFile?.nozzle.variant);
-  const read = raw ? ownSettings(raw, settings, { extruder, plate: printer?.default_plate ?? null }).values : [];
-  const diameter = profile?.nozzle.diameter_mm ?? user_values.nozzle_diameter;
-  const own = {
-    ...Object.fromEntries(read.map(({ setting, value }) => [setting, value])),
-    ...(nozzleGiven === undefined || diameter === undefined ? {} : { nozzle_diameter: diameter }),
-    ...typed,
-  };
-  const setup = { printer, material, profile, slicer: choose('slicer', slicer, recognised?.slicer), user_values: own };
-  const nozzle = profile?.nozzle.variant ?? null;
-  if (!raw || path === undefined || !recognised) return { setup, settings, nozzle, set, file: null };
-  const { format, program, version, limits, notes } = raw;
-  const check = checkSetup(settings, setup);
-  const saidNozzle = nozzleGiven === undefined ? recognised.nozzle : (diameter ?? null);
-  const said = { nozzle: typeof saidNozzle === 'number' ? saidNozzle : null, filaments: raw.extruders };
-  const file = {
-    path,
-    format,
-    program,
-    version,
-    taken,
-    values: read.length,
-    ...said,
-    recognised,
-    limits,
-    notes,
-    check,
-  };
-  return { setup, settings, nozzle, set, file };
+  const user_values = await ownValues(set, data(), signal);
+  const names = { printer: option('printer'), material: option('material') };
+  const chosen = { nozzle: nozzleOption(context), slicer: slicerOption(context) };
+  const reader: SetupReader = { records: (of) => setupRecords(files(), of, { signal }), choose: setupFor };
+  if (!raw || path === undefined) {
+    const setup = reader.choose(await reader.records(names), chosen.nozzle);
+    const own = { ...setup.user_values, ...user_values };
+    const whole = { ...setup, slicer: chosen.slicer ?? null, user_values: own };
+    return { setup: whole, settings: [], nozzle: setup.profile?.nozzle.variant ?? null, set, file: null };
+  }
+  const settings = await data().settings.list({ signal }).all();
+  const extruder = filament === undefined ? undefined : filament - 1;
+  const beside = { ...names, ...chosen, user_values, extruder };
+  const { setup, ...checked } = await checkFile(files(), raw, settings, beside, reader, { signal });
+  const { recognised } = checked;
+  const said = { ...recognised, printer: recognised.printer.id, material: recognised.material.id };
+  const taken = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(
+    (field) => beside[field] === undefined && said[field] !== null,
+  );
+  const { format, program, version, limits, notes, extruders: filaments } = raw;
+  const file = { path, format, program, version, taken, filaments, limits, notes, ...checked };
+  return { setup, settings, nozzle: setup.profile?.nozzle.variant ?? null, set, file };
 }
 
 /** @throws {Failure} for what is no nozzle, {UnknownNozzleError} for one that the pair has no profile for */
-function setupFor(records: SetupRecords, nozzle: string | undefined): Setup {
+function setupFor(records: SetupRecords, nozzle: string | number | undefined): Setup {
   try {
     return setupWith(records, { nozzle });
   } catch (error) {

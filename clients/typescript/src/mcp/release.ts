@@ -33,11 +33,11 @@ import { BadArgumentError, UnknownNameError } from '../errors.js';
 import type { Files, Page } from '../files.js';
 import { codesIn } from '../parts/codes.js';
 import { resolveFilament } from '../parts/filaments.js';
-import { setupOfFile } from '../parts/file-setup.js';
+import { checkFile } from '../parts/file-setup.js';
 import { allFindable } from '../parts/find.js';
 import type { RuleReader } from '../parts/preset-of.js';
 import { idsByAnyName, idsByIdentifier, idsByName, spoolNamed } from '../parts/resolve-names.js';
-import { calledAs, profilesOf, type SetupRecords, setupWith } from '../parts/setup.js';
+import { calledAs, profilesOf, type SetupChoice, type SetupRecords, setupWith } from '../parts/setup.js';
 import type { SetupNames } from '../shapes.js';
 import type { ReadOptions } from '../source.js';
 import type { Index } from './citations.js';
@@ -76,7 +76,12 @@ export class Release {
     troubleshoot: { get: (id) => this.rule(id) },
     json: (path) => this.files.memo(path, this.options),
   };
-  setupOfFile = (raw: RawSettings) => setupOfFile(this.files, raw, 0, this.options);
+  /** Checks a file. @throws {Refusal} for an unknown name or nozzle */
+  checkFile = (raw: RawSettings, settings: readonly Setting[], names: SetupNames) => {
+    const records = (of: Pick<SetupNames, 'printer' | 'material'>) => this.setupRecords(of);
+    const choose = (of: SetupRecords, nozzle: SetupNames['nozzle']) => this.choose(of, { nozzle });
+    return checkFile(this.files, raw, settings, names, { records, choose }, this.options);
+  };
   /** A branded filament by the name on its spool. @throws {UnknownNameError} */
   product = (name: string) => resolveFilament(this.files, name, this.options);
 
@@ -129,7 +134,10 @@ export class Release {
    * @throws {Refusal} for an unknown name or nozzle
    */
   async setup(names: SetupNames): Promise<Setup> {
-    const records = await this.setupRecords(names);
+    return this.choose(await this.setupRecords(names), names);
+  }
+
+  private choose(records: SetupRecords, names: SetupChoice): Setup {
     try {
       return setupWith(records, names, 'keep');
     } catch (error) {

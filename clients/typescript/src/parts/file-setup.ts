@@ -1,10 +1,69 @@
-import type { RawSettings } from '../../../../core/read-settings/raw-settings.js';
+import { checkSetup, type SetupCheck } from '../../../../core/profiles/check-value/check-setup.js';
+import { profileForNozzle } from '../../../../core/profiles/choose-nozzle.js';
+import { firstFilament, type RawSettings } from '../../../../core/read-settings/raw-settings.js';
 import { type FileSetup, printerByPreset, recognise } from '../../../../core/read-settings/recognise.js';
-import type { Printer } from '../../../../schemas/generated/record.js';
+import { ownSettings } from '../../../../core/read-settings/values.js';
+import type { Setup } from '../../../../core/troubleshoot/resolve/setup.js';
+import type { Printer, Setting } from '../../../../schemas/generated/record.js';
 import type { Files } from '../files.js';
 import { listOf } from '../lists.js';
+import type { SetupNames } from '../shapes.js';
 import type { ReadOptions } from '../source.js';
 import { idsByIdentifier } from './resolve-names.js';
+import type { SetupChoice, SetupRecords } from './setup.js';
+
+/** What precedes what a file says: names, own values, and which of its extruders or filaments is meant, from 0. */
+export interface BesideFile extends Pick<SetupNames, 'printer' | 'material'>, SetupChoice {
+  extruder?: number | undefined;
+}
+
+/** How the records of a setup are read, and the profile for a nozzle chosen. */
+export interface SetupReader {
+  records(names: Pick<SetupNames, 'printer' | 'material'>): Promise<SetupRecords>;
+  choose(records: SetupRecords, nozzle: string | number | undefined): Setup;
+}
+
+/** A file's own values in the setup that it was made for, and what is wrong with them. */
+export interface CheckedFile {
+  recognised: FileSetup;
+  setup: Setup;
+  /** Diameter of the nozzle that is given or that the file says, mm; null: neither. */
+  nozzle: number | null;
+  /** How many settings have a value in it. */
+  values: number;
+  check: SetupCheck;
+}
+
+/** Checks a file as the command and the assistant's tool do. @throws {OpenPrintDataError}, and what the reader throws */
+export async function checkFile(
+  files: Files,
+  raw: RawSettings,
+  settings: readonly Setting[],
+  beside: BesideFile,
+  reader: SetupReader,
+  options: ReadOptions = {},
+): Promise<CheckedFile> {
+  const { extruder = firstFilament(raw), nozzle, slicer } = beside;
+  const recognised = await setupOfFile(files, raw, extruder, { ...options, needsPrinter: beside.printer == null });
+  const records = await reader.records({
+    printer: beside.printer ?? recognised.printer.id ?? undefined,
+    material: beside.material ?? recognised.material.id ?? undefined,
+  });
+  // There may be no profile for the nozzle of a file: then its own values tell the diameter.
+  const inFile = recognised.nozzle === null ? null : profileForNozzle(records.profiles, recognised.nozzle);
+  const chosen = reader.choose(records, nozzle ?? inFile?.nozzle.variant);
+  const own = ownSettings(raw, settings, { extruder, plate: records.printer?.default_plate ?? null }).values;
+  const diameter = chosen.profile?.nozzle.diameter_mm ?? chosen.user_values.nozzle_diameter;
+  const user_values = {
+    ...Object.fromEntries(own.map(({ setting, value }) => [setting, value])),
+    ...(nozzle === undefined || diameter === undefined ? {} : { nozzle_diameter: diameter }),
+    ...beside.user_values,
+  };
+  const setup = { ...chosen, slicer: slicer ?? recognised.slicer, user_values };
+  const said = nozzle === undefined ? recognised.nozzle : diameter;
+  const check = checkSetup(settings, setup);
+  return { recognised, setup, nozzle: typeof said === 'number' ? said : null, values: own.length, check };
+}
 
 /**
  * The setup that a file of a slicer was made for, by the service's names. A printer that they do not tell is looked for by

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { printerName } from '../../../../../core/names/printer-name.js';
-import { checkValue } from '../../../../../core/profiles/check-value/check-value.js';
+import {
+  checkSummary,
+  checkTitle,
+  findingText,
+  type Severity,
+} from '../../../../../core/profiles/check-value/check-setup.js';
 import { fileFromBytes } from '../../../../../core/read-settings/input-file.js';
 import { FILE_NOTES, FILE_REFUSALS } from '../../../../../core/read-settings/messages.js';
 import { readSettings } from '../../../../../core/read-settings/read-settings.js';
-import { ownSettings } from '../../../../../core/read-settings/values.js';
+import { parenthesize } from '../../../../../core/troubleshoot/resolve/change-words.js';
 import { fillText } from '../../../../../core/words/fill.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
 import { platform } from '../../platform.js';
@@ -17,8 +21,8 @@ export const checkFileTool = defineTool({
   name: 'check_file',
   title: { en: 'Check a file', zh: '检查文件' },
   description: {
-    en: 'The settings in the text of a slicer file (G-code, preset or configuration) that are outside a limit of the printer, material or slicer, and those that the flow limit slows down, with whose limit it is. What is not listed is not proven safe. Pass printer and material if the answer does not recognise them.',
-    zh: '切片软件的文件（G-code、预设或配置）中，超出打印机、耗材或切片软件限制的设置，以及受流量上限所限的速度，附是谁的限制。没有列出不等于已证明安全。若回答未能识别打印机或耗材，请自行给出。',
+    en: 'What is dangerous (!) or unusual (?) in the text of a slicer file (G-code, preset or configuration), against whose range, and the speeds that the flow limit slows down (-). What is not listed is not proven safe. Pass printer and material if the answer does not recognise them.',
+    zh: '切片软件的文件（G-code、预设或配置）中危险（!）和异常（?）的设置及其依据，以及受流量上限所限的速度（-）。没有列出不等于已证明安全。若回答未能识别打印机或耗材，请自行给出。',
   },
   input: argumentsOf({
     file: described('file', z.string().min(1).max(8_000_000)),
@@ -38,49 +42,32 @@ export const checkFileTool = defineTool({
       throw new Refusal(code, say(fillText(FILE_REFUSALS[code], { what: what ?? '' })));
     }
     const { settings: raw } = reading;
-    const read = await release.setupOfFile(raw);
-    const names = {
-      printer: given.printer ?? read.printer.id ?? undefined,
-      material: given.material ?? read.material.id ?? undefined,
-    };
-    const records = await release.setup({ ...names, ...(given.nozzle && { nozzle: given.nozzle }) });
     const settings = await release.settings();
-    const plate = records.printer?.default_plate ?? null;
-    const own = ownSettings(raw, settings, { extruder: 0, plate }).values;
-    const user_values = Object.fromEntries(own.map(({ setting, value }) => [setting, value]));
-    const setup = { ...records, slicer: read.slicer, user_values };
+    const { setup, recognised, nozzle, check } = await release.checkFile(raw, settings, given);
+    const { verdict, checked } = checkSummary(check, language);
     const writer = writerIn(language);
-    const checks = own.flatMap(({ setting: id, value }) => {
-      const setting = settings.find((one) => one.id === id);
-      return setting ? [{ ...checkValue(setting, { value, unit: setting.unit }, setup), setting, value }] : [];
-    });
-    const wrong = checks.filter(({ verdict }) => verdict === 'impossible' || verdict === 'outside');
-    const slowed = checks.filter(({ verdict }) => verdict === 'slowed');
-    const compared = checks.filter(({ verdict }) => verdict !== 'unknown' && verdict !== 'not_comparable').length;
-    const unsaid = say('not recognised: pass it', '未识别：请自行给出');
+    const unsaid = (['printer', 'material'] as const).filter((field) => setup[field] === null);
     return {
       lines: [
-        `${name}: ${[raw.program, raw.version].filter(Boolean).join(' ')}; ${say('printer', '打印机')} ${setup.printer ? printerName(setup.printer) : unsaid}; ${say('material', '耗材')} ${setup.material?.name ?? unsaid}`,
-        say(
-          `${wrong.length} of ${compared} compared settings are outside a limit; ${checks.length - compared} have no known limit.`,
-          `比较了 ${compared} 项设置，${wrong.length} 项超出限制；另有 ${checks.length - compared} 项没有已知的限制。`,
-        ),
-        ...wrong.map(({ setting, value, limits, problem }) => {
-          const beyond = limits.filter((one) => one.beyond);
-          const words = beyond.map(
-            ({ of, field, min, max }) => `${of}${field ? `.${field}` : ''} ${min ?? '…'}–${max ?? '…'}`,
-          );
-          const why = [problem && say(problem.message, problem.message_zh), ...words].filter(Boolean).join('; ');
-          return `! ${say(setting.name, setting.name_zh)} ${writer.any(value, setting.unit)}: ${why}`;
+        checkTitle(name, setup, nozzle, verdict, language),
+        ...check.findings.map((finding) => {
+          const { severity, profile, unit } = finding;
+          const theirs = profile === null ? '' : writer.any(profile, unit);
+          const usual = theirs ? parenthesize(say(`profile: ${theirs}`, `配置：${theirs}`), say) : '';
+          return `${MARKS[severity]} ${findingText(finding, settings, setup, language)}${usual}`;
         }),
-        ...slowed.map(({ setting, value, slowed_to }) =>
-          say(
-            `- ${setting.name} ${writer.any(value, setting.unit)}: the flow limit leaves ${slowed_to} mm/s`,
-            `- ${setting.name_zh} ${writer.any(value, setting.unit)}：流量上限只允许 ${slowed_to} mm/s`,
-          ),
-        ),
+        checked,
+        [raw.program, raw.version].filter(Boolean).join(' '),
+        ...unsaid.map((field) => {
+          const { said, candidates } = recognised[field];
+          const may = [said, ...candidates].filter((one) => one !== null).join(', ');
+          return say(`Not certain, pass it: ${field}`, `无法确定，请给出：${field}`) + parenthesize(may, say);
+        }),
         ...raw.notes.map(({ code, what }) => say(fillText(FILE_NOTES[code], { what: what ?? '' }))),
       ],
     };
   },
 });
+
+/** By how bad it is. */
+const MARKS = { dangerous: '!', unusual: '?', slowed: '-' } as const satisfies Record<Severity, string>;
