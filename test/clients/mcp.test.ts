@@ -242,6 +242,9 @@ describe('the server for assistants', async () => {
       expect(text).toMatch(told);
     }
     expect((await call(client, 'find', { text: 'p1s' })).isError).toBe(false);
+    expect((await call(client, 'find', { text: 'P1S or Q1 Pro for PA-CF' })).text).toContain(
+      'choose_printers {"printers":["bambu-lab-p1s","qidi-q1-pro"],"materials":["pa-cf"]}',
+    );
     expect((await call(client, 'find', { text: 'can the P1S print PETG?' })).text).toMatch(
       /^Answered by: can_print \{"printer":"bambu-lab-p1s","material":"petg"\}/,
     );

@@ -169,6 +169,36 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
       'fix stringing --printer acme-labs-one --material petg',
     );
     expect(await words('find', 'how to dry petg')).toContain('how to dry petg Answer material petg');
+    const release = { source: await shared('release') };
+    for (const [query, ...calls] of [
+      ['printer for ASA 300 mm', 'printers --material asa --size 300'],
+      ['material for a hot car', 'materials --for heat'],
+      ['P1S or Q1 Pro for PA-CF', 'can bambu-lab-p1s pa-cf', 'can qidi-q1-pro pa-cf'],
+      [
+        'petg stringing a1 orca 0.6 nozzle',
+        'fix stringing --printer bambu-lab-a1 --material petg --nozzle 0.6 --slicer orcaslicer',
+      ],
+    ] as const) {
+      const { out } = await call(['find', query], release);
+      expect([...out.matchAll(/ {2}Answer {2,}(.*)$/gm)].map(([, one]) => one)).toEqual(calls);
+      for (const one of calls) expect((await call(one.split(' '), release)).err).toBe('');
+    }
+  });
+
+  it('chooses printers and materials for a part', async () => {
+    const release = { source: await shared('release') };
+    type Judged = { id: string; verdict: string; build_volume_mm: { x: number; y: number; z: number } };
+    const printers = await answer<Judged[]>(['printers', '--material', 'ASA', '--size', '300'], release);
+    const verdicts = printers.map(({ verdict }) => verdict);
+    expect(new Set(verdicts)).toEqual(new Set(['yes', 'with_care', 'unknown']));
+    expect(verdicts.lastIndexOf('yes')).toBeLessThan(verdicts.indexOf('with_care'));
+    expect(printers.filter(({ build_volume_mm: { x, y, z } }) => Math.min(x, y, z) < 300)).toEqual([]);
+    const materials = await answer<{ id: string; classes: { heat: string } }[]>(
+      ['materials', '--for', 'heat'],
+      release,
+    );
+    expect(materials.length).toBeGreaterThan(3);
+    expect(materials.filter(({ classes }) => !/hot/.test(classes.heat))).toEqual([]);
   });
 
   it('finds what an identifier of another system means', async () => {

@@ -20,6 +20,8 @@ export interface Asked {
   nozzle: string | null;
   /** Demands on a material, where one is looked for. */
   demands: readonly Demand[];
+  /** How large a part has to fit, mm, where a printer is looked for. */
+  size: number | null;
   /** Ids of the printers, or of the materials, that are compared. */
   compared: readonly string[];
   /** Whether the printer prints the material, where both are asked for. */
@@ -32,7 +34,7 @@ export async function askedBy(files: Files, text: string, options: CallOptions):
   if (question === null) return null;
   const none = {
     ...{ printer: null, material: null, symptom: null, topic: null, compared: [], fit: null },
-    ...{ slicer: null, nozzle: null, demands: [] },
+    ...{ slicer: null, nozzle: null, demands: [], size: null },
   };
   const { ask } = question;
   switch (ask) {
@@ -59,6 +61,6 @@ export async function askedBy(files: Files, text: string, options: CallOptions):
     case 'material':
       return { ...none, ask, demands: question.demands };
     case 'printer':
-      return { ...none, ask, material: question.material?.id ?? null };
+      return { ...none, ask, material: question.material?.id ?? null, size: question.size };
   }
 }

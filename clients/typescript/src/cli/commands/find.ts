@@ -75,7 +75,9 @@ export const find: Command = {
     const identified = kind === undefined && !isSure && isCode(query) ? await recordsOf(query, data(), signal) : [];
     // Whatever else bears the word is not meant by who sees fire or smoke.
     const only = off && kind === undefined && called.length > 0 ? called : (asked?.compared ?? []);
-    const meant = only.length > 0 ? named.filter(({ id }) => only.includes(id)) : named;
+    // A choice among all of a kind names none of them: what resembles its words is no answer.
+    const chooses = asked?.ask === 'printer' || asked?.ask === 'material';
+    const meant = named.filter(({ id, sure }) => (only.length > 0 ? only.includes(id) : sure || !chooses));
     const records = identified.length > 0 ? identified : meant;
     const isKnown = asked !== null || records.some(({ sure }) => sure);
     // Digits of which only the structure is known are worth telling where they mean nothing else.
@@ -139,22 +141,24 @@ function writeVerdict(paper: TextWriter, { verdict, reasons: [first] }: PairFit,
   paper.gap();
 }
 
-function answersTo({ ask, printer, material, symptom, slicer, nozzle, fit }: Asked): string[] {
-  const beside = [...(nozzle ? ['--nozzle', nozzle] : []), ...(slicer ? ['--slicer', slicer] : [])];
+function answersTo({ ask, compared, demands, size, fit, slicer, nozzle, ...ids }: Asked): string[] {
+  const call = (words: readonly (string | null)[], given: Readonly<Record<string, string | number | null>> = {}) =>
+    [...words, ...Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [`--${name}`, value]))].join(
+      ' ',
+    );
+  const { printer, material, symptom } = ids;
   switch (ask) {
     case 'pair':
-      return [`can ${printer} ${material}`, ...(fit?.profile ? [`profile ${printer} ${material}`] : [])];
-    case 'symptom': {
-      const setup = [...(printer ? ['--printer', printer] : []), ...(material ? ['--material', material] : [])];
-      return [['fix', symptom, ...setup, ...beside].join(' ')];
-    }
+      return ['can', ...(fit?.profile ? ['profile'] : [])].map((name) => call([name, printer, material]));
+    case 'symptom':
+      return [call(['fix', symptom], { printer, material, nozzle, slicer })];
     case 'topic':
-      return [`material ${material}`];
+      return [call(['material', material])];
     case 'material':
-      return ['materials'];
+      return [call(['materials', ...demands.map((demand) => `--for ${demand}`)])];
     case 'printer':
-      return [material ? `material ${material}` : 'printers'];
-    case 'compare':
-      return []; // the list has them
+      return [call(['printers'], { material, size })];
+    case 'compare': // the list has them
+      return material ? compared.map((one) => call(['can', one, material])) : [];
   }
 }

@@ -1,12 +1,17 @@
 import type { ListedRule } from '../../../../../core/contract/brief.js';
 import { FILES } from '../../../../../core/contract/paths.js';
+import type { FitVerdict } from '../../../../../core/fit/judge.js';
+import { verdictIn } from '../../../../../core/fit/matrix.js';
+import { chooseMaterials, DEMANDS, type Demand, NO_WANTS } from '../../../../../core/materials/choose.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
+import { FIT_VERDICTS } from '../../../../../core/words/enumerations.js';
 import { MEANINGS, meaningOf } from '../../../../../core/words/meanings.js';
-import type { Printer, Setting } from '../../../../../schemas/generated/record.js';
+import type { FitMatrix, Material, Printer, Setting } from '../../../../../schemas/generated/record.js';
 import { UnknownNameError } from '../../errors.js';
 import { idsByAnyName, resolveNames } from '../../parts/resolve-names.js';
 import type { Command, Context } from '../command.js';
 import { EXIT, notFound, wrongUse } from '../failure.js';
+import { MATERIAL, numberOption } from '../options.js';
 import { givenNames, PAIR_OPTIONS, splitWords } from '../pair.js';
 import type { Column } from '../text-writer.js';
 
@@ -24,10 +29,23 @@ const ID: Column<{ id: string }> = ['id', ({ id }) => id];
 
 export const printers: Command = {
   name: 'printers',
-  summary: { en: 'list all printers, or those of a brand', zh: '全部打印机，或某个品牌的打印机' },
-  usage: ['printers [BRAND]'],
-  examples: ['printers bambu lab'],
-  options: { brand: { value: 'NAME', help: { en: 'only those of one brand', zh: '只列某个品牌' } } },
+  summary: {
+    en: 'list all printers, those of a brand, or those for a part',
+    zh: '全部打印机，或某个品牌、适合某个零件的打印机',
+  },
+  usage: ['printers [BRAND] [--material NAME] [--size MM]'],
+  examples: ['printers bambu lab', 'printers --material asa --size 300'],
+  options: {
+    brand: { value: 'NAME', help: { en: 'only those of one brand', zh: '只列某个品牌' } },
+    material: {
+      ...MATERIAL,
+      help: {
+        en: 'only those that print it, or may: the surest first',
+        zh: '只列能打印或可能打印该耗材的，最确定的在前',
+      },
+    },
+    size: { value: 'MM', help: { en: 'only those with all sides at least so long', zh: '只列各边均不短于此的' } },
+  },
   args: { min: 0 },
   async run(context) {
     const { args, data, option, output, signal, say } = context;
@@ -39,17 +57,46 @@ export const printers: Command = {
         { where: 'printers', value: words },
       );
     const brand = words === '' ? option('brand') : words;
-    const list = await data()
+    const size = numberOption(context, 'size', 1, 10_000) ?? 0;
+    const verdictOf = await verdictsOn(option('material'), context);
+    const all = await data()
       .printers.list({ ...(brand === undefined ? {} : { brand }), signal })
       .all();
-    output.list(list, [
+    const list = all
+      .filter(({ build_volume_mm: { x, y, z } }) => [x, y, z].every((side) => (side ?? 0) >= size))
+      .map((one) => ({ one, verdict: verdictOf?.(one.id) ?? 'yes' }))
+      .filter(({ verdict }) => verdict !== 'no')
+      .sort((a, b) => SUREST.indexOf(a.verdict) - SUREST.indexOf(b.verdict));
+    const judged = list.map(({ one, verdict }) => (verdictOf ? { ...one, verdict } : one));
+    const verdict: Column<JudgedPrinter> = [
+      say('Prints it', '能否打印'),
+      (one) => say(...FIT_VERDICTS[one.verdict ?? 'unknown']),
+    ];
+    output.list<JudgedPrinter>(judged, [
       [say('Printer', '打印机'), printerName],
       ID,
       [say('Build volume', '打印体积'), (one) => buildVolume(one)],
       [say('Max nozzle', '喷嘴最高'), (one) => maxNozzle(one, context)],
+      ...(verdictOf ? [verdict] : []),
     ]);
   },
 };
+
+/** A printer, with its verdict on the material that is asked about. */
+type JudgedPrinter = Printer & { verdict?: FitVerdict };
+
+const SUREST: readonly FitVerdict[] = ['yes', 'with_care', 'unknown'];
+
+/** The published verdict of each printer on a material; null where none is named. @throws {UnknownNameError} */
+async function verdictsOn(
+  name: string | undefined,
+  { data, signal }: Context,
+): Promise<((id: string) => FitVerdict) | null> {
+  if (name === undefined) return null;
+  const { id } = await data().materials.get(name, { signal });
+  const matrix = await data().json<FitMatrix>(FILES.fit, { signal });
+  return (printer) => verdictIn(matrix, printer, id);
+}
 
 function buildVolume({ build_volume_mm: { x, y, z } }: Printer): string {
   return `${[x, y, z].map((side) => side ?? '?').join(' × ')} mm`;
@@ -64,18 +111,34 @@ function maxNozzle(printer: Printer, { say, writer, orUnknown }: Context): strin
 
 export const materials: Command = {
   name: 'materials',
-  summary: { en: 'list all materials', zh: '全部耗材' },
-  usage: ['materials'],
-  examples: ['materials'],
-  async run({ data, output, signal, say, writer, orUnknown }) {
+  summary: { en: 'list all materials, or those for a part', zh: '全部耗材，或适合某个零件的耗材' },
+  usage: ['materials [--for DEMAND]…'],
+  examples: ['materials', 'materials --for heat --for sun'],
+  options: {
+    for: {
+      ...{ value: 'DEMAND', multiple: true, choices: DEMANDS },
+      help: {
+        en: `what the part has to stand: ${DEMANDS.join(', ')}; the most suitable first`,
+        zh: `零件须经受的：${DEMANDS.join('、')}；最合适的在前`,
+      },
+    },
+  },
+  async run({ data, options, output, signal, say, writer, orUnknown }) {
     const range = ({ min, max }: { min: number | null; max: number | null }) => orUnknown(writer.range(min, max, '°C'));
-    output.list(await data().materials.list({ signal }).all(), [
-      [say('Material', '耗材'), ({ name }) => name],
-      ID,
-      [say('Nozzle', '喷嘴'), (one) => range(one.nozzle_temperature_c)],
-      [say('Bed', '热床'), (one) => range(one.bed_temperature_c)],
-      [say('Enclosure', '封闭机箱'), ({ enclosure }) => orUnknown(writer.any(enclosure))],
-    ]);
+    const demands = options('for') as Demand[];
+    const all = await data().materials.list({ signal }).all();
+    const asked = all.map((one) => ({ ...one, nozzle: one.nozzle_temperature_c.min }));
+    const chosen = demands.length === 0 ? all : chooseMaterials(asked, { ...NO_WANTS, demands });
+    output.list(
+      chosen.map(({ id }) => all.find((one) => one.id === id) as Material),
+      [
+        [say('Material', '耗材'), ({ name }) => name],
+        ID,
+        [say('Nozzle', '喷嘴'), (one) => range(one.nozzle_temperature_c)],
+        [say('Bed', '热床'), (one) => range(one.bed_temperature_c)],
+        [say('Enclosure', '封闭机箱'), ({ enclosure }) => orUnknown(writer.any(enclosure))],
+      ],
+    );
   },
 };
 

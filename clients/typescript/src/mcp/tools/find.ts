@@ -75,8 +75,8 @@ export const findTool = defineTool({
   },
 });
 
-/** The call of another tool that answers a question; none compares records. */
-function callFor(question: Question): { tool: string; arguments: Record<string, string | string[]> } | null {
+/** The call of another tool that answers a question; none compares or chooses materials. */
+function callFor(question: Question): { tool: string; arguments: Record<string, unknown> } | null {
   switch (question.ask) {
     case 'pair': {
       const pair = { printer: question.printer.id, material: question.material.id };
@@ -97,8 +97,19 @@ function callFor(question: Question): { tool: string; arguments: Record<string, 
     case 'topic':
       return { tool: 'lookup', arguments: { name: question.material.id } };
     case 'printer':
-      return question.material ? { tool: 'choose_printers', arguments: { materials: [question.material.id] } } : null;
-    case 'compare':
+    case 'compare': {
+      if (question.ask === 'compare' && question.kind === 'materials') return null;
+      const { material } = question;
+      const size = question.ask === 'printer' ? question.size : null;
+      return {
+        tool: 'choose_printers',
+        arguments: {
+          ...(question.ask === 'compare' ? { printers: question.items.map(({ id }) => id) } : {}),
+          ...(material ? { materials: [material.id] } : {}),
+          ...(size === null ? {} : { build_volume_mm: { x: size, y: size, z: size } }),
+        },
+      };
+    }
     case 'material':
       return null;
   }
