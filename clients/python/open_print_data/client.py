@@ -13,6 +13,7 @@ from .errors import UnknownNameError, UnknownNozzleError, parse_json
 from .labels import LABEL_SYSTEMS, labels_path, looks_like_label
 from .names import fold_to_id, fold_to_key, further_ids, ids_of, is_too_long
 from .spool import pair_material, spool_named, spool_profiles, spool_rows, spools_named
+from .resolve import SLICERS, profile_for_nozzle, resolve_rule
 from .search import Findable, find, findables, suggest
 from .sources import Cache, Source, Web, source_of
 from .generated.words import DEFAULT_LIMIT, KIND_WEIGHTS, MAX_LIMIT, MAX_PAGE, MAX_VALUE_LENGTH, SUGGESTIONS
@@ -218,23 +219,43 @@ class OpenPrintData:
         profiles = list(self.profiles(machine["id"], material))
         if not profiles:
             raise NoProfileError(machine["id"], plastic["id"], machine["materials"])
-        if nozzle is None:
-            return profiles[0]
-        variant = re.sub(r"\s*mm$", "", str(nozzle), flags=re.IGNORECASE).strip()
-        ways: List[Callable[[r.ProfileNozzle], bool]] = [
-            lambda one: fold_to_key(one["variant"]) == fold_to_key(variant),
-            lambda one: _number(one["variant"]) == _number(variant) is not None,
-            lambda one: one["diameter_mm"] == _number(variant),
-        ]
-        for way in ways:
-            for profile in profiles:
-                if way(profile["nozzle"]):
-                    return profile
-        raise UnknownNozzleError(str(nozzle), [one["nozzle"]["variant"] for one in profiles])
+        return self._at_nozzle(profiles, nozzle)
+
+    @staticmethod
+    def _at_nozzle(profiles: Sequence[r.Profile], nozzle: Union[str, float, None]) -> r.Profile:
+        found = profiles[0] if nozzle is None else profile_for_nozzle(profiles, nozzle)
+        if found is None:
+            raise UnknownNozzleError(str(nozzle), [one["nozzle"]["variant"] for one in profiles])
+        return cast(r.Profile, found)
 
     def troubleshoot(self, symptom: Optional[str] = None) -> Listing[r.Rule]:
         """The rules, all of them or those that a symptom stands for: causes, how to confirm each, and what to do."""
         return self._list({"symptom": symptom}, lambda ids: "troubleshoot/{symptom}" if ids else "troubleshoot")
+
+    def resolve(
+        self, symptom: str, printer: Optional[str] = None, material: Optional[str] = None,
+        nozzle: Union[str, float, None] = None, slicer: Optional[str] = None, user_values: Optional[Mapping[str, Any]] = None,
+    ) -> Dict[str, Any]:
+        """A rule for a printer, a material and a slicer: the causes and fixes that hold for them, and of each change the value
+        now, the one to try first, those after it and where to stop. ``user_values`` are one's own, by the id of the setting
+        and in its unit. Causes are in the order of the rule; a contradiction is a code, whose text ``fit`` has.
+
+        Raises UnknownNameError, UnknownNozzleError."""
+        own = dict(user_values or {})
+        rule = cast(Dict[str, Any], self._record("symptom", symptom, "troubleshoot/{symptom}"))
+        if slicer is not None and slicer not in SLICERS:
+            raise BadArgumentError("invalid_value", "slicer", slicer, ", ".join(SLICERS))
+        machine = None if printer is None else self.printer(printer)
+        plastic = None if material is None else self.material(material)
+        profiles = list(self.profiles(machine["id"], material)) if machine and material is not None else []
+        profile = self._at_nozzle(profiles, nozzle) if profiles else None
+        if nozzle is not None and profile is None:
+            diameter = _number(re.sub(r"[^\d.]*$", "", str(nozzle)))
+            if diameter is None:
+                raise BadArgumentError("invalid_value", "nozzle", nozzle, "a variant of the printer, or a diameter in mm")
+            own.setdefault("nozzle_diameter", diameter)
+        records = {"printer": machine, "material": plastic, "profile": profile}
+        return resolve_rule(rule, {**records, "slicer": slicer, "user_values": own})
 
     def fit(self, printer: str, material: str) -> r.Fit:
         """Whether a printer can print a material, and why; ``profile`` is the id of the first profile of the pair. The numbers

@@ -103,3 +103,34 @@ def test_most_vectors_are_calls():
         "an argument that there is not is a TypeError of Python",
     }
     assert len(MADE) > 2 * (len(CALLS) - len(MADE))
+
+
+RESOLVE = OpenPrintData(SOURCES["a folder"]).json("/api/v1/vectors/resolve.json")
+
+
+def bare(value):
+    """An answer without its texts."""
+    if isinstance(value, list):
+        return [bare(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    return {key: bare(one) for key, one in value.items() if key not in RESOLVE["without_texts"]}
+
+
+@pytest.mark.parametrize("vector", RESOLVE["vectors"], ids=lambda vector: f"{vector['rule']}-{vector['setup']['profile']}")
+def test_resolves(vector, data=OpenPrintData(SOURCES["a folder"])):
+    names = dict(vector["setup"])
+    profile = names.pop("profile")
+    nozzle = profile and profile[len(f"{names['printer']}--") : -len(f"--{names['material']}")]
+    assert bare(data.resolve(vector["rule"], **names, nozzle=nozzle)) == vector["resolved"]
+
+
+def test_resolves_by_names():
+    data = OpenPrintData(SOURCES["a folder"])
+    answer = data.resolve("拉丝", "P1S", "PETG", slicer="orcaslicer", user_values={"retraction_length": 0.6})
+    fixes = {fix["id"]: fix for cause in answer["causes"] for fix in cause["fixes"]}
+    assert answer["name"] == "Stringing" and fixes["retraction-up"]["change"]["current"]["from"] == "yours"
+    with pytest.raises(OpenPrintDataError, match="slicer"):
+        data.resolve("stringing", slicer="slic3r")
+    with pytest.raises(OpenPrintDataError, match="nozzle"):
+        data.resolve("stringing", "P1S", nozzle="wide")

@@ -51,7 +51,7 @@ const FIELDS = {
   slicer: { en: 'slicer', zh: '切片软件' },
 } as const satisfies Record<string, Text>;
 
-/** What a file gave, as `--json` has it. */
+/** A file with its check, as `--json` has it. */
 interface FromFile extends Omit<CheckedFile, 'setup'>, Pick<RawSettings, 'format' | 'program' | 'version' | 'limits'> {
   path: string;
   /** The parts of the setup that are from it. */

@@ -12,7 +12,7 @@ import type { ReadOptions } from '../source.js';
 import { idsByIdentifier } from './resolve-names.js';
 import type { SetupChoice, SetupRecords } from './setup.js';
 
-/** What precedes what a file says: names, own values, and which of its extruders or filaments is meant, from 0. */
+/** Given beside a file, and before what it says: names, own values, and which of its extruders or filaments is meant, from 0. */
 export interface BesideFile extends Pick<SetupNames, 'printer' | 'material'>, SetupChoice {
   extruder?: number | undefined;
 }
