@@ -541,7 +541,7 @@ export interface AllSchemas {
   vectors: Vectors;
 }
 /**
- * The part of the index with the names that a page needs.
+ * The part of the index that a page or an assistant needs first.
  */
 export interface BriefIndex {
   /**
@@ -558,6 +558,7 @@ export interface BriefIndex {
   sources: {
     [k: string]: SourceName;
   };
+  licence: LicenceIdentifiers;
 }
 /**
  * A brand with printers in the data.
@@ -584,6 +585,23 @@ export interface SourceName {
    * Address of its repository.
    */
   repository: string;
+}
+/**
+ * SPDX identifiers.
+ */
+export interface LicenceIdentifiers {
+  /**
+   * Of figures and mappings.
+   */
+  figures: string;
+  /**
+   * Of texts.
+   */
+  texts: string;
+  /**
+   * Of code.
+   */
+  code: string;
 }
 /**
  * A material in one language, without sources; the full record has the same id.
@@ -3430,12 +3448,12 @@ export interface Licence {
    * Path of the page about it.
    */
   notice: string;
-  spdx: LicenceIdentifiers;
+  spdx: LicenceIdentifiers1;
 }
 /**
  * SPDX identifiers.
  */
-export interface LicenceIdentifiers {
+export interface LicenceIdentifiers1 {
   /**
    * Of figures and mappings.
    */

@@ -8,10 +8,11 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, describe, expect, it } from 'vitest';
 import { OpenPrintData } from '../../clients/typescript/src/client.js';
+import { Files } from '../../clients/typescript/src/files.js';
 import { folder } from '../../clients/typescript/src/folder.js';
-import { MOST_BYTES } from '../../clients/typescript/src/mcp/tool.js';
+import { callTool, MOST_BYTES, type Tool } from '../../clients/typescript/src/mcp/tool.js';
 import { TOOLS } from '../../clients/typescript/src/mcp/tools.js';
-import { presetsPath } from '../../core/contract/paths.js';
+import { FILES, presetsPath } from '../../core/contract/paths.js';
 import { presetDownload } from '../../core/presets/files.js';
 import type { FitMatrix, PresetMapping, Profile, Rule, Setting } from '../../schemas/generated/record.js';
 import { readJson } from '../support/published.js';
@@ -450,6 +451,23 @@ describe('the server for assistants', async () => {
     slow.closeAllConnections();
     slow.close();
   });
+});
+
+it('reads the long index only for an answer that cites something', async () => {
+  const [asked, own] = [[] as string[], folder(release)];
+  const files = new Files({
+    name: own.name,
+    async text(path) {
+      asked.push(path);
+      return own.text(path);
+    },
+  });
+  const tool = (name: string) => TOOLS.find((one) => one.name === name) as Tool;
+  expect((await callTool(tool('find'), { text: 'p1s' }, files)).text).toMatch(/^Open Print Data \w+; CC0-1\.0$/m);
+  expect(asked).toContain(FILES.briefIndex);
+  expect(asked).not.toContain(FILES.index);
+  await callTool(tool('can_print'), { printer: 'P1S', material: 'PA-CF' }, files);
+  expect(asked).toContain(FILES.index);
 });
 
 describe('the protocol on stdout', () => {

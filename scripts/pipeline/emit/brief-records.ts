@@ -9,6 +9,7 @@ import { importedSources } from '../compose/origins.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import { brandsOf } from './index-document.js';
+import { SPDX } from './licence.js';
 import type { MadeFile } from './release-writer.js';
 
 /** `/api/v1/brief/troubleshoot.json`: every rule without its causes, in one page. */
@@ -26,7 +27,7 @@ export function briefIndex(version: string, dataset: Dataset, records: Records):
   const sources = Object.entries(importedSources(dataset, records)).map(
     ([id, { name, repository }]) => [id, { name, repository }] as const,
   );
-  return { version, brands: brandsOf(records), sources: Object.fromEntries(sources) };
+  return { version, brands: brandsOf(records), sources: Object.fromEntries(sources), licence: SPDX };
 }
 
 function brief<T extends object>(records: readonly T[], fields: readonly (keyof T)[]): string {

@@ -185,6 +185,11 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     }
   });
 
+  it('leads from an empty answer to its reason', async () => {
+    const { exit, out } = await call(['profiles', 'a1 mini', 'asa'], { source: await shared('release') });
+    expect([exit, out]).toEqual([1, 'No matching profile.\nTo see why: open-print-data can bambu-lab-a1-mini asa\n']);
+  });
+
   it('chooses printers and materials for a part', async () => {
     const release = { source: await shared('release') };
     type Judged = { id: string; verdict: string; build_volume_mm: { x: number; y: number; z: number } };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -29,14 +29,21 @@ describe.each([
 });
 
 it('the index in brief says what the index says', () => {
-  const { version, brands, sources } = readJson<BriefIndex>(release, FILES.index);
+  const { version, brands, sources, licence } = readJson<Omit<BriefIndex, 'licence'> & { licence: { spdx: object } }>(
+    release,
+    FILES.index,
+  );
   const brief = readJson<BriefIndex>(release, FILES.briefIndex);
   expect(brief).toEqual({
     version,
     brands,
+    licence: licence.spdx,
     sources: Object.fromEntries(
       Object.entries(sources).map(([id, { name, repository }]) => [id, { name, repository }]),
     ),
   });
   expect(Object.keys(brief.sources).length).toBeGreaterThan(0);
+  expect(statSync(path.join(release, FILES.briefIndex)).size).toBeLessThan(
+    statSync(path.join(release, FILES.index)).size / 15,
+  );
 });

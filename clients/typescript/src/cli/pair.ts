@@ -107,8 +107,8 @@ function noProfile(printer: Printer, { id, name }: Material): Failure {
     {
       value: `${printer.id} ${id}`,
       hint: {
-        en: `Materials that have a profile there: ${printer.materials.join(', ') || 'none'}`,
-        zh: `该打印机有配置的耗材：${printer.materials.join('、') || '无'}`,
+        en: `Whether it can print it, and why: open-print-data can ${printer.id} ${id}. Materials that have a profile there: ${printer.materials.join(', ') || 'none'}`,
+        zh: `能否打印及原因：open-print-data can ${printer.id} ${id}。该打印机有配置的耗材：${printer.materials.join('、') || '无'}`,
       },
     },
   );

@@ -15,12 +15,10 @@ export interface CitedSource {
 
 /** The part of `index.json` that states where facts are from. */
 export interface Index {
-  version: string;
   sources: Readonly<Record<string, Imported>>;
   filament_sources?: Readonly<Record<string, Imported>>;
   /** Pages, each by its address without https://. */
   origins: readonly { id: string; name: string; last_read: string; licence: string | null }[];
-  licence: { spdx: { figures: string; texts: string } };
 }
 
 interface Imported {
@@ -33,9 +31,7 @@ interface Imported {
 
 /** The sources of an answer, each once, numbered in the order in which they are named. */
 export class Citations {
-  private readonly found = new Map<string, CitedSource>();
-
-  constructor(private readonly index: Index) {}
+  private readonly found = new Map<string, string | undefined>();
 
   /**
    * The number of a source.
@@ -44,12 +40,12 @@ export class Citations {
    * @param title what the page is called, where that is known
    */
   number(source: string, title?: string): number {
-    const known = this.found.get(source);
-    if (known) return known.n;
-    const cited = { n: this.found.size + 1, ...(this.imported(source) ?? this.page(source, title)) };
-    this.found.set(source, cited);
-    return cited.n;
+    if (!this.found.has(source)) this.found.set(source, title);
+    return [...this.found.keys()].indexOf(source) + 1;
   }
+
+  /** All numbers that were given. */
+  numbers = () => [...this.found.keys()].map((_, i) => i + 1);
 
   ofStatement(statement: ProvenanceStatement): number[] {
     switch (statement.kind) {
@@ -72,30 +68,33 @@ export class Citations {
     return [...new Set(own)].slice(0, most);
   }
 
-  list(): CitedSource[] {
-    return [...this.found.values()];
+  list(index: Index): CitedSource[] {
+    return [...this.found].map(([source, title], i) => ({
+      n: i + 1,
+      ...(imported(index, source) ?? page(index, source, title)),
+    }));
   }
+}
 
-  private imported(id: string): Omit<CitedSource, 'n'> | null {
-    const all = { ...this.index.filament_sources, ...this.index.sources };
-    const source = Object.hasOwn(all, id) ? all[id] : undefined;
-    if (!source) return null;
-    const { name, repository: url, commit, date, licence } = source;
-    return { name, url, commit: commit.slice(0, 12), date, licence };
-  }
+function imported(index: Index, id: string): Omit<CitedSource, 'n'> | null {
+  const all = { ...index.filament_sources, ...index.sources };
+  const source = Object.hasOwn(all, id) ? all[id] : undefined;
+  if (!source) return null;
+  const { name, repository: url, commit, date, licence } = source;
+  return { name, url, commit: commit.slice(0, 12), date, licence };
+}
 
-  private page(url: string, title?: string): Omit<CitedSource, 'n'> {
-    const address = url.replace(/^https?:\/\//, '');
-    const origin = this.index.origins.find(({ id }) => address === id || address.startsWith(`${id}/`));
-    const commit = /\/(?:blob|tree|raw)\/([0-9a-f]{7,40})(?:\/|$)/.exec(url)?.[1] ?? null;
-    return {
-      name: title ?? origin?.name ?? url,
-      url: address === url ? null : url,
-      commit: commit?.slice(0, 12) ?? null,
-      date: origin?.last_read ?? null,
-      licence: origin?.licence ?? null,
-    };
-  }
+function page({ origins }: Index, url: string, title?: string): Omit<CitedSource, 'n'> {
+  const address = url.replace(/^https?:\/\//, '');
+  const origin = origins.find(({ id }) => address === id || address.startsWith(`${id}/`));
+  const commit = /\/(?:blob|tree|raw)\/([0-9a-f]{7,40})(?:\/|$)/.exec(url)?.[1] ?? null;
+  return {
+    name: title ?? origin?.name ?? url,
+    url: address === url ? null : url,
+    commit: commit?.slice(0, 12) ?? null,
+    date: origin?.last_read ?? null,
+    licence: origin?.licence ?? null,
+  };
 }
 
 export function sourceLine({ n, name, url, commit, date, licence }: CitedSource, say: Say): string {

@@ -18,6 +18,7 @@ import type { Say } from '../../../../core/words/language.js';
 import type { FieldSchema } from '../../../../core/words/layout.js';
 import type { SlicerId } from '../../../../core/words/slicers.js';
 import type {
+  BriefIndex,
   BriefPrinter,
   BriefSetting,
   Diagnosis,
@@ -52,16 +53,17 @@ export class Release {
 
   private constructor(
     private readonly files: Files,
-    readonly index: Index,
+    private readonly brief: BriefIndex,
     private readonly say: Say,
     private readonly options: ReadOptions,
   ) {}
 
   static async open(files: Files, say: Say, signal?: AbortSignal): Promise<Release> {
     const options = { signal };
-    return new Release(files, await files.memo<Index>(FILES.index, options), say, options);
+    return new Release(files, await files.memo<BriefIndex>(FILES.briefIndex, options), say, options);
   }
 
+  index = () => this.files.memo<Index>(FILES.index, this.options);
   list = async <T>(path: string) => (await this.files.memo<Page<T>>(path, this.options)).data;
   schema = (name: string) => this.files.memo<FieldSchema>(schemaPath(name), this.options);
   fits = () => this.files.memo<FitMatrix>(FILES.fit, this.options);
@@ -250,8 +252,8 @@ export class Release {
 
   /** The line that names the release, the files that were read, and the licences. @param texts whether texts are in it */
   reference(texts = false): string {
-    const { version, licence } = this.index;
-    const { figures, texts: ofTexts } = licence.spdx;
+    const { version, licence } = this.brief;
+    const { figures, texts: ofTexts } = licence;
     const { name } = this.files.source;
     const files = [...this.records].map((path) => (/^https?:/.test(name) ? name + path : path)).join(', ');
     const licences = texts

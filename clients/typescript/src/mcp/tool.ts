@@ -59,9 +59,11 @@ export async function callTool(
   const { say } = LOCALES[language];
   try {
     const release = await Release.open(files, say, signal);
-    const citations = new Citations(release.index);
+    const citations = new Citations();
     const { lines, tail = [], texts } = await tool.run(input, { release, citations, language, say });
-    const sources = citations.list().map((one) => sourceLine(one, say));
+    // The whole index is long: only an answer that cites something reads it.
+    const cited = citations.numbers().length > 0 ? citations.list(await release.index()) : [];
+    const sources = cited.map((one) => sourceLine(one, say));
     return { text: fitText(lines, [...tail, ...sources, release.reference(texts)], say), isError: false };
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -185,11 +185,17 @@ export const profiles: Command = {
   args: { min: 1 },
   async run(context) {
     const { data, output, signal, say, writer, orUnknown } = context;
+    const filter = await filterOf(context);
     const list = await data()
-      .profiles.list({ ...(await filterOf(context)), signal })
+      .profiles.list({ ...filter, signal })
       .all();
     if (list.length === 0) {
-      output.answer(list, (paper) => paper.text(say('No matching profile.', '没有这样的配置。')));
+      const names = [filter.printer, filter.material].map((name) => (name?.includes(' ') ? `"${name}"` : name));
+      const why = say('To see why: open-print-data can', '查看原因：open-print-data can');
+      output.answer(list, (paper) => {
+        paper.text(say('No matching profile.', '没有这样的配置。'));
+        if (!names.includes(undefined)) paper.quiet(`${why} ${names.join(' ')}`);
+      });
       return EXIT.notFound;
     }
     return output.list(list, [

@@ -86,7 +86,7 @@ export const diagnoseTool = defineTool({
       .slice(0, MOST.causes)
       .map(({ cause, share }) => ({ id: cause, share, ...textsOf(cause, table, rules, call) }));
     const known = possibleStatements(table, ids, input, setup, call);
-    const cited = mark(citations.list().map(({ n }) => n));
+    const cited = mark(citations.numbers());
     return {
       texts: true,
       lines: [
