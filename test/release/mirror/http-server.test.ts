@@ -51,3 +51,11 @@ it.each([
   expect(data.length).toBeGreaterThan(0);
   expect(meta.total).toBeGreaterThanOrEqual(data.length);
 });
+
+it('gives a part of a file', async () => {
+  const headers = { Range: 'bytes=10-19', 'Accept-Encoding': 'identity' };
+  const part = await fetch(server.url + FILES.index, { headers });
+  expect(part.status).toBe(206);
+  const whole = await (await fetch(server.url + FILES.index)).text();
+  expect(await part.text()).toBe(whole.slice(10, 20));
+});
