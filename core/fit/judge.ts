@@ -35,6 +35,7 @@ export type FitPrinter = Pick<
   | 'air_filtration'
   | 'heated_bed'
   | 'nozzle_material'
+  | 'heat_break'
   | 'default_nozzle_diameter_mm'
   | 'extruder_type'
   | 'likely'
@@ -94,6 +95,13 @@ const NEARLY = 5;
 /** °C. Nearer than this to what the firmware allows, a hotend that overshoots is shut down. */
 const OVERSHOOT = 10;
 
+/**
+ * °C. Hotter, a PTFE tube in the heat break softens and gives off poisonous gas.
+ *
+ * Source: `_PTFE_SAFE_MAX` of codeofaxel/Kiln; the limit that Creality3DPrinting/Ender-3 pull request 80 asks for.
+ */
+export const PTFE_LIMIT = 240;
+
 /** °C. The most by which firmware allows more than the maker rates the hotend for, of all machines with both figures. */
 const ABOVE_RATING = 60;
 
@@ -124,6 +132,7 @@ export function judgeFit(question: FitQuestion): Judgement {
   const asked: Asked = { ...question, profile };
   const reasons = [
     ...nozzleHeat(asked),
+    ...heatBreak(asked),
     ...bedHeat(asked),
     ...chamber(asked),
     ...enclosure(asked),
@@ -217,6 +226,19 @@ function nozzleHeat(asked: Asked): JudgedReason[] {
   return [];
 }
 
+/** A tube that reaches the heat bears less than the heater: what usually prints little hotter than that only has to stay below. */
+function heatBreak(asked: Asked): JudgedReason[] {
+  const { printer, material, product, profile } = asked;
+  if (printer.heat_break !== 'ptfe_lined') return [];
+  const { min, max } = product?.nozzle_temperature_c ?? material.nozzle_temperature_c;
+  const printed = profile?.nozzle_temperature_c.other_layers ?? null;
+  const needs = printed ?? max ?? min;
+  if (needs === null || needs <= PTFE_LIMIT) return [];
+  const usual = ((min ?? needs) + (max ?? needs)) / 2 - OVERSHOOT;
+  const verdict = (printed ?? usual) > PTFE_LIMIT ? 'with_care' : 'yes';
+  return [reason(asked, verdict, 'ptfe_tube_limit', { needs, has: PTFE_LIMIT, from: 'heat_break' })];
+}
+
 /** The verdict of the leading profile where no maximum is known. */
 function shownBy(
   profile: Profile | null,
@@ -281,11 +303,24 @@ function enclosure(asked: Asked): JudgedReason[] {
   const { enclosure: wanted } = asked.material;
   if (wanted !== 'required' && wanted !== 'recommended') return [];
   const enclosed = isEnclosed(asked);
-  if (enclosed === true) return [];
+  if (enclosed === true) return warmth(asked);
   const given = { needs: wanted, of: 'enclosure' };
   return enclosed === null
     ? [reason(asked, 'with_care', 'enclosure_unknown', given)]
     : [reason(asked, 'with_care', 'not_enclosed', { ...given, has: 'open', from: 'enclosed' })];
+}
+
+/** Whether walls hold heat that something makes: with large parts it separates machines that are enclosed alike. */
+function warmth(asked: Asked): JudgedReason[] {
+  const { max_chamber_temperature_c: has, chamber_temperature_control: heats, provenance } = asked.printer;
+  if (has !== null) {
+    const means = provenance.figure_kinds.max_chamber_temperature_c;
+    return [reason(asked, 'yes', 'chamber_heated', { has, means, from: 'max_chamber_temperature_c' })];
+  }
+  if (heats === null) return [reason(asked, 'yes', 'chamber_passive', {})];
+  const from = 'chamber_temperature_control';
+  if (heats) return [reason(asked, 'yes', 'chamber_heated', { from })];
+  return [reason(asked, 'yes', 'chamber_passive', { has: 'unheated', from })];
 }
 
 function isEnclosed({ printer, changes }: Asked): boolean | null {
@@ -350,7 +385,9 @@ function diameter(asked: Asked): JudgedReason[] {
 
 function fumes(asked: Asked): JudgedReason[] {
   const { printer, material } = asked;
-  if (material.fumes?.level !== 'high' || printer.air_filtration === true) return [];
+  if (material.fumes?.level !== 'high') return [];
+  if (printer.air_filtration === true)
+    return [reason(asked, 'yes', 'fumes_filtered', { of: 'fumes', from: 'air_filtration' })];
   const verdict = isEnclosed(asked) === true ? 'yes' : 'with_care';
   return [reason(asked, verdict, 'fumes', { needs: 'ventilation', of: 'fumes' })];
 }

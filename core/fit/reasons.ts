@@ -53,6 +53,14 @@ export const FIT_REASONS: Readonly<Record<JudgedReason['code'], Text>> = {
     en: '{material} needs a heated chamber; it is not known whether {printer} has one.',
     zh: '{material} 需要加热腔体，不清楚 {printer} 是否有。',
   },
+  chamber_heated: {
+    en: '{printer} heats its chamber{to}, which keeps large parts of {material} from warping.',
+    zh: '{printer} 腔体可加热{to}，有助于防止较大的 {material} 零件翘曲。',
+  },
+  chamber_passive: {
+    en: '{printer} is enclosed, but {heats}: large parts of {material} can still warp.',
+    zh: '{printer} 有封闭机箱，但{heats}：较大的 {material} 零件仍可能翘曲。',
+  },
   not_enclosed: {
     en: '{material} {wants} an enclosure; {printer} is open.',
     zh: '{material} {wants}封闭机箱，{printer} 是敞开式的。',
@@ -64,6 +72,14 @@ export const FIT_REASONS: Readonly<Record<JudgedReason['code'], Text>> = {
   fumes: {
     en: '{material} gives off harmful fumes: vent them outside or filter them.',
     zh: '{material} 会释放有害气体，请排到室外或加过滤。',
+  },
+  fumes_filtered: {
+    en: '{material} gives off harmful fumes, and {printer} has an air filter for them.',
+    zh: '{material} 会释放有害气体，{printer} 带有空气过滤。',
+  },
+  ptfe_tube_limit: {
+    en: '{material} is printed at up to {needs} °C; above {has} °C the PTFE tube in the hotend of {printer} softens and gives off poisonous gas. Stay below that, or fit an all-metal heat break.',
+    zh: '{material} 打印温度可达 {needs} °C，而 {printer} 热端内的 PTFE 管超过 {has} °C 会软化并释放有毒气体。请低于此温度打印，或换装全金属喉管。',
   },
   nozzle_too_soft: {
     en: '{material} is abrasive and wears out the {has} nozzle of {printer}: fit a hardened one.',
@@ -101,6 +117,12 @@ const WANTS: Readonly<Record<string, Text>> = {
   recommended: { en: 'prints better in', zh: '最好使用' },
 };
 
+/** Words for a chamber that is not known to be heated. */
+const HEATS: Readonly<Record<'no' | 'unknown', Text>> = {
+  no: { en: 'does not heat its chamber', zh: '腔体不加热' },
+  unknown: { en: 'no source says that it heats its chamber', zh: '未见腔体加热的资料' },
+};
+
 /**
  * The text of a reason with its figures put in, judged or as a file of verdicts has it.
  *
@@ -120,6 +142,8 @@ export function reasonText(
     has: code === 'nozzle_too_soft' ? nozzleName(has as NozzleMaterial) : (has ?? '?'),
     side: sideOf(names.printer, means),
     wants: WANTS[String(needs)] ?? '?',
+    to: typeof has === 'number' ? { en: ` to ${has} °C`, zh: `到 ${has} °C` } : '',
+    heats: has === 'unheated' ? HEATS.no : HEATS.unknown,
     pushes: isLikely ? { en: 'probably pushes', zh: '很可能是' } : { en: 'pushes', zh: '采用' },
   });
 }

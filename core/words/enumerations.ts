@@ -135,7 +135,7 @@ export const FIX_KINDS: Enumeration<Fix['kind']> = {
 };
 
 export const FIX_COSTS: Enumeration<Fix['cost']> = {
-  free: ['costs nothing', '无需花费'],
+  free: ['nothing to buy', '无需购买'],
   low: ['low cost', '花费低'],
   medium: ['medium cost', '花费中等'],
   high: ['high cost', '花费高'],

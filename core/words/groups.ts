@@ -213,6 +213,7 @@ export const GROUPS = {
         'tool_arrangement',
         'multi_material',
         'filament_diameter_mm',
+        'heat_break',
         'nozzle_system',
         'nozzle_material',
         'default_nozzle_diameter_mm',

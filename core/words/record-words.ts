@@ -92,6 +92,8 @@ const PRINTERS = {
   idex: ['IDEX', '独立双头（IDEX）'],
   tool_changer: ['tool changer', '可更换工具头'],
   tungsten_carbide: ['tungsten carbide', '碳化钨'],
+  ptfe_lined: ['lined with PTFE', '内衬 PTFE 管'],
+  all_metal: ['all-metal', '全金属'],
   mk8: ['MK8', 'MK8'],
   mk10: ['MK10', 'MK10'],
   v6: ['V6', 'V6'],

@@ -938,6 +938,10 @@ export interface BriefPrinter {
    */
   enclosed: boolean | null;
   /**
+   * Whether the slicer can control air filtration; a filter that only runs by itself does not count.
+   */
+  air_filtration: boolean | null;
+  /**
    * Highest nozzle temperature: the lower of rated and firmware_limit, if known; if neither is known, community_firmware (see provenance.figure_kinds).
    */
   max_nozzle_temperature_c: number | null;
@@ -2912,7 +2916,7 @@ export interface Fit {
    */
   message_zh?: string;
   /**
-   * The reasons against it, the most important first; empty if there are none.
+   * What limits it, and what separates machines with one verdict, the most important first; empty if there is nothing.
    */
   reasons: FitReason[];
   /**
@@ -2921,7 +2925,7 @@ export interface Fit {
   profile?: string;
 }
 /**
- * A reason that limits whether a printer can print a material.
+ * A reason for a verdict: what limits a printer with a material, or tells it from others that print it too.
  */
 export interface FitReason {
   /**
@@ -2939,9 +2943,13 @@ export interface FitReason {
     | 'chamber_not_heated'
     | 'chamber_too_cold'
     | 'chamber_unknown'
+    | 'chamber_heated'
+    | 'chamber_passive'
     | 'not_enclosed'
     | 'enclosure_unknown'
     | 'fumes'
+    | 'fumes_filtered'
+    | 'ptfe_tube_limit'
     | 'nozzle_too_soft'
     | 'nozzle_hardness_unknown'
     | 'nozzle_too_small'
@@ -4801,6 +4809,10 @@ export interface Printer {
    * Filament diameter that it uses: 1.75, 2.85 or, on old machines, 3.
    */
   filament_diameter_mm: number | null;
+  /**
+   * Heat break of the hotend as sold: ptfe_lined (a PTFE tube reaches the hot part, which limits the temperature) or all_metal.
+   */
+  heat_break: 'ptfe_lined' | 'all_metal' | null;
   /**
    * Nozzle system, which decides which nozzles fit: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own.
    */

@@ -2876,6 +2876,10 @@ export interface PrinterFacts {
    */
   filament_diameter_mm?: number | null;
   /**
+   * Heat break of the hotend as sold: ptfe_lined (a PTFE tube reaches the hot part, which limits the temperature) or all_metal.
+   */
+  heat_break?: 'ptfe_lined' | 'all_metal' | null;
+  /**
    * Nozzle system, which decides which nozzles fit: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own.
    */
   nozzle_system?: 'mk8' | 'mk10' | 'v6' | 'volcano' | 'revo' | 'nextruder' | 'print_core' | 'proprietary' | null;
@@ -4741,6 +4745,7 @@ export interface PrinterSource {
     release_year?: CuratedFact;
     heated_bed?: CuratedFact;
     filament_diameter_mm?: CuratedFact;
+    heat_break?: CuratedFact;
     nozzle_system?: CuratedFact;
     bed_levelling?: CuratedFact;
     multi_material?: CuratedFact;
@@ -4777,6 +4782,7 @@ export interface PrinterSource {
     release_year?: string;
     heated_bed?: string;
     filament_diameter_mm?: string;
+    heat_break?: string;
     nozzle_system?: string;
     bed_levelling?: string;
     multi_material?: string;

@@ -28,18 +28,24 @@ describe.each(VIEWERS)('comparing, $lang at $width px', (viewer) => {
     expect(await row.getByRole('cell').nth(0).textContent()).toMatch(/256 × 256 × 256/);
     expect(await row.getByRole('cell').nth(1).textContent()).toMatch(/250 × 210 × 220/);
     expect(await row.getByText(texts.differs, { exact: true }).count()).toBe(1);
-
+    // Without a material there is no verdict, and what decides less is folded.
+    expect(await page.locator('.xp-fit').count()).toBe(0);
+    const few = await page.getByRole('row').count();
+    expect(few).toBeLessThan(12);
+    await page.getByText(texts.everyValue).click();
     const all = await page.getByRole('row').count();
     await page.getByLabel(texts.onlyDifferences).check();
     const different = await page.getByRole('row').count();
+    expect(few).toBeLessThan(different);
     expect(different).toBeLessThan(all);
-    expect(await page.locator('tbody tr:not(.xp-differs)').count()).toBe(0);
+    expect(await page.locator('.xp-more tbody tr:not(.xp-differs)').count()).toBe(0);
 
     const material = page.getByRole('combobox', { name: fill(texts.optional, { what: texts.material }) });
     await material.fill('petg');
     await page.getByRole('option', { name: /^PETG/ }).first().click();
     await page.getByRole('heading', { level: 3, name: texts.views.profile }).waitFor();
     expect(await page.getByRole('row').count()).toBeGreaterThan(different);
+    expect(await page.locator('.xp-verdicts .xp-fit').count()).toBe(2);
     expect(new URL(page.url()).search).toBe('?view=compare&printer=acme-labs-one&material=petg&printer2=apex-cube');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await seriousViolations(page)).toEqual([]);
@@ -50,7 +56,11 @@ describe.each(VIEWERS)('comparing, $lang at $width px', (viewer) => {
     const { page, texts, open } = seen;
     await open('/explorer/?view=compare&printer=acme-labs-one&printer2=acme-labs-one-bowden&material=petg');
     const label = viewer.lang === 'en' ? 'Highest nozzle temperature' : '最高喷嘴温度';
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}`) }) });
+    await page.getByText(texts.everyValue).click();
+    const row = page
+      .locator('.xp-more')
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}`) }) });
     expect(await row.getByRole('cell').nth(0).textContent()).toBe(`300\u00a0°C${MEANINGS.rated?.[viewer.lang]}`);
     expect(await row.getByRole('cell').nth(1).textContent()).toBe(
       `260\u00a0°C${MEANINGS.firmware_limit?.[viewer.lang]}`,
@@ -87,6 +97,7 @@ describe.each(VIEWERS)('comparing, $lang at $width px', (viewer) => {
     }
     await page.getByRole('heading', { level: 2, name: 'PLA / ABS' }).waitFor();
     const label = viewer.lang === 'en' ? 'Density' : '密度';
+    await page.getByText(texts.everyValue).click();
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}`) }) });
     expect(await row.getByText(texts.differs, { exact: true }).count()).toBe(1);
     await page.reload();

@@ -1,4 +1,5 @@
 import type { Adjustment } from '../../../schemas/generated/record.js';
+import { PTFE_LIMIT } from '../../fit/judge.js';
 import { judge } from './conditions.js';
 import { inSettingUnit, type Span } from './quantity.js';
 import { nozzleOf, type Setup } from './setup.js';
@@ -110,6 +111,8 @@ export function* ofRecords(setting: string, setup: Setup): Iterable<Limit> {
   if (printer === null) return;
   const maximum = PRINTER_MAXIMA[setting as keyof typeof PRINTER_MAXIMA];
   if (maximum) yield upTo(printer[maximum], 'printer', maximum);
+  if (maximum === 'max_nozzle_temperature_c' && printer.heat_break === 'ptfe_lined')
+    yield upTo(PTFE_LIMIT, 'printer', 'heat_break');
   if (setting === 'layer_height') {
     const nozzle = printer.nozzles.find(({ diameter_mm }) => diameter_mm === nozzleOf(setup));
     if (nozzle) yield { of: 'printer', field: 'nozzles.layer_height_mm', span: nozzle.layer_height_mm };

@@ -35,6 +35,7 @@ const OUT_OF_REACH = [
 
 /** Reasons that rule the setup out until something is changed on the machine. */
 const TO_BE_CHANGED = [
+  'ptfe_tube_limit',
   'not_enclosed',
   'nozzle_too_soft',
   'nozzle_too_small',
@@ -106,7 +107,7 @@ function* ofPair(setup: Setup): Iterable<Contradiction> {
 
 function rulesOut({ code, verdict, needs }: JudgedReason): ReasonCode | undefined {
   if (verdict === 'no') return [...OUT_OF_REACH, ...TO_BE_CHANGED].find((one) => one === code);
-  return needs === 'recommended' ? undefined : TO_BE_CHANGED.find((one) => one === code);
+  return needs === 'recommended' || verdict === 'yes' ? undefined : TO_BE_CHANGED.find((one) => one === code);
 }
 
 function* ofYours({ printer, user_values: yours }: Setup): Iterable<Contradiction> {

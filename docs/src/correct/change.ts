@@ -29,6 +29,7 @@ export const CURATED: readonly string[] = [
   'release_year',
   'heated_bed',
   'filament_diameter_mm',
+  'heat_break',
   'nozzle_system',
   'bed_levelling',
   'multi_material',

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { profilesOf } from '../../../clients/typescript/src/parts/setup.js';
 import { pagePath } from '../../../core/contract/paths.js';
+import { fitOf } from '../../../core/fit/fit.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
-import type { Material, Printer } from '../../../schemas/generated/record.js';
+import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { MaterialFacts, PrinterFacts } from './facts.js';
 import { MaterialField, PrinterField } from './fields.js';
 import { LaidOut, useLayout } from './LaidOut.js';
@@ -11,12 +12,11 @@ import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { differs, loadedValue, type Named, useLoaded, useTools } from './tools.js';
 import { ProfileTables } from './ValueTable.js';
-import { ApiAddress, MaterialSafety, NamedStatus, NozzleField, Printed, useTitle } from './view-parts.js';
+import { ApiAddress, MaterialSafety, NamedStatus, NozzleField, Printed, useTitle, Verdict } from './view-parts.js';
 
 /** Two printers or two materials side by side, with what differs marked. */
 export function CompareView() {
   const { texts, place, go, writer, records } = useTools();
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [printer, printer2] = [loadedValue(records.printer), loadedValue(records.printer2)];
   const [material, material2] = [loadedValue(records.material), loadedValue(records.material2)];
   const byPrinter = place.compare === 'printers';
@@ -89,32 +89,142 @@ export function CompareView() {
           <h2>
             {a.name} / {b.name}
           </h2>
-          <Differences kind={byPrinter ? 'printer' : 'material'} records={byPrinter ? printers : materials} />
-          <label class="xp-check">
-            <input
-              type="checkbox"
-              checked={onlyDifferences}
-              onChange={({ currentTarget: { checked } }) => setOnlyDifferences(checked)}
-            />
-            {texts.onlyDifferences}
-          </label>
-          {pairs.length > 0 ? (
-            <Settings {...{ pairs, onlyDifferences }} />
-          ) : (
-            <p>{byPrinter ? texts.compareMaterialHint : texts.comparePrinterHint}</p>
-          )}
-          {byPrinter ? (
-            <PrinterFacts {...{ printers, onlyDifferences }} />
-          ) : (
-            <>
-              <MaterialFacts {...{ materials, onlyDifferences }} />
-              {materials.map((one) => (
-                <MaterialSafety key={one.id} material={one} />
-              ))}
-            </>
-          )}
+          <Compared {...{ pairs, printers, materials, byPrinter }} />
         </LaidOut>
       )}
+    </>
+  );
+}
+
+/** Fields of a printer or a material that decide between two, the most telling first. */
+const TELLING = {
+  printer: [
+    'max_nozzle_temperature_c',
+    'heat_break',
+    'nozzle_material',
+    'max_chamber_temperature_c',
+    'enclosed',
+    'air_filtration',
+    'max_bed_temperature_c',
+    'build_volume_mm',
+  ],
+  material: [
+    'nozzle_temperature_c',
+    'min_nozzle_hardness_hrc',
+    'chamber_temperature_c',
+    'enclosure',
+    'drying_temperature_c',
+    'drying_time_h',
+    'bed_temperature_c',
+    'heat_deflection_c',
+  ],
+} as const;
+
+interface ComparedProps {
+  pairs: readonly Chosen[];
+  printers: readonly Printer[];
+  materials: readonly Material[];
+  byPrinter: boolean;
+}
+
+/** The verdicts with their reasons and the telling figures; everything else folded. */
+function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
+  const { texts, files, layout, writer } = useLayout();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const kind = byPrinter ? 'printer' : 'material';
+  const records: readonly (Printer | Material)[] = byPrinter ? printers : materials;
+  const key = pairs.map(({ printer, material }) => `${printer.id} ${material.id}`).join();
+  const loading = useLoaded(key || null, () =>
+    Promise.all(
+      pairs.map(async ({ printer, material }) =>
+        printer.materials.includes(material.id) ? profilesOf(files, printer, material) : [],
+      ),
+    ),
+  );
+  const profiles = loadedValue(loading);
+  const lines = (of: 'printer' | 'material', paths: readonly string[]) => {
+    const all = layout[of].flatMap((group) => group.lines);
+    return paths.flatMap((path) => all.find((line) => line.path === path) ?? []);
+  };
+  const [machine] = pairs;
+  const drying = byPrinter && machine ? lines('material', ['drying_temperature_c', 'drying_time_h']) : [];
+  const dried = drying.flatMap((line) => {
+    const value = writer.line(line, machine?.material);
+    return value === null ? [] : [line.label + writer.colon + value];
+  });
+  return (
+    <>
+      {pairs.length > 0 ? (
+        <Status of={loading} what={texts.views.profile}>
+          <div class="xp-verdicts">
+            {pairs.map(({ printer, material, name }, i) => (
+              <section key={name}>
+                <h3>{name}</h3>
+                <Verdict fit={fitOf({ printer, material, profiles: profiles?.[i] ?? [] })} />
+              </section>
+            ))}
+          </div>
+        </Status>
+      ) : (
+        <p>{byPrinter ? texts.compareMaterialHint : texts.comparePrinterHint}</p>
+      )}
+      <table class="xp-table xp-telling">
+        <thead>
+          <tr>
+            <th scope="col">{texts.field}</th>
+            {records.map((one) => (
+              <th key={one.id} scope="col">
+                {'brand' in one ? printerName(one) : one.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines(kind, TELLING[kind]).map((line) => {
+            const values = records.map((record) => writer.line(line, record));
+            return (
+              <tr key={line.path} class={differs(values) ? 'xp-differs' : ''}>
+                <th scope="row">
+                  {line.label}
+                  {differs(values) && <span class="xp-mark">{texts.differs}</span>}
+                </th>
+                {values.map((value, i) => (
+                  <td key={i} class={value === null ? 'xp-unknown' : ''}>
+                    {value ?? texts.notKnown}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {dried.length > 0 && (
+        <p>
+          {machine?.material.name}
+          {writer.colon}
+          {dried.join(writer.comma)}
+        </p>
+      )}
+      <details class="xp-more">
+        <summary>
+          <h3>{texts.everyValue}</h3> <Differences kind={kind} records={records} />
+        </summary>
+        <label class="xp-check">
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={({ currentTarget: { checked } }) => setOnlyDifferences(checked)}
+          />
+          {texts.onlyDifferences}
+        </label>
+        {profiles && pairs.length > 0 && <Settings {...{ pairs, profiles, onlyDifferences }} />}
+        {byPrinter ? (
+          <PrinterFacts {...{ printers, onlyDifferences }} />
+        ) : (
+          <MaterialFacts {...{ materials, onlyDifferences }} />
+        )}
+      </details>
+      {!byPrinter && materials.map((one) => <MaterialSafety key={one.id} material={one} />)}
     </>
   );
 }
@@ -126,7 +236,9 @@ function Differences({ kind, records }: { kind: 'printer' | 'material' | 'profil
     .flatMap(({ lines }) => lines)
     .map((line) => records.map((record) => writer.line(line, record)))
     .filter((texts) => texts.every((text) => text !== null));
-  return <p role="status">{fill(texts.differences, { n: values.filter(differs).length, total: values.length })}</p>;
+  return (
+    <span class="xp-quiet">{fill(texts.differences, { n: values.filter(differs).length, total: values.length })}</span>
+  );
 }
 
 interface Chosen {
@@ -135,18 +247,19 @@ interface Chosen {
   name: string;
 }
 
+interface SettingsProps {
+  pairs: readonly Chosen[];
+  profiles: readonly Profile[][];
+  onlyDifferences: boolean;
+}
+
 /** The settings of two pairs of printer and material side by side. */
-function Settings({ pairs, onlyDifferences }: { pairs: readonly Chosen[]; onlyDifferences: boolean }) {
-  const { texts, files, place, go, layout } = useLayout();
+function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: SettingsProps) {
+  const { texts, place, go, layout } = useLayout();
   const missing = pairs.filter(({ printer, material }) => !printer.materials.includes(material.id));
   const subjects = pairs.map(
     ({ printer, material }) => ({ kind: 'profiles', printer: printer.id, material: material.id }) as const,
   );
-  const key = missing.length > 0 ? null : subjects.map((subject) => pagePath(subject)).join(' ');
-  const loaded = useLoaded(key, () =>
-    Promise.all(pairs.map(({ printer, material }) => profilesOf(files, printer, material))),
-  );
-  const [ofA = [], ofB = []] = loadedValue(loaded) ?? [];
   const common = ofA
     .map(({ nozzle }) => nozzle.variant)
     .filter((name) => ofB.some(({ nozzle }) => nozzle.variant === name));
@@ -160,27 +273,24 @@ function Settings({ pairs, onlyDifferences }: { pairs: readonly Chosen[]; onlyDi
       </p>
     ));
   }
+  if (!a || !b) return null;
   return (
-    <Status of={loaded} what={texts.views.profile}>
-      {a && b && (
-        <section>
-          <h3>{texts.views.profile}</h3>
-          {common.length > 0 ? (
-            <NozzleField variants={common} chosen={a.nozzle.variant} onChoose={(nozzle) => go({ nozzle })} />
-          ) : (
-            <p class="xp-alert">{fill(texts.noCommonNozzle, { a: a.nozzle.variant, b: b.nozzle.variant })}</p>
-          )}
-          <Differences kind="profile" records={[a, b]} />
-          <ProfileTables
-            groups={layout.profile}
-            profiles={[a, b].map((profile, i) => ({ name: pairs[i]?.name ?? '', profile }))}
-            onlyDifferences={onlyDifferences}
-          />
-          {subjects.map((subject) => (
-            <ApiAddress key={pagePath(subject)} subject={subject} />
-          ))}
-        </section>
+    <section>
+      <h3>{texts.views.profile}</h3>
+      {common.length > 0 ? (
+        <NozzleField variants={common} chosen={a.nozzle.variant} onChoose={(nozzle) => go({ nozzle })} />
+      ) : (
+        <p class="xp-alert">{fill(texts.noCommonNozzle, { a: a.nozzle.variant, b: b.nozzle.variant })}</p>
       )}
-    </Status>
+      <Differences kind="profile" records={[a, b]} />
+      <ProfileTables
+        groups={layout.profile}
+        profiles={[a, b].map((profile, i) => ({ name: pairs[i]?.name ?? '', profile }))}
+        onlyDifferences={onlyDifferences}
+      />
+      {subjects.map((subject) => (
+        <ApiAddress key={pagePath(subject)} subject={subject} />
+      ))}
+    </section>
   );
 }

@@ -1,9 +1,8 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Files } from '../../../clients/typescript/src/files.js';
 import { calledAs, profilesOf } from '../../../clients/typescript/src/parts/setup.js';
 import { pagePath, productPresetsPath } from '../../../core/contract/paths.js';
-import { fitOf, type PairFit } from '../../../core/fit/fit.js';
+import { fitOf } from '../../../core/fit/fit.js';
 import type { Spool } from '../../../core/names/named-spool.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
@@ -18,7 +17,7 @@ import { troublePath } from '../symptom/trouble-path.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, useLoaded, useOnDemand, useTools } from './tools.js';
-import { ApiAddress, addressesOf, MaterialSafety, NozzleField, OtherMaterials } from './view-parts.js';
+import { ApiAddress, addressesOf, MaterialSafety, NozzleField, OtherMaterials, Verdict } from './view-parts.js';
 
 /** Whether a printer prints a material, the figures that people look for, and everything else folded. */
 export function PairView({ printer, material: plain }: { printer: Printer; material: Material }) {
@@ -100,24 +99,6 @@ function spoolAddresses(
   const { file } = addressesOf(subject);
   const { query } = addressesOf({ ...subject, material: spool.filament });
   return { query, file: profile.figures_of === 'material' ? file : productPresetsPath(spool.brand, spool.filament) };
-}
-
-/** The verdict with its reasons, then the temperatures within reach. */
-function Verdict({ fit: { verdict, reasons }, children }: { fit: PairFit; children?: ComponentChildren }) {
-  const { texts, say } = useTools();
-  return (
-    <div class={`xp-fit xp-fit-${verdict}`}>
-      <strong>{texts.verdicts[verdict]}</strong>
-      {reasons.length > 0 && (
-        <ul>
-          {reasons.map(({ code, message, message_zh }) => (
-            <li key={code}>{say(message, message_zh)}</li>
-          ))}
-        </ul>
-      )}
-      {verdict !== 'no' && children}
-    </div>
-  );
 }
 
 /** The temperatures of the profile against the maximums of the printer, where they are known. */

@@ -140,6 +140,7 @@ export function explorerTexts(language: Language) {
     compareStart: say('Choose two. Differences are marked.', '请选择两项，不同之处会标出。'),
     sameTwice: say('Both are the same. Choose a different one.', '两项相同，请换一项。'),
     differences: say('{n} of the {total} values known for both differ', '两者都已知的 {total} 个值中，有 {n} 个不同'),
+    everyValue: say('Every value side by side', '全部数值并排对比'),
     onlyDifferences: say('Only differences', '只看不同'),
     compareMaterialHint: say(
       'Choose a material as well to compare its settings on both printers.',

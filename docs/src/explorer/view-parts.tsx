@@ -1,6 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { UnknownNameError } from '../../../clients/typescript/src/errors.js';
 import { API, fitPath, pagePath, type Subject } from '../../../core/contract/paths.js';
+import type { PairFit } from '../../../core/fit/fit.js';
 import { EVERYDAY } from '../../../core/materials/everyday.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { SlicerId } from '../../../core/words/slicers.js';
@@ -63,6 +65,24 @@ export function NozzleField({ variants, chosen, onChoose }: NozzleProps) {
         ))}
       </fieldset>
     </>
+  );
+}
+
+/** The verdict with its reasons, and what there is to say where it can be printed. */
+export function Verdict({ fit: { verdict, reasons }, children }: { fit: PairFit; children?: ComponentChildren }) {
+  const { texts, say } = useTools();
+  return (
+    <div class={`xp-fit xp-fit-${verdict}`}>
+      <strong>{texts.verdicts[verdict]}</strong>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map(({ code, message, message_zh }) => (
+            <li key={code}>{say(message, message_zh)}</li>
+          ))}
+        </ul>
+      )}
+      {verdict !== 'no' && children}
+    </div>
   );
 }
 

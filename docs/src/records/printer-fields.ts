@@ -42,6 +42,7 @@ const GROUPS: readonly { title: TextPair; fields: Readonly<Record<string, TextPa
       tool_arrangement: ['Tools', '工具头布置'],
       multi_material: ['Multiple filaments in one print', '多料打印'],
       filament_diameter_mm: ['Filament diameter', '耗材直径'],
+      heat_break: ['Heat break', '喉管'],
       nozzle_system: ['Nozzle system', '喷嘴规格'],
       nozzle_material: ['Supplied nozzle', '出厂喷嘴材质'],
       default_nozzle_diameter_mm: ['Default nozzle', '默认喷嘴直径'],

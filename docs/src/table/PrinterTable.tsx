@@ -16,7 +16,7 @@ import {
   unknownText,
 } from './columns.js';
 import { addressOf, Check, useTable, withOrWithout } from './context.js';
-import { filter, judged } from './filtering.js';
+import { filter, judged, marginIn, surestFirst } from './filtering.js';
 import { MOST_COMPARED } from './view.js';
 
 /** Rows shown at first, and added at a time: more would take longer to draw than to filter. */
@@ -24,9 +24,12 @@ const ROWS = 25;
 
 /** The printers that meet the filters, in the order and with the columns that were picked. */
 export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }) {
-  const { texts, view, fits, materials } = useTable();
+  const { texts, view, fits, materials, demands } = useTable();
   const { filters, sort, columns } = view;
-  const found = useMemo(() => sorted(filter(printers, filters, fits), sort), [printers, filters, sort, fits]);
+  const found = useMemo(() => {
+    const meeting = sorted(filter(printers, filters, fits), sort);
+    return sort.by === FIRST_ORDER.by ? surestFirst(meeting, filters, fits, demands) : meeting;
+  }, [printers, filters, sort, fits]);
   // Whoever asks for something else starts at its top.
   const [shown, setShown] = useState({ of: found, rows: ROWS });
   const most = shown.of === found ? shown.rows : ROWS;
@@ -150,8 +153,9 @@ function ColumnPicker() {
 
 function Row({ printer }: { printer: BriefPrinter }) {
   const table = useTable();
-  const { texts, view, show, fits, materials } = table;
+  const { texts, view, show, fits, materials, demands, language } = table;
   const { columns, compared, filters } = view;
+  const margin = marginIn(printer, filters, demands).reasons.map((reason) => reason[language]);
   const name = printerName(printer);
   const chosen = compared.includes(printer.id);
   return (
@@ -171,6 +175,7 @@ function Row({ printer }: { printer: BriefPrinter }) {
       </td>
       <th scope="row">
         <a href={addressOf(table, `/printers/${printer.id}/`)}>{name}</a>
+        {margin.length > 0 && <small class="pt-margin">{margin.join(texts.listSeparator)}</small>}
       </th>
       {fits &&
         judged(filters).map((id) => {

@@ -1,4 +1,5 @@
 import { FILES, pagePath, schemaPath } from '../../../core/contract/paths.js';
+import { type Demand, demandOf } from '../../../core/fit/margin.js';
 import { everydayFirst } from '../../../core/materials/everyday.js';
 import type { Language } from '../../../core/words/language.js';
 import type { BriefPrinter, Material } from '../../../schemas/generated/record.js';
@@ -16,6 +17,8 @@ export interface Built {
   options: Readonly<Record<Choice, readonly string[]>>;
   /** Names of the materials that a printer has a profile for, by id, everyday ones first. */
   materials: Readonly<Record<string, string>>;
+  /** Of these, those that print better in a warm chamber, and those with harmful fumes. */
+  demands: Readonly<Record<keyof Omit<Demand, 'part'>, readonly string[]>>;
 }
 
 /** Every printer of the release that the page is published with, by what one chooses it by. */
@@ -44,14 +47,16 @@ export function builtFor(language: Language, release: Release, base: string): Bu
   const shown = [...Object.values(options).flat(), ...values('tool_arrangement')];
   const named = shown.flatMap((value) => (words[value] === undefined ? [] : [[value, words[value]]]));
   const used = new Set(printersOf(release).flatMap(({ materials }) => materials));
-  const materials = release.json<{ data: Material[] }>(pagePath({ kind: 'materials' })).data;
+  const materials = release
+    .json<{ data: Material[] }>(pagePath({ kind: 'materials' }))
+    .data.filter(({ id }) => used.has(id));
+  const asking = (what: 'warm' | 'fumes') => materials.flatMap((one) => (demandOf([one])[what] ? [one.id] : []));
   return {
     language,
     base: base.replace(/\/$/, ''),
     texts: { ...texts, words: { ...Object.fromEntries(named), ...texts.words } },
     options,
-    materials: Object.fromEntries(
-      everydayFirst(materials.filter(({ id }) => used.has(id))).map(({ id, name }) => [id, name]),
-    ),
+    materials: Object.fromEntries(everydayFirst(materials).map(({ id, name }) => [id, name])),
+    demands: { warm: asking('warm'), fumes: asking('fumes') },
   };
 }

@@ -1,3 +1,4 @@
+import { type Demand, type Margin, marginOf, usableSide } from '../../../core/fit/margin.js';
 import { verdictIn } from '../../../core/fit/matrix.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter, Fit, FitMatrix } from '../../../schemas/generated/record.js';
@@ -64,11 +65,8 @@ export function figureOf(printer: BriefPrinter, figure: Figure): number | null {
   switch (figure) {
     case 'x':
     case 'y':
-    case 'z': {
-      const sides = [printer.build_volume_mm[figure], printer.printable_volume_mm?.[figure]];
-      const known = sides.filter((side) => typeof side === 'number');
-      return known.length === 0 ? null : Math.min(...known);
-    }
+    case 'z':
+      return usableSide(printer, figure);
     case 'nozzle':
       return printer.max_nozzle_temperature_c;
     case 'bed':
@@ -165,6 +163,36 @@ function meetsVerdict(
   return wanted
     .filter((material) => material !== UNKNOWN)
     .every((material) => enough.includes(fits ? verdictIn(fits, id, material) : 'unknown'));
+}
+
+/** The margin by which a printer meets the filters. @param demands materials that ask for more than their temperatures */
+export function marginIn(printer: BriefPrinter, filters: Filters, demands: Demands): Margin {
+  const asks = (ids: readonly string[]) => judged(filters).some((id) => ids.includes(id));
+  return marginOf(printer, { part: filters.atLeast, warm: asks(demands.warm), fumes: asks(demands.fumes) });
+}
+
+type Demands = Readonly<Record<keyof Omit<Demand, 'part'>, readonly string[]>>;
+
+/** The surest first where verdicts are asked for: by the worst of them, then by what is left over; else as they were. */
+export function surestFirst(
+  printers: readonly BriefPrinter[],
+  filters: Filters,
+  fits: FitMatrix | null,
+  demands: Demands,
+): readonly BriefPrinter[] {
+  const asked = judged(filters);
+  if (!fits || asked.length === 0) return printers;
+  const doubts = ({ id }: BriefPrinter) => asked.filter((material) => verdictIn(fits, id, material) !== 'yes').length;
+  const keyed = printers.map((printer) => ({
+    printer,
+    keys: [
+      doubts(printer),
+      Number(printer.configuration_of !== null),
+      -marginIn(printer, filters, demands).points,
+    ] as const,
+  }));
+  keyed.sort(({ keys: a }, { keys: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
+  return keyed.map(({ printer }) => printer);
 }
 
 function hasProfiles(printer: BriefPrinter, wanted: readonly string[]): boolean {

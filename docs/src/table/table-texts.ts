@@ -64,7 +64,7 @@ export function tableTexts(language: Language) {
       unknown: say('not known', '未知'),
     },
     order: say('Order', '排序'),
-    known: say('well-known first', '常见机型在前'),
+    known: say('best suited first', '合适、常见的在前'),
     machines: say(
       'Hide configurations of the same printer (other tool head, multi-material unit …)',
       '不显示同一机器的其他配置（不同的工具头、多料单元等）',

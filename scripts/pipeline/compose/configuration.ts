@@ -34,6 +34,7 @@ export const INHERITED: Readonly<Record<string, Inheritance>> = {
   z_motor_count: [['motion', 'board'], 'the motors stay, and the board has a driver for each'],
   pressure_advance: [CONTROL, 'the firmware does it'],
   filament_diameter_mm: [HEAD, 'the head takes one diameter'],
+  heat_break: [HEAD, 'the heat break is that of the head'],
   nozzle_system: [HEAD, 'the nozzle is that of the head'],
   nozzle_material: [HEAD, 'the nozzle is that of the head'],
   extruder_type: [HEAD, 'the extruder sits on the head or is moved off it'],

@@ -103,7 +103,7 @@ describe('a verdict', () => {
   it('takes own changes, and says that they are one’s own', () => {
     const abs = pair('bambu-lab-a1', 'abs');
     expect(codes(fitOf(abs))).toEqual(['not_enclosed: with_care', 'fumes: with_care']);
-    expect(codes(fitOf({ ...abs, changes: { enclosed: true } }))).toEqual(['fumes: yes']);
+    expect(codes(fitOf({ ...abs, changes: { enclosed: true } }))).toEqual(['chamber_passive: yes', 'fumes: yes']);
     const fibre = pair('bambu-lab-p1s', 'pa-cf');
     expect(fitOf({ ...fibre, changes: { nozzle_material: 'brass' } }).reasons[0]).toMatchObject({
       code: 'nozzle_too_soft',
@@ -112,6 +112,40 @@ describe('a verdict', () => {
     // An enclosure heats nothing: no bed, and no chamber.
     expect(fitOf({ ...asa, changes: { enclosed: true } }).verdict).toBe('no');
     expect(fitOf({ ...pair('prusa-mk4s', 'peek'), changes: { enclosed: true } }).verdict).toBe('no');
+  });
+
+  it('separates machines that all print it: a heated chamber, and a filter for the fumes', () => {
+    const heated = fitOf(pair('qidi-q1-pro', 'asa'));
+    expect(heated.verdict).toBe('yes');
+    expect(heated.reasons[0]).toMatchObject({ code: 'chamber_heated', has: 60, figure_kind: 'rated' });
+    expect(heated.reasons[0]?.message).toBe(
+      'Q1 Pro heats its chamber to 60 °C, which keeps large parts of ASA from warping.',
+    );
+    const passive = fitOf(pair('bambu-lab-p1s', 'asa'));
+    expect(passive.verdict).toBe('yes');
+    expect(codes(passive)[0]).toBe('chamber_passive: yes');
+    expect(passive.reasons[0]?.message).toMatch(/large parts of ASA can still warp/);
+    const question = pair('bambu-lab-p1s', 'asa');
+    const filtered = fitOf({ ...question, printer: { ...question.printer, air_filtration: true } });
+    expect(codes(filtered)).toContain('fumes_filtered: yes');
+    expect(codes(filtered)).not.toContain('fumes: yes');
+  });
+
+  it('names the limit of a PTFE tube in the heat break, where the material prints hotter', () => {
+    const abs = fitOf(pair('creality-ender-3', 'abs'));
+    expect(codes(abs)).toContain('ptfe_tube_limit: with_care');
+    expect(codes(fitOf(pair('creality-ender-3', 'petg')))).toContain('ptfe_tube_limit: yes');
+    const told = abs.reasons.find(({ code }) => code === 'ptfe_tube_limit');
+    expect(told).toMatchObject({ has: 240 });
+    expect(told?.source.has).toMatch(/^https:/);
+    const cool = { nozzle_temperature_c: { min: 220, max: 240 }, bed_temperature_c: null, diameters_mm: [1.75] };
+    expect(codes(fitOf({ ...pair('creality-ender-3', 'abs'), product: cool }))).toEqual([
+      'not_enclosed: with_care',
+      'fumes: with_care',
+      'no_profile: with_care',
+    ]);
+    for (const other of [fitOf(pair('creality-ender-3', 'pla')), fitOf(pair('creality-k1', 'abs'))])
+      expect(other.reasons.map(({ code }) => code)).not.toContain('ptfe_tube_limit');
   });
 
   it('takes a product: its own figures stand before the material’s', () => {

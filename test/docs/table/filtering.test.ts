@@ -6,9 +6,9 @@ import { FIT_LETTERS } from '../../../core/fit/matrix.js';
 import { Release } from '../../../docs/src/reference/release.js';
 import { builtFor } from '../../../docs/src/table/built.js';
 import { cellOf, FIRST_ORDER, OPENING_MACHINES, sorted, USUAL_COLUMNS } from '../../../docs/src/table/columns.js';
-import { type Filters, filter, NO_FILTERS } from '../../../docs/src/table/filtering.js';
+import { type Filters, filter, marginIn, NO_FILTERS, surestFirst } from '../../../docs/src/table/filtering.js';
 import { tableTexts } from '../../../docs/src/table/table-texts.js';
-import type { BriefPrinter } from '../../../schemas/generated/record.js';
+import type { BriefPrinter, FitMatrix } from '../../../schemas/generated/record.js';
 import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 
@@ -23,6 +23,7 @@ const PLAIN: BriefPrinter = {
   printable_volume_mm: null,
   bed_shape: 'rectangular',
   enclosed: null,
+  air_filtration: null,
   max_nozzle_temperature_c: null,
   max_bed_temperature_c: null,
   max_chamber_temperature_c: null,
@@ -194,5 +195,30 @@ describe('what the table opens on', async () => {
   it('offers everyday materials first', () => {
     const { materials } = builtFor('en', new Release(release), '/');
     expect(Object.keys(materials).slice(0, 4).sort()).toEqual(['abs', 'petg', 'pla', 'tpu']);
+  });
+});
+
+describe('the order of printers that are judged for a material', () => {
+  const demands = { warm: ['asa'], fumes: ['asa'] };
+  const fits: FitMatrix = {
+    letters: FIT_LETTERS,
+    materials: ['asa'],
+    printers: { care: 'c', tight: 'y', large: 'y' },
+  } as unknown as FitMatrix;
+  const tight = { ...PLAIN, id: 'tight', enclosed: true, build_volume_mm: { x: 300, y: 300, z: 300 } };
+  const large = { ...tight, id: 'large', build_volume_mm: { x: 340, y: 340, z: 340 }, max_chamber_temperature_c: 65 };
+  const asked: Filters = { ...NO_FILTERS, materials: ['asa'], verdict: 'care', ...atLeast({ x: 300, y: 300 }) };
+  const ids = (filters: Filters) =>
+    surestFirst([{ ...large, id: 'care' }, tight, large], filters, fits, demands).map(({ id }) => id);
+
+  it('puts what is sure first, then what has a margin', () => {
+    expect(ids(asked)).toEqual(['large', 'tight', 'care']);
+    expect(ids({ ...asked, materials: [] })).toEqual(['care', 'tight', 'large']);
+  });
+
+  it('says beside each what tells it from the others', () => {
+    const told = (printer: BriefPrinter) => marginIn(printer, asked, demands).reasons.map(({ zh }) => zh);
+    expect(told(large)).toEqual(['尺寸余量 40 mm', '腔体可加热到 65 °C']);
+    expect(told(tight)).toEqual(['没有加 Brim 的余量', '未见腔体加热']);
   });
 });

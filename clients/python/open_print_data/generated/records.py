@@ -447,6 +447,8 @@ class Printer(TypedDict):
     """Whether the bed is heated."""
     filament_diameter_mm: Optional[float]
     """Filament diameter that it uses: 1.75, 2.85 or, on old machines, 3."""
+    heat_break: Optional[Literal["ptfe_lined", "all_metal"]]
+    """Heat break of the hotend as sold: ptfe_lined (a PTFE tube reaches the hot part, which limits the temperature) or all_metal."""
     nozzle_system: Optional[Literal["mk8", "mk10", "v6", "volcano", "revo", "nextruder", "print_core", "proprietary"]]
     """Nozzle system, which decides which nozzles fit: mk8, mk10, v6, volcano, revo, nextruder, print_core; proprietary: the maker's own."""
     bed_levelling: Optional[Literal["manual", "automatic"]]
@@ -1874,9 +1876,9 @@ class Rule(TypedDict):
 
 
 class FitReason(TypedDict, total=False):
-    """A reason that limits whether a printer can print a material."""
+    """A reason for a verdict: what limits a printer with a material, or tells it from others that print it too."""
 
-    code: Literal["nozzle_too_cold", "nozzle_near_limit", "nozzle_rating_unknown", "nozzle_maximum_unknown", "cold_extrusion", "bed_too_cold", "bed_not_heated", "bed_maximum_unknown", "chamber_not_heated", "chamber_too_cold", "chamber_unknown", "not_enclosed", "enclosure_unknown", "fumes", "nozzle_too_soft", "nozzle_hardness_unknown", "nozzle_too_small", "flexible_on_bowden", "other_filament_diameter", "untuned_profile", "no_profile"]
+    code: Literal["nozzle_too_cold", "nozzle_near_limit", "nozzle_rating_unknown", "nozzle_maximum_unknown", "cold_extrusion", "bed_too_cold", "bed_not_heated", "bed_maximum_unknown", "chamber_not_heated", "chamber_too_cold", "chamber_unknown", "chamber_heated", "chamber_passive", "not_enclosed", "enclosure_unknown", "fumes", "fumes_filtered", "ptfe_tube_limit", "nozzle_too_soft", "nozzle_hardness_unknown", "nozzle_too_small", "flexible_on_bowden", "other_filament_diameter", "untuned_profile", "no_profile"]
     """Kind of reason, from a closed list."""
     verdict: Literal["yes", "with_care", "no", "unknown"]
     """Verdict of this reason alone; yes: for information, not an obstacle. The worst of all reasons is the overall verdict: no, then unknown, then with_care."""
@@ -1902,7 +1904,7 @@ class Fit(TypedDict, total=False):
     message_zh: str
     """The first reason in a sentence, Chinese."""
     reasons: List[FitReason]
-    """The reasons against it, the most important first; empty if there are none."""
+    """What limits it, and what separates machines with one verdict, the most important first; empty if there is nothing."""
     profile: str
     """Id of the first profile of the pair; absent if there is none."""
 

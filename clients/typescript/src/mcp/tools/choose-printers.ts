@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FitVerdict } from '../../../../../core/fit/judge.js';
+import { type Demand, demandOf, type Margin, marginOf, SIDES, usableSide } from '../../../../../core/fit/margin.js';
 import { verdictIn } from '../../../../../core/fit/matrix.js';
 import { foldToId } from '../../../../../core/names/fold.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
@@ -33,15 +34,18 @@ export const choosePrintersTool = defineTool({
   name: 'choose_printers',
   title: { en: 'Choose or compare printers', zh: '挑选或比较打印机' },
   description: {
-    en: 'Printers that meet requirements, or 1 to 5 given printers side by side: those that meet all ("yes"), those that print a material only with care, and apart those of which something is not known: never claim that these fit. Of each, those with profiles for the most materials come first; no ranking by quality. No prices, reviews or availability.',
-    zh: '按需求筛选打印机，或并排比较 1 到 5 台指定的打印机：分别列出满足全部需求的、需注意才能打印某种耗材的，以及所需数据未知的；对后者不能说它满足。各类中有配置的耗材多的在前，不代表优劣。没有价格、评测和供货信息。',
+    en: 'Printers that meet requirements, or 1 to 5 given printers side by side: those that meet all ("yes"), those that print a material only with care, and apart those of which something is not known: never claim that these fit. Of each, those with room to spare, a heated chamber and an air filter come first where the part or the material profits from it, then those with profiles for the most materials; no ranking by quality. No prices, reviews or availability.',
+    zh: '按需求筛选打印机，或并排比较 1 到 5 台指定的打印机：分别列出满足全部需求的、需注意才能打印某种耗材的，以及所需数据未知的；对后者不能说它满足。各类中，零件或耗材用得上时，尺寸有余量、腔体可加热、带空气过滤的在前，其次是有配置的耗材多的，不代表优劣。没有价格、评测和供货信息。',
   },
   input: INPUT,
   example: { build_volume_mm: { x: 300, y: 300, z: 300 }, enclosed: true, materials: ['ABS'] },
   async run(input, call) {
     const { release, say } = call;
     const needs = await needsOf(input, call);
-    const judged = (await release.briefPrinters()).map((printer) => judge(printer, needs));
+    const judged = (await release.briefPrinters()).map((printer) => ({
+      ...judge(printer, needs.each),
+      margin: marginOf(printer, needs.demand),
+    }));
     const wanted = input.printers && (await Promise.all(input.printers.map((name) => release.idOf('printers', name))));
     const suited = judged.filter(({ verdict }) => verdict !== 'no').sort(byVerdict);
     const listed = wanted ? wanted.flatMap((id) => judged.filter((one) => one.id === id)) : suited;
@@ -56,7 +60,7 @@ export const choosePrintersTool = defineTool({
             `Meet all requirements: ${yes}; with care: ${care}; not known: ${unknown}.`,
             `满足全部需求：${yes} 台；需注意：${care} 台；未知：${unknown} 台。`,
           ),
-        ...printers.map((one) => lineOf(one, Object.keys(needs).length > 0, call)),
+        ...printers.map((one) => lineOf(one, Object.keys(needs.each).length > 0, call)),
       ],
       tail: [
         end < listed.length && say(`More results: offset ${end}.`, `更多结果：offset ${end}。`),
@@ -71,8 +75,10 @@ const ORDER: readonly FitVerdict[] = ['yes', 'with_care', 'unknown', 'no'];
 /** Each requirement by its name: whether a printer meets it. */
 type Needs = Readonly<Record<string, (printer: BriefPrinter) => FitVerdict>>;
 
+type Input = z.output<typeof INPUT>;
+
 /** The requirements of a call. @throws {Refusal} for an unknown material or brand */
-async function needsOf(input: z.output<typeof INPUT>, { release }: ToolContext): Promise<Needs> {
+async function needsOf(input: Input, { release }: ToolContext): Promise<{ each: Needs; demand: Demand }> {
   const needs: Record<string, Needs[string]> = {};
   const need = <T>(
     name: string,
@@ -88,8 +94,8 @@ async function needsOf(input: z.output<typeof INPUT>, { release }: ToolContext):
   };
   const atLeast = (known: number, least: number) => known >= least;
   const equal = (known: unknown, wanted: unknown) => known === wanted;
-  for (const side of ['x', 'y', 'z'] as const)
-    need(`build_volume_mm.${side}`, input.build_volume_mm?.[side], (one) => one.build_volume_mm[side], atLeast);
+  for (const side of SIDES)
+    need(`build_volume_mm.${side}`, input.build_volume_mm?.[side], (one) => usableSide(one, side), atLeast);
   for (const part of ['nozzle', 'bed', 'chamber'] as const) {
     const field = `max_${part}_temperature_c` as const;
     const least = input[`min_${part}_temperature_c`];
@@ -106,15 +112,13 @@ async function needsOf(input: z.output<typeof INPUT>, { release }: ToolContext):
     needs.nozzle_diameter_mm = ({ nozzle_diameters_mm: sizes }) =>
       sizes.length === 0 ? 'unknown' : sizes.includes(nozzle) ? 'yes' : 'no';
   const fits = input.materials && (await release.fits());
-  for (const name of input.materials ?? []) {
-    const id = await release.idOf('materials', name);
-    if (fits) needs[id] = (printer) => verdictIn(fits, printer.id, id);
-  }
+  const plastics = await Promise.all((input.materials ?? []).map((name) => release.material(name)));
+  for (const { id } of plastics) if (fits) needs[id] = (printer) => verdictIn(fits, printer.id, id);
   need('brand', input.brand && (await release.idOf('brands', input.brand)), (one) => one.brand_id, equal);
-  return needs;
+  return { each: needs, demand: { part: input.build_volume_mm, ...demandOf(plastics) } };
 }
 
-type Judged = ReturnType<typeof judge>;
+type Judged = ReturnType<typeof judge> & { margin: Margin };
 
 /** A printer with its verdict: the worst of those on each requirement, which are named. */
 function judge(printer: BriefPrinter, needs: Needs) {
@@ -126,13 +130,14 @@ function judge(printer: BriefPrinter, needs: Needs) {
   return { ...printer, name: printerName(printer), verdict, care, unknown, no };
 }
 
-/** The surest first; of those alike, machines before their configurations, and those with the most materials. */
+/** The surest first; of those alike, machines before their configurations, those with a margin, and with the most materials. */
 function byVerdict(a: Judged, b: Judged): number {
   const place = ({ verdict, unknown }: Judged) => ORDER.indexOf(verdict) + unknown.length;
   const isConfiguration = (one: Judged) => Number(one.configuration_of !== null);
   return (
     place(a) - place(b) ||
     isConfiguration(a) - isConfiguration(b) ||
+    b.margin.points - a.margin.points ||
     b.materials.length - a.materials.length ||
     (a.id < b.id ? -1 : 1)
   );
@@ -166,6 +171,7 @@ function lineOf(one: Judged, hasNeeds: boolean, { say, language }: ToolContext):
     one.configuration_of && say(`a configuration of ${one.configuration_of}`, `${one.configuration_of} 的配置`),
     one.no.length > 0 && say(`does NOT meet: ${one.no.join(', ')}`, `不满足：${one.no.join('、')}`),
     hasNeeds && one.verdict === 'yes' && say('meets all requirements', '满足全部需求'),
+    ...one.margin.reasons.map((reason) => say(reason)),
     one.care.length > 0 && say(`with care: ${one.care.join(', ')}`, `需注意：${one.care.join('、')}`),
     one.unknown.length > 0 && say(`not known: ${one.unknown.join(', ')}`, `未知：${one.unknown.join('、')}`),
   ];
