@@ -137,9 +137,13 @@ function slicers<T extends { folders?: string[]; values: object }>(bases: readon
   });
 }
 
+/** Whether a profile has a figure, and another than a base. */
+function differs(own: number | null, other: number | null | undefined): boolean {
+  return own !== null && own !== (other ?? null);
+}
+
 function figuresOff(profile: Judgeable, base: ProfileValues): TunedFigure[] {
   const off: TunedFigure[] = [];
-  const differs = (own: number | null, other: number | null | undefined) => own !== null && own !== (other ?? null);
   const { fan_min_percent: least, fan_max_percent: most } = profile.cooling;
   if (differs(profile.nozzle_temperature_c.other_layers, base.nozzle_temperature_c?.other_layers))
     off.push('nozzle_temperature');
@@ -166,7 +170,7 @@ function bedDiffers(profile: Judgeable, base: ProfileValues): boolean {
   }
   if (known > 0) return both === 0;
   const { other_layers: own } = profile.bed_temperature_c;
-  return own !== null && own !== (base.bed_temperature_c?.other_layers ?? null);
+  return differs(own, base.bed_temperature_c?.other_layers);
 }
 
 /** Whether the retraction is the base's; a base that says nothing of it says nothing here. */

@@ -38,10 +38,9 @@ function betterValues(
   family: Material['family'] | undefined,
   corrected: Profile['provenance']['corrected'],
 ): Withheld[] {
-  const isSettled = (field: string) =>
-    corrected.some((one) => one.field === field || one.field.startsWith(`${field}.`));
   const unusual = unusualValues(profile, printer, family).filter(
-    ({ code, field }) => OF_MATERIAL.has(code) && !isSettled(field),
+    ({ code, field }) =>
+      OF_MATERIAL.has(code) && !corrected.some((one) => one.field === field || one.field.startsWith(`${field}.`)),
   );
   if (unusual.length === 0) return [];
   const distance = ({ nozzle }: ProfileDraft) =>

@@ -39,6 +39,7 @@ export function composeProductPresets(dataset: Dataset, records: Records): Produ
   const bases = new Bases(dataset);
   const pairs = Map.groupBy(records.profiles, ({ printer, material }) => `${printer}/${material}`);
   const found = productCandidates(dataset);
+  const valuesOf = presetReader();
   const printers = records.printers;
   return records.filaments.flatMap((product) => {
     const own = found.get(product.id);
@@ -51,7 +52,7 @@ export function composeProductPresets(dataset: Dataset, records: Records): Produ
       if (!presets || !pair) continue;
       const chosen = pair.flatMap((base) => {
         const preset = choose(dataset, printer, base.nozzle.variant, presets);
-        return preset ? [composed(dataset, product, printer, base, preset, bases)] : [];
+        return preset ? [composed(dataset, product, printer, base, preset, valuesOf, bases)] : [];
       });
       const { profiles, withheld } = limitToPrinter(chosen, printer, needs);
       for (const { nozzle, reason } of withheld) {
@@ -164,18 +165,14 @@ function composed(
   { id, brand_id, material }: Filament,
   printer: Printer,
   base: Profile,
-  { source, preset, shared }: Candidate,
+  candidate: Candidate,
+  valuesOf: ReturnType<typeof presetReader>,
   bases: Bases,
 ): Profile {
+  const { source, preset } = candidate;
   const { provenance } = base;
   const isBase = provenance.source === source && provenance.filament_preset === preset.preset;
-  const { cooling, retraction, values } = preset;
-  const whole = {
-    ...values,
-    ...(cooling === undefined ? {} : { cooling: shared.cooling[cooling] }),
-    ...(retraction === undefined ? {} : { retraction: shared.retraction[retraction] }),
-  } as JsonObject;
-  const own = isBase ? {} : composeValues({ values: whole, corrected: [] }, printer.default_plate).values;
+  const own = isBase ? {} : valuesOf(candidate, printer.default_plate);
   const profile = { ...base, ...own, material };
   return {
     ...profile,
@@ -190,6 +187,24 @@ function composed(
       filament_preset: preset.preset,
       corrected: isBase ? provenance.corrected.filter(({ field }) => !field.startsWith('process.')) : [],
     },
+  };
+}
+
+/** A reader that works the values of a preset out once for each default plate: many printers and nozzles share one. */
+function presetReader() {
+  const known = new Map<ImportedProductPreset, Map<Printer['default_plate'], Partial<Profile>>>();
+  return ({ preset, shared }: Candidate, plate: Printer['default_plate']): Partial<Profile> => {
+    const byPlate = known.get(preset) ?? new Map<Printer['default_plate'], Partial<Profile>>();
+    known.set(preset, byPlate);
+    const { cooling, retraction, values } = preset;
+    const whole = {
+      ...values,
+      ...(cooling === undefined ? {} : { cooling: shared.cooling[cooling] }),
+      ...(retraction === undefined ? {} : { retraction: shared.retraction[retraction] }),
+    } as JsonObject;
+    const composed = byPlate.get(plate) ?? composeValues({ values: whole, corrected: [] }, plate).values;
+    byPlate.set(plate, composed);
+    return composed;
   };
 }
 
