@@ -12,20 +12,11 @@ export function folderAssets(folder: string): Assets {
   let names: Names | undefined;
   let furtherNames: FurtherNames | undefined;
   return {
-    etags: async () => {
-      etags ??= json<EtagTree>(FILES.etags);
-      return etags;
-    },
+    etags: async () => (etags ??= json<EtagTree>(FILES.etags)),
     // What is quoted in pages and descriptions is not to change with each version.
     version: async () => null,
-    names: async () => {
-      names ??= json<Names>(FILES.names);
-      return names;
-    },
-    furtherNames: async () => {
-      furtherNames ??= json<FurtherNames>(FILES.furtherNames);
-      return furtherNames;
-    },
+    names: async () => (names ??= json<Names>(FILES.names)),
+    furtherNames: async () => (furtherNames ??= json<FurtherNames>(FILES.furtherNames)),
     async open(file) {
       const place = path.join(folder, file);
       return existsSync(place) ? { body: new Uint8Array(readFileSync(place)) } : null;

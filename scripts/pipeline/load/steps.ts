@@ -66,41 +66,24 @@ function isStep(step: Partial<ReleaseStep> | null): boolean {
 
 /** Steps in their order. @throws {BrokenSteps} when they are not one chain without a gap */
 export function inChain(steps: readonly ReleaseStep[], place: string): ReleaseStep[] {
-  const after = new Map<string | null, ReleaseStep>();
-  for (const step of steps) {
-    const other = after.get(step.previous_version);
-    if (other) {
-      const { version, previous_version: from } = step;
-      throw new BrokenSteps(
-        place,
-        fault('forked_steps', [
-          `the chain of steps is broken: the steps to ${other.version} and ${version} both start from ${from}`,
-        ]),
-      );
-    }
-    after.set(step.previous_version, step);
-  }
   const versions = new Set(steps.map(({ version }) => version));
-  const firsts = steps.filter(({ previous_version: from }) => from === null || !versions.has(from));
-  if (firsts.length > 1) {
-    const gap = firsts.map(({ version, previous_version: from }) => ({ version, from }));
-    throw new BrokenSteps(
-      place,
-      fault('gap_in_steps', [
-        `the chain of steps is broken: the steps to ${gap.map(({ version, from }) => `${version} (from ${from ?? 'nothing'})`).join(' and ')} start from versions that no step leads to. Only the oldest step may: restore the missing step, or remove the steps before the gap`,
-      ]),
-    );
-  }
   const chain: ReleaseStep[] = [];
-  for (let step = firsts[0]; step && chain.length < steps.length; step = after.get(step.version)) chain.push(step);
-  if (chain.length < steps.length) {
-    const others = steps.filter((step) => !chain.includes(step)).map(({ version }) => version);
-    throw new BrokenSteps(
-      place,
-      fault('circle_of_steps', [`the chain of steps is broken: the steps to ${others.join(' and ')} form a circle`]),
-    );
+  const rest = new Set(steps);
+  let next = steps.find(({ previous_version: from }) => from === null || !versions.has(from));
+  while (next) {
+    chain.push(next);
+    rest.delete(next);
+    const { version } = next;
+    next = [...rest].find(({ previous_version: from }) => from === version);
   }
-  return chain;
+  if (rest.size === 0) return chain;
+  const others = [...rest].map(({ version, previous_version: from }) => `${version} (from ${from ?? 'nothing'})`);
+  throw new BrokenSteps(
+    place,
+    fault('broken_chain', [
+      `the chain of steps is broken: no chain from the oldest step holds the steps to ${others.join(' and ')}. One step starts from each version: restore the missing one, or remove those before the gap`,
+    ]),
+  );
 }
 
 /** Folder of the kept steps, below the data folder. */

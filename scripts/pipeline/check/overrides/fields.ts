@@ -5,18 +5,11 @@ import type { Target } from './target.js';
 /** The things whose values an override can correct, each with the schema of its values. */
 type OverrideKind = Exclude<Target['kind'], 'withheld'>;
 
-const SCHEMAS: Readonly<Record<OverrideKind, JsonObject>> = {
-  printer: valuesSchema('printer-facts'),
-  nozzle: valuesSchema('nozzle-facts'),
-  profile: valuesSchema('profile-values'),
-  process: valuesSchema('process-values'),
-};
-
 const FIELDS: Readonly<Record<OverrideKind, ReadonlyMap<string, JsonObject>>> = {
-  printer: new Map(fieldsOf(SCHEMAS.printer)),
-  nozzle: new Map(fieldsOf(SCHEMAS.nozzle)),
-  profile: new Map(fieldsOf(SCHEMAS.profile)),
-  process: new Map(fieldsOf(SCHEMAS.process)),
+  printer: new Map(fieldsOf(valuesSchema('printer-facts'))),
+  nozzle: new Map(fieldsOf(valuesSchema('nozzle-facts'))),
+  profile: new Map(fieldsOf(valuesSchema('profile-values'))),
+  process: new Map(fieldsOf(valuesSchema('process-values'))),
 };
 
 /** Every field that can be corrected by hand, with the schema of its value. */

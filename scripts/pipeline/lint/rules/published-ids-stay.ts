@@ -1,65 +1,53 @@
-import type { PublishedIdsSource } from '../../../../schemas/generated/source.js';
 import { faultAt } from '../../../shared/problem.js';
 import { idsByKind } from '../../compose/published-ids.js';
-import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
-
-type Kind = keyof PublishedIdsSource;
+import type { Dataset } from '../../load/dataset.js';
+import type { LintFinding, LintRule } from '../lint-rule.js';
 
 export default {
   name: 'published-ids-stay',
   description: 'Every published id exists, or redirects to an existing one; a new id is in the list of published ids.',
-  *check(composed) {
-    yield* staying(composed, idsByKind(composed.records));
-    yield* profilesLeadOn(composed);
+  *check({ dataset, records }) {
+    const { publishedIds } = dataset;
+    for (const [kind, ids] of Object.entries(idsByKind(records)) as [keyof typeof publishedIds.value, string[]][])
+      yield* staying(dataset, kind, ids, publishedIds.value[kind] ?? []);
+    // Of profiles no list is kept of those that were published: the release is held against the one before.
+    const profiles = records.profiles.map(({ id }) => id);
+    yield* staying(dataset, 'profiles', profiles, null);
   },
 } satisfies LintRule;
 
-/** Of profiles no list is kept of those that were published: the release is held against the one before. */
-function* profilesLeadOn({ dataset, records }: LintInput): Iterable<LintFinding> {
-  const { file, value } = dataset.redirects;
-  const exists = new Set(records.profiles.map(({ id }) => id));
-  for (const [from, to] of Object.entries(value.profiles ?? {})) {
-    const path = `profiles.${from}`;
-    if (!exists.has(to))
-      yield faultAt({ file, path }, 'redirect_to_nothing', [`redirects to "${to}", which does not exist`]);
+/** @param published the ids of the kind that were ever published; null where no list of them is kept */
+function* staying(
+  { publishedIds: { file: list }, redirects: { file, value } }: Dataset,
+  kind: keyof Dataset['redirects']['value'],
+  ids: readonly string[],
+  published: readonly string[] | null,
+): Iterable<LintFinding> {
+  const exists = new Set(ids);
+  const redirects = Object.entries(value[kind] ?? {});
+  const ever = new Set(published);
+  for (const [index, id] of (published ?? []).entries()) {
+    if (exists.has(id) || redirects.some(([from]) => from === id)) continue;
+    yield faultAt({ file: list, path: `${kind}.${index}` }, 'id_gone', [
+      `"${id}" was published, but no longer exists`,
+      `restore it, or add it to data/redirects.yaml under ${kind} with the id that replaces it`,
+    ]);
+  }
+  for (const [from, to] of redirects) {
+    const place = { file, path: `${kind}.${from}` };
+    if (!exists.has(to)) yield faultAt(place, 'redirect_to_nothing', [`redirects to "${to}", which does not exist`]);
     else if (exists.has(from))
-      yield faultAt({ file, path }, 'redirect_of_existing', [`"${from}" exists, but is also redirected`]);
-  }
-}
-
-function* staying({ dataset }: LintInput, now: Partial<Record<Kind, string[]>>): Iterable<LintFinding> {
-  const { file, value: published } = dataset.publishedIds;
-  for (const [kind, ids] of Object.entries(now) as [Kind, string[]][]) {
-    const exists = new Set(ids);
-    const redirects = dataset.redirects.value[kind] ?? {};
-    for (const [index, id] of (published[kind] ?? []).entries()) {
-      if (exists.has(id) || Object.hasOwn(redirects, id)) continue;
-      yield faultAt({ file, path: `${kind}.${index}` }, 'id_gone', [
-        `"${id}" was published, but no longer exists`,
-        `restore it, or add it to data/redirects.yaml under ${kind} with the id that replaces it`,
-      ]);
-    }
-    const ever = new Set(published[kind]);
-    for (const [from, to] of Object.entries(redirects)) {
-      if (!exists.has(to))
-        yield faultAt({ file: dataset.redirects.file, path: `${kind}.${from}` }, 'redirect_to_nothing', [
-          `redirects to "${to}", which does not exist`,
-        ]);
-      else if (exists.has(from))
-        yield faultAt({ file: dataset.redirects.file, path: `${kind}.${from}` }, 'redirect_of_existing', [
-          `"${from}" exists, but is also redirected`,
-        ]);
-      else if (!ever.has(from))
-        yield faultAt({ file: dataset.redirects.file, path: `${kind}.${from}` }, 'redirect_of_unpublished', [
-          `"${from}" was never published`,
-          `an id that data/${file} lists under ${kind}`,
-        ]);
-    }
-    const missing = ids.filter((id) => !ever.has(id));
-    if (missing.length > 0)
-      yield faultAt({ file, path: kind }, 'ids_unlisted', [
-        `${missing.length} ids are not listed, such as "${missing[0]}"`,
-        'run "npm run generate"',
+      yield faultAt(place, 'redirect_of_existing', [`"${from}" exists, but is also redirected`]);
+    else if (published && !ever.has(from))
+      yield faultAt(place, 'redirect_of_unpublished', [
+        `"${from}" was never published`,
+        `an id that data/${list} lists under ${kind}`,
       ]);
   }
+  const missing = published ? ids.filter((id) => !ever.has(id)) : [];
+  if (missing.length > 0)
+    yield faultAt({ file: list, path: kind }, 'ids_unlisted', [
+      `${missing.length} ids are not listed, such as "${missing[0]}"`,
+      'run "npm run generate"',
+    ]);
 }
