@@ -1,6 +1,7 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 import { type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
+import { allFigures, endsOf, figuresIn, type StatedFigures } from './fact-figures.js';
 import { isAmorphous } from './materials.js';
 import { explainSlip } from './wrong-units.js';
 
@@ -37,13 +38,6 @@ const DISTANCES: Partial<Record<Fact, Distance>> = {
 /** Of two materials that differ nobody can tell which is wrong: so many others tell. */
 const LEAST_KIN = 2;
 
-interface Figures {
-  min?: number;
-  max?: number;
-  value?: unknown;
-  others?: readonly Figures[];
-}
-
 /**
  * Figures of a material that neither another source says of it nor any of its family has: those in °F or without a digit,
  * and those of another plastic. What is truly so, a second source below `others` says too.
@@ -51,29 +45,25 @@ interface Figures {
 export function* checkKin({ materials }: Dataset): Iterable<Problem> {
   for (const { file, value: material } of materials.values())
     for (const [field, distance] of Object.entries(DISTANCES) as [Fact, Distance][]) {
-      const fact = material.facts[field] as Figures | undefined;
-      if (!fact) continue;
-      const others = (fact.others ?? []).flatMap((other) => [...endsOf(other)].map(([, figure]) => figure));
+      const fact = material.facts[field] as StatedFigures | undefined;
+      const stated = fact ? [fact, ...(fact.others ?? [])] : [];
+      const { unit, degrees = 0, times, ofPolymer, ofOthers } = distance;
+      const ofOther = times === undefined ? { unit, degrees: ofOthers ?? degrees } : { unit, times: ofOthers ?? times };
       // What belongs to no family has no kin.
       const kin = material.family === 'other' ? [] : figuresOf('family', materials, material, field);
-      const lists = [others, ...(kin.length < LEAST_KIN ? [] : [kin.flat()])];
-      const { unit, degrees, times, ofPolymer, ofOthers } = distance;
       const polymer = ofPolymer === undefined ? [] : figuresOf('type', materials, material, field).flat();
-      const found = [
-        ...(polymer.length === 0
-          ? []
-          : beyondAll(fact, [others, polymer], { unit, degrees: ofPolymer ?? 0 }, material)),
-        ...beyondAll(fact, lists, distance, material),
-      ];
-      for (const problem of found.filter(({ path }, at) => found.findIndex((one) => one.path === path) === at))
-        yield { ...problem, file, path: `facts.${field}.${problem.path}`, rule: 'materials' };
-      const apart =
-        times === undefined ? { unit, degrees: ofOthers ?? degrees ?? 0 } : { unit, times: ofOthers ?? times };
-      for (const [index, other] of (fact.others ?? []).entries()) {
-        const rest = [fact, ...(fact.others ?? []).filter((one) => one !== other)];
-        const said = rest.flatMap((one) => [...endsOf(one)].map(([, figure]) => figure));
-        for (const problem of beyondAll(other, [said, ...lists.slice(1)], apart, material))
-          yield { ...problem, file, path: `facts.${field}.others.${index}.${problem.path}`, rule: 'materials' };
+      for (const [index, one] of stated.entries()) {
+        const rest = stated.filter((other) => other !== one).flatMap(figuresIn);
+        const lists = [rest, ...(kin.length < LEAST_KIN ? [] : [kin.flat()])];
+        const found = [
+          ...(index > 0 || polymer.length === 0
+            ? []
+            : beyondAll(one, [rest, polymer], { unit, degrees: ofPolymer ?? 0 }, material)),
+          ...beyondAll(one, lists, index > 0 ? ofOther : distance, material),
+        ];
+        const place = index > 0 ? `facts.${field}.others.${index - 1}` : `facts.${field}`;
+        for (const [path, [problem]] of Map.groupBy(found, ({ path }) => path))
+          if (problem) yield { ...problem, file, path: `${place}.${path}`, rule: 'materials' };
       }
     }
 }
@@ -87,15 +77,12 @@ function figuresOf(
 ): number[][] {
   return [...materials.values()]
     .filter(({ value }) => value[same] === material[same] && value.id !== material.id)
-    .map(({ value: { facts } }) => {
-      const fact = facts[field] as Figures | undefined;
-      return [fact ?? {}, ...(fact?.others ?? [])].flatMap((one) => [...endsOf(one)].map(([, figure]) => figure));
-    })
+    .map(({ value: { facts } }) => allFigures((facts[field] ?? {}) as StatedFigures))
     .filter((figures) => figures.length > 0);
 }
 
 function* beyondAll(
-  fact: Figures,
+  fact: StatedFigures,
   lists: readonly (readonly number[])[],
   { unit, degrees = 0, times = 1, above = times, ofCrystals }: Distance,
   material: MaterialSource,
@@ -114,12 +101,5 @@ function* beyondAll(
       `${figure} ${unit} is far from all other sources and from materials like ${material.id}${like}`,
       `about ${Number(min.toPrecision(3))} to ${Number(max.toPrecision(3))} ${unit}; or the value with a second source under "others"`,
     ]);
-  }
-}
-
-function* endsOf(figures: Figures): Iterable<[name: string, figure: number]> {
-  for (const name of ['value', 'min', 'max'] as const) {
-    const figure = figures[name];
-    if (typeof figure === 'number') yield [name, figure];
   }
 }

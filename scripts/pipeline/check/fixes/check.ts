@@ -1,6 +1,7 @@
 import type { FixSource, SettingSource } from '../../../../schemas/generated/source.js';
 import { type FieldProblem, faultAt, type Problem } from '../../../shared/problem.js';
 import type { Dataset } from '../../load/dataset.js';
+import { allFigures, type StatedFigures } from '../fact-figures.js';
 import { explainSlip } from '../wrong-units.js';
 import { checkFigures } from './figures.js';
 import { ends, quantitiesOf } from './quantities.js';
@@ -122,8 +123,6 @@ const TEMPERATURES = [
   'heat_deflection_c',
 ] as const;
 
-type Stated = { min?: number; max?: number; value?: unknown; others?: readonly Stated[] };
-
 /** A figure beside the adjustment that is for certain materials is one that they have: a nozzle's, a bed's, a dryer's. */
 function* checkFigureTemperatures({ figures, applies_to }: FixSource, { materials }: Dataset): Iterable<FieldProblem> {
   for (const [index, { what, when, quantity }] of (figures ?? []).entries()) {
@@ -132,7 +131,7 @@ function* checkFigureTemperatures({ figures, applies_to }: FixSource, { material
     const fields = /\bdr(?:y|ied|ying)\b/i.test(what.en) ? (['drying_temperature_c'] as const) : TEMPERATURES;
     const ranges = named.flatMap((id) =>
       fields.flatMap((field) => {
-        const stated = figuresOf((materials.get(id)?.value.facts[field] ?? {}) as Stated);
+        const stated = allFigures((materials.get(id)?.value.facts[field] ?? {}) as StatedFigures);
         return stated.length > 0 ? [[Math.min(...stated) - MARGIN, Math.max(...stated) + MARGIN] as const] : [];
       }),
     );
@@ -147,8 +146,4 @@ function* checkFigureTemperatures({ figures, applies_to }: FixSource, { material
       ]);
     }
   }
-}
-
-function figuresOf({ min, max, value, others = [] }: Stated): number[] {
-  return [...[min, max, value].filter((one) => typeof one === 'number'), ...others.flatMap(figuresOf)];
 }

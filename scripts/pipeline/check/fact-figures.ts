@@ -1,0 +1,24 @@
+/** A fact of a material as one source states it, with what others say of it. */
+export interface StatedFigures {
+  min?: number;
+  max?: number;
+  value?: unknown;
+  others?: readonly StatedFigures[];
+}
+
+/** The figures that one source states, each with its name. */
+export function endsOf(stated: StatedFigures): [name: 'value' | 'min' | 'max', figure: number][] {
+  return (['value', 'min', 'max'] as const).flatMap((name) => {
+    const figure = stated[name];
+    return typeof figure === 'number' ? [[name, figure] as const satisfies [string, number]] : [];
+  });
+}
+
+export function figuresIn(stated: StatedFigures): number[] {
+  return endsOf(stated).map(([, figure]) => figure);
+}
+
+/** The same of all sources. */
+export function allFigures({ others = [], ...stated }: StatedFigures): number[] {
+  return [stated, ...others].flatMap(figuresIn);
+}
