@@ -44,16 +44,14 @@ import { findIndex } from './find-index.js';
 import { identifyDocument, identifyLabels, identifySpools } from './identify.js';
 import { indexDocument } from './index-document.js';
 import {
-  brandLists,
   filamentBrandFile,
   filamentLists,
   fitFiles,
+  listsBy,
   pagesOf,
   pairLists,
   presetValueFiles,
   productPresetFiles,
-  profileLists,
-  ruleFiles,
   singleFiles,
 } from './lists.js';
 import { describeService } from './openapi/document.js';
@@ -122,7 +120,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['The printers of a brand', '某品牌的打印机'],
     paged: true,
     link: 'printers_of_a_brand',
-    make: (release) => brandLists(release.records),
+    make: ({ records }) => listsBy('brand_id', records.printers, (brand) => ({ kind: 'printers', brand })),
   },
   {
     path: pagePath({ kind: 'materials' }),
@@ -156,7 +154,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['The profiles of a printer', '某台打印机的配置'],
     paged: true,
     link: 'profiles_of_a_printer',
-    make: (release) => profileLists(release.records, 'printer'),
+    make: ({ records }) => listsBy('printer', records.profiles, (printer) => ({ kind: 'profiles', printer })),
   },
   {
     path: pagePath({ kind: 'profiles', material: '{material}' }),
@@ -165,7 +163,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['The profiles of a material', '某种耗材的配置'],
     paged: true,
     link: 'profiles_of_a_material',
-    make: (release) => profileLists(release.records, 'material'),
+    make: ({ records }) => listsBy('material', records.profiles, (material) => ({ kind: 'profiles', material })),
   },
   {
     path: pagePath({ kind: 'troubleshoot' }),
@@ -213,7 +211,8 @@ export const FILE_TABLE: readonly FileKind[] = [
     holds: RULES,
     summary: ['One troubleshooting rule', '单条故障排除规则'],
     link: 'troubleshooting_rule',
-    make: (release) => ruleFiles(release.records),
+    make: ({ records: { rules } }) =>
+      rules.flatMap((rule) => [...pagesOf({ kind: 'troubleshoot', symptom: rule.id }, [rule], 'whole')]),
   },
 
   // Whether a printer prints a material

@@ -40,14 +40,14 @@ function* pages(
     yield { path: pathOf(page), pieces: answerPieces(records, page, size) };
 }
 
-export function* brandLists({ printers }: Records): Iterable<PiecedFile> {
-  for (const [brand, own] of Map.groupBy(printers, ({ brand_id }) => brand_id))
-    yield* pagesOf({ kind: 'printers', brand }, own, 'default');
-}
-
-export function* profileLists({ profiles }: Records, by: 'printer' | 'material'): Iterable<PiecedFile> {
-  for (const [id, own] of Map.groupBy(profiles, (profile) => profile[by]))
-    yield* pagesOf({ kind: 'profiles', [by]: id }, own, 'default');
+/** A list for each value that a field of records has. */
+export function* listsBy<Field extends string>(
+  field: Field,
+  records: readonly Readonly<Record<Field, string>>[],
+  subjectOf: (value: string) => Subject,
+): Iterable<PiecedFile> {
+  for (const [value, own] of Map.groupBy(records, (record) => record[field]))
+    yield* pagesOf(subjectOf(value), own, 'default');
 }
 
 /** The profiles of each printer and material that have some in common. */
@@ -55,10 +55,6 @@ export function* pairLists({ profiles }: Records): Iterable<PiecedFile> {
   for (const [printer, own] of Map.groupBy(profiles, (profile) => profile.printer))
     for (const [material, pair] of Map.groupBy(own, (profile) => profile.material))
       yield* pagesOf({ kind: 'profiles', printer, material }, pair, 'default');
-}
-
-export function* ruleFiles({ rules }: Records): Iterable<PiecedFile> {
-  for (const rule of rules) yield* pagesOf({ kind: 'troubleshoot', symptom: rule.id }, [rule], 'whole');
 }
 
 export function* singleFiles(kind: 'printers' | 'materials', records: Records): Iterable<PiecedFile> {

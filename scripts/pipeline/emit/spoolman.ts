@@ -54,10 +54,10 @@ function entriesOf(
   name: string,
 ): SpoolmanFilament[] {
   const entries = new Map<string, SpoolmanFilament>();
+  const product = `${filament.id}_${colourKey(colour.name)}`;
   for (const { weight_g, spool_weight_g, diameter_mm } of colour.sizes) {
     if (weight_g === null || weight_g <= 0) continue;
-    const size = `${Math.round(weight_g)}_${Math.round(diameter_mm * 100)}`;
-    const id = `${filament.id}_${colourKey(colour.name)}_${size}`;
+    const id = `${product}_${Math.round(weight_g)}_${Math.round(diameter_mm * 100)}`;
     // A spool and its refill are one there.
     if (entries.has(id)) continue;
     const bed = middle(filament.bed_temperature_c);

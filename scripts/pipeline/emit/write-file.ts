@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, writevSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -39,15 +39,11 @@ export function writeFile({ place, pieces }: FileToWrite): string {
   return digest.digest('hex');
 }
 
-/** Most pieces that the system takes at once (`IOV_MAX`). */
-const MOST_PIECES = 1024;
-
 /** The pieces go to the system as they are: putting them together first costs as much as composing all records. */
 function writePieces(place: string, pieces: readonly Uint8Array[]): void {
   const file = openNew(place);
   try {
-    let left = pieces.filter(({ length }) => length > 0);
-    while (left.length > 0) left = after(left, writevSync(file, left.slice(0, MOST_PIECES)));
+    for (const piece of pieces) writeFileSync(file, piece);
   } finally {
     closeSync(file);
   }
@@ -61,14 +57,4 @@ function openNew(place: string): number {
     mkdirSync(path.dirname(place), { recursive: true });
     return openSync(place, 'wx');
   }
-}
-
-/** The rest of `pieces` behind so many bytes. A system may take fewer than it is given. */
-function after(pieces: Uint8Array[], bytes: number): Uint8Array[] {
-  let index = 0;
-  let rest = bytes;
-  for (; index < pieces.length && rest >= (pieces[index]?.length ?? 0); index++) rest -= pieces[index]?.length ?? 0;
-  const left = pieces.slice(index);
-  const [first] = left;
-  return first && rest > 0 ? [first.subarray(rest), ...left.slice(1)] : left;
 }
