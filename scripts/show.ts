@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { idsOf } from '../core/names/resolve.js';
-import type { NameKind, Names } from '../core/names/spellings.js';
-import { suggest } from '../core/names/suggest.js';
+import { namedId } from './contribute/edit/named-id.js';
 import { type FieldOrigin, materialOrigins, printerOrigins, profileOrigins } from './contribute/show/origins.js';
 import { materialNamer } from './pipeline/compose/material.js';
 import { composeNames } from './pipeline/compose/named-records.js';
@@ -24,21 +23,12 @@ await run(async () => {
   const content = await readData(values.data);
   const names = composeNames(content.dataset, content.records);
   if (second !== undefined) {
-    const [printer, material] = [idOf(names, 'printers', first), idOf(names, 'materials', second)];
+    const [printer, material] = [namedId(names, 'printers', first), namedId(names, 'materials', second)];
     showProfiles(content, printer, material, values.nozzle);
   } else if (idsOf(names, 'materials', first).length > 0 && idsOf(names, 'printers', first).length === 0)
-    showMaterial(content, idOf(names, 'materials', first));
-  else showPrinter(content, idOf(names, 'printers', first));
+    showMaterial(content, namedId(names, 'materials', first));
+  else showPrinter(content, namedId(names, 'printers', first));
 });
-
-function idOf(names: Names, kind: NameKind, name: string): string {
-  const [id] = idsOf(names, kind, name);
-  if (id !== undefined) return id;
-  const near = suggest(names, kind, name);
-  throw new Error(
-    `no ${kind.slice(0, -1)} is called "${name}"${near.length > 0 ? `; near it: ${near.join(', ')}` : ''}`,
-  );
-}
 
 function showPrinter({ dataset, records }: Content, id: string): void {
   const printer = records.printers.find((record) => record.id === id);

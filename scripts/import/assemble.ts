@@ -12,7 +12,7 @@ import { dottedSlug } from '../shared/slug.js';
 import { type JsonObject, prune } from '../shared/tree.js';
 import { type ChosenFilament, chooseFilaments, chooseProcess, type Materials } from './choose.js';
 import type { Machine, Variant } from './machine.js';
-import { type PrinterName, type PrinterNaming, printerNameOf } from './printer-naming.js';
+import { machinesByPrinter, type PrinterName, type PrinterNaming } from './printer-naming.js';
 import type { Report } from './report.js';
 
 /** A machine as one source knows it, ready to be written. */
@@ -49,18 +49,9 @@ export function assemble(
   machines: readonly Machine[],
   { names, excluded, materials, leads, report }: AssembleOptions,
 ): Assembled {
-  const byId = new Map<string, { name: PrinterName; machines: Machine[] }>();
-  for (const machine of machines) {
-    const verdict = printerNameOf(machine, names, excluded);
-    if ('leftOut' in verdict) {
-      report.drop(verdict.leftOut, `${machine.vendor}: ${machine.model}`);
-      continue;
-    }
-    const { name } = verdict;
-    const known = byId.get(name.id);
-    if (known) known.machines.push(machine);
-    else byId.set(name.id, { name, machines: [machine] });
-  }
+  const byId = machinesByPrinter(machines, names, excluded, (reason, { vendor, model }) =>
+    report.drop(reason, `${vendor}: ${model}`),
+  );
   const processes: Processes = new Map();
   const printers = [...byId.values()]
     .sort((a, b) => (a.name.id < b.name.id ? -1 : 1))

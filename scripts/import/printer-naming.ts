@@ -66,3 +66,24 @@ export function printerNameOf(
   const normalized = name ?? names.normalize(vendor, model);
   return normalized ? { name: normalized } : { leftOut: UNKNOWN_MAKER };
 }
+
+/** The machines of each printer, by its id; `leaveOut` is called for each that is none, with the reason. */
+export function machinesByPrinter<T extends Parameters<typeof printerNameOf>[0]>(
+  machines: readonly T[],
+  names: PrinterNaming,
+  excluded: Readonly<Record<string, string>>,
+  leaveOut: (reason: string, machine: T) => void = () => {},
+): Map<string, { name: PrinterName; machines: T[] }> {
+  const printers = new Map<string, { name: PrinterName; machines: T[] }>();
+  for (const machine of machines) {
+    const verdict = printerNameOf(machine, names, excluded);
+    if ('leftOut' in verdict) leaveOut(verdict.leftOut, machine);
+    else {
+      const { name } = verdict;
+      const known = printers.get(name.id) ?? { name, machines: [] };
+      printers.set(name.id, known);
+      known.machines.push(machine);
+    }
+  }
+  return printers;
+}

@@ -11,7 +11,7 @@ import { LOWEST_NOZZLE_TEMPERATURE } from './choose.js';
 import { type FilamentPresetOptions, materialOf, productOf, vendorOf } from './filament-presets/index.js';
 import type { Machine } from './machine.js';
 import { plausible } from './preset-values.js';
-import { type PrinterName, printerNameOf } from './printer-naming.js';
+import { machinesByPrinter } from './printer-naming.js';
 import { Report } from './report.js';
 
 /**
@@ -27,16 +27,9 @@ export function productPresetFiles(
   isPrinter: (id: string) => boolean,
   before: Iterable<string> = [],
 ): Map<string, ImportedProductPresets> {
-  const printers = new Map<string, { name: PrinterName; machines: Machine[] }>();
-  for (const machine of machines) {
-    const verdict = printerNameOf(machine, names, excluded);
-    if ('leftOut' in verdict || !isPrinter(verdict.name.id)) continue;
-    const known = printers.get(verdict.name.id);
-    if (known) known.machines.push(machine);
-    else printers.set(verdict.name.id, { name: verdict.name, machines: [machine] });
-  }
   const brands = new Map<string, Collected>([...before].map((brand) => [brand, new Collected()]));
-  for (const { name, machines: same } of printers.values()) {
+  for (const { name, machines: same } of machinesByPrinter(machines, names, excluded).values()) {
+    if (!isPrinter(name.id)) continue;
     for (const [nozzle, { machine, variant }] of nozzlesOf(same, new Report())) {
       for (const candidate of variant.filaments) {
         const vendor = vendorOf(candidate);

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseStep } from '../../core/contract/changes.js';
 import { stepFiles } from '../pipeline/emit/steps.js';
 import { packStep, readSteps, stepFile } from '../pipeline/load/steps.js';
+import { writeFiles } from '../shared/write-files.js';
 import { formatBreakingChange } from './compatibility/breaking-change.js';
 import { breakingChanges } from './compatibility/compatibility.js';
 import { changelogSection } from './diff/changelog.js';
@@ -83,30 +84,6 @@ export function writesOf(root: string, kept: readonly ReleaseStep[], step: Relea
     [inData(step.version), packStep(step)],
     [CHANGELOG, Buffer.from(log)],
   ]);
-}
-
-/** Writes files; what it gives back puts everything back as it was. */
-export function writeAll(root: string, writes: Writes): () => void {
-  const put = (file: string, content: Uint8Array | null) => {
-    const place = path.join(root, file);
-    if (content === null) return rmSync(place, { force: true });
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, content);
-  };
-  const before = [...writes.keys()].map((file) => {
-    const place = path.join(root, file);
-    return [file, existsSync(place) ? readFileSync(place) : null] as const;
-  });
-  const undo = () => {
-    for (const [file, content] of before) put(file, content);
-  };
-  try {
-    for (const [file, content] of writes) put(file, content);
-  } catch (error) {
-    undo();
-    throw error;
-  }
-  return undo;
 }
 
 export interface ReleaseOptions {
@@ -189,7 +166,7 @@ export function recordRelease(root: string, { step, tag, writes }: Plan): void {
   // An interrupt stops git too; its error arrives here, and every file is restored.
   const stopped = () => {};
   process.on('SIGINT', stopped);
-  const undo = writeAll(root, writes);
+  const undo = writeFiles(root, writes);
   try {
     readSteps(path.join(root, 'data'));
     git.run('add', '--', ...writes.keys());

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stepFiles } from '../../scripts/pipeline/emit/steps.js';
 import { stepFile } from '../../scripts/pipeline/load/steps.js';
-import { writeAll, writesOf } from '../../scripts/release/release.js';
+import { writesOf } from '../../scripts/release/release.js';
+import { writeFiles } from '../../scripts/shared/write-files.js';
 import { folderOf } from '../support/folder.js';
 import { stepOf } from '../support/step-of.js';
 
@@ -40,7 +41,7 @@ describe('what a release writes', () => {
       ['b', Buffer.from('new')],
       ['c', Buffer.from('a folder is in its place')],
     ]);
-    expect(() => writeAll(root, writes)).toThrow('EISDIR');
+    expect(() => writeFiles(root, writes)).toThrow('EISDIR');
     expect(readFileSync(path.join(root, 'a'), 'utf8')).toBe('old');
     expect(existsSync(path.join(root, 'b'))).toBe(false);
   });

@@ -1,9 +1,9 @@
 import { originOf } from '../../../core/names/origin.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
-import type { Edit } from './apply-edits.js';
 import { inlineYaml } from './inline-yaml.js';
 import type { Answers, Question } from './questions.js';
 import { schemaAt } from './schema-field.js';
+import type { Edit } from './write-checked.js';
 import { addPair } from './yaml-text.js';
 
 /** Flags that say what the place of a page is, where data/origins.yaml does not name it yet. */
@@ -72,7 +72,7 @@ export function addressProblem(address: string): string | undefined {
  *
  * @param today as `2026-11-22`
  */
-export function withOrigin(
+function withOrigin(
   text: string,
   { origins }: Dataset,
   { url, name, kind, today }: { url: string; name: string; kind: string; today: string },

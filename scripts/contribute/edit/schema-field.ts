@@ -1,4 +1,4 @@
-import { sourceSchema } from '../../shared/schemas/read.js';
+import { sourceSchema, valuesSchema } from '../../shared/schemas/read.js';
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 
 export interface SchemaField {
@@ -24,4 +24,13 @@ export function schemaAt(kind: string, path: readonly string[]): SchemaField {
 
 function propertiesOf({ properties }: JsonObject): { [key: string]: Json } {
   return isObject(properties) ? properties : {};
+}
+
+/** Every fact of a material with the schema of its value: the range or the figure as it is published. */
+export function materialFacts(): [field: string, schema: JsonObject][] {
+  const figures = valuesSchema('material-facts').properties as JsonObject;
+  return Object.entries(schemaAt('material', ['facts']).schema.properties as JsonObject).map(([field, stated]) => {
+    const { value } = (stated as JsonObject).properties as JsonObject;
+    return [field, (figures[field] ?? value) as JsonObject];
+  });
 }

@@ -2,13 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ProblemsError } from '../../shared/problem.js';
 import { reportFormat, reportProblems } from '../../shared/report-problems.js';
-import { applyEdits, changedLines, type Edit } from './apply-edits.js';
+import { writeFiles } from '../../shared/write-files.js';
+
+export interface Edit {
+  /** Path below the data folder. */
+  file: string;
+  text: string;
+}
 
 /** Most lines of a file that are shown. */
 const SHOWN = 40;
 
 /**
- * Writes files, checks them and prints what was written. When the check fails, the files are restored.
+ * Writes files, checks them and prints what was written. When the check fails, and when somebody stops the program, the
+ * files are restored.
  *
  * @throws with the problems, in the words of `npm run validate`
  */
@@ -20,11 +27,20 @@ export async function writeChecked(
   const before = edits.map(({ file }) =>
     existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '',
   );
+  const undo = writeFiles(folder, new Map(edits.map(({ file, text }) => [file, text])));
+  const stopped = () => {
+    undo();
+    process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopped);
   try {
-    await applyEdits(folder, edits, check);
+    await check();
   } catch (error) {
+    undo();
     if (!(error instanceof ProblemsError)) throw error;
     throw new Error(`${reportProblems(error, reportFormat(false, process.stderr))}\nNothing was written.`);
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stopped);
   }
   for (const [at, { file, text }] of edits.entries()) {
     const lines = changedLines(before[at] ?? '', text).filter((one) => one.text !== '');
@@ -44,4 +60,25 @@ export function nextSteps(branch: string, more: readonly string[] = []): string 
     `  git add -A && git commit -m "${branch.replaceAll('-', ' ')}" && git push -u origin ${branch}`,
     '  and a pull request that says where you read it',
   ].join('\n');
+}
+
+/** The lines of a new text that the old one has not, with their numbers: what was put in, in one place or several. */
+export function changedLines(before: string, after: string): { line: number; text: string }[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const added: { line: number; text: string }[] = [];
+  let kept = 0;
+  for (const [at, text] of now.entries()) {
+    if (kept < old.length && old[kept] === text) kept++;
+    else added.push({ line: at + 1, text });
+  }
+  // Where lines are gone as well, all between what stayed at both ends has changed.
+  return kept === old.length ? added : between(old, now);
+}
+
+function between(old: readonly string[], now: readonly string[]): { line: number; text: string }[] {
+  let start = 0;
+  while (start < old.length && start < now.length && old[start] === now[start]) start++;
+  let end = 0;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  return now.slice(start, now.length - end).map((text, at) => ({ line: start + at + 1, text }));
 }

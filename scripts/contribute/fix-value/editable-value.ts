@@ -1,6 +1,6 @@
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Json, JsonObject } from '../../shared/tree.js';
-import type { Edit } from '../edit/apply-edits.js';
+import type { Edit } from '../edit/write-checked.js';
 
 export interface ValueChange {
   /** As it was typed: a field of a profile, a printer or a material. */

@@ -1,17 +1,16 @@
 import { idsOf } from '../../../core/names/resolve.js';
-import type { NameKind, Names } from '../../../core/names/spellings.js';
-import { suggest } from '../../../core/names/suggest.js';
 import type { Correction } from '../../../schemas/generated/record.js';
 import { filamentFields } from '../../pipeline/check/overrides/filament-fields.js';
 import { composeNames } from '../../pipeline/compose/named-records.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { at, type Json, sameLeaf } from '../../shared/tree.js';
-import type { Edit } from '../edit/apply-edits.js';
-import { addressProblem, ORIGIN_FLAGS, pageQuestions, withOrigin } from '../edit/page-questions.js';
+import { namedId } from '../edit/named-id.js';
+import { addressProblem, ORIGIN_FLAGS, originEdits, pageQuestions } from '../edit/page-questions.js';
 import { parseTypedValue } from '../edit/parse-value.js';
 import { type Answers, askQuestions, type Question } from '../edit/questions.js';
 import type { Terminal } from '../edit/terminal.js';
+import type { Edit } from '../edit/write-checked.js';
 import type { EditableValue } from './editable-value.js';
 import { findField, rejectObjectField } from './find-field.js';
 import { materialValue } from './material.js';
@@ -104,7 +103,7 @@ export async function planChange(
   const source = isMaterial ? (referenceOf(now.dataset, page) ?? page) : page;
   const edit = place.write(value, { field: place.field, value: typed, source, reason }, now.read(place.file));
   return {
-    edits: [edit, ...originEdits(now, answers, isMaterial)],
+    edits: [edit, ...(isMaterial ? [] : originEdits(now, answers, answers.get('source') ?? ''))],
     confirm: (records) => confirm(place, value, records),
   };
 }
@@ -144,8 +143,8 @@ function resolveValue(
   const [first = '', second = '', third = ''] = words;
   if (words.length === 4) {
     const wanted = {
-      printer: idOf(names, 'printers', first),
-      material: idOf(names, 'materials', second),
+      printer: namedId(names, 'printers', first),
+      material: namedId(names, 'materials', second),
       nozzle,
       field: third,
     };
@@ -155,25 +154,8 @@ function resolveValue(
     throw new Error('--nozzle is for values of profiles; to change a nozzle itself: nozzles.0.4.layer_height_mm.max');
   if (first.includes('--')) return { place: filamentValue(now, first, second), isMaterial: false };
   if (idsOf(names, 'materials', first).length > 0 && idsOf(names, 'printers', first).length === 0)
-    return { place: materialValue(now.dataset, idOf(names, 'materials', first), second), isMaterial: true };
-  return { place: printerValue(now, idOf(names, 'printers', first), second), isMaterial: false };
-}
-
-function idOf(names: Names, kind: NameKind, name: string): string {
-  const [id] = idsOf(names, kind, name);
-  if (id !== undefined) return id;
-  const near = suggest(names, kind, name);
-  throw new Error(
-    `no ${kind.slice(0, -1)} is called "${name}"${near.length > 0 ? ` (nearest: ${near.join(', ')})` : ''}`,
-  );
-}
-
-function originEdits({ dataset, read, today }: FixContext, answers: Answers, isMaterial: boolean): Edit[] {
-  const url = answers.get('source') ?? '';
-  if (isMaterial) return [];
-  const [name = '', kind = ''] = [answers.get('origin-name'), answers.get('origin-kind')];
-  const text = withOrigin(read(dataset.origins.file), dataset, { url, name, kind, today });
-  return text === null ? [] : [{ file: dataset.origins.file, text }];
+    return { place: materialValue(now.dataset, namedId(names, 'materials', first), second), isMaterial: true };
+  return { place: printerValue(now, namedId(names, 'printers', first), second), isMaterial: false };
 }
 
 /** The questions beside the value: where it was read, and why the old one is wrong. A material cites a reference. */

@@ -1,9 +1,8 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
-import { valuesSchema } from '../../shared/schemas/read.js';
 import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
 import { inlineYaml } from '../edit/inline-yaml.js';
-import { schemaAt } from '../edit/schema-field.js';
+import { materialFacts, schemaAt } from '../edit/schema-field.js';
 import { addItem, addPair, replaceValue } from '../edit/yaml-text.js';
 import type { EditableValue, ValueChange } from './editable-value.js';
 import { findField } from './find-field.js';
@@ -40,11 +39,8 @@ export function materialValue(dataset: Dataset, id: string, field: string): Edit
 }
 
 function known(): ReadonlyMap<string, JsonObject> {
-  const figures = valuesSchema('material-facts').properties as JsonObject;
   return new Map(
-    FACTS.flatMap((field): [string, JsonObject][] => {
-      const stated = schemaAt('material', ['facts', field]).schema.properties as JsonObject;
-      const schema = (figures[field] ?? stated.value) as JsonObject;
+    materialFacts().flatMap(([field, schema]): [string, JsonObject][] => {
       const ends = isObject(schema.properties) ? Object.entries(schema.properties) : [];
       return [
         [field, schema],

@@ -1,6 +1,6 @@
-import type { Edit } from '../edit/apply-edits.js';
 import { type Answers, askQuestions, formatHelp } from '../edit/questions.js';
 import type { Terminal } from '../edit/terminal.js';
+import type { Edit } from '../edit/write-checked.js';
 import { cause } from './kinds/cause.js';
 import { check } from './kinds/check.js';
 import { code } from './kinds/code.js';

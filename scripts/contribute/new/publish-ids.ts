@@ -1,5 +1,5 @@
 import type { PublishedIdsSource } from '../../../schemas/generated/source.js';
-import type { Edit } from '../edit/apply-edits.js';
+import type { Edit } from '../edit/write-checked.js';
 import { addItem, addPair } from '../edit/yaml-text.js';
 import type { NewContext } from './record-kind.js';
 

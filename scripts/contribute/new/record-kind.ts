@@ -1,7 +1,7 @@
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
-import type { Edit } from '../edit/apply-edits.js';
 import type { Answers, Question } from '../edit/questions.js';
+import type { Edit } from '../edit/write-checked.js';
 
 /** The data before a record is added. */
 export interface NewContext {

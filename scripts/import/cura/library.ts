@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../shared/files.js';
+import { parseIni } from '../ini.js';
 import type { Report } from '../report.js';
 import { Definitions } from './definition.js';
 import { type CuraMaterial, Products, readMaterials } from './material.js';
@@ -52,24 +53,12 @@ function readContainers(folder: string): Container[] {
 }
 
 function parse(id: string, text: string): Container {
-  const sections = new Map<string, Map<string, string>>();
-  let section = new Map<string, string>();
-  for (const line of text.split(/\r?\n/)) {
-    const head = /^\[(\w+)\]/.exec(line)?.[1];
-    if (head !== undefined) {
-      section = new Map();
-      sections.set(head, section);
-      continue;
-    }
-    const [, key, value] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-    if (key !== undefined && value !== undefined) section.set(key, value);
-  }
-  const general = sections.get('general');
+  const { general, metadata = {}, values = {} } = Object.fromEntries(parseIni(text));
   return {
     id,
-    name: general?.get('name') ?? id,
-    definition: general?.get('definition') ?? '',
-    metadata: Object.fromEntries(sections.get('metadata') ?? []),
-    values: sections.get('values') ?? new Map(),
+    name: general?.name ?? id,
+    definition: general?.definition ?? '',
+    metadata,
+    values: new Map(Object.entries(values)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
+import { mergeIdentifiers } from '../../shared/identifiers.js';
 import { nameTokens, unorderedKey } from '../../shared/name-key.js';
-import type { Colour, Identifiers, Size } from './row.js';
+import type { Colour, Size } from './row.js';
 
 /** Two entries of one product as one: what the first does not know is the second's. */
 export function mergeProducts(one: ImportedFilament, other: ImportedFilament): ImportedFilament {
@@ -10,7 +11,7 @@ export function mergeProducts(one: ImportedFilament, other: ImportedFilament): I
   // A value that one of them states is no template's.
   const templates = [...(one.templates ?? []), ...(other.templates ?? [])].filter((field) => !(field in both));
   const { templates: __, identifiers: ___, ...rest } = both;
-  const identifiers = mergeIdentifiers(one.identifiers, other.identifiers);
+  const identifiers = identifiersOf(one.identifiers, other.identifiers);
   return {
     ...rest,
     ...(templates.length > 0 && { templates: [...new Set(templates)] as [string, ...string[]] }),
@@ -36,7 +37,7 @@ function mergeColour(one: Colour, other: Colour): Colour {
   const { discontinued: _, ...both } = { ...other, ...one };
   const traits = [...new Set([...(one.traits ?? []), ...(other.traits ?? [])])].sort();
   const sizes = distinct([...(one.sizes ?? []), ...(other.sizes ?? [])]);
-  const identifiers = mergeIdentifiers(one.identifiers, other.identifiers);
+  const identifiers = identifiersOf(one.identifiers, other.identifiers);
   return {
     ...both,
     ...(traits.length > 0 && { traits: traits as [string, ...string[]] }),
@@ -56,11 +57,6 @@ function distinct(sizes: readonly Size[]): Size[] {
 }
 
 /** The names of both, each once. */
-function mergeIdentifiers<T extends object>(one: T | undefined, other: T | undefined): T | undefined {
-  if (!one || !other) return one ?? other;
-  const [first, second] = [one, other] as [Identifiers, Identifiers];
-  const systems = [...new Set([...Object.keys(first), ...Object.keys(second)])].sort();
-  return Object.fromEntries(
-    systems.map((system) => [system, [...new Set([...(first[system] ?? []), ...(second[system] ?? [])])]]),
-  ) as T;
+function identifiersOf<T extends object>(one: T | undefined, other: T | undefined): T | undefined {
+  return one && other ? mergeIdentifiers([one, other]) : (one ?? other);
 }

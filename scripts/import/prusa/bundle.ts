@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { parseIni, type Section } from '../ini.js';
 import type { Report } from '../report.js';
 
-export type Section = Readonly<Record<string, string>>;
 export type SectionKind = 'printer' | 'print' | 'filament';
 
 /**
@@ -66,22 +66,4 @@ export function names(value: string | undefined): string[] {
   return [...(value ?? '').matchAll(/\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/g)]
     .map(([, quoted, plain]) => (quoted?.replace(/\\(.)/g, '$1') ?? plain ?? '').trim())
     .filter((name) => name !== '');
-}
-
-function parseIni(source: string): Map<string, Section> {
-  const sections = new Map<string, Record<string, string>>();
-  let section: Record<string, string> | undefined;
-  for (const raw of source.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-    const line = raw.trim();
-    if (line === '' || line.startsWith('#') || line.startsWith(';')) continue;
-    if (line.startsWith('[') && line.endsWith(']')) {
-      const name = line.slice(1, -1);
-      section = sections.get(name) ?? {};
-      sections.set(name, section);
-      continue;
-    }
-    const option = /^(\w+)\s*=\s*(.*)$/.exec(line);
-    if (option?.[1] !== undefined && section) section[option[1]] = option[2] ?? '';
-  }
-  return sections;
 }

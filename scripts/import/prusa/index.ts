@@ -2,10 +2,11 @@ import path from 'node:path';
 import { filesBelow, foldersIn } from '../../shared/files.js';
 import type { Bases, FilamentBase, ProcessBase } from '../bases.js';
 import { type Condition, compileCondition, type Scope } from '../condition.js';
+import type { Section } from '../ini.js';
 import type { Machine, Variant } from '../machine.js';
 import type { Report } from '../report.js';
 import { bed, boolean, list, number, positive, text } from '../values.js';
-import { Bundle, names, type Section } from './bundle.js';
+import { Bundle, names } from './bundle.js';
 import { filamentValues, machineFacts } from './presets.js';
 import { processValues } from './process.js';
 

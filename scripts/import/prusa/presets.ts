@@ -1,8 +1,8 @@
 import type { PrinterFacts, ProfileValues } from '../../../schemas/generated/source.js';
 import { compileCondition, type Scope } from '../condition.js';
+import type { Section } from '../ini.js';
 import { FLAVORS } from '../orca/machine.js';
 import { bed, boolean, choice, list, number, percent, positive, side } from '../values.js';
-import type { Section } from './bundle.js';
 
 /** Whether cooling spares the outer walls. */
 const COOLING_LOGICS = { consistent_surface: 'yes', uniform_cooling: 'no' } as const;

@@ -1,7 +1,7 @@
 import { PRUSA_ENUMS } from '../../../core/read-settings/enum-values.js';
 import type { ProcessValues } from '../../../schemas/generated/source.js';
+import type { Section } from '../ini.js';
 import { boolean, choice, isPercent, number, positive, type Raw, relative, round, text } from '../values.js';
-import type { Section } from './bundle.js';
 
 const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = PRUSA_ENUMS;
 

@@ -1,8 +1,8 @@
 import type { CheckSource } from '../../../../schemas/generated/source.js';
 import { symptomsOf } from '../../../pipeline/compose/diagnosis.js';
-import type { Edit } from '../../edit/apply-edits.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
+import type { Edit } from '../../edit/write-checked.js';
 import { addItem, addPair } from '../../edit/yaml-text.js';
 import { idOf, idProblem, referencesQuestion } from '../name-questions.js';
 import type { NewContext, RecordKind } from '../record-kind.js';

@@ -1,9 +1,8 @@
 import { foldToKey } from '../../../../core/names/fold.js';
-import { valuesSchema } from '../../../shared/schemas/read.js';
-import { isObject, type JsonObject } from '../../../shared/tree.js';
+import { isObject } from '../../../shared/tree.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
-import { schemaAt } from '../../edit/schema-field.js';
+import { materialFacts, schemaAt } from '../../edit/schema-field.js';
 import { factQuestion, statedFacts } from '../facts.js';
 import { aliasQuestion, idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
 import { publish } from '../publish-ids.js';
@@ -18,12 +17,7 @@ const ASKED = new Set([
   'drying_time_h',
 ]);
 
-/** Every fact of a material with the schema of its value: the range or the figure as it is published. */
-const FACTS = Object.keys(schemaAt('material', ['facts']).schema.properties as JsonObject).map((field) => {
-  const figures = valuesSchema('material-facts').properties as JsonObject;
-  const level = schemaAt('material', ['facts', field]).schema.properties as JsonObject;
-  return [field, (figures[field] ?? level.value) as JsonObject] as const;
-});
+const FACTS = materialFacts();
 
 /** A material: what it is called and what it is, with the figures that somebody read. */
 export const material: RecordKind = {

@@ -1,11 +1,11 @@
 import { fields } from '../../../pipeline/check/overrides/fields.js';
 import { slug } from '../../../shared/slug.js';
 import type { Json, JsonObject } from '../../../shared/tree.js';
-import type { Edit } from '../../edit/apply-edits.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
 import { originEdits, pageQuestions } from '../../edit/page-questions.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
+import type { Edit } from '../../edit/write-checked.js';
 import { addItem, addPair } from '../../edit/yaml-text.js';
 import { factQuestion, statedFacts } from '../facts.js';
 import { aliasQuestion, idProblem, nameConflict } from '../name-questions.js';

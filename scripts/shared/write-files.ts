@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Writes files below a folder; null takes one away. When one cannot be written, all is as it was.
+ *
+ * @returns what makes every file what it was, and takes new folders away
+ */
+export function writeFiles(root: string, files: ReadonlyMap<string, string | Uint8Array | null>): () => void {
+  const before = new Map(
+    [...files.keys()].map((file) => {
+      const place = path.join(root, file);
+      return [file, existsSync(place) ? readFileSync(place) : null] as const;
+    }),
+  );
+  const folders: string[] = [];
+  const put = (file: string, content: string | Uint8Array | null) => {
+    const place = path.join(root, file);
+    if (content === null) return rmSync(place, { force: true });
+    const made = mkdirSync(path.dirname(place), { recursive: true });
+    if (made !== undefined) folders.push(made);
+    writeFileSync(place, content);
+  };
+  const written: string[] = [];
+  const undo = () => {
+    for (const file of written) put(file, before.get(file) ?? null);
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    for (const [file, content] of files) {
+      written.push(file);
+      put(file, content);
+    }
+  } catch (error) {
+    undo();
+    throw error;
+  }
+  return undo;
+}
