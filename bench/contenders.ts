@@ -69,7 +69,6 @@ export async function contenders(dist: string, work: string): Promise<Contender[
         ),
     },
     node('Hono, filtering', 'bench/contenders/hono.ts', 'envelope', plain),
-    node('Fastify, filtering', 'bench/contenders/fastify.ts', 'envelope', plain),
     {
       name: 'json-server, filtering',
       target: jsonServerTarget,

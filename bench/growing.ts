@@ -1,52 +1,100 @@
 import { readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { FILES } from '../core/contract/paths.js';
 import { manifestOf, memoryFolder, runBuild } from './building/process.js';
 import { growData } from './growth.js';
 
-/** A build of so many times the printers. */
-export interface Growth {
-  factor: number;
+/** Builds of data with more printers, each a process of its own. */
+interface GrownBuilds {
   printers: number;
-  profiles: number;
-  files: number;
+  /** Of all files. */
   bytes: number;
-  /** Whole processes, each of its own. */
   seconds: number[];
+  /** Of the process that builds; the site is rendered in another. */
   peakMiB: number[];
 }
 
-/** Builds synthetic data with more and more printers, twice each. */
-export async function measureGrowth(
-  data: string,
-  factors: readonly number[],
-  say: (text: string) => void,
-): Promise<Growth[]> {
+/** Builds of the API of so many times the printers. */
+export interface Growth extends GrownBuilds {
+  factor: number;
+  profiles: number;
+  files: number;
+}
+
+/** Builds of everything, the site included. */
+export interface WholeBuild extends GrownBuilds {
+  /** Files below `/api/`, and all others. */
+  api: number;
+  site: number;
+  /** With the processes that each build started. */
+  cpuSeconds: number[];
+  /** Processes that wanted a core in the minute before each build: the machine may have other work. */
+  load: number[];
+}
+
+/** The printers that the service is made for, and copies of each printer that are more than enough for that. */
+const GROWN = { printers: 1500, factor: 3 };
+
+interface Plan {
+  what: 'api' | 'site';
+  factor: number;
+  /** Most printers of the grown data. */
+  most?: number | undefined;
+  rounds: number;
+  say: (round: number) => void;
+}
+
+function buildGrown(data: string, { what, factor, most, rounds, say }: Plan): WholeBuild & Growth {
+  const folder = memoryFolder();
+  try {
+    const [grown, out] = [path.join(folder, 'data'), path.join(folder, 'dist')];
+    growData(data, grown, factor, most);
+    const load: number[] = [];
+    const runs = Array.from({ length: rounds }, (_, round) => {
+      say(round + 1);
+      rmSync(out, { recursive: true, force: true });
+      load.push(os.loadavg()[0] ?? Number.NaN);
+      return runBuild(grown, out, folder, what);
+    });
+    const { counts } = JSON.parse(readFileSync(path.join(out, FILES.index), 'utf8')) as {
+      counts: { printers: number; profiles: number };
+    };
+    const { entries, bytes, files } = manifestOf(out);
+    const paths = [...entries.map((entry) => entry.path), FILES.manifest];
+    const api = paths.filter((file) => file.startsWith('/api/')).length;
+    return {
+      ...{ factor, printers: counts.printers, profiles: counts.profiles },
+      ...{ files, api, site: paths.length - api, bytes },
+      seconds: runs.map(({ seconds }) => seconds),
+      cpuSeconds: runs.map(({ cpuSeconds }) => cpuSeconds),
+      peakMiB: runs.map(({ peakMiB }) => peakMiB),
+      load,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Builds the API of synthetic data with more and more printers, twice each. */
+export function measureGrowth(data: string, factors: readonly number[], say: (text: string) => void): Growth[] {
   return factors.map((factor) => {
-    say(`building ${factor} times the printers`);
-    const folder = memoryFolder();
-    try {
-      const [grown, out] = [path.join(folder, 'data'), path.join(folder, 'dist')];
-      growData(data, grown, factor);
-      const runs = [1, 2].map(() => {
-        rmSync(out, { recursive: true, force: true });
-        return runBuild(grown, out, folder);
-      });
-      const { files, bytes } = manifestOf(out);
-      const { counts } = JSON.parse(readFileSync(path.join(out, FILES.index), 'utf8')) as {
-        counts: { printers: number; profiles: number };
-      };
-      return {
-        factor,
-        printers: counts.printers,
-        profiles: counts.profiles,
-        files,
-        bytes,
-        seconds: runs.map(({ seconds }) => seconds),
-        peakMiB: runs.map(({ peakMiB }) => peakMiB),
-      };
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const plan: Plan = { what: 'api', factor, rounds: 2, say: () => say(`building ${factor} times the printers`) };
+    const { printers, profiles, files, bytes, seconds, peakMiB } = buildGrown(data, plan);
+    return { factor, printers, profiles, files, bytes, seconds, peakMiB };
+  });
+}
+
+/** Times builds with the site, of today's data and of as much as 1,500 printers would bring. */
+export function measureWhole(data: string, rounds: number, say: (text: string) => void): WholeBuild[] {
+  return [
+    { name: 'today’s', factor: 1 },
+    { name: GROWN.printers, factor: GROWN.factor, most: GROWN.printers },
+  ].map(({ name, ...size }) => {
+    const note = (round: number) => say(`building with the site, ${name} printers, round ${round} of ${rounds}`);
+    const { printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load } = buildGrown(data, {
+      ...{ ...size, what: 'site', rounds, say: note },
+    });
+    return { printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load };
   });
 }

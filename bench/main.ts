@@ -8,13 +8,12 @@ import { progress } from '../scripts/shared/progress.js';
 import { run } from '../scripts/shared/run.js';
 import { measureBuilding } from './building.js';
 import { contenders } from './contenders.js';
-import { measureGrowth } from './growing.js';
+import { measureGrowth, measureWhole } from './growing.js';
 import { measuredRequests } from './requests.js';
 import { conditions, keepResults, PARTS, type PartName, RESULTS, type Results } from './results.js';
 import { comparison, measureServing } from './serving.js';
 import { measureViews } from './views.js';
 import { measureWeight } from './weight.js';
-import { measureWhole } from './whole.js';
 
 /**
  * `npm run bench`: measures serving, building, growth, weight and first views against what people would use instead, and
@@ -48,7 +47,7 @@ await run(async () => {
     },
     building: async () => measureBuilding(values.data, rounds, progress),
     whole: async () => measureWhole(values.data, rounds, progress),
-    growth: () => measureGrowth(values.data, [1, 4, 16], progress),
+    growth: async () => measureGrowth(values.data, [1, 4, 16], progress),
     weight: () => measureWeight(dist),
     views: () => measureViews(dist, rounds, progress),
   };

@@ -34,7 +34,7 @@ export class ServerProcess {
     throw new Error(`${command} does not answer at ${url}: ${complaint}`);
   }
 
-  /** CPU time that the process has taken so far, ms; NaN on a system that does not tell. */
+  /** CPU time that the process has taken so far, ms; NaN on a system that does not report it. */
   get cpuMs(): number {
     const stat = `/proc/${this.child.pid}/stat`;
     if (!existsSync(stat)) return Number.NaN;

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import type { Building } from './building.js';
-import type { Growth } from './growing.js';
+import type { Growth, WholeBuild } from './growing.js';
 import type { Measurement } from './serving.js';
 import type { Views } from './views.js';
 import type { Weight } from './weight.js';
-import type { WholeBuild } from './whole.js';
 
 /** Where the figures are kept; the page on performance shows them in both languages. */
 export const RESULTS = 'docs/benchmarks.json';

@@ -9,7 +9,7 @@ export interface Run {
   rate: number;
   /** 99th percentile of the latency, ms. */
   p99: number;
-  /** CPU time of the server for a request, microseconds; null where the system does not tell. */
+  /** CPU time of the server for a request, microseconds; null where the system does not report it. */
   cpu: number | null;
 }
 
@@ -34,7 +34,7 @@ const CONDITIONAL = 'brand filter';
 
 /**
  * Round after round: starts every contender afresh, checks its answers, and asks each question of all of them in turn.
- * What is compared was so measured within the same seconds: a machine whose speed drifts treats all alike.
+ * Compared figures are thus measured within the same seconds, so that a machine whose speed drifts treats all alike.
  *
  * @throws when an answer is wrong: nothing wrong is timed
  */

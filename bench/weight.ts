@@ -63,14 +63,8 @@ export interface Weight {
   archive: number;
 }
 
-export interface WeightOptions {
-  /** Path of the archive of this release, where there is one already. Packing it takes about as long as all the rest. */
-  archive?: string;
-  answers?: readonly MeasuredAnswer[];
-}
-
 /** One answer of each kind, of printers and materials that many people have. */
-export const ANSWERS: readonly MeasuredAnswer[] = [
+const ANSWERS: readonly MeasuredAnswer[] = [
   { name: 'printers, first page', path: pagePath({ kind: 'printers' }) },
   { name: 'printers of a brand', path: pagePath({ kind: 'printers', brand: 'bambu-lab' }) },
   { name: 'one printer', path: recordPath('printers', 'bambu-lab-p1s') },
@@ -98,12 +92,12 @@ export const ANSWERS: readonly MeasuredAnswer[] = [
  * @throws when an answer or the manifest is missing, when a bundle cannot be made, or when the release is not as its
  *   manifest says and so cannot be packed
  */
-export async function measureWeight(dist: string, { archive, answers = ANSWERS }: WeightOptions = {}): Promise<Weight> {
+export async function measureWeight(dist: string): Promise<Weight> {
   const { entries } = (await readManifest(openLocation(dist))).manifest;
   const paths = [...entries.map((entry) => entry.path), FILES.manifest];
   const site = entries.filter((entry) => !isApi(entry.path));
   return {
-    answers: answers.map((answer) => weighAnswer(dist, answer)),
+    answers: ANSWERS.map((answer) => weighAnswer(dist, answer)),
     api: weighApi(dist, paths.filter(isApi)),
     site: { files: site.length, bytes: site.reduce((sum, { bytes }) => sum + bytes, 0) },
     files: { count: paths.length, limit: RELEASE_LIMITS.files },
@@ -113,7 +107,7 @@ export async function measureWeight(dist: string, { archive, answers = ANSWERS }
       runScript('bundle-server', '--out', out);
       return sizesOf(readFileSync(out));
     }),
-    archive: archive === undefined ? packedBytes(dist) : statSync(archive).size,
+    archive: packedBytes(dist),
   };
 }
 

@@ -10,7 +10,7 @@ if (file)
     writeFileSync(file, JSON.stringify({ kib: process.resourceUsage().maxRSS, cpuSeconds: cpuSeconds() }));
   });
 
-/** NaN, which is null in JSON, on a system that does not tell. */
+/** NaN, which is null in JSON, on a system that does not report it. */
 function cpuSeconds(): number {
   const stat = '/proc/self/stat';
   if (!existsSync(stat)) return Number.NaN;
