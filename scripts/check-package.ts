@@ -5,7 +5,7 @@ import { run } from './shared/run.js';
 
 /**
  * `npm run check:package`: refuses to publish packages under names, a version or a repository that are placeholders, that
- * their files do not tell, or, with `--tag`, that a tag does not name.
+ * their files do not have, or, with `--tag`, that a tag does not name.
  */
 await run(async () => {
   const { values } = parseArgs({ options: { tag: { type: 'string' } } });

@@ -22,7 +22,7 @@ const OPTIONS = {
 /**
  * `npm run import`: reads an upstream checkout and shows what it would change in data/imported, as `npm run refresh` does;
  * `--write` writes it. What people write, in data/printers, is never touched. `--brands` proposes the brands of filament that
- * are in nobody's list, for review.
+ * are not listed yet, for review.
  */
 await run(async () => {
   const { values } = parseArgs({ options: OPTIONS });
@@ -42,7 +42,7 @@ await run(async () => {
   else console.log('Nothing was written: add --write to write it.');
 });
 
-/** Adds the brands of a database that are in nobody's list to data/filament-brands.yaml, and says which of them may be known. */
+/** Adds the brands of a database that are not listed to data/filament-brands.yaml, and says which of them may be known. */
 async function proposeEntries(data: string, dataset: Dataset, id: string, from: string): Promise<void> {
   const source = dataset.sources.value.filament_sources[id];
   const proposed = source ? unlistedBrands(source, path.resolve(from), dataset) : [];

@@ -51,7 +51,7 @@ export const deretractionAsRetraction = numeric((speed, { record }) =>
 );
 
 /**
- * The distance between the part and support that is on it. A 0 of PrusaSlicer's own stands for the distance on top;
+ * The distance between the part and support that is on it. PrusaSlicer's 0 means the distance on top;
  * elsewhere it would be none, and the support would fuse to the part.
  * Source: `support_material_bottom_contact_distance` in src/libslic3r/PrintConfig.cpp of PrusaSlicer.
  */

@@ -28,7 +28,7 @@ export interface FixChange extends PresetChange {
   name: string;
   name_zh: string;
   unit: string;
-  /** What stands now; null: not known. */
+  /** The current value; null: not known. */
   now: SettingValue | null;
 }
 

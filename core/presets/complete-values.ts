@@ -19,8 +19,8 @@ export interface PresetTarget {
 
 /**
  * The values of a preset with what it needs beside those of the record: what the filament is where no parent says it,
- * the fan of PrusaSlicer and its temperatures that nobody knows, and a printer for a file of PrusaSlicer that stands
- * alone.
+ * the fan of PrusaSlicer and its temperatures that are not known, and a printer for a file of PrusaSlicer
+ * without a parent.
  */
 export function completeValues(values: PresetValues, target: PresetTarget): PresetValues {
   const { slicer, version, form, parents, record, printer } = target;

@@ -150,7 +150,7 @@ export function remark(code: RemarkCode, what = ''): Text {
   return fillText(ROW_REMARKS[code], { what });
 }
 
-/** A note on the whole preset. `whatZh`: what it tells in Chinese, where that is not the name of something. */
+/** A note on the whole preset. `whatZh`: its subject in Chinese, where that is not a name. */
 export function note(code: PresetNoteCode, what = '', whatZh = what): PresetNote {
   const { en } = fillText(PRESET_NOTES[code], { what });
   const { zh } = fillText(PRESET_NOTES[code], { what: whatZh });

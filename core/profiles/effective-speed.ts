@@ -5,7 +5,7 @@ type Widths = keyof Profile['process']['line_width_mm'];
 
 /**
  * The line that each feature is drawn with. Travel draws none; bridges are strands and gap infill is as wide as the gap,
- * so what they reach is not told by a line width.
+ * so their speed does not follow from a line width.
  */
 const LINE_OF: Readonly<Record<keyof Speeds, Widths>> = {
   first_layer: 'first_layer',

@@ -26,7 +26,7 @@ export function spoolProfiles(
   });
 }
 
-/** The material whose profiles a printer's rows go with: the product's own, or its kin where the printer has no profile of it. */
+/** The material whose profiles a printer's rows go with: the product's own, or a related one where the printer has no profile of it. */
 export function pairMaterial(presets: ProductPresets | null, printer: string, material: string): string {
   const row = presets?.rows.find((one) => one.printer === printer);
   return row ? materialOfRow(row) : material;

@@ -98,7 +98,7 @@ async function curaFiles(entries: readonly ZipEntry[], text: Text) {
   return files;
 }
 
-/** Presets in a zip: one of each kind is taken, and told when there are more. @throws {@link FileRefused} */
+/** Presets in a zip: one of each kind is taken, with a note when there are more. @throws {@link FileRefused} */
 async function presets(entries: readonly ZipEntry[], text: Text): Promise<RawSettings> {
   const files = entries
     .filter(({ name, size }) => size > 0 && !name.endsWith('/') && !/(^|\/)(\.|__MACOSX)/.test(name))

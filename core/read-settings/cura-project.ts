@@ -64,7 +64,7 @@ export function curaProject(files: readonly ProjectFile[]): RawSettings {
 /** Most containers of a stack: Cura's have eight. */
 const MOST_CONTAINERS = 16;
 
-/** The ids of a stack's containers, which stand as `0 = id`. */
+/** The ids of a stack's containers, which are written as `0 = id`. */
 function placesOf(section: ReadonlyMap<string, string> | undefined): string[] | null {
   if (!section) return null;
   const places = [...section].sort(([a], [b]) => Number(a) - Number(b));
@@ -107,7 +107,7 @@ export function fdmMaterial(text: string): RawSettings {
 /** The own settings of a material, and its name. */
 function materialValues(whole: string): Map<string, string> {
   const found = new Map<string, string>();
-  // What a machine of the file sets for itself stands further down: the first is the material's own.
+  // The settings of a single machine come further down: the first are the material's own.
   const text = whole.slice(0, 200_000);
   const take = (key: string, pattern: RegExp) => {
     const value = pattern.exec(text)?.[1]?.trim();

@@ -15,7 +15,7 @@ export interface JsonSettings {
 const ABOUT = new Set(['name', 'from', 'version', 'type', 'setting_id', 'inherits', 'is_custom_defined', 'user_id']);
 const MOST_KEYS = 5_000;
 
-/** Fewest keys of a preset that stands for itself: one that keeps what differs from its parent has a few. */
+/** Fewest keys of a complete preset: one that keeps what differs from its parent has a few. */
 const WHOLE = 40;
 
 /** Whether a preset has every value, although it names the one that it was made from. */
@@ -87,7 +87,7 @@ export function mergePresets(
     if (id !== undefined && preset.name !== null && !values.has(id)) values.set(id, preset.name);
   }
   const dialect = dialectOf(program, values, true) ?? fallback;
-  // Neither preset files nor OrcaSlicer's projects name the program; its keys tell it.
+  // Neither preset files nor OrcaSlicer's projects name the program; its keys identify it.
   const orcaAsBambu = program !== null && /bambu/i.test(program.name) && dialect === 'orcaslicer';
   if (program === null || orcaAsBambu) notes.push(unknownProgram(dialect));
   const version = orcaAsBambu

@@ -1,6 +1,6 @@
 /**
- * Messages about a file as a whole: a closed list, each code with its text. `{…}` stands for a part of the file, such
- * as a name in it. The first group refuses the file, the second tells what its values are worth.
+ * Messages about a file as a whole: a closed list, each code with its text. `{…}` is a part of the file, such
+ * as a name in it. The first group refuses the file, the second qualifies its values.
  */
 export const FILE_REFUSALS = {
   empty: { en: 'The file is empty.', zh: '文件是空的。' },

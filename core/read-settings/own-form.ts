@@ -38,7 +38,7 @@ const COMMENTS: Readonly<Record<string, string>> = {
   first_layer_speed: 'initiallayerspeed firstlayerspeed',
 };
 
-/** Speeds of Simplify3D are in mm/min, as its keys tell. */
+/** Speeds of Simplify3D are in mm/min, as its keys say. */
 const PER_MINUTE = /^(?:extruderretractionspeed|rapidxyspeed)$/;
 
 /**

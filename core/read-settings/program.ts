@@ -77,7 +77,7 @@ function dialectOfKeys(keys: { has(key: string): boolean }): Dialect | null {
  * Whose settings these are: the program's that wrote them, or, for a fork of it or when nobody is named, the one whose
  * keys they are.
  *
- * @returns null when they are nobody's
+ * @returns null when they are of no known program
  */
 export function dialectOf(program: Program | null, keys: ReadonlyMap<string, unknown>, in3mf = false): Dialect | null {
   const named = program && ownDialect(program);

@@ -38,7 +38,7 @@ export async function readSettings(file: InputFile, platform: FilePlatform): Pro
     return { ok: true, settings: { ...settings, notes: [...filamentNotes(settings), ...settings.notes] } };
   } catch (error) {
     if (error instanceof FileRefused) return { ok: false, refusal: { code: error.code, what: error.what } };
-    // What is left are errors of reading itself: a file that was moved, a drive that was pulled out.
+    // All others are errors of reading itself: a file that was moved, a drive that was pulled out.
     return { ok: false, refusal: { code: 'unreadable', what: null } };
   }
 }

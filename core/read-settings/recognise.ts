@@ -120,7 +120,7 @@ function printerOf(reader: SettingsReader, names: Names): Recognised {
 }
 
 /**
- * The printer whose upstream models or presets a file names, where its names do not tell.
+ * The printer whose upstream models or presets a file names, where its names do not identify it.
  *
  * @param printers records of the printers
  */

@@ -14,9 +14,9 @@ function listed({ values }: RawSettings, key: string): readonly string[] {
 }
 
 /**
- * Where in a list of `length` values that of an extruder or filament stands. OrcaSlicer and Bambu Studio have lists of
+ * The position of an extruder's or filament's value in a list of `length`. OrcaSlicer and Bambu Studio have lists of
  * three kinds: for each filament (or each filament in each variant of the hotend, `filament_self_index`), for each
- * extruder (`filament_map` tells which one a filament goes to), and for each variant of the hotend, of which the first is
+ * extruder (`filament_map` says which one a filament goes to), and for each variant of the hotend, of which the first is
  * taken. Lists of machine limits in PrusaSlicer hold a normal and a silent mode. Source: src/libslic3r/PrintConfig.cpp.
  */
 function listIndex(

@@ -41,7 +41,7 @@ export function tellingValues(rule: Rule, setup: Setup, settings: readonly Setti
   return [...known.values()].slice(0, MOST);
 }
 
-/** Every change of a rule for a setup, that of a first layer as well, with what tells it from the others. */
+/** Every change of a rule for a setup, that of a first layer as well, with what distinguishes it from the others. */
 function changesOf(rule: Rule, setup: Setup): { key: string; change: OneChange }[] {
   return resolveRule(rule, setup).causes.flatMap((cause) =>
     cause.fixes.flatMap(({ id, change }) =>

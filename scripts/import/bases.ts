@@ -49,7 +49,7 @@ const NO_VENDOR = /^(generic|\(unknown\)|)$/i;
 
 /**
  * The file of a source's bases, presets together that set the same. Kept is what is compared with profiles: figures
- * that somebody tunes, none that a preset has of its machine. A base of no material of ours is nobody's.
+ * that somebody tunes, none that a preset has of its machine. A base without a material here is left out.
  */
 export function basesFile({ filaments, processes }: Bases, { names, known }: Materials): ImportedBases {
   const ofFilament = filaments.flatMap((base) => {

@@ -5,7 +5,7 @@ import type { Report } from './report.js';
 
 export type Basis = 'default' | 'generic' | 'brand' | 'third_party' | 'library';
 
-/** The filament preset that stands for a material on a variant, and why it was taken. */
+/** The filament preset that represents a material on a variant, and why it was taken. */
 export interface ChosenFilament {
   candidate: FilamentCandidate;
   basis: Basis;
@@ -103,7 +103,7 @@ function rankOf({ alias }: FilamentCandidate, basis: Basis, brand: string, mater
   return BASIS_ORDER.indexOf(basis) * 100 + Math.min(extra, 99);
 }
 
-/** Processes for one purpose, such as supports that dissolve: nobody's default. */
+/** Processes for one purpose, such as supports that dissolve: never a default. */
 const SPECIAL_PURPOSE = /soluble|breakaway|\bparts\b|structural|\bpva\b|\bbvoh\b/i;
 
 /** The default process of a variant: the one its preset names, else the standard one nearest to half the nozzle. */

@@ -34,7 +34,7 @@ import { compareWithheld, type Summary, summarize, type WithheldChanges } from '
 
 const READERS = { orca: readOrca, prusa: readPrusa, 'profiles-db': readProfilesDb, cura: readCura };
 
-/** What reads the presets that the others of a checkout start from; nothing tells them in the database of resolved ones. */
+/** Readers of the presets that others inherit from; the database of resolved presets does not mark them. */
 const BASE_READERS: Readonly<Record<keyof typeof READERS, ((root: string, report: Report) => Bases) | null>> = {
   orca: readOrcaBases,
   prusa: readPrusaBases,

@@ -46,8 +46,8 @@ export async function planImport(
 }
 
 /**
- * The texts of one source's imported files, by their path below the data folder, and of the digests that stand for
- * them. Files that are there and not among the contents stay, with their digests.
+ * The texts of one source's imported files, by their path below the data folder, and of their
+ * digests. Files that are there and not among the contents stay, with their digests.
  *
  * @param contents by path below the source's folder
  */

@@ -75,7 +75,7 @@ export function summarize(
     planned.add(name);
     if (before === '' && kind !== 'processes')
       (kind === 'printers' && dataset.printers.has(id) ? summary.known : summary.created).push(name);
-    // Of a new printer or brand all parts are new; a list of codes has nothing else to tell of it.
+    // All parts of a new printer or brand are new and not listed; new codes are.
     if (before === '' && kind !== 'codes') continue;
     const read = (text: string) =>
       new Map(partsOf(JSON.parse(text || '[]') as never).map((part) => [`${part[0]} ${part[1]}`, part]));

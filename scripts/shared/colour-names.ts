@@ -61,7 +61,7 @@ export function saysFoam(name: string): boolean {
   return FOAM.test(name);
 }
 
-/** Whether #000000 stands for a colour that nobody stated: its name is of no black, and no carbon fibre makes it black. */
+/** Whether #000000 is a placeholder for a colour that was not stated: its name is of no black, and no carbon fibre makes it black. */
 export function isPlaceholder({ name, hexes = [] }: Named, material: string): boolean {
   return hexes.length === 1 && hexes[0] === '#000000' && !BLACK.test(name) && !material.endsWith('-cf');
 }

@@ -8,7 +8,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /**
  * A text as code of Markdown, in which nothing of it is markup: no mention, no link, no tag, no end of a table's cell.
- * What is long is cut, and says so.
+ * Long texts are cut and end with an ellipsis.
  */
 export function code(text: string): string {
   const seen = text.replaceAll(UNSEEN, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);

@@ -32,7 +32,7 @@ const RULES: Readonly<Record<Exclude<keyof Publication, 'published'>, readonly [
   mcp: [/^[a-zA-Z\d.-]+\/[a-zA-Z\d._-]+$/, 'NAMESPACE/NAME, the form that the registry of MCP servers requires'],
 };
 
-/** Words that stand where somebody did not know what to write. */
+/** Words that are placeholders for a value. */
 const PLACEHOLDER = /(?:^|[/.@_-])(?:example|owner|placeholder|todo|fixme|xxx+|your[a-z]*)(?:$|[/.@_-])/i;
 
 const GITHUB = 'io.github.';

@@ -53,7 +53,7 @@ function pattern(source: string): string {
   return `r"${source.replaceAll('"', '\\"')}"`;
 }
 
-/** What `\p{Script=Han}` stands for, which regular expressions of Python lack. */
+/** The ranges of `\p{Script=Han}`, which regular expressions of Python lack. */
 function hanRanges(): string {
   const isHan = /^\p{Script=Han}$/u;
   const ranges: [number, number][] = [];

@@ -39,7 +39,7 @@ function splitPrinterLimit(limit: Limit, { printer }: Setup): Limit[] {
     // Records of former releases have no firmware of users.
     span: { min: null, max: printer[kind]?.[field] ?? null },
   });
-  // One that is known does not tell the other; the firmware of users binds only where neither is known.
+  // One does not follow from the other; the firmware of users binds only where neither is known.
   const both = [of('rated'), of('firmware_limit')];
   if (both.some(isKnown)) return both;
   const community = of('community_firmware');

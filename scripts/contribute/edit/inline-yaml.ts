@@ -1,7 +1,7 @@
 import { parseYaml } from '../../pipeline/load/yaml.js';
 import { isObject, type Json } from '../../shared/tree.js';
 
-/** What needs no quotation marks wherever it stands: ids, words, addresses. */
+/** Texts that need no quotation marks in any position: ids, words, addresses. */
 const PLAIN = /^(?:https?:\/\/[^\s,[\]{}#"'`]+|[\p{L}][\p{L}\p{N}_./+ -]*)$/u;
 
 /** A value as people write it in a source file, on one line: `{x: 256, y: 256}`, `[a, b]`, `"with: a colon"`. */

@@ -24,7 +24,7 @@ export function terminalOn(input: Readable, output: Writable): Terminal & { clos
   return { say: (text) => void output.write(`${text}\n`), ask: asking(lines), close: () => lines.close() };
 }
 
-/** Asks in turn. What is typed or pasted before its question comes is kept for it. */
+/** Asks in turn; lines that are typed or pasted ahead answer the next questions. */
 function asking(lines: Interface): Terminal['ask'] {
   const early: string[] = [];
   let waiting: { answer: (line: string) => void; stop: (error: Error) => void } | undefined;

@@ -4,7 +4,7 @@ import { inlineYaml } from '../edit/inline-yaml.js';
 import { addItem, addPair, replaceValue } from '../edit/yaml-text.js';
 import type { ValueChange } from './editable-value.js';
 
-/** The keys of a file in their order: overrides stand last. */
+/** The keys of a file in their order: overrides come last. */
 const LINES = ['field', 'was', 'value', 'reason', 'source'] as const;
 
 /**
@@ -12,7 +12,7 @@ const LINES = ['field', 'was', 'value', 'reason', 'source'] as const;
  * and source. All else stays as it is.
  *
  * @param was what the source says today
- * @param list the key of the file below which the overrides stand
+ * @param list the key of the file that holds the overrides
  */
 export function writeOverride(
   text: string,

@@ -9,7 +9,7 @@ const FILES = ['yaml/buddy-error-codes.yaml', 'yaml/mmu-error-codes.yaml'] as co
 
 /**
  * The first two digits of the codes of the machines that run a firmware, by its name in the list: the numbers are those of
- * the repository's `prusaerrors/shared/codes.py`, and the list of Buddy says that a firmware stands for each machine that runs it.
+ * the repository's `prusaerrors/shared/codes.py`, and the list of Buddy names firmware instead of machines.
  */
 const MACHINES: Readonly<Record<string, readonly string[]>> = {
   MINI: ['12'],
@@ -25,7 +25,7 @@ const MACHINES: Readonly<Record<string, readonly string[]>> = {
 
 /** An entry of a list, of which only these are read. */
 interface Entry {
-  /** Five digits; `XX` stands for the number of the machine. */
+  /** Five digits; `XX` is a placeholder for the number of the machine. */
   code: string;
   /** Firmware that has it; left out: all. */
   printers?: string[];

@@ -15,7 +15,7 @@ function word<T extends string>(words: Readonly<Record<string, T>>, text: string
  */
 export function processValues(stack: Stack): ProcessValues {
   const number = (key: string, min: number, max: number) => within(stack.number(key), min, max);
-  // What is no line or layer of the nozzle is a slip.
+  // A width or height that the nozzle cannot extrude is an error upstream.
   const nozzle = stack.number('machine_nozzle_size') ?? 0.4;
   const line = (value: number | null) => within(value, Math.max(0.05, 0.6 * nozzle), Math.min(10, 2 * nozzle));
   const width = (key: string) => line(stack.number(key));

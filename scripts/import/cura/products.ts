@@ -13,7 +13,7 @@ import type { CuraMaterial } from './material.js';
 
 export interface CuraProducts {
   brands: Map<string, ImportedFilament[]>;
-  /** Those of no brand, which stand for a material. */
+  /** Those of no brand, one for each material. */
   generic: ImportedFilamentPreset[];
 }
 
@@ -155,7 +155,7 @@ function colorOf({ color }: CuraMaterial): string | null {
  * The product's name that a material's label gives: without the brand, the color and remarks; where nothing of the
  * product is left, its type.
  *
- * @param isKnown whether a text tells a material by itself; what does not gets the type behind it
+ * @param isKnown whether a text names a material by itself; any other gets the type appended
  */
 function productName(material: CuraMaterial, isKnown: (text: string) => boolean): string {
   const { label, type, brand } = material;

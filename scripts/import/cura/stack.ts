@@ -20,7 +20,7 @@ export class Stack {
 
   /**
    * @param layers the one that wins first
-   * @param machine the machine's definition, which tells every setting's type and how extruders are brought together
+   * @param machine the machine's definition, which defines the type of every setting and how extruders are combined
    */
   constructor(
     private readonly layers: readonly Layer[],

@@ -181,7 +181,7 @@ export function isPreferred(material: string, preferred: string): boolean {
   return material === preferred || material === `${preferred}_175`;
 }
 
-/** `Generic PLA`; with its label, which alone may tell what fills it, and where it is of one colour with that. */
+/** `Generic PLA`; with its label, which may be the only place that names a filling, and with its color if it has one. */
 export function aliasOf({ brand, type, label, color }: CuraMaterial): string {
   return [
     brand,

@@ -58,7 +58,7 @@ export function materialOf(candidate: FilamentCandidate, { names, known }: Mater
   return 'material' in verdict && known.has(verdict.material) ? verdict.material : null;
 }
 
-/** Presets of a product and its kin are of one polymer, or of two that are printed alike; more have copied their id. */
+/** Presets of a product and its variants are of one polymer, or of two that are printed alike; more have copied their id. */
 const MOST_POLYMERS = 3;
 
 const KINDS = ['filament_ids', 'setting_ids'] as const;
@@ -104,7 +104,7 @@ const DIAMETER = /\b(1\.75|2\.85|3(\.00?)?)\s*mm\b/i;
 export function productOf({ alias }: FilamentCandidate, { vendor, model }: Machine): string {
   const plain = alias.replace(ENDING, '').replace(DIAMETER, ' ').replace(/\s+/g, ' ').trim();
   const short = tidy(model.toLowerCase().startsWith(`${vendor.toLowerCase()} `) ? model.slice(vendor.length) : model);
-  // Before it stands whose filament it is; a name that begins with it is the product's.
+  // The maker's name precedes the model; a name that begins with the model is the product's.
   return short === '' ? plain : tidy(`${plain} `.replace(` ${short} `, ' '));
 }
 
@@ -113,7 +113,7 @@ function tidy(text: string): string {
 }
 
 /**
- * Whose product it is. A name with the word "Generic" is nobody's, unless it is in the folder of another maker than the
+ * Whose product it is. A name with the word "Generic" has no maker, unless it is in the folder of another maker than the
  * one that it begins with; a vendor "Generic" of any other name is a template's and says nothing. Null: not said.
  */
 export function vendorOf({ alias, vendor, identity }: FilamentCandidate): string | null {
@@ -131,7 +131,7 @@ const SEVERAL = 3;
 
 /**
  * Takes out of vendors' presets what is the slicer's template: a value that a generic preset of the same polymer has
- * too, or that the presets of several vendors share. `templates` tells of it. Generic presets keep theirs.
+ * too, or that the presets of several vendors share. `templates` lists them. Generic presets keep theirs.
  */
 function withoutTemplates(presets: readonly ImportedFilamentPreset[]): ImportedFilamentPreset[] {
   const vendors = new Map<string, Set<string>>();

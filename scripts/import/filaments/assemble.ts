@@ -73,7 +73,7 @@ function disambiguate(rows: readonly Named[]): Named[] {
 
 function materialOf(row: FilamentRow, { names, known }: AssembleContext['materials'], report: Report): string | null {
   const alias = [row.name, ...(row.mixture ?? [])].join(' ');
-  // The name leads: the filling stands with the type, which says what the name lacks.
+  // The name leads, so the filling goes with the type, which adds what the name lacks.
   const type = [row.type, ...(row.filler ?? [])].join(' ');
   const verdict = names.of({ alias, type, support: false });
   const what = `${row.place} (${row.name}, ${row.type})`;

@@ -14,7 +14,7 @@ export class FilamentBrands {
   }
 
   /**
-   * The brand's id and the product's name without the brand in front; null when the brand is in nobody's list. A line
+   * The brand's id and the product's name without the brand in front; null when the brand is not listed. A line
    * of products that a source takes for a brand comes before the name.
    */
   of(spelling: string, product: string): { brand: string; name: string } | null {
@@ -55,7 +55,7 @@ export interface ProposedBrand {
 /** Words beside the name of a brand, which sources leave out or write. */
 const BESIDE = new Set(['3', 'd', 'inc', 'filament', 'filaments', 'print', 'printing', 'shop', 'tech', 'usa']);
 
-/** Entries for brands that are in nobody's list; one that makes printers has the id that it has there. */
+/** Entries for brands that are not listed; one that makes printers has the id that it has there. */
 export function proposeBrands(
   spellings: readonly string[],
   brands: FilamentBrandsSource,

@@ -11,7 +11,7 @@ import { readSpoolmanDb } from './spoolmandb/index.js';
 import { Vocabulary } from './vocabulary.js';
 
 /**
- * The brands of a database that are in nobody's list, as entries for data/filament-brands.yaml.
+ * The brands of a database that are not listed, as entries for data/filament-brands.yaml.
  *
  * @throws when the folder is no checkout of that database
  */

@@ -80,11 +80,11 @@ function withParents(presets: readonly StoredPreset[]): StoredPreset[] {
   const named = Map.groupBy(presets, nameOf);
   return presets.map((preset) => {
     if (isComplete(preset)) return preset;
-    const kin = [preset, ...(named.get(nameOf(preset)) ?? [])].map(({ lost }) => ({
+    const related = [preset, ...(named.get(nameOf(preset)) ?? [])].map(({ lost }) => ({
       ...preset,
       config: { ...lost, ...preset.config },
     }));
-    return kin.find(isComplete) ?? preset;
+    return related.find(isComplete) ?? preset;
   });
 }
 

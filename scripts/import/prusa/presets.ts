@@ -135,7 +135,7 @@ const COMMANDS = [
 const MAX_PRESSURE_ADVANCE_S = 2;
 
 /** Models of which the firmware counts in linear advance 1.0, though templates send them the value of 1.5 too; the bundle's
- * notes do not tell them from the MK2.5, which counts in 1.5. */
+ * notes do not distinguish them from the MK2.5, which counts in 1.5. */
 const LINEAR_ADVANCE_1_0 = ['MK2S', 'MK2SMM'];
 
 /**

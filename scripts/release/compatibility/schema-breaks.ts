@@ -47,7 +47,7 @@ class Comparison {
 
   private hasSeen(before: Json, after: Json): boolean {
     if (!isObject(before) || !isObject(after)) return false;
-    // References are the same wherever they stand, any other node is itself.
+    // A reference is identified by its target, any other node by itself.
     const [old, now] = [before, after].map((node) => (typeof node.$ref === 'string' ? node.$ref : node));
     const others = this.seen.get(old) ?? new Set();
     this.seen.set(old, others);

@@ -21,7 +21,7 @@ import { fieldTemplate } from './field-template.js';
 import { fieldGroups, RecordFields, recordGroups, valueGroups } from './groups.js';
 import type { ReleaseRecords } from './read-release.js';
 
-/** Fields that follow from the source that a record names: they change with every refresh and tell a user nothing. */
+/** Fields that follow from the source that a record names: they change with every refresh and do not matter to users. */
 const IGNORED = /^provenance\.(commit|source_name|repository)$/;
 
 /** The order of groups: whole records first, then fields, then values. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../tree.js';
 import { recordSchema } from './read.js';
 
 /**
- * Quantities whose plain name stands for a range in one kind of record and for one number, or numbers by layer, in another,
+ * Quantities whose plain name is a range in one kind of record and for one number, or numbers by layer, in another,
  * each with the name under which it is a range in every record that has it.
  */
 export const EVEN_NAMES = {
@@ -18,7 +18,7 @@ export const EVEN_NAMES = {
 /** The records that people read side by side. */
 const RECORDS = ['printer', 'material', 'filament', 'profile', 'rule'] as const;
 
-/** A place where a name stands: the path from the record's kind, lists with brackets, and what its value is. */
+/** A place where a name is used: the path from the record's kind, lists with brackets, and what its value is. */
 export interface NamedFigure {
   path: string;
   /** `number`, the parts of an object in braces, or a list in brackets. */
@@ -41,7 +41,7 @@ export function figures(): NamedFigure[] {
 
 function* fieldsOf(node: JsonObject, above: string): Generator<NamedFigure> {
   for (const [name, field] of Object.entries((node.properties ?? {}) as Record<string, JsonObject>)) {
-    // What tells of a figure under its name is no figure.
+    // Provenance repeats the names of figures without their values.
     if (name === 'provenance') continue;
     const path = `${above}.${name}`;
     if (MEASURED.test(`_${name}`)) yield { path, shape: shapeOf(field), description: String(field.description) };

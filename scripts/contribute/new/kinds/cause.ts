@@ -10,7 +10,7 @@ import { textBlock, textQuestions } from '../texts.js';
 
 const LIKELIHOODS = ['high', 'medium', 'low'];
 
-/** A cause, under one symptom and with the check that tells it. */
+/** A cause, under one symptom and with the check that confirms it. */
 export const cause: RecordKind = {
   description:
     'a cause: data/troubleshooting/causes/<id>.yaml, its entry under a symptom, and the outcome of a check that points to it',
@@ -63,7 +63,7 @@ function symptomQuestions({ dataset }: NewContext): Question[] {
   ];
 }
 
-/** Which check tells it: one that is asked under the symptom, or would be. */
+/** Which check confirms it: one that is asked under the symptom, or would be. */
 function checkQuestions({ dataset }: NewContext): Question[] {
   const { checks } = dataset;
   const when = () => checks.size > 0;

@@ -142,7 +142,7 @@ const SCHEMA = 'schemas/filament_schema.json';
  * What the database gives to products of a type of which it knows nothing: the tables of its own importer, and the
  * density that its forms begin with, whatever the type.
  *
- * @throws when the script no longer has its tables where they were: then nobody could tell templates from facts
+ * @throws when the script no longer has its tables where they were: templates could not be distinguished from facts
  */
 function readDefaults(root: string): Defaults {
   const script = readFileSync(path.join(root, SCRIPT), 'utf8');

@@ -7,7 +7,7 @@ export interface SplitContext {
   /** Words of the brand and its lines of products, which are no colours. */
   ownWords: ReadonlySet<string>;
   vocabulary: Vocabulary;
-  /** What tells whether two names are about the same material of ours: the same text for both. */
+  /** A text that is the same for two names of the same material. */
   materialOf: (name: string) => string;
   /** Whether a name alone, without the type, says its polymer. */
   saysPolymer: (name: string) => boolean;
@@ -27,7 +27,7 @@ export interface Candidate {
   sold: boolean;
 }
 
-/** A word that so many times more brands use in colours than in products is a colour's wherever it stands. */
+/** A word that so many times more brands use in colours than in products names a colour in any position. */
 const CLEARLY = 5;
 
 /**

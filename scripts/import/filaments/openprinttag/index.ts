@@ -132,7 +132,7 @@ export function readOpenPrintTag(root: string, report: Report, context: ReaderCo
   return { rows, defaults: () => [] };
 }
 
-/** The type, or what stands for it where the database knows none. */
+/** The type, or its abbreviation where the database has none. */
 function typeOf({ type, abbreviation = '' }: Material): string {
   return type ?? abbreviation.trim();
 }
@@ -193,7 +193,7 @@ const SHARED_AND_BOUNDED = 2;
  * have it in common. Two are enough where the words beside the colour are known as words of products, and one where
  * besides some brand sells the colour and the product says its polymer. Of several products the longest is right. A
  * name that cannot be parted is a product of its own where it has no word of colours and no other product's words;
- * else it is nobody's: null.
+ * else it is left out: null.
  */
 export function splitNames(names: readonly string[], context: SplitContext): (Split | null)[] {
   const texts = names.map((name) => cleanName(name).split(' '));
