@@ -6,7 +6,8 @@ import type { Edit } from '../../edit/write-checked.js';
 import { addItem, addPair } from '../../edit/yaml-text.js';
 import { idOf, idProblem, referencesQuestion } from '../name-questions.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
-import { textBlock, textQuestions } from '../texts.js';
+import { recordText } from '../record-text.js';
+import { textQuestions } from '../texts.js';
 
 const LIKELIHOODS = ['high', 'medium', 'low'];
 
@@ -25,21 +26,12 @@ export const cause: RecordKind = {
   ],
   edits: (answers, context) => {
     const id = idOf(answers.get('name'));
-    const text = [
-      '# yaml-language-server: $schema=../../../schemas/generated/editor/cause.schema.json',
-      `id: ${id}`,
-      `name:${textBlock(answers, 'name')}`,
-      '# How to confirm at the printer that it is this cause and no other.',
-      `check:${textBlock(answers, 'check')}`,
-      '# The setups that can have this cause, if not all: applies_to: {extruder_types: [bowden]}',
-      `sources: ${inlineYaml(splitList(answers.get('sources')))}`,
-      '',
-    ].join('\n');
-    return [
-      { file: `troubleshooting/causes/${id}.yaml`, text },
-      underSymptom(answers, context, id),
-      ...underCheck(answers, context, id),
-    ];
+    const file = `troubleshooting/causes/${id}.yaml`;
+    const text = recordText(file, 'cause', answers, {
+      id: `id: ${id}`,
+      applies_to: '# The setups that can have this cause, if not all: applies_to: {extruder_types: [bowden]}',
+    });
+    return [{ file, text }, underSymptom(answers, context, id), ...underCheck(answers, context, id)];
   },
   nextSteps: ['npm run diagnose:measure -- --held-out --write'],
 };

@@ -3,6 +3,7 @@ import { type Answers, type Question, splitList } from '../../edit/questions.js'
 import { schemaAt } from '../../edit/schema-field.js';
 import { choiceQuestion, idProblem, minutesQuestion, referencesQuestion } from '../name-questions.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
+import { recordText } from '../record-text.js';
 import { textBlock, textQuestions } from '../texts.js';
 
 /** Prefixes of the flags of the outcomes: a check with more of them is finished by hand. */
@@ -42,7 +43,11 @@ export const check: RecordKind = {
     ...textQuestions('why', 'Why the outcomes tell these causes apart'),
     { ...referencesQuestion(context), flag: 'sources', required: false },
   ],
-  edits: (answers) => [{ file: `troubleshooting/checks/${answers.get('id')}.yaml`, text: fileOf(answers).join('\n') }],
+  edits: (answers) => {
+    const file = `troubleshooting/checks/${answers.get('id')}.yaml`;
+    const outcomes = OUTCOMES.filter((flag) => answers.has(flag)).flatMap((flag) => outcomeLines(answers, flag));
+    return [{ file, text: recordText(file, 'check', answers, { outcomes: ['outcomes:', ...outcomes].join('\n') }) }];
+  },
   nextSteps: [
     'fixes that are tried in vain where an outcome applies: "in_vain" below it; setups: "applies_to"; unplugged and cold: "power_off: true"',
     'npm run diagnose:measure -- --held-out --write',
@@ -97,23 +102,6 @@ function outcomeQuestions({ dataset }: NewContext, flag: string, required: boole
 
 function causeOf(effect: string): string {
   return effect.split(' ')[0] ?? '';
-}
-
-function fileOf(answers: Answers): string[] {
-  const line = (field: string) => `${field}: ${answers.get(field)}`;
-  const list = (field: string) =>
-    answers.has(field) ? [`${field}: ${inlineYaml(splitList(answers.get(field)))}`] : [];
-  return [
-    '# yaml-language-server: $schema=../../../schemas/generated/editor/check.schema.json',
-    ...[line('id'), line('about'), `do:${textBlock(answers, 'do')}`],
-    ...[line('minutes'), line('cost'), line('stops'), ...list('symptoms')],
-    ...(answers.has('told') ? [line('told')] : []),
-    'outcomes:',
-    ...OUTCOMES.filter((flag) => answers.has(flag)).flatMap((flag) => outcomeLines(answers, flag)),
-    `why:${textBlock(answers, 'why')}`,
-    ...list('sources'),
-    '',
-  ];
 }
 
 function outcomeLines(answers: Answers, flag: string): string[] {

@@ -3,10 +3,12 @@ import type { CodeSource } from '../../../../schemas/generated/source.js';
 import { idOf as codeId } from '../../../pipeline/load/code-catalogue.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
+import { schemaAt } from '../../edit/schema-field.js';
 import { addItem } from '../../edit/yaml-text.js';
 import { idOf } from '../name-questions.js';
 import { publish } from '../publish-ids.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
+import { fieldLines } from '../record-text.js';
 import { textBlock, textQuestions } from '../texts.js';
 
 const SEVERITIES: readonly CodeSource['severity'][] = ['notice', 'warning', 'paused', 'stopped', 'danger'];
@@ -105,15 +107,9 @@ function entryOf(answers: Answers): string {
     likelihood: i === 0 ? (answers.get('likelihood') ?? 'medium') : 'low',
   }));
   const symptom = answers.get('symptom');
-  return [
-    `code: ${JSON.stringify(answers.get('code'))}`,
-    `severity: ${answers.get('severity')}`,
-    `meaning:${textBlock(answers, 'meaning')}`,
-    ...(answers.get('at-once') ? [`at_once:${textBlock(answers, 'at-once')}`] : []),
-    ...(symptom
-      ? [`symptoms: ${inlineYaml([{ symptom, likelihood: 'high' }])}`]
-      : [`no_symptom:${textBlock(answers, 'no-symptom')}`]),
-    ...(causes.length > 0 ? [`causes: ${inlineYaml(causes)}`] : []),
-    `source: ${answers.get('source')}`,
-  ].join('\n');
+  return fieldLines(schemaAt('codes', ['codes', '*']).schema, answers, {
+    code: `code: ${JSON.stringify(answers.get('code'))}`,
+    ...(symptom ? { symptoms: `symptoms: ${inlineYaml([{ symptom, likelihood: 'high' }])}` } : {}),
+    ...(causes.length > 0 ? { causes: `causes: ${inlineYaml(causes)}` } : {}),
+  }).join('\n');
 }

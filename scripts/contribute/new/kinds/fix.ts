@@ -4,7 +4,8 @@ import { schemaAt } from '../../edit/schema-field.js';
 import { addItem } from '../../edit/yaml-text.js';
 import { choiceQuestion, idOf, idProblem, minutesQuestion, referencesQuestion } from '../name-questions.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
-import { textBlock, textQuestions } from '../texts.js';
+import { recordText } from '../record-text.js';
+import { textQuestions } from '../texts.js';
 
 /** A fix, under one cause of one symptom. */
 export const fix: RecordKind = {
@@ -28,10 +29,10 @@ export const fix: RecordKind = {
     const id = idOf(answers.get('action'));
     const symptom = dataset.symptoms.get(answers.get('symptom') ?? '');
     const at = symptom?.value.causes.findIndex(({ cause }) => cause === answers.get('cause')) ?? -1;
-    const file = symptom?.file ?? '';
+    const [file, place] = [`troubleshooting/fixes/${id}.yaml`, symptom?.file ?? ''];
     return [
-      { file: `troubleshooting/fixes/${id}.yaml`, text: fileOf(answers, id, dataset.settings) },
-      { file, text: addItem(read(file), ['causes', at, 'fixes'], id) },
+      { file, text: recordText(file, 'fix', answers, givenFields(answers, id, dataset.settings)) },
+      { file: place, text: addItem(read(place), ['causes', at, 'fixes'], id) },
     ];
   },
   nextSteps: ['move it to the right position among the fixes of the cause: cheap and likely first'],
@@ -60,36 +61,19 @@ function placeQuestions({ dataset: { symptoms } }: NewContext): Question[] {
   ];
 }
 
-function fileOf(answers: Answers, id: string, settings: NewContext['dataset']['settings']): string {
-  const hazards = splitList(answers.get('hazards'));
-  return [
-    '# yaml-language-server: $schema=../../../schemas/generated/editor/fix.schema.json',
-    `id: ${id}`,
-    `action:${textBlock(answers, 'action')}`,
-    `instructions:${textBlock(answers, 'instructions')}`,
-    `check: ${answers.get('check')}`,
-    `kind: ${answers.get('kind')}`,
-    `effort: ${answers.get('effort')}`,
-    `cost: ${answers.get('cost')}`,
-    `minutes: ${answers.get('minutes') ?? 'null'}`,
-    '# Symptoms that it can bring: none of them may list it.',
-    'can_cause: []',
-    '# The setups on which it can be done, if not all: applies_to: {structures: [enclosed]}',
-    ...(['hardware', 'firmware'].includes(answers.get('kind') ?? '') ? ['fits_any: true'] : []),
-    '# Whether all of it is done unplugged and cold, and whether it may wait until something dangerous is repaired.',
-    'power_off: false',
-    'after_repair: false',
-    ...adjustmentLines(answers, settings),
-    ...(hazards.length > 0
-      ? [
-          `hazards: ${inlineYaml(hazards)}`,
-          `caution:${textBlock(answers, 'caution')}`,
-          `caution_level: ${answers.get('caution_level')}`,
-        ]
-      : []),
-    `sources: ${inlineYaml(splitList(answers.get('sources')))}`,
-    '',
-  ].join('\n');
+function givenFields(answers: Answers, id: string, settings: NewContext['dataset']['settings']) {
+  const adjustment = adjustmentLines(answers, settings);
+  return {
+    id: `id: ${id}`,
+    minutes: `minutes: ${answers.get('minutes') ?? 'null'}`,
+    can_cause: '# Symptoms that it can bring: none of them may list it.\ncan_cause: []',
+    applies_to: '# The setups on which it can be done, if not all: applies_to: {structures: [enclosed]}',
+    ...(['hardware', 'firmware'].includes(answers.get('kind') ?? '') ? { fits_any: 'fits_any: true' } : {}),
+    power_off:
+      '# Whether all of it is done unplugged and cold, and whether it may wait until something dangerous is repaired.\npower_off: false',
+    after_repair: 'after_repair: false',
+    ...(adjustment.length > 0 ? { adjustment: adjustment.join('\n') } : {}),
+  };
 }
 
 /** Directions that go on until something stops them. */

@@ -7,6 +7,7 @@ import { factQuestion, statedFacts } from '../facts.js';
 import { aliasQuestion, idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
 import { publish } from '../publish-ids.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
+import { recordText } from '../record-text.js';
 import { chineseProblem } from '../texts.js';
 
 const ASKED = new Set([
@@ -30,7 +31,8 @@ export const material: RecordKind = {
   ],
   edits: (answers, context) => {
     const id = idOf(answers.get('name'));
-    return [{ file: `materials/${id}.yaml`, text: fileOf(answers, id) }, ...publish(context, [['materials', id]])];
+    const file = `materials/${id}.yaml`;
+    return [{ file, text: fileOf(file, answers, id) }, ...publish(context, [['materials', id]])];
   },
   nextSteps: [
     'a row of data/material-names.yaml if slicers have presets of it: the import reads the material from their names',
@@ -94,28 +96,22 @@ function fibreOf(name: string): string {
   return /\bGF\b|glass/i.test(name) ? 'glass' : 'none';
 }
 
-function fileOf(answers: Answers, id: string): string {
+function fileOf(file: string, answers: Answers, id: string): string {
   const sources = splitList(answers.get('references'));
   const facts = statedFacts(FACTS, answers).map(
     ([field, value]) => `  ${field}: ${inlineYaml({ ...(isObject(value) ? value : { value }), sources })}`,
   );
   const fibre = answers.get('fibre') ?? 'none';
-  return [
-    '# yaml-language-server: $schema=../../schemas/generated/editor/material.schema.json',
-    `id: ${id} # published: it never changes`,
-    `name: ${inlineYaml(answers.get('name') ?? '')}`,
-    `name_zh: ${JSON.stringify(answers.get('name-zh'))}`,
-    `family: ${answers.get('family')}`,
-    `type: ${inlineYaml(answers.get('type') ?? '')}`,
-    `fibre: ${fibre === 'none' ? 'null' : fibre}`,
-    `aliases: ${inlineYaml(splitList(answers.get('aliases')))}`,
-    '# Each figure cites what was read, by its id in data/references.yaml. Other values of other sources go beside it:',
-    '# others: [{min: 190, max: 240, sources: [id]}]. What is not known is left out.',
-    ...(facts.length === 0 ? ['facts: {}'] : ['facts:', ...facts]),
-    '# null: nobody has looked it up yet. For the form, see another material.',
-    'safety:',
-    '  fumes: null',
-    '  food_contact: null',
-    '',
-  ].join('\n');
+  return recordText(file, 'material', answers, {
+    id: `id: ${id} # published: it never changes`,
+    fibre: `fibre: ${fibre === 'none' ? 'null' : fibre}`,
+    aliases: `aliases: ${inlineYaml(splitList(answers.get('aliases')))}`,
+    facts: [
+      '# Each figure cites what was read, by its id in data/references.yaml. Other values of other sources go beside it:',
+      '# others: [{min: 190, max: 240, sources: [id]}]. Unknown figures are left out.',
+      ...(facts.length === 0 ? ['facts: {}'] : ['facts:', ...facts]),
+    ].join('\n'),
+    safety:
+      '# null: nobody has looked it up yet. For the form, see another material.\nsafety:\n  fumes: null\n  food_contact: null',
+  });
 }

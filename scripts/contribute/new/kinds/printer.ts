@@ -3,7 +3,7 @@ import { slug } from '../../../shared/slug.js';
 import type { Json, JsonObject } from '../../../shared/tree.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
 import { originEdits, pageQuestions } from '../../edit/page-questions.js';
-import { type Answers, type Question, splitList } from '../../edit/questions.js';
+import type { Answers, Question } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
 import type { Edit } from '../../edit/write-checked.js';
 import { addItem, addPair } from '../../edit/yaml-text.js';
@@ -11,6 +11,7 @@ import { factQuestion, statedFacts } from '../facts.js';
 import { aliasQuestion, idProblem, nameConflict } from '../name-questions.js';
 import { publish } from '../publish-ids.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
+import { recordText } from '../record-text.js';
 
 /** The facts that are asked for; the others are flags. */
 const ASKED = new Set([
@@ -51,7 +52,7 @@ export const printer: RecordKind = {
       reason: 'no slicer whose presets are imported has this printer',
     };
     return [
-      { file, text: fileOf(answers, { id, brand }) },
+      { file, text: fileOf(file, answers, { id, brand }) },
       ...brandEdits(answers, context, brand),
       ...originEdits(context, answers, answers.get('source') ?? ''),
       { file: dataset.exceptions.file, text: addItem(read(dataset.exceptions.file), [], inlineYaml(excepted)) },
@@ -88,27 +89,23 @@ function newPrinter(answers: Answers, context: NewContext): { brand: string; id:
   return { brand, id: `${brand}-${model}`, file: `printers/${brand}/${model}.yaml` };
 }
 
-function fileOf(answers: Answers, { id, brand }: { id: string; brand: string }): string {
+function fileOf(file: string, answers: Answers, { id, brand }: { id: string; brand: string }): string {
   const [source = '', read] = [answers.get('source'), answers.get('read')];
   const stated = statedFacts(FACTS, answers);
   if (stated.length === 0)
     throw new Error('no fact is given: give at least one fact from the page, such as --build_volume_mm 220x220x250');
   const fact = (value: Json) => inlineYaml({ value, source, ...(read ? { read } : {}) });
-  const aliases = splitList(answers.get('aliases'));
-  return [
-    '# yaml-language-server: $schema=../../../schemas/generated/editor/printer.schema.json',
-    '',
-    `id: ${id} # published: it never changes`,
-    `brand: ${inlineYaml(brand)}`,
-    `model: ${inlineYaml(answers.get('model') ?? '')}`,
-    ...(aliases.length > 0 ? [`aliases: ${inlineYaml(aliases)}`] : []),
-    '# Each fact names the page that was read, and what was read there. What is not known is left out.',
-    'curated:',
-    ...stated.map(([field, value]) => `  ${field}: ${fact(value)}`),
-    '# Facts that you searched for but did not find, with the day, so that nobody searches again too soon:',
-    '# searched: {release_year: "2026-11-22"}',
-    '',
-  ].join('\n');
+  return recordText(file, 'printer', answers, {
+    id: `\nid: ${id} # published: it never changes`,
+    brand: `brand: ${inlineYaml(brand)}`,
+    curated: [
+      '# Each fact names the page that was read, and what was read there. Unknown facts are left out.',
+      'curated:',
+      ...stated.map(([field, value]) => `  ${field}: ${fact(value)}`),
+    ].join('\n'),
+    searched: `# Facts that you searched for but did not find, with the day, so that nobody searches again too soon:
+# searched: {release_year: "2026-11-22"}`,
+  });
 }
 
 function brandQuestions(context: NewContext): Question[] {

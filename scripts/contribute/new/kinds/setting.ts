@@ -2,11 +2,12 @@ import { nearest } from '../../../../core/names/nearest.js';
 import { SLICER_NAMES } from '../../../../core/words/slicers.js';
 import { fieldAt, fields } from '../../../pipeline/check/overrides/fields.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
-import { type Answers, type Question, splitList } from '../../edit/questions.js';
+import type { Answers, Question } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
 import { choiceQuestion, idOf, idProblem } from '../name-questions.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
-import { textBlock, textQuestions } from '../texts.js';
+import { recordText } from '../record-text.js';
+import { textQuestions } from '../texts.js';
 
 export const setting: RecordKind = {
   description: 'a slicer setting: data/settings/<id>.yaml with its name in four slicers',
@@ -29,22 +30,17 @@ export const setting: RecordKind = {
   ],
   edits: (answers) => {
     const id = underscored(answers.get('name') ?? '');
-    const field = answers.get('record_field');
-    const text = [
-      '# yaml-language-server: $schema=../../schemas/generated/editor/setting.schema.json',
-      `id: ${id} # published: it never changes`,
-      `name:${textBlock(answers, 'name')}`,
-      `description:${textBlock(answers, 'description')}`,
-      `scope: ${answers.get('scope')}`,
-      `affects: ${inlineYaml(splitList(answers.get('affects')))}`,
-      `unit: ${JSON.stringify(answers.get('unit'))}`,
-      ...(field ? [`record_field: ${field}`] : []),
-      '# The menu path in each slicer, as in its interface. Add default, min and max in its own unit once you have read them.',
-      'slicers:',
-      ...Object.keys(SLICER_NAMES).flatMap((slicer) => slicerLines(slicer, answers)),
-      '',
-    ].join('\n');
-    return [{ file: `settings/${id.replaceAll('_', '-')}.yaml`, text }];
+    const file = `settings/${id.replaceAll('_', '-')}.yaml`;
+    const slicers = Object.keys(SLICER_NAMES).flatMap((slicer) => slicerLines(slicer, answers));
+    const text = recordText(file, 'setting', answers, {
+      id: `id: ${id} # published: it never changes`,
+      slicers: [
+        '# The menu path in each slicer, as in its interface. Add default, min and max in its own unit once you have read them.',
+        'slicers:',
+        ...slicers,
+      ].join('\n'),
+    });
+    return [{ file, text }];
   },
   nextSteps: ['default, min and max of each slicer, as its source has them'],
 };

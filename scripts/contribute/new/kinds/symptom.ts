@@ -6,7 +6,8 @@ import { schemaAt } from '../../edit/schema-field.js';
 import { choiceQuestion, idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
 import { publish } from '../publish-ids.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
-import { chineseProblem, textBlock, textQuestions } from '../texts.js';
+import { recordText } from '../record-text.js';
+import { chineseProblem, textQuestions } from '../texts.js';
 
 export const symptom: RecordKind = {
   description: 'a symptom, as seen at the printer: data/troubleshooting/symptoms/<id>.yaml with its likeliest cause',
@@ -34,10 +35,8 @@ export const symptom: RecordKind = {
   ],
   edits: (answers, context) => {
     const id = idOf(answers.get('name'));
-    return [
-      { file: `troubleshooting/symptoms/${id}.yaml`, text: fileOf(answers, id) },
-      ...publish(context, [['symptoms', id]]),
-    ];
+    const file = `troubleshooting/symptoms/${id}.yaml`;
+    return [{ file, text: fileOf(file, answers, id) }, ...publish(context, [['symptoms', id]])];
   },
   nextSteps: [
     '"npm run new -- cause" adds another cause, "npm run new -- fix" another fix',
@@ -122,31 +121,21 @@ export function usualFixes({ dataset: { symptoms } }: NewContext, cause: string)
   return counts[0]?.[0];
 }
 
-function fileOf(answers: Answers, id: string): string {
+function fileOf(file: string, answers: Answers, id: string): string {
   const list = (flag: string) => inlineYaml(splitList(answers.get(flag)));
-  return [
-    '# yaml-language-server: $schema=../../../schemas/generated/editor/symptom.schema.json',
-    `id: ${id} # published: it never changes`,
-    `name:${textBlock(answers, 'name')}`,
-    '# What people type into a search. Two symptoms may share an alias.',
-    'aliases:',
-    `  en: ${list('aliases-en')}`,
-    `  zh: ${list('aliases-zh')}`,
-    `category: ${answers.get('category')}`,
-    ...['where', 'when', 'looks'].map((field) => `${field}: ${list(field)}`),
-    `severity: ${answers.get('severity')}`,
-    `stop_print: ${answers.get('stop_print') ?? 'null'}`,
-    'power_off: false',
-    `description:${textBlock(answers, 'description')}`,
-    `solved:${textBlock(answers, 'solved')}`,
-    '# Most likely first: high before medium before low. Fixes in the order to try, cheap and likely first.',
-    'causes:',
-    `  - cause: ${answers.get('cause')}`,
-    `    likelihood: ${answers.get('likelihood')}`,
-    `    fixes: ${list('fixes')}`,
-    '# Symptoms that are easily confused with this one. Each of them must list this one too.',
-    'related: []',
-    `references: ${list('references')}`,
-    '',
-  ].join('\n');
+  return recordText(file, 'symptom', answers, {
+    id: `id: ${id} # published: it never changes`,
+    aliases: `# What people type into a search. Two symptoms may share an alias.
+aliases:
+  en: ${list('aliases-en')}
+  zh: ${list('aliases-zh')}`,
+    stop_print: `stop_print: ${answers.get('stop_print') ?? 'null'}`,
+    power_off: 'power_off: false',
+    causes: `# Most likely first: high before medium before low. Fixes in the order to try, cheap and likely first.
+causes:
+  - cause: ${answers.get('cause')}
+    likelihood: ${answers.get('likelihood')}
+    fixes: ${list('fixes')}`,
+    related: '# Symptoms that are easily confused with this one. Each of them must list this one too.\nrelated: []',
+  });
 }
