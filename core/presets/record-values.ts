@@ -1,14 +1,11 @@
 import type { Profile } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
+import { valueAt } from '../words/values.js';
 
 /** The value at a path of a record; null: none. */
 export function scalarAt(record: unknown, path: string): SettingValue | null {
-  let node = record;
-  for (const part of path.split('.')) {
-    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, part)) return null;
-    node = (node as Record<string, unknown>)[part];
-  }
-  return typeof node === 'number' || typeof node === 'string' || typeof node === 'boolean' ? node : null;
+  const value = valueAt(record, path);
+  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null;
 }
 
 export function withValue<T>(record: T, path: string, value: SettingValue | null): T {

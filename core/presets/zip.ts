@@ -15,63 +15,23 @@ export function zip(files: readonly { name: string; text: string }[]): Uint8Arra
   let offset = 0;
   for (const file of files) {
     const [name, bytes] = [utf8(file.name), utf8(file.text)];
-    const shared = fields([
-      [2, VERSION],
-      [2, NAMES_UTF8],
-      [2, 0],
-      [2, 0],
-      [2, DATE],
-      [4, crc32(bytes)],
-      [4, bytes.length],
-      [4, bytes.length],
-      [2, name.length],
-      [2, 0],
-    ]);
-    const local = [fields([[4, LOCAL]]), shared, name, bytes];
-    directory.push(
-      fields([
-        [4, ENTRY],
-        [2, VERSION],
-      ]),
-      shared,
-      fields([
-        [2, 0],
-        [2, 0],
-        [2, 0],
-        [4, 0],
-        [4, offset],
-      ]),
-      name,
-    );
+    const shared = [
+      ...[u16(VERSION), u16(NAMES_UTF8), u16(0), u16(0), u16(DATE)],
+      ...[u32(crc32(bytes)), u32(bytes.length), u32(bytes.length), u16(name.length), u16(0)],
+    ];
+    const local = [u32(LOCAL), ...shared, name, bytes];
+    directory.push(u32(ENTRY), u16(VERSION), ...shared, u16(0), u16(0), u16(0), u32(0), u32(offset), name);
     parts.push(...local);
     offset += lengthOf(local);
   }
-  const size = lengthOf(directory);
-  const count = files.length;
-  const end = fields([
-    [4, END],
-    [2, 0],
-    [2, 0],
-    [2, count],
-    [2, count],
-    [4, size],
-    [4, offset],
-    [2, 0],
-  ]);
-  return joined([...parts, ...directory, end]);
+  const count = u16(files.length);
+  const end = [u32(END), u16(0), u16(0), count, count, u32(lengthOf(directory)), u32(offset), u16(0)];
+  return joined([...parts, ...directory, ...end]);
 }
 
-/** Numbers of two or four bytes, the lowest byte first. */
-function fields(numbers: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(numbers.reduce((sum, [bytes]) => sum + bytes, 0)));
-  let at = 0;
-  for (const [bytes, value] of numbers) {
-    if (bytes === 2) view.setUint16(at, value, true);
-    else view.setUint32(at, value, true);
-    at += bytes;
-  }
-  return new Uint8Array(view.buffer);
-}
+/** Numbers of two and of four bytes, the lowest byte first. */
+const u16 = (value: number) => Uint8Array.of(value, value >>> 8);
+const u32 = (value: number) => Uint8Array.of(value, value >>> 8, value >>> 16, value >>> 24);
 
 function lengthOf(parts: readonly Uint8Array[]): number {
   return parts.reduce((sum, { length }) => sum + length, 0);

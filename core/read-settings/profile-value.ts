@@ -1,17 +1,8 @@
 import type { Printer, Profile, Setting } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
+import { valueAt } from '../words/values.js';
 import { samePattern } from './enum-values.js';
 import { roundDecimals } from './settings-reader.js';
-
-/** The value at a path of a record; undefined when there is none. */
-function at(record: unknown, path: readonly string[]): unknown {
-  let node = record;
-  for (const part of path) {
-    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, part)) return undefined;
-    node = (node as Record<string, unknown>)[part];
-  }
-  return node;
-}
 
 type Located = Pick<Setting, 'id' | 'record_field'>;
 
@@ -19,7 +10,7 @@ type Located = Pick<Setting, 'id' | 'record_field'>;
 export function valueReader({ id, record_field: field }: Located) {
   const [kind, ...path] = field?.split('.') ?? [];
   return (profile: Profile, printer: Printer | null): SettingValue | null => {
-    const value = at(kind === 'profile' ? profile : kind === 'printer' ? printer : null, path);
+    const value = valueAt(kind === 'profile' ? profile : kind === 'printer' ? printer : null, path);
     if (typeof value === 'number') return inUnitOf(id, value, profile);
     return typeof value === 'string' || typeof value === 'boolean' ? value : null;
   };
