@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** Collects what an importer left out and why, so that nothing disappears in silence. */
 export class Report {
   private readonly reasons = new Map<string, string[]>();
@@ -7,6 +10,16 @@ export class Report {
     const list = this.reasons.get(reason);
     if (list) list.push(what);
     else this.reasons.set(reason, [what]);
+  }
+
+  /** The content of a JSON file; null, and noted, where it is missing or none. */
+  json<T>(folder: string, file: string): T | null {
+    try {
+      return JSON.parse(readFileSync(path.join(folder, file), 'utf8').replace(/^\uFEFF/, '')) as T;
+    } catch (error) {
+      this.drop(error instanceof SyntaxError ? 'file that is not JSON' : 'listed file that is missing', file);
+      return null;
+    }
   }
 
   /** What was left out because of `reason`, each once. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../shared/files.js';
 import type { Report } from '../report.js';
@@ -115,18 +115,14 @@ export class Definitions {
   }
 
   private read(id: string): Definition | null {
-    const place = this.folders.map((folder) => path.join(folder, `${id}.def.json`)).find((file) => existsSync(file));
-    if (!place) {
+    const name = `${id}.def.json`;
+    const folder = this.folders.find((one) => existsSync(path.join(one, name)));
+    if (folder === undefined) {
       this.report.drop('missing definition that another one names', id);
       return null;
     }
-    let file: DefinitionFile;
-    try {
-      file = JSON.parse(readFileSync(place, 'utf8').replace(/^\uFEFF/, '')) as DefinitionFile;
-    } catch {
-      this.report.drop('file that is not JSON', path.basename(place));
-      return null;
-    }
+    const file = this.report.json<DefinitionFile>(folder, name);
+    if (!file) return null;
     const parent = file.inherits === undefined ? undefined : this.of(file.inherits);
     if (parent === null) return null;
     const own = { id, metadata: file.metadata ?? {}, own: propertiesOf(file) };

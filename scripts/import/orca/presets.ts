@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../shared/files.js';
 import type { Report } from '../report.js';
@@ -91,36 +91,25 @@ export class PresetTree implements Presets {
   }
 
   private loadVendor(folder: string, vendor: string): void {
-    const index = this.read(path.join(folder, `${vendor}.json`), folder);
+    const index = this.report.json<Record<string, unknown>>(folder, `${vendor}.json`);
     if (!index) return;
+    const read = (file: string) => this.report.json<Config>(folder, path.join(vendor, file));
     const entries = (key: string) => (index[key] ?? []) as { name: string; sub_path: string }[];
     for (const entry of entries('machine_model_list')) {
-      const raw = this.read(path.join(folder, vendor, entry.sub_path), folder);
+      const raw = read(entry.sub_path);
       const name = String(raw?.name ?? entry.name);
-      if (raw) this.models.set(`${vendor}/${name}`, { vendor, name, raw: raw as Config });
+      if (raw) this.models.set(`${vendor}/${name}`, { vendor, name, raw });
     }
     for (const kind of ['process', 'filament', 'machine'] as const) {
       for (const entry of entries(`${kind}_list`)) {
-        const raw = this.read(path.join(folder, vendor, entry.sub_path), folder);
+        const raw = read(entry.sub_path);
         if (!raw) continue;
         const name = String(raw.name ?? entry.name);
         const key = `${kind}/${vendor}/${name}`;
         if (this.presets.has(key))
           this.report.drop('preset with a name that its vendor uses twice', `${vendor}: ${name}`);
-        else this.presets.set(key, { kind, vendor, name, raw: raw as Config });
+        else this.presets.set(key, { kind, vendor, name, raw });
       }
-    }
-  }
-
-  private read(file: string, folder: string): Record<string, unknown> | null {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Record<string, unknown>;
-    } catch (error) {
-      this.report.drop(
-        error instanceof SyntaxError ? 'file that is not JSON' : 'listed file that is missing',
-        path.relative(folder, file),
-      );
-      return null;
     }
   }
 

@@ -182,11 +182,10 @@ function readStore(slicer: string, report: Report): StoredPreset[] {
   const presets: StoredPreset[] = [];
   for (const vendor of foldersIn(slicer).filter((name) => !name.startsWith('_'))) {
     for (const [folder, kind] of Object.entries(FOLDERS)) {
-      const place = path.join(slicer, vendor, folder);
-      for (const file of filesBelow(place, '**/*.json')) {
-        const stored = parse(path.join(place, file));
+      const place = path.join(vendor, folder);
+      for (const file of filesBelow(path.join(slicer, place), '**/*.json')) {
+        const stored = report.json<StoredFile>(slicer, path.join(place, file));
         if (stored) presets.push(presetOf(stored, kind));
-        else report.drop('file that is not JSON', path.join(vendor, folder, file));
       }
     }
   }
@@ -207,12 +206,4 @@ function presetOf(file: StoredFile, kind: PresetKind | 'model'): StoredPreset {
   const renumbered = Object.keys(settings.setting_id ?? {}).filter((version) => version !== first_seen);
   const filamentId = text(file.filament_id);
   return { kind, vendor, name, since: first_seen, changed: last_seen, renumbered, filamentId, config, lost };
-}
-
-function parse(file: string): StoredFile | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as StoredFile;
-  } catch {
-    return null;
-  }
 }
