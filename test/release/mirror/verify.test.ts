@@ -212,39 +212,25 @@ describe('a bad manifest', () => {
 describe('npm run verify', () => {
   it('ends with 0 on a whole copy and with 1 on any other, naming each file', async () => {
     const folder = smallRelease();
-    expect(await script('verify', folder)).toMatchObject({
-      code: 0,
-      error: '',
-      out: expect.stringMatching(/: complete, version [0-9a-f]{12}, \d+ files, /),
-    });
-    rmSync(path.join(folder, FILES.names));
-    const { out, error, code } = await script('verify', folder);
-    expect(code).toBe(1);
-    expect(out).toBe('missing /api/v1/names.json\n');
-    expect(error).toMatch(/: 1 of \d+ files do not match version [0-9a-f]{12}\n$/);
-  });
-
-  it('holds the manifest against the digest that is given, before any file', async () => {
-    const folder = smallRelease();
     const digest = createHash('sha256')
       .update(readFileSync(path.join(folder, FILES.manifest)))
       .digest('hex');
-    const whole = await script('verify', folder, '--digest', `sha256:${digest}`);
-    expect(whole).toMatchObject({ code: 0, out: expect.stringContaining(`sha256:${digest}, as expected\n`) });
+    expect(await script('verify', folder, '--digest', `sha256:${digest}`)).toMatchObject({
+      code: 0,
+      error: '',
+      out: expect.stringMatching(new RegExp(`: complete, version [0-9a-f]{12}, \\d+ files, .*\n.*sha256:${digest}`)),
+    });
     // A copy whose manifest was made to fit what was changed is whole by itself.
     const forged = smallRelease({ models: ['one', 'two', 'false'] });
-    expect(await script('verify', forged)).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('digest of the release: '),
-    });
+    expect((await script('verify', forged)).code).toBe(0);
     const { code, error, out } = await script('verify', forged, '--digest', digest);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(error).toContain(`not sha256:${digest}: it belongs to another release, or was changed`);
-    expect((await script('verify', folder, '--digest', 'abc')).error).toContain('"abc" is not the digest of a release');
-  });
-
-  it('says how it is called', async () => {
-    expect(await script('verify')).toMatchObject({ code: 1, error: expect.stringContaining('usage: npm run verify') });
-    expect((await script('verify', 'dist', '--parallel', 'many')).code).toBe(1);
+    expect(error).toContain(`not sha256:${digest}`);
+    rmSync(path.join(folder, FILES.names));
+    const lacking = await script('verify', folder);
+    expect(lacking.code).toBe(1);
+    expect(lacking.out).toMatch(
+      /^missing \/api\/v1\/names\.json\n.*: 1 of \d+ files do not match version [0-9a-f]{12}\.\n/,
+    );
   });
 });
