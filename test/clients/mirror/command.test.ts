@@ -137,22 +137,18 @@ describe('open-print-data mirror', () => {
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.at(-1)).toBe('');
     expect(Math.max(...lines.map(widthOf))).toBeLessThan(40);
-    expect(lines.some((line) => /^100% 74\/74 /.test(line))).toBe(true);
+    expect(lines.some((line) => /^100% .* 0:00 left/.test(line))).toBe(true);
   });
 });
 
 describe('the line that tells how far it is', () => {
   const half = { step: 'fetching' as const, files: 5517, ofFiles: 11034, bytes: 237e6, ofBytes: 474e6 };
   it.each<[number, 'en' | 'zh', string]>([
-    [100, 'en', '[###############...............] 50% 5517/11034 files 237/474 MB 24 MB/s 0:10 left'],
-    [80, 'en', '[##########..........] 50% 5517/11034 files 237/474 MB 24 MB/s 0:10 left'],
-    [60, 'en', '50% 5517/11034 files 237/474 MB 24 MB/s 0:10 left'],
-    [40, 'en', '50% 5517/11034 237/474 MB 24 MB/s 0:10'],
-    [35, 'en', '50% 5517/11034 237/474 MB 0:10'],
-    [39, 'zh', '50% 5517/11034 237/474 MB 24 MB/s 0:10'],
-    [25, 'zh', '50% 237/474 MB 0:10'],
-    [16, 'en', '50% 237/474 MB'],
-    [Number.POSITIVE_INFINITY, 'zh', '50% 5517/11034 个文件 237/474 MB 24 MB/s 剩余 0:10'],
+    [100, 'en', '50% 237/474 MB 0:10 left 5517/11034 files'],
+    [40, 'en', '50% 237/474 MB 0:10 left'],
+    [22, 'zh', '50% 237/474 MB'],
+    [4, 'en', '50%'],
+    [Number.POSITIVE_INFINITY, 'zh', '50% 237/474 MB 剩余 0:10 5517/11034 个文件'],
   ])('fits %i columns (%s)', (columns, language, line) => {
     expect(progressLine(half, 10_000, columns, LOCALES[language].say)).toBe(line);
     expect(widthOf(line)).toBeLessThanOrEqual(columns);
@@ -163,7 +159,7 @@ describe('the line that tells how far it is', () => {
     expect(progressLine(slow, 60_000, 200, LOCALES.en.say)).toContain(' 7:53:00 left');
     expect(progressLine({ ...half, files: 0, bytes: 0 }, 0, 200, LOCALES.en.say)).not.toContain('left');
     expect(progressLine({ ...half, ofFiles: 0, ofBytes: 0, files: 0, bytes: 0 }, 0, 20, LOCALES.en.say)).toBe(
-      '100% 0/0 0.0/0.0 MB',
+      '100% 0.0/0.0 MB',
     );
   });
 });

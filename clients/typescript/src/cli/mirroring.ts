@@ -109,55 +109,29 @@ export function changedLine(counts: Changes['counts'], { say }: Context): string
   return parts.join(say(', ', '，')) || say('no record changed', '没有记录更改');
 }
 
-/** Shortest and longest bar, columns, and the room left for the figures, so that the bar does not flicker. */
-const BAR = { min: 8, max: 30, rest: 60 };
-
 /**
- * The progress of a run in one line that fits: words are left out first, then the least important figures.
+ * The progress of a run in one line: as much of it as fits, the share first.
  *
  * @param elapsedMs since the first file was asked for
  * @param columns infinite where it is not for a terminal
  */
 export function progressLine(progress: Progress, elapsedMs: number, columns: number, say: Say): string {
   const { step, files, ofFiles, bytes, ofBytes } = progress;
-  const percent = `${Math.floor(share(progress) * 100)}%`;
+  const [done, of] = step === 'comparing' || ofBytes === 0 ? [files, ofFiles] : [bytes, ofBytes];
+  const percent = `${of === 0 ? 100 : Math.min(100, Math.floor((100 * done) / of))}%`;
   if (step === 'comparing') return say(`${percent} checked`, `已检查 ${percent}`);
-  const seconds = elapsedMs / 1000;
-  const rate = seconds > 0 ? bytes / seconds : 0;
-  const left = rate > 0 ? (ofBytes - bytes) / rate : null;
-  const time = left === null ? [] : [clock(left)];
-  const count = `${files}/${ofFiles}`;
-  const size = `${megabytes(bytes)}/${megabytes(ofBytes)} MB`;
-  const speed = `${megabytes(rate)} MB/s`;
-  const countWords = `${count} ${say('files', '个文件')}`;
-  const ways = [
-    [percent, countWords, size, speed, ...time.map((text) => say(`${text} left`, `剩余 ${text}`))],
-    [percent, count, size, speed, ...time],
-    [percent, count, size, ...time],
-    [percent, size, ...time],
-    [percent, size],
-    [percent],
-  ];
-  const figures = ways.find((way) => widthOf(way.join(' ')) <= columns) ?? [];
-  const room = Math.min(BAR.max, columns - BAR.rest);
-  const bar = room >= BAR.min && Number.isFinite(columns) ? [drawn(share(progress), room)] : [];
-  return [...bar, ...figures].join(' ');
+  const parts = [percent, `${megabytes(bytes)}/${megabytes(ofBytes)} MB`];
+  const left = bytes > 0 && elapsedMs > 0 ? clock(((ofBytes - bytes) / bytes) * (elapsedMs / 1000)) : null;
+  if (left !== null) parts.push(say(`${left} left`, `剩余 ${left}`));
+  parts.push(`${files}/${ofFiles} ${say('files', '个文件')}`);
+  while (widthOf(parts.join(' ')) > columns) parts.pop();
+  return parts.join(' ');
 }
 
 /** Size in MB with as many digits as say something. */
 export function megabytes(bytes: number): string {
   const size = bytes / 1e6;
   return size >= 10 ? size.toFixed(0) : size.toFixed(1);
-}
-
-function share({ step, files, ofFiles, bytes, ofBytes }: Progress): number {
-  const [done, of] = step === 'comparing' || ofBytes === 0 ? [files, ofFiles] : [bytes, ofBytes];
-  return of === 0 ? 1 : Math.min(1, done / of);
-}
-
-function drawn(share: number, columns: number): string {
-  const full = Math.round(share * columns);
-  return `[${'#'.repeat(full)}${'.'.repeat(columns - full)}]`;
 }
 
 function clock(seconds: number): string {
