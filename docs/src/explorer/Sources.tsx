@@ -1,9 +1,8 @@
 import type { Line } from '../../../core/words/layout.js';
-import type { Link, ProvenanceStatement } from '../../../core/words/provenance.js';
+import type { ProvenanceStatement } from '../../../core/words/provenance.js';
 import { correctAddress } from '../records/correction.js';
+import { Statement } from '../records/statement.js';
 import { useLayout } from './LaidOut.js';
-import { fill } from './texts/fill.js';
-import { useTools } from './tools.js';
 
 interface Props {
   line: Line;
@@ -14,7 +13,8 @@ interface Props {
 
 /** Where one value comes from, in words, and where it is corrected. */
 export function Sources({ line, statements, corrects }: Props) {
-  const { writer, say, base, prefix, texts } = useLayout();
+  const tools = useLayout();
+  const { writer, say, base, prefix, texts } = tools;
   return (
     <div class="xp-sources">
       <p>{line.about}</p>
@@ -24,7 +24,11 @@ export function Sources({ line, statements, corrects }: Props) {
         <ul>
           {statements.map((statement, i) => (
             <li key={i}>
-              <Statement {...{ statement, line }} />
+              {statement.kind === 'preset' ? (
+                <Preset {...statement} />
+              ) : (
+                <Statement {...{ statement, line }} tools={{ ...tools, sources: { imported: tools.sources } }} />
+              )}
             </li>
           ))}
         </ul>
@@ -49,91 +53,15 @@ export function Sources({ line, statements, corrects }: Props) {
   );
 }
 
-function Statement({ statement, line }: { statement: ProvenanceStatement; line: Line }) {
+/** The preset that holds a value, with how it was chosen. */
+function Preset({ holder, preset, note }: Extract<ProvenanceStatement, { kind: 'preset' }>) {
   const { texts, writer } = useLayout();
-  const quiet = (text: string) => <span class="xp-quiet">{text}</span>;
-  switch (statement.kind) {
-    case 'preset': {
-      const { holder, preset, note } = statement;
-      const notes: Record<string, string> = holder === 'process' ? texts.processChoice : texts.basis;
-      return (
-        <>
-          {writer.capital(texts.presetKinds[holder]) + writer.colon}
-          <q>{preset}</q>
-          {note !== null && ` – ${notes[note] ?? note}`}
-        </>
-      );
-    }
-    case 'source':
-      return (
-        <>
-          {texts.from + writer.colon}
-          <References links={[{ title: statement.id, url: null }]} />
-          {statement.commit !== null && quiet(` ${fill(texts.atCommit, { commit: statement.commit.slice(0, 12) })}`)}
-        </>
-      );
-    case 'curated':
-      return (
-        <>
-          {texts.curated + writer.colon}
-          <Cited source={statement.source} />
-          {statement.read !== null && quiet(writer.aside.join(statement.read))}
-        </>
-      );
-    case 'corrected':
-      return (
-        <>
-          <strong>{texts.corrected}</strong> <code>{statement.field}</code>
-          {writer.stop}
-          {fill(texts.upstream, { value: writer.any(statement.upstream, line.unit) ?? '—' })}
-          {writer.space}
-          {fill(texts.whyCorrected, { reason: statement.reason })}
-          {` ${texts.readAt}${writer.colon}`}
-          <Cited source={statement.source} />
-        </>
-      );
-    case 'figure':
-      return (
-        <>
-          {texts.from + writer.colon}
-          <References links={statement.references} />
-          {statement.note !== null && quiet(writer.aside.join(statement.note))}
-        </>
-      );
-    case 'other':
-      return (
-        <>
-          {texts.otherSays}
-          {statement.field !== line.path && <code> {statement.field}</code>}
-          {`${writer.colon}${writer.any(statement.value, line.unit) ?? '—'}${writer.aside[0]}`}
-          <References links={statement.references} />
-          {writer.aside[1]}
-          {statement.note !== null && quiet(` ${statement.note}`)}
-        </>
-      );
-  }
-}
-
-/** Links to sources; a title without an address may be the id of a source of the release. */
-function References({ links }: { links: readonly Link[] }) {
-  const { sources, writer } = useTools();
-  return links.map(({ title, url }, i) => {
-    const [name, address] = [sources[title]?.name ?? title, url ?? sources[title]?.repository ?? null];
-    return (
-      <span key={title}>
-        {i > 0 && writer.comma}
-        {address === null ? name : <a href={address}>{name}</a>}
-      </span>
-    );
-  });
-}
-
-/** A source as a correction names it: one of the release's own, an address, or a text. */
-function Cited({ source }: { source: string }) {
-  const isAddress = /^https?:\/\//.test(source);
+  const notes: Record<string, string> = holder === 'process' ? texts.processChoice : texts.basis;
   return (
-    <References
-      links={[isAddress ? { title: source.replace(/^https?:\/\//, ''), url: source } : { title: source, url: null }]}
-    />
+    <>
+      {writer.capital(texts.presetKinds[holder]) + writer.colon}
+      <q>{preset}</q>
+      {note !== null && ` – ${notes[note] ?? note}`}
+    </>
   );
 }

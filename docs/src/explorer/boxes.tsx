@@ -1,3 +1,6 @@
+import type { ComponentChildren } from 'preact';
+import { printerName } from '../../../core/names/printer-name.js';
+import type { Writer } from '../../../core/words/values.js';
 import type { KnownPrinter } from './LaidOut.js';
 
 const SLOPE = 0.5;
@@ -73,5 +76,38 @@ function Cylinder({ box: { x, z } }: { box: Box }) {
       />
       <ellipse class="xp-top" cx="0" cy={bottom - z} rx={rx} ry={ry} />
     </>
+  );
+}
+
+interface VolumesProps {
+  /** The printers that the drawings are about. */
+  chosen: readonly KnownPrinter[];
+  /** Printers that many people have seen, to compare with. */
+  known: readonly KnownPrinter[];
+  writer: Writer;
+  hrefOf: (printer: string) => string;
+  /** Shown below a chosen one, by its place among them. */
+  notes?: readonly ComponentChildren[];
+}
+
+/** The build volumes of some printers, seen from above one corner, all to one scale, beside printers that are known. */
+export function Volumes({ chosen, known, writer, hrefOf, notes = [] }: VolumesProps) {
+  const placeOf = ({ id }: KnownPrinter) => chosen.findIndex((one) => one.id === id);
+  const all = [...chosen, ...known.filter((one) => placeOf(one) < 0)].flatMap((printer) => {
+    const box = boxOf(printer);
+    return box ? [{ printer, box, place: placeOf(printer), name: printerName(printer) }] : [];
+  });
+  const extent = extentOf(all.map(({ box }) => box));
+  return (
+    <ul class="xp-volumes">
+      {all.map(({ printer, box, place, name }) => (
+        <li key={printer.id} class={place < 0 ? '' : 'xp-chosen'}>
+          <VolumeDrawing {...{ box, extent }} />
+          {place < 0 ? <a href={hrefOf(printer.id)}>{name}</a> : <strong>{name}</strong>}
+          <span>{writer.withUnit([box.x, box.y, box.z].map((side) => writer.number(side)).join(' × '), 'mm')}</span>
+          {notes[place]}
+        </li>
+      ))}
+    </ul>
   );
 }

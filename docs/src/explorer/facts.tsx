@@ -3,7 +3,7 @@ import { printerName } from '../../../core/names/printer-name.js';
 import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
 import { materialStatements, printerStatements } from '../../../core/words/provenance.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
-import { boxOf, extentOf, VolumeDrawing } from './boxes.js';
+import { boxOf, Volumes } from './boxes.js';
 import { useLayout } from './LaidOut.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, useLoaded, useTools } from './tools.js';
@@ -144,37 +144,18 @@ function PrinterLinks({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The build volumes of some printers, seen from above one corner, all to one scale, beside printers that are known. */
+/** The build volumes of some printers, beside printers that are known. */
 function BuildVolume({ printers }: { printers: readonly Printer[] }) {
   const { writer, hrefOf, texts, layout } = useLayout();
-  const others = layout.known.filter((other) => !printers.some(({ id }) => id === other.id));
-  const all = [...printers, ...others].flatMap((printer) => {
-    const box = boxOf(printer);
-    return box ? [{ printer, box }] : [];
-  });
   if (!printers.some((printer) => boxOf(printer) !== null)) return null;
-  const extent = extentOf(all.map(({ box }) => box));
   return (
     <section class="xp-card xp-wide">
       <h3>{texts.volumeChart}</h3>
-      <ul class="xp-volumes">
-        {all.map(({ printer, box }) => {
-          const chosen = printers.find(({ id }) => id === printer.id);
-          const size = writer.withUnit([box.x, box.y, box.z].map((side) => writer.number(side)).join(' × '), 'mm');
-          return (
-            <li key={printer.id} class={chosen ? 'xp-chosen' : ''}>
-              <VolumeDrawing {...{ box, extent }} />
-              {chosen ? (
-                <strong>{printerName(printer)}</strong>
-              ) : (
-                <a href={hrefOf({ printer: printer.id, printer2: null, view: 'profile' })}>{printerName(printer)}</a>
-              )}
-              <span>{size}</span>
-              {chosen && <Printable printer={chosen} />}
-            </li>
-          );
-        })}
-      </ul>
+      <Volumes
+        {...{ chosen: printers, known: layout.known, writer }}
+        hrefOf={(printer) => hrefOf({ printer, printer2: null, view: 'profile' })}
+        notes={printers.map((printer) => <Printable key={printer.id} printer={printer} />)}
+      />
     </section>
   );
 }

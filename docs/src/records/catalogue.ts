@@ -14,7 +14,6 @@ import type {
   Fit,
   Fix,
   Material,
-  Origin,
   Printer,
   Profile,
   Rule,
@@ -24,6 +23,7 @@ import type {
 } from '../../../schemas/generated/record.js';
 import { type Release, release } from '../reference/release.js';
 import type { PageLocale } from './locale.js';
+import type { Sources } from './statement.js';
 
 /** The part of a profile that a printer's page shows. */
 export interface ShortProfile
@@ -58,20 +58,6 @@ export interface Catalogue {
   codeSystems: ReadonlyMap<string, CodeSystem>;
   codesOf(system: string): readonly Code[];
   sources: Sources;
-}
-
-/** Where facts are from, with the day of each. */
-export interface Sources {
-  imported: Readonly<Record<string, Source>>;
-  /** The day on which a place was last read, by its address without https://. */
-  readOn: ReadonlyMap<string, string>;
-}
-
-/** A source of the release, as in the index. */
-export interface Source {
-  name: string;
-  repository: string;
-  date: string;
 }
 
 /** Reads a release. The profiles are gone through once and not kept. */
@@ -124,11 +110,7 @@ function filamentsOf(from: Release, brand: string): Filament[] {
 }
 
 function sourcesOf(from: Release): Sources {
-  const { sources, filament_sources, origins } = from.json<{
-    sources: Record<string, Source>;
-    filament_sources: Record<string, Source>;
-    origins: Origin[];
-  }>(FILES.index);
+  const { sources, filament_sources, origins } = from.index;
   return {
     imported: { ...sources, ...filament_sources },
     readOn: new Map(origins.map(({ id, last_read: read }) => [id, read])),

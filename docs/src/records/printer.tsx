@@ -8,7 +8,7 @@ import { meaningOf, meaningWords } from '../../../core/words/meanings.js';
 import { type ProvenanceStatement, printerStatements } from '../../../core/words/provenance.js';
 import { valueAt } from '../../../core/words/values.js';
 import type { Fit, Printer } from '../../../schemas/generated/record.js';
-import { boxOf, extentOf, Solid, VolumeDrawing } from '../explorer/boxes.js';
+import { boxOf, extentOf, Solid, Volumes } from '../explorer/boxes.js';
 import { KNOWN_PRINTERS } from '../explorer/examples.js';
 import { release } from '../reference/release.js';
 import type { Catalogue } from './catalogue.js';
@@ -71,7 +71,7 @@ export function printerPage(from: Catalogue, id: string, locale: PageLocale): Pa
           />
         </div>
         <AlsoCalled aliases={printer.aliases} locale={locale} />
-        <Volumes {...{ printer, from, locale }} />
+        <BuildVolume {...{ printer, from, locale }} />
         <Relatives {...{ printer, from, locale }} />
         <Identifiers identifiers={printer.identifiers} schema={schema} locale={locale} />
       </>
@@ -208,31 +208,17 @@ function OwnVolume({ printer }: { printer: Printer }) {
 }
 
 /** The build volume of a printer to scale, beside printers that many people have seen. */
-function Volumes({ printer, from, locale }: { printer: Printer; from: Catalogue; locale: PageLocale }) {
-  const { texts, writer, to } = locale;
-  const known = KNOWN_PRINTERS.filter((id) => id !== printer.id).flatMap((id) => from.printers.get(id) ?? []);
-  const all = [printer, ...known].flatMap((one) => {
-    const box = boxOf(one);
-    return box ? [{ one, box }] : [];
-  });
-  if (all[0]?.one !== printer) return null;
-  const extent = extentOf(all.map(({ box }) => box));
+function BuildVolume({ printer, from, locale }: { printer: Printer; from: Catalogue; locale: PageLocale }) {
+  if (!boxOf(printer)) return null;
   return (
     <section>
-      <h2>{texts.volumeChart}</h2>
-      <ul class="volumes">
-        {all.map(({ one, box }) => (
-          <li key={one.id} class={one === printer ? 'own' : ''}>
-            <VolumeDrawing {...{ box, extent }} />
-            {one === printer ? (
-              <strong>{printerName(one)}</strong>
-            ) : (
-              <a href={to(`/printers/${one.id}/`)}>{printerName(one)}</a>
-            )}
-            <span>{writer.withUnit([box.x, box.y, box.z].map((side) => writer.number(side)).join(' × '), 'mm')}</span>
-          </li>
-        ))}
-      </ul>
+      <h2>{locale.texts.volumeChart}</h2>
+      <Volumes
+        chosen={[printer]}
+        known={KNOWN_PRINTERS.flatMap((id) => from.printers.get(id) ?? [])}
+        writer={locale.writer}
+        hrefOf={(id) => locale.to(`/printers/${id}/`)}
+      />
     </section>
   );
 }

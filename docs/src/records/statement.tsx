@@ -1,0 +1,150 @@
+import { originOf } from '../../../core/names/origin.js';
+import type { Locale } from '../../../core/words/language.js';
+import type { Line } from '../../../core/words/layout.js';
+import type { Link, ProvenanceStatement } from '../../../core/words/provenance.js';
+import type { Writer } from '../../../core/words/values.js';
+import { Separated } from './lists.js';
+
+/** Where facts are from. */
+export interface Sources {
+  /** The sources of the release by id, with the day of each where it is known. */
+  imported: Readonly<Record<string, { name: string; repository: string; date?: string }>>;
+  /** The day on which a place was last read, by its address without https://. */
+  readOn?: ReadonlyMap<string, string>;
+}
+
+/** What a statement is written with. */
+export interface StatementTools extends Pick<Locale, 'say' | 'prefix'> {
+  writer: Writer;
+  sources: Sources;
+}
+
+interface Props {
+  statement: Exclude<ProvenanceStatement, { kind: 'preset' }>;
+  line: Line;
+  tools: StatementTools;
+}
+
+/** Where a value comes from, in a few words: the page that was read, a source of the release, or a correction. */
+export function Statement({ statement, line, tools }: Props) {
+  const { say, writer } = tools;
+  const shown = (value: unknown) => shownValue(value, line.unit, writer) ?? say('not known', '未知');
+  switch (statement.kind) {
+    case 'curated':
+      return (
+        <>
+          <Named title={statement.source} tools={tools} />
+          {statement.source.startsWith('http') && <Note text={statement.read} />}
+        </>
+      );
+    case 'source':
+      return (
+        <>
+          {say('Preset: ', '预设：')}
+          <Named title={statement.id} tools={tools} />
+          {!tools.sources.imported[statement.id]?.date && <Note text={statement.commit?.slice(0, 12)} />}
+        </>
+      );
+    case 'corrected':
+      return (
+        <>
+          {say('Corrected from ', '已更正，原值 ')}
+          {shown(statement.upstream)}
+          {writer.colon}
+          <small lang="en">{statement.reason}</small> <Named title={statement.source} tools={tools} />
+        </>
+      );
+    case 'figure':
+      return (
+        <>
+          <Links links={statement.references} tools={tools} />
+          <Note text={statement.note} />
+        </>
+      );
+    case 'other':
+      return (
+        <>
+          {say('Elsewhere ', '另有 ')}
+          {subfield(statement.field, line.path)}
+          {shown(statement.value)}
+          {writer.colon}
+          <Links links={statement.references} tools={tools} />
+        </>
+      );
+  }
+}
+
+function Note({ text }: { text: string | null | undefined }) {
+  return text != null && <small lang="en"> – {text}</small>;
+}
+
+/** What another source says, in the unit of the line: sides of a box as one writes them. */
+function shownValue(value: unknown, unit: string, writer: Writer): string | null {
+  if (typeof value !== 'object' || value === null || !('x' in value)) return writer.any(value, unit);
+  const sides = Object.values(value).map((side) => writer.any(side) ?? '?');
+  return writer.withUnit(sides.join(' × '), unit);
+}
+
+/** Which part of the line's value is meant, where it is not the whole: "z ". */
+function subfield(field: string, path: string): string {
+  return field.startsWith(`${path}.`) ? `${field.slice(path.length + 1).replace(/_/g, ' ')} ` : '';
+}
+
+/** Links to what was read. */
+function Links({ links, tools }: { links: readonly Link[]; tools: StatementTools }) {
+  return (
+    <Separated by={tools.writer.comma}>
+      {links.map(({ title, url }) => (
+        <Named key={title} {...{ title, tools }} address={url ?? undefined} />
+      ))}
+    </Separated>
+  );
+}
+
+/** A page that was read with the day, a source of the release with its day, or a machine by its id. */
+function Named({ title, address = /^https?:/.test(title) ? title : undefined, tools }: NamedProps) {
+  const { say, prefix, sources } = tools;
+  const source = address === title || address === undefined ? sources.imported[title] : undefined;
+  if (source)
+    return (
+      <>
+        <a href={source.repository}>{source.name.replace(/ \(.*\)$/, '')}</a>
+        {source.date !== undefined && (
+          <>
+            {say(', ', '，')}
+            <time>{source.date}</time>
+          </>
+        )}
+      </>
+    );
+  // A configuration has what the machine has that it is one of.
+  if (address === undefined)
+    return /^[a-z0-9-]+$/.test(title) ? <a href={`${prefix}/printers/${title}/`}>{title}</a> : title;
+  const day = sources.readOn?.get(originOf(address));
+  return (
+    <>
+      <a href={address}>{title === address ? shortened(title) : title}</a>
+      {day !== undefined && (
+        <>
+          {say(', read ', '，查阅于 ')}
+          <time>{day}</time>
+        </>
+      )}
+    </>
+  );
+}
+
+interface NamedProps {
+  title: string;
+  address?: string | undefined;
+  tools: StatementTools;
+}
+
+/** An address in short: the host and the last part of the path, or the repository at GitHub. */
+function shortened(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  const folders = pathname.split('/').filter((folder) => folder !== '');
+  if (hostname === 'github.com') return folders.slice(0, 2).join('/');
+  const last = folders.slice(-1).map((folder) => decodeURIComponent(folder).slice(0, 40));
+  return [hostname.replace(/^www\./, ''), ...last].join(' … ');
+}
