@@ -18,7 +18,7 @@ export const GROUPS: Group[] = [
     name: 'page',
     modules: [
       ...['core/contract/paths', 'core/words/language', 'core/words/slicers', 'core/words/nozzle-materials'],
-      ...['docs/src/explorer/query-state', 'docs/src/explorer/texts/fill', 'docs/src/printing', 'docs/src/element'],
+      ...['docs/src/explorer/query-state', 'docs/src/explorer/texts/fill', 'docs/src/element'],
       ...['docs/src/setup/setup', 'docs/src/setup/on-page'],
       ...['docs/src/records/paths', 'docs/src/layouts/waiting', 'docs/src/file-drop'],
     ],

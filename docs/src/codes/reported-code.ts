@@ -3,6 +3,7 @@ import { codesIn } from '../../../clients/typescript/src/parts/codes.js';
 import { describeCode } from '../../../core/codes/describe-code.js';
 import type { FoundCode } from '../../../core/codes/find-codes.js';
 import { LOCALES, languageOf } from '../../../core/words/language.js';
+import { element } from '../element.js';
 import { pageFiles } from '../explorer/load.js';
 
 /** Says below the heading of a symptom what the machine reports, from the address: `?system=prusa&code=12201`. */
@@ -15,18 +16,10 @@ export async function showReportedCode(): Promise<void> {
   const language = languageOf(document.documentElement.lang);
   const { say, prefix } = LOCALES[language];
   const { code: printed, meaning, atOnce } = describeCode(found, language);
-  const line = document.createElement('p');
-  line.className = 'reported-code';
-  const link = document.createElement('a');
-  link.href = `${prefix}/codes/${found.system}/#${encodeURIComponent(printed)}`;
-  link.textContent = printed;
-  line.append(say('Your printer reports ', '打印机报错：'), link, say(': ', '：'), meaning);
-  if (atOnce !== null) {
-    const urgent = document.createElement('strong');
-    urgent.textContent = `${say(' ', '')}${atOnce}`;
-    line.append(urgent);
-  }
-  heading.after(line);
+  const link = element('a', { href: `${prefix}/codes/${found.system}/#${encodeURIComponent(printed)}` }, printed);
+  const said = [say('Your printer reports ', '打印机报错：'), link, say(': ', '：'), meaning];
+  const urgent = atOnce === null ? [] : [element('strong', {}, `${say(' ', '')}${atOnce}`)];
+  heading.after(element('p', { className: 'reported-code' }, ...said, ...urgent));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { unfoldToPrint } from '../printing.js';
 import { startFinding } from '../records/find/find-field.js';
 import { showSetup, startSetupButtons } from '../setup/setup-buttons.js';
 
@@ -60,4 +59,17 @@ function chosen(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Opens what is folded away as long as the page is being printed; the style alone does that only in newer browsers. */
+function unfoldToPrint(): void {
+  let folded: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    folded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (const details of folded) details.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const details of folded) details.open = false;
+    folded = [];
+  });
 }

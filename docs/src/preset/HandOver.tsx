@@ -5,6 +5,7 @@ import { overlayCommand } from '../../../core/presets/prusa-ini.js';
 import type { ComposedPreset, PresetDownload } from '../../../core/presets/types.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import { SLICER_NAMES } from '../../../core/words/slicers.js';
+import { element } from '../element.js';
 import { fill } from '../explorer/texts/fill.js';
 import { useCopy } from '../explorer/tools.js';
 import type { PresetTexts } from './preset-texts.js';
@@ -76,9 +77,7 @@ export function HandOver({ composed, language, words, asked = false, onSaved }: 
 
 /** Hands a file over to be saved, as the browser saves any download. */
 function saveFile({ name, type, bytes }: PresetDownload): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], { type }));
-  link.download = name;
+  const link = element('a', { href: URL.createObjectURL(new Blob([bytes], { type })), download: name });
   link.click();
   // The download has begun with the click: it keeps what it needs.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);

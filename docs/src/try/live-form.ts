@@ -1,184 +1,127 @@
-import type { Findable, FoundKind } from '../../../core/names/search.js';
-import { type Language, LOCALES } from '../../../core/words/language.js';
+import type { FoundKind } from '../../../core/names/search.js';
+import { LOCALES } from '../../../core/words/language.js';
+import { element } from '../element.js';
 import { fill } from '../explorer/texts/fill.js';
 import { pageLanguage } from '../setup/on-page.js';
-import { addressOf, type Value } from './address.js';
+import { addressOf } from './address.js';
 import { type ParsedResponse, parseResponse } from './response.js';
 import { choices, details, refusal, summary } from './show.js';
 import { tryTexts } from './try-texts.js';
 
 /** Brings the forms of a page to life that ask the service which serves it. */
 export function startTrying(): void {
-  for (const section of document.querySelectorAll<HTMLElement>('.try')) new Trial(section).start();
+  for (const section of document.querySelectorAll<HTMLElement>('.try')) startForm(section);
 }
 
-type Field = HTMLInputElement | HTMLSelectElement;
+/** What is said and shown of what was asked. */
+interface TryResult {
+  said: string;
+  shown: readonly (Node | string)[];
+  status?: number;
+}
 
-class Trial {
-  private readonly language = pageLanguage();
-  private readonly texts = tryTexts(this.language);
-  private readonly path: string;
-  private readonly fields: Field[];
-  private readonly link: HTMLAnchorElement;
-  private readonly said: HTMLElement;
-  private readonly shown: HTMLElement;
+function startForm(section: HTMLElement): void {
+  const language = pageLanguage();
+  const texts = tryTexts(language);
+  const part = <T extends HTMLElement>(selector: string) => section.querySelector(selector) as T;
+  const [form, button] = [part<HTMLFormElement>('form'), part<HTMLButtonElement>('.ask button')];
+  const [link, said, shown] = [part<HTMLAnchorElement>('.ask a'), part('.said'), part('.answer')];
+  const path = section.dataset.path ?? '';
+  const fields = [...section.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
   /** Counts what was asked: only the last answer is shown. */
-  private asked = 0;
+  let asked = 0;
 
-  constructor(private readonly section: HTMLElement) {
-    const part = <T extends Element>(selector: string) => section.querySelector<T>(selector) as T;
-    this.path = section.dataset.path ?? '';
-    this.fields = [...section.querySelectorAll<Field>('input, select')];
-    this.link = part('.ask a');
-    this.said = part('.said');
-    this.shown = part('.answer');
-  }
-
-  start(): void {
-    const form = this.section.querySelector('form');
-    const button = this.section.querySelector<HTMLButtonElement>('.ask button');
-    if (!form || !button) return;
-    button.disabled = false;
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void this.run();
-    });
-    form.addEventListener('input', () => this.tellAddress());
-    for (const field of this.fields)
-      if (field instanceof HTMLInputElement && field.dataset.names)
-        suggestNames(field, field.dataset.names as FoundKind, this.language);
-    this.tellAddress();
-  }
-
-  private values(): Value[] {
-    return this.fields.map(({ name, dataset, value }) => ({
+  const values = () =>
+    fields.map(({ name, dataset, value }) => ({
       name,
       value,
-      within: dataset.in === 'path' ? 'path' : 'query',
+      within: dataset.in === 'path' ? ('path' as const) : ('query' as const),
     }));
-  }
-
-  private tellAddress(): string {
-    const address = addressOf(this.path, this.values());
-    this.link.href = address;
-    this.link.textContent = address;
-    return address;
-  }
-
+  const showAddress = () => {
+    link.href = addressOf(path, values());
+    link.textContent = addressOf(path, values());
+  };
+  const show = (result: TryResult) => {
+    said.textContent = result.said;
+    shown.replaceChildren(...result.shown);
+    if (result.status !== undefined) section.dataset.status = String(result.status);
+  };
+  const run = async () => {
+    asked++;
+    const turn = asked;
+    showAddress();
+    show({ said: texts.asking, shown: [] });
+    const result = await ask().catch(() => ({ said: texts.unreachable, shown: [] }));
+    if (turn === asked) show(result);
+  };
   /** Fills in a value that was pressed, and asks again. */
-  private choose(name: string, value: string): void {
-    const field = this.fields.find((one) => one.name === name);
+  const choose = (name: string, value: string) => {
+    const field = fields.find((one) => one.name === name);
     if (!field) return;
     field.value = value;
     field.focus();
-    this.tellAddress();
-    void this.run();
-  }
-
-  private async run(): Promise<void> {
-    const turn = ++this.asked;
-    this.say(this.texts.asking);
-    try {
-      const shown = await this.ask(this.tellAddress());
-      if (turn === this.asked) this.show(shown);
-    } catch {
-      if (turn === this.asked) this.say(this.texts.unreachable);
-    }
-  }
-
-  private async ask(address: string): Promise<TryResult | NotSent> {
-    const shown = await get(address);
-    const isQuery = this.fields.some(({ dataset }) => dataset.in === 'query');
-    return isQuery && !shown.answer.ofService && shown.answer.status < 500 ? this.askFile() : shown;
-  }
-
+    void run();
+  };
+  const ask = async (): Promise<TryResult> => {
+    const address = addressOf(path, values());
+    const { answer, ms } = await get(address);
+    const isQuery = fields.some(({ dataset }) => dataset.in === 'query');
+    return isQuery && !answer.ofService && answer.status < 500 ? askFile() : resultOf(answer, ms, address);
+  };
   /** Asks for the file that holds the same: the server of this page answers no queries. */
-  private async askFile(): Promise<TryResult | NotSent> {
+  const askFile = async (): Promise<TryResult> => {
     const { resolveFile } = await import('./resolve-file.js');
-    const found = await resolveFile(this.path, this.values(), fetch.bind(window));
-    const { texts } = this;
+    const found = await resolveFile(path, values(), fetch.bind(window));
     if (!('path' in found)) {
       const { parameter, name, several, suggestions } = found;
-      const said = fill(several ? texts.plainSeveral : texts.plainUnknown, { name });
-      const choose = (value: string) => this.choose(parameter, value);
-      return { said, before: suggestions.length > 0 ? [choices(suggestions, texts, choose)] : [] };
+      const offered = suggestions.length > 0 && choices(suggestions, texts, (value) => choose(parameter, value));
+      return {
+        said: fill(several ? texts.plainSeveral : texts.plainUnknown, { name }),
+        shown: offered ? [offered] : [],
+      };
     }
-    const note = document.createElement('p');
-    const link = document.createElement('a');
-    link.href = found.path;
-    link.textContent = found.path;
     const left = found.pageSize === null ? '' : ` ${fill(texts.plainWindow, { n: found.pageSize })}`;
-    note.append(texts.plain, ' ', link, left);
-    return { ...(await get(found.path)), before: [note] };
-  }
+    const note = element('p', {}, texts.plain, ' ', element('a', { href: found.path }, found.path), left);
+    const { answer, ms } = await get(found.path);
+    return resultOf(answer, ms, found.path, [note]);
+  };
+  const resultOf = (answer: ParsedResponse, ms: number, address: string, before: Node[] = []): TryResult => {
+    const refused = refusal(answer, language, texts, choose);
+    const isMissing = answer.status === 404 && refused.length === 0;
+    const rest = isMissing ? [texts.missing] : [...refused, ...details(answer, address, texts)];
+    return { said: summary(answer, ms, texts), shown: [...before, ...rest], status: answer.status };
+  };
 
-  private say(text: string): void {
-    this.said.textContent = text;
-    this.shown.replaceChildren();
-  }
-
-  private show(shown: TryResult | NotSent): void {
-    if ('said' in shown) {
-      this.say(shown.said);
-      this.shown.append(...shown.before);
-      return;
-    }
-    const { answer, address, ms, before } = shown;
-    const { texts } = this;
-    this.say(summary(answer, ms, texts));
-    this.section.dataset.status = String(answer.status);
-    const refused = refusal(answer, this.language, texts, (parameter, value) => this.choose(parameter, value));
-    if (answer.status === 404 && refused.length === 0) {
-      this.shown.append(...before, texts.missing);
-      return;
-    }
-    this.shown.append(...before, ...refused, ...details(answer, address, texts));
-  }
-}
-
-/** The shown answer, and the line before it. */
-interface TryResult {
-  answer: ParsedResponse;
-  address: string;
-  ms: number;
-  before: Node[];
-}
-
-/** Why nothing was asked, and what one may ask instead. */
-interface NotSent {
-  said: string;
-  before: Node[];
+  button.disabled = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void run();
+  });
+  form.addEventListener('input', showAddress);
+  for (const field of fields) if (field.dataset.names) suggestNames(field, field.dataset.names as FoundKind);
+  showAddress();
 }
 
 /** Asks for what the service answers now, not for what the browser kept. */
-async function get(address: string): Promise<TryResult> {
+async function get(address: string): Promise<{ answer: ParsedResponse; ms: number }> {
   const started = performance.now();
-  const response = await fetch(address, { cache: 'no-store' });
-  const answer = await parseResponse(response);
-  return { answer, address, ms: performance.now() - started, before: [] };
+  const answer = await parseResponse(await fetch(address, { cache: 'no-store' }));
+  return { answer, ms: performance.now() - started };
 }
 
-/** Suggests ids while one types: the names of all records are fetched when a field is first entered. */
-function suggestNames(input: HTMLInputElement, kind: FoundKind, language: Language): void {
-  input.addEventListener('focus', () => {
-    void import('../records/find/find-index.js')
-      .then(({ loadFindIndex }) => loadFindIndex())
-      .then(
-        (found) => input.setAttribute('list', listOf(kind, found, language)),
-        // Without suggestions one types as before, and the next field asks again.
-        () => {},
-      );
-  });
-}
-
-/** The list of a kind, for all fields of the page. Returns its id. */
-function listOf(kind: FoundKind, found: readonly Findable[], language: Language): string {
+/** Suggests ids while one types, from a list for all fields of a kind: it is fetched when a field is first entered. */
+function suggestNames(field: HTMLElement, kind: FoundKind): void {
   const id = `try-${kind}`;
-  if (document.getElementById(id)) return id;
-  const list = document.createElement('datalist');
-  list.id = id;
-  for (const one of found)
-    if (one.kind === kind) list.append(new Option(LOCALES[language].say(one.name, one.nameZh), one.id));
-  document.body.append(list);
-  return id;
+  const { say } = LOCALES[pageLanguage()];
+  field.addEventListener('focus', async () => {
+    try {
+      const { loadFindIndex } = await import('../records/find/find-index.js');
+      const own = (await loadFindIndex()).filter((one) => one.kind === kind);
+      const options = own.map((one) => new Option(say(one.name, one.nameZh), one.id));
+      if (!document.getElementById(id)) document.body.append(element('datalist', { id }, ...options));
+      field.setAttribute('list', id);
+    } catch {
+      // Without suggestions one types as before, and the next field asks again.
+    }
+  });
 }

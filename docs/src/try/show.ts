@@ -1,4 +1,5 @@
 import { type Language, LOCALES } from '../../../core/words/language.js';
+import { element } from '../element.js';
 import { fill } from '../explorer/texts/fill.js';
 import type { ParsedResponse } from './response.js';
 import type { TryTexts } from './try-texts.js';
@@ -6,13 +7,6 @@ import type { TryTexts } from './try-texts.js';
 /** Lines of a body that are shown at first, and how many more with each press of the button. */
 const FIRST = 24;
 const MORE = 400;
-
-/** An element with its children. */
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: (Node | string)[]) {
-  const element = document.createElement(tag);
-  element.append(...children);
-  return element;
-}
 
 /** Status, time and size in one line. */
 export function summary({ status, bytes }: ParsedResponse, ms: number, texts: TryTexts): string {
@@ -29,8 +23,7 @@ export function refusal(
   onChoose: (parameter: string, value: string) => void,
 ): Node[] {
   if (!error) return [];
-  const said = make('p', LOCALES[language].say(error.message, error.message_zh));
-  said.className = 'refused';
+  const said = element('p', { className: 'refused' }, LOCALES[language].say(error.message, error.message_zh));
   const { parameter, suggestions = [] } = error;
   if (parameter === undefined || suggestions.length === 0) return [said];
   return [said, choices(suggestions, texts, (value) => onChoose(parameter, value))];
@@ -38,48 +31,29 @@ export function refusal(
 
 /** Values to press. */
 export function choices(values: readonly string[], texts: TryTexts, onChoose: (value: string) => void): Node {
-  const buttons = values.map((value) => {
-    const button = make('button', value);
-    button.type = 'button';
-    button.addEventListener('click', () => onChoose(value));
-    return button;
-  });
-  const list = make('p', texts.suggestions, ...buttons);
-  list.className = 'choices';
-  return list;
+  const buttons = values.map((value) => element('button', { type: 'button', onclick: () => onChoose(value) }, value));
+  return element('p', { className: 'choices' }, texts.suggestions, ...buttons);
 }
 
 /** The headers and the body, the body cut to some lines. */
 export function details({ headers, lines, mediaType }: ParsedResponse, address: string, texts: TryTexts): Node[] {
   const parts: Node[] = [];
   if (headers.length > 0) {
-    const rows = headers.map(([name, value]) => make('div', make('dt', name), make('dd', value)));
-    const list = make('dl', ...rows);
-    list.ariaLabel = texts.headers;
-    parts.push(list);
+    const rows = headers.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value)));
+    parts.push(element('dl', { ariaLabel: texts.headers }, ...rows));
   }
-  if (mediaType.startsWith('image/')) {
-    const image = make('img');
-    image.src = address;
-    image.alt = texts.picture;
-    parts.push(image);
-  }
+  if (mediaType.startsWith('image/')) parts.push(element('img', { src: address, alt: texts.picture }));
   if (lines.some((line) => line !== '')) parts.push(...body(lines, texts));
   return parts;
 }
 
 function body(lines: readonly string[], texts: TryTexts): Node[] {
   let shown = FIRST;
-  const code = make('code', lines.slice(0, shown).join('\n'));
-  const pre = make('pre', code);
+  const code = element('code', {}, lines.slice(0, shown).join('\n'));
   // It scrolls, so the keyboard must reach it.
-  pre.tabIndex = 0;
-  pre.role = 'region';
-  pre.ariaLabel = texts.body;
+  const pre = element('pre', { tabIndex: 0, role: 'region', ariaLabel: texts.body }, code);
   if (lines.length <= shown) return [pre];
-  const button = make('button');
-  button.type = 'button';
-  button.className = 'more';
+  const button = element('button', { type: 'button', className: 'more' });
   const tell = () => {
     button.textContent = fill(texts.more, { n: lines.length - shown });
   };
