@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../core/words/language.js';
-import { CURATED, changeCommand, changeText, SHORTEST_REASON, sendAddress } from '../../docs/src/correct/change.js';
+import { changeCommand, changeText, SHORTEST_REASON, sendAddress } from '../../docs/src/correct/change.js';
 import { readValue, schemaOf, type ValueSchema } from '../../docs/src/correct/schema-value.js';
 import type { PrinterSource } from '../../schemas/generated/source.js';
 
@@ -45,8 +45,7 @@ describe('the text of a correction', () => {
 
   it('is a fact by hand where there may be one', () => {
     const field = 'rated.max_bed_temperature_c';
-    expect(CURATED).toContain(field);
-    const { curated } = load(changeText({ ...subject, field }, said)) as PrinterSource;
+    const { curated } = load(changeText({ ...subject, field, isCurated: true }, said)) as PrinterSource;
     expect(curated).toEqual({ [field]: { value: 110, source, read: said.read } });
   });
 
@@ -63,8 +62,9 @@ describe('the text of a correction', () => {
     const record = 'profiles/acme-one--0.4--pla';
     // A field that a printer has too, as a fact by hand.
     const field = 'filament_diameter_mm';
-    expect(CURATED).toContain(field);
-    const { overrides } = load(changeText({ ...subject, record, field, profile }, said)) as PrinterSource;
+    const { overrides } = load(
+      changeText({ ...subject, record, field, profile, isCurated: true }, said),
+    ) as PrinterSource;
     expect(overrides?.[0]?.field).toBe('profiles.pla.nozzles.0.4.filament_diameter_mm');
     const command = `npm run fix-value -- acme-one pla process.layer_height_mm '110' --nozzle '0.4' --source '${source}'`;
     const ofProcess = { ...subject, record, field: 'process.layer_height_mm', profile };

@@ -224,8 +224,7 @@ it('the search of the documentation and the text for language models hold none o
 });
 
 it('what people write about a printer by hand is what the page says', async () => {
-  const { CURATED } = await import('../../docs/src/correct/change.js');
   const schema = JSON.parse(readFileSync('schemas/source/printer.schema.json', 'utf8'));
-  expect(CURATED).toEqual(Object.keys(schema.properties.curated.properties));
+  expect(read('/correct/')).toContain(Object.keys(schema.properties.curated.properties).join('&quot;,&quot;'));
   expect(existsSync(path.join(site, schemaPath('printer')))).toBe(true);
 });

@@ -1,46 +1,5 @@
 import type { Profile } from '../../../schemas/generated/record.js';
 
-/** Facts of printers that are written by hand when they are wrong or missing; all others are overrides. */
-export const CURATED: readonly string[] = [
-  'build_volume_mm',
-  'printable_volume_mm',
-  'printable_volume_reason',
-  'structure',
-  'tool_arrangement',
-  'kinematics',
-  'extruder_type',
-  'extruder_count',
-  'enclosed',
-  'rated.max_nozzle_temperature_c',
-  'rated.max_bed_temperature_c',
-  'rated.max_chamber_temperature_c',
-  'firmware_limit.max_nozzle_temperature_c',
-  'firmware_limit.max_bed_temperature_c',
-  'firmware_limit.max_chamber_temperature_c',
-  'community_firmware.max_nozzle_temperature_c',
-  'community_firmware.max_bed_temperature_c',
-  'community_firmware.max_chamber_temperature_c',
-  'nozzle_material',
-  'chamber_temperature_control',
-  'auxiliary_fan',
-  'air_filtration',
-  'gcode_flavor',
-  'firmware',
-  'release_year',
-  'heated_bed',
-  'filament_diameter_mm',
-  'heat_break',
-  'nozzle_system',
-  'bed_levelling',
-  'multi_material',
-  'camera',
-  'z_drive',
-  'z_motor_count',
-  'probe',
-  'plate_attachment',
-  'pressure_advance',
-];
-
 export interface CorrectedField {
   /** Kind and id of the record: `printers/bambu-lab-p1s`. */
   record: string;
@@ -50,6 +9,8 @@ export interface CorrectedField {
   was: unknown;
   /** The file of the data that it is written into. */
   file: string;
+  /** Whether it is a fact of a printer that people write by hand when it is wrong or missing; others are overrides. */
+  isCurated?: boolean;
   /** Of a value of a profile: whose profile it is. */
   profile?: Pick<Profile, 'printer' | 'material'> & { nozzle: string };
 }
@@ -71,14 +32,14 @@ export const SHORTEST_REASON = 10;
  * preset sets belongs to a block that several printers share, which the command alone finds: there it is the command.
  */
 export function changeText(subject: CorrectedField, correction: Correction): string {
-  const { record, field, was, file, profile } = subject;
+  const { record, field, was, file, profile, isCurated } = subject;
   const { value, source, read } = correction;
   if (profile && field.startsWith('process.')) return changeCommand(subject, correction);
   const text = (of: unknown) => JSON.stringify(of);
   const path = profile ? `profiles.${profile.material}.nozzles.${profile.nozzle}.${field}` : field;
   const lines = record.startsWith('materials/')
     ? ['facts:', `  ${field}: ${materialFact(value, source, read)}`]
-    : !profile && CURATED.includes(field)
+    : !profile && isCurated
       ? ['curated:', `  ${field}: {value: ${text(value)}, source: ${text(source)}, read: ${text(read)}}`]
       : [
           'overrides:',

@@ -14,6 +14,8 @@ import { readValue, schemaOf, type ValueSchema } from './schema-value.js';
 
 /** Where corrections go, as the page was built. */
 export interface CorrectBuilt {
+  /** The facts of printers that people write by hand. */
+  curated: readonly string[];
   repository?: string;
   contact?: string;
 }
@@ -25,7 +27,7 @@ export async function startCorrection(): Promise<void> {
   const language = pageLanguage();
   const { say } = LOCALES[language];
   const writer = writerIn(language);
-  const to = JSON.parse(form.dataset.built ?? '{}') as CorrectBuilt;
+  const to = JSON.parse(form.dataset.built ?? '') as CorrectBuilt;
   const query = new URLSearchParams(location.search);
   const record = /^[a-z_]+(?:\/[\w.-]+)?$/.test(query.get('record') ?? '') ? (query.get('record') as string) : '';
   const [kind = '', id = ''] = record.split('/');
@@ -34,7 +36,7 @@ export async function startCorrection(): Promise<void> {
   const input = (name: string) => part<HTMLInputElement>(`[name=${name}]`);
   input('value').value = query.get('name') ?? '';
 
-  const known = field && isKind(kind) ? await subjectOf(kind, id, field) : null;
+  const known = field && isKind(kind) ? await subjectOf(kind, id, field, to.curated) : null;
   const label = known?.schema && labelOf(known.schema, language);
   const called = label ? label + writer.aside.join(field ?? '') : field;
   part('.about').textContent = known ? `${known.name} · ${called}` : record || say('Something else', '其他');
@@ -134,7 +136,7 @@ function isKind(kind: string): kind is Kind {
 }
 
 /** The figure that is corrected, as the record has it; null: there is no such record or field. */
-async function subjectOf(kind: Kind, id: string, field: string) {
+async function subjectOf(kind: Kind, id: string, field: string, curated: readonly string[]) {
   try {
     const [found, schema] = await Promise.all([
       recordOf(files, kind, id),
@@ -148,6 +150,7 @@ async function subjectOf(kind: Kind, id: string, field: string) {
       field,
       was: own && 'upstream_value' in own ? own.upstream_value : shown,
       file,
+      isCurated: curated.includes(field),
       ...(profile && {
         profile: { printer: profile.printer, material: profile.material, nozzle: profile.nozzle.variant },
       }),

@@ -23,7 +23,6 @@ import type {
 } from '../../../schemas/generated/record.js';
 import { type Release, release } from '../reference/release.js';
 import type { PageLocale } from './locale.js';
-import type { Sources } from './statement.js';
 
 /** The part of a profile that a printer's page shows. */
 export interface ShortProfile
@@ -58,6 +57,14 @@ export interface Catalogue {
   codeSystems: ReadonlyMap<string, CodeSystem>;
   codesOf(system: string): readonly Code[];
   sources: Sources;
+}
+
+/** Where facts are from. */
+export interface Sources {
+  /** The sources of the release by id, with the day of each where it is known. */
+  imported: Readonly<Record<string, { name: string; repository: string; date?: string }>>;
+  /** The day on which a place was last read, by its address without https://. */
+  readOn?: ReadonlyMap<string, string>;
 }
 
 /** Reads a release. The profiles are gone through once and not kept. */

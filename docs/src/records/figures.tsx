@@ -1,10 +1,11 @@
 import { counted } from '../../../core/words/language.js';
 import type { Line } from '../../../core/words/layout.js';
 import type { ProvenanceStatement } from '../../../core/words/provenance.js';
+import type { Sources } from './catalogue.js';
 import { Correction } from './correction.js';
 import { Head } from './lists.js';
 import type { PageLocale } from './locale.js';
-import { type Sources, Statement } from './statement.js';
+import { Statement } from './statement.js';
 
 /** A value on a page. */
 export interface Figure {

@@ -3,15 +3,8 @@ import type { Locale } from '../../../core/words/language.js';
 import type { Line } from '../../../core/words/layout.js';
 import type { Link, ProvenanceStatement } from '../../../core/words/provenance.js';
 import type { Writer } from '../../../core/words/values.js';
+import type { Sources } from './catalogue.js';
 import { Separated } from './lists.js';
-
-/** Where facts are from. */
-export interface Sources {
-  /** The sources of the release by id, with the day of each where it is known. */
-  imported: Readonly<Record<string, { name: string; repository: string; date?: string }>>;
-  /** The day on which a place was last read, by its address without https://. */
-  readOn?: ReadonlyMap<string, string>;
-}
 
 /** What a statement is written with. */
 export interface StatementTools extends Pick<Locale, 'say' | 'prefix'> {
