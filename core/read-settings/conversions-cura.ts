@@ -25,6 +25,15 @@ const BRIMS: Readonly<Record<string, string>> = { outside: 'outer', inside: 'inn
 /** The share of a number, from per cent. */
 const ratio: Conversion = (reader, key) => mapNumber(absoluteNumber(reader, key), (n) => n / 100);
 
+/**
+ * A setting that follows another one until somebody changes it. Source: `value` of these settings in
+ * resources/definitions/fdmprinter.def.json.
+ */
+const orAs =
+  (parent: string): Conversion =>
+  (reader, key) =>
+    absoluteNumber(reader, reader.has(key) ? key : parent);
+
 /** Where Cura means something else than its number says. */
 export const CURA_CONVERSIONS: Conversions = {
   acceleration: unlessOff('acceleration_enabled', absoluteNumber),
@@ -49,6 +58,9 @@ export const CURA_CONVERSIONS: Conversions = {
   },
   elephant_foot_compensation: (reader, key) => mapNumber(absoluteNumber(reader, key), (n) => 0 - n),
   extrusion_rate_smoothing: unlessOff('gradual_flow_enabled', absoluteNumber),
+  fan_min: orAs('cool_fan_speed'),
+  infill_speed: orAs('speed_print'),
+  outer_wall_speed: orAs('speed_wall'),
   fan_off_layers: (reader, key) => mapNumber(absoluteNumber(reader, key), (n) => Math.max(0, n - 1)),
   first_layer_acceleration: unlessOff('acceleration_enabled', absoluteNumber),
   first_layer_line_width: (reader, key) => {

@@ -5,13 +5,14 @@ import { nozzleOf, type SettingValue, type Setup } from '../../troubleshoot/reso
 import { type Language, LOCALES } from '../../words/language.js';
 import { writerIn } from '../../words/record-words.js';
 import { SLICER_NAMES } from '../../words/slicers.js';
+import { FIRST_LAYER_APART, isApart } from '../first-layer-apart.js';
 import { endBeyond, type Range } from '../range.js';
 import { checkValue } from './check-value.js';
 import type { ValueProblem } from './problems.js';
 import type { ValueCheck } from './types.js';
 
-/** Whose range it is: a record's, the slicer's, that of all records, or of those with the same kind of extruder. */
-export type RangeOf = Limit['of'] | 'records' | 'extruder';
+/** Whose range it is: a record's, the slicer's, that of all records, of those with the same kind of extruder, or another layer's. */
+export type RangeOf = Limit['of'] | 'records' | 'extruder' | 'first_layer' | 'other_layers';
 
 /**
  * How bad a value is. `dangerous`: beyond what the machine takes, or so far from what any record has that it is a slip;
@@ -61,8 +62,34 @@ export function checkSetup(settings: readonly Setting[], setup: Setup): SetupChe
     const found = judge(setting, value, check, ranges, setup);
     if (found) findings.push(found);
   }
+  for (const one of HEATERS) findings.push(...apart(one, settings, setup, findings));
   findings.sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
   return { findings, checked, against };
+}
+
+const HEATERS = ['nozzle_temperature', 'bed_temperature'] as const;
+
+/** A first layer far from the others: of the two the value that is further from the profile's, unless one is named already. */
+function apart(
+  id: (typeof HEATERS)[number],
+  settings: readonly Setting[],
+  { profile, user_values: yours }: Setup,
+  found: readonly Finding[],
+): Finding[] {
+  const [first, other] = [yours[`${id}_first_layer`], yours[id]];
+  if (typeof first !== 'number' || typeof other !== 'number' || !isApart(first, other)) return [];
+  const theirs = profile?.[`${id}_c`] ?? { first_layer: null, other_layers: null };
+  const gap = Math.abs((theirs.first_layer ?? 0) - (theirs.other_layers ?? 0));
+  if (found.some(({ setting }) => setting.startsWith(id)) || Math.abs(first - other) <= gap) return [];
+  const off = (value: number, usual: number | null) => (usual === null ? 0 : Math.abs(value - usual));
+  const isFirst = off(first, theirs.first_layer) >= off(other, theirs.other_layers);
+  const [setting, value, at] = isFirst ? [`${id}_first_layer`, first, other] : [id, other, first];
+  if (!settings.some((one) => one.id === setting)) return [];
+  const of = isFirst ? 'other_layers' : 'first_layer';
+  const limit = { of, field: null, end: value > at ? 'max' : 'min', value: at, records: null } as const;
+  const usual = isFirst ? theirs.first_layer : theirs.other_layers;
+  const none = { problem: null, slip: null, slowed_to: null };
+  return [{ setting, value, unit: '°C', severity: 'unusual', profile: usual, limit, ...none }];
 }
 
 interface OwnRange extends Range {
@@ -162,7 +189,9 @@ function judge(
   const beyond = ranges.flatMap((range) => {
     const end = endBeyond(value, range);
     const at = end === null ? null : range[end];
-    if (end === null || at == null || isOff || isChoice(setting, range.of, end)) return [];
+    if (end === null || at == null || isOff) return [];
+    // A share below 1 % is a ratio.
+    if (isChoice(setting, range.of, end) && !(unit === '%' && value < 1 && slip?.kind === 'unit')) return [];
     // More cannot be set in this slicer.
     if (end === 'min' && value === most) return [];
     const heat = isHeatLimit(range) || (range.of === 'records' && unit === '°C');
@@ -193,21 +222,31 @@ function judge(
   return { ...finding, severity: 'slowed', slip: null, slowed_to: check.slowed_to };
 }
 
+/** What a figure is in the other of per cent and ratio, where no profile is known and all records have such values. */
+function otherRatio({ unit, observed }: Setting, value: number): Finding['slip'] {
+  const meant = unit === 'ratio' ? value / 100 : unit === '%' && value < 1 ? value * 100 : null;
+  const all = observed?.all;
+  if (meant === null || !all || endBeyond(value, all) === null || endBeyond(meant, all) !== null) return null;
+  return { kind: 'unit', unit: unit === '%' ? 'ratio' : '%', value: Number(meant.toPrecision(6)) };
+}
+
 /** What was probably meant by a value that is outside. */
 function slipOf(
-  { id, unit, observed }: Setting,
+  setting: Setting,
   value: number,
   { perhaps }: ValueCheck,
   profile: number | null,
   { printer }: Setup,
 ): Finding['slip'] {
+  const { id, unit, observed } = setting;
   const [other] = perhaps;
   if (other) return { kind: 'unit', ...other };
   const ofBowden = observed?.bowden;
   if (/^retraction_length$|^pressure_advance$/.test(id) && printer?.extruder_type !== 'bowden' && ofBowden)
     if (profile !== null && value > profile && value <= ofBowden.max * FAR.times)
       return { kind: 'bowden', unit, value: profile };
-  if (profile === null || profile <= 0) return null;
+  if (profile === null) return otherRatio(setting, value);
+  if (profile <= 0) return null;
   const meant = [10, 100, 1000].flatMap((times) => [value / times, value * times]);
   const near = meant.find((one) => Math.abs(one - profile) <= profile / 4);
   return near === undefined ? null : { kind: 'point', unit, value: Number(near.toPrecision(6)) };
@@ -264,6 +303,14 @@ function limitText(limit: NonNullable<Finding['limit']>, end: string, setup: Set
       return say(
         `${name} takes ${isMax ? 'at most' : 'at least'} ${end}`,
         `${name} ${isMax ? '最大' : '最小'}可填 ${end}`,
+      );
+    }
+    case 'first_layer':
+    case 'other_layers': {
+      const [en, zh] = limit.of === 'first_layer' ? ['the first layer', '首层'] : ['the other layers', '其余层'];
+      return say(
+        `More than ${FIRST_LAYER_APART} °C from ${en} (${end}), which is unusual`,
+        `与${zh}（${end}）相差超过 ${FIRST_LAYER_APART} °C，不常见`,
       );
     }
     case 'extruder': {

@@ -1,3 +1,4 @@
+import { FIRST_LAYER_APART, isApart } from '../../../core/profiles/first-layer-apart.js';
 import { type Warning, warning } from '../../../core/words/warnings.js';
 import type { Material } from '../../../schemas/generated/record.js';
 import type { PrinterDraft, ProfileDraft } from './drafts.js';
@@ -19,8 +20,6 @@ const USUAL = {
   layer: 0.8,
   /** mm/s; first layers are slower. */
   firstLayer: 100,
-  /** °C; the first layer and the others are no further apart. */
-  firstLayerApart: 20,
   /** mm; retractions are shorter, those through a tube as well. */
   retraction: 8,
   /** mm/s; retractions are as fast or faster. */
@@ -102,12 +101,11 @@ function firstLayer({ process: { speed_mm_s } }: ProfileDraft): Warning[] {
   return [warning('first_layer_fast', 'process.speed_mm_s.first_layer', { value, usual: USUAL.firstLayer })];
 }
 
-/** A bed or nozzle that is off in one of the two is no slip: it is waited for, or switched off. */
 function firstLayerHeat(profile: ProfileDraft): Warning[] {
   return (['nozzle_temperature_c', 'bed_temperature_c'] as const).flatMap((field) => {
     const { first_layer: value, other_layers: other } = profile[field];
-    if (!value || !other || Math.abs(value - other) <= USUAL.firstLayerApart) return [];
-    const parts = { what: HEATED[field], value, other, usual: USUAL.firstLayerApart };
+    if (value === null || other === null || !isApart(value, other)) return [];
+    const parts = { what: HEATED[field], value, other, usual: FIRST_LAYER_APART };
     return [warning('first_layer_temperature_apart', `${field}.first_layer`, parts)];
   });
 }
