@@ -6,7 +6,7 @@ import { type FilePlatform, fileFromBytes, type InputFile } from './input-file.j
 import { type JsonSettings, jsonSettings, mergePresets } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';
 import { printsOf, programOf } from './program.js';
-import type { Program, RawSettings } from './raw-settings.js';
+import { askedPreset, type PresetChoice, type Program, type RawSettings } from './raw-settings.js';
 import { slic3rSettings } from './slic3r-settings.js';
 import { entriesOf, unzipped, type ZipEntry } from './zip.js';
 
@@ -26,8 +26,17 @@ const SLICE_INFO = 'Metadata/slice_info.config';
 const MOST_TEXTS = 200;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
-/** Settings out of a zip file: a 3MF, exported presets, or a profile of Cura. @throws {@link FileRefused} */
-export async function readArchive(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
+/**
+ * Settings out of a zip file: a 3MF, exported presets, or a profile of Cura.
+ *
+ * @param asked names of presets that are read instead of the first
+ * @throws {@link FileRefused}
+ */
+export async function readArchive(
+  file: InputFile,
+  platform: FilePlatform,
+  asked: readonly string[],
+): Promise<RawSettings> {
   const entries = await entriesOf(file, platform);
   const named = (name: string) => entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
   let left = MOST_UNPACKED;
@@ -40,15 +49,16 @@ export async function readArchive(file: InputFile, platform: FilePlatform): Prom
   const json = named(JSON_SETTINGS);
   const plates = entries.filter(({ name }) => /^Metadata\/[^/]+\.gcode$/i.test(name));
   if (json) {
-    const settings = jsonSettings(await text(json), JSON_SETTINGS);
+    const settings = jsonSettings(await text(json), JSON_SETTINGS, 'project');
     if (!settings) throw new FileRefused('no_settings', '3MF');
     // The model keeps the name of an older program; the G-code was written last.
     const [plate] = plates;
     const header = plate ? await text(plate, { most: GCODE_HEADER, part: true }).catch(() => '') : '';
-    const writer = programOf(header) ?? (await writerOf(named(MODEL), text));
+    const sliced = programOf(header);
+    const writer = sliced ?? (await writerOf(named(MODEL), text));
     const info = named(SLICE_INFO);
     const prints = info ? printsOfPlate(await text(info).catch(() => '')) : [];
-    const raw = mergePresets(plate ? 'sliced_3mf' : 'project_3mf', [settings], writer);
+    const raw = mergePresets(plate ? 'sliced_3mf' : 'project_3mf', [settings], writer, { byKeys: sliced === null });
     const known = prints.length > 0 ? prints : printsOf(header, '');
     return { ...raw, prints: known.filter((place) => place < raw.extruders) };
   }
@@ -64,7 +74,7 @@ export async function readArchive(file: InputFile, platform: FilePlatform): Prom
   if (named('print.jsontoolpath')) throw new FileRefused('makerbot');
   if (named('/3D/model.gcode')) throw new FileRefused('ufp');
   if (named('[Content_Types].xml') || named(MODEL)) throw new FileRefused('no_settings', '3MF');
-  return presets(entries, text);
+  return presets(entries, text, asked);
 }
 
 /** The filaments of the first plate, from 0. Source: `_add_slice_info_config_file_to_archive` in Format/bbs_3mf.cpp. */
@@ -99,7 +109,7 @@ async function curaFiles(entries: readonly ZipEntry[], text: Text) {
 }
 
 /** Presets in a zip: one of each kind is taken, with a note when there are more. @throws {@link FileRefused} */
-async function presets(entries: readonly ZipEntry[], text: Text): Promise<RawSettings> {
+async function presets(entries: readonly ZipEntry[], text: Text, asked: readonly string[]): Promise<RawSettings> {
   const files = entries
     .filter(({ name, size }) => size > 0 && !name.endsWith('/') && !/(^|\/)(\.|__MACOSX)/.test(name))
     .slice(0, MOST_TEXTS);
@@ -121,12 +131,18 @@ async function presets(entries: readonly ZipEntry[], text: Text): Promise<RawSet
   if (found.length === 0 && profiles.length > 0) return curaProfile(profiles);
   if (found.length === 0)
     throw notes.length > 0 ? new FileRefused('damaged', 'zip') : new FileRefused('foreign', 'zip');
+  const choices: PresetChoice[] = [];
   const chosen = (['machine', 'process', 'filament', 'project'] as const).flatMap((kind) => {
     const own = found.filter((one) => one.kind === kind);
-    const [first, ...others] = own.map(({ name }) => name ?? kind);
-    if (others.length > 0) notes.push({ code: 'others', what: `${first} (${others.join(', ')})` });
-    return own.slice(0, 1);
+    const names = own.map(({ name }) => name ?? kind);
+    const read = askedPreset(names, asked) ?? names[0];
+    if (read === undefined) return [];
+    if (names.length > 1) {
+      choices.push({ names, read });
+      notes.push({ code: 'others', what: `${read} (${names.filter((one) => one !== read).join(', ')})` });
+    }
+    return own.filter((_, i) => names[i] === read).slice(0, 1);
   });
   const together = mergePresets('preset_bundle', chosen, null);
-  return { ...together, notes: [...together.notes, ...notes] };
+  return { ...together, ...(choices.length > 0 && { presets: choices }), notes: [...together.notes, ...notes] };
 }

@@ -10,12 +10,14 @@ const SETTING = /^;SETTING_(\d+) /;
 /** Settings in the header of its G-code. Source: `GCodeExport::getFileHeader` of CuraEngine. */
 const HEADER: readonly [RegExp, string][] = [
   [/^;Layer height: ([\d.]+)/m, 'layer_height'],
-  [/^; ?(?:TARGET_MACHINE\.NAME|Machine Name) ?[:=] ?(.{1,200}?)\s*$/im, 'machine_name'],
+  [/^; ?(?:TARGET_MACHINE\.NAME|Machine Name|Printer(?: name| model)?) ?[:=] ?(.{1,200}?)\s*$/im, 'machine_name'],
+  [/^; ?This G-?code has been generated specifically for the (.{1,200}?)\s*$/im, 'machine_name'],
   [/^;EXTRUDER_TRAIN\.\d+\.NOZZLE\.DIAMETER:([\d.]+)/m, 'machine_nozzle_size'],
   [/^; ?Nozzle (?:diameter|size) ?[:=] ?([\d.]+)/im, 'machine_nozzle_size'],
   [/^;EXTRUDER_TRAIN\.\d+\.INITIAL_TEMPERATURE:([\d.]+)/m, 'material_print_temperature_layer_0'],
   [/^;EXTRUDER_TRAIN\.\d+\.MATERIAL\.GUID:([\da-f-]{36})/im, 'material_guid'],
-  [/^; ?(?:Filament|Material) type ?[:=] ?(\S.{0,80}?)\s*$/im, 'material_type'],
+  // Many a start of G-code has the diameter after it: `{material_type} {material_diameter}`.
+  [/^; ?(?:Filament|Material) type ?[:=] ?(\S.{0,80}?)(?: \d\.\d+(?: ?mm)?)?\s*$/im, 'material_type'],
   [/^; ?(?:Filament|Material) name ?[:=] ?"?(\S.{0,80}?)"?\s*$/im, 'filament_settings_id'],
   [/^;BUILD_PLATE\.INITIAL_TEMPERATURE:([\d.]+)/m, 'material_bed_temperature_layer_0'],
 ];
@@ -24,11 +26,20 @@ const HEADER: readonly [RegExp, string][] = [
 const COMMANDS: readonly [string, readonly RegExp[]][] = [
   [
     'nozzle_temperature_first_layer',
-    [/^M109 (?:.{0,20} )?[SR](\d+(?:\.\d+)?)/gm, /^M104 (?:.{0,20} )?S(\d+(?:\.\d+)?)/gm],
+    [
+      /^M109 (?:.{0,20} )?[SR](\d+(?:\.\d+)?)/gm,
+      /^M104 (?:.{0,20} )?S(\d+(?:\.\d+)?)/gm,
+      // A macro of Klipper, by the names that most of them have.
+      /^(?:START_PRINT|PRINT_START) (?:.{0,200} )?(?:EXTRUDER|HOTEND|NOZZLE)(?:_TEMP)?=(\d+)/gim,
+    ],
   ],
   [
     'bed_temperature_first_layer',
-    [/^M190 (?:.{0,20} )?[SR](\d+(?:\.\d+)?)/gm, /^M140 (?:.{0,20} )?S(\d+(?:\.\d+)?)/gm],
+    [
+      /^M190 (?:.{0,20} )?[SR](\d+(?:\.\d+)?)/gm,
+      /^M140 (?:.{0,20} )?S(\d+(?:\.\d+)?)/gm,
+      /^(?:START_PRINT|PRINT_START) (?:.{0,200} )?BED(?:_TEMP)?=(\d+)/gim,
+    ],
   ],
 ];
 
@@ -43,9 +54,14 @@ const COMMANDED: Readonly<Record<string, string>> = {
   bed_temperature_first_layer: 'material_bed_temperature_layer_0',
 };
 
-/** Temperatures of the first layer that the commands before the print set, °C, by setting. */
-export function commandTemperatures(head: string): Map<string, string> {
-  const start = head.slice(0, endOfStart(head));
+/**
+ * Temperatures of the first layer that the commands before the print set, °C, by setting.
+ *
+ * @param tool the tool that is meant, from 0: what is set for another one does not count
+ */
+export function commandTemperatures(head: string, tool: number): Map<string, string> {
+  const lines = head.slice(0, endOfStart(head)).split('\n');
+  const start = lines.filter((line) => Number(/^M10[49] (?:.*\b)?T(\d)/.exec(line)?.[1] ?? tool) === tool).join('\n');
   return new Map(
     COMMANDS.flatMap(([setting, patterns]) => {
       const last = patterns.flatMap((pattern) => [...start.matchAll(pattern)].slice(-1));
@@ -64,7 +80,11 @@ export function curaGcode(head: string, tail: string, program: Program | null): 
     if (value !== undefined && !values.has(key)) values.set(key, value);
   };
   for (const [pattern, key] of HEADER) add(key, pattern.exec(head)?.[1]);
-  for (const [setting, temperature] of commandTemperatures(head)) {
+  const count = Math.max(1, extruders.length);
+  const trains = [...head.matchAll(/^;EXTRUDER_TRAIN\.(\d{1,2})\.INITIAL_TEMPERATURE/gm)].map(([, n]) => Number(n));
+  const tools = trains.length > 0 ? trains : printsOf(head, tail);
+  const prints = tools.filter((place) => place < count);
+  for (const [setting, temperature] of commandTemperatures(head, tools[0] ?? 0)) {
     const key = COMMANDED[setting] ?? setting;
     if (values.has(key)) continue;
     add(key, temperature);
@@ -83,9 +103,6 @@ export function curaGcode(head: string, tail: string, program: Program | null): 
       ? { code: 'cura_changes_only', what: null }
       : { code: 'no_block', what: program?.name ?? 'Cura' },
   );
-  const count = Math.max(1, extruders.length);
-  const trains = [...head.matchAll(/^;EXTRUDER_TRAIN\.(\d{1,2})\.INITIAL_TEMPERATURE/gm)].map(([, n]) => Number(n));
-  const prints = (trains.length > 0 ? trains : printsOf(head, tail)).filter((place) => place < count);
   const name = isFork ? program.name : 'Cura';
   return { format: 'gcode', dialect: 'cura', program: name, version, values, extruders: count, prints, notes };
 }

@@ -23,20 +23,19 @@ const FEW = 20;
 /** Settings out of G-code as text. @throws {@link FileRefused} */
 export async function readGcode(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
   let found: RawSettings | null = null;
-  let head = '';
+  let [head, tail] = ['', ''];
   for (const size of SLICES) {
     const whole = file.size <= 2 * size;
     head = platform.text(await file.read(0, whole ? file.size : size));
-    const tail = whole ? head : platform.text(await file.read(file.size - size, file.size));
+    tail = whole ? head : platform.text(await file.read(file.size - size, file.size));
     found = settingsOf(head, tail);
-    if (found || whole) {
-      found ??= commentSettings([head, tail], programOf(head.slice(0, 65_536)), commandTemperatures(head));
-      break;
-    }
+    if (found || whole) break;
   }
+  const program = programOf(head.slice(0, 65_536));
+  found ??= commentSettings(head, tail, program, (tool) => commandTemperatures(head, tool));
   if (found) return found;
   if (!looksLikeGcode(head)) throw new FileRefused('foreign', 'text');
-  throw new FileRefused('no_settings', 'G-code');
+  throw new FileRefused('no_settings', ['G-code', program?.name, program?.version].filter(Boolean).join(' '));
 }
 
 export function looksLikeGcode(text: string): boolean {

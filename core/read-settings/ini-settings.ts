@@ -3,7 +3,7 @@ import { containerOf, mergedValues } from './cura-containers.js';
 import { isWhole } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';
 import { programOf } from './program.js';
-import type { RawSettings } from './raw-settings.js';
+import { askedPreset, type PresetChoice, type RawSettings } from './raw-settings.js';
 import { slic3rSettings } from './slic3r-settings.js';
 
 /** The kinds of presets in a bundle, which are the keys of `[presets]` that name the active ones too. */
@@ -13,9 +13,10 @@ const KINDS = ['printer', 'print', 'filament'] as const;
  * Settings out of an `.ini` of PrusaSlicer or SuperSlicer: flat, as "Export Config" writes it, or a bundle of presets, of
  * which the active ones are read. A profile of Cura as one text is read too.
  *
+ * @param asked names of presets of a bundle that are read instead
  * @throws {@link FileRefused}
  */
-export function iniSettings(text: string): RawSettings {
+export function iniSettings(text: string, asked: readonly string[] = []): RawSettings {
   const container = containerOf(text);
   if (container?.general.has('definition')) return curaProfile([text]);
   const sections = sectionsOf(text);
@@ -24,13 +25,15 @@ export function iniSettings(text: string): RawSettings {
   const values = new Map<string, string>(sections.get('') ?? []);
   const active = sections.get('presets');
   const parents: string[] = [];
+  const presets: PresetChoice[] = [];
   for (const kind of KINDS) {
     // A vendor's bundle writes what presets share as *presets*, which nobody chooses.
     const own = [...sections.keys()].filter((name) => name.startsWith(`${kind}:`) && !name.startsWith(`${kind}:*`));
-    const wanted = active?.get(kind) || null;
     const titles = own.map((name) => name.slice(kind.length + 1));
-    const title = wanted ?? titles[0];
+    const title = askedPreset(titles, asked) ?? (active?.get(kind) || titles[0]);
     if (title === undefined) continue;
+    if (titles.some((one) => one !== title))
+      presets.push({ names: titles, read: titles.includes(title) ? title : null });
     values.set(`${kind}_settings_id`, title);
     const others = titles.filter((one) => one !== title);
     if (others.length > 0) notes.push({ code: 'others', what: `${title} (${others.join(', ')})` });
@@ -44,13 +47,14 @@ export function iniSettings(text: string): RawSettings {
     const parent = preset.get('inherits');
     if (!parent) continue;
     parents.push(parent);
+    if (kind === 'printer') values.set('inherits_group', parent);
     if (!isWhole(preset)) notes.push({ code: 'changes_only', what: `${title} → ${parent}` });
   }
   const ofPreset =
     parents.length === 0 ? values : new Map<string, string | string[]>([...values, ['inherits', parents]]);
   const settings = slic3rSettings('preset_ini', programOf(text.slice(0, 2000)), ofPreset);
   if (settings === null) throw new FileRefused('foreign', 'text');
-  return { ...settings, notes: [...notes, ...settings.notes] };
+  return { ...settings, ...(presets.length > 0 && { presets }), notes: [...notes, ...settings.notes] };
 }
 
 /** Settings out of the texts of a `.curaprofile`: the machine's, and one for each extruder. @throws {@link FileRefused} */

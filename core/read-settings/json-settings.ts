@@ -1,6 +1,6 @@
 import { type FileNote, FileRefused } from './messages.js';
 import { dialectOf, unknownProgram } from './program.js';
-import type { Dialect, Format, Program, RawSettings } from './raw-settings.js';
+import type { Format, Program, RawSettings } from './raw-settings.js';
 
 /** A preset or a whole configuration as JSON, as OrcaSlicer and Bambu Studio write them (`ConfigBase::save_to_json`). */
 export interface JsonSettings {
@@ -30,8 +30,17 @@ const KINDS: readonly [JsonSettings['kind'], string][] = [
   ['filament', 'filament_settings_id'],
 ];
 
-/** Reads a preset; null when the text is JSON of something else. @throws {@link FileRefused} when it is no JSON */
-export function jsonSettings(text: string, what: string): JsonSettings | null {
+/**
+ * Reads a preset; null when the text is JSON of something else.
+ *
+ * @param otherwise the kind where the file does not say it
+ * @throws {@link FileRefused} when it is no JSON
+ */
+export function jsonSettings(
+  text: string,
+  what: string,
+  otherwise: JsonSettings['kind'] | null = null,
+): JsonSettings | null {
   let data: unknown;
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -62,17 +71,21 @@ export function jsonSettings(text: string, what: string): JsonSettings | null {
   const kind =
     ids.length === 1
       ? ids[0]?.[0]
-      : (KINDS.find(([name]) => name === type)?.[0] ?? (ids.length > 1 ? 'project' : null));
+      : (KINDS.find(([name]) => name === type)?.[0] ?? (ids.length > 1 ? 'project' : otherwise));
   if (!kind) return null;
   return { name: said('name'), inherits: said('inherits'), version: said('version'), kind, values };
 }
 
-/** One table out of some presets: a printer's, a filament's and a process's have no key in common. */
+/**
+ * One table out of some presets: a printer's, a filament's and a process's have no key in common.
+ *
+ * @param byKeys whether the keys have the last word on which slicer wrote it; not where its G-code names the program
+ */
 export function mergePresets(
   format: Format,
   presets: readonly JsonSettings[],
   program: Program | null,
-  fallback: Dialect = 'orcaslicer',
+  { byKeys = true }: { byKeys?: boolean } = {},
 ): RawSettings {
   const values = new Map<string, string | string[]>();
   const notes: FileNote[] = [];
@@ -81,12 +94,13 @@ export function mergePresets(
     if (preset.inherits !== null && preset.kind !== 'project') {
       if (!isWhole(preset.values)) notes.push({ code: 'changes_only', what: preset.inherits });
       values.set('inherits', [...(values.get('inherits') ?? []), preset.inherits]);
+      if (preset.kind === 'machine') values.set('inherits_group', [preset.inherits]);
     }
     // A preset without an id is called by its name.
     const id = KINDS.find(([kind]) => kind === preset.kind)?.[1];
     if (id !== undefined && preset.name !== null && !values.has(id)) values.set(id, preset.name);
   }
-  const dialect = dialectOf(program, values, true) ?? fallback;
+  const dialect = dialectOf(program, values, byKeys) ?? 'orcaslicer';
   // Neither preset files nor OrcaSlicer's projects name the program; its keys identify it.
   const orcaAsBambu = program !== null && /bambu/i.test(program.name) && dialect === 'orcaslicer';
   if (program === null || orcaAsBambu) notes.push(unknownProgram(dialect));

@@ -1,85 +1,125 @@
 import { linesOf, sectionsOf } from './config-lines.js';
 import { FileRefused } from './messages.js';
+import { printsOf } from './program.js';
 import type { Program, RawSettings } from './raw-settings.js';
 
 /**
  * The names of each setting in the comments of programs with a form of their own, without spaces and signs; the first
  * that a file has counts. Sources: `SLICERS` in moonraker/components/file_manager/metadata.py of Moonraker for ideaMaker,
  * IceSL, KISSlicer and Simplify3D; `GCodeExport::writeMachineConfig` and those after it in CuraEngine of Creality Print 4;
- * what FlashPrint writes.
+ * what FlashPrint and KISSlicer 1.0.9 to 2.0.6 write. A key that ends with 1 has one with 2 for the next extruder.
  */
 const COMMENTS: Readonly<Record<string, string>> = {
-  printer_model: 'machinetype machinename printername profilename targetmachine printertype printermodel',
+  printer_model: 'machinetype machinename printername profilename targetmachine printertype printermodel machine',
   filament_type:
     'filamenttype filamenttype1 filamenttype0 materialtype rightextrudermaterial leftextrudermaterial printmaterial material',
   filament_settings_id: 'materialname filamentname1 filamentname0 filamentname filament',
   nozzle_diameter:
-    'nozzlediameter nozzlediameter1 nozzlediameter0 extruderparams0nozzlediameter extruderdiameter nozzlesize rightextrudernozzle',
+    'nozzlediameter nozzlediameter1 nozzlediameter0 extruderparams0nozzlediameter extruderdiameter nozzlesize rightextrudernozzle nozzledia1',
   filament_diameter: 'filamentdiameter1 filamentdiameter0 filamentdiameters filamentdiameter fiberdiamm',
   layer_height: 'layerheight layerthicknessmm maxlayerthicknessmm zlayerheightmm',
   first_layer_height:
-    'firstlayerheight initallayerheight initiallayerheight firstlayerthicknessmm zlayerheightfirstlayermm',
+    'firstlayerheight initallayerheight initiallayerheight firstlayerthicknessmm zlayerheightfirstlayermm height',
   nozzle_temperature:
     'rightextrudertemperature leftextrudertemperature printtemperature temperaturec extrudertempdegreec0',
   nozzle_temperature_first_layer: 'firstlayerc',
   bed_temperature: 'platformtemperature bedtemperature bedc bedtempdegreec',
   chamber_temperature: 'chambertemperature chamberc chambertempdegreec',
-  flow_ratio: 'extrusionmultiplier',
-  wall_count: 'walllinecount perimetershells perimeteroutlines numisos',
+  flow_ratio: 'extrusionmultiplier flowratetweak filamentcompensation1',
+  max_volumetric_speed: 'flowmaxmm3pers',
+  wall_count: 'walllinecount perimetershells perimeteroutlines numloops numisos',
   top_layers: 'toplayers topsolidlayers',
   bottom_layers: 'bottomlayers bottomsolidlayers',
   infill_density: 'filldensity infillpercentage',
-  line_width: 'extruderwidth extrusionwidthmm',
+  line_width: 'extruderwidth extrusionwidthmm extrusionwidth',
   outer_wall_line_width: 'outwalllinewidth',
-  retraction_length: 'retractiondistance extruderretractiondistance',
-  retraction_speed: 'extruderretractionspeed retractionspeed',
-  z_hop: 'zhopheight extruderretractionzlift',
-  travel_speed: 'travelspeed rapidxyspeed',
-  first_layer_speed: 'initiallayerspeed firstlayerspeed',
+  retraction_length: 'retractiondistance extruderretractiondistance destringlength destringsuck',
+  retraction_speed: 'extruderretractionspeed retractionspeed destringspeedmmpers',
+  z_hop: 'zhopheight extruderretractionzlift zliftmm',
+  travel_speed: 'travelspeed rapidxyspeed travelspeedmmpers',
+  first_layer_speed: 'initiallayerspeed firstlayerspeed firstlayerspeedmmpers',
+  outer_wall_speed: 'perimeterspeed',
+  inner_wall_speed: 'loopsspeed',
+  infill_speed: 'sparsespeed defaultspeed',
 };
 
 /** Speeds of Simplify3D are in mm/min, as its keys say. */
-const PER_MINUTE = /^(?:extruderretractionspeed|rapidxyspeed)$/;
+const PER_MINUTE = /^(?:extruderretractionspeed|rapidxyspeed|defaultspeed)$/;
 
 /**
  * Settings of G-code by a program whose settings nobody else's have: what its comments hold, and what the commands at the
  * start set.
  *
- * @param commands first-layer temperatures that the commands set, by setting
+ * @param commands first-layer temperatures that the commands for a tool set, by setting
  * @returns null when there is neither
  */
 export function commentSettings(
-  texts: readonly string[],
+  head: string,
+  tail: string,
   program: Program | null,
-  commands: ReadonlyMap<string, string>,
+  commands: (tool: number) => ReadonlyMap<string, string>,
 ): RawSettings | null {
   const written = new Map<string, string>();
-  for (const line of texts.flatMap(linesOf)) {
+  for (const line of [head, tail].flatMap(linesOf)) {
     const [, key, value] =
       /^;[ \t]*([A-Za-z][\w /#[\]().-]{1,60}?)[ \t]*[:=,][ \t]*(\S.{0,200}?)[ \t]*$/.exec(line) ?? [];
     const folded = key?.toLowerCase().replace(/[^a-z0-9]/g, '');
     if (folded && value !== undefined && !written.has(folded)) written.set(folded, value);
   }
-  const values = new Map<string, string>();
+  const values = new Map<string, string | string[]>();
+  const extruders = Number(written.get('numextruders') ?? MOST_EXTRUDERS);
   for (const [setting, keys] of Object.entries(COMMENTS)) {
     const key = keys.split(' ').find((one) => written.has(one));
-    const value = key === undefined ? undefined : written.get(key);
-    if (key !== undefined && value !== undefined) values.set(setting, inOwnUnit(setting, key, value));
+    if (key === undefined) continue;
+    const own = [written.get(key) ?? ''];
+    for (let n = 2; key.endsWith('1') && n <= Math.min(extruders, MOST_EXTRUDERS); n++)
+      own.push(...[written.get(`${key.slice(0, -1)}${n}`)].filter((one) => one !== undefined));
+    // A first layer of 0 is as high as the others.
+    if (setting === 'first_layer_height' && Number(own[0]) === 0) continue;
+    const all = own.map((value) => inOwnUnit(setting, key, value));
+    values.set(setting, all.length === 1 ? (all[0] ?? '') : all);
   }
   // ideaMaker has the nozzles after the size of the machine.
-  const [, nozzle] = /^(?:[\d.]+ ){3}([\d.]+)/.exec(written.get('dimension') ?? '') ?? [];
-  if (nozzle !== undefined && !values.has('nozzle_diameter')) values.set('nozzle_diameter', nozzle);
-  for (const [setting, value] of commands) if (!values.has(setting)) values.set(setting, value);
+  const [, nozzles] = /^(?:[\d.]+ ){3}([\d. ]+)/.exec(written.get('dimension') ?? '') ?? [];
+  if (nozzles !== undefined && !values.has('nozzle_diameter')) values.set('nozzle_diameter', nozzles.split(' '));
+  for (const [setting, value] of setpoints(written)) if (!values.has(setting)) values.set(setting, value);
+  const count = Math.max(1, [values.get('filament_type') ?? ''].flat().length);
+  const prints = printsOf(head, tail).filter((place) => place < count);
+  const set = commands(prints[0] ?? 0);
+  for (const [setting, value] of set) if (!values.has(setting)) values.set(setting, value);
   // A height alone may be in anything.
-  if (values.size === 0 || (program === null && commands.size === 0)) return null;
-  return { ...ownForm('gcode', program, values), notes: [{ code: 'no_block', what: program?.name ?? null }] };
+  if (values.size === 0 || (program === null && set.size === 0)) return null;
+  const notes = [{ code: 'no_block' as const, what: program?.name ?? null }];
+  return { ...ownForm('gcode', program, values), extruders: count, prints, notes };
 }
 
-/** Creality Print 4 writes some lengths in µm, and Simplify3D some speeds in mm/min. */
+const MOST_EXTRUDERS = 16;
+
+/** Temperatures of Simplify3D: of each heater, by layer, one after the other in one list. */
+function setpoints(written: ReadonlyMap<string, string>): [string, string][] {
+  const list = (key: string) => (written.get(`temperature${key}`) ?? '').split(',');
+  const [beds, counts, all] = [list('heatedbed'), list('setpointcount').map(Number), list('setpointtemperatures')];
+  let at = 0;
+  return counts.flatMap((count, i): [string, string][] => {
+    const own = all.slice(at, at + count);
+    at += count;
+    const name = beds[i] === '1' ? 'bed_temperature' : 'nozzle_temperature';
+    const [first, last] = [own[0], own.at(-1)];
+    return first === undefined || last === undefined
+      ? []
+      : [
+          [name, last],
+          [`${name}_first_layer`, first],
+        ];
+  });
+}
+
+/** Creality Print 4 writes some lengths in µm, Simplify3D some speeds in mm/min, ideaMaker the flow in per cent. */
 function inOwnUnit(setting: string, key: string, value: string): string {
   const n = Number(value.replace(/\s*(?:mm\/s|mm|%|°?C)$/, ''));
   if (!Number.isFinite(n)) return value;
   if (PER_MINUTE.test(key)) return String(n / 60);
+  if (key === 'filamentcompensation1') return String(n / 100);
   return /_height$|^nozzle_diameter$/.test(setting) && n >= 20 ? String(n / 1000) : String(n);
 }
 

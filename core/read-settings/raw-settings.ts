@@ -1,3 +1,4 @@
+import { foldToKey } from '../names/fold.js';
 import type { FileNote } from './messages.js';
 
 /**
@@ -33,7 +34,22 @@ export interface RawSettings {
   prints: readonly number[];
   /** The limits of a machine in its configuration, by the fields of printers' records: °C, mm/s, mm/s², mm. */
   limits?: Readonly<Record<string, number>>;
+  /** The presets in a bundle of which one of each kind is read; left out: there is nothing to choose. */
+  presets?: readonly PresetChoice[];
   notes: FileNote[];
+}
+
+/** Presets of one kind in a bundle. */
+export interface PresetChoice {
+  names: readonly string[];
+  /** The one that is read; null: none of them, since another one is active. */
+  read: string | null;
+}
+
+/** The preset that is asked for among some by any of these names, whatever their case and signs; undefined: none is. */
+export function askedPreset(names: readonly string[], asked: readonly string[]): string | undefined {
+  const keys = asked.map(foldToKey);
+  return names.find((name) => keys.includes(foldToKey(name)));
 }
 
 /** The program that wrote a file, as it says itself. */

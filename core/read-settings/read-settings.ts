@@ -31,10 +31,16 @@ export type FileReading = { ok: true; settings: RawSettings } | { ok: false; ref
  * presets and bundles of OrcaSlicer, Bambu Studio, PrusaSlicer, SuperSlicer and Cura; what the comments and commands of
  * other programs' G-code say, and the configuration of Klipper. Reads the ends of a long file, not
  * all of it, and never throws.
+ *
+ * @param options `presets`: names of presets of a bundle that are read instead of the active or first ones
  */
-export async function readSettings(file: InputFile, platform: FilePlatform): Promise<FileReading> {
+export async function readSettings(
+  file: InputFile,
+  platform: FilePlatform,
+  { presets = [] }: { presets?: readonly string[] | undefined } = {},
+): Promise<FileReading> {
   try {
-    const settings = await settingsOf(file, platform);
+    const settings = await settingsOf(file, platform, presets);
     return { ok: true, settings: { ...settings, notes: [...filamentNotes(settings), ...settings.notes] } };
   } catch (error) {
     if (error instanceof FileRefused) return { ok: false, refusal: { code: error.code, what: error.what } };
@@ -43,12 +49,12 @@ export async function readSettings(file: InputFile, platform: FilePlatform): Pro
   }
 }
 
-async function settingsOf(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
+async function settingsOf(file: InputFile, platform: FilePlatform, presets: readonly string[]): Promise<RawSettings> {
   if (file.size === 0) throw new FileRefused('empty');
   const start = await file.read(0, Math.min(SNIFFED, file.size));
   const begins = (...bytes: readonly number[]) => bytes.every((byte, i) => start[i] === byte);
   if (begins(0x47, 0x43, 0x44, 0x45)) return readBinaryGcode(file, platform);
-  if (begins(0x50, 0x4b)) return readArchive(file, platform);
+  if (begins(0x50, 0x4b)) return readArchive(file, platform, presets);
   const foreign = FOREIGN.find(([, bytes]) => begins(...bytes));
   if (foreign) throw new FileRefused('foreign', foreign[0]);
   const text = platform.text(start).replace(/^\uFEFF/, '');
@@ -65,7 +71,7 @@ async function settingsOf(file: InputFile, platform: FilePlatform): Promise<RawS
     if (!preset) throw new FileRefused('foreign', 'JSON');
     return mergePresets('preset_json', [preset], null);
   }
-  return iniSettings(all);
+  return iniSettings(all, presets);
 }
 
 /** Which of several filaments is read, and whether the file itself says so. */

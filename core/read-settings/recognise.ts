@@ -82,7 +82,10 @@ export function printerTexts(raw: RawSettings): string[] {
     listAt(raw, 'inherits_group').at(-1),
     ...['machine_name', 'definition'].map((key) => reader.text(key)),
   ];
-  return [...new Set(texts.flatMap((text) => (text ? [text, withoutNozzle(text)] : [])).filter((text) => text !== ''))];
+  const said = texts.flatMap((text) => (text ? [text, withoutNozzle(text)] : []));
+  // `RAISE3D Pro2 Plus - Hyper Speed`, but not what has a figure after the hyphen; `Prusa Research Original Prusa i3 MK3`.
+  const plain = said.map((text) => text.replace(/ - \D*$/, '').replace(/^Prusa Research /, ''));
+  return [...new Set([...said, ...plain])].filter((text) => text !== '');
 }
 
 /** "Creality Ender-3 0.4 nozzle - mine" -> "Creality Ender-3", "MK4 HF0.4 nozzle" -> "MK4", "BBL A1" -> "Bambu Lab A1". */

@@ -122,6 +122,82 @@ export const CASES: readonly (readonly [file: string, said: Said])[] = [
       notes: ['klipper_others'],
     },
   ],
+  [
+    'kisslicer.gcode',
+    {
+      ...{ program: 'KISSlicer 2.0.6', printer: 'creality-ender-3-pro', material: 'petg', nozzle: 0.6, slicer: null },
+      values: {
+        ...{ nozzle_temperature: 240, bed_temperature: 80, layer_height: 0.25, wall_count: 3, line_width: 0.6 },
+        ...{ retraction_length: 5, retraction_speed: 40, z_hop: 0.2, travel_speed: 150, first_layer_speed: 20 },
+        ...{ outer_wall_speed: 15, inner_wall_speed: 30, infill_speed: 45, max_volumetric_speed: 8 },
+        first_layer_height: undefined,
+      },
+      findings: ['unusual nozzle_temperature_first_layer'],
+    },
+  ],
+  [
+    'simplify3d.gcode',
+    {
+      ...{ program: 'Simplify3D 4.1.2', printer: 'prusa-mk3', material: 'petg', nozzle: 0.4, slicer: null },
+      values: {
+        ...{ nozzle_temperature: 250, nozzle_temperature_first_layer: 240, bed_temperature: 85 },
+        ...{ infill_speed: 50, travel_speed: 150, retraction_speed: 40, retraction_length: 0.8, flow_ratio: 0.95 },
+      },
+    },
+  ],
+  [
+    'ideamaker-second.gcode',
+    {
+      ...{ program: 'ideaMaker 5.1.4.8480', printer: 'raise3d-pro3-plus', material: 'petg', nozzle: 0.6, slicer: null },
+      values: { nozzle_temperature_first_layer: 245, flow_ratio: 0.96, first_layer_height: 0.3 },
+      notes: ['prints', 'no_block'],
+    },
+  ],
+  [
+    'cura-start.gcode',
+    {
+      ...{ program: 'Cura 5.6.0', printer: 'creality-ender-5-s1', material: 'petg', nozzle: 0.4, slicer: 'cura' },
+      values: { nozzle_temperature_first_layer: 240, bed_temperature_first_layer: 80 },
+    },
+  ],
+  [
+    'cura-slips.gcode',
+    {
+      ...{ program: 'Cura 5.8.1', printer: 'creality-ender-3-pro', material: null, nozzle: null, slicer: 'cura' },
+      findings: ['dangerous fan_min', 'dangerous flow_ratio', 'dangerous infill_speed', 'dangerous retraction_length'],
+    },
+  ],
+  [
+    'apart.gcode',
+    {
+      ...{ program: 'OrcaSlicer 2.3.0', printer: 'creality-k1', material: 'petg', nozzle: 0.4 },
+      findings: ['unusual nozzle_temperature_first_layer', 'unusual bed_temperature_first_layer'],
+    },
+  ],
+  [
+    'units.gcode',
+    {
+      ...{ program: 'PrusaSlicer 2.6.1', printer: 'prusa-mk4', material: 'petg', nozzle: 0.4 },
+      findings: [
+        'dangerous flow_ratio',
+        'dangerous inner_wall_speed',
+        'dangerous layer_height',
+        'unusual fan_max',
+        'unusual infill_density',
+      ],
+    },
+  ],
+  [
+    'bundle.ini',
+    {
+      ...{ program: 'PrusaSlicer 2.7.1+win64', printer: 'prusa-mini', material: 'petg', nozzle: 0.4 },
+      findings: ['dangerous nozzle_temperature_first_layer'],
+    },
+  ],
+  [
+    'workshop.json',
+    { program: null, printer: 'bambu-lab-p1s', material: null, nozzle: 0.8, findings: ['dangerous retraction_length'] },
+  ],
 ];
 
 /** Files that are named and not read. */

@@ -33,8 +33,15 @@ it.each([
     /^::error file=\S+bridge95\.gcode::Bridge flow ratio: 95\..*95 %25/m,
   ],
   [['printer.cfg', '--printer', 'ender 3 pro', '--material', 'pla'], 0, /Highest nozzle temperature: 250\s°C/],
+  [['bundle.ini', '--preset', 'acme abs'], 0, /Prusa MINI, ABS, 0\.4 mm: nothing.*--preset "Acme ABS", "Acme PETG"/s],
 ])('%j ends with %d', async (args, exit, says) => {
   const { exit: code, out: stdout } = await check(args.map((one) => (/\.\w+$/.test(one) ? file(one) : one)));
   expect(code).toBe(exit);
   expect(stdout).toMatch(says);
+});
+
+it('refuses a preset that the file does not have', async () => {
+  const { exit, err } = await check([file('bundle.ini'), '--preset', 'Acme PLA']);
+  expect(exit).toBe(64);
+  expect(err).toContain('Allowed: "Acme ABS", "Acme PETG"');
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { platform } from '../../../clients/typescript/src/platform.js';
 import { FILES } from '../../../core/contract/paths.js';
 import type { Names } from '../../../core/names/spellings.js';
+import { readSettings } from '../../../core/read-settings/read-settings.js';
 import { recognise } from '../../../core/read-settings/recognise.js';
 import { readJson } from '../../support/published.js';
 import { refusalOf, settingsOf } from '../../support/read-file.js';
@@ -111,6 +113,40 @@ describe('the program', () => {
     );
     expect(raw).toMatchObject({ program: 'OrcaSlicer', version: '2.3.1', notes: [] });
   });
+});
+
+it('the program in the G-code of a sliced 3MF counts more than its keys', async () => {
+  const config = { nozzle_temperature: ['220'], filament_type: ['PLA'] };
+  const entries = { 'Metadata/project_settings.config': jsonPreset({ name: 'x' }, config) };
+  const gcode = { 'Metadata/plate_1.gcode': bambuGcode(config) };
+  expect(await settingsOf(zipFile('a.3mf', { ...entries, ...gcode }))).toMatchObject({
+    dialect: 'bambu_studio',
+    notes: [],
+  });
+});
+
+describe('the presets of a bundle', () => {
+  it('can be chosen by name, one of each kind', async () => {
+    const read = async (...presets: string[]) =>
+      await readSettings(caseFile('bundle.ini'), platform, { presets }).then((one) => (one.ok ? one.settings : null));
+    expect((await read())?.values.get('temperature')).toBe('240');
+    expect((await read())?.presets).toEqual([{ names: ['Acme ABS', 'Acme PETG'], read: 'Acme PETG' }]);
+    expect((await read('acme-abs', 'nothing'))?.values.get('temperature')).toBe('255');
+  });
+
+  it('of a zip as well', async () => {
+    const preset = (name: string, n: string) => jsonPreset({ name, type: 'filament' }, { nozzle_temperature: [n] });
+    const file = zipFile('a.orca_filament', { 'a.json': preset('One', '210'), 'b.json': preset('Two', '240') });
+    const chosen = await readSettings(file, platform, { presets: ['two'] });
+    expect(chosen).toMatchObject({ ok: true, settings: { presets: [{ names: ['One', 'Two'], read: 'Two' }] } });
+    expect(chosen.ok && chosen.settings.values.get('nozzle_temperature')).toEqual(['240']);
+  });
+});
+
+it('the comments of a file that is longer than what is read of it', async () => {
+  const moves = 'G1 X10.123 Y20.456 E0.0123\n'.repeat(400_000);
+  const raw = await settingsOf(textFile('a.gcode', `; KISSlicer - PRO\n; material_name = PLA\nM109 S205\n${moves}`));
+  expect(raw).toMatchObject({ program: 'KISSlicer', format: 'gcode' });
 });
 
 describe('a printer and a nozzle that only names tell', () => {

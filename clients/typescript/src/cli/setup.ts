@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { checkSummary, checkTitle, findingText } from '../../../../core/profiles/check-value/check-setup.js';
 import { FILE_NOTES, FILE_REFUSALS, type FileNote, MACHINE_LIMITS } from '../../../../core/read-settings/messages.js';
-import type { RawSettings } from '../../../../core/read-settings/raw-settings.js';
+import { askedPreset, type RawSettings } from '../../../../core/read-settings/raw-settings.js';
 import { readSettings } from '../../../../core/read-settings/read-settings.js';
 import { parenthesize } from '../../../../core/troubleshoot/resolve/change-words.js';
 import type { Setup } from '../../../../core/troubleshoot/resolve/setup.js';
@@ -36,6 +36,14 @@ export const SETUP_OPTIONS: Options = {
     value: 'N',
     help: { en: 'which extruder or filament of that file, counted from 1', zh: '文件中的第几个挤出机或耗材，从 1 起' },
   },
+  preset: {
+    multiple: true,
+    value: 'NAME',
+    help: {
+      en: 'which preset of a bundle; once for each kind (printer, print, filament)',
+      zh: '预设包中的哪个预设；打印机、打印、耗材各可指定一次',
+    },
+  },
   set: {
     multiple: true,
     value: 'SETTING=VALUE',
@@ -52,7 +60,9 @@ const FIELDS = {
 } as const satisfies Record<string, Text>;
 
 /** A file with its check, as `--json` has it. */
-interface FromFile extends Omit<CheckedFile, 'setup'>, Pick<RawSettings, 'format' | 'program' | 'version' | 'limits'> {
+interface FromFile
+  extends Omit<CheckedFile, 'setup'>,
+    Pick<RawSettings, 'format' | 'program' | 'version' | 'limits' | 'presets'> {
   path: string;
   /** The parts of the setup that are from it. */
   taken: (keyof typeof FIELDS)[];
@@ -69,6 +79,8 @@ export interface GivenSetup {
   nozzle: string | null;
   file: FromFile | null;
   set: readonly string[];
+  /** The presets that are asked for. */
+  presets: readonly string[];
 }
 
 /**
@@ -79,8 +91,9 @@ export interface GivenSetup {
  */
 export async function readSetup(context: Context, path = context.option('gcode')): Promise<GivenSetup> {
   const { data, files, option, options, signal } = context;
-  const [set, filament] = [options('set'), numberOption(context, 'filament', 1, 64)];
-  const raw = path === undefined ? null : await settingsOfFile(path);
+  const [set, presets] = [options('set'), options('preset')];
+  const filament = numberOption(context, 'filament', 1, 64);
+  const raw = path === undefined ? null : await settingsOfFile(path, presets);
   const user_values = await ownValues(set, data(), signal);
   const names = { printer: option('printer'), material: option('material') };
   const chosen = { nozzle: nozzleOption(context), slicer: slicerOption(context) };
@@ -89,7 +102,7 @@ export async function readSetup(context: Context, path = context.option('gcode')
     const setup = reader.choose(await reader.records(names), chosen.nozzle);
     const own = { ...setup.user_values, ...user_values };
     const whole = { ...setup, slicer: chosen.slicer ?? null, user_values: own };
-    return { setup: whole, settings: [], nozzle: setup.profile?.nozzle.variant ?? null, set, file: null };
+    return { setup: whole, settings: [], nozzle: setup.profile?.nozzle.variant ?? null, set, presets, file: null };
   }
   const settings = await data().settings.list({ signal }).all();
   const extruder = filament === undefined ? undefined : filament - 1;
@@ -101,8 +114,8 @@ export async function readSetup(context: Context, path = context.option('gcode')
     (field) => beside[field] === undefined && said[field] !== null,
   );
   const { format, program, version, limits, notes, extruders: filaments } = raw;
-  const file = { path, format, program, version, taken, filaments, limits, notes, ...checked };
-  return { setup, settings, nozzle: setup.profile?.nozzle.variant ?? null, set, file };
+  const file = { path, format, program, version, taken, filaments, limits, presets: raw.presets, notes, ...checked };
+  return { setup, settings, nozzle: setup.profile?.nozzle.variant ?? null, set, presets, file };
 }
 
 /** @throws {Failure} for what is no nozzle, {UnknownNozzleError} for one that the pair has no profile for */
@@ -175,6 +188,10 @@ export function writeFile(paper: TextWriter, given: GivenSetup, { say, writer, l
     paper.quiet(
       say(`To read another one: --filament 1 to ${file.filaments}`, `读取其他耗材：--filament 1 至 ${file.filaments}`),
     );
+  for (const { names } of file.presets ?? [])
+    paper.quiet(
+      say(`To read another preset: --preset ${shellQuoted(names)}`, `读取其他预设：--preset ${shellQuoted(names)}`),
+    );
   for (const { code, what } of file.notes) paper.quiet(say(fillText(FILE_NOTES[code], { what: what ?? '' })));
 }
 
@@ -191,7 +208,7 @@ export function setupJson({ setup, nozzle, file }: GivenSetup): Record<string, u
   return { ...ids, slicer, user_values, file };
 }
 
-export function setupCall({ setup, nozzle, file, set }: GivenSetup): string {
+export function setupCall({ setup, nozzle, file, set, presets }: GivenSetup): string {
   const quoted = (text: string) => (/[^\w./=-]/.test(text) ? JSON.stringify(text) : text);
   const options = [
     setup.printer && `--printer ${setup.printer.id}`,
@@ -199,6 +216,7 @@ export function setupCall({ setup, nozzle, file, set }: GivenSetup): string {
     nozzle && `--nozzle ${nozzle}`,
     setup.slicer && `--slicer ${setup.slicer}`,
     file && `--gcode ${quoted(file.path)}`,
+    ...presets.map((one) => `--preset ${quoted(one)}`),
     ...set.map((one) => `--set ${quoted(one)}`),
   ];
   return options.filter(Boolean).join(' ');
@@ -209,7 +227,7 @@ export function setupCall({ setup, nozzle, file, set }: GivenSetup): string {
  *
  * @throws {Failure} when it cannot be read, or holds no settings
  */
-async function settingsOfFile(path: string): Promise<RawSettings> {
+async function settingsOfFile(path: string, presets: readonly string[]): Promise<RawSettings> {
   let file: FileHandle | null = null;
   try {
     const handle = await open(path);
@@ -220,8 +238,13 @@ async function settingsOfFile(path: string): Promise<RawSettings> {
       const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, start);
       return buffer.subarray(0, bytesRead);
     };
-    const reading = await readSettings({ name: basename(path), size, read }, platform);
-    if (reading.ok) return reading.settings;
+    const reading = await readSettings({ name: basename(path), size, read }, platform, { presets });
+    if (reading.ok) {
+      const names = (reading.settings.presets ?? []).flatMap((one) => one.names);
+      const unknown = presets.find((one) => askedPreset(names, [one]) === undefined);
+      if (unknown !== undefined) throw unknownPreset(unknown, names);
+      return reading.settings;
+    }
     const { code, what } = reading.refusal;
     if (code === 'unreadable') throw unreadable(path, code);
     const text = fillText(FILE_REFUSALS[code], { what: what ?? '' });
@@ -231,6 +254,18 @@ async function settingsOfFile(path: string): Promise<RawSettings> {
   } finally {
     await file?.close();
   }
+}
+
+/** Names as they can be pasted after an option. */
+const shellQuoted = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(', ');
+
+function unknownPreset(value: string, names: readonly string[]): Failure {
+  const list = names.length === 0 ? { en: 'none', zh: '无' } : { en: shellQuoted(names), zh: shellQuoted(names) };
+  return wrongUse(
+    'unknown_preset',
+    { en: `The file has no choice of a preset "${value}".`, zh: `文件中没有可选的预设“${value}”。` },
+    { where: '--preset', value, hint: { en: `Allowed: ${list.en}`, zh: `可用的值：${list.zh}` } },
+  );
 }
 
 const READ_ERRORS: Readonly<Record<string, Text>> = {

@@ -5,7 +5,7 @@ import { EXIT, Failure } from '../failure.js';
 import { type GivenSetup, readSetup, SETUP_OPTIONS, setupJson, writeFile } from '../setup.js';
 import { writeFailure } from '../write-failure.js';
 
-const { printer, material, nozzle, slicer, filament } = SETUP_OPTIONS;
+const { printer, material, nozzle, slicer, filament, preset } = SETUP_OPTIONS;
 
 /** The severities that may end the call with 1. */
 const FAIL_ON = SEVERITIES.slice(0, 2);
@@ -16,9 +16,9 @@ export const check: Command = {
     en: 'check the settings in files before they are printed: what is dangerous, what is unusual',
     zh: '打印前核对文件中的设置：哪些危险，哪些异常',
   },
-  usage: ['check FILE… [--printer NAME] [--material NAME] [--fail-on SEVERITY] [--github]'],
+  usage: ['check FILE… [--printer NAME] [--material NAME] [--preset NAME] [--fail-on SEVERITY] [--github]'],
   options: {
-    ...({ printer, material, nozzle, slicer, filament } as typeof SETUP_OPTIONS),
+    ...({ printer, material, nozzle, slicer, filament, preset } as typeof SETUP_OPTIONS),
     'fail-on': {
       value: 'SEVERITY',
       choices: FAIL_ON,
