@@ -216,6 +216,7 @@ export const GROUPS = {
         'heat_break',
         'nozzle_system',
         'nozzle_material',
+        'pressure_advance',
         'default_nozzle_diameter_mm',
         'default_nozzle_variant',
         'nozzles',
@@ -226,7 +227,7 @@ export const GROUPS = {
     { id: 'max_speeds', holder: 'record', fields: ['max_speed_mm_s'] },
     { id: 'max_accelerations', holder: 'record', fields: ['max_acceleration_mm_s2'] },
     { id: 'max_jerks', holder: 'record', fields: ['max_jerk_mm_s'] },
-    { id: 'firmware', holder: 'record', fields: ['gcode_flavor', 'firmware', 'pressure_advance'] },
+    { id: 'firmware', holder: 'record', fields: ['gcode_flavor', 'firmware'] },
   ],
   material: [
     { id: 'kind', holder: 'record', fields: ['family', 'type', 'fibre', 'density_g_cm3'] },

@@ -52,9 +52,8 @@ function movesBy(kinematics: Printer['kinematics'], structure: string): Truth {
   return structure === 'delta' || structure === 'belt' ? false : null;
 }
 
-function isKnownAs<T>(fact: T | null, ...any: T[]): Truth {
-  return fact == null ? null : any.includes(fact);
-}
+/** Whether a fact is one of some values. */
+const isOneOf = <T>(fact: T | null, ...any: T[]): Truth => (fact == null ? null : any.includes(fact));
 
 /** Whether the machine has it. A unit that is bought beside the printer is in no record: its lack is never sure. */
 export function hasEquipment(printer: Printer, equipment: string): Truth {
@@ -63,19 +62,19 @@ export function hasEquipment(printer: Printer, equipment: string): Truth {
     case 'auxiliary_fan':
       return printer.auxiliary_fan;
     case 'manual_levelling':
-      return levelling == null ? null : levelling === 'manual';
+      return isOneOf(levelling, 'manual');
     case 'automatic_levelling':
-      return levelling == null ? null : levelling === 'automatic';
+      return isOneOf(levelling, 'automatic');
     case 'pressure_advance':
       return printer.pressure_advance;
     case 'lead_screws':
-      return isKnownAs(printer.z_drive, 'lead_screw');
+      return isOneOf(printer.z_drive, 'lead_screw');
     case 'aligned_z':
       return printer.z_motor_count == null ? null : printer.z_motor_count > 1;
     case 'separate_probe':
-      return isKnownAs(printer.probe, 'inductive', 'touch', 'eddy_current');
+      return isOneOf(printer.probe, 'inductive', 'touch', 'eddy_current');
     case 'plate_clips':
-      return isKnownAs(printer.plate_attachment, 'clips');
+      return isOneOf(printer.plate_attachment, 'clips');
     // 1.75 mm, or 2.85 and 3 mm: nothing lies between.
     case 'thin_filament':
       return diameter == null ? null : diameter < 2;

@@ -17,7 +17,6 @@ const GROUPS: readonly { title: TextPair; fields: Readonly<Record<string, TextPa
       probe: ['Bed probe', '调平传感方式'],
       plate_attachment: ['Build plate held by', '打印板固定方式'],
       z_drive: ['Z drive', 'Z 轴传动'],
-      z_motor_count: ['Z motors', 'Z 轴电机'],
       camera: ['Camera', '摄像头'],
       release_year: ['Release year', '发布年份'],
     },
@@ -45,6 +44,7 @@ const GROUPS: readonly { title: TextPair; fields: Readonly<Record<string, TextPa
       heat_break: ['Heat break', '喉管'],
       nozzle_system: ['Nozzle system', '喷嘴规格'],
       nozzle_material: ['Supplied nozzle', '出厂喷嘴材质'],
+      pressure_advance: ['Pressure advance', '压力提前'],
       default_nozzle_diameter_mm: ['Default nozzle', '默认喷嘴直径'],
       nozzles: ['Nozzles and their layer heights', '喷嘴及其层高'],
     },
@@ -71,11 +71,7 @@ const GROUPS: readonly { title: TextPair; fields: Readonly<Record<string, TextPa
   },
   {
     title: ['Firmware', '固件'],
-    fields: {
-      gcode_flavor: ['G-code flavor', 'G 代码类型'],
-      firmware: ['Firmware', '出厂固件'],
-      pressure_advance: ['Pressure advance', '压力提前'],
-    },
+    fields: { gcode_flavor: ['G-code flavor', 'G 代码类型'], firmware: ['Firmware', '出厂固件'] },
   },
 ];
 

@@ -74,16 +74,11 @@ function* builtTogether(printer: Printer): Iterable<Contradiction> {
         'cartesian or corexz, or a structure whose bed does not move along Y',
       ]);
   }
-  const { bed_levelling: levelling, probe, z_drive: drive } = printer;
+  const { bed_levelling: levelling, probe } = printer;
   if (levelling !== null && probe !== null && (levelling === 'manual') !== (probe === 'none'))
     yield faultAt({ fields: ['bed_levelling', 'probe'] }, 'probe_of_other_levelling', [
       `the probe "${probe}" does not go with the levelling "${levelling}"`,
       'none with manual, a probe with automatic',
-    ]);
-  if (kinematics === 'corexz' && drive === 'lead_screw')
-    yield faultAt({ fields: ['kinematics', 'z_drive'] }, 'screw_of_corexz', [
-      'a CoreXZ moves Z by belts, not by a lead screw',
-      'timing_belt, or the right kinematics',
     ]);
   if ((structure === 'delta' || kinematics === 'delta') && shape === 'rectangular')
     yield faultAt({ fields: ['structure', 'kinematics', 'bed_shape'] }, 'delta_on_rectangle', [

@@ -58,14 +58,10 @@ describe('facts-of-a-machine-agree', () => {
     ]);
   });
 
-  it('finds a probe where screws level the bed, none where a probe does, and a screw that CoreXZ has no place for', () => {
+  it('finds a probe where screws level the bed, and none where a probe does', () => {
     expect(found({ bed_levelling: 'manual', probe: 'touch' })).toHaveLength(2);
     expect(found({ bed_levelling: 'automatic', probe: 'none' })).toHaveLength(2);
-    expect(found({ bed_levelling: 'manual', probe: 'none', z_drive: 'lead_screw' })).toEqual([]);
-    expect(found({ kinematics: 'corexz', z_drive: 'lead_screw' })).toEqual([
-      'a CoreXZ moves Z by belts, not by a lead screw',
-      'a CoreXZ moves Z by belts, not by a lead screw',
-    ]);
+    expect(found({ bed_levelling: 'manual', probe: 'none' })).toEqual([]);
   });
 
   it('finds a machine of several heads that has one nozzle', () => {
