@@ -22,6 +22,21 @@ describe('what only other machines have', () => {
     expect(told('bambu-lab-p1s').match(/corner screws|2\.85/)).toBe(null);
   });
 
+  it.each([
+    ['creality-ender-3', 'Increase pressure advance', false],
+    ['sovol-sv06', 'Increase pressure advance', true],
+    ['creality-ender-3-v3', 'Check the Z screws', false],
+    ['creality-ender-3', 'Check the Z screws', true],
+    ['creality-k1', 'Repair or replace the probe', false],
+    ['sovol-sv06', 'Repair or replace the probe', true],
+    ['creality-ender-3', 'Check the repeatability of the probe', false],
+    ['elegoo-neptune-4', 'Bend worn clips', false],
+    ['voron-2-4-350', 'QUAD_GANTRY_LEVEL', true],
+    ['creality-k1', 'QUAD_GANTRY_LEVEL', false],
+  ])('is offered to those who have it alone: %s, %s: %s', (id, text, expected) => {
+    expect(told(id).includes(text)).toBe(expected);
+  });
+
   it('is offered to those who have it', () => {
     expect(told('creality-ender-3').includes('corner screws')).toBe(true);
     expect(told('ultimaker-2').includes('2.85')).toBe(true);
