@@ -13,7 +13,7 @@ from .errors import UnknownNameError, UnknownNozzleError, parse_json
 from .labels import LABEL_SYSTEMS, labels_path, looks_like_label
 from .names import fold_to_id, fold_to_key, further_ids, ids_of, is_too_long
 from .spool import pair_material, spool_named, spool_profiles, spool_rows, spools_named
-from .resolve import SLICERS, profile_for_nozzle, resolve_rule
+from .resolve import SLICERS, number_of, profile_for_nozzle, resolve_rule
 from .search import Findable, find, findables, suggest
 from .sources import Cache, Source, Web, source_of
 from .generated.words import DEFAULT_LIMIT, KIND_WEIGHTS, MAX_LIMIT, MAX_PAGE, MAX_VALUE_LENGTH, SUGGESTIONS
@@ -250,7 +250,8 @@ class OpenPrintData:
         profiles = list(self.profiles(machine["id"], material)) if machine and material is not None else []
         profile = self._at_nozzle(profiles, nozzle) if profiles else None
         if nozzle is not None and profile is None:
-            diameter = _number(re.sub(r"[^\d.]*$", "", str(nozzle)))
+            own_nozzles = {one["variant"]: one["diameter_mm"] for one in machine["nozzles"]} if machine else {}
+            diameter = own_nozzles.get(str(nozzle)) or number_of(re.sub(r"\s*mm$", "", str(nozzle)))
             if diameter is None:
                 raise BadArgumentError("invalid_value", "nozzle", nozzle, "a variant of the printer, or a diameter in mm")
             own.setdefault("nozzle_diameter", diameter)
@@ -522,13 +523,6 @@ def _name(parameter: str, value: Any) -> str:
     if is_too_long(value):
         raise BadArgumentError("out_of_range", parameter, value, f"at most {MAX_VALUE_LENGTH} characters")
     return value
-
-
-def _number(text: str) -> Optional[float]:
-    try:
-        return float(text)
-    except ValueError:
-        return None
 
 
 def _check_number(parameter: str, value: Any, most: int) -> None:

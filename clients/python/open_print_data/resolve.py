@@ -45,10 +45,10 @@ def resolve_rule(rule: _Record, setup: Setup) -> _Answer:
 def profile_for_nozzle(profiles: Sequence[Any], nozzle: Union[str, float]) -> Optional[Any]:
     """The profile for a nozzle: that of the variant, else of the number, else the first of the diameter."""
     variant = re.sub(r"\s*mm$", "", str(nozzle), flags=re.IGNORECASE).strip()
-    number = _float(variant)
+    number = number_of(variant)
     ways: List[Callable[[_Record], bool]] = [
         lambda one: fold_to_key(one["variant"]) == fold_to_key(variant),
-        lambda one: _float(one["variant"]) == number is not None,
+        lambda one: number_of(one["variant"]) == number is not None,
         lambda one: bool(one["diameter_mm"] == number),
     ]
     return next((one for way in ways for one in profiles if way(one["nozzle"])), None)
@@ -171,17 +171,26 @@ def _is_built(printer: _Record, structure: str) -> Optional[bool]:
     return False if kinematics in ("delta", "belt") or slides or structure in ("delta", "belt") else None
 
 
+#: Equipment by the field of the printer that tells it, and the values that do.
+_EQUIPMENT: Mapping[str, Tuple[str, Sequence[Union[str, bool]]]] = {
+    "auxiliary_fan": ("auxiliary_fan", [True]),
+    "pressure_advance": ("pressure_advance", [True]),
+    "manual_levelling": ("bed_levelling", ["manual"]),
+    "automatic_levelling": ("bed_levelling", ["automatic"]),
+    "lead_screws": ("z_drive", ["lead_screw"]),
+    "separate_probe": ("probe", ["inductive", "touch", "eddy_current"]),
+    "plate_clips": ("plate_attachment", ["clips"]),
+}
+
+
 def _has_equipment(printer: _Record, equipment: str) -> Optional[bool]:
     """Whether the machine has it. A unit that is bought beside the printer is in no record: its lack is never sure."""
-    levelling, diameter = printer.get("bed_levelling"), printer.get("filament_diameter_mm")
-    if equipment == "auxiliary_fan":
-        fan: Optional[bool] = printer["auxiliary_fan"]
-        return fan
-    if equipment in ("manual_levelling", "automatic_levelling"):
-        return None if levelling is None else levelling == equipment.split("_")[0]
-    if equipment == "pressure_advance":
-        known = _firmware(printer) in ("klipper", "bambu", "reprapfirmware") or printer["brand_id"] == "prusa"
-        return True if known else None
+    if equipment in _EQUIPMENT:
+        field, words = _EQUIPMENT[equipment]
+        return None if printer[field] is None else printer[field] in words
+    diameter, motors = printer["filament_diameter_mm"], printer["z_motor_count"]
+    if equipment == "aligned_z":
+        return None if motors is None else bool(motors > 1)
     if equipment in ("thin_filament", "thick_filament"):  # 1.75 mm, or 2.85 and 3 mm
         return None if diameter is None else (diameter < 2) == (equipment == "thin_filament")
     tools = printer["tool_arrangement"]
@@ -208,7 +217,8 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
-def _float(text: Any) -> Optional[float]:
+def number_of(text: str) -> Optional[float]:
+    """The number that a text is; None if it is none."""
     try:
         return float(text)
     except ValueError:
@@ -378,6 +388,8 @@ def _limits_of_records(setting: str, setup: Setup) -> Iterator[Tuple[str, Option
         return
     if setting in _HEAT:
         yield "printer", "max_" + _HEAT[setting], (None, printer["max_" + _HEAT[setting]])
+    if setting.startswith("nozzle_temperature") and printer["heat_break"] == "ptfe_lined":
+        yield "printer", "heat_break", (None, 240)  # hotter, the tube gives off poisonous gas
     if setting == "layer_height":
         nozzle = next((one for one in printer["nozzles"] if one["diameter_mm"] == _nozzle(setup)), None)
         if nozzle:
