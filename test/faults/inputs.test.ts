@@ -39,6 +39,7 @@ describe('errors in a source file', () => {
     ['UTF-16', utf16('id: x\n'), `${FILE}:1:1 is not UTF-8: byte 0xFF (save the file as UTF-8)`],
     ['UTF-16 without a mark', Buffer.from('id: x\n', 'utf16le'), `${FILE}:1:2 contains U+0000, which is invisible`],
     ['Latin-1', Buffer.from('id: \xe9\n', 'latin1'), `${FILE}:1:5 is not UTF-8: byte 0xE9`],
+    ['Latin-1 behind U+FFFD', Buffer.from('id: \xef\xbf\xbd\xe9\n', 'latin1'), `${FILE}:1:6 is not UTF-8: byte 0xE9`],
     ['a lone CR', 'id: x\rname: y\n', `${FILE}:1:6 contains a carriage return (U+000D)`],
     ['an escape', 'id: x\u001b[2J\n', `${FILE}:1:6 contains U+001B, which is invisible`],
     ['text that turns', 'id: x\u202ey\n', `${FILE}:1:6 contains U+202E, which is invisible`],

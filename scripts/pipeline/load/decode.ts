@@ -61,39 +61,23 @@ export function decode(bytes: Buffer): string {
 
 function decodeStrictly(bytes: Buffer): string {
   if (isAscii(bytes)) return bytes.toString('latin1');
-  if (isUtf8(bytes)) return bytes.toString();
-  const good = validUpTo(bytes);
-  const text = bytes.toString('utf8', 0, good);
+  const text = bytes.toString();
+  if (isUtf8(bytes)) return text;
+  // What cannot be decoded becomes U+FFFD, which a file may hold as well.
+  let [at, byte] = [-1, 0];
+  do {
+    at = text.indexOf(REPLACEMENT, at + 1);
+    byte = Buffer.byteLength(text.slice(0, at));
+  } while (bytes.subarray(byte).indexOf(REPLACEMENT) === 0);
   throw new Unreadable(
-    faultAt({ ...positionOf(text, text.length), rule: 'encoding' }, 'not_utf8', [
-      `is not UTF-8: byte 0x${bytes[good]?.toString(16).padStart(2, '0').toUpperCase() ?? ''}`,
+    faultAt({ ...positionOf(text, at), rule: 'encoding' }, 'not_utf8', [
+      `is not UTF-8: byte 0x${bytes[byte]?.toString(16).padStart(2, '0').toUpperCase() ?? ''}`,
       'save the file as UTF-8',
     ]),
   );
 }
 
-/** How many bytes from the start are UTF-8: found by halves, since a decoder does not say where it stopped. */
-function validUpTo(bytes: Uint8Array): number {
-  let [good, bad] = [0, bytes.length];
-  while (good < bad) {
-    const middle = Math.ceil((good + bad) / 2);
-    if (isPrefix(bytes.subarray(0, middle))) good = middle;
-    else bad = middle - 1;
-  }
-  // What is cut within a character is no good either.
-  while (good > 0 && !isUtf8(bytes.subarray(0, good))) good--;
-  return good;
-}
-
-/** Whether bytes are UTF-8, perhaps cut within the last character. */
-function isPrefix(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const REPLACEMENT = '\uFFFD';
 
 /** A character that does not show, as one writes about it: `U+202E`. */
 export function named(character: string): string {

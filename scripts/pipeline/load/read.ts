@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { closeSync, type Dirent, existsSync, lstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { EVENT_ID, parseEvents, SCALAR_STYLE } from 'js-yaml';
 import { type Fault, fault, faultAt, type LocatedProblem, ProblemsError } from '../../shared/problem.js';
 import { decode } from './decode.js';
 import { parseDrawing } from './drawing.js';
@@ -83,9 +82,6 @@ function describe(error: unknown): ReadProblem {
   ]);
 }
 
-/** A value of JSON that stands without quotation marks. */
-const BARE = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null)$/;
-
 /**
  * A text of JSON as data, by the parser of the platform, which is the fastest. Of a key that is twice it takes the last: in
  * what no digest is recorded of, that is looked for.
@@ -104,12 +100,9 @@ function parseJson(file: string, text: string): unknown {
   return value;
 }
 
-/**
- * Where a text is YAML and no JSON. The platform says where, but for a word that it does not know: that is looked for.
- */
+/** Where a text is YAML and no JSON: the platform says it, but for a word that it does not know. */
 function notJson(text: string, { message }: Error): Unreadable {
-  const [, at] = /at position (\d+)/.exec(message) ?? [];
-  const offset = at === undefined ? firstWord(text) : Number(at);
+  const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
   const line = (text.slice(offset).split('\n')[0] ?? '').slice(0, 40);
   return new Unreadable(
     faultAt({ ...positionOf(text, offset), rule: 'json' }, 'no_json', [
@@ -117,17 +110,6 @@ function notJson(text: string, { message }: Error): Unreadable {
       'what the import wrote: undo the edit, or import again',
     ]),
   );
-}
-
-/** Where the first value stands that JSON wants between quotation marks, or the first that is not there. */
-function firstWord(text: string): number {
-  for (const event of parseEvents(text, {})) {
-    if (event.type !== EVENT_ID.SCALAR || event.valueStart < 0) continue;
-    const written = text.slice(event.valueStart, event.valueEnd);
-    if (event.style === SCALAR_STYLE.PLAIN && !BARE.test(written)) return Math.max(0, event.valueStart);
-    if (event.style === SCALAR_STYLE.SINGLE_QUOTED) return Math.max(0, event.valueStart - 1);
-  }
-  return Math.max(0, text.search(/[:,[]\s*[,}\]]/));
 }
 
 /** Largest file, in bytes: what a person writes, and what an import does. */
