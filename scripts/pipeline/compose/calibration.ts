@@ -1,8 +1,10 @@
 import { calibrationPicturePath } from '../../../core/contract/paths.js';
+import { SLICERS } from '../../../core/words/slicers.js';
 import type { CalibrationStep } from '../../../schemas/generated/record.js';
 import type { CalibrationSource } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
+import { bySlicer } from './by-slicer.js';
 import { composeConditions } from './conditions.js';
 import { referencesOf } from './references.js';
 
@@ -21,9 +23,8 @@ export function composeCalibration(dataset: Dataset): CalibrationStep[] {
 
 function composeStep(dataset: Dataset, step: CalibrationSource): CalibrationStep {
   const fix = dataset.fixes.get(step.fix)?.value;
-  const { orcaslicer, bambu_studio, prusaslicer, cura } = step.tests;
   const cited = [...step.sources, ...step.trials.flatMap(({ sources }) => sources)];
-  const tests = [orcaslicer, bambu_studio, prusaslicer, cura].flatMap((test) => test?.sources ?? []);
+  const tests = SLICERS.flatMap((slicer) => step.tests[slicer]?.sources ?? []);
   return {
     id: step.id,
     ...bothLanguages({ name: step.name }),
@@ -31,12 +32,7 @@ function composeStep(dataset: Dataset, step: CalibrationSource): CalibrationStep
     ...bothLanguages({ reason: step.because }),
     minutes: fix?.minutes ?? null,
     ...bothLanguages({ test_print: step.print }),
-    tests: {
-      orcaslicer: composeTest(orcaslicer),
-      bambu_studio: composeTest(bambu_studio),
-      prusaslicer: composeTest(prusaslicer),
-      cura: composeTest(cura),
-    },
+    tests: bySlicer((slicer) => composeTest(step.tests[slicer])),
     ...bothLanguages({ evaluation: step.look }),
     by_height: step.by_height ?? false,
     settings: step.settings,

@@ -17,6 +17,7 @@ import type {
 } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
+import { bySlicer } from './by-slicer.js';
 import { composeConditions } from './conditions.js';
 import type { MaterialRanges } from './ranges.js';
 import { composeSetting } from './setting.js';
@@ -135,17 +136,10 @@ function rangesByMaterial(dataset: Dataset, ranges: Ranges, field: MaterialRange
 }
 
 function slicersOf({ slicers }: Setting): RuleSlicers {
-  const { orcaslicer, bambu_studio, prusaslicer, cura } = slicers;
-  return {
-    orcaslicer: slicerKey(orcaslicer),
-    bambu_studio: slicerKey(bambu_studio),
-    prusaslicer: slicerKey(prusaslicer),
-    cura: slicerKey(cura),
-  };
-}
-
-function slicerKey({ default: _, note, note_zh, source, ...key }: Setting['slicers']['cura']): RuleSlicers['cura'] {
-  return key;
+  return bySlicer((slicer) => {
+    const { default: _, note, note_zh, source, ...key } = slicers[slicer];
+    return key;
+  });
 }
 
 /** A figure with what it holds for, as it is published. */

@@ -1,8 +1,9 @@
-import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import type { SlicerId } from '../../../core/words/slicers.js';
 import type { MachinePresets, ParentPresets, Printer, Profile } from '../../../schemas/generated/record.js';
 import type { ImportedPrinterPresets, PrinterSource } from '../../../schemas/generated/source.js';
 import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
+import { bySlicer } from './by-slicer.js';
 
 type Nozzles = Readonly<Record<string, { diameter_mm: number }>>;
 
@@ -105,10 +106,4 @@ function sameNozzle(theirs: ImportedPrinterPresets['nozzles'], variant: string, 
 
 function ofDiameter<T extends { diameter_mm: number }>(nozzles: Readonly<Record<string, T>>, diameter?: number) {
   return Object.entries(nozzles).filter(([, nozzle]) => nozzle.diameter_mm === diameter);
-}
-
-function bySlicer<T>(find: (slicer: SlicerId) => T): Record<SlicerId, T> {
-  const found = {} as Record<SlicerId, T>;
-  for (const slicer of SLICERS) found[slicer] = find(slicer);
-  return found;
 }

@@ -1,6 +1,7 @@
 import type { Setting } from '../../../schemas/generated/record.js';
 import type { CalibrationSource, SettingSource } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
+import { bySlicer } from './by-slicer.js';
 
 type SlicerName = keyof SettingSource['slicers'];
 
@@ -39,12 +40,7 @@ export function composeSetting(source: SettingSource, calibrations: Iterable<Cal
     observed: null,
     first_layer: source.first_layer ?? null,
     ...bothLanguages({ conversion: source.conversion }),
-    slicers: {
-      orcaslicer: slicer('orcaslicer'),
-      bambu_studio: slicer('bambu_studio'),
-      prusaslicer: slicer('prusaslicer'),
-      cura: slicer('cura'),
-    },
+    slicers: bySlicer(slicer),
     firmware: {
       marlin: source.firmware?.marlin ?? null,
       klipper: source.firmware?.klipper ?? null,

@@ -1,0 +1,8 @@
+import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+
+/** Something of every slicer, in their order. */
+export function bySlicer<T>(find: (slicer: SlicerId) => T): Record<SlicerId, T> {
+  const found = {} as Record<SlicerId, T>;
+  for (const slicer of SLICERS) found[slicer] = find(slicer);
+  return found;
+}
