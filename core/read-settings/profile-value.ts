@@ -16,7 +16,7 @@ export function valueReader({ id, record_field: field }: Located) {
   };
 }
 
-/** What {@link valueReader} reads, of one profile. */
+/** The value that {@link valueReader} reads, of one profile. */
 export const profileValue = (setting: Located, profile: Profile, printer: Printer | null) =>
   valueReader(setting)(profile, printer);
 

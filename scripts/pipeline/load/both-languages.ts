@@ -3,7 +3,7 @@ interface Pair {
   zh: unknown;
 }
 
-/** What a text is in either language; null where it may be missing. */
+/** The type of a text in both languages; with null where it may be missing. */
 type Either<Text> = Text extends Pair ? Text['en'] | Text['zh'] : null;
 
 /** Texts as records hold them: `name` and `name_zh` for a `name`, each null for one that there is not. */

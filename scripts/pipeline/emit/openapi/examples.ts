@@ -92,7 +92,7 @@ const FAILING: Partial<Record<ErrorCode, string>> = {
   not_found: `${API}/filaments`,
 };
 
-/** What the service answers, asked once for the descriptions in all languages. */
+/** Answers of the service, asked for once for the descriptions in all languages. */
 export interface Examples {
   subjects: Subjects;
   /** The answers of the four endpoints; left out where the data has nothing to show. */
