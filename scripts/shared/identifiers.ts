@@ -11,14 +11,9 @@ export interface NamedBy {
  * order in which they came.
  */
 export function mergeIdentifiers<T extends object>(parts: readonly T[]): T {
-  const all = new Map<string, Set<string>>();
-  for (const part of parts) {
-    for (const [system, identifiers] of Object.entries(part as Identifiers)) {
-      const known = all.get(system) ?? new Set();
-      for (const identifier of identifiers) known.add(identifier);
-      all.set(system, known);
-    }
-  }
-  const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([system, identifiers]) => [system, [...identifiers]])) as T;
+  const all = parts.flatMap((part) => Object.entries(part as Identifiers));
+  const systems = [...Map.groupBy(all, ([system]) => system)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    systems.map(([system, own]) => [system, [...new Set(own.flatMap(([, identifiers]) => identifiers))]]),
+  ) as T;
 }

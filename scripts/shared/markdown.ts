@@ -29,7 +29,9 @@ export function value(of: unknown): string {
 /** A table of at most `most` rows, and how many more there are; nothing for no rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], most: number): string[] {
   if (rows.length === 0) return [];
-  return [...markdownTable(head, rows.slice(0, most)).split('\n'), '', ...more(rows.length - most)];
+  const rest = rows.length - most;
+  const more = rest > 0 ? [`… and ${count(rest)} more`, ''] : [];
+  return [...markdownTable(head, rows.slice(0, most)).split('\n'), '', ...more];
 }
 
 /** Entries in one line, at most `most`, and how many more there are. */
@@ -48,8 +50,4 @@ export function fitted(first: number, mostBytes: number, write: (most: number) =
     const text = write(most);
     if (Buffer.byteLength(text) <= mostBytes || most === 0) return text;
   }
-}
-
-function more(rest: number): string[] {
-  return rest > 0 ? [`… and ${count(rest)} more`, ''] : [];
 }

@@ -60,12 +60,12 @@ export const MAX_PER_KIND = 20;
 export function formatProblems(
   problems: readonly LocatedProblem[],
   folder: string,
-  format: (problem: LocatedProblem, folder: string) => string = formatProblem,
+  paint?: Parameters<typeof formatProblem>[2],
 ): string {
   const kinds = Map.groupBy(problems, kindOf);
   const lines = [...kinds.values()].flatMap((own) => {
     const rest = own.length - MAX_PER_KIND;
-    const shown = own.slice(0, MAX_PER_KIND).map((problem) => format(problem, folder));
+    const shown = own.slice(0, MAX_PER_KIND).map((problem) => formatProblem(problem, folder, paint));
     return rest > 0 ? [...shown, `and ${rest.toLocaleString('en')} more of this kind [${own[0]?.rule}]`] : shown;
   });
   const count = problems.length.toLocaleString('en');
@@ -77,8 +77,13 @@ function kindOf({ rule, code, unknown }: LocatedProblem): string {
   return `${rule} ${code} ${unknown?.kind ?? ''}`;
 }
 
-/** `data/brands.yaml:3:5 bambu-lab.name: must be text (allowed: …) [schema]` */
-export function formatProblem(problem: LocatedProblem, folder: string): string {
-  const { file, line, column, path, rule } = problem;
-  return `${folder}/${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${sentenceOf(problem)} [${rule}]`;
+/** `data/brands.yaml:3:5 bambu-lab.name: must be text (allowed: …) [schema]`; `paint` puts styles around the parts. */
+export function formatProblem(
+  { file, line, column, path, rule, message, allowed }: LocatedProblem,
+  folder: string,
+  paint: (style: 'bold' | 'red' | 'green' | 'dim', text: string) => string = (_, text) => text,
+): string {
+  const text = paint('red', `${path === '' ? '' : `${path}: `}${message}`);
+  const brackets = allowed ? ` ${paint('green', `(${allowed})`)}` : '';
+  return `${paint('bold', `${folder}/${file}:${line}:${column}`)} ${text}${brackets} ${paint('dim', `[${rule}]`)}`;
 }

@@ -45,13 +45,9 @@ BEYOND = ${text(BEYOND)}
 `;
 }
 
-function text(value: unknown): string {
-  return JSON.stringify(value);
-}
+const text = (value: unknown) => JSON.stringify(value);
 
-function pattern(source: string): string {
-  return `r"${source.replaceAll('"', '\\"')}"`;
-}
+const pattern = (source: string) => `r"${source.replaceAll('"', '\\"')}"`;
 
 /** The ranges of `\p{Script=Han}`, which regular expressions of Python lack. */
 function hanRanges(): string {

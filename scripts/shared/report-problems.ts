@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
-import { formatProblem, formatProblems, type LocatedProblem, type ProblemsError, sentenceOf } from './problem.js';
+import { formatProblems, type LocatedProblem, type ProblemsError, sentenceOf } from './problem.js';
 
-/** How problems are printed: for people, as JSON, and as annotations that GitHub shows beside the lines. */
 export interface ReportFormat {
   json: boolean;
   /** Whether the reader is a terminal that shows colours. */
@@ -43,20 +42,11 @@ export function reportProblems(
   const others = `${elsewhere.toLocaleString('en')} problem${elsewhere === 1 ? '' : 's'} in other files: npm run validate`;
   const lines = [
     ...(problems.length > 0 || elsewhere === 0
-      ? [formatProblems(problems, folder, colours ? coloured : formatProblem)]
+      ? [formatProblems(problems, folder, colours ? styleText : undefined)]
       : []),
     ...(elsewhere > 0 ? [others] : []),
   ].join('\n');
   return annotations ? `${lines}\n${problems.map((problem) => annotation(problem, folder)).join('\n')}` : lines;
-}
-
-/** The place is bold, the message red, the rule dimmed. */
-function coloured(problem: LocatedProblem, folder: string): string {
-  const { message, allowed } = problem;
-  const text = `${problem.path === '' ? '' : `${problem.path}: `}${message}`;
-  const place = `${folder}/${problem.file}:${problem.line}:${problem.column}`;
-  const brackets = allowed ? ` ${styleText('green', `(${allowed})`)}` : '';
-  return `${styleText('bold', place)} ${styleText('red', text)}${brackets} ${styleText('dim', `[${problem.rule}]`)}`;
 }
 
 /** A workflow command of GitHub Actions, with its special characters escaped. */

@@ -3,11 +3,11 @@ import { showControls } from '../../core/words/controls.js';
 // Whoever reads no further, such as `head`, has what they wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-/** What the scripts themselves write to a terminal: colours, and what clears a line. */
+/** Sequences that the scripts write themselves: colours, and clearing a line. */
 const ESC = '\u001b';
 const OWN = new RegExp(`(${ESC}\\[(?:1|2|22|3[1-3]|39)m|\\r${ESC}\\[2K)`);
 
-/** Shows what a terminal would obey, wherever in the data or in a copy it is from. */
+/** Shows control characters, which may be in the data or in a copy. */
 function guardConsole(): void {
   for (const way of ['log', 'error', 'warn'] as const) {
     const write = console[way];

@@ -19,7 +19,9 @@ export interface ExplainedCount {
  * What presets were made of: records spread over the data, those of them that the slicer has presets for to be on
  * (`parents`), records of other slicers, a record and a fix, or branded filaments on printers (`spools`).
  */
-export type SlicedKind = 'pairs' | 'parents' | 'translations' | 'fixes' | 'spools';
+const KINDS = ['pairs', 'parents', 'translations', 'fixes', 'spools'] as const;
+
+export type SlicedKind = (typeof KINDS)[number];
 
 export interface SlicingResult {
   slicer: string;
@@ -36,8 +38,6 @@ export interface SlicingResult {
   right: number;
   explained: ExplainedCount[];
 }
-
-const KINDS: readonly SlicedKind[] = ['pairs', 'parents', 'translations', 'fixes', 'spools'];
 
 export function writePart(sliced: SlicingResult, folder = process.env[PARTS]): void {
   if (!folder) return;

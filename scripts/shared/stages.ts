@@ -20,8 +20,8 @@ const EVERY_MS = 50;
 const PARTS = 4;
 
 /**
- * Shows the stages of a script while it works: on a terminal as one line that changes, elsewhere, such as in the log of
- * a CI job, as a line when a stage begins and at each quarter of what is counted.
+ * Shows the stages of a script: on a terminal as one line that changes, elsewhere as a line when a stage begins and at
+ * each quarter of what is counted.
  */
 export class Stages {
   private stage = '';
@@ -61,12 +61,9 @@ export class Stages {
   }
 
   private show(stage: string, count: Count | undefined): void {
-    const line = `${stage}${count ? `: ${amount(count)}` : ''} …`;
+    const number = (value: number) => value.toLocaleString('en-GB');
+    const of = count?.of === undefined ? '' : ` of ${number(count.of)}`;
+    const line = `${stage}${count ? `: ${number(count.done)}${of} ${count.what}` : ''} …`;
     this.screen.write(this.screen.isTTY ? `\r\x1b[2K${line}` : `${line}\n`);
   }
-}
-
-function amount({ done, of, what }: Count): string {
-  const number = (value: number) => value.toLocaleString('en-GB');
-  return `${number(done)}${of === undefined ? '' : ` of ${number(of)}`} ${what}`;
 }

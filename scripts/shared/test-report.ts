@@ -77,7 +77,7 @@ function timesOf({ testResults }: VitestReport): ReadonlyMap<string, number> {
   return new Map([...times].sort(([, one], [, other]) => other - one));
 }
 
-/** Lines that say how long each part took: what they wait for is counted with them, and two run side by side. */
+/** How long each part took, waiting included; two run side by side. */
 export function timeLines(times: TestReport['times']): string[] {
   const seconds = (ms: number) => (ms / 1000).toFixed(1).padStart(8);
   return ['seconds by part:', ...[...times].map(([part, ms]) => `${seconds(ms)}  ${part}`)];

@@ -63,9 +63,7 @@ export function sameLeaf(a: Json, b: Json): boolean {
   return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
-/**
- * The value that a record has under a name from a file: none for `constructor`, which every object has.
- */
+/** The value that a record has under a name from a file: none for `constructor`, which every object has. */
 export function ownValue<T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }

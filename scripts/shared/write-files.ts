@@ -7,12 +7,7 @@ import path from 'node:path';
  * @returns what makes every file what it was, and takes new folders away
  */
 export function writeFiles(root: string, files: ReadonlyMap<string, string | Uint8Array | null>): () => void {
-  const before = new Map(
-    [...files.keys()].map((file) => {
-      const place = path.join(root, file);
-      return [file, existsSync(place) ? readFileSync(place) : null] as const;
-    }),
-  );
+  const before = new Map<string, Uint8Array | null>();
   const folders: string[] = [];
   const put = (file: string, content: string | Uint8Array | null) => {
     const place = path.join(root, file);
@@ -21,14 +16,14 @@ export function writeFiles(root: string, files: ReadonlyMap<string, string | Uin
     if (made !== undefined) folders.push(made);
     writeFileSync(place, content);
   };
-  const written: string[] = [];
   const undo = () => {
-    for (const file of written) put(file, before.get(file) ?? null);
+    for (const [file, content] of before) put(file, content);
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   };
   try {
     for (const [file, content] of files) {
-      written.push(file);
+      const place = path.join(root, file);
+      before.set(file, existsSync(place) ? readFileSync(place) : null);
       put(file, content);
     }
   } catch (error) {

@@ -21,11 +21,7 @@ function document(file: string): JsonObject {
   return schema;
 }
 
-/**
- * That every reference in a schema leads to a schema: whoever reads or compiles it then need not ask.
- *
- * @throws where one does not, with its place and what is allowed there
- */
+/** Checks that every reference leads to a schema. @throws where one does not, with its place and what is allowed there */
 function checkTargets(node: Json, file: string, place = ''): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
@@ -78,9 +74,8 @@ export function sourceDocuments(): JsonObject[] {
 }
 
 /**
- * The id of a schema of source files in {@link sourceDocuments}: its path in the repository, as its `$id`. A path is
- * right wherever the repository lies, and its relative references lead to the same schema by `$id` and by file, as
- * editors follow them; against a URN they would lead nowhere, and a domain may be somebody else's tomorrow.
+ * The `$id` of a schema of source files: its path in the repository, so that relative references lead to the same schema
+ * by `$id` and by file, as editors follow them.
  */
 export function sourceSchemaId(name: string): string {
   return String(document(path.join(SCHEMAS, 'source', `${name}.schema.json`)).$id);

@@ -6,15 +6,11 @@ const HEADER = '/* Generated from schemas/ by "npm run generate". Do not edit. *
 
 /** The TypeScript types of the schemas, as file -> text: one module for the source files, one for the published records. */
 export async function generatedTypes(): Promise<Map<string, string>> {
+  const of = (folder: 'source' | 'record', schemaOf: typeof sourceSchema) =>
+    module(schemaNames(folder).map((name) => [name, schemaOf(name, 'shared')]));
   return new Map([
-    [
-      'schemas/generated/source.ts',
-      await module(schemaNames('source').map((name) => [name, sourceSchema(name, 'shared')])),
-    ],
-    [
-      'schemas/generated/record.ts',
-      await module(schemaNames('record').map((name) => [name, recordSchema(name, 'shared')])),
-    ],
+    ['schemas/generated/source.ts', await of('source', sourceSchema)],
+    ['schemas/generated/record.ts', await of('record', recordSchema)],
   ]);
 }
 

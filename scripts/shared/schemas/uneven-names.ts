@@ -18,8 +18,9 @@ export const EVEN_NAMES = {
 /** The records that people read side by side. */
 const RECORDS = ['printer', 'material', 'filament', 'profile', 'rule'] as const;
 
-/** A place where a name is used: the path from the record's kind, lists with brackets, and what its value is. */
+/** A place where a name is used. */
 export interface NamedFigure {
+  /** From the kind of record. */
   path: string;
   /** `number`, the parts of an object in braces, or a list in brackets. */
   shape: string;
