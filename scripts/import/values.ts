@@ -81,6 +81,11 @@ export function text(raw: Raw): string | null {
   return trimmed === '' || trimmed === 'nil' ? null : trimmed;
 }
 
+/** The first type of `filament_type`, which may be a list; empty where there is none. */
+export function filamentType(raw: Raw): string {
+  return (text(raw) ?? '').split(/[;,]/)[0] ?? '';
+}
+
 /** One of the keys of `table`, translated; null for anything else, which is passed to `unknown`. */
 export function choice<T extends string>(
   raw: Raw,

@@ -3,7 +3,7 @@ import type { Definition } from './definition.js';
 import { machineFacts, within } from './facts.js';
 import { filamentValues } from './filament.js';
 import type { Container, Library } from './library.js';
-import { type CuraMaterial, onMachine, type Products } from './material.js';
+import { type CuraMaterial, onMachine } from './material.js';
 import { processValues } from './process.js';
 import type { ChosenQuality, Qualities } from './qualities.js';
 import { type Layer, Stack } from './stack.js';
@@ -29,14 +29,8 @@ export function variantOf({ definition, base, hotend, qualities, library, prefer
   const preset = hotend ? `${definition.id} ${hotend.name}` : definition.id;
   const withMaterial = (fit: FittingMaterial | null, quality: ChosenQuality | null) =>
     new Stack(layersOf(own, fit, quality), definition);
-  const fitting = fittingMaterials(
-    library.materials,
-    definition,
-    hotend?.name ?? null,
-    diameter,
-    qualities,
-    library.products,
-  );
+  const variant = hotend?.name ?? null;
+  const fitting = fittingMaterials(library, definition, variant, diameter, qualities);
   const processOf = (fit: FittingMaterial | null, quality: ChosenQuality | null): ProcessCandidate => {
     const values = withMaterial(fit, quality);
     return {
@@ -47,11 +41,11 @@ export function variantOf({ definition, base, hotend, qualities, library, prefer
     };
   };
   const main = fitting.find(({ material }) => isPreferred(material.id, preferred)) ?? null;
-  const mainQuality = main ? qualities.of(main.material, hotend?.name ?? null) : null;
+  const mainQuality = main ? qualities.of(main.material, variant) : null;
   const process = processOf(main, mainQuality);
   const filaments = usable(fitting, preferred).flatMap(({ material, values, named }): FilamentCandidate[] => {
     const fit = { material, values, named };
-    const quality = qualities.of(material, hotend?.name ?? null);
+    const quality = qualities.of(material, variant);
     if (!quality) return [];
     const all = withMaterial(fit, quality);
     if (!isPreferred(material.id, preferred) && !isTemperatureOwn(all, values, quality)) return [];
@@ -100,17 +94,16 @@ interface FittingMaterial {
  * @param diameter of the filament, mm
  */
 function fittingMaterials(
-  all: readonly CuraMaterial[],
+  { materials, products }: Library,
   machine: Definition,
   variant: string | null,
   diameter: { mm: number | null; stated: boolean },
   qualities: Qualities,
-  products: Products,
 ): FittingMaterial[] {
   if (machine.metadata('has_materials') === false) return [];
   const excluded = (machine.metadata('exclude_materials') as string[] | undefined) ?? [];
   const withQuality = qualities.materials(variant);
-  return all
+  return materials
     .filter((material) => Math.round(material.diameter) === Math.round(diameter.mm ?? 0))
     .filter(({ id }) => !excluded.some((part) => id.includes(part)))
     .flatMap((material) => {

@@ -5,7 +5,7 @@ import { filesBelow } from '../../shared/files.js';
 import type { Bases } from '../bases.js';
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from '../machine.js';
 import type { Report } from '../report.js';
-import { boolean, list, number, positive, type Raw, text } from '../values.js';
+import { boolean, filamentType, list, number, positive, type Raw, text } from '../values.js';
 import { Compatibility } from './compatibility.js';
 import { filamentValues } from './filament.js';
 import { machineFacts, nozzleDiameter, plateOf } from './machine.js';
@@ -150,7 +150,7 @@ function filamentCandidate(
     preset: name,
     alias: aliasOf(name, config),
     vendor: text(config.filament_vendor) ?? '',
-    type: (text(config.filament_type) ?? '').split(/[;,]/)[0] ?? '',
+    type: filamentType(config.filament_type),
     support: Boolean(boolean(config.filament_is_support) || boolean(config.filament_soluble)),
     library,
     values: () => filamentValues(config, machine),
@@ -193,7 +193,7 @@ export function readOrcaBases(root: string, report: Report): Bases {
     filaments: tree.bases('filament').map(({ vendor, name, config }) => ({
       preset: name,
       alias: aliasOf(name, config),
-      type: (text(config.filament_type) ?? '').split(/[;,]/)[0] ?? '',
+      type: filamentType(config.filament_type),
       support: false,
       vendor: text(config.filament_vendor) ?? '',
       folder: folderOf(vendor),

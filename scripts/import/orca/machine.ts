@@ -48,10 +48,7 @@ export function plateOf(raw: Raw): Plate | null {
 }
 
 /** Limits by axis. Index 0 of each list is the normal mode, 1 the silent one; a limit of 0 is no limit. */
-function limits(
-  config: Config,
-  limit: 'speed' | 'acceleration' | 'jerk',
-): { x: number | null; y: number | null; z: number | null; e: number | null } {
+export function limits(config: Config, limit: string): Record<'x' | 'y' | 'z' | 'e', number | null> {
   const of = (axis: string) => positive(config[`machine_max_${limit}_${axis}`]);
   return { x: of('x'), y: of('y'), z: of('z'), e: of('e') };
 }

@@ -5,7 +5,7 @@ import { type Condition, compileCondition, type Scope } from '../condition.js';
 import type { Section } from '../ini.js';
 import type { Machine, Variant } from '../machine.js';
 import type { Report } from '../report.js';
-import { bed, boolean, list, number, positive, text } from '../values.js';
+import { bed, boolean, filamentType, list, number, positive, text } from '../values.js';
 import { Bundle, names } from './bundle.js';
 import { filamentValues, machineFacts } from './presets.js';
 import { processValues } from './process.js';
@@ -90,7 +90,7 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
           preset: name,
           alias: name.includes('@') ? name.slice(0, name.indexOf('@')).trimEnd() : name,
           vendor: text(filament.filament_vendor) ?? '',
-          type: (text(filament.filament_type) ?? '').split(/[;,]/)[0] ?? '',
+          type: filamentType(filament.filament_type),
           support: boolean(filament.filament_soluble) === true,
           library: false,
           values: () => filamentValues(filament, config, scope),
@@ -161,7 +161,7 @@ export function readPrusaBases(root: string, report: Report): Bases {
       filaments.push({
         preset,
         alias: preset.replaceAll('*', '').split('@')[0]?.trimEnd() ?? '',
-        type: (config.filament_type ?? '').split(/[;,]/)[0] ?? '',
+        type: filamentType(config.filament_type),
         support: false,
         vendor: config.filament_vendor ?? '',
         folder,

@@ -1,7 +1,7 @@
 import type { PrinterFacts, ProfileValues } from '../../../schemas/generated/source.js';
 import { compileCondition, type Scope } from '../condition.js';
 import type { Section } from '../ini.js';
-import { FLAVORS } from '../orca/machine.js';
+import { FLAVORS, limits } from '../orca/machine.js';
 import { bed, boolean, choice, list, number, percent, positive, side } from '../values.js';
 
 /** Whether cooling spares the outer walls. */
@@ -9,10 +9,6 @@ const COOLING_LOGICS = { consistent_surface: 'yes', uniform_cooling: 'no' } as c
 
 export function machineFacts(config: Section): PrinterFacts {
   const outline = bed(config.bed_shape);
-  const limits = (limit: string) => {
-    const of = (axis: string) => positive(config[`machine_max_${limit}_${axis}`]);
-    return { x: of('x'), y: of('y'), z: of('z'), e: of('e') };
-  };
   return {
     build_volume_mm: { x: side(outline?.x), y: side(outline?.y), z: positive(config.max_print_height) },
     bed_shape: outline?.shape ?? null,
@@ -21,14 +17,14 @@ export function machineFacts(config: Section): PrinterFacts {
       ? 1
       : Math.max(1, list(config.nozzle_diameter, ',').length),
     gcode_flavor: choice(config.gcode_flavor, FLAVORS),
-    max_speed_mm_s: limits('feedrate'),
+    max_speed_mm_s: limits(config, 'feedrate'),
     max_acceleration_mm_s2: {
-      ...limits('acceleration'),
+      ...limits(config, 'acceleration'),
       extruding: positive(config.machine_max_acceleration_extruding),
       retracting: positive(config.machine_max_acceleration_retracting),
       travel: positive(config.machine_max_acceleration_travel),
     },
-    max_jerk_mm_s: limits('jerk'),
+    max_jerk_mm_s: limits(config, 'jerk'),
     retraction: retraction(config),
     z_offset_mm: number(config.z_offset),
   };
