@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { FILES } from '../../../core/contract/paths.js';
-import PRINTER from '../../../schemas/source/printer.schema.json' with { type: 'json' };
 import type { PageLocale } from '../records/locale.js';
 import type { Page } from '../records/page.js';
 import type { CorrectBuilt } from './correction-form.js';
@@ -8,7 +8,8 @@ import type { CorrectBuilt } from './correction-form.js';
 export function correctPage({ say, to }: PageLocale): Page {
   const heading = say('Correct a value', '更正数据');
   const { REPOSITORY_URL: repository, CONTACT: contact } = process.env;
-  const curated = Object.keys(PRINTER.properties.curated.properties);
+  const schema = JSON.parse(readFileSync('schemas/source/printer.schema.json', 'utf8'));
+  const curated = Object.keys(schema.properties.curated.properties);
   const built: CorrectBuilt = { curated, ...(repository && { repository }), ...(contact && { contact }) };
   return {
     path: '/correct/',

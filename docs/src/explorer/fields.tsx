@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BriefIndex, ListedMaterial } from '../../../core/contract/brief.js';
 import { FILES } from '../../../core/contract/paths.js';
@@ -122,28 +123,40 @@ function materialOption(material: ListedMaterial, language: Language): Option {
   };
 }
 
-/** Chooses a slicer. */
-export function SlicerField({
-  chosen,
-  onChoose,
-}: {
-  chosen: SlicerId | null;
-  onChoose: (id: SlicerId | null) => void;
-}) {
-  const { texts } = useFieldTools();
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options?: readonly (readonly [value: string, text: string])[];
+  /** Further options. */
+  children?: ComponentChildren;
+  /** Shown below the field. */
+  hint?: string;
+  onChoose: (value: string) => void;
+}
+
+/** Chooses one of a few. */
+export function Choice({ label, value, options = [], children, hint, onChoose }: ChoiceProps) {
   return (
     <label class="xp-combobox">
-      {texts.slicer}
+      {label}
       <span class="xp-field">
-        <select
-          value={chosen ?? ''}
-          onChange={({ currentTarget: { value } }) => onChoose(SLICERS.find((id) => id === value) ?? null)}
-        >
-          <SlicerOptions any={texts.anySlicer} />
+        <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+          {options.map(([id, text]) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+          {children}
         </select>
       </span>
+      {hint !== undefined && <small>{hint}</small>}
     </label>
   );
+}
+
+/** The slicer that was chosen; null: none. */
+export function slicerOf(value: string): SlicerId | null {
+  return SLICERS.find((id) => id === value) ?? null;
 }
 
 /** What somebody prints with, as far as it is chosen. */
@@ -167,6 +180,7 @@ interface SetupProps {
 
 /** Chooses a printer, a material, a nozzle and a slicer. */
 export function SetupFields({ texts, printer, material, nozzle, variants, slicer, onChoose }: SetupProps) {
+  const { texts: own } = useFieldTools();
   return (
     <>
       <PrinterField
@@ -176,20 +190,15 @@ export function SetupFields({ texts, printer, material, nozzle, variants, slicer
         onChoose={(id) => onChoose({ printer: id, nozzle: null })}
       />
       <MaterialField label={texts.material} of={null} chosen={material} onChoose={(id) => onChoose({ material: id })} />
-      <label class="xp-combobox">
-        {texts.nozzle}
-        <span class="xp-field">
-          <select value={nozzle ?? ''} onChange={({ currentTarget: { value } }) => onChoose({ nozzle: value || null })}>
-            <option value="">{texts.anyNozzle}</option>
-            {variants.map((variant) => (
-              <option key={variant} value={variant}>
-                {variant}
-              </option>
-            ))}
-          </select>
-        </span>
-      </label>
-      <SlicerField chosen={slicer} onChoose={(id) => onChoose({ slicer: id })} />
+      <Choice
+        label={texts.nozzle}
+        value={nozzle ?? ''}
+        options={[['', texts.anyNozzle], ...variants.map((variant) => [variant, variant] as const)]}
+        onChoose={(value) => onChoose({ nozzle: value || null })}
+      />
+      <Choice label={own.slicer} value={slicer ?? ''} onChoose={(value) => onChoose({ slicer: slicerOf(value) })}>
+        <SlicerOptions any={own.anySlicer} />
+      </Choice>
     </>
   );
 }

@@ -9,13 +9,13 @@ import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import type { SymptomAnswer } from '../symptom/answer.js';
 import { type Basket, type SelectedFix, without } from './basket.js';
-import { QualityField, qualityTypes } from './Choice.js';
 import { changeText } from './change-text.js';
 import { fixOptions, presetOfFixes } from './fix-options.js';
 import { HandOver } from './HandOver.js';
 import { loadSources } from './load.js';
 import { makePreset } from './make-preset.js';
 import { presetTexts } from './preset-texts.js';
+import { QualityField, qualityTypes } from './QualityField.js';
 import { changeBasket } from './useBasket.js';
 
 interface Props {

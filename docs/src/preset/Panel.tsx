@@ -1,15 +1,17 @@
 import { useState } from 'preact/hooks';
-import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import { SLICER_NAMES, type SlicerId } from '../../../core/words/slicers.js';
+import { Choice, slicerOf } from '../explorer/fields.js';
 import { LaidOut } from '../explorer/LaidOut.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, siteFile, useLoaded, useTools } from '../explorer/tools.js';
-import { Choice, QualityField, qualityTypes } from './Choice.js';
+import { SlicerOptions } from '../setup/SlicerOptions.js';
 import { HandOver } from './HandOver.js';
 import { loadSources } from './load.js';
 import { makePreset, type PresetRecords } from './make-preset.js';
 import styles from './preset.css?inline';
 import { presetTexts } from './preset-texts.js';
+import { QualityField, qualityTypes } from './QualityField.js';
 import { ReportView } from './ReportView.js';
 import { isNothingNew } from './report.js';
 
@@ -56,16 +58,17 @@ function Fields(subject: PresetRecords) {
     );
   return (
     <>
-      <div class="ps-fields">
+      <div class="xp-choices">
         <Choice
           label={words.slicer}
           value={slicer ?? ''}
-          options={[['', words.chooseSlicer], ...SLICERS.map((id) => [id, SLICER_NAMES[id]] as const)]}
           onChoose={(value) => {
             setVersion(null);
-            go({ slicer: SLICERS.find((id) => id === value) ?? null });
+            go({ slicer: slicerOf(value) });
           }}
-        />
+        >
+          <SlicerOptions any={words.chooseSlicer} />
+        </Choice>
         {chosen && (
           <Choice
             label={words.version}

@@ -1,31 +1,6 @@
 import { USUAL_QUALITIES } from '../../../core/presets/parents.js';
+import { Choice } from '../explorer/fields.js';
 import type { PresetTexts } from './preset-texts.js';
-
-interface Props {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  /** Shown below the field. */
-  hint?: string;
-  onChoose: (value: string) => void;
-}
-
-/** Chooses one of a few. */
-export function Choice({ label, value, options, hint, onChoose }: Props) {
-  return (
-    <label class="ps-field">
-      {label}
-      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {hint !== undefined && <small class="xp-meaning an-quiet">{hint}</small>}
-    </label>
-  );
-}
 
 interface QualityFieldProps {
   /** Those that the printer is known to have in Cura. */
