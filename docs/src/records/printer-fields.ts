@@ -85,9 +85,7 @@ export function printerGroups(schema: FieldSchema, { language, say }: PageLocale
   }));
 }
 
-/** The fields that state a maximum, whose sources are shown: the figure itself is the lowest of them. */
-export function maximumFields(path: string): readonly string[] {
-  return /^max_\w+_temperature_c$/.test(path)
-    ? [`rated.${path}`, `firmware_limit.${path}`, `community_firmware.${path}`]
-    : [path];
+/** The field that a maker states: the figure itself is the lowest of the known maximums. */
+export function statedField(path: string): string {
+  return /^max_\w+_temperature_c$/.test(path) ? `rated.${path}` : path;
 }

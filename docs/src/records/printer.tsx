@@ -5,8 +5,7 @@ import { printerName } from '../../../core/names/printer-name.js';
 import { counted, type TextPair } from '../../../core/words/language.js';
 import type { FieldSchema, Line } from '../../../core/words/layout.js';
 import { meaningOf, meaningWords } from '../../../core/words/meanings.js';
-import { type ProvenanceStatement, printerStatements } from '../../../core/words/provenance.js';
-import { valueAt } from '../../../core/words/values.js';
+import { printerStatements } from '../../../core/words/provenance.js';
 import type { Fit, Printer } from '../../../schemas/generated/record.js';
 import { boxOf, extentOf, Solid, Volumes } from '../explorer/boxes.js';
 import { KNOWN_PRINTERS } from '../explorer/examples.js';
@@ -17,7 +16,7 @@ import { AlsoCalled, Facts, Identifiers, LinkList, SetupButton } from './lists.j
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { PrintedMaterials } from './printed-materials.js';
-import { maximumFields, printerGroups } from './printer-fields.js';
+import { printerGroups, statedField } from './printer-fields.js';
 
 export function printerPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const printer = from.printers.get(id);
@@ -131,7 +130,7 @@ function maximum(
 
 function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
   const text = locale.writer.line(line, printer);
-  const [stated = line.path] = maximumFields(line.path);
+  const stated = statedField(line.path);
   const { provenance } = printer;
   const field = line.path === 'nozzles' ? 'nozzles.0.4.layer_height_mm.max' : stated;
   return {
@@ -139,17 +138,10 @@ function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
     text,
     hint: text === null ? likely(printer, line.path, locale) : meaning(printer, line.path, locale),
     searched: provenance.not_found.find((one) => one.field === stated)?.date ?? null,
-    statements: text === null ? [] : statementsOf(printer, line.path),
+    statements: text === null ? [] : printerStatements(printer, line.path),
     record: `printers/${printer.id}`,
     field,
   };
-}
-
-function statementsOf(printer: Printer, path: string): ProvenanceStatement[] {
-  const meaning = valueAt(printer.provenance.figure_kinds, path) ?? null;
-  const fields = maximumFields(path);
-  const chosen = fields.filter((field) => fields.length === 1 || meaning === null || field.startsWith(`${meaning}.`));
-  return chosen.flatMap((field) => printerStatements(printer, field));
 }
 
 /** Says which of two things an ambiguous figure is. */
