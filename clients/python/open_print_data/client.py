@@ -14,7 +14,7 @@ from .labels import LABEL_SYSTEMS, labels_path, looks_like_label
 from .names import fold_to_id, fold_to_key, further_ids, ids_of, is_too_long
 from .spool import pair_material, spool_named, spool_profiles, spool_rows, spools_named
 from .resolve import SLICERS, number_of, profile_for_nozzle, resolve_rule
-from .search import Findable, find, findables, suggest
+from .search import Findable, colour_called, find, findables, spools_begun, suggest
 from .sources import Cache, Source, Web, source_of
 from .generated.words import DEFAULT_LIMIT, KIND_WEIGHTS, MAX_LIMIT, MAX_PAGE, MAX_VALUE_LENGTH, SUGGESTIONS
 
@@ -49,6 +49,8 @@ class Found:
     name: str
     name_zh: str
     sure: bool
+    #: Of a branded filament, the colour of it that the text names.
+    colour: Optional[str] = None
 
 
 @dataclass(frozen=True)
@@ -382,7 +384,14 @@ class OpenPrintData:
         if strange:
             raise BadArgumentError("invalid_value", "kinds", strange[0], ", ".join(KIND_WEIGHTS))
         index: List[Findable] = self._files.memo(f"{API}/brief/find.json", findables)
-        return [Found(one.kind, one.id, one.name, one.name_zh, sure) for one, sure in find(text, index, limit, kinds)]
+        found = [Found(one.kind, one.id, one.name, one.name_zh, sure) for one, sure in find(text, index, limit, kinds)]
+        for one, rest in spools_begun(text, index) if "filaments" in kinds else []:
+            own = next((own for own in self._pages(f"filaments/{one.id.split('--')[0]}") if own["id"] == one.id), None)
+            colour = colour_called([each["name"] for each in own["colours"]], rest) if own else None
+            if colour is not None:
+                spool = Found(one.kind, one.id, one.name, one.name_zh, True, colour)
+                return [spool, *(other for other in found if other.id != one.id)][:limit]
+        return found
 
     def index(self) -> Dict[str, Any]:
         """The index: version of the data, counts, licences, links."""

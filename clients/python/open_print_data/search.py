@@ -3,7 +3,7 @@
 import math
 import re
 import unicodedata
-from typing import Dict, List, Mapping, NamedTuple, Sequence, Set, Tuple
+from typing import Dict, List, Mapping, NamedTuple, Optional, Sequence, Set, Tuple
 
 from .names import Names, brand_in, fold_to_find, fold_to_key, nearest, other_words, read_ids, searched_part, stem_of
 from .names import without_apostrophes, words_of
@@ -37,6 +37,26 @@ def findables(index: Mapping[str, Sequence[Sequence[str]]]) -> List[Findable]:
             own = [key for key in map(fold_to_find, (name, name_zh, one)) if key]
             found.append(Findable(kind, one, name, name_zh or name, own + others))
     return found
+
+
+def spools_begun(text: str, items: Sequence[Findable]) -> List[Tuple[Findable, str]]:
+    """The branded filaments that a text begins with, the longest first, each with the rest, which may name a colour."""
+    named: Dict[str, List[Findable]] = {}
+    for item in items:
+        if item.kind == "filaments":
+            named.setdefault(fold_to_find(item.name), []).append(item)
+    words = re.split(r"[\s_-]+", text.strip())
+    cuts = [(named.get(fold_to_find(" ".join(words[:cut])), []), " ".join(words[cut:])) for cut in range(len(words) - 1, 0, -1)]
+    return [(own[0], rest) for own, rest in cuts if len(own) == 1]
+
+
+def colour_called(names: Sequence[str], text: str) -> Optional[str]:
+    """The colour among some that a text names, in any order of its words."""
+    for way in (fold_to_key, lambda name: " ".join(sorted(set(re.findall(r"[^\W_]+", name.lower()))))):
+        for name in names:
+            if way(name) == way(text):
+                return name
+    return None
 
 
 class Match(NamedTuple):

@@ -84,6 +84,20 @@ def test_codes_of_one_system(data):
 
 
 @pytest.mark.parametrize(
+    "text, filament, colour",
+    [
+        ("Prusament PETG Jet Black", "prusament--petg", "Jet Black"),
+        ("esun pla+ white cold", "esun--pla-plus", "Cold White"),
+        ("Prusament PETG Nowhere Black", "prusament--petg", None),
+    ],
+)
+def test_colours_are_names(data, text, filament, colour):
+    first, *others = data.find(text)
+    assert (first.id, first.colour, first.sure) == (filament, colour, colour is not None)
+    assert filament not in [one.id for one in others]
+
+
+@pytest.mark.parametrize(
     "call, code",
     [
         (lambda data: data.printer(""), "empty_value"),

@@ -64,23 +64,29 @@ export async function findNames(
   return spool ? [spool, ...found.filter(({ id }) => id !== spool.id)].slice(0, limit) : found;
 }
 
+/** The branded filaments that a text begins with, each with the rest, which may name a colour. */
+export function spoolsBegun(text: string, all: readonly Findable[]): { item: Findable; rest: string }[] {
+  const products = Map.groupBy(
+    all.filter(({ kind }) => kind === 'filaments'),
+    ({ name }) => foldToFind(name),
+  );
+  return [...colourEnds(text)].flatMap(({ product, colour: rest }) => {
+    const [item, ...more] = products.get(foldToFind(product)) ?? [];
+    return item && more.length === 0 ? [{ item, rest }] : [];
+  });
+}
+
 /** The branded filament that a text begins with, where the rest names one of its colours: the file of its brand is read. */
-async function spoolWithColour(
+export async function spoolWithColour(
   files: Files,
   text: string,
   all: readonly Findable[],
   options: CallOptions,
 ): Promise<Found | null> {
-  const products = Map.groupBy(
-    all.filter(({ kind }) => kind === 'filaments'),
-    ({ name }) => foldToFind(name),
-  );
-  for (const { product, colour } of colourEnds(text)) {
-    const [item, ...more] = products.get(foldToFind(product)) ?? [];
-    if (!item || more.length > 0) continue;
+  for (const { item, rest } of spoolsBegun(text, all)) {
     const { id, kind, name, nameZh } = item;
     const own = (await productsOf(files, id.split('--')[0] ?? '', options)).find((one) => one.id === id);
-    const called = own ? colourCalled(own, colour) : null;
+    const called = own ? colourCalled(own, rest) : null;
     if (called !== null) return { kind, id, name, name_zh: nameZh, colour: called, sure: true };
   }
   return null;

@@ -1,10 +1,11 @@
 import { codesIn } from '../../../../clients/typescript/src/parts/codes.js';
+import { spoolWithColour } from '../../../../clients/typescript/src/parts/find.js';
 import { clearest, identify, recordsMeant } from '../../../../clients/typescript/src/parts/identify.js';
 import { describeCode } from '../../../../core/codes/describe-code.js';
 import type { Findable } from '../../../../core/names/search.js';
 import { element } from '../../element.js';
 import { pageFiles } from '../../explorer/load.js';
-import { linkTo, listed, paragraph } from './elements.js';
+import { hrefOf, linkTo, listed, paragraph } from './elements.js';
 import type { FindTexts } from './find-texts.js';
 
 /** The record that an identifier of a slicer, a machine, a tag or a shop means, with the system that uses it; or nothing. */
@@ -26,6 +27,18 @@ export async function identified(
     paragraph(`${first.identifier}${texts.colon}${[system, ...new Set(colours)].join(' · ')}`),
     ...listed(items.filter(({ kind, id }) => meant.has(`${kind}/${id}`)).slice(0, 5), items, texts),
   );
+}
+
+/** The branded filament and the colour of it that a query names; null where it has none of that name. */
+export async function coloured(
+  query: string,
+  items: readonly Findable[],
+  texts: FindTexts,
+): Promise<HTMLElement | null> {
+  const spool = await spoolWithColour(pageFiles, query, items, {});
+  const item = items.find(({ kind, id }) => kind === spool?.kind && id === spool.id);
+  if (!spool || !item) return null;
+  return element('p', {}, linkTo(hrefOf(item, items, texts), spool.name), `${texts.colon}${spool.colour}`);
 }
 
 /** Most codes that a pasted text is answered with. */

@@ -1,3 +1,4 @@
+import { spoolsBegun } from '../../../../clients/typescript/src/parts/find.js';
 import { mayBeIdentifier, type Question, readQuestion, type Topic } from '../../../../core/names/question.js';
 import { type Findable, find } from '../../../../core/names/search.js';
 import { element } from '../../element.js';
@@ -54,10 +55,12 @@ export function answered({ query, question, items }: ReadQuery, texts: FindTexts
     return { element: direct, complete };
   }
   const identifier = mayBeIdentifier(query, items);
-  if (!identifier && !mayBeReported(query, items)) return null;
+  const begun = spoolsBegun(query, items).length > 0;
+  if (!identifier && !begun && !mayBeReported(query, items)) return null;
   const loading = import('./identified.js');
   const answers = [
     ...(identifier ? [late(loading.then(({ identified }) => identified(query, items, texts)))] : []),
+    ...(begun ? [late(loading.then(({ coloured }) => coloured(query, items, texts)))] : []),
     late(loading.then(({ reported }) => reported(query, texts))),
   ];
   return { element: direct, complete: Promise.all(answers).then(() => {}) };
