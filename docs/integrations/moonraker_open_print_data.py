@@ -68,7 +68,9 @@ class OpenPrintDataComponent:
             f"{part}_temperature_c": self.temperature(f"{part}_temperature_c", product, filament.get(f"settings_{setting}_temp"), profile)
             for part, setting in (("nozzle", "extruder"), ("bed", "bed"))
         }
-        return {"filament": product and product["id"], **temperatures, "profile": profile}
+        material = self.data.material(profile["material"]) if profile and not product else None
+        drying = {field: self.drying(field, product, material) for field in ("drying_temperature_c", "drying_time_h")}
+        return {"filament": product and product["id"], **temperatures, **drying, "profile": profile}
 
     def product(self, filament):
         """The product on a spool, by where Spoolman has it from, else by its name without the colour; None if it is not known."""
@@ -86,6 +88,15 @@ class OpenPrintDataComponent:
             if not colour or any(colours_of >= set(fold(" ".join(colour))) for colours_of in colours):
                 return product
         return None
+
+    @staticmethod
+    def drying(field, product, material):
+        """A figure of drying and whose it is: the product's own, else its material's."""
+        own = product and product[f"{field[:-2]}_range{field[-2:]}"]
+        usual = product["from_material"].get(field) if product else material and material[field]
+        is_own = bool(own) and own["max"] is not None
+        ends = own if is_own else usual or {"min": None, "max": None}
+        return {**ends, "figures_of": None if ends["max"] is None else "product" if is_own else "material"}
 
     @staticmethod
     def temperature(field, product, typed, profile):

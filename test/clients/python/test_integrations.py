@@ -286,6 +286,10 @@ def test_moonraker_answers_for_the_loaded_spool(spoolman, spool, filament, mater
     assert (answer["profile"] and answer["profile"]["material"]) == material
     if nozzle:
         assert tuple(answer["nozzle_temperature_c"].values()) == nozzle
+    if filament or material:
+        ends = answer["drying_temperature_c"]
+        assert 40 <= ends["min"] <= ends["max"] <= 100 and ends["figures_of"] in (["product", "material"] if filament else ["material"])
+        assert answer["drying_time_h"]["max"] >= 1
 
 
 def test_moonraker_restores_the_spool_after_a_restart_and_tries_again_when_spoolman_is_late(spoolman):
