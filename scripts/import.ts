@@ -8,6 +8,9 @@ import { writePlan } from './import/plan.js';
 import { refreshSummary } from './import/refresh-summary.js';
 import { buildDataset, type Dataset } from './pipeline/load/dataset.js';
 import { readSourceFiles } from './pipeline/load/read.js';
+import { validate } from './pipeline/pipeline.js';
+import { ProblemsError } from './shared/problem.js';
+import { reportFormat, reportProblems } from './shared/report-problems.js';
 import { run } from './shared/run.js';
 
 const USAGE = 'npm run import -- --source SOURCE --from CHECKOUT [--write | --brands]';
@@ -38,9 +41,23 @@ await run(async () => {
   const read = await readImport(data, id, from);
   const { name, commit } = source;
   console.log(refreshSummary([{ id, name, commit, state: 'read', now: null, ...read }]));
-  if (values.write) console.log(`${await writePlan(data, read.plan)} files written`);
-  else console.log('Nothing was written: add --write to write it.');
+  if (!values.write) return console.log('Nothing was written: add --write to write it.');
+  console.log(`${await writePlan(data, read.plan)} files written`);
+  await sayRejected(data);
 });
+
+/** Reports whether the checks reject what was written. It stays, because what it needs is mostly written by people. */
+async function sayRejected(data: string): Promise<void> {
+  try {
+    await validate(data);
+    console.log('Every check passes.');
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    console.error(reportProblems(error, reportFormat(false, process.stderr)));
+    console.error(`The checks reject what is now in ${data}: correct it, or take it back with git.`);
+    process.exitCode = 1;
+  }
+}
 
 /** Adds the brands of a database that are not listed to data/filament-brands.yaml, and says which of them may be known. */
 async function proposeEntries(data: string, dataset: Dataset, id: string, from: string): Promise<void> {
