@@ -97,16 +97,6 @@ export const FILE_NOTES = {
   },
 } as const;
 
-/** The limits of a machine in a configuration, by field: a closed list, each with its text and its unit. */
-export const MACHINE_LIMITS: Readonly<Record<string, { en: string; zh: string; unit: string }>> = {
-  max_nozzle_temperature_c: { en: 'Highest nozzle temperature', zh: '喷嘴最高温度', unit: '°C' },
-  max_bed_temperature_c: { en: 'Highest bed temperature', zh: '热床最高温度', unit: '°C' },
-  max_chamber_temperature_c: { en: 'Highest chamber temperature', zh: '腔体最高温度', unit: '°C' },
-  max_speed_mm_s: { en: 'Highest speed', zh: '最高速度', unit: 'mm/s' },
-  max_acceleration_mm_s2: { en: 'Highest acceleration', zh: '最高加速度', unit: 'mm/s²' },
-  rotation_distance_mm: { en: 'Rotation distance of the extruder', zh: '挤出机的旋转距离', unit: 'mm' },
-};
-
 export type FileRefusalCode = keyof typeof FILE_REFUSALS;
 export type FileNoteCode = keyof typeof FILE_NOTES;
 

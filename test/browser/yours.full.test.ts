@@ -198,4 +198,24 @@ describe('your file', () => {
     const input = page.getByRole('textbox', { name: fill(words.ownValue, { setting: 'Nozzle temperature' }) });
     expect(await input.inputValue()).toBe('215');
   });
+
+  it('of several presets reads the one that is chosen, and shows the limits of a configuration of Klipper', async () => {
+    const seen = await look();
+    const { page, open } = seen;
+    await open('/explorer/');
+    const bundle = ['PLA', 'PETG'].map(
+      (type, i) => `[filament:My ${type}]\nfilament_type = ${type}\ntemperature = ${215 + i * 25}`,
+    );
+    await field(seen).setInputFiles(upload('mine.ini', `${bundle.join('\n')}\n[presets]\nfilament = My PLA\n`));
+    await page.getByText(fill(words.read, { name: 'mine.ini' })).waitFor();
+    const choice = page.getByLabel(words.preset);
+    expect(await choice.inputValue()).toBe('My PLA');
+    await page.getByText('PLA', { exact: true }).first().waitFor();
+    await choice.selectOption('My PETG');
+    await page.locator('.xp-facts', { hasText: 'PETG' }).waitFor();
+    expect(await page.getByLabel(words.preset).inputValue()).toBe('My PETG');
+    const klipper = '[printer]\nkinematics: cartesian\nmax_velocity: 300\n[extruder]\nmax_temp: 333\nstep_pin: PA1\n';
+    await field(seen).setInputFiles(upload('printer.cfg', klipper));
+    await page.locator('.xp-facts', { hasText: /Highest nozzle temperature\s*333.°C/ }).waitFor();
+  });
 });

@@ -222,7 +222,7 @@ function judge(
   return { ...finding, severity: 'slowed', slip: null, slowed_to: check.slowed_to };
 }
 
-/** What a figure is in the other of per cent and ratio, where no profile is known and all records have such values. */
+/** The figure in the other of per cent and ratio, where no profile is known and all records have such values. */
 function otherRatio({ unit, observed }: Setting, value: number): Finding['slip'] {
   const meant = unit === 'ratio' ? value / 100 : unit === '%' && value < 1 ? value * 100 : null;
   const all = observed?.all;

@@ -1,14 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { checkSummary, checkTitle, findingText } from '../../../../core/profiles/check-value/check-setup.js';
-import { FILE_NOTES, FILE_REFUSALS, type FileNote, MACHINE_LIMITS } from '../../../../core/read-settings/messages.js';
+import { limitsText } from '../../../../core/read-settings/machine-limits.js';
+import { FILE_NOTES, FILE_REFUSALS, type FileNote } from '../../../../core/read-settings/messages.js';
 import { askedPreset, type RawSettings } from '../../../../core/read-settings/raw-settings.js';
 import { readSettings } from '../../../../core/read-settings/read-settings.js';
 import { parenthesize } from '../../../../core/troubleshoot/resolve/change-words.js';
 import type { Setup } from '../../../../core/troubleshoot/resolve/setup.js';
 import { fillText } from '../../../../core/words/fill.js';
 import type { Text } from '../../../../core/words/language.js';
-import type { Printer, Setting } from '../../../../schemas/generated/record.js';
+import type { Setting } from '../../../../schemas/generated/record.js';
 import { BadArgumentError } from '../errors.js';
 import { type CheckedFile, checkFile, type SetupReader } from '../parts/file-setup.js';
 import { type SetupRecords, setupRecords, setupWith } from '../parts/setup.js';
@@ -177,13 +178,8 @@ export function writeFile(paper: TextWriter, given: GivenSetup, { say, writer, l
       ),
       { tone: 'warning' },
     );
-  for (const [field, value] of Object.entries(file.limits ?? {})) {
-    const [limit, known] = [MACHINE_LIMITS[field], setup.printer?.[field as keyof Printer]];
-    const words = (n: number) => writer.any(n, limit?.unit);
-    const record =
-      typeof known === 'number' ? parenthesize(say(`record: ${words(known)}`, `记录：${words(known)}`), say) : '';
-    if (limit) paper.text(`${say(limit)}${writer.colon}${words(value)}${record}`, { indent: 2 });
-  }
+  for (const { name, value } of limitsText(file.limits, setup.printer, language))
+    paper.text(`${name}${writer.colon}${value}`, { indent: 2 });
   if (file.filaments > 1)
     paper.quiet(
       say(`To read another one: --filament 1 to ${file.filaments}`, `读取其他耗材：--filament 1 至 ${file.filaments}`),

@@ -1,7 +1,8 @@
 import { profilesOf, setupWith } from '../../../../clients/typescript/src/parts/setup.js';
 import { printerName } from '../../../../core/names/printer-name.js';
+import { limitsText } from '../../../../core/read-settings/machine-limits.js';
 import { FILE_NOTES, FILE_REFUSALS, UNREAD_REASONS } from '../../../../core/read-settings/messages.js';
-import type { RawSettings } from '../../../../core/read-settings/raw-settings.js';
+import type { PresetChoice, RawSettings } from '../../../../core/read-settings/raw-settings.js';
 import type { FileSetup, Recognised } from '../../../../core/read-settings/recognise.js';
 import type { OwnSettings } from '../../../../core/read-settings/values.js';
 import type { Setting } from '../../../../schemas/generated/record.js';
@@ -13,7 +14,7 @@ import { loadedValue, useLoaded, useTools } from '../tools.js';
 import { OwnValues } from './OwnValues.js';
 import { YOURS_TEXTS } from './own-file-texts.js';
 import { clearYours, updateYours, useYours } from './store.js';
-import { useOwnFile } from './useOwnFile.js';
+import { readPresets, useOwnFile } from './useOwnFile.js';
 
 interface Props {
   /** The file that was chosen last; null: values are typed. */
@@ -52,7 +53,7 @@ export function Reader({ file, onForget }: Props) {
           {fill(FILE_REFUSALS[refusal.code][language], { what: refusal.what ?? '' })}
         </p>
       )}
-      {raw && <FileFacts raw={raw} setup={state.setup} extruder={yours.extruder} />}
+      {raw && <FileFacts raw={raw} setup={state.setup} extruder={yours.extruder} file={file} />}
       <Status of={state.settings} what={texts.yours.title} />
       {settings && (
         <>
@@ -82,10 +83,12 @@ interface FileFactsProps {
   /** Null until the names are loaded. */
   setup: FileSetup | null;
   extruder: number;
+  /** Null where another page read it: then it cannot be read again. */
+  file: File | null;
 }
 
 /** The program, printer, material and nozzle of a file; what is not certain can be chosen. */
-function FileFacts({ raw, setup, extruder }: FileFactsProps) {
+function FileFacts({ raw, setup, extruder, file }: FileFactsProps) {
   const { texts, language, writer, go, records } = useTools();
   const words = YOURS_TEXTS[language];
   const slicers: Record<string, string> = texts.slicers;
@@ -117,6 +120,7 @@ function FileFacts({ raw, setup, extruder }: FileFactsProps) {
           [texts.nozzle, setup.nozzle === null ? words.notSaid : writer.withUnit(writer.number(setup.nozzle), 'mm')],
         ]
       : []),
+    ...limitsText(raw.limits, machine, language).map(({ name, value }) => [name, value]),
   ] as const;
   return (
     <>
@@ -144,6 +148,8 @@ function FileFacts({ raw, setup, extruder }: FileFactsProps) {
           </select>
         </label>
       )}
+      {!file && raw.presets && <p class="xp-quiet">{words.presetAgain}</p>}
+      {file && raw.presets?.map((choice) => <Presets key={choice.names.join()} {...{ choice, raw, file }} />)}
       {raw.notes.length > 0 && (
         <ul class="xp-quiet">
           {raw.notes.map(({ code, what }) => (
@@ -152,6 +158,26 @@ function FileFacts({ raw, setup, extruder }: FileFactsProps) {
         </ul>
       )}
     </>
+  );
+}
+
+/** A choice among the presets of one kind in a bundle. */
+function Presets({ choice, raw, file }: { choice: PresetChoice; raw: RawSettings; file: File }) {
+  const words = YOURS_TEXTS[useTools().language];
+  const choose = (name: string) => {
+    const others = raw.presets?.flatMap((one) => (one === choice ? [] : (one.read ?? []))) ?? [];
+    void readPresets(file, [...others, name]);
+  };
+  return (
+    <label class="xp-check">
+      {words.preset}
+      <select class="xp-own" value={choice.read ?? ''} onChange={({ currentTarget: { value } }) => choose(value)}>
+        {choice.read === null && <option value="">{words.notInFile}</option>}
+        {choice.names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -26,6 +26,12 @@ function yoursTexts(language: Language) {
     notSaid: say('the file does not say', '文件中没有说明'),
     chooseOne: say('Which one is it?', '是哪一个？'),
     extruder: say('Extruder or filament of the file', '文件中的挤出机或耗材'),
+    preset: say('Preset of the file', '文件中的预设'),
+    presetAgain: say(
+      'To read another of its presets, choose the file here again.',
+      '要读取其中的其他预设，请在此处重新选择该文件。',
+    ),
+    notInFile: say('the active one, which is not in the file', '当前使用的预设，不在文件中'),
     nth: say('No. {n}', '第 {n} 个'),
     found: say('{n} of {total} settings have a value in the file.', '{total} 项设置中，文件给出了 {n} 项的值。'),
     cannotJudge: say(

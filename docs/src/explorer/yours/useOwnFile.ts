@@ -63,11 +63,7 @@ export function useOwnFile(
     if (file === null || file === latest) return;
     latest = file;
     setReading(true);
-    readSettings(handedBlob(file.name, file), platform).then((result) => {
-      if (file !== latest) return;
-      setReading(false);
-      updateYours(ofFile({ name: file.name, reading: result }));
-    });
+    readPresets(file, []).then(() => file === latest && setReading(false));
   }, [file]);
 
   const raw = yours.file?.reading.ok ? yours.file.reading.settings : null;
@@ -99,6 +95,12 @@ export function useOwnFile(
 
   const refusal = yours.file?.reading.ok === false ? yours.file.reading.refusal : null;
   return { reading, raw, refusal, setup, own, settings };
+}
+
+/** Reads a file again with other presets of its bundle. */
+export async function readPresets(file: File, presets: readonly string[]): Promise<void> {
+  const result = await readSettings(handedBlob(file.name, file), platform, { presets });
+  if (file === latest) updateYours(ofFile({ name: file.name, reading: result }));
 }
 
 /** The certain part of a file's setup. */

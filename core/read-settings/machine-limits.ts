@@ -1,0 +1,30 @@
+import type { Printer } from '../../schemas/generated/record.js';
+import { type Language, LOCALES } from '../words/language.js';
+import { writerIn } from '../words/record-words.js';
+import type { RawSettings } from './raw-settings.js';
+
+/** The limits of a machine in a configuration, by field: a closed list, each with its text and its unit. */
+const MACHINE_LIMITS: Readonly<Record<string, { en: string; zh: string; unit: string }>> = {
+  max_nozzle_temperature_c: { en: 'Highest nozzle temperature', zh: '喷嘴最高温度', unit: '°C' },
+  max_bed_temperature_c: { en: 'Highest bed temperature', zh: '热床最高温度', unit: '°C' },
+  max_chamber_temperature_c: { en: 'Highest chamber temperature', zh: '腔体最高温度', unit: '°C' },
+  max_speed_mm_s: { en: 'Highest speed', zh: '最高速度', unit: 'mm/s' },
+  max_acceleration_mm_s2: { en: 'Highest acceleration', zh: '最高加速度', unit: 'mm/s²' },
+  rotation_distance_mm: { en: 'Rotation distance of the extruder', zh: '挤出机的旋转距离', unit: 'mm' },
+};
+
+/** The limits in a configuration in words, each with the one in the printer's record where that has it. */
+export function limitsText(
+  limits: RawSettings['limits'],
+  printer: Printer | null,
+  language: Language,
+): { name: string; value: string }[] {
+  const [{ say }, writer] = [LOCALES[language], writerIn(language)];
+  return Object.entries(limits ?? {}).flatMap(([field, value]) => {
+    const limit = MACHINE_LIMITS[field];
+    const known = printer?.[field as keyof Printer];
+    const words = (n: number) => writer.any(n, limit?.unit) ?? '';
+    const record = typeof known === 'number' ? say(` (record: ${words(known)})`, `（记录：${words(known)}）`) : '';
+    return limit ? [{ name: say(limit.en, limit.zh), value: words(value) + record }] : [];
+  });
+}
