@@ -1,7 +1,7 @@
 import { DEMANDS, type Demand } from '../materials/choose.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../words/slicers.js';
 import { foldToFind, searchedPart } from './fold.js';
-import { FILLERS, type Findable, type FoundKind, find, namesHold } from './search.js';
+import { FILLERS, type Findable, type FoundKind, find, namesHold, tokenize } from './search.js';
 import { otherWords } from './spellings.js';
 
 /** Topics of a material that a query may ask about. */
@@ -223,7 +223,9 @@ const AND = /[,;，；、]|\b(?:and|also|plus|but)\b|和|还有|而且|并且|�
 
 /** The symptoms that the parts of a sentence mean, each once and in its order: two for "holes and looks rough", where one alone has none. */
 export function symptomsIn(text: string, items: readonly Findable[]): Findable[] {
-  const parts = searchedPart(text).split(AND);
+  const parts = searchedPart(text)
+    .split(AND)
+    .filter((part) => tokenize(part).some((word) => !FILLERS.has(word)));
   if (parts.length < 2) return [];
   const found = parts.flatMap((part) => find(part, items, 1, ['symptoms']));
   return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);

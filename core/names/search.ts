@@ -82,10 +82,14 @@ export function find(
   const { whole, brands } = readingsOf(part, items);
   const ofOther = ({ kind, id }: Findable) =>
     (kind === 'printers' || kind === 'filaments') && brands.length > 0 && !brands.some((brand) => id.startsWith(brand));
+  const isComplaint = COMPLAINT.test(part);
   const wanted = kinds === FOUND_KINDS ? items : items.filter(({ kind }) => kinds.includes(kind));
   const ranked = rank(query, wanted, entryOfFindable, {
     called: whole,
-    weight: (item) => (WEIGHTS[item.kind] ?? 1) * (ofOther(item) ? OTHER_BRAND : 1),
+    weight: (item) =>
+      (WEIGHTS[item.kind] ?? 1) *
+      (ofOther(item) ? OTHER_BRAND : 1) *
+      (isComplaint && item.kind !== 'symptoms' ? BESIDE_COMPLAINT : 1),
   });
   // One that is called just so does not hide its relatives.
   const best = Math.min(CALLED, ranked[0]?.score ?? 0);
@@ -100,8 +104,8 @@ export function find(
 }
 
 /**
- * The records that a query surely means: all that are called just so; else the only one of which a single name holds
- * every word, or which is a slip away. What has a digit is no slip: `J1s` may well be another machine than J1.
+ * The records that a query surely means: all that are called just so; else the first, if it is the only one of which a
+ * single name holds every word, or one that is a slip away. What has a digit is no slip: `J1s` may well be another machine than J1.
  */
 function surelyMeant(
   query: string,
@@ -113,7 +117,7 @@ function surelyMeant(
   if (called.length > 0) return new Set(called);
   const words = tokenize(query).map(toLookFor);
   const holding = found.filter(({ keys }) => keys.some((key) => words.every((word) => holdsWord(key, word))));
-  if (holding.length > 0) return new Set(holding.length === 1 ? holding : []);
+  if (holding.length > 0) return new Set(holding.length === 1 && holding[0] === found[0] ? holding : []);
   const digits = (text: string) => text.replace(/\D/g, '');
   const models = words.filter((word) => /\d/.test(word));
   const alike = misspelt(asked, found, Math.max(slipOf(asked), slipOf(asked) < 5 * EDITS.slip ? 0.5 : 1)).filter(
@@ -197,25 +201,37 @@ export function namesHold({ keys }: Findable, words: readonly string[]): boolean
   return held.length > wanted.length / 2 && keys.some((key) => share(key) >= 0.5);
 }
 
+/** What everything here is about; beside other words it says nothing. */
+const NOUNS = `3d filament filaments print printer printers printing prints profile profiles setting settings`;
+
 /**
- * Words that say nothing about what is looked for: those of an English sentence, those that are beside everything here,
- * and the smallest of German, French and Spanish, which would be found within other words.
+ * Words of a sentence that say nothing about what is looked for: those of English, and the smallest of German, French and
+ * Spanish, which would be found within other words.
  */
-export const FILLERS: ReadonlySet<string> = new Set(
-  `a about all also am an and any are as at be best better but by can do does doing for from get gets getting give good guide
-  had has have having he help here how i if in into is issue issues it its just keep keeps like look looks looking me mine much my need new of
-  okay on or other our out please problem problems question really recommended same setting settings should so some still
-  than that the their them there these they this to tried try trying use used uses using versus very vs was we were
-  what when where which while who why will with you your 2023 2024 2025 2026 3d filament filaments print printer printers printing
-  prints profile profiles
+export const GRAMMAR: ReadonlySet<string> = new Set(
+  `a about all also am an and any are as at awful bad be best better but by can do does doing for from get gets getting give good guide
+  had has have having he help here horrible how i if in into is issue issues it its just keep keeps like look looks looking me mine much my need new of
+  okay on or other our out please poor problem problems question really recommended same should so some still
+  than that the their them there these they this to terrible tried try trying ugly unusually use used uses using versus very vs was we were
+  what when where which while who why will with you your 2023 2024 2025 2026
   der dem den des ein eine einer einen im und auf zu beim zwischen mit nach
   le les la un une du de et est dans sur ne que avec
   el los las una en es con entre para del al por`.split(/\s+/),
 );
 
+/** Words that say nothing about what is looked for, where there are others. */
+export const FILLERS: ReadonlySet<string> = new Set([...GRAMMAR, ...NOUNS.split(' ')]);
+
+/** Says that something goes wrong, so that a symptom is meant rather than a setting or a machine whose words are in it. */
+export const COMPLAINT =
+  /\b(?:awful|bad|broken|can(?:no|')?t|doesn'?t|don'?t|fail(?:s|ed|ing)?|horrible|isn'?t|never|no|not|nothing|poor|stops?|stopped|terrible|ugly|won'?t|wrong)\b|不|没|沒/iu;
+
+/** Weight of what is no symptom in a complaint. */
+const BESIDE_COMPLAINT = 0.5;
+
 /** The same in Chinese, which has no spaces: longer ones first. */
 export const HAN_FILLERS =
-  /技术求助|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|设置|設定|推荐|建议|建議|改进/gu;
+  /技术求助|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|导致|導致|出现|出現|伴随|伴隨|一直|总是|總是|老是|了|的|把|被|就|又|很|设置|設定|推荐|建议|建議|改进/gu;
 
 /** How much a kind weighs where a query may mean several: who writes a sentence has a problem more often than a spool in mind. */
 export const WEIGHTS: Partial<Record<FoundKind, number>> = {
@@ -455,6 +471,9 @@ function namesIn(query: string): Map<string, Run> {
     });
   const words = plain.split(BETWEEN).filter((word) => word !== '');
   add(words, 1);
+  // `filament gets tangled` has the name `filament tangled`.
+  const said = words.filter((word) => !GRAMMAR.has(word));
+  if (said.length < words.length) add(said, 1);
   for (const [run] of plain.matchAll(HAN)) add([...run], 0.5);
   // Chinese and other letters beside each other are words of their own.
   add(

@@ -1,6 +1,6 @@
 import { LIMITS, MAX_PAGE } from '../../core/contract/limits.js';
 import { MOST_SEARCHED } from '../../core/names/fold.js';
-import { FILLERS, FOUND_KINDS, HAN_FILLERS, WEIGHTS } from '../../core/names/search.js';
+import { COMPLAINT, FILLERS, FOUND_KINDS, GRAMMAR, HAN_FILLERS, WEIGHTS } from '../../core/names/search.js';
 import { BESIDE } from '../../core/names/spellings.js';
 import { BEYOND, OUTSIDE } from '../../core/profiles/outside-range.js';
 import { WARNINGS } from '../../core/words/warnings.js';
@@ -32,7 +32,14 @@ ${beside.join('')}}
 FILLERS = frozenset(
     ${text([...FILLERS].join(' '))}.split()
 )
+#: Those of them that are words of a sentence alone.
+GRAMMAR = frozenset(
+    ${text([...GRAMMAR].join(' '))}.split()
+)
 HAN_FILLERS = ${pattern(HAN_FILLERS.source)}
+
+#: Says that something goes wrong, so that a symptom is meant.
+COMPLAINT = ${pattern(COMPLAINT.source)}
 
 #: The kinds of records that can be found, in the order in which equals are shown, with what each weighs.
 KIND_WEIGHTS = {

@@ -7,11 +7,12 @@ from typing import Dict, List, Mapping, NamedTuple, Optional, Sequence, Set, Tup
 
 from .names import Names, brand_in, fold_to_find, fold_to_key, nearest, other_words, read_ids, searched_part, stem_of
 from .names import without_apostrophes, words_of
-from .generated.words import FILLERS, HAN, HAN_FILLERS, KIND_WEIGHTS
+from .generated.words import COMPLAINT, FILLERS, GRAMMAR, HAN, HAN_FILLERS, KIND_WEIGHTS
 
 _BETWEEN = re.compile(r'(?:[\s,;:!?，。；：！？、"“”„«»()（）<>\[\]{}|/]|\.(?![0-9])|(?<![0-9])\.)+')
 _HAN = re.compile(f"[{HAN}]+")
 _HAN_FILLERS = re.compile(HAN_FILLERS)
+_COMPLAINT = re.compile(COMPLAINT, re.IGNORECASE | re.ASCII)
 #: Characters that a name may be longer than the longest known one and still get suggestions.
 _SLIP = 2
 #: Edits for each character of what is hardly anything else, and what a record of another brand than the named one counts.
@@ -133,14 +134,14 @@ def _readings(query: str, items: Sequence[Findable]) -> Tuple[Set[str], Tuple[st
 
 
 def _sure(query: str, whole: Set[str], found: Mapping[int, Findable]) -> Set[int]:
-    """What a query surely means: all with that name, or the only record whose one name has every word, or that is a slip away."""
+    """What a query surely means: all with that name; else the first, if no other has a name with every word, or one that is a slip away."""
     called = {place for place, item in found.items() if not whole.isdisjoint(item.keys)}
     if called:
         return called
     words, asked = [_sought(word) for word in _tokens(query)], fold_to_find(query)
     holding = {place for place, item in found.items() if any(all(_holds(key, word) for word in words) for key in item.keys)}
     if holding:
-        return holding if len(holding) == 1 else set()
+        return holding if len(holding) == 1 and holding == {next(iter(found))} else set()
     models = [word for word in words if re.search("[0-9]", word)]
 
     def alike(key: str) -> bool:
@@ -175,6 +176,8 @@ def _rank(query: str, items: Sequence[Findable], whole: Set[str], other: Set[int
         if best:
             scores[place], named = scores.get(place, 0) + best, True
     weights = [KIND_WEIGHTS[item.kind] * (_OTHER_BRAND if place in other else 1) for place, item in enumerate(items)]
+    if _COMPLAINT.search(query):
+        weights = [weight * (1 if items[place].kind == "symptoms" else 0.5) for place, weight in enumerate(weights)]
     for place, score in scores.items():
         item = items[place]
         likely = max(_likeness(asked, item, whole), _likeness(core, item, whole))
@@ -298,6 +301,9 @@ def _names_in(query: str) -> Dict[str, _Run]:
 
     words = [word for word in _BETWEEN.split(plain) if word]
     add(words, 1)
+    said = [word for word in words if word not in GRAMMAR]
+    if len(said) < len(words):
+        add(said, 1)  # `filament gets tangled` has the name `filament tangled`
     for run in _HAN.findall(plain):
         add(list(run), 0.5)
     add([part for word in words for part in re.findall(f"[{HAN}]+|[^{HAN}]+", word) if part not in FILLERS], 1)
