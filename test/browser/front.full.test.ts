@@ -12,10 +12,15 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
   it('leads from what one sees to its causes, in words and by eye', async () => {
     const { page, open } = await look(viewer);
     await open('/');
-    await page.locator('.ask .find input').fill(english ? 'strnging' : '拉絲');
+    const [field, typed] = [page.locator('.ask .find input'), english ? 'strnging' : '拉絲'];
+    await field.fill(typed);
     await page.locator('.ask .found a').first().click();
     await page.waitForURL(`**${folder}/symptoms/stringing/`);
     await page.goBack();
+    // What was typed is there again, with what was found.
+    await page.locator(`.ask .found a[href="${folder}/symptoms/stringing/"]`).waitFor();
+    expect(await field.inputValue()).toBe(typed);
+    await field.press('Escape');
     await page.locator(`.wall a[href="${folder}/symptoms/warping/"]`).click();
     await page.waitForURL(`**${folder}/symptoms/warping/`);
   });

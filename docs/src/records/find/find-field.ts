@@ -6,7 +6,8 @@ import { showRest } from '../../layouts/waiting.js';
  * address says what to search for.
  */
 export function startFinding(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form.find')) startWhenUsed(form);
+  for (const [place, form] of document.querySelectorAll<HTMLFormElement>('form.find').entries())
+    startWhenUsed(form, place);
   const asked = new URLSearchParams(location.search).get('q');
   if (document.querySelector('#found')) {
     if (asked === null) showRest();
@@ -29,8 +30,13 @@ function fill(field: string, text: string): HTMLInputElement | null {
   return input;
 }
 
-/** Nothing is lost meanwhile: what was typed is searched for, and what was sent is sent, as soon as that is possible. */
-function startWhenUsed(form: HTMLFormElement): void {
+/**
+ * Nothing is lost meanwhile: what was typed is searched for, and what was sent is sent, as soon as that is possible. Who
+ * comes back from a result finds both again, since the entry of the history keeps what was typed.
+ *
+ * @param place which of the fields of the page it is
+ */
+function startWhenUsed(form: HTMLFormElement, place: number): void {
   const input = form.querySelector('input');
   if (!input) return;
   let loading: Promise<void> | undefined;
@@ -65,6 +71,15 @@ function startWhenUsed(form: HTMLFormElement): void {
       () => form.submit(),
     );
   });
+  const keep = () => history.replaceState({ ...history.state, typed: [place, input.value] }, '');
+  form.addEventListener('click', keep);
+  form.addEventListener('submit', keep);
+  const [kept, text] = (history.state as { typed?: [number, string] } | null)?.typed ?? [];
+  if (kept === place && text) {
+    input.value = text;
+    typed = true;
+    use();
+  }
   // Before this ran, somebody may have begun.
   if (document.activeElement === input) {
     typed = input.value !== input.defaultValue;
