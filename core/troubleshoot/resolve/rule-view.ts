@@ -403,14 +403,17 @@ export function firstFixes(
   inVain: ReadonlySet<string> = new Set(),
   shares?: readonly { cause: string; share: number }[] | null,
 ): FirstFix[] {
-  const found = new Map<string, FirstFix & { worth: number }>();
+  const found = new Map<string, FirstFix & { worth: number; own: number }>();
   for (const cause of causes) {
     const weight = shares ? (shares.find((one) => one.cause === cause.id)?.share ?? 0) : cause.weight;
     const open = cause.fixes.filter((fix) => !isDone(fix) && !inVain.has(fix.id));
     for (const [place, fix] of open.entries()) {
       const worth = (weight * NEXT_FIX ** place * (fix.fits ? 1 : UNSURE)) / EFFORTS[fix.effort];
+      // Named for the cause that it is the most particular to, not for one that many others mend too.
+      const own = worth / open.length;
       const before = found.get(fix.id);
-      found.set(fix.id, before ? { ...before, worth: before.worth + worth } : { cause, fix, worth });
+      const named = before && before.own >= own ? before : { cause, fix, own };
+      found.set(fix.id, { ...named, worth: worth + (before?.worth ?? 0) });
     }
   }
   const first: FirstFix[] = [];

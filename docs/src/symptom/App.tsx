@@ -12,6 +12,7 @@ import type { Rule } from '../../../schemas/generated/record.js';
 import { calibrationPath } from '../calibration/path.js';
 import { LoadFailed } from '../explorer/LoadFailed.js';
 import { pageFiles as files } from '../explorer/load.js';
+import { fill } from '../explorer/texts/fill.js';
 import { FieldContext, loadedValue, useOnDemand } from '../explorer/tools.js';
 import { updateYours } from '../explorer/yours/store.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
@@ -164,10 +165,13 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
         { href: locale.prefix + calibrationPath(view, id), name },
       ]),
     ),
-    inVain: ranking ? fixesInVain(ranking.table, outcomesByCheck([...view.statements, ...view.answers])) : new Set(),
+    inVain: new Set([
+      ...view.tried,
+      ...(ranking ? fixesInVain(ranking.table, outcomesByCheck([...view.statements, ...view.answers])) : []),
+    ]),
     didNotHelp(fix) {
       const statement = ranking ? outcomeInVain(ranking.table, fix) : built.inVain[fix];
-      return statement ? stepTo(withStatement(view, statement, true)) : null;
+      return stepTo(statement ? withStatement(view, statement, true) : { ...view, tried: [...view.tried, fix] });
     },
     link() {
       const yours = writeYours(valuesUsed({ rule, setup }));
@@ -215,6 +219,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
   }, [isWhole]);
 
   const first = firstFixes(shownView, answer.inVain, answer.shares);
+  const fixes = shownView.causes.flatMap((cause) => cause.fixes);
   const shown = new Set(first.map(({ cause }) => cause.id));
   const rules = [rule, ...(ranking?.others ?? [])];
   const causeOf = (id: string) => rules.flatMap(({ causes }) => causes).find((one) => one.id === id);
@@ -242,6 +247,17 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
         <LoadFailed of={fixFile} texts={texts} look="an" />
         <Notices {...{ answer, loaded, table: loadedTable, labels, unresolved }} />
         {questions && asked && !view.asking && view.statements.length > 0 && <questions.Said asked={asked} />}
+        {view.tried.length > 0 && (
+          <ul class="sy-tried" aria-label={texts.inVain}>
+            {view.tried.map((id) => (
+              <li key={id}>
+                <a class="an-button" {...stepTo({ ...view, tried: view.tried.filter((one) => one !== id) })}>
+                  {fill(texts.triedInVain, { fix: fixes.find((one) => one.id === id)?.action ?? id })} ×
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <div class={asked && view.asking ? 'sy-columns' : undefined}>
           {questions && asked && view.asking && <questions.Asking asked={asked} />}
           <FirstFixes {...{ answer, first, causeOf }}>

@@ -72,9 +72,7 @@ function Card({
         <p key={text} class={CLASSES[kind]}>
           {kind === 'caution' && <strong>{`${words.caution}${writer.colon}`}</strong>}
           {withUnits(text)}{' '}
-          {kind === 'check' && vain && (
-            <a {...vain}>{answer.view.power_off === '' ? texts.inVain : texts.nothingWrong}</a>
-          )}
+          {kind === 'check' && <a {...vain}>{answer.view.power_off === '' ? texts.inVain : texts.nothingWrong}</a>}
         </p>
       ))}
       <Against {...{ answer, fix }} cause={view.id} />

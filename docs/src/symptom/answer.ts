@@ -45,8 +45,8 @@ export interface SymptomAnswer {
   calibration: Readonly<Record<string, { href: string; name: string }>>;
   /** Ids of the fixes that were tried and did not help. */
   inVain: ReadonlySet<string>;
-  /** Says that a fix did not help: the link that does, for an `a`; null where no statement says so. */
-  didNotHelp(fix: string): DidNotHelp | null;
+  /** Says that a fix did not help: the link that does, for an `a`. */
+  didNotHelp(fix: string): DidNotHelp;
   /** The whole address that shows this very answer. */
   link(): string;
 }

@@ -36,6 +36,7 @@ export function symptomTexts(language: Language) {
     firstColdNone: say(POWER_NONE.en, POWER_NONE.zh),
     ask: say('Not sure? Answer a few questions', '不确定？回答几个问题'),
     inVain: say('It did not help', '没有改善'),
+    triedInVain: say('Did not help: {fix}', '没有改善：{fix}'),
     nothingWrong: say('Nothing is wrong there', '该处没有问题'),
     confirm: say('To confirm: ', '确认：'),
     more: say('How to do it, and what else helps', '具体做法和其他办法'),

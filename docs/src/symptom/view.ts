@@ -30,6 +30,8 @@ export interface View {
   bare: boolean;
   /** Whether questions are asked. */
   asking: boolean;
+  /** Ids of fixes that were tried and did not help, where no statement says so. */
+  tried: readonly string[];
   /** Statements that were ticked, in that order. */
   statements: readonly CheckAnswer[];
   /** In the order in which they were given. */
@@ -72,6 +74,7 @@ export function readView(symptom: string, search: string): View {
     mine: false,
     bare: query.get('setup') === 'none',
     asking: query.has('questions') || answers.length > 0 || ask !== null || also.length > 0,
+    tried: list('tried'),
     statements,
     answers,
     code: id('code'),
@@ -96,6 +99,7 @@ export function writeView(view: View): string {
   add('also', also.join());
   if (view.asking && view.answers.length === 0 && view.ask === null && also.length === 0) add('questions', '1');
   const text = (pairs: readonly CheckAnswer[]) => pairs.map(({ check, outcome }) => `${check}:${outcome}`).join();
+  add('tried', view.tried.join());
   add('told', text(view.statements));
   add('answers', text(view.answers));
   add('code', view.code);
@@ -108,8 +112,8 @@ export function writeView(view: View): string {
 }
 
 /** Whether anything was ticked or answered. */
-export function hasAnswers({ statements, answers }: View): boolean {
-  return statements.length + answers.length > 0;
+export function hasAnswers({ tried, statements, answers }: View): boolean {
+  return tried.length + statements.length + answers.length > 0;
 }
 
 /** Whether the causes are ranked by more than the setup: for that the table of the diagnosis is read. */

@@ -1,78 +1,62 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
-import { rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
-import { ruleInOrder } from '../../../core/troubleshoot/diagnose/rule-order.js';
-import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
-import { firstFixes, viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
-import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import { cardsOf, cardsText, drawnCase, readCards, scoreCards } from '../../../scripts/contribute/diagnose/cards.js';
 import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
 import { composeRecords } from '../../../scripts/pipeline/compose/records.js';
 import { publishedDataset } from '../../support/published-data.js';
 
-/**
- * Fixes that the page showed for a case, as a technician judged them: A would say it now, B right but not now or vague,
- * C wrong, D can hurt.
- */
-const [head = '', ...lines] = readFileSync(path.resolve(import.meta.dirname, '../../fixtures/cards.tsv'), 'utf8')
-  .trim()
-  .split('\n');
-const columns = head.split('\t');
-const cards = lines.map((line) => {
-  const cells = line.split('\t');
-  const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
-  return {
-    ...{ symptom: cell('symptom'), printer: cell('printer'), material: cell('material'), fix: cell('fix') },
-    ...{ verdict: cell('verdict'), first: cell('reason').includes('should be first') },
-  };
-});
-const cases = [...Map.groupBy(cards, ({ symptom, printer, material }) => [symptom, printer, material].join()).values()];
+const cards = readCards(readFileSync(path.resolve(import.meta.dirname, '../../fixtures/cards.tsv'), 'utf8'));
 
-const dataset = publishedDataset();
-const records = composeRecords(dataset);
-const table = composeDiagnosis(dataset);
-
-/** Ids of the fixes that are shown for a case now, in their order. */
-function shownFor({ symptom, printer, material }: (typeof cards)[number]): string[] {
-  const found = <T extends { id: string }>(all: readonly T[], id: string) => {
-    const record = all.find((one) => one.id === id);
-    if (!record) throw new Error(`cards.tsv: no record ${id}`);
-    return record;
-  };
-  const profiles = records.profiles.filter((one) => one.printer === printer && one.material === material);
-  const setup: Setup = {
-    printer: found(records.printers, printer),
-    material: found(records.materials, material),
-    profile: chooseNozzle(profiles, null),
-    slicer: null,
-    user_values: {},
-  };
-  const facts = factsOf(setup);
-  const view = viewRule(ruleInOrder(found(records.rules, symptom), table, { setup: facts }), setup, 'en');
-  const shares = rankCauses(table, { symptoms: [symptom], setup: facts });
-  return firstFixes(view, new Set(), shares).map(({ fix }) => fix.id);
-}
-
-describe('fixes that a technician judged', () => {
-  const shown = new Map(cards.map((card) => [card, shownFor(card)]));
-  const isShown = (card: (typeof cards)[number]) => shown.get(card)?.includes(card.fix) ?? false;
-  const share = (...verdicts: string[]) => {
-    const own = cards.filter(({ verdict }) => verdicts.includes(verdict));
-    return own.filter(isShown).length / own.length;
-  };
-
-  it('are mostly shown where he would say them, and mostly gone where they are wrong', () => {
+describe('cards that a technician judged', () => {
+  it('are read with the best one of each case', () => {
     expect(cards).toHaveLength(89);
-    expect(share('A')).toBeGreaterThan(0.9);
-    expect(share('C', 'D')).toBeLessThan(0.2);
+    expect(cards.filter(({ best }) => best).map(({ verdict }) => verdict)).not.toContain('C');
   });
 
-  it('are mostly shown where he would say them first', () => {
-    const best = cases.flatMap(
-      (own) => own.find(({ first }) => first) ?? own.find(({ verdict }) => verdict === 'A') ?? [],
-    );
-    expect(best.map(({ verdict }) => verdict)).not.toContain('C');
-    expect(best.filter((card) => !isShown(card)).length / best.length).toBeLessThan(0.15);
+  it('are mostly shown where he would say them, and mostly gone where they are wrong', () => {
+    const dataset = publishedDataset();
+    const { shown, of, places } = scoreCards(composeRecords(dataset), composeDiagnosis(dataset), cards);
+    expect(shown.A / of.A).toBeGreaterThan(0.9);
+    expect((shown.C + shown.D) / (of.C + of.D)).toBeLessThan(0.2);
+    expect(places.filter((place) => place === 0).length / places.length).toBeLessThan(0.15);
+  });
+
+  it('are of cases with a symptom, a printer, a material and perhaps a slicer', () => {
+    expect(drawnCase('stringing/prusa-mk4s/petg/cura')).toMatchObject({ material: 'petg', slicer: 'cura' });
+    expect(drawnCase('stringing/prusa-mk4s/petg').slicer).toBeNull();
+    expect(() => drawnCase('stringing/prusa-mk4s/petg/simplify')).toThrow('is no slicer');
+  });
+});
+
+describe('known answers', () => {
+  const dataset = publishedDataset();
+  const records = composeRecords(dataset);
+  const table = composeDiagnosis(dataset);
+  const cards = (name: string) => cardsOf(records, table, drawnCase(name));
+  const text = (name: string) => cardsText(records, table, drawnCase(name));
+
+  it('to warping of ABS in an enclosure: closed and warmed for 15 minutes, on a clean plate', () => {
+    const [closed, clean] = cards('warping/bambu-lab-p1s/abs');
+    expect([closed?.fix.id, clean?.fix.id]).toEqual(['chamber-temp-up', 'clean-plate']);
+    expect(text('warping/bambu-lab-p1s/abs')).toMatch(/ Close the door and the lid[\s\S]*: 15 min\n/);
+    expect(clean?.cause.id).toBe('dirty-plate');
+  });
+
+  it('to ABS on a hotend with a PTFE tube: its limit first', () => {
+    expect(text('layer-separation/creality-ender-3/abs')).toMatch(/^! ABS .* above 240 °C the PTFE tube/m);
+    expect(text('layer-separation/creality-ender-3/pla')).not.toMatch(/^! .*PTFE tube in the hotend of/m);
+  });
+
+  it('to a lost connection: the host before its cable', () => {
+    const ids = cards('print-aborted/voron-2-4-350/abs').map(({ fix }) => fix.id);
+    expect(ids[0]).toBe('relieve-host');
+    expect(ids.indexOf('usb-power')).toBeGreaterThan(0);
+  });
+
+  it('to a plate that is not the one in the slicer: a kind, and no degrees', () => {
+    const plates = dataset.fixes.get('right-plate-type')?.value;
+    expect(plates).toBeDefined();
+    expect(plates?.adjustment).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '../../../docs/src/symptom/view.js';
 
 const WHOLE =
-  '?printer=acme-labs-one&nozzle=0.4&material=petg&slicer=cura&yours=retraction_length:0.8&also=blobs-and-zits&told=dried:no-change&answers=extrude-in-air:pops,nozzle-wobble:_unknown&code=12201&system=prusa&ask=retraction-tower&further=1';
+  '?printer=acme-labs-one&nozzle=0.4&material=petg&slicer=cura&yours=retraction_length:0.8&also=blobs-and-zits&tried=top-layers-up,flow-down&told=dried:no-change&answers=extrude-in-air:pops,nozzle-wobble:_unknown&code=12201&system=prusa&ask=retraction-tower&further=1';
 const read = (search: string) => readView('stringing', search);
 
 describe('the address of a symptom', () => {
@@ -31,6 +31,7 @@ describe('the address of a symptom', () => {
       mine: false,
       bare: false,
       asking: true,
+      tried: ['top-layers-up', 'flow-down'],
       statements: [{ check: 'dried', outcome: 'no-change' }],
       answers: [
         { check: 'extrude-in-air', outcome: 'pops' },
@@ -70,6 +71,7 @@ describe('the address of a symptom', () => {
         mine: fc.constant(false),
         bare: fc.constant(false),
         asking: fc.boolean(),
+        tried: fc.uniqueArray(id),
         statements: fc.uniqueArray(fc.record({ check: id, outcome: id }), { selector: ({ check }) => check }),
         answers: fc.uniqueArray(fc.record({ check: id, outcome: fc.oneof(id, fc.constantFrom(UNKNOWN, SKIPPED)) }), {
           selector: ({ check }) => check,

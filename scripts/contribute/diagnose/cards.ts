@@ -1,0 +1,118 @@
+import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
+import { rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
+import { ruleInOrder } from '../../../core/troubleshoot/diagnose/rule-order.js';
+import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
+import { firstFixes, ruleText, viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
+import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import { type SlicerId, slicerNamed } from '../../../core/words/slicers.js';
+import type { Diagnosis, Material, Printer, Profile, Rule } from '../../../schemas/generated/record.js';
+
+/** What somebody with a machine and a filament sees, and the slicer, if any is named. */
+export interface Drawn {
+  symptom: string;
+  printer: string;
+  material: string;
+  slicer: SlicerId | null;
+}
+
+/** A card of a case as a technician judged it: A would say it now, B right but not now or vague, C wrong, D can hurt. */
+export interface JudgedCard extends Omit<Drawn, 'slicer'> {
+  fix: string;
+  verdict: 'A' | 'B' | 'C' | 'D';
+  /** Whether he would have said it before the others. */
+  best: boolean;
+}
+
+/** How many of the judged cards are still shown, by verdict, and where the best one of each case is. */
+export interface CardScore {
+  shown: Record<JudgedCard['verdict'], number>;
+  of: Record<JudgedCard['verdict'], number>;
+  /** Cases that have a best card: its place among the first, 1 to 3, or 0 where it is missing. */
+  places: number[];
+}
+
+interface Content {
+  printers: readonly Printer[];
+  materials: readonly Material[];
+  profiles: readonly Profile[];
+  rules: readonly Rule[];
+}
+
+/** The judged cards of a table of tab-separated values with a line of headings. */
+export function readCards(text: string): JudgedCard[] {
+  const [head = '', ...lines] = text.trim().split('\n');
+  const place = new Map(head.split('\t').map((name, index) => [name, index]));
+  const cards = lines.map((line): JudgedCard => {
+    const cells = line.split('\t');
+    const cell = (name: string) => cells[place.get(name) ?? -1] ?? '';
+    return {
+      symptom: cell('symptom'),
+      printer: cell('printer'),
+      material: cell('material'),
+      fix: cell('fix'),
+      verdict: cell('verdict') as JudgedCard['verdict'],
+      best: cell('reason').includes('should be first'),
+    };
+  });
+  const caseOf = ({ symptom, printer, material }: JudgedCard) => [symptom, printer, material].join();
+  // Where no card is said to belong first, the first one that he would say does.
+  return cards.map((card) => {
+    const own = cards.filter((one) => caseOf(one) === caseOf(card));
+    const best = own.find((one) => one.best) ?? own.find(({ verdict }) => verdict === 'A');
+    return { ...card, best: card === best };
+  });
+}
+
+/** Scores what is shown now on cards that somebody judged. */
+export function scoreCards(content: Content, table: Diagnosis, cards: readonly JudgedCard[]): CardScore {
+  const score: CardScore = { shown: { A: 0, B: 0, C: 0, D: 0 }, of: { A: 0, B: 0, C: 0, D: 0 }, places: [] };
+  for (const card of cards) {
+    const shown = cardsOf(content, table, { ...card, slicer: null }).map(({ fix }) => fix.id);
+    score.of[card.verdict] += 1;
+    if (shown.includes(card.fix)) score.shown[card.verdict] += 1;
+    if (card.best) score.places.push(shown.indexOf(card.fix) + 1);
+  }
+  return score;
+}
+
+/** The cards of a case, and of each the text as it is shown. */
+export function cardsOf(content: Content, table: Diagnosis, drawn: Drawn) {
+  const { view, shares } = answerOf(content, table, drawn);
+  return firstFixes(view, new Set(), shares);
+}
+
+/** The cards of a case as text, such as somebody who judges them reads. */
+export function cardsText(content: Content, table: Diagnosis, drawn: Drawn): string {
+  const { view, shares } = answerOf(content, table, drawn);
+  return ruleText(view, 'en', new Set(), shares);
+}
+
+function answerOf({ printers, materials, profiles, rules }: Content, table: Diagnosis, drawn: Drawn) {
+  const found = <T extends { id: string }>(what: string, all: readonly T[], id: string): T => {
+    const one = all.find((record) => record.id === id);
+    if (!one) throw new Error(`no ${what} "${id}"`);
+    return one;
+  };
+  const { slicer } = drawn;
+  const setup: Setup = {
+    printer: found('printer', printers, drawn.printer),
+    material: found('material', materials, drawn.material),
+    profile: chooseNozzle(
+      profiles.filter((one) => one.printer === drawn.printer && one.material === drawn.material),
+      null,
+    ),
+    slicer,
+    user_values: {},
+  };
+  const shares = rankCauses(table, { symptoms: [drawn.symptom], setup: factsOf(setup) });
+  const rule = ruleInOrder(found('symptom', rules, drawn.symptom), table, { setup: factsOf(setup) });
+  return { view: viewRule(rule, setup, 'en'), shares };
+}
+
+/** Cases as a command names them, such as `stringing/prusa-mk4s/petg/prusaslicer`. @throws on one that is none */
+export function drawnCase(name: string): Drawn {
+  const [symptom = '', printer = '', material = '', named = ''] = name.split('/');
+  const slicer = slicerNamed(named);
+  if (named !== '' && slicer === null) throw new Error(`${name}: "${named}" is no slicer`);
+  return { symptom, printer, material, slicer };
+}
