@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import rule from '../../../../scripts/pipeline/lint/rules/steps-are-told-as-they-are.js';
+import { publishedDataset } from '../../../support/published-data.js';
+
+/** The rule on one fix of the published data whose instructions are told otherwise. */
+function found(id: string, instructions: string): string[] {
+  const dataset = publishedDataset();
+  const fix = dataset.fixes.get(id);
+  if (!fix) throw new Error(`no fix ${id}`);
+  const told = { ...fix, value: { ...fix.value, instructions: { ...fix.value.instructions, en: instructions } } };
+  const changed = { ...dataset, fixes: new Map([[id, told]]) };
+  return [...rule.check({ dataset: changed, records: undefined as never })].map(({ code }) => code);
+}
+
+describe('steps-are-told-as-they-are', () => {
+  it('accepts the steps of the adjustment, points of a percentage and shares of what is none', () => {
+    expect(found('nozzle-temp-up', 'Raise it by 5 °C, or by 10 °C for steel nozzles.')).toEqual([]);
+    expect(found('overhang-fan-down', 'Lower it by 20 points.')).toEqual([]);
+    expect(found('extrusion-rate-smoothing', 'Lower it by 10 %.')).toEqual([]);
+  });
+
+  it('finds points that are told as a share', () => {
+    expect(found('overhang-fan-down', 'Lower it by 20 %.')).toEqual(['points_as_share']);
+  });
+
+  it('finds a step that the adjustment does not have', () => {
+    expect(found('nozzle-temp-up', 'Raise it by 15 °C.')).toEqual(['other_step']);
+    expect(found('z-offset-down', 'Lower it by 0.01 to 0.5 mm.')).toEqual(['other_step']);
+    expect(found('overhang-fan-down', 'Lower it by 15 points.')).toEqual(['other_step']);
+  });
+});
