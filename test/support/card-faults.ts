@@ -9,9 +9,11 @@ const ADVICE = ['step', 'begin', 'come_back'];
  * is switched on, a first step past its end or none at all, values that turn round, a share that is not one.
  */
 export function faultsOfChange({ change, values }: ChangeView): string[] {
-  return [...ofSlicer(change), ...change.ways.flatMap((way) => [...ofWay(way, change)]), ...ofWords(values, change)].map(
-    (fault) => `${change.setting}: ${fault}`,
-  );
+  return [
+    ...ofSlicer(change),
+    ...change.ways.flatMap((way) => [...ofWay(way, change)]),
+    ...ofWords(values, change),
+  ].map((fault) => `${change.setting}: ${fault}`);
 }
 
 function* ofSlicer({ where, unit, ways, target, recommendations }: OneChange): Iterable<string> {
