@@ -100,9 +100,12 @@ function parseJson(file: string, text: string): unknown {
   return value;
 }
 
-/** Where a text is YAML and no JSON: the platform says it, but for a word that it does not know. */
+/** The place in the platform's message; of a word that it does not know, it quotes what is around the word. */
+const JSON_PLACE = /at position (\d+)|token '(.)', (?:\.\.\.)?"(.*)"(?:\.\.\.)? is/s;
+
 function notJson(text: string, { message }: Error): Unreadable {
-  const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
+  const [, at, token = '', around = ''] = JSON_PLACE.exec(message) ?? [];
+  const offset = at === undefined ? Math.max(0, text.indexOf(token, text.indexOf(around))) : Number(at);
   const line = (text.slice(offset).split('\n')[0] ?? '').slice(0, 40);
   return new Unreadable(
     faultAt({ ...positionOf(text, offset), rule: 'json' }, 'no_json', [
