@@ -1,8 +1,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Terminal } from '../../scripts/contribute/edit/terminal.js';
-import type { Edit } from '../../scripts/contribute/edit/write-checked.js';
-import { writeChecked } from '../../scripts/contribute/edit/write-checked.js';
+import { type Edit, writeChecked } from '../../scripts/contribute/edit/write-checked.js';
 import type { Records } from '../../scripts/pipeline/compose/records.js';
 import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
 import { prepare } from '../../scripts/pipeline/pipeline.js';
