@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { quantile, type Spread } from '../../core/profiles/spread.js';
 import { published } from '../../docs/src/about.js';
 import { barsOf } from '../../docs/src/records/histogram.js';
-import { otherNames, PAGE_LOCALES } from '../../docs/src/records/locale.js';
+import { otherNames } from '../../docs/src/records/lists.js';
+import { PAGE_LOCALES } from '../../docs/src/records/locale.js';
 import { formatDefault } from '../../docs/src/records/setting.js';
 
 describe('the address of a page', () => {

@@ -1,6 +1,6 @@
 import { type ComponentChild, type ComponentChildren, toChildArray } from 'preact';
 import type { FieldSchema } from '../../../core/words/layout.js';
-import { otherNames, type PageLocale } from './locale.js';
+import type { PageLocale } from './locale.js';
 
 /** A box that a wide table scrolls in, which the keyboard reaches. */
 export function Scroll({ title, children }: { title: string; children: ComponentChildren }) {
@@ -75,6 +75,12 @@ export function References({ references }: { references: readonly { id: string; 
       ))}
     </ul>
   );
+}
+
+/** Other names, as readers of a language want them: in English without the Chinese ones, in Chinese those first. */
+export function otherNames(aliases: readonly string[], { language }: PageLocale): string[] {
+  const [chinese, others] = [true, false].map((is) => aliases.filter((name) => /\p{Script=Han}/u.test(name) === is));
+  return language === 'en' ? (others ?? []) : [...(chinese ?? []), ...(others ?? [])];
 }
 
 export function AlsoCalled({ aliases, locale }: { aliases: readonly string[]; locale: PageLocale }) {

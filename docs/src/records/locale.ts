@@ -25,9 +25,3 @@ export const PAGE_LOCALES: Readonly<Record<Language, PageLocale>> = {
   en: localeIn('en'),
   zh: localeIn('zh'),
 };
-
-/** Other names, as readers of a language want them: in English without the Chinese ones, in Chinese those first. */
-export function otherNames(aliases: readonly string[], { language }: PageLocale): string[] {
-  const [chinese, others] = [true, false].map((is) => aliases.filter((name) => /\p{Script=Han}/u.test(name) === is));
-  return language === 'en' ? (others ?? []) : [...(chinese ?? []), ...(others ?? [])];
-}

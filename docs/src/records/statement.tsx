@@ -44,7 +44,8 @@ export function Statement({ statement, line, tools }: Props) {
           {say('Corrected from ', '已更正，原值 ')}
           {shown(statement.upstream)}
           {writer.colon}
-          <small lang="en">{statement.reason}</small> <Named title={statement.source} tools={tools} />
+          <small lang="en">{statement.reason}</small>{' '}
+          {statement.source.startsWith('http') ? <Named title={statement.source} tools={tools} /> : statement.source}
         </>
       );
     case 'figure':
