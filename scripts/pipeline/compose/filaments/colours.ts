@@ -12,6 +12,9 @@ export function colourKey(name: string): string {
   return words.length > 0 ? words.join('-') : name;
 }
 
+/** Colours of a spool behind its name: `(Gold / Magenta)`, `(Gold-Silver)`. */
+const PARTS = /\s*\([^()]+[/-][^()]+\)$/;
+
 /**
  * The colours of a product over all sources, in the order in which they first come up. What one source has in the name of a
  * colour, another has in the product's.
@@ -26,7 +29,13 @@ export function joinColours(
   const all = products.flatMap(({ source, value }) =>
     (value.colours ?? []).map((colour) => ({ source, value: colour })),
   );
-  const colours = Map.groupBy(all, ({ value }) => colourOfProduct(value.name, words));
+  const keyOf = (colour: string) => colourOfProduct(colour, words);
+  // What a source calls after its colours, `Banquet (Gold / Magenta)`, another calls `Banquet`.
+  const plain = new Set(all.map(({ value }) => keyOf(value.name)));
+  const colours = Map.groupBy(all, ({ value }) => {
+    const called = keyOf(value.name.replace(PARTS, ''));
+    return plain.has(called) ? called : keyOf(value.name);
+  });
   const joined = [...colours.values()].map((same) => compose(same, provenance, statesSizesOfProduct));
   provenance.sayOnce('colours');
   return joined;
@@ -40,7 +49,10 @@ function compose(
   const name = same[0]?.value.name ?? '';
   const hexes = provenance.take(
     `colours[${name}].hexes`,
-    same.map(({ source, value }) => ({ source, value: value.hexes?.length ? value.hexes : undefined })),
+    // The colours that a spool has say more than one between them.
+    same
+      .map(({ source, value }) => ({ source, value: value.hexes?.length ? value.hexes : undefined }))
+      .sort((one, other) => Number((other.value?.length ?? 0) > 1) - Number((one.value?.length ?? 0) > 1)),
   );
   const bySource = Map.groupBy(same, ({ source }) => source);
   const sizes = joinSizes(

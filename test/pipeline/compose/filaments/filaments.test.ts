@@ -184,6 +184,24 @@ describe('colours', () => {
     expect(one?.provenance.fields).not.toHaveProperty('colours[Red].hexes');
   });
 
+  it('are one where a source names the colours of a spool behind its name, and have these', () => {
+    const [filament] = ofAcme(
+      product(
+        colour('Banquet', { hexes: ['#CD8984'] }),
+        colour('Sunset (Gold / Red)', { hexes: ['#F6C500', '#E20010'] }),
+      ),
+      product(
+        colour('Banquet (Gold-Magenta)', { hexes: ['#FFCB47', '#F2306E'] }),
+        colour('Sunset (Gold / Blue)', { hexes: ['#F6C500', '#0000E2'] }),
+      ),
+    );
+    expect(filament?.colours.map(({ name, hexes }) => [name, hexes.length])).toEqual([
+      ['Banquet', 2],
+      ['Sunset (Gold / Red)', 2],
+      ['Sunset (Gold / Blue)', 2],
+    ]);
+  });
+
   it('have the sizes that are stated of them, and of the product those of other diameters alone', () => {
     const sizes = (...weights: [number, number][]) =>
       weights.map(([diameter_mm, weight_g]) => ({ diameter_mm, weight_g }));
