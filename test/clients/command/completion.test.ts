@@ -1,15 +1,26 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { describe, expect, it, type TestContext } from 'vitest';
+import { COMMON } from '../../../clients/typescript/src/cli/arguments.js';
 import { COMMANDS } from '../../../clients/typescript/src/cli/commands.js';
 import { call, errorOf } from '../../support/command.js';
 import { folderOf } from '../../support/folder.js';
+import { shared } from '../../support/shared.js';
 import { skipUnless } from '../../support/skip.js';
 
 async function runIn(shell: 'bash' | 'zsh' | 'fish', program: string, context: TestContext): Promise<string[]> {
   skipUnless(spawnSync(shell, ['--version']).status === 0, context, `${shell} is not installed`);
   const { exit, out, err } = await call(['completion', shell], {});
   expect([exit, err]).toEqual([0, '']);
-  const folder = folderOf({ script: out, 'notes.md': '', program });
+  const cli = path.join(await shared('client'), 'cli.js');
+  const words = `'${process.execPath}' '${cli}' completion`;
+  // What is called by its name is the command of this test, once the line is complete it is shown.
+  const command = {
+    bash: `open-print-data() { ${words} "\${@:2}"; }`,
+    zsh: `open-print-data() { [[ $3 == -- ]] && ${words} "\${@:2}" || print -r -- "GOT:$*:END" }`,
+    fish: `function open-print-data; ${words} $argv[2..-1]; end`,
+  }[shell];
+  const folder = folderOf({ script: out, 'notes.md': '', program, command });
   // None of the settings of whoever runs the tests.
   const flags = { bash: ['--norc'], zsh: ['-f'], fish: ['--no-config'] }[shell];
   const ran = spawnSync(shell, [...flags, 'program'], { cwd: folder, encoding: 'utf8', timeout: 60_000 });
@@ -39,7 +50,7 @@ describe('completion', () => {
       const words = ['open-print-data', ...typed.split(' ')].map((word) => `'${word}'`);
       return `COMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _open_print_data; echo "\${COMPREPLY[*]}"`;
     });
-    const told = await runIn('bash', ['source ./script', ...asks, 'echo end'].join('\n'), context);
+    const told = await runIn('bash', ['source ./command', 'source ./script', ...asks, 'echo end'].join('\n'), context);
     for (const [place, [typed, offered]] of TYPED.entries())
       expect([typed, told[place]?.split(' ').filter(Boolean).sort()]).toEqual([typed, offered]);
   });
@@ -48,7 +59,7 @@ describe('completion', () => {
     const asks = TYPED.map(
       ([typed]) => `complete -C 'open-print-data ${typed}' | string split -f1 \\t | string join ' '; echo ---`,
     );
-    const told = await runIn('fish', ['source ./script', ...asks].join('\n'), context);
+    const told = await runIn('fish', ['source ./command', 'source ./script', ...asks].join('\n'), context);
     const parts = told.join('\n').split('---');
     for (const [place, [typed, offered]] of TYPED.entries())
       expect([typed, parts[place]?.trim().split(' ').filter(Boolean).sort()]).toEqual([typed, offered]);
@@ -68,7 +79,7 @@ describe('completion', () => {
     const program = `
       zmodload zsh/zpty
       mkdir functions; cp script functions/_open-print-data
-      print -r -- 'PROMPT=; autoload -Uz compinit; open-print-data() { print -r -- "GOT:$*:END" }' > begin
+      print -r -- 'PROMPT=; autoload -Uz compinit; source ./command' > begin
       print -r -- 'source ./begin; compinit -u -D; source ./script; print READY' > sourced
       print -r -- 'source ./begin; fpath=($PWD/functions $fpath); compinit -u -D; print READY' > installed
       ask() {
@@ -91,15 +102,14 @@ describe('completion', () => {
 
   it('has the words of the help, in the language of the call', async () => {
     for (const lang of ['en', 'zh'] as const) {
-      const { out } = await call(['completion', 'fish', '--lang', lang], {});
-      for (const load of Object.values(COMMANDS)) {
-        const { name, summary, options = {} } = await load();
-        expect(out).toContain(`-a ${name} -d '${summary[lang].replaceAll(/[\\']/g, '\\$&')}'`);
-        for (const [option, { help }] of Object.entries(options)) {
-          expect(out).toContain(`-l ${option}`);
-          expect(out).toContain(help[lang].replaceAll(/[\\']/g, '\\$&'));
-        }
-      }
+      const offered = async (...typed: string[]) =>
+        (await call(['completion', 'fish', '--lang', lang, '--', ...typed], {})).out.trimEnd().split('\n');
+      const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+      expect(await offered('')).toEqual(commands.map(({ name, summary }) => `${name}\t${summary[lang]}`));
+      for (const { name, options = {} } of commands)
+        expect(await offered(name, '--')).toEqual(
+          Object.entries({ ...options, ...COMMON }).map(([option, { help }]) => `--${option}\t${help[lang]}`),
+        );
     }
   });
 

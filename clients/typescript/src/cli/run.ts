@@ -21,8 +21,9 @@ import { failureOf, writeFailure } from './write-failure.js';
 export async function runCommand(argv: readonly string[], host: Host): Promise<ExitCode> {
   // Read before the arguments are checked, so that their errors are in JSON and in the language too.
   const { LC_ALL, LC_MESSAGES, LANG } = host.env;
-  const language = languageOf(wordAfter(argv, '--lang') || LC_ALL || LC_MESSAGES || LANG);
-  const output = new Output(host, argv.includes('--json'), language);
+  const own = argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
+  const language = languageOf(wordAfter(own, '--lang') || LC_ALL || LC_MESSAGES || LANG);
+  const output = new Output(host, own.includes('--json'), language);
   const clients: OpenPrintData[] = [];
   try {
     return (await run(argv, host, output, clients)) ?? EXIT.found;

@@ -1,5 +1,5 @@
 import type { Command } from '../command.js';
-import { completionScript, SHELLS } from '../completion.js';
+import { offers, SHELLS } from '../completion.js';
 import { allowedHint, wrongUse } from '../failure.js';
 import { unknownSubcommand, VERSION, writeCommandUsage, writeUsage } from '../usage.js';
 
@@ -21,21 +21,22 @@ export const help: Command = {
 export const completion: Command = {
   name: 'completion',
   summary: { en: 'print a script that completes the command in your shell', zh: '输出 shell 自动补全脚本' },
-  usage: SHELLS.map((shell) => `completion ${shell}`),
+  usage: Object.keys(SHELLS).map((shell) => `completion ${shell}`),
   examples: ['completion bash'],
-  args: { min: 1, max: 1, takes: SHELLS },
-  async run({ args: [name = ''], subcommands, output, host, say }) {
-    const shell = SHELLS.find((one) => one === name);
-    if (shell === undefined)
+  // A shell passes what is typed so far, and gets what may follow.
+  args: { min: 1, takes: Object.keys(SHELLS) },
+  async run({ args: [shell = '', ...typed], subcommands, output, host, say }) {
+    const known = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
+    if (known === undefined)
       throw wrongUse(
         'unknown_shell',
-        { en: `No completion for "${name}".`, zh: `没有适用于“${name}”的自动补全。` },
-        { where: 'SHELL', value: name, hint: allowedHint(SHELLS) },
+        { en: `No completion for "${shell}".`, zh: `没有适用于“${shell}”的自动补全。` },
+        { where: 'SHELL', value: shell, hint: allowedHint(Object.keys(SHELLS)) },
       );
-    const script = completionScript(shell, await subcommands(), say);
-    // A shell reads it as it is: nothing is wrapped.
+    const { script } = known;
     if (output.json) output.answer({ shell, script }, () => {});
-    else host.stdout.write(script);
+    else if (typed.length === 0) host.stdout.write(script);
+    else for (const line of offers(known, typed, await subcommands(), say)) host.stdout.write(`${line}\n`);
   },
 };
 
