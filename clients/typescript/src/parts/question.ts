@@ -28,39 +28,25 @@ export interface Asked {
   fit: PairFit | null;
 }
 
+/** The ids and the words that a question names. */
+export function namedIn(question: Question): Omit<Asked, 'fit'> {
+  const named: Partial<UnionOf<Question>> = question;
+  const { printer, material, symptom, items = [] } = named;
+  return {
+    ask: question.ask,
+    ...{ printer: printer?.id ?? null, material: material?.id ?? null, symptom: symptom?.id ?? null },
+    ...{ topic: named.topic ?? null, slicer: named.slicer ?? null, nozzle: named.nozzle ?? null },
+    ...{ demands: named.demands ?? [], size: named.size ?? null, compared: items.map(({ id }) => id) },
+  };
+}
+
+/** All fields that any member of a union has. */
+type UnionOf<T> = { [K in T extends unknown ? keyof T : never]: T extends Record<K, infer V> ? V : never };
+
 /** The question that a text asks; null where it is a name to search for. @throws {OpenPrintDataError} */
 export async function askedBy(files: Files, text: string, options: CallOptions): Promise<Asked | null> {
   const question = readQuestion(text, await allFindable(files, options));
   if (question === null) return null;
-  const none = {
-    ...{ printer: null, material: null, symptom: null, topic: null, compared: [], fit: null },
-    ...{ slicer: null, nozzle: null, demands: [], size: null },
-  };
-  const { ask } = question;
-  switch (ask) {
-    case 'pair': {
-      const names = { printer: question.printer.id, material: question.material.id };
-      const { slicer, nozzle } = question;
-      return { ...none, ask, ...names, slicer, nozzle, fit: (await fitFor(files, names, options)).fit };
-    }
-    case 'symptom': {
-      const { symptom, printer, material, slicer, nozzle } = question;
-      return {
-        ...none,
-        ask,
-        symptom: symptom.id,
-        printer: printer?.id ?? null,
-        material: material?.id ?? null,
-        ...{ slicer, nozzle },
-      };
-    }
-    case 'compare':
-      return { ...none, ask, compared: question.items.map(({ id }) => id), material: question.material?.id ?? null };
-    case 'topic':
-      return { ...none, ask, topic: question.topic, material: question.material.id };
-    case 'material':
-      return { ...none, ask, demands: question.demands };
-    case 'printer':
-      return { ...none, ask, material: question.material?.id ?? null, size: question.size };
-  }
+  const pair = question.ask === 'pair' ? { printer: question.printer.id, material: question.material.id } : null;
+  return { ...namedIn(question), fit: pair && (await fitFor(files, pair, options)).fit };
 }

@@ -5,6 +5,7 @@ import { FOUND_KINDS, find, symptomsCalled } from '../../../../../core/names/sea
 import { foundTitle } from '../../../../../core/names/title.js';
 import { mustBeOff, POWER_OFF } from '../../../../../core/troubleshoot/diagnose/power.js';
 import { FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
+import { namedIn } from '../../parts/question.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { defineTool } from '../tool.js';
 
@@ -77,40 +78,26 @@ export const findTool = defineTool({
 
 /** The call of another tool that answers a question; none compares or chooses materials. */
 function callFor(question: Question): { tool: string; arguments: Record<string, unknown> } | null {
+  const { printer, material, symptom, slicer, size, compared } = namedIn(question);
+  const given = (all: object) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
   switch (question.ask) {
-    case 'pair': {
-      const pair = { printer: question.printer.id, material: question.material.id };
-      return { tool: question.whether ? 'can_print' : 'profile', arguments: pair };
-    }
-    case 'symptom': {
-      const { symptom, printer, material, slicer } = question;
-      return {
-        tool: 'diagnose',
-        arguments: {
-          symptoms: [symptom.id],
-          ...(printer ? { printer: printer.id } : {}),
-          ...(material ? { material: material.id } : {}),
-          ...(slicer ? { slicer } : {}),
-        },
-      };
-    }
+    case 'pair':
+      return { tool: question.whether ? 'can_print' : 'profile', arguments: { printer, material } };
+    case 'symptom':
+      return { tool: 'diagnose', arguments: { symptoms: [symptom], ...given({ printer, material, slicer }) } };
     case 'topic':
-      return { tool: 'lookup', arguments: { name: question.material.id } };
+      return { tool: 'lookup', arguments: { name: material } };
+    case 'material':
+      return null;
     case 'printer':
     case 'compare': {
       if (question.ask === 'compare' && question.kind === 'materials') return null;
-      const { material } = question;
-      const size = question.ask === 'printer' ? question.size : null;
+      const printers = compared.length > 0 ? compared : null;
+      const build_volume_mm = size && { x: size, y: size, z: size };
       return {
         tool: 'choose_printers',
-        arguments: {
-          ...(question.ask === 'compare' ? { printers: question.items.map(({ id }) => id) } : {}),
-          ...(material ? { materials: [material.id] } : {}),
-          ...(size === null ? {} : { build_volume_mm: { x: size, y: size, z: size } }),
-        },
+        arguments: given({ printers, materials: material && [material], build_volume_mm }),
       };
     }
-    case 'material':
-      return null;
   }
 }
