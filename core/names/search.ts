@@ -204,6 +204,23 @@ export function namesHold({ keys }: Findable, words: readonly string[]): boolean
 /** What everything here is about; beside other words it says nothing. */
 const NOUNS = `3d filament filaments print printer printers printing prints profile profiles setting settings`;
 
+/** The smallest words of German, French and Spanish. */
+const FOREIGN = `der dem den des ein eine einer einen im und auf zu beim zwischen mit nach
+  le les la un une du de et est dans sur ne que avec
+  el los las una en es con entre para del al por`;
+
+/** Whether a query is in German, French or Spanish, as its smallest words or its letters show. */
+export function isForeign(query: string): boolean {
+  const small = new Set(FOREIGN.split(/\s+/));
+  return (
+    /[à-öø-ÿœß]/iu.test(query) ||
+    query
+      .toLowerCase()
+      .split(BETWEEN)
+      .some((word) => small.has(word))
+  );
+}
+
 /**
  * Words of a sentence that say nothing about what is looked for: those of English, and the smallest of German, French and
  * Spanish, which would be found within other words.
@@ -213,10 +230,7 @@ export const GRAMMAR: ReadonlySet<string> = new Set(
   had has have having he help here horrible how i if in into is issue issues it its just keep keeps like look looks looking me mine much my need new of
   okay on or other our out please poor problem problems question really recommended same should so some still
   than that the their them there these they this to terrible tried try trying ugly unusually use used uses using versus very vs was we were
-  what when where which while who why will with you your 2023 2024 2025 2026
-  der dem den des ein eine einer einen im und auf zu beim zwischen mit nach
-  le les la un une du de et est dans sur ne que avec
-  el los las una en es con entre para del al por`.split(/\s+/),
+  what when where which while who why will with you your 2023 2024 2025 2026 ${FOREIGN}`.split(/\s+/),
 );
 
 /** Words that say nothing about what is looked for, where there are others. */

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { FILES } from '../../../core/contract/paths.js';
 import { readQuestion, symptomsIn } from '../../../core/names/question.js';
 import { resolveName } from '../../../core/names/resolve.js';
-import { type FindIndex, find, findables } from '../../../core/names/search.js';
+import { type FindIndex, find, findables, isForeign } from '../../../core/names/search.js';
 import type { FurtherNames, NameKind, Names } from '../../../core/names/spellings.js';
 import type { WellKnownSource } from '../../../schemas/generated/source.js';
 import { readJson } from '../../support/published.js';
@@ -61,6 +61,13 @@ describe('what people type in threads', () => {
       expect(1 - wrong.length / typed.length, wrong.join('\n')).toBeGreaterThanOrEqual(share);
     },
   );
+
+  it('is known for a language that the pages are not in by its letters or its smallest words', () => {
+    const foreign = ['la première couche', 'Fäden zwischen den Teilen', 'la primera capa no se pega', 'buse bouchée'];
+    expect(foreign.filter((text) => !isForeign(text))).toEqual([]);
+    const others = THREADS.filter(({ language }) => language === 'en' || language === 'zh');
+    expect(others.filter(({ text }) => isForeign(text))).toEqual([]);
+  });
 
   it('never has a certain answer that is wrong', () => {
     const wrong = THREADS.flatMap(({ text, meant }) => {

@@ -24,6 +24,7 @@ export function findTexts(language: Language) {
     /** While an identifier or a code is looked up. */
     looking: say('Looking it up…', '正在查找……'),
     /** Above the cards of the symptoms that a sentence names. */
+    foreign: say('The pages are in English and Chinese.', '页面只有英文和中文。'),
     which: say('Which of these do you see? It may be both.', '您看到的是哪一种？也可能都有。'),
     more: say('All results', '全部结果'),
     documentation: say('In the documentation', '文档'),

@@ -1,5 +1,5 @@
 import { readQuestion, symptomsIn } from '../../../../core/names/question.js';
-import { type FoundKind, find, symptomsCalled } from '../../../../core/names/search.js';
+import { type FoundKind, find, isForeign, symptomsCalled } from '../../../../core/names/search.js';
 import { mustBeOff, POWER_OFF } from '../../../../core/troubleshoot/diagnose/power.js';
 import { languageOf } from '../../../../core/words/language.js';
 import { showRest } from '../../layouts/waiting.js';
@@ -101,7 +101,8 @@ function resultsOf(
   const direct = answered(asked, texts);
   const symptoms = direct?.element.hasChildNodes() ? [] : symptomsIn(query, all).slice(0, MOST_CARDS);
   const isTold = symptoms.length > 1;
-  const answer = [...(direct ? [direct.element] : []), ...(isTold ? cards(symptoms, texts) : [])];
+  const foreign = isForeign(query) && found.some(({ kind }) => kind === 'symptoms') ? [paragraph(texts.foreign)] : [];
+  const answer = [...foreign, ...(direct ? [direct.element] : []), ...(isTold ? cards(symptoms, texts) : [])];
   const complete = direct?.complete;
   if (danger) {
     // Where the printer must be off: that first, then the symptoms, and nothing else that bears their words.
