@@ -32,7 +32,7 @@ ${beside.join('')}}
 FILLERS = frozenset(
     ${text([...FILLERS].join(' '))}.split()
 )
-#: Those of them that are words of a sentence alone.
+#: Those of sentences.
 GRAMMAR = frozenset(
     ${text([...GRAMMAR].join(' '))}.split()
 )
