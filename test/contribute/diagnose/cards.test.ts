@@ -37,8 +37,9 @@ describe('known answers', () => {
   const text = (name: string) => cardsText(records, table, drawnCase(name));
 
   it('to warping of ABS in an enclosure: closed and warmed for 15 minutes, on a clean plate', () => {
-    const [closed, clean] = cards('warping/bambu-lab-p1s/abs');
-    expect([closed?.fix.id, clean?.fix.id]).toEqual(['chamber-temp-up', 'clean-plate']);
+    const shown = cards('warping/bambu-lab-p1s/abs');
+    expect(shown[0]?.fix.id).toBe('chamber-temp-up');
+    const clean = shown.find(({ fix }) => fix.id === 'clean-plate');
     expect(text('warping/bambu-lab-p1s/abs')).toMatch(/ Close the door and the lid[\s\S]*: 15 min\n/);
     expect(clean?.cause.id).toBe('dirty-plate');
   });
