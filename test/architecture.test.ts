@@ -95,7 +95,7 @@ const MOST: Readonly<Record<string, { lines: number; kilobytes: number }>> = {
   'clients/typescript/src/cli': { lines: 4_790, kilobytes: 217 },
   'clients/typescript/src/mcp': { lines: 2_420, kilobytes: 124 },
   'clients/typescript': { lines: 4_550, kilobytes: 192 },
-  core: { lines: 14_760, kilobytes: 665 },
+  core: { lines: 14_780, kilobytes: 665 },
   'docs/src/explorer': { lines: 4_640, kilobytes: 171 },
   'docs/src/records': { lines: 5_530, kilobytes: 215 },
   'docs/src/symptom': { lines: 3_310, kilobytes: 128 },
@@ -108,7 +108,7 @@ const MOST: Readonly<Record<string, { lines: number; kilobytes: number }>> = {
   'scripts/shared': { lines: 1_690, kilobytes: 72 },
   scripts: { lines: 1_310, kilobytes: 63 },
   server: { lines: 1_570, kilobytes: 64 },
-  test: { lines: 54_760, kilobytes: 2482 },
+  test: { lines: 54_770, kilobytes: 2483 },
 };
 
 const ROOMS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);

@@ -115,9 +115,9 @@ describe('the other calls', () => {
     const [first] = await data.find('ender3', { kinds: ['printers'], limit: 1 });
     expect(first).toMatchObject({ kind: 'printers', id: 'creality-ender-3', sure: true });
     expect((await data.find('strnging')).map(({ id }) => id)).toContain('stringing');
-    const [spool, ...others] = await data.find('esun pla+ white cold');
-    expect(spool).toMatchObject({ id: 'esun--pla-plus', colour: 'Cold White', sure: true });
-    expect(others.map(({ id }) => id)).not.toContain('esun--pla-plus');
+    const [spool, ...others] = await data.find('acme pla basic black jet');
+    expect(spool).toMatchObject({ id: 'acme-labs--pla-basic', colour: 'Jet Black', sure: true });
+    expect(others.map(({ id }) => id)).not.toContain('acme-labs--pla-basic');
     await expect(data.find('x', { kinds: ['planets' as 'printers'] })).rejects.toMatchObject({ code: 'invalid_value' });
     await expect(data.find('x', { limit: 0 })).rejects.toMatchObject({ code: 'out_of_range' });
   });

@@ -135,7 +135,7 @@ overrides:
       'printers/zeta/one.yaml': 'id: zeta-one\nbrand: zeta\nmodel: One\n',
       'imported/acme-slicer/printers/zeta-one.json': '{"models": ["One"], "nozzles": {}, "facts": {"enclosed": true}}',
     });
-    const { out, error } = await script(
+    const { out, error, code } = await script(
       'import',
       '--data',
       data,
@@ -145,7 +145,9 @@ overrides:
       bundles,
       '--write',
     );
-    expect(error).toBe('');
+    // It stays, but the checks reject the part of the first source, which has no nozzle.
+    expect(code).toBe(1);
+    expect(error).toMatch(/zeta-one\.json:1:21 nozzles: is empty .*\n.*: correct it, or take it back with git/);
     expect(out).toMatch(/\| `zeta-slicer` \| `\S+` \| 2 \| 1 \| 0 \| 0 \|/);
     expect(imported(data, 'acme-slicer', 'zeta-one').facts).toEqual({ enclosed: true });
     // The other source leads, so this one brings the facts and no profiles.

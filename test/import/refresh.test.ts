@@ -118,7 +118,9 @@ describe('a refresh of databases of filaments', () => {
 
     const alone = withDatabases();
     for (const [id, { folder }] of Object.entries({ ofd, spools }))
-      expect((await script('import', '--data', alone, '--source', id, '--from', folder, '--write')).code).toBe(0);
+      expect((await script('import', '--data', alone, '--source', id, '--from', folder, '--write')).out).toContain(
+        'files written',
+      );
     for (const file of [
       'imported/ofd/filaments/acme.json',
       'imported/ofd/digests.json',

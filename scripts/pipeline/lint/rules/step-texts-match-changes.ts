@@ -5,7 +5,7 @@ import type { LintRule } from '../lint-rule.js';
 const STEP = /\bby ([\d.]+)(?: to ([\d.]+))? (°C|mm\/s²?|mm|%|points|layers?)(?![\w/])/g;
 
 export default {
-  name: 'steps-are-told-as-they-are',
+  name: 'step-texts-match-changes',
   description: 'The steps in the text of a fix are those of its adjustment, and those of a percentage are points.',
   *check({ dataset: { fixes, settings } }) {
     for (const { file, value: fix } of fixes.values()) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import rule from '../../../../scripts/pipeline/lint/rules/steps-are-told-as-they-are.js';
+import rule from '../../../../scripts/pipeline/lint/rules/step-texts-match-changes.js';
 import { publishedDataset } from '../../../support/published-data.js';
 
-/** The rule on one fix of the published data whose instructions are told otherwise. */
+/** The rule on one fix of the published data whose instructions state another step. */
 function found(id: string, instructions: string): string[] {
   const dataset = publishedDataset();
   const fix = dataset.fixes.get(id);
@@ -12,7 +12,7 @@ function found(id: string, instructions: string): string[] {
   return [...rule.check({ dataset: changed, records: undefined as never })].map(({ code }) => code);
 }
 
-describe('steps-are-told-as-they-are', () => {
+describe('step-texts-match-changes', () => {
   it('accepts the steps of the adjustment, points of a percentage and shares of what is none', () => {
     expect(found('nozzle-temp-up', 'Raise it by 5 °C, or by 10 °C for steel nozzles.')).toEqual([]);
     expect(found('overhang-fan-down', 'Lower it by 20 points.')).toEqual([]);
