@@ -53,7 +53,10 @@ def spools_begun(text: str, items: Sequence[Findable]) -> List[Tuple[Findable, s
 
 def colour_called(names: Sequence[str], text: str) -> Optional[str]:
     """The colour among some that a text names, in any order of its words."""
-    for way in (fold_to_key, lambda name: " ".join(sorted(set(re.findall(r"[^\W_]+", name.lower()))))):
+    def words(name: str) -> str:
+        return " ".join(sorted(set(re.findall(r"[^\W_]+", name.lower()))))
+
+    for way in (fold_to_key, words):
         for name in names:
             if way(name) == way(text):
                 return name

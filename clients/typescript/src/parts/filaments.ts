@@ -7,7 +7,6 @@ import { UnknownNameError } from '../errors.js';
 import type { Files } from '../files.js';
 import { listAt } from '../lists.js';
 import type { CallOptions } from '../shapes.js';
-import { findNames } from './find.js';
 
 /** The brands of filament. */
 export function filamentBrands(files: Files, options: CallOptions): Promise<FilamentBrand[]> {
@@ -94,7 +93,11 @@ async function unknown(
   const near =
     several.length > 0
       ? several
-      : await findNames(files, name, { ...options, kinds: [kind], limit: LIMITS.suggestions });
+      : await (await import('./find.js')).findNames(files, name, {
+          ...options,
+          kinds: [kind],
+          limit: LIMITS.suggestions,
+        });
   const code = kind === 'filaments' ? 'unknown_filament' : 'unknown_filament_brand';
   return new UnknownNameError(
     code,
