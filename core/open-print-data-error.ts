@@ -1,7 +1,7 @@
 import type { ErrorCode } from './contract/errors.js';
 import type { PresetRefusalCode } from './presets/refusals.js';
 
-/** What `code` of an error may be: the words of the service where it has one, and those that only a client needs. */
+/** The `code` of an error: the service's codes, if it has one, and those that only a client needs. */
 export type ClientErrorCode =
   | Extract<
       ErrorCode,
@@ -25,7 +25,7 @@ export type ClientErrorCode =
   | 'timeout'
   | 'broken_answer'
   | 'release_changed'
-  // What keeps a mirror from being made.
+  // Reasons why a mirror cannot be made.
   | 'digest'
   | 'damaged'
   | 'unreachable'
@@ -34,7 +34,7 @@ export type ClientErrorCode =
   | 'disk'
   | PresetRefusalCode;
 
-/** Everything that a call of the client throws, besides what an aborted signal gives as its reason. */
+/** Base class of everything that client calls throw, except the reason of an aborted signal. */
 export abstract class OpenPrintDataError extends Error {
   override readonly name: string = 'OpenPrintDataError';
   abstract readonly code: ClientErrorCode;

@@ -1,7 +1,7 @@
 import { type Calculation, formatNumber, numeric } from './calculation.js';
 import { sourceSlicer } from './source-slicer.js';
 
-/** Key of OrcaSlicer and Bambu Studio to the plate as records name it. Source: `s_keys_map_BedType` in PrintConfig.cpp. */
+/** Keys of OrcaSlicer and Bambu Studio, with our plates. Source: `s_keys_map_BedType` in PrintConfig.cpp. */
 const PLATES = {
   cool_plate_temp: 'cool',
   eng_plate_temp: 'engineering',
@@ -12,9 +12,9 @@ const PLATES = {
 } as const;
 
 /**
- * The temperature of the bed, to the key of one plate: of the plate that the printer comes with, and of every plate
- * where that is not known or the preset is alone. A plate that has a temperature of its own keeps it, except from a
- * fix, which leaves alone only the plates that the material is not printed on: those at 0 °C.
+ * The bed temperature for the key of a plate: only of the printer's default plate, or of every plate if that is not
+ * known or the preset is standalone. A plate with its own temperature keeps it unless a fix changes it, which skips
+ * only plates that the material is not printed on: those at 0 °C.
  */
 export const plateTemperature: Calculation = (value, { record, printer, key, changed, alone }) => {
   const [, name = '', first] = /^(.+?)(_initial_layer)?$/.exec(key.key) ?? [];
@@ -26,15 +26,15 @@ export const plateTemperature: Calculation = (value, { record, printer, key, cha
   return own ?? value;
 };
 
-/** The share of a nozzle, with the sign. */
+/** A percentage of the nozzle diameter, with the percent sign. */
 export const percentOfNozzleText = numeric((mm, { record }) => {
   const nozzle = record.nozzle.diameter_mm;
   return nozzle === null ? null : `${formatNumber((100 * mm) / nozzle)}%`;
 });
 
 /**
- * In PrusaSlicer any width prints a brim, so one that is left to the slicer, painted, or never chosen is 0. Records of
- * PrusaSlicer itself mean the width that they state.
+ * In PrusaSlicer any width prints a brim, so an automatic, painted or unset brim is 0. In records from PrusaSlicer
+ * itself, an unset brim type means the stated width.
  */
 export const brimWidthIfWanted = numeric((width, { record, changed }) => {
   const { type } = record.process.brim;
@@ -42,30 +42,30 @@ export const brimWidthIfWanted = numeric((width, { record, changed }) => {
   return changed || asks ? width : 0;
 });
 
-/** PrusaSlicer limits the flow before it applies the flow ratio. Source: `GCodeGenerator::_extrude` in GCode.cpp. */
+/** PrusaSlicer applies the flow limit before the flow ratio. Source: `GCodeGenerator::_extrude` in GCode.cpp. */
 export const flowLimitBeforeRatio = numeric((limit, { record }) => limit / Math.max(1, record.flow_ratio ?? 1));
 
-/** The speed of pushing forward where the record leaves it as that of pulling back. */
+/** The retraction speed as deretraction speed, if the record has none of its own. */
 export const deretractionAsRetraction = numeric((speed, { record }) =>
   record.retraction.deretraction_speed_mm_s === null ? speed : null,
 );
 
 /**
- * The distance between the part and support that is on it. PrusaSlicer's 0 means the distance on top;
- * elsewhere it would be none, and the support would fuse to the part.
- * Source: `support_material_bottom_contact_distance` in src/libslic3r/PrintConfig.cpp of PrusaSlicer.
+ * Gap between the part and support that rests on it. PrusaSlicer's 0 means the top distance; elsewhere it means no gap,
+ * and the support would fuse to the part. Source: `support_material_bottom_contact_distance` in
+ * src/libslic3r/PrintConfig.cpp of PrusaSlicer.
  */
 export const gapBelowSupport = numeric((mm, { record, changed }) => {
   const isAsOnTop = mm === 0 && !changed && sourceSlicer(record) === 'prusaslicer';
   return isAsOnTop ? record.process.support.top_z_distance_mm : mm;
 });
 
-/** Radius up to which a perimeter is small in PrusaSlicer, mm. Source: the setting small_perimeter_speed. */
+/** Radius up to which PrusaSlicer treats a perimeter as small, mm. Source: the setting small_perimeter_speed. */
 const SMALL_RADIUS = 6.5;
 
 /**
- * The radius without which OrcaSlicer and Bambu Studio take no heed of the speed of small perimeters: where a fix asks
- * for that speed, or the record is of PrusaSlicer, which has one radius for all.
+ * The radius without which OrcaSlicer and Bambu Studio ignore the small perimeter speed: set if a fix changes that
+ * speed, or if the record is from PrusaSlicer, whose radius is fixed.
  */
 export const smallRadius: Calculation = (_, { record, changed }) => {
   const own = record.process.small_perimeter_threshold_mm;
@@ -73,7 +73,7 @@ export const smallRadius: Calculation = (_, { record, changed }) => {
   return !counts && (changed || sourceSlicer(record) === 'prusaslicer') ? SMALL_RADIUS : null;
 };
 
-/** PrusaSlicer's keys of the speeds of overhanging walls, with what records call their steps. */
+/** PrusaSlicer's keys for overhang speeds, with their steps in records. */
 const STEPS = {
   overhang_speed_0: 'full',
   overhang_speed_1: 'three_quarters',
@@ -82,8 +82,8 @@ const STEPS = {
 } as const;
 
 /**
- * The outer wall's speed for a step that is not slowed down, which PrusaSlicer would slow down by default. Others say 0
- * for it, which records leave out. Source: `overhang_1_4_speed` in PrintConfig.cpp of OrcaSlicer and Bambu Studio.
+ * The outer wall speed for an overhang step without slowdown, which PrusaSlicer slows down by default. Others use 0
+ * there, which records omit. Source: `overhang_1_4_speed` in PrintConfig.cpp of OrcaSlicer and Bambu Studio.
  */
 export const overhangAsWall: Calculation = (slowsDown, { record, key, changed }) => {
   const { speed_mm_s: speeds, overhang } = record.process;
@@ -92,22 +92,22 @@ export const overhangAsWall: Calculation = (slowsDown, { record, key, changed })
   return overhang.speed_mm_s[step] === null ? speeds.outer_wall : null;
 };
 
-/** One switch of OrcaSlicer's gives overhangs and bridges their fan; records have none for bridges where it was off. */
+/** One switch of OrcaSlicer enables the fan for overhangs and bridges; records have no bridge fan if it was off. */
 export const overhangFanEnabled: Calculation = (_, { record, changed }) =>
   changed || record.cooling.bridge_fan_percent !== null;
 
-/** What PrusaSlicer does with the fan where the record does not say: it runs on where it has a lowest speed. */
+/** PrusaSlicer's `fan_always_on` if the record does not set it: on if the minimum fan speed is above 0. */
 export const fanRuns = numeric((percent, { record }) => (record.cooling.fan_always_on === null ? percent > 0 : null));
 
-/** Lowest fan speed that PrusaSlicer begins with, percent; OrcaSlicer and Bambu Studio begin with 20. Source: PrintConfig.cpp. */
+/** PrusaSlicer's default minimum fan speed, %; that of OrcaSlicer and Bambu Studio is 20. Source: PrintConfig.cpp. */
 const OWN_LOWEST_FAN = 35;
 
-/** The lowest speed of the fan where the record has none, and the slicer's own would be over the highest. */
+/** The minimum fan speed if the record has none and the slicer's default would exceed the maximum. */
 export const lowestFanAsHighest = numeric((percent, { record: { cooling } }) =>
   cooling.fan_min_percent === null && percent < OWN_LOWEST_FAN ? percent : null,
 );
 
-/** The fan on bridges where the record has none for them: as fast as elsewhere at most. */
+/** The bridge fan speed if the record has none: the maximum fan speed. */
 export const bridgeFanAsMax = numeric((percent, { record: { cooling } }) =>
   cooling.bridge_fan_percent === null && cooling.overhang_fan_percent === null ? percent : null,
 );

@@ -39,7 +39,7 @@ export const CALCULATIONS: Readonly<Record<string, Calculation>> = {
   bottom_layers_high: bottomLayersHigh,
   bottom_interface: bottomInterface,
   support_density: densityWith(({ process: { line_width_mm: width } }) => width.support ?? width.default),
-  // Cura draws the interface with the default line.
+  // Cura prints the interface with the default line width.
   interface_density: densityWith(({ process }) => process.line_width_mm.default),
   share_of_nozzle: percentOfNozzleText,
   scale_for_shrinkage: scaleForShrinkage,

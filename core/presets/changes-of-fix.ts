@@ -11,15 +11,15 @@ import { type Language, LOCALES } from '../words/language.js';
 import { PresetRefused } from './preset-refused.js';
 import type { PresetChange } from './types.js';
 
-/** A fix that somebody wants to try. */
+/** A fix that the user wants to try. */
 export interface ChosenFix {
   rule: Rule;
-  /** Ids of the cause and of the fix in the rule. */
+  /** Ids of the cause and the fix in the rule. */
   cause: string;
   fix: string;
   /** The value to set; default: the first one to try. */
   value?: SettingValue;
-  /** The same on the first layer; default: its own first one to try, if there is one; false: leave it. */
+  /** The value for the first layer; default: its own first one to try, if any; false: unchanged. */
   first_layer?: SettingValue | false;
 }
 
@@ -33,9 +33,9 @@ export interface FixChange extends PresetChange {
 }
 
 /**
- * What several fixes set, for one setup, each held to what is safe.
+ * The values that several fixes set for one setup, each within safe limits.
  *
- * @throws {@link PresetRefused} as {@link changesOfFix}, and where two set one setting to different values
+ * @throws {@link PresetRefused} as {@link changesOfFix}, and if two fixes set one setting to different values
  */
 export function changesOfFixes(chosen: readonly ChosenFix[], setup: Setup): FixChange[] {
   const changes = new Map<string, FixChange>();
@@ -52,11 +52,11 @@ export function changesOfFixes(chosen: readonly ChosenFix[], setup: Setup): FixC
 }
 
 /**
- * The values that a fix sets, for one setup: the first value to try, or the one that is chosen, within what the fix,
- * the material, the printer, the profile and the slicer allow.
+ * The values that a fix sets for one setup: the chosen value or the first one to try, within the limits of the fix, the
+ * material, the printer, the profile and the slicer.
  *
- * @throws {@link PresetRefused} of a fix that is not for the setup or changes no setting, of a value that is none or
- * not safe, and where none is chosen and none can be worked out
+ * @throws {@link PresetRefused} for a fix that does not apply to the setup or changes no setting, for an invalid or
+ * unsafe value, and if none is chosen and none can be derived
  */
 export function changesOfFix(chosen: ChosenFix, setup: Setup): FixChange[] {
   const { rule, value, first_layer: first } = chosen;
@@ -73,7 +73,7 @@ export function changesOfFix(chosen: ChosenFix, setup: Setup): FixChange[] {
   assertAllowed(own.value, change, allowed);
   const { first_layer: onFirst } = change;
   if (onFirst === null || adjustment.first_layer === null || first === false) return [own];
-  // Without a value of its own there is nothing to try on the first layer, and it stays as it is.
+  // Without a value to try for the first layer, it stays unchanged.
   const firstValue = first ?? tryable(onFirst)[0];
   if (firstValue === undefined) return [own];
   const firstAdjustment = { ...adjustment, ...adjustment.first_layer, recommendations: [] };
@@ -89,7 +89,7 @@ function fixIn({ rule, cause, fix }: ChosenFix): { cause: Cause; fix: Fix } {
   throw new PresetRefused('unknown_fix', `${cause}/${fix}`, all);
 }
 
-/** A fix for another extruder, material or nozzle does harm; one of which that is not known is left to the person. */
+/** Rejects a fix for another extruder, material or nozzle, which would do harm; unknown ones are the user's choice. */
 function checkFits(cause: Cause, fix: Fix, setup: Setup): void {
   const unmet = [cause.applies_to, fix.applies_to].flatMap((when) => judge(when, setup).unmet_conditions);
   if (unmet.length > 0)
@@ -107,10 +107,10 @@ function pick({ setting, name, name_zh, unit, current: now }: OneChange) {
   return { setting, name, name_zh, unit, now: now.value };
 }
 
-/** The values that a change would begin with: one, two for a setting that is tuned, or none. */
+/** The values to try first: one, two for a setting that is tuned, or none. */
 function tryable({ unit, direction, ways, target }: OneChange): SettingValue[] {
   if (target === null) return ways.flatMap((way) => way.first_value ?? []);
-  // Whatever is not a switch is switched off by a word or by 0; on, by values of which nobody says which.
+  // A setting that is not a switch is turned off by `none` or 0; which value turns it on is not known.
   if (typeof target.value === 'boolean' && unit !== 'bool')
     return direction === 'disable' ? [unit === 'enum' ? 'none' : 0] : [];
   return target.value === null ? [] : [target.value];
@@ -140,8 +140,8 @@ interface AllowedValues {
 }
 
 /**
- * The values that a fix may set, for one setup: the way that it goes, and what the fix, the material, the printer, the
- * profile and the slicer allow.
+ * The values that a fix may set for one setup: in its direction, within the limits of the fix, the material, the
+ * printer, the profile and the slicer.
  */
 function allowedValues(
   adjustment: NonNullable<Adjustment>,
@@ -174,7 +174,7 @@ function allowedValues(
   };
 }
 
-/** The ends of a figure. Where an end hangs on something that nobody knows of the setup, it counts: it may be meant. */
+/** Limits of a number. A limit whose condition is unknown for the setup applies, since it may be met. */
 function safeBounds(adjustment: NonNullable<Adjustment>, setup: Setup, now: number | null): Bounds {
   const { min, max } = boundsOf(adjustment, setup, now);
   const open = adjustment.conditional_limits
@@ -185,7 +185,7 @@ function safeBounds(adjustment: NonNullable<Adjustment>, setup: Setup, now: numb
   return { min: tightest(limits, 'min'), max: tightest(limits, 'max') };
 }
 
-/** @throws {@link PresetRefused} of a value that is none, or not safe */
+/** @throws {@link PresetRefused} for an invalid or unsafe value */
 function assertAllowed(
   value: SettingValue,
   { setting, name, name_zh, unit }: OneChange,

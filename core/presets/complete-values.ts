@@ -11,16 +11,15 @@ export interface PresetTarget {
   version: string;
   form: PresetForm;
   parents: ParentNames | null;
-  /** The record with the changes of fixes. */
+  /** The record with the changes of fixes applied. */
   record: Profile;
   printer: Printer;
   material: Material;
 }
 
 /**
- * The values of a preset with what it needs beside those of the record: what the filament is where no parent says it,
- * the fan of PrusaSlicer and its temperatures that are not known, and a printer for a file of PrusaSlicer
- * without a parent.
+ * Adds what a preset needs beyond the values of the record: the filament's identity if it has no parent, and for a
+ * PrusaSlicer file without a parent its fan, its unknown temperatures and a printer.
  */
 export function completeValues(values: PresetValues, target: PresetTarget): PresetValues {
   const { slicer, version, form, parents, record, printer } = target;
@@ -35,7 +34,7 @@ export function completeValues(values: PresetValues, target: PresetTarget): Pres
   };
 }
 
-/** What the filament is, of what is known. The three slicers call it alike. */
+/** The known properties of the filament. Their keys are the same in the three slicers. */
 function identityOf({ record, printer, material }: PresetTarget): Pairs {
   const diameter = record.filament_diameter_mm ?? printer.filament_diameter_mm;
   const density = material.density_g_cm3;
@@ -47,8 +46,8 @@ function identityOf({ record, printer, material }: PresetTarget): Pairs {
 }
 
 /**
- * What PrusaSlicer heats the nozzle to where that is not known: 0 sends no temperature, while a missing key would be
- * 200 °C, for chocolate too. Source: `temperature` in src/libslic3r/PrintConfig.cpp.
+ * PrusaSlicer's nozzle temperature if it is not known: 0 sends no temperature, while a missing key would mean 200 °C,
+ * even for chocolate. Source: `temperature` in src/libslic3r/PrintConfig.cpp.
  */
 const UNHEATED: Pairs = [
   ['first_layer_temperature', '0'],
@@ -56,8 +55,8 @@ const UNHEATED: Pairs = [
 ];
 
 /**
- * Keys of PrusaSlicer's fan that a file must have, since one that is missing gets the program's default: the fan stops
- * between short layers unless it is set to run on, and bridges get all of it.
+ * Fan keys that a PrusaSlicer file must have, since missing ones get the program's defaults: the fan stops between
+ * short layers unless it is always on, and bridges get full fan speed.
  */
 export function fanOf({ cooling }: Profile, filament: Pairs): Pairs {
   const missing = (key: string) => !filament.some(([own]) => own === key);
@@ -69,7 +68,7 @@ export function fanOf({ cooling }: Profile, filament: Pairs): Pairs {
   return pairs;
 }
 
-/** Pairs, and those of others whose keys they lack. */
+/** The pairs, plus those of `others` with other keys. */
 function joined(pairs: Pairs, others: Pairs): Pairs {
   const own = new Set(pairs.map(([key]) => key));
   return [...pairs, ...others.filter(([key]) => !own.has(key))];

@@ -24,10 +24,10 @@ import type {
 import { resolveVersion } from './versions.js';
 
 /**
- * A record as a preset of a slicer, with a report of what is carried over, what only nearly, and what not. Pure: the same
- * records and mapping give the same preset anywhere.
+ * Converts a record to a preset of a slicer and reports what is carried over exactly, approximately or not at all.
+ * Pure: the same records and mapping always give the same preset.
  *
- * @throws {@link PresetRefused} where nothing right can be made; its `code` says why
+ * @throws {@link PresetRefused} if no correct preset can be made; its `code` says why
  */
 export function composePreset(
   record: Profile,
@@ -94,7 +94,7 @@ export function composePreset(
   };
 }
 
-/** What Cura 5.12 numbers its settings by. Source: `SettingVersion` in cura/CuraApplication.py. */
+/** Settings version of Cura 5.12. Source: `SettingVersion` in cura/CuraApplication.py. */
 const NEWEST_SETTINGS = 25;
 
 function checkRecords(record: Profile, printer: Printer, material: Material): void {
@@ -113,7 +113,7 @@ function formOf(slicer: SlicerId, parents: ParentNames | null, { form }: PresetO
   return parents === null ? 'full' : 'inherits';
 }
 
-/** @throws {@link PresetRefused} where a preset of single keys would be alone: what it lacks would be a default */
+/** @throws {@link PresetRefused} if a preset of single keys has no parent: missing keys would be defaults */
 function checkParents(values: PresetValues, parents: ParentNames | null): void {
   for (const kind of ['filament', 'process'] as const)
     if (values[kind].length > 0 && parents?.[kind] == null)
@@ -124,7 +124,7 @@ function draftsOf(mapping: PresetMapping, context: RowContext): DraftRow[] {
   return mapping.fields.map((mapped) => draftRow(mapped, context));
 }
 
-/** The rows that fixes name, and of the others the keys whose texts follow from that. */
+/** The rows that fixes change, and of the others the keys whose texts change as a result. */
 function changedRows(drafts: readonly DraftRow[], before: readonly DraftRow[]): DraftRow[] {
   return drafts.flatMap((draft, place): DraftRow[] => {
     const texts = new Map(before[place]?.keys.map(({ key, text }) => [key.key, text]));
@@ -134,11 +134,10 @@ function changedRows(drafts: readonly DraftRow[], before: readonly DraftRow[]): 
 }
 
 /**
- * Refuses a change that the slicer would not accept, or that would have no effect there.
+ * Rejects a change that the slicer would not accept or that would have no effect there.
  *
- * @param drafts the rows that fixes name, and what follows
- * @param followsFrom whether anything is written because of a setting alone: Cura has no limit of the flow, but its speeds
- * keep to one
+ * @param drafts the rows that fixes change, and what follows from them
+ * @param followsFrom whether a setting alone changes any key: Cura has no flow limit, but its speeds respect it
  * @throws {@link PresetRefused}
  */
 function checkChanges(
@@ -172,10 +171,10 @@ function rangeOf(setting: string, mapping: PresetMapping): string[] {
 type Changes = ReadonlyMap<string, SettingValue>;
 
 /**
- * The values that fixes set, with what they need to show: a brim that is to be wider must be one that is printed with that
- * width, and a fan whose lowest speed is over its highest runs at the lowest.
+ * The values that fixes set, plus what they need to take effect: a brim width needs a brim type that uses it, and a
+ * minimum fan speed above the maximum would override it.
  *
- * @throws {@link PresetRefused} of a change for another profile, and of another nozzle, which is another profile
+ * @throws {@link PresetRefused} for a change for another profile or of the nozzle, which means another profile
  */
 export function changesFor(record: Profile, changes: readonly PresetChange[]): Changes {
   const foreign = changes.find(({ profile }) => profile !== undefined && profile !== record.id);
@@ -190,7 +189,7 @@ export function changesFor(record: Profile, changes: readonly PresetChange[]): C
   return values;
 }
 
-/** Brings the end of the fan's range that no fix names to the one that a fix sets beyond it. */
+/** Moves the fan limit that no fix sets to the one that a fix sets beyond it. */
 function holdFan(values: Map<string, SettingValue>, { cooling }: Profile): void {
   const { fan_min = cooling.fan_min_percent, fan_max = cooling.fan_max_percent } = Object.fromEntries(values);
   if (fan_min === null || fan_max === null || fan_min <= fan_max) return;
@@ -199,9 +198,9 @@ function holdFan(values: Map<string, SettingValue>, { cooling }: Profile): void 
 }
 
 /**
- * A record with the values that fixes set; a setting that no field of a record holds changes nothing in it.
+ * Applies the values that fixes set to a record; settings without a field in records change nothing.
  *
- * @throws {@link PresetRefused} of a setting that the mapping does not have, or that cannot be worked out here
+ * @throws {@link PresetRefused} for a setting that the mapping lacks or that cannot be calculated here
  */
 export function applyChanges(record: Profile, mapping: PresetMapping, changes: Changes): Profile {
   let changed = record;
@@ -213,21 +212,21 @@ export function applyChanges(record: Profile, mapping: PresetMapping, changes: C
     if (own === null) throw new PresetRefused('no_key', setting);
     changed = withValue(changed, row.field, own);
   }
-  // No setting of its own: layers are slowed down where a time is set for it.
+  // Not a setting of its own: a minimum layer time implies it.
   return changes.has('min_layer_time') && changed.cooling.slow_down === false
     ? withValue(changed, 'cooling.slow_down', true)
     : changed;
 }
 
-/** Rows with what is really written, and the texts by the preset that they go into. */
+/** Rows with the keys actually written, and the texts by kind of preset. */
 interface ClaimedKeys {
   rows: PresetRow[];
   values: PresetValues;
 }
 
 /**
- * Assigns each key to one row: first to one that a fix changes, else to the first. A row whose key went to another value
- * has a remark about it.
+ * Assigns each key to one row: the first that a fix changes, else the first. A row whose key got another value gets a
+ * remark.
  */
 function claimKeys(drafts: readonly DraftRow[]): ClaimedKeys {
   const texts = new Map<string, string>();

@@ -11,15 +11,15 @@ import type { PresetField, PresetKey, PresetRow, RowOutcome } from './types.js';
 import { hasEnumValue, hasKey } from './versions.js';
 
 export interface RowContext {
-  /** The record with the changes of fixes in it. */
+  /** The record with the changes of fixes applied. */
   record: Profile;
   printer: Printer;
-  /** What the parent sets; null: not known. */
+  /** The parent's values; null: not known. */
   theirs: Profile | null;
   version: string;
-  /** Which keys of the printer preset are written too: all, or those that fixes change. */
+  /** Which keys of the printer preset are also written: all, or those that fixes change. */
   machine: 'all' | 'changed' | 'none';
-  /** Whether the preset is on no other one. */
+  /** Whether the filament preset is standalone, without a parent. */
   alone: boolean;
   changes: ReadonlyMap<string, SettingValue>;
 }
@@ -27,17 +27,17 @@ export interface RowContext {
 export interface DraftKey {
   key: PresetKey;
   text: string;
-  /** Whether the value itself is in it, and not only a switch that goes with it. */
+  /** Whether it carries the value itself, rather than being only an accompanying switch. */
   bears: boolean;
 }
 
-/** A row before it is known which keys other rows have written. */
+/** A row before its keys are checked against those of other rows. */
 export interface DraftRow {
   row: PresetRow;
   keys: DraftKey[];
 }
 
-/** What becomes of a row of a mapping. @throws {PresetRefused} of a calculation that is not known */
+/** Drafts a row of a mapping. @throws {PresetRefused} for an unknown calculation */
 export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
   const { record, printer, theirs, version, changes, machine, alone } = context;
   const { field, setting, unit } = mapped;
@@ -65,7 +65,7 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
   );
   if (newer.length > 0) return { row: row('older', remark('older_word', newer.join(', '))), keys: [] };
   const bearing = bearersOf(keys);
-  // Where the key that holds the value has no word for it, those beside it have nothing to go with.
+  // If the key that carries the value has no word for it, its accompanying keys are not written either.
   const isWord = keys[0]?.form.kind === 'words' || keys[0]?.form.kind === 'text';
   if (isWord && found[0]?.written === null) return { row: row('none', whyNot(mapped, keys, value, printer)), keys: [] };
   const lines = found.filter(({ key }) => bearing.includes(key)).flatMap((one) => one.written ?? []);
@@ -73,7 +73,7 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
   const outside = lines.some((one) => one.outside);
   if (!lines.some(({ text }) => text !== null))
     return { row: outside ? row('out_of_range', said) : row('none', whyNot(mapped, keys, value, printer)), keys: [] };
-  // Of several plates only some are written to.
+  // Of several plates, only some may be written.
   const holder = found.find(({ key, written: one }) => one?.text != null && bearing.includes(key))?.key;
   const same =
     holder !== undefined &&
@@ -89,7 +89,7 @@ function drafted(key: PresetKey, one: FormattedValue | null, bears: boolean): Dr
   return one === null || one.text === null ? [] : [{ key, text: one.text, bears }];
 }
 
-/** The keys that hold the value; where all are switches, those are they. */
+/** The keys that carry the value; if all are switches, all of them. */
 function bearersOf(keys: readonly PresetKey[]): readonly PresetKey[] {
   const bearing = keys.filter(({ form }) => form.kind !== 'constant' && form.kind !== 'positive');
   return bearing.length > 0 ? bearing : keys;
@@ -102,23 +102,23 @@ function whyNot(
   value: SettingValue,
   { default_plate: plate }: Printer,
 ): Text | null {
-  // That a slicer has no “true” says nothing that its row does not say better.
+  // “The slicer has no true” would add nothing to the row's own remark.
   const isSaid = typeof value === 'boolean' && own !== null;
   if (lead?.form.kind !== 'computed') return isSaid ? null : remark('no_word', String(value));
   if (lead.form.calculation === 'angle_from_vertical') return remark('not_found_itself');
   return lead.form.calculation === 'plate_temperature' ? remark('no_word', plate ?? '') : remark('base_unknown');
 }
 
-/** Sentences as one text; null: none. */
+/** Joins sentences; null if there are none. */
 export function joinSentences(all: readonly (string | null | undefined)[], space: string): string | null {
   return all.filter((one) => one != null && one !== '').join(space) || null;
 }
 
 /**
- * Whether a value is written as what the parent sets is. Two names of a pattern are the same only where the slicer has one
- * word for both: Cura has lines and zig-zag.
+ * Whether a value is written like the parent's. Two pattern names are the same only if the slicer has one word for
+ * both: Cura has lines and zig-zag.
  *
- * @param write how a value is written to the key that holds it
+ * @param write formats a value for the key that carries it
  */
 export function sameAsParent(
   value: SettingValue,
@@ -126,21 +126,21 @@ export function sameAsParent(
   write: (value: SettingValue) => FormattedValue | null,
 ): boolean {
   const [ours, other] = [write(value), write(theirs)];
-  // What the slicer does not take as it is, or the flow holds back, is written as something else.
+  // A value that the slicer changes or the flow limit caps is not written as it is.
   if (ours === null || ours.said !== null) return false;
   const areWords = typeof value === 'string' && typeof theirs === 'string';
   return areWords ? ours.text === other?.text : sameValue(value, theirs);
 }
 
-/** The text of a key for a value, null where it is left out, with what was lost. */
+/** The text of a key for a value, null if omitted, with what was lost. */
 interface FormattedValue {
   text: string | null;
-  /** Whether it is more or less than the key takes. */
+  /** Whether the value is outside the range of the key. */
   outside: boolean;
   said: Text | null;
 }
 
-/** A value as the text of a key; null: the key is not written for it. @throws {@link PresetRefused} */
+/** Formats a value as the text of a key; null: the key is not written. @throws {@link PresetRefused} */
 export function formatValue(
   value: SettingValue,
   key: PresetKey,
@@ -150,7 +150,7 @@ export function formatValue(
   if (theirs === null) return null;
   if (typeof theirs === 'number') return figure(theirs, value, key);
   if (typeof theirs === 'boolean') return { text: switched(theirs, key), outside: false, said: null };
-  // A word that this slicer does not list would be replaced by its default in silence.
+  // The slicer would silently replace an unknown word by its default.
   const known = key.values === null || key.values.includes(theirs) || key.form.kind === 'constant';
   return known ? { text: theirs, outside: false, said: null } : null;
 }
@@ -182,9 +182,9 @@ function inTheirTerms(value: SettingValue, key: PresetKey, about: CalculationCon
 }
 
 /**
- * A figure within what the key takes. One above is limited, as the slicer would do; one below is left out: 0 mostly means
- * something of its own in the slicer that it comes from. Whole numbers are cut as the slicers cut them, never up and so
- * never beyond a limit.
+ * Formats a number within the range of the key. One above is limited, as the slicer would do; one below is omitted,
+ * since 0 mostly has a special meaning in the source slicer. Integers are truncated like in the slicers, so never
+ * beyond a limit.
  */
 function figure(exact: number, value: SettingValue, key: PresetKey): FormattedValue {
   const whole = /^(?:coInts?|int)$/.test(key.type);

@@ -4,13 +4,13 @@ import type { ComposedPreset, PresetDownload, PresetFile } from './types.js';
 import { versionNumbers } from './versions.js';
 import { utf8, zip } from './zip.js';
 
-/** Version of the containers, in which Cura upgrades nothing. Source: plugins/CuraProfileReader/CuraProfileReader.py. */
+/** Container version that Cura need not upgrade. Source: plugins/CuraProfileReader/CuraProfileReader.py. */
 const CONTAINER = 4;
 
-/** Any machine: the reader puts the definition of the active one in its place. */
+/** Any machine: Cura's reader substitutes the definition of the active one. */
 const ANY_MACHINE = 'fdmprinter';
 
-/** The two texts of a `.curaprofile`: what holds for the machine, and what for its extruder. */
+/** The two texts of a `.curaprofile`: machine settings and extruder settings. */
 function curaFiles(preset: ComposedPreset): PresetFile[] {
   const entry =
     preset.name
@@ -49,7 +49,7 @@ function container({ name, parents, cura, values }: ComposedPreset, position: nu
     .join('\n');
 }
 
-/** The texts of a preset: of the filament and the process, one configuration, or the containers of a profile. */
+/** The files of a preset: filament and process, one configuration, or the containers of a profile. */
 export function presetFiles(preset: ComposedPreset): PresetFile[] {
   switch (preset.slicer) {
     case 'orcaslicer':
@@ -63,8 +63,8 @@ export function presetFiles(preset: ComposedPreset): PresetFile[] {
 }
 
 /**
- * A preset as the one file that the slicer imports: a plain zip for OrcaSlicer and Bambu Studio, `.ini` for PrusaSlicer,
- * `.curaprofile` for Cura. The same preset gives the same bytes.
+ * A preset as the one file that the slicer imports: a plain zip for OrcaSlicer and Bambu Studio, `.ini` for
+ * PrusaSlicer, `.curaprofile` for Cura. The same preset gives the same bytes.
  */
 export function presetDownload(preset: ComposedPreset): PresetDownload {
   const name = `${fileName(preset.name)}.${fileName(preset.slicer)}`;
@@ -84,10 +84,10 @@ export function presetDownload(preset: ComposedPreset): PresetDownload {
 }
 
 /**
- * The two presets of OrcaSlicer or Bambu Studio, as their import reads them (`PresetBundle::import_json_presets` and
- * `ConfigBase::load_from_json` in src/libslic3r of both): texts only, of a filament in lists of one, of a process plain,
- * which fits keys with one value and with several; one id, which alone says what kind it is; no `type`, `setting_id` or
- * `compatible_printers`, which presets of users do not have there.
+ * The two presets of OrcaSlicer or Bambu Studio in the form that they import (`PresetBundle::import_json_presets` and
+ * `ConfigBase::load_from_json` in src/libslic3r of both): strings only, in one-element lists for a filament and plain
+ * for a process, which suits keys with one and with several values; one id, which alone determines the kind; no `type`,
+ * `setting_id` or `compatible_printers`, which user presets do not have there.
  */
 function orcaFiles(preset: ComposedPreset): PresetFile[] {
   const { values, parents, name } = preset;
@@ -123,8 +123,8 @@ function headOf({ name, slicer, version }: ComposedPreset, parent: string | null
 }
 
 /**
- * A version that parses, without which a preset is not imported (`semver_parse_version` in semver.c): four numbers of two
- * digits as Bambu Studio writes them, three for OrcaSlicer, of which not every build takes four.
+ * A version that parses, without which a preset is not imported (`semver_parse_version` in semver.c): four two-digit
+ * numbers as Bambu Studio writes them, three for OrcaSlicer, some builds of which reject four.
  */
 function versionText(slicer: ComposedPreset['slicer'], version: string): string {
   const [a = 0, b = 0, c = 0, d = 0] = versionNumbers(version);

@@ -5,9 +5,9 @@ import type { ComposedPreset } from './types.js';
 export type Imported = Pick<ComposedPreset, 'slicer' | 'form' | 'name' | 'parents' | 'cura' | 'values'>;
 
 /**
- * How a file gets into its slicer: three steps. Menus are called what the slicers call them, in Chinese after their own
- * translations: BambuStudio_zh_CN.po of Bambu Studio 02.04.00.70, OrcaSlicer_zh_CN.po, PrusaSlicer_zh_CN.po of 2.9 and
- * cura.po of 5.12.
+ * How to import a file into its slicer, in three steps. Menu names are those of the slicers, in Chinese those of their
+ * own translations: BambuStudio_zh_CN.po of Bambu Studio 02.04.00.70, OrcaSlicer_zh_CN.po, PrusaSlicer_zh_CN.po of 2.9
+ * and cura.po of 5.12.
  */
 export function importSteps(of: Imported, file: string, language: Language): string[] {
   switch (of.slicer) {
@@ -25,7 +25,7 @@ function intoOrca({ slicer, parents, name, values }: Imported, file: string, lan
   const { say } = LOCALES[language];
   const program = SLICER_NAMES[slicer];
   const machine = parents?.machine;
-  // A fix may change one of the two alone, and then there is no preset of the other.
+  // A fix may change only one of the two, and then there is no preset of the other.
   const kinds = [
     ...(values.filament.length > 0 ? [say('for the filament', '耗材')] : []),
     ...(values.process.length > 0 ? [say('for the process', '工艺')] : []),

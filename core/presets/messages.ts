@@ -2,7 +2,7 @@ import { fillText } from '../words/fill.js';
 import type { Text } from '../words/language.js';
 import type { PresetNote } from './types.js';
 
-/** Remarks on a row beside those of the mapping: a closed list, each code with its text. */
+/** Remarks on a row in addition to those of the mapping: a closed list of codes with their texts. */
 export const ROW_REMARKS = {
   no_word: {
     en: 'The slicer has no “{what}”.',
@@ -150,7 +150,7 @@ export function remark(code: RemarkCode, what = ''): Text {
   return fillText(ROW_REMARKS[code], { what });
 }
 
-/** A note on the whole preset. `whatZh`: its subject in Chinese, where that is not a name. */
+/** A note on the whole preset. `whatZh`: its subject in Chinese, unless that is a name. */
 export function note(code: PresetNoteCode, what = '', whatZh = what): PresetNote {
   const { en } = fillText(PRESET_NOTES[code], { what });
   const { zh } = fillText(PRESET_NOTES[code], { what: whatZh });

@@ -4,28 +4,28 @@ import { PresetRefused } from './preset-refused.js';
 import type { ParentNames } from './types.js';
 
 /**
- * What file systems or the slicers do not take. Source: `unusable_symbols` in src/slic3r/GUI/PhysicalPrinterDialog.cpp
- * of PrusaSlicer and Bambu Studio.
+ * Characters that file systems or the slicers reject. Source: `unusable_symbols` in
+ * src/slic3r/GUI/PhysicalPrinterDialog.cpp of PrusaSlicer and Bambu Studio.
  */
 const UNUSABLE = /[<>[\]:/\\|?*"\p{Cc}\p{Cf}]+/gu;
 
 /**
- * Characters that would end a list of names or an INI file; and what OrcaSlicer takes the name of a printer behind, the
- * only one that it then offers the filament for. Source: `PresetCollection::load_presets` in src/libslic3r/Preset.cpp.
+ * Characters that would end a list of names or an INI file, and `@`: OrcaSlicer offers a filament only for the printer
+ * named after it. Source: `PresetCollection::load_presets` in src/libslic3r/Preset.cpp.
  */
 const SEPARATING = /[;=#%@]+/g;
 
-/** More than any preset of the slicers is called, and short enough for a file name. */
+/** Longer than any preset name of the slicers, and short enough for a file name. */
 const LONGEST = 120;
 
-/** The end of every name, so that nobody takes a preset of ours for one of the slicer's. */
+/** Ends every name, so that nobody mistakes our presets for those of the slicer. */
 const MARK = '(Open Print Data)';
 
 /**
- * The name of a preset: brand, model, nozzle and material, or the name that was asked for.
+ * The name of a preset: brand, model, nozzle and material, or the requested name.
  *
- * @param fix whether it holds only what fixes change
- * @throws {@link PresetRefused} of a name that nothing is left of, or that a preset of the slicer has
+ * @param fix whether it contains only what fixes change
+ * @throws {@link PresetRefused} for a name without usable characters, or that a preset of the slicer has
  */
 export function presetName(
   { record, printer, material }: { record: Profile; printer: Printer; material: Material },
@@ -40,7 +40,7 @@ export function presetName(
   return name;
 }
 
-/** A name without what cannot be in one; no slicer takes blanks at its ends, no Windows a dot at the end. */
+/** Removes what names cannot contain; the slicers reject leading and trailing spaces, Windows trailing dots. */
 function usable(name: string, longest: number): string {
   const clean = name.toWellFormed().normalize('NFC').replace(UNUSABLE, ' ').replace(SEPARATING, ' ');
   return [...clean.replace(/\s+/g, ' ')]
@@ -49,7 +49,7 @@ function usable(name: string, longest: number): string {
     .replace(/^[\s.]+|[\s.]+$/g, '');
 }
 
-/** A name as that of a file to download: small letters, digits, dots and hyphens. */
+/** The name of a file to download: lowercase letters, digits, dots and hyphens. */
 export function fileName(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase();
   return plain.replace(/[^a-z0-9.]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'preset';

@@ -11,13 +11,13 @@ import type { ParentNames, PresetNote, PresetRow, PresetValues } from './types.j
 
 interface Composed extends PresetTarget {
   quality: QualityType | null;
-  /** Whether only what fixes change is in it. */
+  /** Whether it contains only what fixes change. */
   isFix: boolean;
   values: PresetValues;
   rows: readonly PresetRow[];
   /** The record without the changes of fixes. */
   before: Profile;
-  /** The fan's settings for PrusaSlicer beside those of the record. */
+  /** Fan settings for PrusaSlicer in addition to those of the record. */
   fan: PresetValues['filament'];
 }
 
@@ -41,7 +41,7 @@ export function notesOn(composed: Composed): PresetNote[] {
   return notes;
 }
 
-/** That a fix sets what the record has: it was tried already, or is no fix for this fault here. */
+/** A fix sets what the record has already: it was tried before, or does not fix this fault here. */
 function doneOf({ rows, before }: Composed): PresetNote[] {
   const done = rows.flatMap(({ changed, field, value, keys: [key] }) =>
     changed && field !== null && key !== undefined && value === scalarAt(before, field)
@@ -52,8 +52,8 @@ function doneOf({ rows, before }: Composed): PresetNote[] {
 }
 
 /**
- * That a fix which raises a value of the record lowers that of the parent preset or leaves it, or the other way round:
- * the preset was past the new value already.
+ * A fix moves a value of the record one way but the parent's value the other way or not at all: the preset was already
+ * past the new value.
  */
 function pastOf({ rows, before }: Composed): PresetNote[] {
   const past = rows.flatMap(({ changed, field, value, theirs, unit, keys: [key] }) => {
@@ -66,8 +66,8 @@ function pastOf({ rows, before }: Composed): PresetNote[] {
 }
 
 /**
- * That nothing says how hot the filament is printed: OrcaSlicer and Bambu Studio take 200 °C, whatever the material,
- * and PrusaSlicer gets the order to send none. Source: `nozzle_temperature` in src/libslic3r/PrintConfig.cpp.
+ * The nozzle temperature is not known: OrcaSlicer and Bambu Studio use 200 °C for any material, and PrusaSlicer is set
+ * to send none. Source: `nozzle_temperature` in src/libslic3r/PrintConfig.cpp.
  */
 function coldOf(composed: Composed): PresetNote[] {
   const { slicer, record } = composed;
@@ -81,8 +81,8 @@ function coldOf(composed: Composed): PresetNote[] {
 }
 
 /**
- * That nothing says how much the hotend melts: OrcaSlicer and Bambu Studio then hold every speed to 2 mm³/s,
- * PrusaSlicer to nothing. Source: `filament_max_volumetric_speed` in src/libslic3r/PrintConfig.cpp.
+ * The volumetric flow limit is not known: OrcaSlicer and Bambu Studio then limit every speed to 2 mm³/s, PrusaSlicer
+ * none. Source: `filament_max_volumetric_speed` in src/libslic3r/PrintConfig.cpp.
  */
 function slowOf(composed: Composed): PresetNote[] {
   const isLimited = composed.slicer === 'orcaslicer' || composed.slicer === 'bambu_studio';
@@ -90,12 +90,12 @@ function slowOf(composed: Composed): PresetNote[] {
   return isLimited && isFilamentAlone(composed) && !isKnown ? [note('flow_limit')] : [];
 }
 
-/** Whether the values of the filament are on no preset of the slicer. */
+/** Whether the filament preset is standalone, without a parent. */
 function isFilamentAlone({ form, parents }: Composed): boolean {
   return form === 'full' || (form === 'inherits' && parents?.filament == null);
 }
 
-/** Whether the bed temperature goes to every plate, as nobody says which one it is for. */
+/** Whether the bed temperature goes to every plate because it is not known which one it is for. */
 function isPlateOpen(record: Profile, { default_plate }: Printer): boolean {
   const plates = Object.values(record.bed_temperature_by_plate_c);
   const isBare = plates.every((plate) => plate.other_layers === null);
@@ -114,7 +114,7 @@ function aloneInPrusa({ printer, version, values, fan }: Composed): PresetNote[]
   return notes;
 }
 
-/** How a bed is drawn of which something is not known, in both languages; see `machineSection`. */
+/** How a bed with unknown shape or origin is drawn, in both languages; see `machineSection`. */
 function bedTaken({ bed_shape, bed_origin }: Printer): [en: string, zh: string] {
   const [shape, shapeZh] = bed_shape === 'circular' ? ['a round one', '圆形'] : ['a rectangle', '矩形'];
   const [origin, originZh] = bed_origin === 'center' ? ['its middle', '中心'] : ['its corner', '角'];

@@ -3,33 +3,33 @@ import type { SlicerId } from '../words/slicers.js';
 import { PresetRefused } from './preset-refused.js';
 import type { ParentNames } from './types.js';
 
-/** The presets of a slicer that a record names; null: that slicer does not know the machine with the nozzle. */
+/** The presets of a slicer that a record names; null: the slicer does not know the machine with that nozzle. */
 export function parentsOf(record: Profile, slicer: SlicerId): ParentNames | null {
   const { presets } = record as { presets?: Partial<Record<SlicerId, ParentNames | null>> };
   return presets?.[slicer] ?? null;
 }
 
 /**
- * Quality types that most machines of Cura have one of, first the one that is taken where nothing else is known: machines
- * without qualities of their own have it from their base. Source: resources/quality of Cura 5.12 and, for `normal`, its
- * normal.inst.cfg, whose definition is fdmprinter.
+ * Quality types, at least one of which most Cura machines have. The first is used if nothing else is known: machines
+ * without their own inherit it. Source: resources/quality of Cura 5.12 and, for `normal`, its normal.inst.cfg, whose
+ * definition is fdmprinter.
  */
 export const USUAL_QUALITIES = ['normal', 'draft', 'ultra', 'adaptive', 'low', 'standard'] as const;
 
-/** Words, such as `extra coarse`: a line of its own in the text of the profile. */
+/** Words on one line, such as `extra coarse`, since they become a line of the profile's text. */
 const QUALITY = /^[\w.+-]+(?: [\w.+-]+)*$/;
 
-/** A quality type, and whether nobody named it and the machine is not known to have it. */
+/** A quality type; `assumed` if it was not named and the quality types of the machine are not known. */
 export interface QualityType {
   type: string;
   assumed: boolean;
 }
 
 /**
- * The quality type that a profile of Cura is for: the one that was chosen, else that of the machine and the material; for
- * a machine that is not known to have any, the first of {@link USUAL_QUALITIES}.
+ * The quality type of a Cura profile: the chosen one, else that of the machine and the material; for a machine with no
+ * known ones, the first of {@link USUAL_QUALITIES}.
  *
- * @throws {@link PresetRefused} where there is none, or the machine is known not to have it: Cura would refuse the profile
+ * @throws {@link PresetRefused} if there is none, or the machine is known to lack it: Cura would reject the profile
  */
 export function resolveQualityType(
   chosen: string | undefined,

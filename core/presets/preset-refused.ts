@@ -1,25 +1,25 @@
 import { OpenPrintDataError } from '../open-print-data-error.js';
 import { PRESET_REFUSALS, type PresetRefusalCode } from './refusals.js';
 
-/** How a sentence calls what was asked for, and what may be. */
+/** How a sentence names the rejected input and the alternatives. */
 interface RefusalTexts {
   subject?: string;
   allowed?: readonly string[];
-  /** A sentence that goes on it. */
+  /** A sentence to append. */
   more?: string | null;
 }
 
-/** A preset that cannot be written as it was asked for. */
+/** A preset that cannot be made as requested. */
 export class PresetRefused extends OpenPrintDataError {
   override readonly name = 'PresetRefused';
-  /** Why, as a sentence in Chinese; `message` is the English one. */
+  /** The reason in Chinese; `message` is the English one. */
   readonly text_zh: string;
 
   /**
-   * @param code the same for programs
-   * @param subject what was asked for
-   * @param allowed what may be asked for instead
-   * @param words how the sentences call both, where that is not how programs do
+   * @param code the reason, for programs
+   * @param subject the rejected input
+   * @param allowed the alternatives
+   * @param words how the sentences name both, if other than for programs
    */
   constructor(
     readonly code: PresetRefusalCode,
@@ -29,7 +29,7 @@ export class PresetRefused extends OpenPrintDataError {
   ) {
     const filled = (text: string, comma: string, own: RefusalTexts = {}) => {
       const list = (own.allowed ?? allowed).join(comma);
-      // A sentence that would list nothing is left out.
+      // A sentence with an empty list is omitted.
       const template = list === '' ? text.replace(/(?<=[.。])[^.。]*\{allowed\}[.。]/, '') : text;
       const sentence = template.replace('{subject}', () => own.subject ?? subject).replace('{allowed}', () => list);
       return own.more ? `${sentence}${comma === ', ' ? ' ' : ''}${own.more}` : sentence;

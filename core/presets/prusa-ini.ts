@@ -1,12 +1,12 @@
 import type { ComposedPreset, PresetFile } from './types.js';
 import { compareVersions } from './versions.js';
 
-/** The first version whose command line takes names of presets. */
+/** The first version whose command line accepts preset names. */
 const SINCE = '2.9';
 
 /**
- * The flat configuration of PrusaSlicer: whole with a printer, to slice alone (`--load`) or to import (Import Config),
- * or an overlay over presets. Not a bundle: the command line loads one without a word and slices with defaults.
+ * The flat configuration of PrusaSlicer: complete with a printer, to slice with (`--load`) or to import (Import
+ * Config), or an overlay over presets. Not a bundle: the command line accepts one silently but slices with defaults.
  */
 export function prusaFiles({ name, values, form, version }: ComposedPreset): PresetFile[] {
   const ids = form === 'full' ? IDS.map((id) => [id, name] as const) : [];
@@ -19,11 +19,11 @@ export function prusaFiles({ name, values, form, version }: ComposedPreset): Pre
 const IDS = ['printer_settings_id', 'print_settings_id', 'filament_settings_id'] as const;
 
 /**
- * The command that slices a model with the overlay over the three presets, for a shell; in Windows it is the same for
- * names without `$`. Presets can be named since PrusaSlicer 2.9 (src/CLI/LoadPrintData.cpp).
+ * The shell command that slices a model with the overlay over the three presets; on Windows it is the same for names
+ * without `$`. Preset names work since PrusaSlicer 2.9 (src/CLI/LoadPrintData.cpp).
  *
  * @param file name of the overlay
- * @returns null where the preset is no overlay, or the version cannot load it
+ * @returns null if the preset is not an overlay, or the version cannot load it
  */
 export function overlayCommand({ form, parents, version }: ComposedPreset, file: string): string | null {
   if (form !== 'overlay' || parents === null || compareVersions(version, SINCE) < 0) return null;
@@ -35,7 +35,7 @@ export function overlayCommand({ form, parents, version }: ComposedPreset, file:
   return ['prusa-slicer', ...named, `--load ${quoted(file)}`, '--export-gcode model.stl'].join(' ');
 }
 
-/** Names of presets hold blanks, `@` and brackets; what a shell would read within double quotes is escaped. */
+/** Quotes a preset name, which may contain spaces, `@` and brackets, and escapes what is special in double quotes. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\$`]/g, '\\$&')}"`;
 }

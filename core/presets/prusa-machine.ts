@@ -5,17 +5,17 @@ import { compareVersions } from './versions.js';
 
 type Pairs = (readonly [key: string, text: string])[];
 
-/** Corners that a round bed is drawn with. */
+/** Corners of the polygon for a round bed. */
 const CORNERS = 64;
 
-/** Words of PrusaSlicer for what the printer reads. Source: `gcode_flavor` in src/libslic3r/PrintConfig.cpp. */
+/** PrusaSlicer's names of G-code flavours. Source: `gcode_flavor` in src/libslic3r/PrintConfig.cpp. */
 const FLAVORS = ['klipper', 'marlin', 'marlin2', 'repetier', 'reprapfirmware'];
 
 /**
- * The printer section of a file that is alone: bed, nozzle, limits, retraction and flavour as the printer's record has
- * them, with a start that homes and an end that switches off. PrusaSlicer itself heats up before a start that does not.
+ * The printer section of a standalone file: bed, nozzle, limits, retraction and flavour from the printer's record, with
+ * start G-code that homes and end G-code that switches off. PrusaSlicer adds heating to start G-code without it.
  *
- * @throws {@link PresetRefused} where the size of the bed is not known
+ * @throws {@link PresetRefused} if the size of the bed is not known
  */
 export function machineSection(record: Profile, printer: Printer, version: string): Pairs {
   const nozzle = printer.nozzles.find(({ variant }) => variant === record.nozzle.variant);
@@ -40,19 +40,19 @@ export function machineSection(record: Profile, printer: Printer, version: strin
   ];
 }
 
-/** Flavours that are newer than the oldest version, with the first that has them; as data/slicer-keys has them. */
+/** Flavours added after the oldest version, with the first version that has them; as in data/slicer-keys. */
 const NEWER_FLAVORS = { klipper: '2.9' };
 
 /**
- * The flavour as a version of PrusaSlicer calls it; null: not known, or none that it has. For Klipper, an older one takes
- * Marlin. Source: docs/Slicers.md of Klipper.
+ * The flavour's name in a version of PrusaSlicer; null: not known, or not in that version. Older ones use Marlin for
+ * Klipper. Source: docs/Slicers.md of Klipper.
  */
 export function flavorOf(printer: Printer, version: string): string | null {
   const { gcode_flavor: flavor } = printer;
   return flavor !== null && FLAVORS.includes(flavor) && !isNewerFlavor(printer, version) ? flavor : null;
 }
 
-/** Whether a version of PrusaSlicer does not have the flavour of a printer yet. */
+/** Whether a version of PrusaSlicer is too old for the flavour of a printer. */
 export function isNewerFlavor({ gcode_flavor: flavor }: Printer, version: string): boolean {
   const since = Object.entries(NEWER_FLAVORS).find(([one]) => one === flavor)?.[1];
   return since !== undefined && compareVersions(since, version) > 0;
@@ -73,12 +73,12 @@ function bedShape(printer: Printer): string {
   }).join(',');
 }
 
-/** What can be printed on along an axis, mm: what slicers let one use, else what the maker states. */
+/** Printable length along an axis, mm: the slicers' printable volume, else the manufacturer's build volume. */
 function usable({ printable_volume_mm: printable, build_volume_mm: built }: Printer, axis: 'x' | 'y' | 'z') {
   return printable[axis] ?? built[axis];
 }
 
-/** The tallest print that PrusaSlicer takes, mm. Source: `max_print_height` in src/libslic3r/PrintConfig.cpp. */
+/** Maximum print height in PrusaSlicer, mm. Source: `max_print_height` in src/libslic3r/PrintConfig.cpp. */
 const TALLEST = 1200;
 
 function highest(printer: Printer): number | null {
@@ -88,7 +88,7 @@ function highest(printer: Printer): number | null {
 
 const AXES = ['x', 'y', 'z', 'e'] as const;
 
-/** Limits of the machine, each for the normal and for the silent mode. */
+/** Machine limits, each for normal and silent mode. */
 function limitsOf({ max_speed_mm_s: speed, max_acceleration_mm_s2: rate, max_jerk_mm_s: jerk }: Printer): Pairs {
   const twice = (key: string, value: number | null) => one(`machine_max_${key}`, value, (text) => `${text},${text}`);
   return [
@@ -99,7 +99,7 @@ function limitsOf({ max_speed_mm_s: speed, max_acceleration_mm_s2: rate, max_jer
   ];
 }
 
-/** The printer's own retraction, which holds where the filament has none. */
+/** The printer's own retraction, used if the filament has none. */
 function retractionOf({ retraction }: Printer): Pairs {
   return [
     ...one('retract_length', retraction.length_mm),

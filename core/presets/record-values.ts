@@ -2,7 +2,7 @@ import type { Profile } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
 import { valueAt } from '../words/values.js';
 
-/** The value at a path of a record; null: none. */
+/** The scalar at a path of a record; null: none. */
 export function scalarAt(record: unknown, path: string): SettingValue | null {
   const value = valueAt(record, path);
   return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null;
@@ -15,10 +15,10 @@ export function withValue<T>(record: T, path: string, value: SettingValue | null
 }
 
 /**
- * A value of a setting as the record's field holds it: three are set in per cent and kept in millimetres. The inverse of
+ * Converts a value of a setting to the record's field: three are percentages that records have in mm. The inverse of
  * `profileValue` in core/read-settings.
  *
- * @returns null where the value that it is a share of is not known
+ * @returns null if the value that it is a percentage of is not known
  */
 export function fieldValue(setting: string, value: SettingValue, record: Profile): SettingValue | null {
   if (typeof value !== 'number') return value;

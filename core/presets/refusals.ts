@@ -1,6 +1,6 @@
 /**
- * Why no preset is made: a closed list, each code with its text. `{subject}` is what was asked for, `{allowed}` what may be
- * asked for instead.
+ * Why a preset cannot be made: a closed list of codes with their texts. `{subject}` is the rejected input, `{allowed}`
+ * the alternatives.
  */
 export const PRESET_REFUSALS = {
   unknown_slicer: {

@@ -1,23 +1,23 @@
 import type { Group } from '../words/layout.js';
 import type { PresetRow } from './types.js';
 
-/** The name of a row: a field of the profile, a setting, or both. */
+/** What identifies a row: a field of the profile, a setting, or both. */
 type Named = Pick<PresetRow, 'field' | 'setting'>;
 
 interface RowTexts {
-  /** How the fields of a profile are laid out. */
+  /** The layout of a profile's fields. */
   groups: readonly Group[];
-  /** What settings are called, by id. */
+  /** Names of settings, by id. */
   settings: Readonly<Record<string, string>>;
-  /** A word of the records, such as `first_layer`. */
+  /** Translates a word of the records, such as `first_layer`. */
   word: (value: string) => string;
   colon: string;
   aside: readonly [open: string, close: string];
 }
 
 /**
- * What rows are called: by the name of the setting where only one row has it, else by the field with the group that it
- * is in. Site and command call them alike.
+ * Names rows by their setting if only one row has it, else by their field with its group. The same on the site and in
+ * the command.
  */
 export function rowNames(rows: readonly Named[], words: RowTexts): (row: Named) => string {
   const counts = new Map<string, number>();
@@ -35,7 +35,7 @@ function fieldName(field: string, { groups, word, colon, aside }: RowTexts): str
     if (!line) continue;
     const part = field.slice(line.path.length + 1);
     const label = part === '' ? line.label : line.label + aside.join(word(part));
-    // One that says itself what it is about, such as "Support: bottom interface layers", needs no group before it.
+    // A label that names its subject itself, such as "Support: bottom interface layers", needs no group before it.
     return line.label.includes(colon) ? label : `${title}${colon}${label}`;
   }
   return undefined;

@@ -2,9 +2,9 @@ import { PresetRefused } from './preset-refused.js';
 import type { PresetKey, PresetMapping } from './types.js';
 
 /**
- * The version of a slicer that a preset is for: the newest, or the one named, of which `2.9.2` is one of `2.9`.
+ * Resolves the slicer version of a preset: the newest, or the named one; `2.9.2` counts as `2.9`.
  *
- * @throws {@link PresetRefused} of a version that the mapping does not know
+ * @throws {@link PresetRefused} for a version that the mapping does not know
  */
 export function resolveVersion(
   { versions }: PresetMapping,
@@ -30,7 +30,7 @@ export function hasEnumValue({ newer_values: newer }: PresetKey, word: string, v
   return since === undefined || compareVersions(since, version) <= 0;
 }
 
-/** Below 0 where the first version is the older one; parts that one of them does not say count as 0. */
+/** Negative if the first version is older; missing parts count as 0. */
 export function compareVersions(a: string, b: string): number {
   const [one, two] = [versionNumbers(a), versionNumbers(b)];
   for (let at = 0; at < Math.max(one.length, two.length); at++) {
@@ -40,7 +40,7 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** The numbers of a version: `02.04.00.70` and `2.4.0.70` are the same. */
+/** The numbers of a version, equal for `02.04.00.70` and `2.4.0.70`. */
 export function versionNumbers(version: string): number[] {
   return (version.match(/\d+/g) ?? []).map(Number);
 }

@@ -1,14 +1,14 @@
-/** Source of the numbers: PKWARE, APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+/** Source of the constants: PKWARE, APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 const LOCAL = 0x04034b50;
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
-/** Version 2.0, and names in UTF-8. */
+/** Version 2.0, and the flag for UTF-8 names. */
 const VERSION = 20;
 const NAMES_UTF8 = 0x0800;
-/** 1 January 1980: the same preset is the same file on every day. */
+/** 1 January 1980: the same preset always gives the same file. */
 const DATE = 0x0021;
 
-/** Texts as a zip file without compression: presets have some kilobytes, and every reader takes what is only stored. */
+/** Builds a zip file without compression: presets are a few kilobytes, and every reader accepts stored entries. */
 export function zip(files: readonly { name: string; text: string }[]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -29,7 +29,7 @@ export function zip(files: readonly { name: string; text: string }[]): Uint8Arra
   return joined([...parts, ...directory, ...end]);
 }
 
-/** Numbers of two and of four bytes, the lowest byte first. */
+/** Little-endian integers of two and four bytes. */
 const u16 = (value: number) => Uint8Array.of(value, value >>> 8);
 const u32 = (value: number) => Uint8Array.of(value, value >>> 8, value >>> 16, value >>> 24);
 
@@ -47,7 +47,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Check sum of a zip entry: CRC-32 with the polynomial of IEEE 802.3, bits reversed. */
+/** Checksum of a zip entry: CRC-32 with the polynomial of IEEE 802.3, bits reversed. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -57,7 +57,7 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A text as UTF-8, without a platform to encode it. */
+/** Encodes a text as UTF-8 without a platform API. */
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
   const escaped = encodeURIComponent(text.toWellFormed());
   const bytes = new Uint8Array(escaped.length);
