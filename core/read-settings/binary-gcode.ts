@@ -5,17 +5,17 @@ import { programOf } from './program.js';
 import type { RawSettings } from './raw-settings.js';
 import { slic3rSettings } from './slic3r-settings.js';
 
-/** Source of all numbers: doc/specifications.md of prusa3d/libbgcode. */
+/** Source of the constants: doc/specifications.md of prusa3d/libbgcode. */
 const HEADER_BYTES = 10;
 const BLOCK = { file: 0, gcode: 1, slicer: 2, printer: 3, print: 4, thumbnail: 5 };
 const COMPRESSION = ['none', 'deflate', 'Heatshrink 11,4', 'Heatshrink 12,4'];
 
-/** Most bytes that the settings may have. */
+/** Maximum size of the settings, bytes. */
 const MOST = 8 * 1024 * 1024;
-/** Blocks before the settings: metadata and a few thumbnails. */
+/** Maximum number of blocks before the settings: metadata and a few thumbnails. */
 const MOST_BLOCKS = 64;
 
-/** Settings out of binary G-code: the block of slicer metadata, which comes before all G-code. @throws {@link FileRefused} */
+/** Reads the slicer metadata block of binary G-code, which comes before all G-code. @throws {@link FileRefused} */
 export async function readBinaryGcode(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
   const start = await file.read(0, HEADER_BYTES);
   if (start.length < HEADER_BYTES) throw new FileRefused('damaged', 'binary G-code');
@@ -45,7 +45,7 @@ interface Block {
   type: number;
   compression: number;
   uncompressed: number;
-  /** Where its data begins, and how many bytes they are. */
+  /** Start and size of its data, bytes. */
   data: number;
   size: number;
 }

@@ -1,18 +1,18 @@
-/** Most keys that are taken from one file: a slicer has fewer than a thousand. */
+/** Maximum number of keys read from one file: a slicer has fewer than a thousand. */
 const MOST_KEYS = 20_000;
 
-/** `key = value` of a line, with or without the semicolon of a comment before it; null when it is none. */
+/** Parses a line `key = value`, with or without a leading comment semicolon; null if it is not one. */
 function pairOf(line: string): [string, string] | null {
   const [, key, value] = /^;?[ \t]{0,4}([A-Za-z0-9][A-Za-z0-9_]{0,80})[ \t]?=[ \t]?(.*)$/.exec(line) ?? [];
   return key === undefined ? null : [key, (value ?? '').trim()];
 }
 
-/** Lines of a text, whichever way they end. */
+/** Splits a text into lines, with any line endings. */
 export function linesOf(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
 }
 
-/** The pairs among some lines, and the lines that are none; of a key that comes twice the first counts. */
+/** The key-value pairs in some lines; other lines are skipped, and the first of duplicate keys wins. */
 export function pairsOf(lines: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const line of lines) {
@@ -23,7 +23,7 @@ export function pairsOf(lines: readonly string[]): Map<string, string> {
   return found;
 }
 
-/** A text in sections, `[name]` before each; what is before the first is in the section ''. */
+/** Splits a text into `[name]` sections; what precedes the first is in section ''. */
 export function sectionsOf(text: string): Map<string, Map<string, string>> {
   const lines = linesOf(text);
   const heads = lines.flatMap((line, i) => {
@@ -41,10 +41,10 @@ export function sectionsOf(text: string): Map<string, Map<string, string>> {
   return sections;
 }
 
-/** Characters of a list that are looked at: names of presets, not G-code. */
+/** Maximum number of characters parsed of a list: preset names, not G-code. */
 const LONGEST_LIST = 10_000;
 
-/** The texts of a list as the Slic3r family writes it: `first;"with spaces";third`. Source: `unescape_strings_cstyle`. */
+/** Parses a list of the Slic3r family: `first;"with spaces";third`. Source: `unescape_strings_cstyle`. */
 export function listOf(text: string): string[] {
   const parts = text.slice(0, LONGEST_LIST).match(/"(?:[^"\\]|\\.)*"|[^;]+|(?<=;)(?=;|$)/g) ?? [];
   return parts.map((part) =>

@@ -2,7 +2,7 @@ import { type Conversion, type Conversions, mapNumber, percentOfNozzle, unlessOf
 import { absoluteNumber } from './percentages.js';
 import { roundDecimals, type SettingsReader } from './settings-reader.js';
 
-/** The width of a line, mm; null when the file does not say. */
+/** Line width, mm; null if the file does not contain it. */
 function lineWidth(reader: SettingsReader, own: string): number | null {
   for (const key of [own, 'line_width', 'machine_nozzle_size']) {
     const found = absoluteNumber(reader, key);
@@ -11,7 +11,7 @@ function lineWidth(reader: SettingsReader, own: string): number | null {
   return null;
 }
 
-/** Something that has only a value while Cura puts it on the plate: skirt, brim or raft. */
+/** Reads a setting that applies only to one adhesion type: skirt, brim or raft; 0 for any other. */
 const onlyWith =
   (adhesion: string, rule: Conversion): Conversion =>
   (reader, key) => {
@@ -19,14 +19,14 @@ const onlyWith =
     return word !== null && word !== adhesion ? { value: 0 } : rule(reader, key);
   };
 
-/** Kinds of brim by where it lies. Source: `brim_location` in resources/definitions/fdmprinter.def.json */
+/** Brim types by location. Source: `brim_location` in resources/definitions/fdmprinter.def.json */
 const BRIMS: Readonly<Record<string, string>> = { outside: 'outer', inside: 'inner', everywhere: 'outer_and_inner' };
 
-/** The share of a number, from per cent. */
+/** Converts per cent to a ratio. */
 const ratio: Conversion = (reader, key) => mapNumber(absoluteNumber(reader, key), (n) => n / 100);
 
 /**
- * A setting that follows another one until somebody changes it. Source: `value` of these settings in
+ * A setting that follows another one unless it is changed. Source: `value` of these settings in
  * resources/definitions/fdmprinter.def.json.
  */
 const orAs =
@@ -34,7 +34,7 @@ const orAs =
   (reader, key) =>
     absoluteNumber(reader, reader.has(key) ? key : parent);
 
-/** Where Cura means something else than its number says. */
+/** Settings whose numbers have a different meaning in Cura. */
 export const CURA_CONVERSIONS: Conversions = {
   acceleration: unlessOff('acceleration_enabled', absoluteNumber),
   avoid_crossing_walls: (reader, key) => {

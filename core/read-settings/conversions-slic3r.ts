@@ -3,16 +3,16 @@ import { enumValueOf } from './enum-values.js';
 import { absoluteNumber, type Parsed } from './percentages.js';
 import { roundDecimals, type SettingsReader } from './settings-reader.js';
 
-/** How the value of a setting is read, in the setting's unit, or why there is none. */
+/** Reads the value of a setting in the setting's unit, or why there is none. */
 export type Conversion = (reader: SettingsReader, key: string) => Parsed<SettingValue>;
 export type Conversions = Readonly<Record<string, Conversion>>;
 
-/** The value worked on, when there is one. */
+/** Maps the value, if there is one. */
 export function mapNumber(parsed: Parsed<number>, work: (n: number) => number): Parsed<number> {
   return 'value' in parsed ? { value: roundDecimals(work(parsed.value)) } : parsed;
 }
 
-/** A rule whose 0 is no value. */
+/** Reads a setting for which 0 means that it has no value. */
 const zeroIs =
   (why: 'off' | 'automatic'): Conversion =>
   (reader, key) => {
@@ -20,7 +20,7 @@ const zeroIs =
     return 'value' in found && found.value === 0 ? { why } : found;
   };
 
-/** The filament's own value where it gives one: `filament_retraction_length` before `retraction_length`. */
+/** Prefers the filament's override: `filament_retraction_length` before `retraction_length`. */
 const ofFilament =
   (rule: Conversion): Conversion =>
   (reader, key) =>
@@ -31,13 +31,13 @@ export const readFlag: Conversion = (reader, key) => {
   return value === null ? { why: reader.has(key) ? 'not_a_value' : 'not_in_file' } : { value };
 };
 
-/** A rule that counts only while a switch is not off. */
+/** A conversion that applies unless a switch is off. */
 export const unlessOff =
   (key: string, rule: Conversion): Conversion =>
   (reader, own) =>
     reader.flag(key) === false ? { why: 'off' } : rule(reader, own);
 
-/** Per cent of the nozzle diameter, from per cent or from mm. */
+/** Converts per cent or mm to per cent of the nozzle diameter. */
 export const percentOfNozzle =
   (plain: 'mm' | '%'): Conversion =>
   (reader, key) => {
@@ -48,7 +48,7 @@ export const percentOfNozzle =
     return nozzle && nozzle.n > 0 ? { value: roundDecimals((100 * written.n) / nozzle.n) } : { why: 'relative' };
   };
 
-/** How dense lines at a distance are, %. Source: the note on converting support density. */
+/** Converts line spacing to density, %. Source: the note on converting support density. */
 const density =
   (width: readonly string[]): Conversion =>
   (reader, key) => {
@@ -62,7 +62,7 @@ const density =
     return { why: 'relative' };
   };
 
-/** A speed for pushing forward of 0 is that of pulling back. */
+/** A deretraction speed of 0 means the retraction speed. */
 const deretraction =
   (retraction: string): Conversion =>
   (reader, key) => {
@@ -96,13 +96,13 @@ const BOTH: Conversions = {
   z_hop: ofFilament(absoluteNumber),
 };
 
-/** The share by which a part shrinks, from the size that is left, %. */
+/** Converts the remaining size to shrinkage, %. */
 const shrinkage: Conversion = (reader, key) => {
   const written = reader.number(key);
   return written === null ? absoluteNumber(reader, key) : { value: roundDecimals(100 - written.n) };
 };
 
-/** Where OrcaSlicer and Bambu Studio mean something else than their number says. */
+/** Settings whose numbers have a different meaning in OrcaSlicer and Bambu Studio. */
 export const ORCA_CONVERSIONS: Conversions = {
   ...BOTH,
   chamber_temperature: unlessOff('activate_chamber_temp_control', zeroIs('off')),
@@ -115,7 +115,7 @@ export const ORCA_CONVERSIONS: Conversions = {
       ? absoluteNumber(reader, key)
       : { why: reader.has(key) ? 'off' : 'not_in_file' },
   scarf_seam: (reader, key) => {
-    // In Bambu Studio the filament decides, unless the process takes it over.
+    // In Bambu Studio the filament's setting applies unless the process overrides it.
     const ofProcess = reader.flag('override_filament_scarf_seam_setting') !== false;
     const word = reader.text(ofProcess ? key : 'filament_scarf_seam_type');
     const value = word === null ? null : enumValueOf('orcaslicer', 'scarf_seam', word);

@@ -1,13 +1,13 @@
 import { sectionsOf } from './config-lines.js';
 
-/** A container of Cura: a text with the sections `general`, `metadata` and `values`. */
+/** A Cura container: a text with the sections `general`, `metadata` and `values`. */
 export interface Container {
   general: ReadonlyMap<string, string>;
   metadata: ReadonlyMap<string, string>;
   values: ReadonlyMap<string, string>;
 }
 
-/** Reads a container; null when the text is none. */
+/** Parses a container; null if the text is not one. */
 export function containerOf(text: string): Container | null {
   const sections = sectionsOf(text);
   const general = sections.get('general');
@@ -16,13 +16,13 @@ export function containerOf(text: string): Container | null {
   return { general, metadata: sections.get('metadata') ?? none, values: sections.get('values') ?? none };
 }
 
-/** Most extruders, and most settings of them all together: a machine has a few, and some hundreds. */
+/** Maximum number of extruders and of all their settings together: a machine has a few, with some hundreds. */
 const MOST_EXTRUDERS = 32;
 const MOST_KEYS = 20_000;
 
 /**
- * The values of a machine and of each of its extruders as one table: an extruder's own value comes before the machine's.
- * Of several containers the first that has a value counts, as in a stack of Cura's.
+ * Merges the values of a machine and its extruders into one table: an extruder's own value overrides the machine's. Of
+ * several containers the first with a value wins, as in Cura's stacks.
  */
 export function mergedValues(
   machine: readonly Container[],

@@ -4,10 +4,10 @@ import { type FileNote, FileRefused } from './messages.js';
 import { printsOf } from './program.js';
 import type { Program, RawSettings } from './raw-settings.js';
 
-/** Cura's own mark of the settings at the end of its G-code. Source: plugins/GCodeWriter/GCodeWriter.py */
+/** Cura's mark of settings at the end of its G-code. Source: plugins/GCodeWriter/GCodeWriter.py */
 const SETTING = /^;SETTING_(\d+) /;
 
-/** Settings in the header of its G-code. Source: `GCodeExport::getFileHeader` of CuraEngine. */
+/** Settings in the header of Cura's G-code. Source: `GCodeExport::getFileHeader` of CuraEngine. */
 const HEADER: readonly [RegExp, string][] = [
   [/^;Layer height: ([\d.]+)/m, 'layer_height'],
   [/^; ?(?:TARGET_MACHINE\.NAME|Machine Name|Printer(?: name| model)?) ?[:=] ?(.{1,200}?)\s*$/im, 'machine_name'],
@@ -16,20 +16,20 @@ const HEADER: readonly [RegExp, string][] = [
   [/^; ?Nozzle (?:diameter|size) ?[:=] ?([\d.]+)/im, 'machine_nozzle_size'],
   [/^;EXTRUDER_TRAIN\.\d+\.INITIAL_TEMPERATURE:([\d.]+)/m, 'material_print_temperature_layer_0'],
   [/^;EXTRUDER_TRAIN\.\d+\.MATERIAL\.GUID:([\da-f-]{36})/im, 'material_guid'],
-  // Many a start of G-code has the diameter after it: `{material_type} {material_diameter}`.
+  // Start G-code often has the diameter after it: `{material_type} {material_diameter}`.
   [/^; ?(?:Filament|Material) type ?[:=] ?(\S.{0,80}?)(?: \d\.\d+(?: ?mm)?)?\s*$/im, 'material_type'],
   [/^; ?(?:Filament|Material) name ?[:=] ?"?(\S.{0,80}?)"?\s*$/im, 'filament_settings_id'],
   [/^;BUILD_PLATE\.INITIAL_TEMPERATURE:([\d.]+)/m, 'material_bed_temperature_layer_0'],
 ];
 
-/** G-code that waits for a temperature or sets it, in the order in which it is believed. */
+/** G-code that waits for or sets a temperature, in order of preference. */
 const COMMANDS: readonly [string, readonly RegExp[]][] = [
   [
     'nozzle_temperature_first_layer',
     [
       /^M109 (?:.{0,20} )?[SR](\d+(?:\.\d+)?)/gm,
       /^M104 (?:.{0,20} )?S(\d+(?:\.\d+)?)/gm,
-      // A macro of Klipper, by the names that most of them have.
+      // A Klipper macro, by its most common names.
       /^(?:START_PRINT|PRINT_START) (?:.{0,200} )?(?:EXTRUDER|HOTEND|NOZZLE)(?:_TEMP)?=(\d+)/gim,
     ],
   ],
@@ -43,21 +43,21 @@ const COMMANDS: readonly [string, readonly RegExp[]][] = [
   ],
 ];
 
-/** Whether the end of a G-code file holds settings of Cura's. */
+/** Whether the end of a G-code file contains settings from Cura. */
 export function hasCuraSettings(tail: string): boolean {
   return /^;SETTING_\d+ /m.test(tail);
 }
 
-/** Cura's own keys of what the commands set. */
+/** Cura's keys for what the commands set. */
 const COMMANDED: Readonly<Record<string, string>> = {
   nozzle_temperature_first_layer: 'material_print_temperature_layer_0',
   bed_temperature_first_layer: 'material_bed_temperature_layer_0',
 };
 
 /**
- * Temperatures of the first layer that the commands before the print set, °C, by setting.
+ * First-layer temperatures that the commands before the print set, °C, by setting.
  *
- * @param tool the tool that is meant, from 0: what is set for another one does not count
+ * @param tool index of the tool, from 0: commands for other tools are ignored
  */
 export function commandTemperatures(head: string, tool: number): Map<string, string> {
   const lines = head.slice(0, endOfStart(head)).split('\n');
@@ -71,7 +71,7 @@ export function commandTemperatures(head: string, tool: number): Map<string, str
   );
 }
 
-/** Settings out of the G-code of Cura: what somebody has changed, and what its start says. */
+/** Reads settings from Cura's G-code: the user's changes, and the header and commands at the start. */
 export function curaGcode(head: string, tail: string, program: Program | null): RawSettings {
   const notes: FileNote[] = [];
   const { machine, extruders } = changed(tail, notes);
@@ -97,7 +97,7 @@ export function curaGcode(head: string, tail: string, program: Program | null): 
   const version = /^;GENERATOR\.VERSION:(\S{1,40})/m.exec(head)?.[1] ?? program?.version ?? null;
   const isFork = program !== null && !/cura/i.test(program.name);
   if (isFork) notes.unshift({ code: 'fork', what: program.name });
-  // Without the lines at the end nothing is known of what somebody has changed.
+  // Without the lines at the end, the user's changes are not known.
   notes.unshift(
     hasCuraSettings(tail)
       ? { code: 'cura_changes_only', what: null }
@@ -107,13 +107,13 @@ export function curaGcode(head: string, tail: string, program: Program | null): 
   return { format: 'gcode', dialect: 'cura', program: name, version, values, extruders: count, prints, notes };
 }
 
-/** Where the print itself begins, or the end of what was read. */
+/** Where the print itself begins, or the end of the text read. */
 function endOfStart(head: string): number {
   const at = head.search(/^;LAYER:0\b/m);
   return at < 0 ? head.length : at;
 }
 
-/** The containers in the lines at the end: JSON whose line ends and backslashes are escaped once more. */
+/** Parses the containers in the lines at the end: JSON with its newlines and backslashes escaped once more. */
 function changed(tail: string, notes: FileNote[]): { machine: Container[]; extruders: Container[][] } {
   const lines = linesOf(tail).filter((line) => SETTING.test(line));
   const none = { machine: [], extruders: [] };

@@ -3,16 +3,16 @@ import { type Container, containerOf, mergedValues } from './cura-containers.js'
 import { type FileNote, FileRefused } from './messages.js';
 import type { RawSettings } from './raw-settings.js';
 
-/** A file of the project: its name below `Cura/`, and its text. */
+/** A file of the project: name below `Cura/`, and text. */
 export interface ProjectFile {
   name: string;
   text: string;
 }
 
 /**
- * Settings out of the files of a Cura project. A stack (`.global.cfg`, `.extruder.cfg`) names its containers, the
- * strongest first; of them the project holds what somebody has changed (`.inst.cfg`) and the material, but not Cura's own
- * quality profiles. Source: plugins/3MFWriter/ThreeMFWorkspaceWriter.py
+ * Reads settings from the files of a Cura project. A stack (`.global.cfg`, `.extruder.cfg`) lists its containers, those
+ * with the highest priority first; the project contains the user's changes (`.inst.cfg`) and the material, but not
+ * Cura's own quality profiles. Source: plugins/3MFWriter/ThreeMFWorkspaceWriter.py
  *
  * @throws {@link FileRefused}
  */
@@ -61,17 +61,17 @@ export function curaProject(files: readonly ProjectFile[]): RawSettings {
   };
 }
 
-/** Most containers of a stack: Cura's have eight. */
+/** Maximum number of containers in a stack: Cura's have eight. */
 const MOST_CONTAINERS = 16;
 
-/** The ids of a stack's containers, which are written as `0 = id`. */
+/** The ids of a stack's containers, written as `0 = id`. */
 function placesOf(section: ReadonlyMap<string, string> | undefined): string[] | null {
   if (!section) return null;
   const places = [...section].sort(([a], [b]) => Number(a) - Number(b));
   return places.slice(0, MOST_CONTAINERS).map(([, id]) => unquoted(id));
 }
 
-/** Ids are written like the parts of an address: `generic%20pla`, or with plus signs for spaces. */
+/** Decodes a URL-encoded id: `generic%20pla`, or with plus signs for spaces. */
 function unquoted(id: string): string {
   try {
     return decodeURIComponent(id.replaceAll('+', ' '));
@@ -80,7 +80,7 @@ function unquoted(id: string): string {
   }
 }
 
-/** What the material of a stack sets, of `.xml.fdm_material`: its own settings, and its name as a setting of ours. */
+/** Settings from the `.xml.fdm_material` of a stack: the material's own, and its name. */
 function materialOf(
   stack: ReadonlyMap<string, ReadonlyMap<string, string>>,
   files: readonly ProjectFile[],
@@ -94,7 +94,7 @@ function materialOf(
   return file ? materialValues(file.text) : null;
 }
 
-/** A material of Cura's by itself, `.xml.fdm_material`. */
+/** Reads a standalone Cura material, `.xml.fdm_material`. */
 export function fdmMaterial(text: string): RawSettings {
   const values = materialValues(text);
   const notes: FileNote[] = [{ code: 'cura_changes_only', what: null }];
@@ -104,10 +104,10 @@ export function fdmMaterial(text: string): RawSettings {
   };
 }
 
-/** The own settings of a material, and its name. */
+/** A material's own settings, and its name. */
 function materialValues(whole: string): Map<string, string> {
   const found = new Map<string, string>();
-  // The settings of a single machine come further down: the first are the material's own.
+  // Settings for single machines come further down: the first ones are the material's own.
   const text = whole.slice(0, 200_000);
   const take = (key: string, pattern: RegExp) => {
     const value = pattern.exec(text)?.[1]?.trim();

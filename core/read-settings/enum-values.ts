@@ -2,7 +2,7 @@ import type { Dialect } from './raw-settings.js';
 
 type EnumValues = Readonly<Record<string, string>>;
 
-/** Words of each slicer that name one thing, by setting: in this service's own words. Imports of presets read them too. */
+/** Each slicer's words for a value, by setting, mapped to ours. Also used to import presets. */
 export const ORCA_ENUMS = {
   brim_type: {
     auto_brim: 'auto',
@@ -60,24 +60,24 @@ const WORDS: Readonly<Record<Dialect, Readonly<Record<string, EnumValues>>>> = {
   other: {},
 };
 
-/** Settings whose values are kept as each slicer writes them: names of patterns. */
+/** Settings that keep each slicer's own values: names of patterns. */
 export const UNMAPPED_SETTINGS: ReadonlySet<string> = new Set(['infill_pattern', 'top_pattern']);
 
-/** The value of this service for one of a slicer; null when there is none. */
+/** Maps a slicer's value to ours; null if there is none. */
 export function enumValueOf(dialect: Dialect, setting: string, word: string): string | null {
   const words = WORDS[dialect][setting];
   const key = word.toLowerCase();
   return words && Object.hasOwn(words, key) ? (words[key] ?? null) : null;
 }
 
-/** Names of one pattern: the conversion texts of the settings say which. */
+/** Names of the same pattern, according to the conversion texts of the settings. */
 const SAME: readonly (readonly string[])[] = [
   ['tri-hexagon', 'stars', 'trihexagon'],
   ['rectilinear', 'zig-zag', 'lines', 'zigzag'],
   ['monotonicline', 'monotoniclines'],
 ];
 
-/** Whether two words name one pattern. */
+/** Whether two words name the same pattern. */
 export function samePattern(a: string, b: string): boolean {
   return a === b || SAME.some((names) => names.includes(a) && names.includes(b));
 }

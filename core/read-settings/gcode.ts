@@ -8,19 +8,19 @@ import type { RawSettings } from './raw-settings.js';
 import { slic3rSettings } from './slic3r-settings.js';
 
 /**
- * How much of each end of the file is looked at, bytes. The block of settings of a plate with many filaments has about
- * 200 KB; Bambu Studio writes it at the start, the others at the end.
+ * Bytes to read from each end of the file, in turn. The settings block of a plate with many filaments is about 200 KB;
+ * Bambu Studio writes it at the start, others at the end.
  */
 const SLICES = [512 * 1024, 4 * 1024 * 1024];
 
-/** How a block of settings begins and ends. Source: `GCode::_do_export` in src/libslic3r/GCode.cpp of each slicer. */
+/** Markers of a settings block. Source: `GCode::_do_export` in src/libslic3r/GCode.cpp of each slicer. */
 const BEGIN = /^; (?:CONFIG_BLOCK_START|\w+_config = begin)[ \t\r]*$/m;
 const END = /^; (?:CONFIG_BLOCK_END|\w+_config = end)[ \t\r]*$/m;
 
-/** Fewest lines `; key = value` that are taken for settings where no block is marked, as before PrusaSlicer 2.3. */
+/** Minimum number of lines `; key = value` that count as settings without a marked block, as before PrusaSlicer 2.3. */
 const FEW = 20;
 
-/** Settings out of G-code as text. @throws {@link FileRefused} */
+/** Reads settings from text G-code. @throws {@link FileRefused} */
 export async function readGcode(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
   let found: RawSettings | null = null;
   let [head, tail] = ['', ''];

@@ -6,14 +6,14 @@ import { programOf } from './program.js';
 import { askedPreset, type PresetChoice, type RawSettings } from './raw-settings.js';
 import { slic3rSettings } from './slic3r-settings.js';
 
-/** The kinds of presets in a bundle, which are the keys of `[presets]` that name the active ones too. */
+/** Kinds of presets in a bundle, also the keys of `[presets]` that name the active ones. */
 const KINDS = ['printer', 'print', 'filament'] as const;
 
 /**
- * Settings out of an `.ini` of PrusaSlicer or SuperSlicer: flat, as "Export Config" writes it, or a bundle of presets, of
- * which the active ones are read. A profile of Cura as one text is read too.
+ * Reads settings from an `.ini` of PrusaSlicer or SuperSlicer: flat as written by "Export Config", or the active
+ * presets of a bundle. Also reads a Cura profile as one text.
  *
- * @param asked names of presets of a bundle that are read instead
+ * @param asked names of presets of a bundle to read instead
  * @throws {@link FileRefused}
  */
 export function iniSettings(text: string, asked: readonly string[] = []): RawSettings {
@@ -27,7 +27,7 @@ export function iniSettings(text: string, asked: readonly string[] = []): RawSet
   const parents: string[] = [];
   const presets: PresetChoice[] = [];
   for (const kind of KINDS) {
-    // A vendor's bundle writes what presets share as *presets*, which nobody chooses.
+    // A vendor's bundle names shared base presets *preset*; users cannot select them.
     const own = [...sections.keys()].filter((name) => name.startsWith(`${kind}:`) && !name.startsWith(`${kind}:*`));
     const titles = own.map((name) => name.slice(kind.length + 1));
     const title = askedPreset(titles, asked) ?? (active?.get(kind) || titles[0]);
@@ -38,7 +38,7 @@ export function iniSettings(text: string, asked: readonly string[] = []): RawSet
     const others = titles.filter((one) => one !== title);
     if (others.length > 0) notes.push({ code: 'others', what: `${title} (${others.join(', ')})` });
     const preset = sections.get(`${kind}:${title}`);
-    // The active preset may be one of the maker's, which no bundle holds: another one's values would be of another setup.
+    // The active preset may be a vendor's, which no bundle contains: values of another one would be of another setup.
     if (!preset) {
       notes.push({ code: 'active_missing', what: title });
       continue;
@@ -57,7 +57,7 @@ export function iniSettings(text: string, asked: readonly string[] = []): RawSet
   return { ...settings, ...(presets.length > 0 && { presets }), notes: [...notes, ...settings.notes] };
 }
 
-/** Settings out of the texts of a `.curaprofile`: the machine's, and one for each extruder. @throws {@link FileRefused} */
+/** Reads the texts of a `.curaprofile`: the machine's, and one for each extruder. @throws {@link FileRefused} */
 export function curaProfile(texts: readonly string[]): RawSettings {
   const containers = texts.flatMap((text) => containerOf(text) ?? []);
   if (containers.length === 0) throw new FileRefused('damaged', 'curaprofile');
@@ -77,7 +77,7 @@ export function curaProfile(texts: readonly string[]): RawSettings {
     const value = containers.map((one) => one[of].get(key)).find((one) => one !== undefined);
     if (value !== undefined && !values.has(key)) values.set(key, value);
   }
-  // Cura calls its materials `generic_petg`, and a variant of a machine by the nozzle: `Standard 0.40mm`.
+  // Cura's material ids are like `generic_petg`, and variants are named by the nozzle: `Standard 0.40mm`.
   const said = (key: string) => containers.map(({ metadata }) => metadata.get(key)).find((one) => one !== undefined);
   const material = said('material');
   if (material !== undefined) values.set('material_type', material.replace(/^generic_/, '').replaceAll('_', ' '));

@@ -2,7 +2,7 @@ import { type FileNote, FileRefused } from './messages.js';
 import { dialectOf, unknownProgram } from './program.js';
 import type { Format, Program, RawSettings } from './raw-settings.js';
 
-/** A preset or a whole configuration as JSON, as OrcaSlicer and Bambu Studio write them (`ConfigBase::save_to_json`). */
+/** A preset or complete configuration as JSON of OrcaSlicer or Bambu Studio (`ConfigBase::save_to_json`). */
 export interface JsonSettings {
   name: string | null;
   inherits: string | null;
@@ -11,19 +11,19 @@ export interface JsonSettings {
   values: Map<string, string | string[]>;
 }
 
-/** Keys about the file itself, which are no settings. */
+/** Keys about the file itself, not settings. */
 const ABOUT = new Set(['name', 'from', 'version', 'type', 'setting_id', 'inherits', 'is_custom_defined', 'user_id']);
 const MOST_KEYS = 5_000;
 
-/** Fewest keys of a complete preset: one that keeps what differs from its parent has a few. */
+/** Minimum number of keys of a complete preset: one with only the differences from its parent has a few. */
 const WHOLE = 40;
 
-/** Whether a preset has every value, although it names the one that it was made from. */
+/** Whether a preset contains every value, although it names its parent. */
 export function isWhole(values: { size: number }): boolean {
   return values.size >= WHOLE;
 }
 
-/** Which id is in a preset decides its kind. Source: `PresetBundle::import_json_presets` in PresetBundle.cpp. */
+/** The id in a preset determines its kind. Source: `PresetBundle::import_json_presets` in PresetBundle.cpp. */
 const KINDS: readonly [JsonSettings['kind'], string][] = [
   ['machine', 'printer_settings_id'],
   ['process', 'print_settings_id'],
@@ -31,10 +31,10 @@ const KINDS: readonly [JsonSettings['kind'], string][] = [
 ];
 
 /**
- * Reads a preset; null when the text is JSON of something else.
+ * Parses a preset; null if the text is other JSON.
  *
- * @param otherwise the kind where the file does not say it
- * @throws {@link FileRefused} when it is no JSON
+ * @param otherwise the kind if the file does not name it
+ * @throws {@link FileRefused} if it is not JSON
  */
 export function jsonSettings(
   text: string,
@@ -77,9 +77,9 @@ export function jsonSettings(
 }
 
 /**
- * One table out of some presets: a printer's, a filament's and a process's have no key in common.
+ * Merges presets into one table: those of printer, filament and process have no key in common.
  *
- * @param byKeys whether the keys have the last word on which slicer wrote it; not where its G-code names the program
+ * @param byKeys whether the keys decide which slicer wrote it; false if its G-code names the program
  */
 export function mergePresets(
   format: Format,
@@ -96,12 +96,12 @@ export function mergePresets(
       values.set('inherits', [...(values.get('inherits') ?? []), preset.inherits]);
       if (preset.kind === 'machine') values.set('inherits_group', [preset.inherits]);
     }
-    // A preset without an id is called by its name.
+    // A preset without an id is identified by its name.
     const id = KINDS.find(([kind]) => kind === preset.kind)?.[1];
     if (id !== undefined && preset.name !== null && !values.has(id)) values.set(id, preset.name);
   }
   const dialect = dialectOf(program, values, byKeys) ?? 'orcaslicer';
-  // Neither preset files nor OrcaSlicer's projects name the program; its keys identify it.
+  // Neither preset files nor OrcaSlicer projects name the program; their keys identify it.
   const orcaAsBambu = program !== null && /bambu/i.test(program.name) && dialect === 'orcaslicer';
   if (program === null || orcaAsBambu) notes.push(unknownProgram(dialect));
   const version = orcaAsBambu

@@ -3,7 +3,7 @@ import { type Language, LOCALES } from '../words/language.js';
 import { writerIn } from '../words/record-words.js';
 import type { RawSettings } from './raw-settings.js';
 
-/** The limits of a machine in a configuration, by field: a closed list, each with its text and its unit. */
+/** Machine limits in a configuration, by field: a closed list with texts and units. */
 const MACHINE_LIMITS: Readonly<Record<string, { en: string; zh: string; unit: string }>> = {
   max_nozzle_temperature_c: { en: 'Highest nozzle temperature', zh: '喷嘴最高温度', unit: '°C' },
   max_bed_temperature_c: { en: 'Highest bed temperature', zh: '热床最高温度', unit: '°C' },
@@ -13,7 +13,7 @@ const MACHINE_LIMITS: Readonly<Record<string, { en: string; zh: string; unit: st
   rotation_distance_mm: { en: 'Rotation distance of the extruder', zh: '挤出机的旋转距离', unit: 'mm' },
 };
 
-/** The limits in a configuration in words, each with the one in the printer's record where that has it. */
+/** Formats the limits of a configuration, each with the limit in the printer's record, if any. */
 export function limitsText(
   limits: RawSettings['limits'],
   printer: Printer | null,

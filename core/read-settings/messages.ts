@@ -1,6 +1,6 @@
 /**
- * Messages about a file as a whole: a closed list, each code with its text. `{…}` is a part of the file, such
- * as a name in it. The first group refuses the file, the second qualifies its values.
+ * Messages about a whole file: a closed list of codes with their texts. `{…}` is a part of the file, such as a name in
+ * it. The first group rejects the file, the second qualifies its values.
  */
 export const FILE_REFUSALS = {
   empty: { en: 'The file is empty.', zh: '文件是空的。' },
@@ -100,7 +100,7 @@ export const FILE_NOTES = {
 export type FileRefusalCode = keyof typeof FILE_REFUSALS;
 export type FileNoteCode = keyof typeof FILE_NOTES;
 
-/** Something said of a file; `what` is the part of it that is meant. */
+/** A remark on a file; `what` is the part of the file that it is about. */
 export interface Remark<Code extends string> {
   code: Code;
   what: string | null;
@@ -108,7 +108,7 @@ export interface Remark<Code extends string> {
 export type FileRefusal = Remark<FileRefusalCode>;
 export type FileNote = Remark<FileNoteCode>;
 
-/** Thrown within the reader for a file that cannot be read; {@link readSettings} returns it as a value. */
+/** Thrown inside the reader for an unreadable file; {@link readSettings} returns it as a value. */
 export class FileRefused extends Error {
   constructor(
     readonly code: FileRefusalCode,
@@ -118,7 +118,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** Why a setting has no value: a closed list, each code with its text. */
+/** Why a setting has no value: a closed list of codes with their texts. */
 export const UNREAD_REASONS = {
   not_in_file: { en: 'not in the file', zh: '文件中没有' },
   no_key: { en: 'this slicer has no such setting', zh: '该切片软件没有这项设置' },

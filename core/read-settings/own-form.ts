@@ -4,10 +4,10 @@ import { printsOf } from './program.js';
 import type { Program, RawSettings } from './raw-settings.js';
 
 /**
- * The names of each setting in the comments of programs with a form of their own, without spaces and signs; the first
- * that a file has counts. Sources: `SLICERS` in moonraker/components/file_manager/metadata.py of Moonraker for ideaMaker,
- * IceSL, KISSlicer and Simplify3D; `GCodeExport::writeMachineConfig` and those after it in CuraEngine of Creality Print 4;
- * what FlashPrint and KISSlicer 1.0.9 to 2.0.6 write. A key that ends with 1 has one with 2 for the next extruder.
+ * Names of each setting in the comments of programs with a format of their own, without spaces and symbols; the first
+ * one in the file wins. Sources: `SLICERS` in moonraker/components/file_manager/metadata.py of Moonraker for ideaMaker,
+ * IceSL, KISSlicer and Simplify3D; `GCodeExport::writeMachineConfig` and those after it in CuraEngine of Creality Print
+ * 4; output of FlashPrint and KISSlicer 1.0.9 to 2.0.6. A key that ends with 1 has one with 2 for the next extruder.
  */
 const COMMENTS: Readonly<Record<string, string>> = {
   printer_model: 'machinetype machinename printername profilename targetmachine printertype printermodel machine',
@@ -43,15 +43,14 @@ const COMMENTS: Readonly<Record<string, string>> = {
   infill_speed: 'sparsespeed defaultspeed',
 };
 
-/** Speeds of Simplify3D are in mm/min, as its keys say. */
+/** Simplify3D speeds in mm/min. */
 const PER_MINUTE = /^(?:extruderretractionspeed|rapidxyspeed|defaultspeed)$/;
 
 /**
- * Settings of G-code by a program whose settings nobody else's have: what its comments hold, and what the commands at the
- * start set.
+ * Reads settings from G-code of a program with its own format: its comments, and the commands at the start.
  *
  * @param commands first-layer temperatures that the commands for a tool set, by setting
- * @returns null when there is neither
+ * @returns null if there are neither
  */
 export function commentSettings(
   head: string,
@@ -74,12 +73,12 @@ export function commentSettings(
     const own = [written.get(key) ?? ''];
     for (let n = 2; key.endsWith('1') && n <= Math.min(extruders, MOST_EXTRUDERS); n++)
       own.push(...[written.get(`${key.slice(0, -1)}${n}`)].filter((one) => one !== undefined));
-    // A first layer of 0 is as high as the others.
+    // A first layer height of 0 means the height of the others.
     if (setting === 'first_layer_height' && Number(own[0]) === 0) continue;
     const all = own.map((value) => inOwnUnit(setting, key, value));
     values.set(setting, all.length === 1 ? (all[0] ?? '') : all);
   }
-  // ideaMaker has the nozzles after the size of the machine.
+  // ideaMaker writes the nozzles after the machine size.
   const [, nozzles] = /^(?:[\d.]+ ){3}([\d. ]+)/.exec(written.get('dimension') ?? '') ?? [];
   if (nozzles !== undefined && !values.has('nozzle_diameter')) values.set('nozzle_diameter', nozzles.split(' '));
   for (const [setting, value] of setpoints(written)) if (!values.has(setting)) values.set(setting, value);
@@ -87,7 +86,7 @@ export function commentSettings(
   const prints = printsOf(head, tail).filter((place) => place < count);
   const set = commands(prints[0] ?? 0);
   for (const [setting, value] of set) if (!values.has(setting)) values.set(setting, value);
-  // A height alone may be in anything.
+  // A height alone may occur in any file.
   if (values.size === 0 || (program === null && set.size === 0)) return null;
   const notes = [{ code: 'no_block' as const, what: program?.name ?? null }];
   return { ...ownForm('gcode', program, values), extruders: count, prints, notes };
@@ -95,7 +94,7 @@ export function commentSettings(
 
 const MOST_EXTRUDERS = 16;
 
-/** Temperatures of Simplify3D: of each heater, by layer, one after the other in one list. */
+/** Temperatures of Simplify3D: those of each heater by layer, concatenated in one list. */
 function setpoints(written: ReadonlyMap<string, string>): [string, string][] {
   const list = (key: string) => (written.get(`temperature${key}`) ?? '').split(',');
   const [beds, counts, all] = [list('heatedbed'), list('setpointcount').map(Number), list('setpointtemperatures')];
@@ -128,7 +127,7 @@ function ownForm(format: RawSettings['format'], program: Program | null, values:
   return { format, dialect: 'other', program: name, version, values, extruders: 1, prints: [], notes: [] };
 }
 
-/** Settings in the configuration of Klipper: section and key of each. Source: docs/Config_Reference.md of Klipper. */
+/** Settings in a Klipper configuration: section and key of each. Source: docs/Config_Reference.md of Klipper. */
 const KLIPPER: Readonly<Record<string, readonly [section: string, key: string]>> = {
   nozzle_diameter: ['extruder', 'nozzle_diameter'],
   filament_diameter: ['extruder', 'filament_diameter'],
@@ -138,7 +137,7 @@ const KLIPPER: Readonly<Record<string, readonly [section: string, key: string]>>
   deretraction_speed: ['firmware_retraction', 'unretract_speed'],
 };
 
-/** Limits of the machine in the configuration, by the fields that records of printers have for it. */
+/** Machine limits in the configuration, by their fields in printer records. */
 const KLIPPER_LIMITS: Readonly<Record<string, readonly [section: string, key: string]>> = {
   max_nozzle_temperature_c: ['extruder', 'max_temp'],
   max_bed_temperature_c: ['heater_bed', 'max_temp'],
@@ -148,7 +147,7 @@ const KLIPPER_LIMITS: Readonly<Record<string, readonly [section: string, key: st
   rotation_distance_mm: ['extruder', 'rotation_distance'],
 };
 
-/** Whether a text is the configuration of Klipper, which names a kinematics or the pins of a motor. */
+/** Whether a text is a Klipper configuration, recognised by its kinematics, motor pins and the like. */
 export function looksLikeKlipper(text: string): boolean {
   return (
     /^\[(?:stepper_\w+|extruder|printer|mcu)\]/m.test(text) &&
@@ -156,9 +155,9 @@ export function looksLikeKlipper(text: string): boolean {
   );
 }
 
-/** Settings and limits out of the configuration of Klipper. @throws {@link FileRefused} when it has none of them */
+/** Reads settings and limits from a Klipper configuration. @throws {@link FileRefused} if it has none */
 export function klipperSettings(text: string): RawSettings {
-  // Klipper separates with a colon or an equals sign, and comments follow a value.
+  // Klipper separates key and value by a colon or an equals sign, and comments follow a value.
   const sections = sectionsOf(text.replace(/[ \t]+[#;].*$/gm, '').replace(/^([a-z_]\w*)[ \t]*:[ \t]*/gm, '$1 = '));
   const pick = (table: typeof KLIPPER) =>
     Object.entries(table).flatMap(([name, [section, key]]) => {

@@ -71,7 +71,7 @@ const BASES: Readonly<Record<Dialect, Bases>> = {
 
 export type Parsed<T> = { value: T } | { why: UnreadReason };
 
-/** The number of a key in its own unit, with percentages of other keys resolved; a base of 0 does not count. */
+/** The number of a key in its own unit, with percentages of other keys resolved; a base of 0 is ignored. */
 export function absoluteNumber(reader: SettingsReader, key: string, depth = 0): Parsed<number> {
   const written = reader.number(key);
   if (written === null) return { why: reader.has(key) ? 'not_a_value' : 'not_in_file' };

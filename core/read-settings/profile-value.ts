@@ -6,7 +6,7 @@ import { roundDecimals } from './settings-reader.js';
 
 type Located = Pick<Setting, 'id' | 'record_field'>;
 
-/** Reads a profile's value for a setting in the setting's unit, as per cent where records have mm; null: not said. */
+/** Reads a setting's value from a profile in the setting's unit, some converted from mm to per cent; null: none. */
 export function valueReader({ id, record_field: field }: Located) {
   const [kind, ...path] = field?.split('.') ?? [];
   return (profile: Profile, printer: Printer | null): SettingValue | null => {
@@ -16,7 +16,7 @@ export function valueReader({ id, record_field: field }: Located) {
   };
 }
 
-/** The value that {@link valueReader} reads, of one profile. */
+/** The value of one profile as {@link valueReader} reads it. */
 export const profileValue = (setting: Located, profile: Profile, printer: Printer | null) =>
   valueReader(setting)(profile, printer);
 
@@ -35,7 +35,7 @@ function inUnitOf(id: string, value: number, profile: Profile): number | null {
   }
 }
 
-/** Whether two values of a setting mean the same; numbers to a thousandth, as files round them. */
+/** Whether two values of a setting are equal; numbers within a relative 1e-3, since files round them. */
 export function sameValue(a: SettingValue, b: SettingValue): boolean {
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= 1e-3 * Math.max(1, Math.abs(a));
   return typeof a === 'string' && typeof b === 'string' ? samePattern(a, b) : a === b;

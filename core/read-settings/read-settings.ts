@@ -9,11 +9,11 @@ import { type FileNote, type FileRefusal, FileRefused } from './messages.js';
 import { klipperSettings, looksLikeKlipper } from './own-form.js';
 import type { RawSettings } from './raw-settings.js';
 
-/** Most bytes of a preset or a configuration as text: those of slicers have less than a hundredth. */
+/** Maximum size of a preset or configuration as text, bytes: slicers write less than a hundredth of it. */
 const MOST_TEXT = 8 * 1024 * 1024;
 const SNIFFED = 65_536;
 
-/** How files begin that people mistake for those of a slicer. */
+/** Signatures of files that people mistake for slicer files. */
 const FOREIGN: readonly [string, readonly number[]][] = [
   ['JPEG', [0xff, 0xd8, 0xff]],
   ['PNG', [0x89, 0x50, 0x4e, 0x47]],
@@ -28,11 +28,10 @@ export type FileReading = { ok: true; settings: RawSettings } | { ok: false; ref
 
 /**
  * Reads the settings that a slicer wrote into a file: G-code (text and binary), 3MF projects and sliced 3MF, exported
- * presets and bundles of OrcaSlicer, Bambu Studio, PrusaSlicer, SuperSlicer and Cura; what the comments and commands of
- * other programs' G-code say, and the configuration of Klipper. Reads the ends of a long file, not
- * all of it, and never throws.
+ * presets and bundles of OrcaSlicer, Bambu Studio, PrusaSlicer, SuperSlicer and Cura; the comments and commands in
+ * other programs' G-code, and Klipper configurations. Reads only the ends of a long file, and never throws.
  *
- * @param options `presets`: names of presets of a bundle that are read instead of the active or first ones
+ * @param options `presets`: names of presets of a bundle to read instead of the active or first ones
  */
 export async function readSettings(
   file: InputFile,
@@ -44,7 +43,7 @@ export async function readSettings(
     return { ok: true, settings: { ...settings, notes: [...filamentNotes(settings), ...settings.notes] } };
   } catch (error) {
     if (error instanceof FileRefused) return { ok: false, refusal: { code: error.code, what: error.what } };
-    // All others are errors of reading itself: a file that was moved, a drive that was pulled out.
+    // All others are read errors: a file was moved, a drive was unplugged.
     return { ok: false, refusal: { code: 'unreadable', what: null } };
   }
 }
@@ -65,7 +64,7 @@ async function settingsOf(file: InputFile, platform: FilePlatform, presets: read
   const all = platform.text(await file.read(0, file.size)).replace(/^\uFEFF/, '');
   if (/<fdmmaterial\b/.test(text)) return fdmMaterial(all);
   if (looksLikeKlipper(all)) return klipperSettings(all);
-  // A section of an INI file begins with a bracket as well.
+  // A section of an INI file also begins with a bracket.
   if (/^\s*\{/.test(text) || (/^\s*\[/.test(text) && !/^\s*\[[a-z_][^\]\n]{0,200}\][ \t\r]*$/im.test(text))) {
     const preset = jsonSettings(all, 'JSON');
     if (!preset) throw new FileRefused('foreign', 'JSON');
@@ -81,7 +80,7 @@ function filamentNotes({ extruders, prints }: RawSettings): FileNote[] {
   return [{ code: 'prints', what: prints.map((place) => place + 1).join(', ') }];
 }
 
-/** A binary STL has 80 bytes of anything, a count, and 50 bytes for each triangle. */
+/** A binary STL has an 80-byte header, a count, and 50 bytes per triangle. */
 function isBinaryStl(start: Uint8Array, size: number): boolean {
   if (start.length < 84) return false;
   const triangles = new DataView(start.buffer, start.byteOffset, start.byteLength).getUint32(80, true);

@@ -8,30 +8,30 @@ import { firstFilament, type RawSettings } from './raw-settings.js';
 import { SettingsReader } from './settings-reader.js';
 import { SLICER_OF_DIALECT } from './values.js';
 
-/** A setup that a file names, as this service calls it. */
+/** A record that a file names. */
 export interface Recognised {
-  /** Null when it is not certain. */
+  /** Null if it is ambiguous. */
   id: string | null;
   candidates: string[];
-  /** What the file calls it; null when it does not say. */
+  /** Its name in the file; null if it has none. */
   said: string | null;
 }
 
 export interface FileSetup {
   printer: Recognised;
   material: Recognised;
-  /** Diameter of the nozzle, mm. */
+  /** Nozzle diameter, mm. */
   nozzle: number | null;
-  /** Null: the program is none of those whose settings are known. */
+  /** Null: the program's settings are not supported. */
   slicer: SlicerId | null;
 }
 
 /**
- * Printer, material, nozzle and slicer of a file, by the names that `names.json` holds. Each comes from what says it best,
- * in this order: the setting itself; the printers that a preset is for; the names of the presets, the printer's, the
- * filament's and the process's, and of those that they were made from. What nothing says is null.
+ * Printer, material, nozzle and slicer of a file, looked up in `names.json`. Sources in order of reliability: the
+ * setting itself; the printers that a preset is for; the names of the printer, filament and process presets, and of
+ * their parents. Null if none names it.
  *
- * @param extruder place of the filament, from 0
+ * @param extruder index of the filament, from 0
  */
 export function recognise(raw: RawSettings, names: Names, extruder = firstFilament(raw)): FileSetup {
   const reader = new SettingsReader(raw, extruder);
@@ -54,19 +54,19 @@ function nozzleOf(reader: SettingsReader): number | null {
   return null;
 }
 
-/** Diameter of the nozzle in the name of a preset, mm: `Bambu Lab A1 0.2 nozzle`, `PLA @CORE One HF0.4`; null: none. */
+/** Nozzle diameter in a preset name, mm: `Bambu Lab A1 0.2 nozzle`, `PLA @CORE One HF0.4`; null: none. */
 function nozzleIn(text: string): number | null {
   const [, named] = /(\d?\.\d+) *(?:mm)? *nozzle/i.exec(text) ?? /@.*?(?:\b|HF)(\d?\.\d+)(?: *mm)?$/i.exec(text) ?? [];
   return named === undefined ? null : Number(named);
 }
 
-/** A list of texts among the settings; empty: there is none. */
+/** A list of texts in the settings; empty: none. */
 function listAt(raw: RawSettings, key: string): readonly string[] {
   const value = raw.values.get(key) ?? [];
   return (typeof value === 'string' ? listOf(value) : value).filter((text) => text !== '').slice(0, 64);
 }
 
-/** The names of the presets of a file, and of those that they were made from. */
+/** Names of a file's presets and of their parents. */
 function presetNames(reader: SettingsReader): string[] {
   const own = ['printer_settings_id', 'filament_settings_id', 'print_settings_id'].map((key) => reader.text(key));
   return [...own, ...listAt(reader.raw, 'inherits'), ...listAt(reader.raw, 'inherits_group')].flatMap(
@@ -74,7 +74,7 @@ function presetNames(reader: SettingsReader): string[] {
   );
 }
 
-/** The names of a file's printer, most certain first: model, preset, and the preset that it was made from. */
+/** The names of a file's printer, most reliable first: model, preset, and the preset's parent. */
 export function printerTexts(raw: RawSettings): string[] {
   const reader = new SettingsReader(raw, firstFilament(raw));
   const texts = [
@@ -83,7 +83,7 @@ export function printerTexts(raw: RawSettings): string[] {
     ...['machine_name', 'definition'].map((key) => reader.text(key)),
   ];
   const said = texts.flatMap((text) => (text ? [text, withoutNozzle(text)] : []));
-  // `RAISE3D Pro2 Plus - Hyper Speed`, but not what has a figure after the hyphen; `Prusa Research Original Prusa i3 MK3`.
+  // `RAISE3D Pro2 Plus - Hyper Speed`, but not if a digit follows the hyphen; `Prusa Research Original Prusa i3 MK3`.
   const plain = said.map((text) => text.replace(/ - \D*$/, '').replace(/^Prusa Research /, ''));
   return [...new Set([...said, ...plain])].filter((text) => text !== '');
 }
@@ -101,7 +101,7 @@ function withoutNozzle(text: string): string {
 function printerOf(reader: SettingsReader, names: Names): Recognised {
   const texts = printerTexts(reader.raw);
   const said = texts[0] ?? null;
-  // The definition that a profile of Cura is for may be one that several machines share.
+  // Several machines may share the definition that a Cura profile is for.
   const shared = reader.raw.format === 'project_3mf' ? null : reader.text('definition');
   for (const text of texts) {
     const [id, ...more] = namedIds(names, 'printers', text);
@@ -110,22 +110,22 @@ function printerOf(reader: SettingsReader, names: Names): Recognised {
         ? { id, candidates: [], said }
         : { id: null, candidates: [id, ...more], said };
   }
-  // Presets are called after their printer: `Generic PETG @CORE One 0.4`.
+  // Presets are named after their printer: `Generic PETG @CORE One 0.4`.
   const after = presetNames(reader).flatMap((name) => /@\s*(\S.*)$/.exec(name)?.[1] ?? []);
   for (const meant of [listAt(reader.raw, 'compatible_printers'), ...after.map((text) => [text])]) {
     const ids = unique(meant.flatMap((text) => namedIds(names, 'printers', withoutNozzle(text))));
     const id = ids.length === 1 && texts.length === 0 ? (ids[0] ?? null) : null;
     if (ids.length > 0) return { id, candidates: id === null ? ids : [], said: said ?? meant[0] ?? null };
   }
-  // A name that somebody has added words to may still be another machine: V3 and V3 KE.
+  // A name with extra words may be another machine: V3 and V3 KE.
   const like = unique(texts.flatMap((text) => inside(names, 'printers', text, 2))).slice(0, 8);
   return { id: null, candidates: like, said: said ?? listAt(reader.raw, 'compatible_printers')[0] ?? after[0] ?? null };
 }
 
 /**
- * The printer whose upstream models or presets a file names, where its names do not identify it.
+ * Printers whose upstream models or presets a file names, for use if its names do not identify the printer.
  *
- * @param printers records of the printers
+ * @param printers printer records
  */
 export function printerByPreset(raw: RawSettings, printers: readonly Pick<Printer, 'id' | 'provenance'>[]): string[] {
   const texts = new Set(printerTexts(raw).map(foldToKey));
@@ -136,7 +136,7 @@ export function printerByPreset(raw: RawSettings, printers: readonly Pick<Printe
 function materialOf(reader: SettingsReader, names: Names): Recognised {
   const type = reader.text('filament_type') ?? reader.text('material_type');
   const preset = reader.text('filament_settings_id');
-  // A type of its own is not asked of the presets: they may be of what is loaded beside it.
+  // A file with its own type does not need the parents, which may belong to another loaded filament.
   const parents = type === null ? listAt(reader.raw, 'inherits') : [];
   const said = preset ?? type ?? reader.text('material_guid');
   const byType = type === null ? [] : idsOf(names, 'materials', type);
@@ -147,13 +147,13 @@ function materialOf(reader: SettingsReader, names: Names): Recognised {
   const [special] = byPreset ?? [];
   const one = (id: string | undefined, candidates: string[] = []): Recognised => ({ id: id ?? null, candidates, said });
   if (general === undefined) return byPreset && byPreset.length > 1 ? one(undefined, byPreset) : one(special);
-  // "PLA Matte" is a PLA; a preset called TPU whose type is PLA is not.
+  // "PLA Matte" is a PLA; a preset named TPU with the type PLA is not.
   if (!byPreset || special === undefined || special === general) return one(general);
   if (byPreset.length === 1 && special.startsWith(`${general}-`)) return one(special);
   return one(general, [general, ...byPreset]);
 }
 
-/** What the longest run of words in a text is a name of. */
+/** The ids named by the longest run of words in a text. */
 function inside(names: Names, kind: NameKind, text: string, fewest: number): string[] {
   const words = text
     .split(/[\s_]+/)

@@ -1,23 +1,21 @@
 import { listOf } from './config-lines.js';
 import type { RawSettings } from './raw-settings.js';
 
-/**
- * Switches and temperatures of a filament of OrcaSlicer and Bambu Studio whose keys do not say that they are a filament's.
- */
+/** Filament switches and temperatures of OrcaSlicer and Bambu Studio whose keys lack the filament prefix. */
 const OF_FILAMENT =
   /^filament_|_plate_temp(?:_initial_layer)?$|^(?:enable_pressure_advance|activate_chamber_temp_control|enable_overhang_bridge_fan|slow_down_for_layer_cooling)$/;
 
-/** The numbers of a list of the file, `1,2` or `["1", "2"]`. */
+/** The numbers of a list in the file, `1,2` or `["1", "2"]`. */
 function listed({ values }: RawSettings, key: string): readonly string[] {
   const value = values.get(key) ?? [];
   return typeof value === 'string' ? value.split(',') : value;
 }
 
 /**
- * The position of an extruder's or filament's value in a list of `length`. OrcaSlicer and Bambu Studio have lists of
- * three kinds: for each filament (or each filament in each variant of the hotend, `filament_self_index`), for each
- * extruder (`filament_map` says which one a filament goes to), and for each variant of the hotend, of which the first is
- * taken. Lists of machine limits in PrusaSlicer hold a normal and a silent mode. Source: src/libslic3r/PrintConfig.cpp.
+ * The index of an extruder's or filament's value in a list of `length`. OrcaSlicer and Bambu Studio have three kinds of
+ * lists: by filament (or by filament and hotend variant, `filament_self_index`), by extruder (`filament_map` maps
+ * filaments to extruders), and by hotend variant, of which the first is used. Lists of machine limits in PrusaSlicer
+ * contain normal and silent mode. Source: src/libslic3r/PrintConfig.cpp.
  */
 function listIndex(
   raw: RawSettings,
@@ -41,7 +39,7 @@ function listIndex(
   return nozzles === raw.extruders ? within(extruder, length) : 0;
 }
 
-/** A single value holds for all. */
+/** A single value applies to all. */
 function within(place: number, length: number): number {
   return place < length ? place : 0;
 }
@@ -54,8 +52,8 @@ export interface ParsedNumber {
 /** Reads values from the settings of a file, for one extruder or filament. */
 export class SettingsReader {
   /**
-   * @param extruder place of the extruder or filament, from 0
-   * @param filamentKeys keys that are a filament's, where the slicer's lists differ in what they are for
+   * @param extruder index of the extruder or filament, from 0
+   * @param filamentKeys keys of filament settings, for slicers with several kinds of lists
    */
   constructor(
     readonly raw: RawSettings,
@@ -67,12 +65,12 @@ export class SettingsReader {
     return unquote(list[listIndex(this.raw, key, list.length, this.extruder, this.filamentKeys)]);
   }
 
-  /** Whether the file says anything of a key. */
+  /** Whether the file has a value for a key. */
   has(key: string): boolean {
     return this.text(key) !== null;
   }
 
-  /** A value as text; null when it is not there, empty or `nil`, which means "as the machine". */
+  /** A value as text; null if missing, empty or `nil`, which means "as the machine". */
   text(key: string): string | null {
     const value = this.raw.values.get(key);
     if (value === undefined) return null;
@@ -80,7 +78,7 @@ export class SettingsReader {
     return this.of(key, list);
   }
 
-  /** A value as a number, with or without a percent sign; null when it is none. */
+  /** A value as a number, with or without a percent sign; null if it is not one. */
   number(key: string): ParsedNumber | null {
     const value = this.raw.values.get(key);
     if (value === undefined) return null;
@@ -91,7 +89,7 @@ export class SettingsReader {
     return { n: Number(n), percent: sign === '%' };
   }
 
-  /** A switch, however it is written; null when it is not one. */
+  /** A switch in any notation; null if it is not one. */
   flag(key: string): boolean | null {
     const value = this.raw.values.get(key);
     const list = typeof value === 'string' ? value.split(',') : (value ?? []);
@@ -108,7 +106,7 @@ export class SettingsReader {
   }
 }
 
-/** A list of numbers has commas, a list of texts semicolons. */
+/** Lists of numbers are separated by commas, lists of texts by semicolons. */
 function partsOf(value: string): string[] {
   return /^(?:[-+\d.%,\s]|nil)*$/.test(value.slice(0, 1000)) ? value.split(',') : listOf(value);
 }
@@ -118,7 +116,7 @@ function unquote(text: string | undefined): string | null {
   return trimmed === '' || trimmed === 'nil' ? null : trimmed;
 }
 
-/** Rounded to what slicers write, so that 0.4 × 105 % is 0.42. */
+/** Rounds to slicers' precision, so that 0.4 × 105 % is 0.42. */
 export function roundDecimals(n: number): number {
   return Math.round(n * 1e5) / 1e5;
 }

@@ -3,10 +3,10 @@ import { dialectOf, programNotes } from './program.js';
 import type { Format, Program, RawSettings } from './raw-settings.js';
 
 /**
- * The settings of a file whose keys are those of PrusaSlicer or a program that descends from it, as all but Cura do.
+ * The settings of a file with keys of PrusaSlicer or a program descended from it, which is all but Cura.
  *
- * @param program what the file says it comes from
- * @returns null when the keys are of none of them
+ * @param program the program named in the file
+ * @returns null if the keys belong to none of them
  */
 export function slic3rSettings(
   format: Format,
@@ -29,7 +29,7 @@ export function slic3rSettings(
   };
 }
 
-/** For how many extruders or filaments a table has values. */
+/** Number of extruders or filaments that a table has values for. */
 function extrudersOf(values: ReadonlyMap<string, string | readonly string[]>): number {
   const count = (key: string, parts: (text: string) => string[]) => {
     const value = values.get(key);

@@ -4,21 +4,21 @@ import type { OneChange } from '../troubleshoot/resolve/change-words.js';
 import { resolveRule } from '../troubleshoot/resolve/resolve-rule.js';
 import type { SettingValue, Setup } from '../troubleshoot/resolve/setup.js';
 
-/** An own value that may be why the print fails. */
+/** One of the user's values that may be why the print fails. */
 export type TellingValue =
-  /** It is dangerous or unusual for the printer or the material. */
+  /** Dangerous or unusual for the printer or the material. */
   | ({ kind: 'beyond' } & Finding)
-  /** It lies further from where a fix leads than the value of the profile, both in the unit of the setting. */
+  /** Further from where a fix leads than the profile's value, both in the unit of the setting. */
   | { kind: 'away'; setting: string; unit: string; value: SettingValue; profile: SettingValue };
 
-/** So many are shown: who reads more has stopped looking. */
+/** Maximum number of values to show. */
 const MOST = 5;
 
 /**
- * The own values that differ from the profile in a way that matters for a symptom, by this rule: first what is dangerous;
- * then what a fix of the symptom would bring back to the profile or beyond it, by at least one of its steps, the furthest
- * first; then what is unusual. A switch or a choice counts where the fix sets it to what the profile has. Each setting
- * once, five at most.
+ * The user's values that differ from the profile in a way that matters for a symptom: first dangerous ones; then those
+ * that a fix of the symptom would move to the profile's value or beyond it, by at least one of its steps, the furthest
+ * first; then unusual ones. A switch or a choice counts if the fix sets it to the profile's value. Each setting once,
+ * five at most.
  */
 export function tellingValues(rule: Rule, setup: Setup, settings: readonly Setting[]): TellingValue[] {
   const beyond = (severity: Severity) =>
@@ -41,7 +41,7 @@ export function tellingValues(rule: Rule, setup: Setup, settings: readonly Setti
   return [...known.values()].slice(0, MOST);
 }
 
-/** Every change of a rule for a setup, that of a first layer as well, with what distinguishes it from the others. */
+/** All changes of a rule for a setup, including those of the first layer, each with a unique key. */
 function changesOf(rule: Rule, setup: Setup): { key: string; change: OneChange }[] {
   return resolveRule(rule, setup).causes.flatMap((cause) =>
     cause.fixes.flatMap(({ id, change }) =>
@@ -52,11 +52,11 @@ function changesOf(rule: Rule, setup: Setup): { key: string; change: OneChange }
   );
 }
 
-/** By how many of its steps a change leads from one's own value to that of the profile; 0: it does not. */
+/** Number of its steps that a change moves the user's value to reach the profile's; 0: it does not. */
 function stepsBack({ direction, step, target }: OneChange, own: SettingValue, theirs: SettingValue): number {
   if (target) return target.already_set === false && own !== theirs && target.value === theirs ? 1 : 0;
   if (typeof own !== 'number' || typeof theirs !== 'number') return 0;
   const distance = direction === 'increase' ? theirs - own : direction === 'decrease' ? own - theirs : 0;
-  // Where no source says how far to go at a time, a tenth is more than what slicers round.
+  // Without a step size from a source, a tenth is more than slicers round.
   return distance > 0 ? distance / (step?.size ?? Math.max(Math.abs(theirs) / 10, 1e-9)) : 0;
 }

@@ -9,7 +9,7 @@ import { absoluteNumber, type Parsed } from './percentages.js';
 import type { Dialect, RawSettings } from './raw-settings.js';
 import { roundDecimals, SettingsReader } from './settings-reader.js';
 
-/** The plates that OrcaSlicer and Bambu Studio know, as `curr_bed_type` names them. Source: `s_keys_map_BedType`. */
+/** Plates of OrcaSlicer and Bambu Studio, as in `curr_bed_type`. Source: `s_keys_map_BedType`. */
 const PLATES: Readonly<Record<string, string>> = {
   'Cool Plate': 'cool_plate_temp',
   'Engineering Plate': 'eng_plate_temp',
@@ -19,7 +19,7 @@ const PLATES: Readonly<Record<string, string>> = {
   'Textured Cool Plate': 'textured_cool_plate_temp',
 };
 
-/** The plates as printers' records name them. */
+/** Plates as in printer records. */
 const OURS: Readonly<Record<string, string>> = {
   cool: 'cool_plate_temp',
   engineering: 'eng_plate_temp',
@@ -30,8 +30,8 @@ const OURS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The temperature of the plate that is on the printer, °C: the file's, else the printer's own, else the one that all
- * plates with a temperature share.
+ * The temperature of the plate in use, °C: the file's plate, else the printer's default plate, else the temperature
+ * shared by all plates that have one.
  */
 function readPlateTemperature(reader: SettingsReader, layer: 'first' | 'other', plate: string | null): Parsed<number> {
   const read = (key: string) => reader.number(layer === 'first' ? `${key}_initial_layer` : key)?.n ?? null;
@@ -48,7 +48,7 @@ function readPlateTemperature(reader: SettingsReader, layer: 'first' | 'other', 
   return { why: all.length === 0 ? 'not_in_file' : 'plate_unknown' };
 }
 
-/** Whose keys a dialect has in a setting's record; null: they are the ids of the settings. */
+/** The slicer whose keys a dialect has in setting records; null: the keys are the ids of the settings. */
 export const SLICER_OF_DIALECT: Readonly<Record<Dialect, SlicerId | null>> = {
   orcaslicer: 'orcaslicer',
   bambu_studio: 'bambu_studio',
@@ -58,7 +58,7 @@ export const SLICER_OF_DIALECT: Readonly<Record<Dialect, SlicerId | null>> = {
   other: null,
 };
 
-/** How a dialect calls a setting, and the unit that it counts in; no key: it has no such setting. */
+/** A dialect's key and unit for a setting; no key: it has no such setting. */
 function keyIn(dialect: Dialect, { id, unit, slicers }: Pick<Setting, 'id' | 'unit' | 'slicers'>) {
   const slicer = SLICER_OF_DIALECT[dialect];
   return slicer === null ? { key: id, unit } : slicers[slicer];
@@ -75,14 +75,14 @@ const RULES: Readonly<Record<Dialect, Conversions>> = {
 
 export interface OwnValue {
   setting: string;
-  /** In the unit of the setting; of an enumeration a word of this service's. */
+  /** In the unit of the setting; for an enumeration, one of our words. */
   value: SettingValue;
   key: string;
-  /** As it is in the file. */
+  /** As written in the file. */
   written: string;
 }
 
-/** A setting that a file gives no value for. */
+/** A setting without a value in the file. */
 export interface UnreadSetting {
   setting: string;
   why: UnreadReason;
@@ -90,21 +90,21 @@ export interface UnreadSetting {
   written: string | null;
 }
 
-/** The settings of a file that this service knows: each of them is either in `values` or in `unread`. */
+/** The settings of a file that we know, each either in `values` or in `unread`. */
 export interface OwnSettings {
   values: OwnValue[];
   unread: UnreadSetting[];
-  /** Keys of the file that belong to no setting here. */
+  /** Keys of the file that belong to none of our settings. */
   otherKeys: string[];
 }
 
 /**
- * The settings of a file by this service's ids, in the units of `settings`. What the key is and which unit it has comes
- * from the records of the settings; what a number means beyond that, from the rules of each slicer.
+ * The settings of a file by our ids, in the units of `settings`. Keys and units come from the setting records, other
+ * differences in meaning from the rules of each slicer.
  *
  * @param settings the records of settings.json
- * @param plate the plate that the printer comes with, for a file that does not say which one is meant
- * @param extruder place of the extruder or filament, from 0
+ * @param plate the printer's default plate, for a file that does not name one
+ * @param extruder index of the extruder or filament, from 0
  */
 export function ownSettings(
   raw: RawSettings,
@@ -166,7 +166,7 @@ function inUnit(reader: SettingsReader, setting: Setting, key: string): Parsed<n
   const { unit } = setting;
   const written = reader.number(key);
   const { unit: slicerUnit } = keyIn(reader.raw.dialect, setting);
-  // A ratio in per cent: Cura's always is, SuperSlicer's has the sign.
+  // A ratio in per cent: always in Cura, with a percent sign in SuperSlicer.
   if (written && unit === 'ratio' && (written.percent || slicerUnit === '%'))
     return { value: roundDecimals(written.n / 100) };
   if (written?.percent && unit === '%') return { value: written.n };

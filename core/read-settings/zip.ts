@@ -1,22 +1,22 @@
 import type { FilePlatform, InputFile } from './input-file.js';
 import { FileRefused } from './messages.js';
 
-/** Source of the numbers: PKWARE, APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+/** Source of the constants: PKWARE, APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 const END_BYTES = 22;
 const LONGEST_COMMENT = 65_535;
 const SIGNATURE = { end: 0x06054b50, end64: 0x06064b50, locator64: 0x07064b50, entry: 0x02014b50, local: 0x04034b50 };
 
-/** More entries than any project of a slicer has: some dozens, a plate each. */
+/** More entries than any slicer project has: a few dozen, one per plate. */
 const MOST_ENTRIES = 20_000;
 const MOST_DIRECTORY = 8 * 1024 * 1024;
-/** Most bytes of one entry that are unpacked. */
+/** Maximum number of bytes to unpack from one entry. */
 const MOST_UNPACKED = 16 * 1024 * 1024;
 
 export interface ZipEntry {
   name: string;
   method: number;
   encrypted: boolean;
-  /** Bytes packed and unpacked, as the directory says. */
+  /** Compressed and uncompressed size in bytes, according to the directory. */
   packed: number;
   size: number;
   offset: number;
@@ -50,7 +50,7 @@ export async function entriesOf(file: InputFile, platform: FilePlatform): Promis
 /**
  * The bytes of an entry, or the first `most` of them.
  *
- * @throws {@link FileRefused} when they are damaged, or more than `most` and `part` is not asked for
+ * @throws {@link FileRefused} if they are damaged, or more than `most` without `part`
  */
 export async function unzipped(
   file: InputFile,
@@ -71,7 +71,7 @@ export async function unzipped(
     return packed.subarray(0, most);
   }
   const { bytes, whole } = await platform.inflate(packed, 'deflate-raw', most);
-  // A bomb says that it is small and is not.
+  // A zip bomb declares a small size.
   if (!part && !whole && bytes.length >= most) throw new FileRefused('too_much', entry.name);
   if (part ? bytes.length === 0 : !whole || bytes.length !== entry.size) throw new FileRefused('damaged', entry.name);
   return bytes;
@@ -94,7 +94,7 @@ async function directoryOf(file: InputFile): Promise<{ count: number; size: numb
   throw new FileRefused('damaged', 'zip');
 }
 
-/** The directory of a zip file in the format for large ones; null when it has none. */
+/** Reads the zip64 directory of a zip file; null if it has none. */
 async function largeDirectory(
   file: InputFile,
   end: number,
