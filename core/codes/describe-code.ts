@@ -3,9 +3,9 @@ import { type FoundCode, fillIn } from './find-codes.js';
 
 export interface CodeDescription {
   code: string;
-  /** One sentence: what is known of it, or what its digits mean where nothing else is known. */
+  /** One sentence: its meaning, or that of its digits if nothing else is known. */
   meaning: string;
-  /** Null: nothing is urgent. */
+  /** Null: no immediate action is needed. */
   atOnce: string | null;
 }
 

@@ -2,30 +2,30 @@ import type { Code, CodeSystem } from '../../schemas/generated/record.js';
 import type { TemplatePart } from './template.js';
 import { BEFORE_CODES } from './tokens.js';
 
-/** How the codes of digits of a system are written. */
+/** Notation of the digit codes of a system. */
 export type CodeForm = CodeSystem['forms'][number];
 
-/** A group of digits and what it means in the structure of a code. */
+/** A group of digits with its meaning in the structure of a code. */
 export interface CodePart {
   name: string;
   name_zh: string;
   digits: string;
-  /** Null: these digits mean nothing that is known. */
+  /** Null: the meaning is not known. */
   meaning: string | null;
   meaning_zh: string | null;
 }
 
-/** Digits that are written as the codes of a form are. */
+/** Digits in the notation of a form. */
 export interface FoundDigits {
-  /** Letters and digits without prefix and separators, in capitals; as they stand also where they are one number. */
+  /** Letters and digits in upper case, without prefix and separators; a code sent as one number is not converted. */
   digits: string;
   from: number;
   to: number;
-  /** Whether a prefix, letters or a separator between groups say that it is a code. */
+  /** Whether a prefix, letters or a separator between groups mark it as a code. */
   marked: boolean;
 }
 
-/** How many letters and digits codes of a form have. */
+/** Number of letters and digits in codes of a form. */
 export function lengthOf({
   letter_count: letters = 0,
   groups,
@@ -33,7 +33,7 @@ export function lengthOf({
   return groups.reduce((total, group) => total + group, letters);
 }
 
-/** Digits as the code of a form that is sent as one number: decimal, or hexadecimal without its first zero; null where they are none. */
+/** Converts a code sent as one number, decimal or hexadecimal without its first zero; null if it is not one. */
 export function fromNumber(form: CodeForm, digits: string): string | null {
   if (!form.as_number) return null;
   if (digits.length === lengthOf(form) - 1) return `0${digits}`;
@@ -44,7 +44,7 @@ export function fromNumber(form: CodeForm, digits: string): string | null {
 
 const patterns = new WeakMap<CodeForm, RegExp>();
 
-/** Everything in a text that is written as a code of a form. Each repetition has an upper limit, so that it takes no longer than the text. */
+/** Finds everything in a text that has the notation of a form. All repetitions are bounded, so it takes linear time. */
 export function findDigits(text: string, form: CodeForm): FoundDigits[] {
   const pattern = patterns.get(form) ?? patternOf(form);
   patterns.set(form, pattern);
@@ -60,7 +60,7 @@ export function findDigits(text: string, form: CodeForm): FoundDigits[] {
   });
 }
 
-/** How many digits a number has at most that is a code of eight hexadecimal ones. */
+/** Maximum number of decimal digits of a code of eight hexadecimal ones. */
 const LONGEST_NUMBER = 10;
 
 function patternOf(form: CodeForm): RegExp {
@@ -81,7 +81,7 @@ function patternOf(form: CodeForm): RegExp {
   );
 }
 
-/** A code of a form as its machines print it, without a prefix. */
+/** Formats a code as machines print it, without a prefix. */
 export function printed(
   { letter_count: letters, groups, separator }: Pick<CodeForm, 'letter_count' | 'groups' | 'separator'>,
   digits: string,
@@ -93,7 +93,7 @@ export function printed(
   return digits.slice(0, letters) + parts.join(separator ?? '');
 }
 
-/** What the digits of a code mean, one after the other, as far as its structure is known. */
+/** Describes the digits of a code, group by group, as far as its structure is known. */
 export function partsOf(form: CodeForm, digits: string): CodePart[] {
   return form.parts.map(({ name, name_zh, from, length, values }) => {
     const own = digits.slice(from, from + length);
@@ -102,7 +102,7 @@ export function partsOf(form: CodeForm, digits: string): CodePart[] {
   });
 }
 
-/** How bad a code is by its structure; null where that does not say. */
+/** The severity of a code according to its structure; null if not known. */
 export function severityIn(form: CodeForm, digits: string): Code['severity'] {
   for (const { from, length, severity } of form.parts) {
     const own = severity[digits.slice(from, from + length)];
@@ -112,8 +112,8 @@ export function severityIn(form: CodeForm, digits: string): Code['severity'] {
 }
 
 /**
- * The form in which a code of the data is written: the one that has its digits and its separators. Null for a message, and
- * for a code with letters, which is listed as a message is.
+ * The form that matches a code of the data by its digits. Null for a message, and for a code with letters, which is
+ * listed like a message.
  *
  * @param text as in the data, with braces
  */
@@ -128,7 +128,7 @@ export function formOf(forms: readonly CodeForm[], text: string, template: reado
   );
 }
 
-/** How many digits a template has; NaN where the values of a parameter are of several lengths or may be anything. */
+/** Number of digits of a template; NaN if the values of a parameter differ in length or are arbitrary. */
 function digitsLength(template: readonly TemplatePart[]): number {
   return template.reduce((total, part) => {
     if ('literal' in part) return total + part.literal.replace(/[\s_-]/g, '').length;
@@ -137,7 +137,7 @@ function digitsLength(template: readonly TemplatePart[]): number {
   }, 0);
 }
 
-/** The values of the parameters of a template in the digits of a code; null for a code that is another. */
+/** Extracts the values of a template's parameters from the digits of a code; null if the code does not match. */
 export function matchDigits(template: readonly TemplatePart[], digits: string): Record<string, string> | null {
   const values: Record<string, string> = {};
   let at = 0;

@@ -14,7 +14,7 @@ import {
 import { findMessage, indexText, type MessagePattern, messagePattern } from './message.js';
 import { type TemplatePart, templateOf } from './template.js';
 
-/** The systems, and the codes of those that are looked through. */
+/** The systems, and the codes to search for. */
 export interface CodeCatalogue {
   systems: readonly CodeSystem[];
   codes: readonly Code[];
@@ -25,22 +25,22 @@ export interface CodeValue {
   name: string;
   name_zh: string;
   value: string;
-  /** What the value means; the value itself where nothing is known of it. */
+  /** The meaning of the value, or the value itself if not known. */
   meaning: string;
   meaning_zh: string;
 }
 
-/** A code or message that is in a text. */
+/** A code or message found in a text. */
 export interface FoundCode {
   system: string;
-  /** As its machines print it, with what varies put in. */
+  /** As machines print it, with the parameters filled in. */
   code: string;
-  /** The part of the text that it is. */
+  /** The matching part of the text. */
   read: string;
-  /** Its entry in the lists; null where it is written as a code of the system is, and the lists have none like it. */
+  /** Its listed record; null if it has the notation of the system but is not listed. */
   record: Code | null;
   values: CodeValue[];
-  /** What its digits mean by the structure of such codes; none in a message. */
+  /** The meaning of its digits by the structure of such codes; empty for a message. */
   parts: CodePart[];
   severity: Code['severity'];
 }
@@ -64,17 +64,17 @@ interface Prepared {
 
 const prepared = new WeakMap<CodeCatalogue, Prepared>();
 
-/** Fewer words and letters than this are no message in the midst of others, but only as a whole text. */
+/** Messages below both of these numbers match only as the whole text. */
 const SHORT = { words: 2, letters: 7 } as const;
 
-/** Longer texts are cut: a whole log is searched for its lines. */
+/** Longer texts are truncated. */
 const MOST_CHARACTERS = 20_000;
 
 /**
- * The codes and messages that are in a text, which may be a code alone or a pasted part of a log: those that say most
- * first, then as they stand. Digits that are written as a code and are in no list are parsed as far as the structure of
- * such codes goes, where a prefix, separators or the text as a whole shows that they are meant as one. Takes no longer
- * than the text times the number of messages.
+ * Finds codes and messages in a text, which may be a single code or a pasted part of a log: those with the most words
+ * first, then in order of appearance. Unlisted digits in the notation of a code are parsed as far as its structure is
+ * known, if a prefix, separators or the text as a whole marks them as one. Takes time proportional to the length of the
+ * text times the number of messages.
  */
 export function findCodes(text: string, catalogue: CodeCatalogue): FoundCode[] {
   const read = text.slice(0, MOST_CHARACTERS).normalize('NFKC').slice(0, MOST_CHARACTERS);
@@ -89,7 +89,7 @@ export function findCodes(text: string, catalogue: CodeCatalogue): FoundCode[] {
       ),
   );
   const listed = digits.filter(({ found }) => found.record !== null);
-  // Unknown codes are listed only where nothing else was found.
+  // Unlisted codes count only if nothing else was found.
   const all = listed.length + messages.length > 0 ? [...listed, ...messages] : digits;
   return all.sort((a, b) => b.words - a.words || a.from - b.from).map(({ found }) => found);
 }
@@ -116,7 +116,7 @@ function prepare({ systems, codes }: CodeCatalogue): Prepared {
         composed: [] as DigitsEntry[],
       })),
     )
-    // A longer code is not read as a shorter one that it begins with.
+    // Longer forms first, so that their codes are not read as shorter ones.
     .sort((a, b) => lengthOf(b.form) - lengthOf(a.form));
   const messages: MessageEntry[] = [];
   for (const record of codes) {
@@ -150,7 +150,7 @@ function findAllDigits(text: string, { forms }: Prepared): Candidate[] {
       if (!reading) continue;
       const { digits, hit, parts } = reading;
       const isWhole = text.slice(0, from).trim() === '' && text.slice(to).trim() === '';
-      // What may be a date or a number of something else is taken for a code only where its first part is known.
+      // Digits that may be a date or another number count only if the meaning of the first part is known.
       const isSure = isKnown(reading) && (marked || isWhole);
       const isPlain = isWhole && form.letter_count === 0 && digits === written;
       if (!hit && !isSure && !isPlain) continue;
@@ -200,7 +200,7 @@ function findAllMessages(text: string, { messages, systems }: Prepared): Candida
     };
     return [{ found, from: place.from, to: place.to, words: pattern.words, letters: pattern.letters }];
   });
-  // Of messages that share words the one that says more is meant; those that say as much are all meant.
+  // Of overlapping messages the one with the most letters wins; ties all count.
   const best = all.filter(
     (one) =>
       !all.some(
@@ -232,7 +232,7 @@ function valuesOf(values: Readonly<Record<string, string>>, { parameters }: Code
   });
 }
 
-/** A text about a code with the values of its parameters put in; a parameter without one stays in its braces. */
+/** Fills the values of a code's parameters into a text about it; parameters without a value keep their braces. */
 export function fillIn(text: string, values: readonly CodeValue[], say: (value: CodeValue) => string): string {
   return text.replace(/\{([a-z][a-z0-9_]*)\}/g, (braces, id) => {
     const value = values.find((one) => one.id === id);
@@ -240,7 +240,7 @@ export function fillIn(text: string, values: readonly CodeValue[], say: (value: 
   });
 }
 
-/** Finds the code that digits are, as {@link findCodes} would; null where a list has none. */
+/** Finds a code by its digits, like {@link findCodes}; null if it is not listed. */
 export function digitsMatcher(catalogue: CodeCatalogue): (digits: string) => Code | null {
   const { forms } = prepare(catalogue);
   return (digits) => {

@@ -1,30 +1,30 @@
 import type { TemplatePart } from './template.js';
 import { type Token, tokensOf } from './tokens.js';
 
-/** A message that is compared word by word. */
+/** A message to compare word by word. */
 export interface MessagePattern {
   parts: readonly PatternPart[];
-  /** How many words, and how many letters and digits, stand as they are: what is longer says more. */
+  /** Number of literal words, and of their letters and digits: longer messages are more specific. */
   words: number;
   letters: number;
 }
 
 type PatternPart =
   | { literal: readonly string[] }
-  /** `values`: each as its words; null: anything of at most so many words, as blanks part them. */
+  /** `values`: each with its words; null: any text of at most `most` words, separated by whitespace. */
   | { id: string; values: readonly (readonly [value: string, words: readonly string[]])[] | null; most: number };
 
-/** Where a message is in a text. */
+/** The position of a message in a text. */
 export interface FoundMessage {
   from: number;
   to: number;
   values: Record<string, string>;
 }
 
-/** A piece between two blanks has at most so many words of letters or digits alone: `heater_bed2`, `12.5`. */
+/** Maximum number of tokens in one word between spaces: `heater_bed2`, `12.5`. */
 const PARTS_OF_A_WORD = 6;
 
-/** A message of the data, taken apart into words. */
+/** Splits a message of the data into words. */
 export function messagePattern(template: readonly TemplatePart[]): MessagePattern {
   const parts = template.flatMap((part): PatternPart[] => {
     if ('parameter' in part) {
@@ -38,7 +38,7 @@ export function messagePattern(template: readonly TemplatePart[]): MessagePatter
   return { parts, words: literals.length, letters: literals.join('').length };
 }
 
-/** A text with the places of each of its words, made once for all messages that it is searched for. */
+/** A text with the positions of each of its words, indexed once for all messages. */
 export interface IndexedText {
   text: string;
   words: readonly Token[];
@@ -57,8 +57,8 @@ export function indexText(text: string): IndexedText {
 }
 
 /**
- * The first place where a message is in a text. A parameter takes the fewest words that lead to what follows it; nothing
- * is tried twice, so that it takes no longer than the text times the words of the message.
+ * The first position of a message in a text. A parameter matches as few words as possible, without backtracking, so the
+ * time is proportional to the length of the text times the words of the message.
  */
 export function findMessage(text: IndexedText, { parts }: MessagePattern): FoundMessage | null {
   const first = parts.findIndex((part) => 'literal' in part);
@@ -116,7 +116,7 @@ function matchFrom(
   return { end: at, values };
 }
 
-/** Where what may be anything ends at the latest: so many blanks on, at the end of its line, or of the text. */
+/** The last possible end of an arbitrary value: after a number of spaces, at the end of its line, or of the text. */
 function lastOf(text: string, words: readonly Token[], at: number, most: number): number {
   let blanks = 0;
   let end = at + 1;
@@ -127,12 +127,12 @@ function lastOf(text: string, words: readonly Token[], at: number, most: number)
   return end;
 }
 
-/** Whether a blank or the end of a line is before a word. */
+/** Whether whitespace precedes a word. */
 function isBreak(text: string, words: readonly Token[], at: number): boolean {
   return /\s/.test(text.slice(words[at - 1]?.to, words[at]?.from));
 }
 
-/** A parameter that a message begins with: one of its values, or what is before it without a blank. */
+/** A parameter at the beginning of a message: one of its values, or the text before it up to a space. */
 function leading(
   { text, words }: IndexedText,
   part: Exclude<PatternPart, { literal: readonly string[] }>,

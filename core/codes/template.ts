@@ -1,9 +1,9 @@
 import type { Code, CodeSystem } from '../../schemas/generated/record.js';
 
-/** A parameter of a system: what may be in braces in its codes. */
+/** A parameter of a system, which may appear in braces in its codes. */
 export type CodeParameter = CodeSystem['parameters'][number];
 
-/** A part of a code as it is written in the data: what stands as it is, or a parameter with the values that it may have. */
+/** A part of a code in the data: a literal text, or a parameter with its possible values. */
 export type TemplatePart = { literal: string } | { parameter: CodeParameter; values: readonly string[] | null };
 
 const BRACES = /\{([a-z][a-z0-9_]*)\}/;
@@ -13,7 +13,7 @@ export function parameterNames(text: string): string[] {
 }
 
 /**
- * A code or message taken apart at its braces.
+ * Splits a code or message at its braces.
  *
  * @throws {RangeError} for a parameter that the system does not have
  */
@@ -22,7 +22,7 @@ export function templateOf(
   { id, parameters }: Pick<CodeSystem, 'id' | 'parameters'>,
   only: Code['parameter_values'] = {},
 ): TemplatePart[] {
-  // Splitting at a group gives text and names in turn.
+  // Splitting at a capture group yields texts and names alternately.
   return text.split(BRACES).flatMap((part, i): TemplatePart[] => {
     if (i % 2 === 0) return part === '' ? [] : [{ literal: part }];
     const parameter = parameters.find((one) => one.id === part);
@@ -36,9 +36,9 @@ export function templateOf(
 }
 
 /**
- * A template with each of the values that its parameters may have, or usually have where those may be anything.
+ * Expands a template with all possible values of its parameters, or the typical ones if arbitrary.
  *
- * @param most null is returned for more than this
+ * @param most maximum number of results; null is returned above it
  */
 export function expand(template: readonly TemplatePart[], most: number): string[] | null {
   let texts = [''];

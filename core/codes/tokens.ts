@@ -1,14 +1,14 @@
-/** A word of a text: letters alone or digits alone, so that `key840` and `key 840` are the same two words. */
+/** A word of a text, letters only or digits only, so that `key840` and `key 840` are the same two words. */
 export interface Token {
   text: string;
-  /** Where it is in the text: from its first character to behind its last. */
+  /** Start and end position in the text, end exclusive. */
   from: number;
   to: number;
 }
 
 const WORD = /\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\p{N}+/gu;
 
-/** The words of a text; everything else only separates them. */
+/** The words of a text; all other characters are separators. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     text: word.toLowerCase(),
@@ -17,12 +17,12 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-/** A code or message as the list of exact ones has it: its letters and digits alone, in lower case. */
+/** Folds a code or message to its key in the list: letters and digits only, in lower case. */
 export function codeKey(text: string): string {
   return (text.normalize('NFKC').match(WORD) ?? []).map((word) => word.toLowerCase()).join('');
 }
 
-/** What people write before a code of digits. */
+/** Prefixes that people write before a code. */
 export const BEFORE_CODES = [
   'error code',
   'error',
@@ -37,7 +37,7 @@ export const BEFORE_CODES = [
 
 const BEFORE_DIGITS = /^(?:hms|errorcode|error|err|code|e|错误代码|错误码|错误|故障码|代码)(?=[0-9a-f]{4,16}$)/u;
 
-/** The ways in which a code may be in the list of exact ones: as it is written, then without what people write before it. */
+/** Possible keys of a code in the list: as written, then without its prefix. */
 export function codeKeys(text: string): string[] {
   const key = codeKey(text);
   const bare = key.replace(BEFORE_DIGITS, '');

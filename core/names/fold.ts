@@ -1,22 +1,22 @@
 import { LIMITS } from '../contract/limits.js';
 
-/** What separates words in a name: spaces, plus signs, underscores and hyphens count the same. */
+/** Separators between the words of a name, all equivalent: spaces, plus signs, underscores and hyphens. */
 const SEPARATORS = /[\s+_\-‐-―]+/gu;
 
-/** A plus sign that ends a word is part of the name, as in `PLA+`, `MK3S+ 220` and `PLA +`; between words it separates them. */
+/** A plus sign that ends a word is part of the name (`PLA+`, `MK3S+ 220`, `PLA +`), between words a separator. */
 const PLUS = /([\p{L}\p{N}])(?:(\++)(?![\p{L}\p{N}+])| +(\++) *$)/gu;
 
-/** A name as an id would write it: `Bambu+Lab` and `bambu_lab` become `bambu-lab`, `PLA+` becomes `pla-plus`. */
+/** Folds a name to an id: `Bambu+Lab` and `bambu_lab` become `bambu-lab`, `PLA+` becomes `pla-plus`. */
 export function foldToId(name: string): string {
   return separated(name).replace(SEPARATORS, '-').replace(/^-|-$/g, '');
 }
 
-/** A name as the list of names has it, without any separators: `elephant foot` and `ElephantFoot` are the same. */
+/** Folds a name to a key in the list of names, without separators: `elephant foot` and `ElephantFoot` are equal. */
 export function foldToKey(name: string): string {
   return separated(name).replace(SEPARATORS, '');
 }
 
-/** In lower case and plain characters, with every plus that is a word of the name written as one. */
+/** Normalises to NFKC and lower case, and replaces plus signs that belong to the name by the word `plus`. */
 function separated(name: string): string {
   const plain = name.normalize('NFKC').toLowerCase();
   return plain.replace(
@@ -25,35 +25,35 @@ function separated(name: string): string {
   );
 }
 
-/** Whether a name has more characters than are looked up, as given or folded: one ligature may become eighteen letters. */
+/** Whether a name, as given or folded, is too long to look up: folding may turn one ligature into eighteen letters. */
 export function isTooLong(name: string): boolean {
   return name.length > LIMITS.maxValueLength || foldToKey(name).length > LIMITS.maxValueLength;
 }
 
-/** Most characters of a query that the search reads; the rest of a pasted text is left out. */
+/** Maximum number of characters of a query to search for; the rest of a pasted text is ignored. */
 export const MOST_SEARCHED = 500;
 
-/** The part of a query that the search reads, with compatibility characters replaced and a plus at its end put to its word. */
+/** The part of a query to search for, NFKC-normalised and with a trailing plus sign joined to its word. */
 export function searchedPart(query: string): string {
   const plain = query.slice(0, MOST_SEARCHED).normalize('NFKC').slice(0, MOST_SEARCHED);
   return plain.replace(/ +(?=\++ *$)/, '');
 }
 
-/** A name as the search compares it: without separators, apostrophes and the accents of Latin letters. */
+/** Folds a name for comparison in a search: without separators, apostrophes and the accents of Latin letters. */
 export function foldToFind(name: string): string {
   return foldToKey(name)
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’‘`]/g, '');
 }
 
-/** Endings that English words have as they are in a sentence. */
+/** Inflectional endings of English words. */
 const ENDINGS = /(?:ings?|ed|s)$/;
 
-/** An English word without its ending, so that `shifts`, `shifting` and `shifted` begin alike; short ones stay as they are. */
+/** Removes the ending of an English word, so that `shifts` and `shifting` match; short words are unchanged. */
 export function stemOf(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;
   const stem = word.replace(ENDINGS, '');
   if (stem.length < 4) return word;
-  // What is doubled before an ending is single without it: clogged, clog.
+  // A consonant doubled before the ending becomes single: clogged, clog.
   return stem === word ? word : stem.replace(/([bdgmnprt])\1$/, '$1');
 }

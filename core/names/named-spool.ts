@@ -1,19 +1,19 @@
 import type { Filament } from '../../schemas/generated/record.js';
 import type { FurtherNames } from './spellings.js';
 
-/** A branded filament with the ranges that are stated for it. */
+/** A branded filament with the ranges stated for it. */
 export interface Spool extends Pick<Filament, 'nozzle_temperature_c' | 'bed_temperature_c'> {
-  /** Its id. */
+  /** Filament id. */
   filament: string;
-  /** Id of its brand. */
+  /** Brand id. */
   brand: string;
-  /** Id of its material. */
+  /** Material id. */
   material: string;
   /** Brand and name. */
   name: string;
 }
 
-/** What the list of names knows of a branded filament; null where it knows none of this id. */
+/** Looks up a branded filament in the list of names by its id; null if it is not listed. */
 export function spoolOf(filament: string, { products = [] }: Pick<FurtherNames, 'products'>): Spool | null {
   const named = products.find(([id]) => id === filament);
   if (!named) return null;

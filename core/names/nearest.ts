@@ -1,8 +1,7 @@
 /**
- * The distances of an unknown name from each of `names`, in edits, fewest first, without those too far away to be
- * meant.
+ * Edit distances of an unknown name from each of `names`, smallest first, without those too far away to be meant.
  *
- * @param most edits that a name may be away; the fewer, the quicker
+ * @param most maximum number of edits; smaller values are faster
  */
 export function nearest(
   wanted: string,
@@ -16,37 +15,37 @@ export function nearest(
     .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
 }
 
-/** Most edits that a name may be away to be suggested. */
+/** Maximum edit distance of a suggestion. */
 function farthest(wanted: string): number {
   return Math.max(2, wanted.length * 0.6);
 }
 
 /**
- * Edits from one text to others, two letters that changed places being one, a letter typed twice half of one. What one
- * holds whole of the other costs little, so that `ender` finds `ender3` and `asaplus` finds `asa`; so do the same parts
- * in another order, as `kobramax2` has those of `kobra2max`.
+ * Edit distance from one text to others: a transposition counts as one edit, a doubled letter as half. If one text
+ * contains the other, the distance is small, so that `ender` finds `ender3` and `asaplus` finds `asa`; likewise for
+ * reordered parts, as in `kobramax2` and `kobra2max`.
  *
- * @returns more than `most` for what is farther away, however far that is
+ * @returns an arbitrary number above `most` for greater distances
  */
 export function distanceFrom(wanted: string, most: number): (key: string) => number {
   const single = undoubled(wanted);
   const letters = lettersOf(wanted);
   return (key) => {
     const more = Math.abs(wanted.length - key.length);
-    // A letter typed twice is the smallest slip: `petgg` is petg rather than petgf.
+    // A doubled letter is the smallest slip: `petgg` is petg rather than petgf.
     if (more > 0 && wanted[0] === key[0] && key.length >= single.length && single === undoubled(key))
       return Math.min(more, DOUBLED);
     if (key.includes(wanted)) return Math.min(more, 1 + more / 100);
     if (key.length > 2 && wanted.includes(key)) return Math.min(more, (wanted.startsWith(key) ? 1.5 : 2) + more / 100);
     if (more === 0 && key.length > 5 && letters === lettersOf(key)) return 1;
-    // Nobody mistakes how a name begins as easily as the rest: `j1s` is j1 rather than p1s.
+    // A wrong first letter is less likely than a later one: `j1s` is j1 rather than p1s.
     return edits(wanted, key, Math.floor(most)) + (wanted[0] === key[0] ? 0 : OTHER_BEGINNING);
   };
 }
 
 /**
- * Edits from one text to another, infinite for more than `most`: the cells of the usual table that are farther from its
- * diagonal are not worked out, since every search asks for thousands of names.
+ * Edit distance between two texts, infinite above `most`: cells of the usual table farther from the diagonal are
+ * skipped, since every search compares thousands of names.
  */
 function edits(wanted: string, key: string, most: number): number {
   const FAR = Number.POSITIVE_INFINITY;
@@ -56,7 +55,7 @@ function edits(wanted: string, key: string, most: number): number {
   for (let i = 1; i <= wanted.length; i++) {
     [old, before, row] = [before, row, old];
     const [from, to] = [Math.max(1, i - most), Math.min(key.length, i + most)];
-    // The next row reads what lies beside the part that is worked out.
+    // The next row reads the cells next to the computed range.
     row[from - 1] = from === 1 ? i : FAR;
     row[to + 1] = FAR;
     let fewest = row[from - 1] as number;
@@ -74,10 +73,10 @@ function edits(wanted: string, key: string, most: number): number {
   return row[key.length] as number;
 }
 
-/** Cost of another first letter beside the edit. */
+/** Extra cost of a different first letter. */
 const OTHER_BEGINNING = 0.5;
 
-/** Edits of letters typed twice, or once instead of twice. */
+/** Edits for letters doubled by mistake, or single by mistake. */
 export const DOUBLED = 0.5;
 
 function undoubled(text: string): string {

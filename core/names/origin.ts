@@ -1,4 +1,4 @@
-/** The origin of an address, as data/origins.yaml names it: the repository or account on GitHub, else the host. */
+/** The origin of a URL as in data/origins.yaml: the repository or account on GitHub, else the host. */
 export function originOf(url: string): string {
   const [host = '', owner = '', name = ''] = url
     .replace(/^https?:\/\/|[?#].*$/g, '')

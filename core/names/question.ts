@@ -16,28 +16,28 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What else of a set-up a query names: its slicer, and the diameter of its nozzle as profiles have it, `0.6`. */
+/** Other parts of a setup in a query: the slicer, and the nozzle diameter as in profiles, `0.6`. */
 interface Beside {
   slicer: SlicerId | null;
   nozzle: string | null;
 }
 
-/** The meaning of a query of several words that name records. */
+/** The meaning of a query of several words that names records. */
 export type Question =
   /** A printer with a material: "ender 3 petg"; `whether`: "can A1 mini print ASA". */
   | ({ ask: 'pair'; printer: Findable; material: Findable; whether: boolean } & Beside)
   /** A symptom with a part of the set-up: "stringing petg ender 3", "warping in cura". */
   | ({ ask: 'symptom'; symptom: Findable; printer: Findable | null; material: Findable | null } & Beside)
-  /** Two or more printers, or materials: "PLA vs PETG"; printers perhaps for a material: "P1S or Q1 Pro for PA-CF". */
+  /** Printers or materials: "PLA vs PETG"; printers perhaps for a material: "P1S or Q1 Pro for PA-CF". */
   | { ask: 'compare'; kind: 'printers' | 'materials'; items: readonly Findable[]; material: Findable | null }
-  /** Something about a material: "how to dry PETG". */
+  /** A topic about a material: "how to dry PETG". */
   | { ask: 'topic'; topic: Topic; material: Findable }
-  /** Which material meets demands: "material for a hot car". */
+  /** Which material meets some demands: "material for a hot car". */
   | { ask: 'material'; demands: readonly Demand[] }
-  /** Which printer takes a material or a part of some size, mm: "printer for ASA 300 mm". */
+  /** Which printer suits a material or a part size, mm: "printer for ASA 300 mm". */
   | { ask: 'printer'; material: Findable | null; size: number | null };
 
-/** What says nothing in a question, beside {@link FILLERS}: words of its sentence and, without spaces, of a Chinese one. */
+/** Words without meaning in a question besides {@link FILLERS}: function words and, in Chinese, phrases. */
 const NOTHING = new Set(
   [
     ...FILLERS,
@@ -53,14 +53,14 @@ const NOTHING = new Set(
   ].map(foldToFind),
 );
 
-/** Asks for one of several. */
+/** Asks to choose between several. */
 const EITHER = /\b(vs|versus|or|compared|comparison|difference)\b|还是|对比|区别|比较|哪个|哪种/iu;
 
 /** Asks whether something is possible. */
 const WHETHER =
   /\b(can|cannot|can't|could|able|possible|printable|does|will|worth|good|okay|ok)\b|能|可以|可不可以|是否|吗/iu;
 
-/** Phrases for each topic; the longest is taken first. */
+/** Phrases for each topic; the longest match wins. */
 const TOPIC_WORDS: Readonly<Record<Topic, readonly string[]>> = {
   drying: [
     'drying temperature',
@@ -106,13 +106,13 @@ const TOPICS_BY_PHRASE = new Map(
   TOPICS.flatMap((topic) => TOPIC_WORDS[topic].map((phrase) => [foldToFind(phrase), topic] as const)),
 );
 
-/** Asks which material, and which printer. */
+/** Asks which material or which printer. */
 const WHICH_MATERIAL =
   /\b(?:materials?|filaments?|plastics?) (?:\w+ ){0,2}(?:for|that)\b|\b(?:which|what|best) (?:\w+ )?(?:materials?|filaments?|plastics?)\b|什么(?:材料|耗材)|哪种(?:材料|耗材)|(?:材料|耗材)推荐/iu;
 const WHICH_PRINTER =
   /\b(?:printers?|machines?) (?:\w+ ){0,2}for\b|\b(?:which|what|best) (?:3d )?(?:printers?|machines?)\b|(?:什么|哪款|哪台)(?:打印机|机器)|打印机推荐/iu;
 
-/** Words for what a material must stand. */
+/** Words for the demands on a material. */
 const DEMAND_WORDS: Readonly<Record<Demand, RegExp>> = {
   heat: /\b(?:hot|heat|dashboard|dishwasher|boiling|high temperatures?)\b|耐热|耐高温|高温|车内/iu,
   sun: /\b(?:outdoors?|outside|sun|sunlight|uv|garden|weather)\b|户外|室外|耐晒|紫外/iu,
@@ -122,19 +122,19 @@ const DEMAND_WORDS: Readonly<Record<Demand, RegExp>> = {
   looks: /\b(?:decorations?|figurines?|miniatures?|display|vases?|cosplay)\b|摆件|手办|装饰/iu,
 };
 
-/** The diameter of a nozzle, and a size in mm, as one says them. */
+/** A nozzle diameter, and a size in mm, as people write them. */
 const NOZZLE =
   /\b([01]\.\d{1,2}) ?(?:mm)? ?(?:nozzle|喷嘴|噴嘴)|\bnozzle (?:of )?([01]\.\d{1,2})(?: ?mm)?\b|([01]\.\d)喷嘴/iu;
 const SIZE = /\b(\d{3}) ?mm\b|\b(\d{3}) ?(?=毫米)/iu;
 
-/** The slicers by what people call them, longer names first. */
+/** Slicers by their common names. */
 const SLICER_WORDS: readonly (readonly [RegExp, SlicerId])[] = SLICERS.flatMap((id) => {
   const words = SLICER_NAMES[id].replace(/(?<=[a-z])(?=[A-Z])/, ' ?').replace(' S', ' ?S');
   const short = id === 'orcaslicer' ? '|orca' : '';
   return [[new RegExp(`(?:\\b(?:in|with|using|from) )?\\b(?:${words}${short})\\b`, 'iu'), id] as const];
 });
 
-/** A single word with a digit, as codes, numbers and GUIDs have one. */
+/** A single word with a digit, like a code, number or GUID. */
 const CODE = /^(?=.*\d)\S{2,60}$/u;
 
 export function isCode(query: string): boolean {
@@ -142,19 +142,19 @@ export function isCode(query: string): boolean {
 }
 
 /**
- * Whether a query may be an identifier of another system: it is written like one, and no record has that name. The
- * lists of identifiers are large, so they are asked for such a query only.
+ * Whether a query may be an identifier of another system: it looks like one, and no record's name begins with it. The
+ * lists of identifiers are large, so only such queries load them.
  */
 export function mayBeIdentifier(query: string, items: readonly Findable[]): boolean {
   const key = foldToFind(query.trim());
   return isCode(query) && !items.some(({ keys }) => keys.some((one) => one.startsWith(key)));
 }
 
-/** The kinds that the words of a question name. */
+/** The kinds of records that the words of a question can name. */
 const KINDS = ['materials', 'printers', 'symptoms', 'brands'] as const satisfies readonly FoundKind[];
 type Kind = (typeof KINDS)[number];
 
-/** Most words of one name. */
+/** Maximum number of words of one name. */
 const LONGEST = 7;
 
 /** The records of each index by their names. */
@@ -166,11 +166,11 @@ interface Names {
 const kept = new WeakMap<readonly Findable[], Names>();
 
 /**
- * The question of a query that names more than one thing, or something about one: a printer with a material, a symptom
- * on them, two of a kind, a figure of a material. Every word must be part of a name or of a topic, say nothing, or be
- * about a symptom; else the query is a name to be searched for.
+ * Parses a query that names more than one thing, or asks about one: a printer with a material, a symptom on them, two
+ * of a kind, a topic of a material. Every word must be part of a name or topic, a filler, or about a symptom; otherwise
+ * the query is a name to search for.
  *
- * @returns null for whatever is no such question
+ * @returns null if it is not such a question
  */
 export function readQuestion(text: string, items: readonly Findable[]): Question | null {
   const whole = searchedPart(text);
@@ -194,7 +194,7 @@ export function readQuestion(text: string, items: readonly Findable[]): Question
     ),
   ];
   const [printers, materials, brands] = [of('printers'), of('materials'), of('brands')];
-  // A brand says which printer is meant, and nothing without one.
+  // A brand only qualifies a printer and means nothing without one.
   if (brands.some(({ id }) => !printers.some((printer) => printer.id.startsWith(`${id}-`)))) return null;
   const [printer = null, material = null] = [printers[0], materials[0]];
   const choice = of('symptoms').length === 0 && printers.length === 0 ? choiceIn(whole, material) : null;
@@ -218,10 +218,10 @@ export function readQuestion(text: string, items: readonly Findable[]): Question
     : null;
 }
 
-/** Where a sentence goes on to something else. */
+/** Separators between the parts of a sentence. */
 const AND = /[,;，；、]|\b(?:and|also|plus|but)\b|和|还有|而且|并且|同时/iu;
 
-/** The symptoms that the parts of a sentence mean, each once and in its order: two for "holes and looks rough", where one alone has none. */
+/** The distinct symptoms in the parts of a sentence, in order: two for "holes and looks rough"; none for one part. */
 export function symptomsIn(text: string, items: readonly Findable[]): Findable[] {
   const parts = searchedPart(text)
     .split(AND)
@@ -231,7 +231,7 @@ export function symptomsIn(text: string, items: readonly Findable[]): Findable[]
   return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
 }
 
-/** The choice that a query leaves to the reader: of a material by what a part must stand, of a printer by material or size. */
+/** A question that leaves the choice open: of a material by demands, of a printer by material or size. */
 function choiceIn(query: string, material: Findable | null): Question | null {
   const demands = DEMANDS.filter((demand) => DEMAND_WORDS[demand].test(query));
   if (WHICH_MATERIAL.test(query) && material === null && demands.length > 0) return { ask: 'material', demands };
@@ -241,13 +241,13 @@ function choiceIn(query: string, material: Findable | null): Question | null {
   return { ask: 'printer', material, size: asked === undefined ? null : Number(asked) };
 }
 
-/** The symptom that the words beside a printer or a material mean: one of its names is for the most part made of them. */
+/** The symptom in the words besides a printer or a material: one of its names must consist mostly of them. */
 function symptomIn(words: readonly string[], items: readonly Findable[]): Findable | null {
   const symptoms = items.filter(({ kind }) => kind === 'symptoms');
   return find(words.join(' '), symptoms, 3).find((symptom) => namesHold(symptom, words)) ?? null;
 }
 
-/** The words that may be part of a name; each Chinese character is one. */
+/** The words of a query that may be part of a name; each Chinese character is one. */
 function wordsOf(query: string): string[] {
   const plain = query.normalize('NFKC').toLowerCase().replace(/[’‘`]/g, "'");
   return plain
@@ -255,19 +255,19 @@ function wordsOf(query: string): string[] {
     .flatMap((word) => word.match(/\p{Script=Han}|[^\p{Script=Han}]+/gu) ?? []);
 }
 
-/** A part of a question; `vague` where a single plain word is a name, as `touch` is that of a printer. */
+/** A part of a question; `vague` if it is a single plain word, such as `touch`, which is a printer. */
 type Interpretation =
   | { kind: Kind; item: Findable; vague: boolean }
   | { kind: 'topic'; topic: Topic }
   | { kind: 'nothing' };
 
-/** Words read as names and topics, and those that are none. */
+/** Words interpreted as names and topics, and the rest. */
 interface Cover {
   parts: Interpretation[];
   rest: string[];
 }
 
-/** The words as names and topics: as many of them as there can be, in the fewest names; what says nothing costs nothing. */
+/** Interprets words as names and topics: as many words as possible in the fewest names; fillers cost nothing. */
 function cover(words: readonly string[], names: Names): Cover {
   const cost = ({ parts, rest }: Cover) =>
     parts.filter(({ kind }) => kind !== 'nothing').length + rest.length * (LONGEST + 1);
@@ -286,14 +286,14 @@ function cover(words: readonly string[], names: Names): Cover {
   return best[words.length] as Cover;
 }
 
-/** Most words of a symptom that may be in another order. */
+/** Maximum number of words of a symptom that may be reordered. */
 const MOST_IN_OTHER_ORDER = 3;
 
 function partOf(words: readonly string[], { byKey }: Names): Interpretation | null {
   const key = foldToFind(words.join(' '));
   const called = byKey.get(key) ?? [];
   for (const kind of KINDS) {
-    // One name of several printers means the first, which is best known.
+    // A name of several printers means the first, which is the best known.
     const [item, ...more] = called.filter((one) => one.kind === kind);
     const isPlain = words.length === 1 && /^[a-z]+$/.test(key);
     if (item && !(isPlain && kind === 'printers' && more.length > 0)) return { kind, item, vague: isPlain };

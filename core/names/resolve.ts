@@ -14,33 +14,33 @@ import {
 import { type Coloured, colourCalled, colourEnds } from './spool-colour.js';
 import { suggest } from './suggest.js';
 
-/** Reads the lists of a release that names are looked up in. */
+/** Loads the lists of a release for name lookups. */
 export interface NameLists {
   names(): Promise<Names>;
-  /** A part of {@link names} that has this name if the list has it; left out: there are no parts. */
+  /** A part of {@link names} that contains this name if the whole list does; absent: there are no parts. */
   namesLike?(name: string): Promise<Names>;
-  /** Asked for only when {@link names} has nothing of that name. */
+  /** Loaded only if {@link names} does not contain the name. */
   furtherNames(): Promise<FurtherNames>;
-  /** The products of a brand of filament, by its id; asked for only for a name that begins as that of one of them. */
+  /** Products of a filament brand, by its id; loaded only for a name that begins with one of them. */
   productsOf?(brand: string): Promise<readonly Coloured[]>;
-  /** A file of codes of labels; null where the release has none of that name. */
+  /** A file of label codes; null if the release does not have it. */
   labels?(path: string): Promise<IdentifySpools | null>;
 }
 
 /**
- * The ids that a name stands for; or, where it stands for none or for several that cannot be told apart, what to offer. A
- * code of a machine that is no symptom stands for no id, and `codeSystems` has the systems that it is of. A name of one
- * branded filament stands for its material, and `filament` has its id; a colour that this has may follow.
+ * The ids that a name stands for, or suggestions if there are none or several that cannot be told apart. A machine code
+ * that is not a symptom has no ids but `codeSystems`, the systems that it belongs to. A name of one branded filament,
+ * optionally with one of its colours, stands for its material, and `filament` is its id.
  */
 export type Resolution =
   | { ids: readonly string[]; codeSystems?: readonly string[]; filament?: string }
   | { ids: null; suggestions: readonly string[]; several: boolean };
 
 /**
- * Looks a name up as a query does: an id, a name, an alias or a redirect first; a branded filament or an identifier of
- * another system only when it is none of these, for a symptom what a machine reports; else what comes nearest.
+ * Looks up a name: first an id, name, alias or redirect; then a branded filament or an identifier of another system, or
+ * for a symptom a machine's code or message; otherwise suggests the nearest names.
  *
- * @throws what reading a list throws
+ * @throws if reading a list fails
  */
 export async function resolveName(lists: NameLists, kind: NameKind, name: string): Promise<Resolution> {
   const key = foldToKey(name);
@@ -70,17 +70,17 @@ export async function resolveName(lists: NameLists, kind: NameKind, name: string
   return { ids: null, suggestions: several ? further : suggest(names, kind, name), several };
 }
 
-/** The meaning of a known name; a symptom's may be that of several, which all answer. */
+/** The resolution of a known name; for symptoms, several ids are valid together. */
 function named(kind: NameKind, ids: readonly string[]): Resolution {
   return ids.length === 1 || kind === 'symptoms' ? { ids } : { ids: null, suggestions: ids, several: true };
 }
 
-/** Whether a name is that of an improved material: `ABS+` is no `ABS`, but what some brands sell under that name. */
+/** Whether a name is that of an improved material: `ABS+` is not `ABS`, but a product name of some brands. */
 function isPlus(name: string): boolean {
   return foldToId(name).endsWith('-plus');
 }
 
-/** The symptoms that a code or message of a machine is; the systems of one that is none. */
+/** The symptoms of a machine's code or message, or else the systems that it belongs to. */
 function resolveCode(further: FurtherNames, names: Names, text: string): Resolution {
   const symptoms = idsOfCode(further.symptoms, text);
   if (symptoms.length === 1) return { ids: symptoms };
@@ -96,8 +96,8 @@ function idsOfCode(table: NameTable = {}, text: string): readonly string[] {
 }
 
 /**
- * The ids that a name stands for: as it is in the list, or else as people write it, when that can be read in one way
- * only ({@link readIds}). Empty when there is none; only what a symptom is called may stand for several.
+ * The ids that a name stands for: as in the list, or as people write it if that is unambiguous ({@link readIds}). Empty
+ * if there are none; only names of symptoms may stand for several.
  */
 export function idsOf(names: Names, kind: NameKind, name: string): readonly string[] {
   return named(kind, namedIds(names, kind, name)).ids ?? [];
@@ -111,10 +111,10 @@ export function namedIds(names: Names, kind: NameKind, name: string): readonly s
   return Object.hasOwn(table, key) ? (table[key] ?? []) : readIds(names, kind, name);
 }
 
-/** Signs that are behind names on spools and mean nothing. */
+/** Symbols in names on spools, without meaning. */
 const MARKS = /[™®©]/gu;
 
-/** A name as one says it. */
+/** A name without trademark symbols. */
 export function withoutMarks(name: string): string {
   return name.replace(MARKS, '');
 }
@@ -123,20 +123,20 @@ export function hasFurther(kind: NameKind): kind is FurtherKind {
   return kind === 'printers' || kind === 'materials';
 }
 
-/** The ways in which a name stands among the further ones: as it is written, and without the words beside it. */
+/** The keys under which a name may be in the further names: as written, and without surrounding words. */
 export function furtherKeys(kind: FurtherKind, name: string): string[] {
   const plain = withoutMarks(name);
   const keys = [foldToKey(plain), foldToKey(tokens(kind, plain).join(' '))];
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
-/** The spools whose label or tag carries a code. */
+/** The spools with a code on their label or tag. */
 async function labelled({ labels }: NameLists, code: string): Promise<Spool[]> {
   const file = labels && looksLikeLabel(code) ? await labels(labelsPath(code)) : null;
   return file ? spoolsLabelled(file, code) : [];
 }
 
-/** The branded filament that the beginning of a name stands for, where the rest names a colour that it has. */
+/** The branded filament at the beginning of a name, if the rest is one of its colours. */
 async function spoolWithColour(
   further: FurtherNames,
   { productsOf }: NameLists,
@@ -153,21 +153,21 @@ async function spoolWithColour(
   return null;
 }
 
-/** The branded filament that a name stands for; null where it is the name of none, or of several. */
+/** The branded filament with a name; null if there are none or several. */
 export function filamentNamed(further: FurtherNames, name: string): string | null {
   const [only, ...more] = filamentsNamed(further, name);
   return only !== undefined && more.length === 0 ? only : null;
 }
 
-/** The branded filaments that have a name. */
+/** The branded filaments with a name. */
 function filamentsNamed({ filaments = {}, products = [] }: FurtherNames, name: string): string[] {
   const key = furtherKeys('materials', name).find((one) => Object.hasOwn(filaments, one));
   return (key === undefined ? [] : (filaments[key] ?? [])).flatMap((place) => products[place]?.[0] ?? []);
 }
 
 /**
- * The ids that the name of a product or an identifier stands for: all that it means. To be asked only for what is no
- * name in the list of names, which win.
+ * All ids that a product name or an identifier stands for. Only for names that are not in the list of names, which
+ * takes precedence.
  */
 export function idsFurther(further: FurtherNames, kind: FurtherKind, name: string): readonly string[] {
   const table = further[kind];

@@ -2,7 +2,7 @@ import { foldToFind, foldToKey, searchedPart, stemOf } from './fold.js';
 import { DOUBLED, distanceFrom } from './nearest.js';
 import { otherWords, tokens } from './spellings.js';
 
-/** The kinds of records that one can look for, in the order in which equals are shown. */
+/** The kinds of records to search, in the order of display for equal scores. */
 export const FOUND_KINDS = [
   'symptoms',
   'printers',
@@ -16,10 +16,10 @@ export const FOUND_KINDS = [
 ] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** A record by its names: id, English name, Chinese name (empty: the same), other names as {@link foldToFind} has them. */
+/** A record's id, English name, Chinese name (empty: the same), and other names folded by {@link foldToFind}. */
 export type FindEntry = readonly [id: string, name: string, nameZh: string, ...others: string[]];
 
-/** `brief/find.json`: what everything is called, for a search in the browser. */
+/** `brief/find.json`: the names of everything, for a search in the browser. */
 export type FindIndex = Readonly<Record<FoundKind, readonly FindEntry[]>>;
 
 export interface Findable {
@@ -30,7 +30,7 @@ export interface Findable {
   keys: readonly string[];
 }
 
-/** The records of an index, in the order in which equals are shown. */
+/** The records of an index, in the order of display for equal scores. */
 export function findables(index: FindIndex): Findable[] {
   return FOUND_KINDS.flatMap((kind) =>
     index[kind].map(([id, name, zh, ...others]) => {
@@ -40,36 +40,36 @@ export function findables(index: FindIndex): Findable[] {
   );
 }
 
-/** Something to choose from a list, by its names and what is said about it. */
+/** An item of a list, searchable by its names and description. */
 export interface Searchable {
-  /** What it is called: the first is its name, others count nearly as much. */
+  /** Its names: the first is its own, the others count nearly as much. */
   names: readonly string[];
   text?: string;
 }
 
-/** A score that the name of a record gives it when it begins with the query. */
+/** Score of a record whose name begins with the query. */
 const CALLED = 12;
 
-/** Edits for each character that a misspelt name may be away: most, and most for one that is hardly anything else. */
+/** Edits per character of a misspelt name: the maximum, and the maximum for an almost certain match. */
 const EDITS = { most: 0.34, slip: 0.15 };
 
-/** Weight of a printer or a spool of another brand than the one that is typed. */
+/** Weight of a printer or filament of a brand other than the one in the query. */
 const OTHER_BRAND = 0.4;
 
-/** Weight of a word in the text about a thing, where one in its names is 1. */
+/** Weight of a word in the text, compared with 1 for a word in the names. */
 const TEXT_WEIGHT = 0.25;
 
-/** A record that was found; `sure`: no other is meant. Otherwise it is one guess among others. */
+/** A search result; `sure`: certainly meant. Otherwise it is one guess among others. */
 export interface Match extends Findable {
   sure: boolean;
 }
 
 /**
- * The records that a query means, best first: those of that name, then those whose names hold its words, rare words
- * before frequent ones, and those that are spelt nearly so. A brand that is typed at either end is kept.
+ * Finds the records that a query means, best first: those of that name, then those whose names contain its words, rare
+ * words before frequent ones, and those with a similar spelling. A brand at either end of the query is respected.
  *
  * @param items everything that can be found, so that brands are known
- * @param kinds only these
+ * @param kinds limits the results
  */
 export function find(
   query: string,
@@ -91,11 +91,11 @@ export function find(
       (ofOther(item) ? OTHER_BRAND : 1) *
       (isComplaint && item.kind !== 'symptoms' ? BESIDE_COMPLAINT : 1),
   });
-  // One that is called just so does not hide its relatives.
+  // An exact match must not hide related records.
   const best = Math.min(CALLED, ranked[0]?.score ?? 0);
   const found = ranked.flatMap(({ item }) => (ofOther(item) ? [] : [item]));
   const sure = surelyMeant(part, asked, whole, found);
-  // The whole name comes before what is left of it without its year or its maker.
+  // Exact matches of the whole name come before matches without the year or the manufacturer.
   const { true: named = [], false: others = [] } = Object.groupBy(ranked, ({ item }) => `${item.keys.includes(asked)}`);
   return [...named, ...others]
     .filter(({ score }) => score >= best / 3)
@@ -104,8 +104,8 @@ export function find(
 }
 
 /**
- * The records that a query surely means: all that are called just so; else the first, if it is the only one of which a
- * single name holds every word, or one that is a slip away. What has a digit is no slip: `J1s` may well be another machine than J1.
+ * The records that a query certainly means: all exact matches; else the first, if it alone has a name with every word,
+ * or is a typo away. Words with digits must match exactly: `J1s` may well be another machine than J1.
  */
 function surelyMeant(
   query: string,
@@ -127,7 +127,7 @@ function surelyMeant(
   return new Set(first && least !== undefined && least < next ? [first] : []);
 }
 
-/** Most edits that are a slip; a plus at the end, which names have in common, does not make a name longer. */
+/** Maximum edits of a typo; a trailing plus, common to many names, does not count towards the length. */
 function slipOf(asked: string): number {
   return asked.replace(/(?<=.)plus$/, '').length * EDITS.slip;
 }
@@ -136,10 +136,10 @@ function shortestOf(names: readonly string[]): number {
   return names.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
 }
 
-/** A query as the names that it is: with and without what says nothing, and with its brand under the brand's own name. */
+/** A query as possible names: with and without fillers, and with its brand replaced by the brand's own name. */
 interface Readings {
   whole: ReadonlySet<string>;
-  /** The beginnings of the ids of what the brands make that are named at either end. */
+  /** Id prefixes of the products of brands named at either end. */
   brands: readonly string[];
 }
 
@@ -165,8 +165,8 @@ function readingsOf(query: string, items: readonly Findable[]): Readings {
 }
 
 /**
- * Narrows a list that one chooses from, best first: those that hold every word come alone; when none does, those that
- * hold at least half as much as the best. Everything for no words.
+ * Filters a list, best first: only items with every word; if there are none, those with at least half the best score.
+ * All items for an empty query.
  */
 export function search<T extends Searchable>(query: string, items: readonly T[]): T[] {
   if (tokenize(query).length === 0) return [...items];
@@ -176,12 +176,12 @@ export function search<T extends Searchable>(query: string, items: readonly T[])
   return (complete.length > 0 ? complete : ranked.filter(({ score }) => score >= best / 2)).map(({ item }) => item);
 }
 
-/** Whether the names of a record hold every word of a query, so that it may well be meant. */
+/** Whether the names of a record contain every word of a query, so that it may be meant. */
 export function namesHoldAll({ keys }: Findable, query: string): boolean {
   return tokenize(searchedPart(query)).every((word) => keys.some((key) => holdsWord(key, toLookFor(word))));
 }
 
-/** Ids of the symptoms that a query is a name of, words that say nothing aside: `the printer is on fire` is called `fire`. */
+/** Ids of the symptoms with the query as a name, without fillers: `the printer is on fire` matches `fire`. */
 export function symptomsCalled(query: string, items: readonly Findable[]): string[] {
   const names = [query, tokenize(query).join(' ')].map(foldToFind);
   return items
@@ -190,8 +190,8 @@ export function symptomsCalled(query: string, items: readonly Findable[]): strin
 }
 
 /**
- * Whether some words are for the most part a name of a record: its names hold more than half of them, and one of these
- * is for at least half of its letters made of them.
+ * Whether some words are mostly a name of a record: its names contain more than half of them, and at least half the
+ * letters of one name are in these words.
  */
 export function namesHold({ keys }: Findable, words: readonly string[]): boolean {
   const wanted = words.map(toLookFor).filter((word) => word !== '');
@@ -201,15 +201,15 @@ export function namesHold({ keys }: Findable, words: readonly string[]): boolean
   return held.length > wanted.length / 2 && keys.some((key) => share(key) >= 0.5);
 }
 
-/** What everything here is about; beside other words it says nothing. */
+/** Words too general here to mean anything next to other words. */
 const NOUNS = `3d filament filaments print printer printers printing prints profile profiles setting settings`;
 
-/** The smallest words of German, French and Spanish. */
+/** Function words of German, French and Spanish. */
 const FOREIGN = `der dem den des ein eine einer einen im und auf zu beim zwischen mit nach
   le les la un une du de et est dans sur ne que avec
   el los las una en es con entre para del al por`;
 
-/** Whether a query is in German, French or Spanish, as its smallest words or its letters show. */
+/** Whether a query is in German, French or Spanish, judging by its function words or letters. */
 export function isForeign(query: string): boolean {
   const small = new Set(FOREIGN.split(/\s+/));
   return (
@@ -222,8 +222,8 @@ export function isForeign(query: string): boolean {
 }
 
 /**
- * Words of a sentence that say nothing about what is looked for: those of English, and the smallest of German, French and
- * Spanish, which would be found within other words.
+ * Function words that do not describe what is searched for: in English, and the smallest in German, French and Spanish,
+ * which would match within other words.
  */
 export const GRAMMAR: ReadonlySet<string> = new Set(
   `a about all also am an and any are as at awful bad be best better but by can do does doing for from get gets getting give good guide
@@ -233,21 +233,21 @@ export const GRAMMAR: ReadonlySet<string> = new Set(
   what when where which while who why will with you your 2023 2024 2025 2026 ${FOREIGN}`.split(/\s+/),
 );
 
-/** Words that say nothing about what is looked for, where there are others. */
+/** Words that are ignored if there are others. */
 export const FILLERS: ReadonlySet<string> = new Set([...GRAMMAR, ...NOUNS.split(' ')]);
 
-/** Says that something goes wrong, so that a symptom is meant rather than a setting or a machine whose words are in it. */
+/** Matches complaints, which mean a symptom rather than a setting or a machine with the same words. */
 export const COMPLAINT =
   /\b(?:awful|bad|broken|can(?:no|')?t|doesn'?t|don'?t|fail(?:s|ed|ing)?|horrible|isn'?t|never|no|not|nothing|poor|stops?|stopped|terrible|ugly|won'?t|wrong)\b|不|没|沒/iu;
 
-/** Weight of what is no symptom in a complaint. */
+/** Weight of other records than symptoms for a complaint. */
 const BESIDE_COMPLAINT = 0.5;
 
 /** The same in Chinese, which has no spaces: longer ones first. */
 export const HAN_FILLERS =
   /技术求助|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|导致|導致|出现|出現|伴随|伴隨|一直|总是|總是|老是|了|的|把|被|就|又|很|设置|設定|推荐|建议|建議|改进/gu;
 
-/** How much a kind weighs where a query may mean several: who writes a sentence has a problem more often than a spool in mind. */
+/** Weight of a kind if a query is ambiguous: a sentence is more often about a problem than about a spool. */
 export const WEIGHTS: Partial<Record<FoundKind, number>> = {
   brands: 0.6,
   filaments: 0.8,
@@ -257,22 +257,22 @@ export const WEIGHTS: Partial<Record<FoundKind, number>> = {
   calibration: 0.8,
 };
 
-/** What separates words, quotation marks and brackets with it; a point within a number does not. */
+/** Separators of words, including quotation marks and brackets, but not the decimal point of a number. */
 const BETWEEN = /(?:[\s,;:!?，。；：！？、"“”„«»()（）<>[\]{}|/]|\.(?!\d)|(?<!\d)\.)+/u;
 
-/** Most words of one name, and of one that is a brand's. */
+/** Maximum number of words of a name, and of a brand's name. */
 const LONGEST_NAME = 7;
 const LONGEST_BRAND = 5;
 
-/** Most words of a name that may be in another order, or with other endings, within a query. */
+/** Maximum number of words of a name that may be reordered or inflected in a query. */
 const MOST_IN_OTHER_ORDER = 3;
 
-/** Score of a name that is whole in the query, and of each further word of it. */
+/** Score of a complete name in the query, and of each further word of it. */
 const NAMED = { once: 7, word: 3 };
 
 const HAN = /\p{Script=Han}+/gu;
 
-/** The words of a query, folded; Chinese has no spaces, so its characters are taken two by two. */
+/** Splits a query into folded words; Chinese, which has no spaces, into pairs of characters. */
 export function tokenize(query: string): string[] {
   const plain = query.normalize('NFKC').toLowerCase();
   const said = plain.replace(HAN_FILLERS, ' ');
@@ -286,26 +286,26 @@ export function tokenize(query: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A thing with its folded names and text ({@link foldToFind}), by which it is ranked. */
+/** An item with the folded names and text ({@link foldToFind}) that it is ranked by. */
 interface Entry<T = unknown> {
   item: T;
-  /** All names, its own before others. */
+  /** All names, its own first. */
   keys: readonly string[];
-  /** How many of them are its own. */
+  /** Number of its own names. */
   own: number;
   length: number;
   text: string;
-  /** Names and text in one, so that one look tells most things that do not hold a word. */
+  /** Names and text joined, to rule out most items without a word by one lookup. */
   joined: string;
-  /** Whether its names are said in sentences: their words may be in another order, and short ones anywhere. */
+  /** Whether its names occur in sentences: their words may be reordered, and short ones may match anywhere. */
   spoken?: boolean;
-  /** Whether the names beside its own are labels of a slicer, such as "Type", which say little away from their page. */
+  /** Whether its other names are labels in a slicer, such as "Type", which mean little outside of their page. */
   labels?: boolean;
-  /** Whether a name of one plain word, such as "Pro", says little within a longer query. */
+  /** Whether a name of one plain word, such as "Pro", means little within a longer query. */
   plain?: boolean;
 }
 
-/** How a query weighs what it is looked for in: the names that it is, and what a score is multiplied by. */
+/** How a query ranks items: by the names that it may be, and by a factor for each item's score. */
 interface Weighing<T> {
   called: ReadonlySet<string>;
   weight: (item: T) => number;
@@ -316,11 +316,11 @@ const EVEN: Weighing<unknown> = { called: new Set(), weight: () => 1 };
 interface Ranked<T> {
   item: T;
   score: number;
-  /** Whether its names and text hold every word of the query. */
+  /** Whether its names and text contain every word of the query. */
   whole: boolean;
 }
 
-/** The items that hold a word of a query or, when none has such a name, are spelt nearly like it; best first. */
+/** Ranks the items that contain a word of a query or, if no names do, are spelt similarly; best first. */
 function rank<T>(
   text: string,
   items: readonly T[],
@@ -359,16 +359,15 @@ function rank<T>(
     isNamed = true;
     scores.set(one, (scores.get(one) ?? 0) + best);
   }
-  // What is called just so is meant, of whatever kind; in the order of the list, which has what is best known first.
-  // Among others, the one with the shorter name.
+  // Exact matches win, of any kind, in list order, which is by popularity. Among others, shorter names win.
   for (const [one, score] of scores) {
     const isCalled = one.keys.some((key) => called.has(key));
     const likely = Math.max(likeness(asked, one, isCalled), likeness(core, one, isCalled));
     const long = likely >= JUST_SO ? 0 : Math.min(one.length, 99) / 100;
     scores.set(one, score * weightOf(one.item) + likely - long);
   }
-  // A query that is a slip away from a name means it; one that names nothing is more likely misspelt than part of a name.
-  // One that is part of a name may still have a letter twice: `petgg` is petg rather than the beginning of PETG-GF.
+  // A query that is a typo away from a name means it; one without matches is more likely misspelt than part of a name.
+  // A part of a name may have a doubled letter: `petgg` is petg rather than the beginning of PETG-GF.
   const isPart = [...scores.keys()].some((one) => holds(one, asked));
   for (const [one, edits] of misspelt(asked, all, isPart ? DOUBLED : asked.length * EDITS.most)) {
     const isSlip = edits > 0 && edits <= slipOf(asked);
@@ -383,7 +382,7 @@ function rank<T>(
 
 const kept = new WeakMap<object, Entry>();
 
-/** The entry of a thing, folded once, since every letter typed asks for it. */
+/** The cached entry of an item, since every keystroke needs it. */
 function once<T extends object>(item: T, make: (item: T) => Omit<Entry, 'item' | 'joined'>): Entry<T> {
   let entry = kept.get(item);
   if (!entry) {
@@ -413,16 +412,16 @@ function entryOfFindable(item: Findable): Entry<Findable> {
   }));
 }
 
-/** The words of a query, without apostrophes, and what a plus is added to; Chinese in twos. */
+/** The words of a query without apostrophes, also without a trailing plus; Chinese in pairs. */
 function parts(query: string): string[] {
   const words = tokenize(query).map(toLookFor);
   return [...new Set(words.flatMap((word) => [word, word.replace(/(?<=.)plus$/, '')]))].filter((word) => word !== '');
 }
 
-/** A word that may be part of another one by accident, unless it begins or ends where that does. */
+/** A word that may be part of another one by accident, unless both begin or end at the same place. */
 const SHORT = /^[a-z]{1,3}$/;
 
-/** Whether a name holds a word: a short one at an end of another only, a number as a whole. */
+/** Whether a name contains a word: short words only at the edge of another word, numbers only as a whole. */
 function holdsWord(key: string, word: string, spoken = false): boolean {
   if ((!SHORT.test(word) || (spoken && word.length === 3)) && !/\d/.test(word)) return key.includes(word);
   for (let at = key.indexOf(word); at !== -1; at = key.indexOf(word, at + 1)) {
@@ -444,12 +443,12 @@ function isSameKind(one: string | undefined, other: string | undefined): boolean
   return isDigit(one) ? isDigit(other) : /[a-z]/.test(one) && /[a-z]/.test(other);
 }
 
-/** A word as it may begin in a name. */
+/** Folds and stems a word for comparison with names. */
 function toLookFor(word: string): string {
   return foldToFind(stemOf(word.replace(/['’‘`]/g, '')));
 }
 
-/** Words of a query that follow each other: how many, whether all, and whether in another order or with other endings. */
+/** Consecutive words of a query: their number, whether they are all, and whether they are reordered or inflected. */
 interface Run {
   words: number;
   whole: boolean;
@@ -457,8 +456,8 @@ interface Run {
 }
 
 /**
- * Every name that may stand whole in a query, folded, with how many words it is: the runs of its words and, of Chinese,
- * which has no spaces, the runs of its characters, two of them counting as a word.
+ * All folded names that a query may contain, with their number of words: the sequences of its words and of its Chinese
+ * characters, two of which count as a word.
  */
 function namesIn(query: string): Map<string, Run> {
   const plain = query
@@ -474,7 +473,7 @@ function namesIn(query: string): Map<string, Run> {
         const run = { words: length * each, whole: length === words.length, reordered: false };
         const whole = foldToFind(name.join(each === 1 ? ' ' : ''));
         names.set(whole, run);
-        // What has a plus is like what has none.
+        // A name with a plus also matches without it.
         if (/.plus$/.test(whole)) names.set(whole.slice(0, -4), { ...run, words: run.words / 2 });
         if (each === 1 && length <= MOST_IN_OTHER_ORDER)
           for (const other of otherWords(name)) {
@@ -485,11 +484,11 @@ function namesIn(query: string): Map<string, Run> {
     });
   const words = plain.split(BETWEEN).filter((word) => word !== '');
   add(words, 1);
-  // `filament gets tangled` has the name `filament tangled`.
+  // `filament gets tangled` contains the name `filament tangled`.
   const said = words.filter((word) => !GRAMMAR.has(word));
   if (said.length < words.length) add(said, 1);
   for (const [run] of plain.matchAll(HAN)) add([...run], 0.5);
-  // Chinese and other letters beside each other are words of their own.
+  // Adjacent Chinese and other letters are separate words.
   add(
     words
       .flatMap((word) => word.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? [])
@@ -499,7 +498,7 @@ function namesIn(query: string): Map<string, Run> {
   return names;
 }
 
-/** Score of a name that is the whole query. */
+/** Score of an exact match with the whole query. */
 const JUST_SO = 30;
 
 function likeness(asked: string, { keys, own }: Entry, isCalled: boolean): number {
@@ -511,13 +510,13 @@ function likeness(asked: string, { keys, own }: Entry, isCalled: boolean): numbe
   return keys.some((key) => key.includes(asked)) ? 6 : 0;
 }
 
-/** How much of a query a name within it is that is the query and a slip. */
+/** Minimum share of a query that a name within it must have to be the query with a typo. */
 const SAME = 0.75;
 
-/** The shortest query that may be misspelt. */
+/** Minimum length of a query that may be misspelt. */
 const SHORTEST = 3;
 
-/** Things that are spelt nearly like a query, nearest first, with their edits. */
+/** Items with a spelling similar to a query, nearest first, with their edits. */
 function misspelt<T extends Pick<Entry, 'keys'>>(asked: string, items: readonly T[], most: number): [T, number][] {
   if (asked.length < SHORTEST) return [];
   const editsTo = distanceFrom(asked, most);

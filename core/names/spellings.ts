@@ -1,34 +1,34 @@
 import { foldToKey, stemOf } from './fold.js';
 
-/** The kinds of things that a query names. */
+/** The kinds of records that a query can name. */
 export type NameKind = 'brands' | 'printers' | 'materials' | 'symptoms';
 
 /**
- * `names.json`: for each kind, every name, alias and redirect without separators, and the ids that it stands for: several,
- * best known first, for what nobody can tell apart, as `A1` is a model of two brands.
+ * `names.json`: for each kind, every name, alias and redirect without separators, and its ids: several, best known
+ * first, if ambiguous, as `A1` is a model of two brands.
  */
 export type Names = Readonly<Record<NameKind, Readonly<Record<string, readonly string[]>>>>;
 
-/** The kinds that have names which are looked up only when {@link Names} has none. */
+/** The kinds with further names, looked up only if {@link Names} does not have them. */
 export type FurtherKind = Extract<NameKind, 'printers' | 'materials'>;
 
-/** A table of folded names and the ids that each stands for. */
+/** Folded names with their ids. */
 export type NameTable = Readonly<Record<string, readonly string[]>>;
 
 /**
- * `names-further.json`: names of branded filaments and identifiers of other systems, without separators, with all ids
- * they mean; what machines report with the symptoms that it is, or with the systems of codes where it is none. Earlier
- * releases have nothing of machines.
+ * `names-further.json`: names of branded filaments and identifiers of other systems, without separators, with all their
+ * ids; machine codes and messages with their symptoms, or without any, their code systems. Earlier releases have no
+ * codes.
  */
 export type FurtherNames = Readonly<Record<FurtherKind, NameTable>> & {
   readonly symptoms?: NameTable;
   readonly codes?: NameTable;
-  /** The branded filaments, and the positions in that list of those that a name stands for. */
+  /** The branded filaments, and the names with their positions in that list. */
   readonly products?: readonly NamedProduct[];
   readonly filaments?: Readonly<Record<string, readonly number[]>>;
 };
 
-/** A branded filament: its id, its brand, its material, brand and name, and the ranges stated for nozzle and bed, °C; null: none. */
+/** A branded filament: id, brand id, material id, name with brand, and stated nozzle and bed ranges, °C; null: none. */
 export type NamedProduct = readonly [
   id: string,
   brand: string,
@@ -38,7 +38,7 @@ export type NamedProduct = readonly [
   bed: readonly [min: number, max: number] | null,
 ];
 
-/** Words beside a name that do not tell one thing from another: shop words, kinds of machine, what is sold with it. */
+/** Words besides a name that do not distinguish anything: shop words, kinds of machine, accessories. */
 export const BESIDE: Readonly<Record<NameKind, RegExp>> = {
   brands: /\b(?:3d|printers?|official|technology|tech|co|ltd|inc)\b|打印机?|列印機?|印表機|股份|有限公司|科技/gu,
   printers:
@@ -48,48 +48,48 @@ export const BESIDE: Readonly<Record<NameKind, RegExp>> = {
     /\b(?:a|an|the|my|our|is|are|was|its?|keeps?|always)\b|怎么办|怎麼辦|怎么解决|怎麼解決|如何解决|为什么|為什麼|怎么回事|问题|問題/gu,
 };
 
-/** What separates words: all but letters, digits, the plus of a name and a point within a number. */
+/** Separators of words: all but letters, digits, the plus of a name and a decimal point. */
 const BETWEEN = /[^\p{L}\p{N}+.]+|\.(?!\d)|(?<!\d)\./gu;
 
-/** A size with its unit: people write `350mm` for what names have as `350`. */
+/** A size with its unit: people write `350mm` where names have `350`. */
 const MILLIMETRES = /(\d) ?mm\b/gu;
 
-/** Where Chinese meets other letters: `拓竹P1S` is two words. */
+/** Boundaries between Chinese and other letters: `拓竹P1S` is two words. */
 const SCRIPTS = /(?<=\p{Script=Han})(?=[^\p{Script=Han}\s])|(?<=[^\p{Script=Han}\s])(?=\p{Script=Han})/gu;
 
 const HAN = /\p{Script=Han}/u;
 
 /**
- * The meaning of a name that is not in the list, read as people write it: words beside it passed over (`P1S Combo`,
- * `Ender-3 3D Printer`), a printer's brand under any of its names and at either end (`拓竹P1S`, `Ender 3 Max by
- * Creality3D`), a thing named twice (`PLA（聚乳酸）`), a symptom's words in another order or with another ending (`shifting
- * layers`). What is left must be a name as it is in the list, so that nothing is taken for what is only like it.
+ * Parses a name that is not in the list, as people write it: with extra words (`P1S Combo`, `Ender-3 3D Printer`), a
+ * printer's brand under any of its names and at either end (`拓竹P1S`, `Ender 3 Max by Creality3D`), the same name in two
+ * languages (`PLA（聚乳酸）`), or a symptom's words reordered or inflected (`shifting layers`). The rest must be a name in
+ * the list, so that nothing merely similar matches.
  *
- * @returns the ids, the likeliest first; several when it may mean each of them, as `K1 (Max)` does
+ * @returns the ids, the likeliest first; several if it is ambiguous, like `K1 (Max)`
  */
 export function readIds(names: Names, kind: NameKind, name: string): readonly string[] {
   const [, before, within, after] = /^([^(（]*)[(（]([^()（）]*)[)）](.*)$/u.exec(name) ?? [];
   const outside = [before, after].join(' ').trim();
   if (within === undefined || outside === '') return idsPlain(names, kind, name);
-  // What is in brackets is part of the name, or another name for what is a name without it.
+  // The text in brackets is part of the name, or another name for the same thing.
   const short = idsPlain(names, kind, outside);
   const other = short.length > 0 ? idsPlain(names, kind, within) : [];
   return [...new Set([...idsPlain(names, kind, `${before}${within}${after}`), ...other, ...short])];
 }
 
-/** A name as the list would have it, without the words beside it and with a printer's brand under its own name. */
+/** Folds a name to a key without extra words and with the printer's brand under its own name. */
 export function readKey(names: Names, kind: NameKind, name: string): string {
   const words = tokens(kind, name);
   const brand = kind === 'printers' ? brandIn(names, words) : undefined;
   return foldToKey((brand ? [...brand.ids, ...brand.rest] : words).join(' '));
 }
 
-/** The ids of the brand that a printer's name has at one of its ends, under any of the brand's names. */
+/** The ids of the brand at either end of a printer's name, under any of the brand's names. */
 export function readBrand(names: Names, name: string): readonly string[] {
   return brandIn(names, tokens('printers', name))?.ids ?? [];
 }
 
-/** What of a name is not Chinese, where that is a part of it: `SP5` of `俩棵树SP5`. */
+/** The part of a name that is not Chinese: `SP5` of `俩棵树SP5`. */
 export function withoutHan(name: string): string {
   return name.replace(/\p{Script=Han}+/gu, ' ').trim();
 }
@@ -105,10 +105,10 @@ function idsPlain(names: Names, kind: NameKind, name: string): readonly string[]
   );
 }
 
-/** Most words that are tried in every order: 24 orders of four, each in 16 forms. */
+/** Maximum number of words to try in every order: four have 24 orders, each in 16 forms. */
 const MOST_WORDS = 4;
 
-/** A symptom by the words of one of its names in another order or with other endings: `nozzle is clogged`, `shifting layers`. */
+/** Matches a symptom's name with its words reordered or inflected: `nozzle is clogged`, `shifting layers`. */
 function inOtherWords(names: Names, words: readonly string[]): readonly string[] | undefined {
   for (const form of otherWords(words)) {
     const found = called(names, 'symptoms', form);
@@ -117,7 +117,7 @@ function inOtherWords(names: Names, words: readonly string[]): readonly string[]
   return undefined;
 }
 
-/** A few words in every order, each as it is and without its ending; none for more than four. */
+/** Up to four words in every order, each with and without its ending; none for more. */
 export function* otherWords(words: readonly string[]): Iterable<string[]> {
   if (words.length <= MOST_WORDS) for (const order of orders(words)) yield* forms(order);
 }
@@ -134,7 +134,7 @@ function forms([word, ...rest]: readonly string[]): string[][] {
   return own.flatMap((one) => forms(rest).map((others) => [one, ...others]));
 }
 
-/** The words of a name that tell one thing from another, in lower case. */
+/** The distinctive words of a name, in lower case. */
 export function tokens(kind: NameKind, name: string): string[] {
   return name
     .normalize('NFKC')
@@ -168,10 +168,10 @@ function brandIn(names: Names, words: readonly string[]): Branded | undefined {
   return whole ? { ids: whole, rest: [] } : brandsIn(names, words)[0];
 }
 
-/** Most words of a brand's name. */
+/** Maximum number of words of a brand's name. */
 const MOST_BRAND_WORDS = 5;
 
-/** The ways to take one end of a name for its brand, longest brand first; some write `3D` behind it. */
+/** Brands at either end of a name, longest first; some people append `3D` to them. */
 function brandsIn(names: Names, words: readonly string[]): Branded[] {
   const longest = Math.max(0, Math.min(words.length - 1, MOST_BRAND_WORDS));
   const lengths = Array.from({ length: longest }, (_, i) => longest - i);
@@ -186,7 +186,7 @@ function brandsIn(names: Names, words: readonly string[]): Branded[] {
   );
 }
 
-/** A printer by its brand under another name, and only that brand's. */
+/** Matches a printer by another name of its brand, but only of that brand. */
 function ofBrand(names: Names, words: readonly string[]): readonly string[] | undefined {
   for (const { ids, rest } of brandsIn(names, words)) {
     const model = foldToKey(rest.join(' '));
@@ -197,7 +197,7 @@ function ofBrand(names: Names, words: readonly string[]): readonly string[] | un
   return undefined;
 }
 
-/** A thing by its Chinese name and its other one, when each stands for it alone. */
+/** Matches a Chinese name together with another name, if both stand for the same ids. */
 function namedTwice(names: Names, kind: NameKind, words: readonly string[]): readonly string[] | undefined {
   const chinese = called(
     names,

@@ -1,17 +1,17 @@
 import type { Filament } from '../../schemas/generated/record.js';
 import { foldToKey } from './fold.js';
 
-/** The fields of a product that its colours are read from. */
+/** The fields of a product that contain its colours. */
 export type Coloured = Pick<Filament, 'id'> & { colours: readonly { name: string }[] };
 
-/** Every way to take the end of a name for a colour, the shortest end first: `Prusament PETG` and `Jet Black`. */
+/** All ways to split a name into product and colour, shortest colour first: `Prusament PETG` and `Jet Black`. */
 export function* colourEnds(name: string): Generator<{ product: string; colour: string }> {
   const words = name.trim().split(/[\s_-]+/);
   for (let cut = words.length - 1; cut > 0; cut--)
     yield { product: words.slice(0, cut).join(' '), colour: words.slice(cut).join(' ') };
 }
 
-/** The colour of a product that a text names, in any order of its words; null where it has none of that name. */
+/** The colour of a product that a text names, with its words in any order; null if it has none of that name. */
 export function colourCalled({ colours }: Coloured, text: string): string | null {
   const ways = [
     foldToKey,

@@ -3,15 +3,15 @@ import { nearest } from './nearest.js';
 import { type Findable, find } from './search.js';
 import { type NameKind, type Names, readBrand, readIds, readKey, withoutHan } from './spellings.js';
 
-/** Distance of a machine of another brand than the one named, in edits. */
+/** Extra distance of a machine of another brand than the one named, in edits. */
 const OTHER_BRAND = 0.5;
 
-/** Characters that a name may be longer than the longest known one and still get suggestions. */
+/** Characters that a name may exceed the longest known one by and still get suggestions. */
 const SLIP = 2;
 
 /**
- * The ids that are meant by a name that is not known, best first: those that it may be read as, then what the search
- * finds, in its order, and what comes nearest.
+ * Ids that an unknown name may mean, best first: parsed readings, then search results in their order, then nearest
+ * names.
  */
 export function suggest(names: Names, kind: NameKind, name: string): string[] {
   const table = names[kind];
@@ -25,14 +25,14 @@ export function suggest(names: Names, kind: NameKind, name: string): string[] {
   for (const { name: key, edits } of nearest(wanted, Object.keys(table)))
     for (const id of table[key] ?? []) if (!best.has(id)) best.set(id, edits + further(id));
   const near = [...best].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).map(([id]) => id);
-  // What has a plus is no other name with one.
+  // A name with a plus may mean one without it.
   const plain = /.plus$/.test(wanted) ? (table[wanted.slice(0, -4)] ?? []) : [];
   const meant = [...new Set([...readIds(names, kind, name), ...plain, ...found, ...near])].slice(0, LIMITS.suggestions);
   const other = withoutHan(name);
   return meant.length === 0 && other !== '' && other !== name.trim() ? suggest(names, kind, other) : meant;
 }
 
-/** What the search looks through in a list of names: the records of a kind with their names, and the brands. */
+/** The items to search in a list of names: the records of a kind, and the brands. */
 function findablesOf(names: Names, kind: NameKind): Findable[] {
   return [...new Set([kind, 'brands' as const])].flatMap((one) => {
     const keys = new Map<string, string[]>();
