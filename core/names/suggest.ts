@@ -9,10 +9,7 @@ const OTHER_BRAND = 0.5;
 /** Characters that a name may exceed the longest known one by and still get suggestions. */
 const SLIP = 2;
 
-/**
- * Ids that an unknown name may mean, best first: parsed readings, then search results in their order, then nearest
- * names.
- */
+/** Ids that an unknown name may mean, best first: parsed readings, then search results, then nearest names. */
 export function suggest(names: Names, kind: NameKind, name: string): string[] {
   const table = names[kind];
   const wanted = readKey(names, kind, name);

@@ -225,7 +225,7 @@ interface ClaimedKeys {
 }
 
 /**
- * Assigns each key to one row: the first that a fix changes, else the first. A row whose key got another value gets a
+ * Assigns each key to the first row that a fix changes, else the first; a row whose key got another value gets a
  * remark.
  */
 function claimKeys(drafts: readonly DraftRow[]): ClaimedKeys {

@@ -183,8 +183,7 @@ function inTheirTerms(value: SettingValue, key: PresetKey, about: CalculationCon
 
 /**
  * Formats a number within the range of the key. One above is limited, as the slicer would do; one below is omitted,
- * since 0 mostly has a special meaning in the source slicer. Integers are truncated like in the slicers, so never
- * beyond a limit.
+ * since 0 mostly has a special meaning in the source slicer. Integers are truncated, so never beyond a limit.
  */
 function figure(exact: number, value: SettingValue, key: PresetKey): FormattedValue {
   const whole = /^(?:coInts?|int)$/.test(key.type);

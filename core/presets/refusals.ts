@@ -1,7 +1,4 @@
-/**
- * Why a preset cannot be made: a closed list of codes with their texts. `{subject}` is the rejected input, `{allowed}`
- * the alternatives.
- */
+/** Why a preset cannot be made, by code. `{subject}` is the rejected input, `{allowed}` the alternatives. */
 export const PRESET_REFUSALS = {
   unknown_slicer: {
     en: 'There is no slicer “{subject}” here. Allowed: {allowed}.',

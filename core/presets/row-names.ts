@@ -15,10 +15,7 @@ interface RowTexts {
   aside: readonly [open: string, close: string];
 }
 
-/**
- * Names rows by their setting if only one row has it, else by their field with its group. The same on the site and in
- * the command.
- */
+/** Names rows by their setting if only one row has it, else by field and group; the same on site and command line. */
 export function rowNames(rows: readonly Named[], words: RowTexts): (row: Named) => string {
   const counts = new Map<string, number>();
   for (const { setting } of rows) if (setting !== null) counts.set(setting, (counts.get(setting) ?? 0) + 1);

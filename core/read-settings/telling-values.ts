@@ -16,9 +16,8 @@ const MOST = 5;
 
 /**
  * The user's values that differ from the profile in a way that matters for a symptom: first dangerous ones; then those
- * that a fix of the symptom would move to the profile's value or beyond it, by at least one of its steps, the furthest
- * first; then unusual ones. A switch or a choice counts if the fix sets it to the profile's value. Each setting once,
- * five at most.
+ * that a fix would move to the profile's value or beyond it, by at least one of its steps, the furthest first; then
+ * unusual ones. A switch or choice counts if the fix sets it to the profile's value. Each setting once, five at most.
  */
 export function tellingValues(rule: Rule, setup: Setup, settings: readonly Setting[]): TellingValue[] {
   const beyond = (severity: Severity) =>
