@@ -6,17 +6,17 @@ import type { Dataset } from '../load/dataset.js';
 
 interface Called {
   file: string;
-  /** Where its aliases stand. */
+  /** Path of the aliases. */
   path: string;
-  /** What it is called already: id, name, model. */
+  /** The names it already has: id, name, model. */
   names: readonly string[];
   aliases: readonly string[];
 }
 
-/** Checks that each alias is a name by which a query can ask, and says more than the names that the record has anyway. */
+/** Checks that each alias is a usable query name and differs from the record's other names. */
 export function* checkAliases(dataset: Dataset): Iterable<CheckProblem> {
   for (const { file, path, names, aliases } of called(dataset)) {
-    // Another spelling of the same, such as "Ghost7" of "Ghost 7", is a name that people may look for as it is.
+    // Only exact duplicates count: people may search for the spelling "Ghost7" of "Ghost 7" as it is.
     const known = new Set(names);
     for (const [index, alias] of aliases.entries()) {
       const at = `${path}.${index}`;
@@ -42,7 +42,7 @@ export function* checkAliases(dataset: Dataset): Iterable<CheckProblem> {
   yield* idleBrands(dataset);
 }
 
-/** Machines that a brand's name alone would find. */
+/** Printer aliases that equal the name of a brand. */
 function* brandsAsPrinters({ brands, printers }: Dataset): Iterable<CheckProblem> {
   const known = new Map(
     Object.entries(brands.value).flatMap(([id, { name, aliases = [] }]) =>
@@ -102,7 +102,7 @@ function* called({ brands, printers, materials, symptoms }: Dataset): Iterable<C
     }
 }
 
-/** Brands that no printer is of: nothing of theirs would be published. */
+/** Brands without any printer: nothing of theirs would be published. */
 function* idleBrands({ brands, printers }: Dataset): Iterable<CheckProblem> {
   const used = new Set([...printers.values()].map(({ value }) => value.brand));
   for (const id of Object.keys(brands.value))

@@ -1,7 +1,7 @@
 import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 
-/** A file of a repository: whose it is, and the commit or branch that it is read at. */
+/** The URL of a file in a repository: its owner and name, and the commit or branch. */
 const OF_REPOSITORY =
   /^https:\/\/(?:raw\.githubusercontent\.com\/(?<raw>[^/]+\/[^/]+)|github\.com\/(?<own>[^/]+\/[^/]+)\/(?<kind>blob|raw|tree))\/(?<at>[^/]+)\//;
 
@@ -11,13 +11,13 @@ interface Cited {
   file: string;
   path: string;
   branch: string;
-  /** Whether it is a whole folder, which is followed as it goes on. */
+  /** Whether the URL is a whole folder, which is cited at its branch on purpose. */
   folder: boolean;
 }
 
 /**
- * Finds addresses of a file at a branch, which goes on, where all others of its repository are at a commit. A repository
- * that is followed is cited at its branch from several places.
+ * Finds URLs of a file at a branch, whose content changes, if all others of its repository are pinned to a commit. A
+ * repository cited at its branch from several places is cited that way on purpose.
  */
 export function* checkBranchAddresses(dataset: Dataset): Iterable<CheckProblem> {
   const fixed = new Set<string>();
@@ -40,7 +40,7 @@ export function* checkBranchAddresses(dataset: Dataset): Iterable<CheckProblem> 
       ]);
 }
 
-/** Addresses of what was read: of references, and of facts and corrections of machines. */
+/** URLs of what was read: of references, and of facts and overrides of machines. */
 function* addresses({ references, printers, processes }: Dataset) {
   const { file, value } = references;
   for (const [id, { url }] of Object.entries(value)) yield { file, path: `${id}.url`, url };

@@ -3,16 +3,16 @@ import addFormats from 'ajv-formats';
 import { isObject, type JsonObject } from '../../shared/tree.js';
 
 /**
- * Errors without those of the forms that were not meant. Where a value may have several forms, a validator tells what is
- * wrong with each: of these the one with the least to mend counts. Where none is of the value's type, the sum alone stays,
- * which says what types there are.
+ * Drops the errors of alternatives that were not meant. If a value may have several forms, Ajv reports the errors of
+ * each; only the form with the fewest errors is kept. If no form has the value's type, only the summary error stays,
+ * which lists the types.
  *
- * @param documents the schemas that the errors are of
+ * @param documents the schemas that the errors refer to
  */
 export class Branches {
   /** The document id and JSON pointer of each schema with alternatives. */
   readonly #places = new Map<unknown, string>();
-  /** An alternative need not state its type, as a whole schema must. */
+  /** An alternative need not state its type, unlike a whole schema. */
   readonly #ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false });
 
   constructor(documents: readonly JsonObject[]) {
@@ -25,7 +25,7 @@ export class Branches {
 
   nearest(errors: readonly ErrorObject[]): ErrorObject[] {
     let left = [...errors];
-    // The outer ones come last: what they are about holds what the inner ones are about.
+    // Outer alternatives come last: their values contain those of the inner ones.
     for (const sum of errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf').reverse()) {
       if (!left.includes(sum)) continue;
       const place = this.#places.get(sum.parentSchema);
@@ -56,7 +56,7 @@ export class Branches {
   }
 }
 
-/** A word that is none of those of one form: what the others take is allowed as well. A field of one form: those of others. */
+/** Adds the values or fields that the other forms allow to an error about one form. */
 function withForms(error: ErrorObject, { instancePath, parentSchema, schema }: ErrorObject): ErrorObject {
   if (error.keyword === 'required' && error.instancePath === instancePath) {
     const either = (schema as { required?: string[] }[]).map(({ required = [] }) => required);

@@ -3,8 +3,8 @@ import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 
 /**
- * Checks solved cases: that what they answer is an outcome of the check, and that a symptom cites none that is held out,
- * or of another cause.
+ * Checks solved cases: each answer is an outcome of its check, and no symptom cites a case that is held out or has
+ * another cause.
  */
 export function* checkCases({ cases, heldOut, symptoms, causes, checks }: Dataset): Iterable<CheckProblem> {
   const read = new Map<string, string>();
@@ -53,10 +53,10 @@ export function* checkCases({ cases, heldOut, symptoms, causes, checks }: Datase
   }
 }
 
-/** A thread of a repository: whose it is, and its number. */
+/** The URL of a repository thread: site, owner, repository and number. */
 const THREAD = /^https:\/\/([^/]+)\/([^/]+)\/([^/]+)\/(?:issues|pull|discussions)\/(\d+)/;
 
-/** Whether a thread is the one that the id of its case names: by its repository, or the site, and its number. */
+/** Whether the id of a case names its thread, by repository or site, and number. */
 function namesSource(id: string, source: string): boolean {
   const [, host = '', owner = '', repository = '', number = ''] = THREAD.exec(source) ?? [];
   if (number === '') return true;
@@ -66,7 +66,7 @@ function namesSource(id: string, source: string): boolean {
   );
 }
 
-/** Whether a case names a symptom or a cause that does not exist, which the reference check reports. */
+/** Whether a case names an unknown symptom or cause, which the reference check reports. */
 function isBroken(
   { symptoms: ids, cause }: CaseSource,
   symptoms: Dataset['symptoms'],

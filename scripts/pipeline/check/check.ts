@@ -25,7 +25,7 @@ import { checkSettings } from './settings.js';
 import { checkTrials } from './trials.js';
 import { checkUpstream } from './upstream.js';
 
-/** Checks what only all files together can be judged by: ids that two files have. */
+/** Finds ids that two files share, which no file can be checked for alone. */
 export function checkIds(files: readonly SourceFile[]): Problem[] {
   const seen = new Map<string, string>();
   return files.flatMap((one) => {
@@ -45,10 +45,9 @@ export function checkIds(files: readonly SourceFile[]): Problem[] {
 }
 
 /**
- * Checks what a dataset of well-formed files says: that its references lead somewhere, that its corrections correct
- * something, that its figures can be.
+ * Checks the content of a dataset of well-formed files: references resolve, overrides apply, figures are plausible.
  *
- * @param upstream figures of imported files that are out of their bounds
+ * @param upstream figures of imported files that are out of bounds
  */
 export function checkDataset(
   files: readonly SourceFile[],
@@ -57,7 +56,7 @@ export function checkDataset(
 ): Problem[] {
   let checked: Problem[] | undefined;
   const overrides = () => (checked ??= checkOverrides(dataset));
-  // One cause, one message: what would only follow from what is wrong is not looked at.
+  // Each cause is reported once: a failed check skips the later ones, whose errors may only follow from it.
   const roots = [
     () => checkMissingFiles(files, dataset),
     () => checkFileNames(dataset),
@@ -70,7 +69,7 @@ export function checkDataset(
     ],
     () => checkReferences(dataset),
     () => checkOrigins(dataset),
-    // An override that corrects nothing leaves open what it was to settle.
+    // An override that does not apply leaves the figure unsettled, which would be reported a second time.
     () => (overrides().length > 0 ? [] : checkUpstream(dataset, upstream)),
     () => [...checkKin(dataset)],
     () => checkMaterials(dataset),
@@ -100,8 +99,8 @@ export function checkDataset(
 }
 
 /**
- * Finds ranges that people wrote backwards, where they wrote them: everything that is made from one would be reported
- * instead. What an import brought is judged in the records, where it can be withheld.
+ * Finds hand-written ranges with min above max, before everything derived from them is reported instead. Imported
+ * ranges are judged in the records, where they can be withheld.
  */
 function checkRanges(files: readonly SourceFile[]): Problem[] {
   return files
@@ -118,7 +117,7 @@ function checkRanges(files: readonly SourceFile[]): Problem[] {
     );
 }
 
-/** Finds diameters in conditions that no nozzle has: with a digit too many, a condition would hold for all. */
+/** Finds diameters in conditions that no nozzle has: with one digit too many, a condition would match everything. */
 export function* checkConditions({ causes, fixes, checks, imported }: Dataset): Iterable<CheckProblem> {
   const diameters = [...imported.values()].flatMap(({ printers }) =>
     [...printers.values()].flatMap(({ value }) =>
@@ -136,7 +135,7 @@ export function* checkConditions({ causes, fixes, checks, imported }: Dataset): 
         ]);
 }
 
-/** Checks what setups make likelier: each has an id of its own, says something, and says one thing of a cause. */
+/** Checks setups: each has a unique id, affects at least one cause, and affects each cause only once. */
 function checkSetups({ setups: { file, value } }: Dataset): Problem[] {
   const first = new Map<string, number>();
   return value.flatMap((setup, index) => {
@@ -163,16 +162,16 @@ function checkSetups({ setups: { file, value } }: Dataset): Problem[] {
   });
 }
 
-/** The first machine that people built at home printed in 2005: nothing was read, and nothing happened, before. */
+/** The first home-built 3D printer is from 2005: no date can be earlier. */
 const FIRST = '2005-01-01';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day is over somewhere else before it is here. */
+/** The time zone furthest ahead of UTC is 14 hours ahead. */
 const AHEAD_MS = 14 * 3600 * 1000;
 
 /**
- * Finds days on which nothing can have been read: before there was anything, and those that are still to come.
+ * Finds dates on which nothing can have been read: too early, or in the future.
  *
  * @param now in milliseconds since 1970
  */
@@ -192,7 +191,7 @@ function checkDays(files: readonly SourceFile[], now = Date.now()): Problem[] {
     );
 }
 
-/** The single files that others refer to, each with whether anything does. */
+/** The single files that others refer to, each with a test whether anything does. */
 const NEEDED: readonly (readonly [
   kind: 'brands' | 'sources' | 'references' | 'origins',
   by: (of: Dataset) => boolean,
@@ -203,7 +202,7 @@ const NEEDED: readonly (readonly [
   ['origins', (of) => checkOrigins(of).length > 0],
 ];
 
-/** Reports a single file that is missing although others refer to it, instead of each reference to it. */
+/** Reports a missing single file that others refer to, instead of each reference to it. */
 function checkMissingFiles(files: readonly SourceFile[], dataset: Dataset): Problem[] {
   return NEEDED.flatMap(([kind, isNeeded]) => {
     if (files.some((file) => file.kind === kind) || !isNeeded(dataset)) return [];

@@ -9,17 +9,17 @@ import { codeOf, systemOf } from '../load/code-catalogue.js';
 import type { Dataset } from '../load/dataset.js';
 import { nearestOf } from './unknown-id.js';
 
-/** Most spellings of a composed code that are tried: two units of four slots are 8, a dozen modules of them 96. */
+/** Most spellings of a composed code to expand: two units of four slots have 8, a dozen modules of them 96. */
 const MOST_SPELLINGS = 4096;
 
-/** Checks that codes are written as their system says, and that each means one thing. Runs after the references. */
+/** Checks that codes have a form of their system, and that each has one meaning. Runs after the references. */
 export function checkCodes(dataset: Dataset): Problem[] {
   const found = [...wrongForms(dataset), ...wrongParameters(dataset)];
-  // What is written in a way that there is not cannot be looked for.
+  // Malformed codes cannot be looked up.
   return (found.length > 0 ? found : [...ambiguous(dataset)]).map((problem) => ({ ...problem, rule: 'codes' }));
 }
 
-/** Parts of a code that reach beyond its digits. */
+/** Parts that reach beyond the digits of their code. */
 function* wrongForms({ codeSystems }: Dataset): Iterable<CheckProblem> {
   for (const { file, value } of codeSystems.values())
     for (const [index, form] of (value.forms ?? []).entries())
@@ -100,7 +100,7 @@ function tellingTexts({ meaning, at_once }: CodeSource): [path: string, text: st
   ];
 }
 
-/** Codes of one spelling, codes that no form has, and codes that another one's pattern takes. */
+/** Codes that share a spelling, have no known form, or match the pattern of another code. */
 function* ambiguous(dataset: Dataset): Iterable<CheckProblem> {
   const bySystem = Map.groupBy(filesOf(dataset), ({ system }) => system.id);
   for (const own of bySystem.values()) {
@@ -154,7 +154,7 @@ function* ambiguous(dataset: Dataset): Iterable<CheckProblem> {
       }
     for (const { file, at, system, code, record } of written)
       for (const [path, text] of textsOf(code)) {
-        // One spelling stands for all: they differ in values that no other code may have as they are.
+        // One spelling is enough: all differ only in parameter values.
         const [first] = expand(templateOf(text, system, record.parameter_values), MOST_SPELLINGS) ?? [];
         const eater = first === undefined || twice.has(record) ? undefined : findCodes(first, catalogue)[0]?.record;
         if (eater && eater !== record)
@@ -166,13 +166,13 @@ function* ambiguous(dataset: Dataset): Iterable<CheckProblem> {
   }
 }
 
-/** Whether a text is written as codes of digits are, and as no message. */
+/** Whether a text is written like a code of digits, not like a message. */
 function isDigits(text: string): boolean {
   const plain = text.replace(/\{[^}]*\}/g, '');
   return /^[0-9A-Fa-f\s_-]+$/.test(plain) && /\d/.test(plain);
 }
 
-/** Whether a text is a code with letters of its system, which is listed as a message is: AC0523. */
+/** Whether a text is a code with letters, such as AC0523, which is listed like a message. */
 function isLettered(text: string, { forms }: CodeSystem): boolean {
   return forms
     .filter(({ letter_count: letters }) => letters > 0)

@@ -5,9 +5,8 @@ import { fields } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
 
 /**
- * Checks every fact that was curated by hand, and what other sources say instead, against the schema of its field: its
- * kind, its keys, its bounds. A year of release is not after the newest source. Facts do not contradict each other. What is stated was not looked for in
- * vain.
+ * Checks every curated fact, and what other sources say instead, against the schema of its field: type, keys, bounds.
+ * Also: no release year after the newest source, no contradicting facts, and none listed as not found.
  */
 export function checkCurated({ printers, sources }: Dataset): Problem[] {
   const newest = Math.max(...Object.values(sources.value.sources).map(({ date }) => Number(date.slice(0, 4))));
@@ -19,7 +18,7 @@ function* ofPrinter(
   newest: number,
 ): Iterable<Problem> {
   for (const field of Object.keys(searched)) {
-    // At both, since nobody knows which of them is the slip.
+    // Reported at both places, since either may be the mistake.
     if (Object.hasOwn(curated, field))
       for (const [at, other] of [
         ['searched', 'curated'],
@@ -53,7 +52,7 @@ function* ofPrinter(
   if (good) for (const fault of contradictions(curated)) yield { ...fault, file, rule: 'curated' };
 }
 
-/** A volume without one of its axes: what is not known of it is null. */
+/** Reports a volume without one of its axes: an unknown axis must be null. */
 function lacksAxis(field: string, value: unknown): FieldProblem | null {
   if (!field.endsWith('_volume_mm') || typeof value !== 'object' || value === null) return null;
   const axis = ['x', 'y', 'z'].find((one) => !Object.hasOwn(value, one));
@@ -62,13 +61,13 @@ function lacksAxis(field: string, value: unknown): FieldProblem | null {
 
 type Curated = NonNullable<PrinterSource['curated']>;
 
-/** How much larger than the machine's room what can be printed in may be: makers round, and slicers use the last millimetres. */
+/** How much larger the printable volume may be than the build volume: makers round, slicers use the last mm. */
 const ROUNDED = 1.1;
 
-/** °C. Nothing that is extruded as a filament melts below, but for wax-like polymers that every nozzle melts. */
+/** °C. No filament melts below this, except wax-like polymers, which every nozzle melts. */
 const COLDEST = 150;
 
-/** Figures of one machine that cannot be true together, as they were curated; what it is built like, the lint judges. */
+/** Curated figures of one machine that contradict each other; the lint judges contradictions with its design. */
 function* contradictions(curated: Curated): Iterable<FieldProblem> {
   const of = (field: string) => curated[field as keyof Curated]?.value as unknown;
   const at = (field: string, below = '') => `curated.${field}.value${below}`;

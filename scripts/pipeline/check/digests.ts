@@ -2,7 +2,7 @@ import { faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
 
-/** Finds imported files that somebody has edited, added or removed: they are not what the import has recorded. */
+/** Finds imported files that were edited, added or removed by hand, by the digests that the import recorded. */
 export function checkDigests(files: readonly SourceFile[], { imported }: Dataset): Problem[] {
   const now = new Map(files.map(({ file, digest }) => [file, digest]));
   return [...imported].flatMap(([source, { digests, ...own }]) => {

@@ -4,13 +4,13 @@ import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
 import { json } from './schema.js';
 
-/** Lists in which the same may be twice: a way through menus, the words of a table that are read in their order. */
+/** Ordered lists, which may repeat an item: menu paths, and the words of a table that are read in order. */
 const IN_ORDER = /(?:^|\.)(?:menu|read_as)(?:\.|$)/;
 
-/** Spellings of others, who tell capitals apart. */
+/** Spellings of other systems, which are case-sensitive. */
 const AS_SPELLED = /(?:^|\.)(?:vendors|prefixes|identifiers)(?:\.|$)/;
 
-/** Finds what a list says twice: an item that was copied and not changed, or a name in other capitals. */
+/** Finds repeated list items: copied and left unchanged, or differing only in case. */
 export function checkDuplicates(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(({ kind }) => !kind.startsWith('imported-'))
@@ -29,7 +29,7 @@ function* repeated(value: unknown): Iterable<[path: string, first: number, item:
     if (!Array.isArray(list) || IN_ORDER.test(path)) continue;
     const seen = new Map<string, number>();
     for (const [index, item] of list.entries()) {
-      // Two sizes may be equal; where no list is allowed, the schema reports that instead.
+      // Two sizes may be equal; if a list is not allowed at all, the schema reports it.
       if (typeof item === 'number') continue;
       const text = JSON.stringify(item) ?? '';
       const key = AS_SPELLED.test(path) ? text : text.toLowerCase();
@@ -40,7 +40,7 @@ function* repeated(value: unknown): Iterable<[path: string, first: number, item:
   }
 }
 
-/** Identifiers that a database gives to one product or colour alone; others are shared by sizes, or are a slicer's. */
+/** Identifiers that a database gives to a single product or colour; others are shared by sizes, or are a slicer's. */
 const OF_ONE = [
   'fdm_materials_guid',
   'open_filament_database_path',
@@ -49,7 +49,7 @@ const OF_ONE = [
   'spoolmandb_id',
 ] as const;
 
-/** Finds identifiers of imported filaments that two products, or two colours, of one source have. */
+/** Finds identifiers of imported filaments that two products, or two colours, of one source share. */
 export function* checkIdentifiers({ imported }: Pick<Dataset, 'imported'>): Iterable<Problem> {
   for (const { filaments } of imported.values()) {
     const owners = new Map<string, string>();

@@ -1,12 +1,12 @@
 import type { EffectsSource } from '../../../schemas/generated/source.js';
 
-/** Causes that an outcome or a setup makes likelier, and less likely. */
+/** Causes that an outcome or a setup makes more and less likely. */
 interface Effects {
   more?: EffectsSource | undefined;
   less?: EffectsSource | undefined;
 }
 
-/** Causes that are named a second time, and where: one would have two grades, or be likelier and less likely at once. */
+/** Causes that are listed twice, with the path: they would have two grades, or be both more and less likely. */
 export function* duplicateCauses(effects: Effects): Iterable<{ at: string; cause: string }> {
   const seen = new Set<string>();
   for (const way of ['more', 'less'] as const)

@@ -1,4 +1,4 @@
-/** A fact of a material as one source states it, with what others say of it. */
+/** A fact of a material as one source states it, with the values of other sources. */
 export interface StatedFigures {
   min?: number;
   max?: number;
@@ -6,7 +6,7 @@ export interface StatedFigures {
   others?: readonly StatedFigures[];
 }
 
-/** The figures that one source states, each with its name. */
+/** The figures that one source states, each with its key. */
 export function endsOf(stated: StatedFigures): [name: 'value' | 'min' | 'max', figure: number][] {
   return (['value', 'min', 'max'] as const).flatMap((name) => {
     const figure = stated[name];
@@ -18,7 +18,7 @@ export function figuresIn(stated: StatedFigures): number[] {
   return endsOf(stated).map(([, figure]) => figure);
 }
 
-/** The same of all sources. */
+/** The figures of all sources. */
 export function allFigures({ others = [], ...stated }: StatedFigures): number[] {
   return [stated, ...others].flatMap(figuresIn);
 }

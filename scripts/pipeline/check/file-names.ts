@@ -2,8 +2,8 @@ import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.j
 import type { Dataset } from '../load/dataset.js';
 
 /**
- * Checks that each file is where what it says belongs. Before all references: whatever names the id that the name says would
- * be reported as well.
+ * Checks that each file is at the path that its id demands. Runs before the reference checks, which would also report
+ * every reference to the id that the path suggests.
  */
 export function checkFileNames(dataset: Dataset): Problem[] {
   return [...fileNames(dataset)].map((problem) => ({ ...problem, rule: 'references' }));

@@ -3,7 +3,7 @@ import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import { unknownId } from './unknown-id.js';
 
-/** Checks what imported files refer to by where they lie: a source, a printer, a brand. */
+/** Checks the ids in the paths of imported files: source, printer, brand. */
 export function* checkImportedFiles(dataset: Dataset): Iterable<CheckProblem> {
   const { imported, sources, printers, brands, filamentBrands, codeSystems } = dataset;
   for (const [source, { printers: machines, presets, productPresets, filaments, codes, digests }] of imported) {
@@ -22,8 +22,8 @@ export function* checkImportedFiles(dataset: Dataset): Iterable<CheckProblem> {
 }
 
 /**
- * Checks what an imported file refers to within itself and its brand: the nozzles of a printer, the process blocks of its
- * brand, the printers of presets.
+ * Checks the references within an imported file and its brand: nozzles of a printer, process blocks of its brand,
+ * printers of presets.
  */
 export function* checkImportedParts({ imported, sources, printers }: Dataset): Iterable<CheckProblem> {
   for (const [source, { printers: machines, processes, presets, presetValues }] of imported) {
@@ -62,7 +62,7 @@ export function* checkImportedParts({ imported, sources, printers }: Dataset): I
           'name the slicer with "slicer" in data/sources.yaml, or remove the file and its digest',
         ]);
       for (const [id, { nozzles, filaments: materials = {} }] of Object.entries(value)) {
-        // Of a printer that was taken out they are not used, until the next import leaves them out.
+        // Presets of a removed printer are ignored; the next import drops them.
         const printer = printers.get(id)?.value;
         if (printer && printer.brand !== brand)
           yield faultAt({ file, path: id }, 'presets_of_another_brand', [
@@ -91,10 +91,10 @@ export function* checkImportedParts({ imported, sources, printers }: Dataset): I
   }
 }
 
-/** How many times as much as its name says a nozzle may measure: names of kits keep that of the kit before. */
+/** By which factor a nozzle's diameter may differ from its name: some kits keep the name of an earlier kit. */
 const MOST = 1.6;
 
-/** Nozzles whose name says another diameter than they have. */
+/** Nozzles whose name states another diameter than they have. */
 function* namedOtherwise(
   file: string,
   path: string,
@@ -111,7 +111,7 @@ function* namedOtherwise(
   }
 }
 
-/** A nozzle that was renamed: one that no filament names, where they name one that there is not. */
+/** A renamed nozzle: no filament names it, and the filaments name one that does not exist. */
 function renamedNozzle(
   nozzles: object,
   filaments: readonly { nozzles: readonly string[] }[],

@@ -7,18 +7,18 @@ import { explainSlip } from './wrong-units.js';
 
 type Fact = keyof MaterialSource['facts'];
 
-/** How far a figure may lie beyond what kin of the material have: °C, or how many times as much. */
+/** How far a figure may be from those of related materials: in °C, or as a factor. */
 interface Distance {
   unit: string;
   degrees?: number;
   times?: number;
-  /** Whether crystals let it lie as far below as it likes: what has none has it where its kin have. */
+  /** Whether a semicrystalline material may be any amount lower; an amorphous one is close to its relatives. */
   ofCrystals?: true;
-  /** How many times as much it may be, where that is less than how many times as little. */
+  /** The upward factor, if smaller than the downward one. */
   above?: number;
-  /** How far it may lie beyond what others of the same polymer have, °C: fibres and fillers hardly change it. */
+  /** Limit in °C compared with others of the same polymer: fibres and fillers hardly change the figure. */
   ofPolymer?: number;
-  /** How far what one of several sources says may lie beyond the others: each measures its own products. */
+  /** Limit for one of several sources compared with the others: each measures its own products. */
   ofOthers?: number;
 }
 
@@ -35,12 +35,12 @@ const DISTANCES: Partial<Record<Fact, Distance>> = {
   drying_time_h: { unit: 'h', times: 5 },
 };
 
-/** Of two materials that differ nobody can tell which is wrong: so many others tell. */
+/** Fewest related materials: if only two differ, either may be wrong. */
 const LEAST_KIN = 2;
 
 /**
- * Figures of a material that neither another source says of it nor any of its family has: those in °F or without a digit,
- * and those of another plastic. What is truly so, a second source below `others` says too.
+ * Finds figures of a material that are far from all other sources and from its family: in °F, with a missing digit, or
+ * of another plastic. A true outlier needs a second source under `others`.
  */
 export function* checkKin({ materials }: Dataset): Iterable<Problem> {
   for (const { file, value: material } of materials.values())
@@ -49,7 +49,7 @@ export function* checkKin({ materials }: Dataset): Iterable<Problem> {
       const stated = fact ? [fact, ...(fact.others ?? [])] : [];
       const { unit, degrees = 0, times, ofPolymer, ofOthers } = distance;
       const ofOther = times === undefined ? { unit, degrees: ofOthers ?? degrees } : { unit, times: ofOthers ?? times };
-      // What belongs to no family has no kin.
+      // The family `other` has no related materials.
       const kin = material.family === 'other' ? [] : figuresOf('family', materials, material, field);
       const polymer = ofPolymer === undefined ? [] : figuresOf('type', materials, material, field).flat();
       for (const [index, one] of stated.entries()) {
@@ -68,7 +68,7 @@ export function* checkKin({ materials }: Dataset): Iterable<Problem> {
     }
 }
 
-/** The figures of each other material of the same family or polymer that has any. */
+/** The figures of each other material of the same family or polymer, if it has any. */
 function figuresOf(
   same: 'family' | 'type',
   materials: Dataset['materials'],

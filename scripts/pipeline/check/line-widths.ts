@@ -3,17 +3,17 @@ import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import { overrideOf } from './upstream.js';
 
-/** How wide a nozzle's lines can be, as shares of its diameter: narrower breaks up, wider does not reach. */
+/** Printable line widths as shares of the nozzle diameter: narrower lines break up, wider ones cannot be laid. */
 const NARROWEST = 0.6;
 const WIDEST = 2;
 
-/** For quotients of decimal fractions. */
+/** Tolerance for quotients of decimal fractions. */
 const TOLERANCE = 1e-6;
 
-/** A line that cannot be, with the file whose overrides would settle it. */
+/** An impossible line width, with the file whose overrides can correct it. */
 type LineWidthProblem = Problem & { overrides: string };
 
-/** Checks that the lines of each process can be laid by the nozzle that it is the default of. */
+/** Checks that each nozzle can lay the line widths of its default process. */
 export function checkLineWidths(dataset: Dataset): LineWidthProblem[] {
   const problems = new Map<string, LineWidthProblem>();
   for (const { value: printer } of dataset.printers.values()) {

@@ -3,7 +3,7 @@ import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.j
 import type { Dataset } from '../load/dataset.js';
 import { unknownId } from './unknown-id.js';
 
-/** Checks the table that reads names of materials: each polymer once, with a file or one instead of it, no word read as itself. */
+/** Checks the table that parses material names: unique polymers, each with a file or a replacement. */
 export function* checkMaterialNames({ materialNames: { file, value }, materials }: Dataset): Iterable<CheckProblem> {
   const entries = Map.groupBy(value.polymers, ({ id }) => id);
   const replaced = Object.keys(value.instead).some((id) => materials.has(id));
@@ -40,12 +40,11 @@ export function* checkMaterialNames({ materialNames: { file, value }, materials 
       ]);
 }
 
-/** Letters and digits alone. */
 function plain(words: string): string {
   return words.replace(/[^a-z\d]/gi, '').toLowerCase();
 }
 
-/** Finds names and numbers of other systems that are left out although a material has come to have them. */
+/** Finds identifiers of other systems that are left out although a material now has that name. */
 export function checkMaterialIdentifiers({ materialIdentifiers: { file, value }, materials }: Dataset): Problem[] {
   const named = new Map<string, string>();
   for (const { value: material } of materials.values())

@@ -7,7 +7,7 @@ import { valueProblem } from './schema.js';
 
 const FACTS = at(sourceSchema('material'), 'properties.facts.properties') as JsonObject;
 
-/** The schema of a fact that is one value; null for one that is a range. */
+/** The schema of a single-valued fact; null for a range. */
 function schemaOf(field: string): JsonObject | null {
   const value = at(FACTS, `${field}.properties.value`);
   return isObject(value) ? value : null;
@@ -16,8 +16,8 @@ function schemaOf(field: string): JsonObject | null {
 type Facts = MaterialSource['facts'];
 
 /**
- * Plastics without crystals to hold them up, by family or polymer: warmer than their glass transition, a spool sticks
- * together. Semicrystalline ones (nylon, PP, POM, PPS, PET) are dried above it.
+ * Amorphous plastics, by family or polymer: above their glass transition, a spool sticks together. Semicrystalline ones
+ * (nylon, PP, POM, PPS, PET) are dried above it.
  */
 const AMORPHOUS_FAMILIES = new Set<string>(['pla', 'styrenic', 'acrylic']);
 const AMORPHOUS = new Set<string>(['PC', 'PC-ABS', 'PETG', 'PCTG', 'CPE', 'PEI', 'PSU', 'PPSU', 'PVB']);
@@ -26,7 +26,7 @@ export function isAmorphous({ family, type }: Pick<MaterialSource, 'family' | 't
   return AMORPHOUS_FAMILIES.has(family) || AMORPHOUS.has(type);
 }
 
-/** Heat that the solid plastic meets: all of it is colder than the coldest nozzle that melts it. */
+/** Temperatures at which the plastic is solid: all are below the lowest nozzle temperature. */
 const OF_THE_SOLID = [
   ['drying_temperature_c', 'is dried'],
   ['bed_temperature_c', 'is held on the bed'],
@@ -35,10 +35,10 @@ const OF_THE_SOLID = [
   ['softening_temperature_c', 'softens'],
 ] as const;
 
-/** °C. No bed is kept colder than the room around it. */
+/** °C. No bed is colder than the room. */
 const ROOM = 20;
 
-/** Checks that the temperatures of each material agree with each other. */
+/** Checks that the temperatures of each material are consistent. */
 export function checkMaterials({ materials }: Dataset): Problem[] {
   const all = [...materials.values()].map(({ value }) => value);
   return [...materials.values()].flatMap(({ file, value }) =>
@@ -46,10 +46,10 @@ export function checkMaterials({ materials }: Dataset): Problem[] {
   );
 }
 
-/** Types that stand for several polymers: such a nylon may be as light as the lightest of the family. */
+/** Types of several polymers: such a nylon may be as light as the lightest of its family. */
 const SEVERAL_POLYMERS = new Set(['PA', 'PAHT']);
 
-/** Glass and carbon are heavier than every plastic that they are put into. */
+/** Glass and carbon fibre are heavier than every plastic that they are added to. */
 function* lighterThanItsPlastic(
   { id, fibre, type, family, facts }: MaterialSource,
   all: readonly MaterialSource[],
@@ -116,13 +116,13 @@ function* judge({ id, family, type, fibre, facts }: MaterialSource): Iterable<Fi
     ]);
 }
 
-/** °C. No elastomer is glass in a cool room: it is soft because it is above its glass transition. */
+/** °C. An elastomer is soft at room temperature because it is above its glass transition. */
 const COOL = 10;
 
-/** °C. A load bends a plastic below its glass transition, by so much at most of those that are known (polycarbonate: 33). */
+/** °C. Greatest known distance by which a plastic bends under load below its glass transition (polycarbonate: 33). */
 const BENDS_BELOW = 45;
 
-/** Below its glass transition a plastic keeps its shape: it softens near it or, held up by crystals, above. */
+/** A plastic softens near its glass transition or, if semicrystalline, above it. */
 function* ofGlass(family: MaterialSource['family'], facts: Facts): Iterable<FieldProblem> {
   const glass = highestOf(facts, 'glass_transition_c');
   if (glass === undefined) return;
@@ -143,7 +143,7 @@ function* ofGlass(family: MaterialSource['family'], facts: Facts): Iterable<Fiel
   }
 }
 
-/** Values of other sources are checked against the schema of the leading value. */
+/** Checks values of other sources against the schema of the leading value. */
 function* othersOf(field: string, fact: object): Iterable<FieldProblem> {
   const schema = schemaOf(field);
   if (schema === null) return;
@@ -153,7 +153,7 @@ function* othersOf(field: string, fact: object): Iterable<FieldProblem> {
   }
 }
 
-/** Where the figure of {@link highestOf} stands. */
+/** The key of the figure that {@link highestOf} returns. */
 function highestAt(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): string {
   return 'value' in (facts[field] ?? {}) ? 'value' : 'max';
 }

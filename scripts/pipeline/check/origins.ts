@@ -4,7 +4,7 @@ import { citations } from '../load/citations.js';
 import type { Dataset } from '../load/dataset.js';
 import { suggest } from './unknown-id.js';
 
-/** Checks that data/origins.yaml names every place that a file cites, and none that no file cites. */
+/** Checks that data/origins.yaml lists every cited origin, and no others. */
 export function checkOrigins(dataset: Dataset): Problem[] {
   const { file: list, value: known } = dataset.origins;
   const cited = new Set<string>();

@@ -14,11 +14,11 @@ const KINEMATICS: readonly (readonly [value: Kinematics, name: RegExp])[] = [
   ['cartesian', /cartesian/gi],
 ];
 
-/** Words by which a page denies what it names before or behind it, within a clause. */
+/** Words that negate a name before or after them, within a clause. */
 const DENIED_BEFORE = /\b(?:no|not|without|neither|nor)\b[^;:.]*$/i;
 const DENIED_BEHIND = /^[^;:.]*?\b(?:not|off|disabled|commented|undefined)\b/i;
 
-/** Holds facts against the words that were read about them: a value that was changed alone, or words that were. */
+/** Compares facts with the passages that were read about them: either may have been changed alone. */
 export function checkReadings({ printers }: Dataset): Problem[] {
   return [...printers.values()].flatMap(({ file, value }) =>
     [...readings(value)].map((problem) => ({ ...problem, file, rule: 'readings' })),
@@ -29,7 +29,7 @@ function* readings({ curated = {}, identifiers = {} }: PrinterSource): Iterable<
   const { kinematics, heated_bed: heated } = curated;
   if (kinematics?.value != null && kinematics.read !== undefined) {
     const named = namedIn(kinematics.read);
-    // A hybrid is named by what it is made of.
+    // A hybrid is named after its base kinematics.
     const own = String(kinematics.value).replace('hybrid_', '') as Kinematics;
     const affirmed = [...named].filter(([, is]) => is).map(([name]) => name);
     if (named.get(own) === false || (affirmed.length > 0 && !affirmed.includes(own)))
@@ -52,7 +52,7 @@ function* readings({ curated = {}, identifiers = {} }: PrinterSource): Iterable<
     ]);
 }
 
-/** The kinematics that a text names, each with whether it says that the machine has it. */
+/** The kinematics that a text names, each with whether the text affirms it. */
 function namedIn(text: string): Map<Kinematics, boolean> {
   const named = new Map<Kinematics, boolean>();
   for (const [value, name] of KINEMATICS)
@@ -63,10 +63,10 @@ function namedIn(text: string): Map<Kinematics, boolean> {
   return named;
 }
 
-/** The words of a file name or an id, without figures. */
+/** Words of a file name or an id, not numbers. */
 const WORD = /^[a-z]{4,}$/;
 
-/** Ids that nothing but their own file names, told where one of their words is another word with a slip. */
+/** Finds misspelt words in ids that only their own file names: those one slip away from a word in the texts. */
 export function* checkSpelling(dataset: Dataset): Iterable<CheckProblem> {
   const { checks, settings, symptoms, causes, fixes, setups } = dataset;
   const said = new Map<string, number>();
@@ -86,13 +86,13 @@ export function* checkSpelling(dataset: Dataset): Iterable<CheckProblem> {
       }
 }
 
-/** Whether a word is another one with a letter lost or doubled, or with two letters swapped. */
+/** Whether a word is another one with a letter missing or doubled, or two letters swapped. */
 function isSlipOf(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1 || word === other) return false;
   let at = 0;
   while (at < word.length && word[at] === other[at]) at++;
   const [rest, meant] = [word.slice(at), other.slice(at)];
-  // An s at the end is another form of the word.
+  // A final s is another form of the word.
   if (word.length < other.length) return rest === meant.slice(1) && meant !== 's';
   if (word.length > other.length) return word[at] === word[at - 1] && rest.slice(1) === meant;
   return rest[0] === meant[1] && rest[1] === meant[0] && rest.slice(2) === meant.slice(2);

@@ -8,13 +8,13 @@ import { checkMaterialNames } from './material-names.js';
 import { nearestOf, unknownId } from './unknown-id.js';
 
 /**
- * Checks that every id that a file names exists. Runs before the records are composed: they cannot be with a reference
- * that leads nowhere. Where references stand, and to what, is said in schemas/source by `x-ref`; beside it is checked what
- * a schema cannot say: what the path of a file names, and that what is named fits.
+ * Checks that every id that a file names exists. Runs before the records are composed, which needs references that
+ * resolve. `x-ref` in schemas/source marks the references; this also checks what a schema cannot express: the ids in
+ * the path of a file, and that references fit.
  */
 export function checkReferences(dataset: Dataset): Problem[] {
   const unknown = [...annotated(dataset), ...checkImportedFiles(dataset), ...overrideSources(dataset)];
-  // Whether what is named fits depends on it: one cause, one message.
+  // Each cause is reported once: whether references fit is checked only if all exist.
   const found =
     unknown.length > 0
       ? unknown
@@ -32,14 +32,14 @@ export function checkReferences(dataset: Dataset): Problem[] {
   return found.map((one) => ({ ...one, rule: 'references' }));
 }
 
-/** References that the schemas name. */
+/** Unknown ids in fields that the schemas mark as references. */
 function annotated(dataset: Dataset): CheckProblem[] {
   const registries = registriesOf(dataset);
   const found: CheckProblem[] = [];
   for (const [kind, { file, value }] of entriesOf(dataset))
     visitReferences(kind, value, ({ path, kind: referent, id }) => {
       const registry = registries[referent];
-      // A hundred thousand ids, nearly all of which exist: those are passed over before anything is made of them.
+      // Nearly all of about a hundred thousand ids exist: test that first, before building any message.
       if (registry instanceof Map ? !registry.has(id) : !Object.hasOwn(registry, id))
         found.push(...unknownId(file, path, referent, id, registry));
     });
@@ -80,7 +80,7 @@ function* calibrationCircles({ calibrations: all }: Dataset): Iterable<CheckProb
       yield faultAt({ file, path: 'after' }, 'step_after_itself', [`the step "${step.id}" comes after itself`]);
 }
 
-/** Whether an id leads, at once or through others, to the one wanted. */
+/** Whether an id leads to the wanted one, directly or through others. */
 function leadsTo(
   from: string,
   wanted: string,
@@ -92,7 +92,7 @@ function leadsTo(
   return nextOf(from).some((id) => id === wanted || leadsTo(id, wanted, nextOf, seen));
 }
 
-/** Outcomes of a check that read alike: nobody could choose between them. */
+/** Outcomes of a check with the same text, between which nobody could choose. */
 function* outcomesAlike({ checks }: Dataset): Iterable<CheckProblem> {
   for (const { file, value } of checks.values())
     for (const language of ['en', 'zh'] as const) {
@@ -130,12 +130,12 @@ function* curaBrands({ curaMachines: { file, value }, printers }: Dataset): Iter
   }
 }
 
-/** Several references with one address, except those to different originals (`via`) that one page reproduces. */
+/** References that share a URL, except those to different originals (`via`) that one page reproduces. */
 function* referencesAlike({ references: { file, value } }: Dataset): Iterable<CheckProblem> {
   const byAddress = Map.groupBy(Object.entries(value), ([, { url }]) => url);
   for (const same of byAddress.values()) {
     const whole = same.filter(([, { via }]) => via === undefined);
-    // Where all others name their original, the one that names none has the address of another page.
+    // If all others name their original, the one without has the URL of another page.
     const reported = whole.length === same.length ? whole.slice(1) : whole;
     for (const [id] of reported) {
       const before = same.find(([other]) => other !== id)?.[0];
@@ -148,7 +148,7 @@ function* referencesAlike({ references: { file, value } }: Dataset): Iterable<Ch
   }
 }
 
-/** The place of a correction is an address, or a preset of a source: `prusa-fff: Original Prusa MK4`. */
+/** The source of an override is a URL, or a preset of a source: `prusa-fff: Original Prusa MK4`. */
 function* overrideSources(dataset: Dataset): Iterable<CheckProblem> {
   const { printers, processes, sources } = dataset;
   const presets = presetNames(dataset);
@@ -173,7 +173,7 @@ function* overrideSources(dataset: Dataset): Iterable<CheckProblem> {
   }
 }
 
-/** What presets of machines, processes and filaments are called, by any source: of a machine that it leads for no more, a source keeps none. */
+/** Names of machine, process and filament presets; a source keeps none of machines that it does not lead for. */
 function presetNames({ imported }: Dataset): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (name: unknown) => typeof name === 'string' && names.add(name);
@@ -193,7 +193,7 @@ function presetNames({ imported }: Dataset): ReadonlySet<string> {
   return names;
 }
 
-/** Whether a text names a preset, or several that were read together, with a comma between them. */
+/** Whether a text names a preset, or several separated by commas. */
 function namesPresets(text: string, names: ReadonlySet<string>): boolean {
   if (names.has(text)) return true;
   for (let at = text.indexOf(', '); at !== -1; at = text.indexOf(', ', at + 1))
@@ -204,8 +204,8 @@ function namesPresets(text: string, names: ReadonlySet<string>): boolean {
 const RELATIONS = ['variant_of', 'configuration_of'] as const;
 
 /**
- * Checks what machines are to each other: another machine of the same brand, and in no circle; a rebrand is of another
- * brand, and names whoever makes the machine.
+ * Checks relations between machines: variants and configurations are of the same brand and form no cycle; a rebrand is
+ * of another brand and names the original machine.
  */
 function* checkRelatives({ printers }: Dataset): Iterable<CheckProblem> {
   for (const { file, value } of printers.values()) {

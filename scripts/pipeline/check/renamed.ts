@@ -1,13 +1,12 @@
 import { faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 
-/** From how many places on an id that is gone is more likely than a slip that was made in each of them. */
+/** From this many places on, a renamed id is more likely than the same slip in each of them. */
 const MANY = 2;
 
 /**
- * One message for an entry of a list that was called otherwise, where it was: each place that names it would be reported
- * instead. That is so where several places name an id that is not there, or a published one, and nothing names the nearest
- * one that is.
+ * Reports a renamed list entry once, at the list, instead of each place that names it. An entry counts as renamed if
+ * several places name a missing id, or one names a published id, and nothing names the nearest existing one.
  */
 export function mergeRenamed(found: readonly Problem[], dataset: Dataset): Problem[] {
   const byId = Map.groupBy(found, ({ unknown }) => (unknown ? `${unknown.kind} ${unknown.id}` : ''));
@@ -33,7 +32,7 @@ export function mergeRenamed(found: readonly Problem[], dataset: Dataset): Probl
 interface List {
   file: string;
   value: object;
-  /** What the paths of its entries begin with. */
+  /** The prefix of its entries' paths. */
   below: string;
   isNamed(id: string): boolean;
   published?: readonly string[] | undefined;

@@ -8,7 +8,7 @@ import { Branches } from './branches.js';
 import { suggest } from './unknown-id.js';
 import { type Bounds, explainSlip } from './wrong-units.js';
 
-/** The rule of figures that a source states and that cannot be: they are not ours to change, but to correct or withhold. */
+/** Rule of impossible figures that a source states: we correct or withhold them, but do not edit them. */
 export const UPSTREAM = 'bounds';
 
 const ajv = new Ajv2020({
@@ -18,16 +18,16 @@ const ajv = new Ajv2020({
   allowUnionTypes: true,
   strictRequired: false,
   keywords: ['x-zh', 'x-unit', 'x-ref', 'x-optional', 'x-computed'],
-  // A small data set: what compiling the schemas costs outweighs what a faster validator would win.
+  // For a small dataset, the cost of compiling the schemas outweighs a faster validator.
   inlineRefs: false,
   code: { optimize: false },
-  // A test holds the schemas against the meta-schema; each build need not.
+  // A test validates the schemas against the meta-schema; builds skip it.
   validateSchema: false,
 });
 addFormats.default(ajv);
 for (const schema of sourceDocuments()) ajv.addSchema(schema);
 
-/** Made when something is wrong: most runs need none. */
+/** Created on the first error: most runs have none. */
 let made: Branches | undefined;
 const nearest = (errors: readonly ErrorObject[]) => {
   made ??= new Branches(sourceDocuments());
@@ -37,8 +37,8 @@ const nearest = (errors: readonly ErrorObject[]) => {
 const compiled = new Map<JsonObject, ValidateFunction>();
 
 /**
- * The fault of a value by its schema, whose references are put in; null when there is none. `path` is where in the
- * value, empty for the value itself.
+ * Validates a value against a schema with resolved references; null if valid. `path` is within the value, empty for the
+ * value itself.
  */
 export function valueProblem(schema: JsonObject, value: unknown): FieldProblem | null {
   let validate = compiled.get(schema);
@@ -55,8 +55,8 @@ export function valueProblem(schema: JsonObject, value: unknown): FieldProblem |
 }
 
 /**
- * Checks a source file against the schema of its kind; every problem at once. A figure out of its bounds in an imported
- * file is of the rule {@link UPSTREAM}.
+ * Checks a source file against the schema of its kind and reports all problems. Out-of-range figures of imported files
+ * get the rule {@link UPSTREAM}.
  */
 export function checkSchema({ kind, file, value }: Omit<SourceFile, 'digest'>): Problem[] {
   if (kind === 'drawing') return []; // it has no schema: the lint judges it
@@ -68,7 +68,7 @@ export function checkSchema({ kind, file, value }: Omit<SourceFile, 'digest'>): 
   for (const error of withoutRenamed(nearest(validate.errors ?? []))) {
     const problem = toProblem(file, error);
     if (!problem) continue;
-    // Two schemas may apply to one value: a failure of both is reported once.
+    // Two schemas may apply to one value: if both fail, report one.
     if (OF_ONE_VALUE.has(error.keyword) && !isOutOfRange(error)) {
       if (judged.has(problem.path)) continue;
       judged.add(problem.path);
@@ -79,7 +79,7 @@ export function checkSchema({ kind, file, value }: Omit<SourceFile, 'digest'>): 
   return [...problems.values()];
 }
 
-/** Where a value of a kind of source file has figures that cannot be: for each the keys that lead to it. */
+/** The paths, as lists of keys, of out-of-range figures in a value of a kind of source file. */
 export function outOfBounds(kind: SourceKind, value: unknown): string[][] {
   const validate = ajv.getSchema(sourceSchemaId(kind));
   if (!validate) throw new Error(`there is no schema of ${kind}`);
@@ -98,8 +98,8 @@ function keysOf(pointer: string): string[] {
 const OF_ONE_VALUE = new Set(['type', 'pattern', 'format', 'enum', 'const', 'minLength', 'maxLength']);
 
 /**
- * Errors without those of fields that are missing because they are there under a name with a slip, or under another
- * one: where a map has one field that it does not know, and misses one, that is one slip.
+ * Drops errors about missing fields that are present under a misspelt or other name: if a map has one unknown field and
+ * lacks one, that is one slip.
  */
 function withoutRenamed(errors: readonly ErrorObject[]): ErrorObject[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
@@ -121,13 +121,13 @@ function withoutRenamed(errors: readonly ErrorObject[]): ErrorObject[] {
   );
 }
 
-/** Null for errors that only sum up others. */
+/** Null for errors that only summarise others. */
 function toProblem(file: string, error: ErrorObject): Problem | null {
   const found = faultOf(error);
   if (found === null) return null;
   const { below, ...fault } = found;
   const steps = keysOf(error.instancePath);
-  // A problem of a key is reported at the key.
+  // An error about a key is reported at that key.
   if (error.propertyName !== undefined) steps.push(error.propertyName);
   const path = error.instancePath === '' ? (error.propertyName ?? '') : steps.join('.');
   return {
@@ -138,10 +138,7 @@ function toProblem(file: string, error: ErrorObject): Problem | null {
   };
 }
 
-/**
- * The fault that an error of the validator reports; `below` is the key or place that it is about, if it is in the
- * value.
- */
+/** Converts a validator error; `below` is the key or index within the value that it is about, if any. */
 function faultOf(error: ErrorObject): (Fault & { below?: string }) | null {
   if (isOutOfRange(error)) return outOfRange(error);
   const { params, parentSchema, data: value } = error;
@@ -176,7 +173,7 @@ function faultOf(error: ErrorObject): (Fault & { below?: string }) | null {
       return fault('not_in_list', [`${json(value)} is not allowed`, `allowed: ${json(params.allowedValue)}`]);
     case 'type': {
       const types = [params.type].flat() as string[];
-      // An empty value is reported as empty, above all an empty file.
+      // An empty value, above all an empty file, is reported as empty.
       return value === null
         ? fault('empty_value', ['is empty', typesOf(types)])
         : fault('wrong_type', [`${json(value)} is not ${typesOf(types)}`, means]);
@@ -237,7 +234,7 @@ function faultOf(error: ErrorObject): (Fault & { below?: string }) | null {
   }
 }
 
-/** The types and words that a value may have. */
+/** The allowed types and enum values. */
 function formsOf(schema: ErrorObject['parentSchema']): string {
   const forms = (schema?.oneOf ?? schema?.anyOf ?? []) as { type?: string | string[]; enum?: unknown[] }[];
   const each = forms.map(({ type, enum: words }) =>
@@ -267,7 +264,7 @@ export function json(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** What YAML calls a type, as people do. */
+/** JSON types in everyday words. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -287,7 +284,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'a day, written as "2026-01-31"',
 };
 
-/** Descriptions of patterns that fields share; other patterns are shown as they are. */
+/** Descriptions of common patterns; other patterns are shown as they are. */
 const FORMS: Readonly<Record<string, string>> = {
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'an id: lower-case letters and digits in parts, joined by "-"',
   '^[a-z0-9]+(_[a-z0-9]+)*$': 'an id: lower-case letters and digits in parts, joined by "_"',
@@ -305,16 +302,16 @@ const FORMS: Readonly<Record<string, string>> = {
     'the path of a file below the folder of the source, such as printers/prusa-mk4.json',
 };
 
-/** Keywords that say what a figure may be. */
+/** Keywords that limit a number. */
 const RANGE = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'not']);
 
-/** Whether an error is about the size of a figure, not about its kind. */
+/** Whether an error is about the size of a number, not its type. */
 function isOutOfRange({ keyword, params, data }: ErrorObject): boolean {
   if (typeof data !== 'number') return false;
   return RANGE.has(keyword) || (keyword === 'type' && String(params.type).includes('integer'));
 }
 
-/** The fault of a figure out of its bounds: which slip it looks like, and the bounds. */
+/** The fault of an out-of-range figure: the likely slip, and the bounds. */
 function outOfRange({ keyword, params, data, parentSchema }: ErrorObject): Fault {
   const { gap, ...bounds } = boundsOf((parentSchema ?? {}) as Record<string, unknown>);
   const value = data as number;

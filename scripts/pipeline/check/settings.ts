@@ -7,12 +7,12 @@ import { valueProblem } from './schema.js';
 import { nearestOf, unknownId } from './unknown-id.js';
 import { isTooFine } from './wrong-units.js';
 
-/** Settings whose percentage is what is left in most slicers, and what is lost in the records. */
+/** Settings whose percentage is the remaining size in most slicers, but the loss in the records. */
 const LEFT = ['shrinkage_xy', 'shrinkage_z'];
 
 /**
- * Checks what each slicer says of a setting: its default within its limits, and one that records can have;
- * the same way through its menus in both languages, and a setting of the first layer that there is.
+ * Checks the data of each slicer on a setting: a default within its limits that records can have, menu paths of equal
+ * length in both languages, and an existing first-layer setting.
  */
 export function checkSettings({ settings, slicerKeys }: Dataset): Problem[] {
   return [...settings.values()].flatMap(({ file, value }) =>
@@ -34,7 +34,7 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fi
       nearestOf(record_field, fieldPaths()) ?? 'a field of the records, such as profile.flow_ratio',
     ]);
   const own = field?.['x-unit'];
-  // Slicers take many lengths as a percentage of another.
+  // Slicers accept many lengths as a percentage of another length.
   const share = own === 'mm' && unit === '%';
   if (own !== undefined && unit !== 'bool' && unit !== 'enum' && own !== unit && !share)
     yield faultAt({ path: 'unit' }, 'other_unit', [`"${unit}" is not the unit of ${record_field ?? ''}`, String(own)]);
@@ -76,16 +76,16 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fi
         `about ${others.join(', ')}`,
       ]);
     if (preset < low || preset > high) continue;
-    // 0 often says "as another setting".
+    // 0 often means "same as another setting".
     if (field?.['x-unit'] !== unit || preset === 0 || LEFT.includes(id)) continue;
-    // Cura has per cent where the others have a ratio.
+    // Cura uses per cent where the others use a ratio.
     const read = own === unit ? preset : own === '%' && unit === 'ratio' ? preset / 100 : null;
     const problem = read === null ? null : valueProblem(field, read);
     if (problem) yield { ...problem, path: `${path}.default` };
   }
 }
 
-/** How many times as much, and as little, as in all other slicers a default may be: Cura purges a fraction of what others do. */
+/** Factors by which a default may exceed or fall below all others: Cura purges a fraction of what others do. */
 const TIMES_MORE = 10;
 const TIMES_LESS = 25;
 
@@ -98,8 +98,8 @@ function defaultsBeside(slicers: SettingSource['slicers'], slicer: string, unit:
 }
 
 /**
- * What the default of a setting is meant to be, where it is something else; null for one that may be. A slicer may have a
- * choice or a figure where the records have a switch, but none that reads as another kind of value.
+ * The expected form of a default that has the wrong type; null if it is fine. A slicer may have an enum or a number
+ * where the records have a boolean.
  */
 function misread(preset: unknown, unit: SettingSource['unit']): string | null {
   const truth = typeof preset === 'string' && /^(?:true|false|yes|no|on|off|y|n)$/i.test(preset);
@@ -111,10 +111,10 @@ function misread(preset: unknown, unit: SettingSource['unit']): string | null {
     : 'a number, or a percentage such as "50%"';
 }
 
-/** Largest number of letters by which an unknown key may differ from its suggestion. */
+/** Most edits between an unknown key and its suggestion. */
 const SLIP = 2;
 
-/** A key that its slicer does not have, but for a letter or two: tables leave out what holds no single figure. */
+/** Finds misspelt keys, a letter or two from a key of the slicer; tables omit keys without a single figure. */
 function* judgeKeys({ slicers }: SettingSource, slicerKeys: Dataset['slicerKeys']): Iterable<FieldProblem> {
   for (const [slicer, entry] of Object.entries(slicers)) {
     const table = slicerKeys.get(slicer)?.value.keys;
@@ -137,7 +137,7 @@ function* judgeKeys({ slicers }: SettingSource, slicerKeys: Dataset['slicerKeys'
   }
 }
 
-/** The Chinese way through the menus has the steps of the English one, and every plate a key of its own. */
+/** Checks that menu paths have as many steps in Chinese as in English, and that every plate has a key of its own. */
 function* judgeMenus({ slicers }: SettingSource): Iterable<FieldProblem> {
   for (const [slicer, entry] of Object.entries(slicers)) {
     if (entry.key === null) continue;

@@ -4,7 +4,7 @@ import type { Dataset } from '../load/dataset.js';
 import { fieldAt } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
 
-/** Checks the values that a step of calibration tries: from low to high, in steps between them, and such as there are. */
+/** Checks the values that a calibration step tries: valid for the setting, ascending, with a sensible step size. */
 export function checkTrials({ calibrations, settings }: Dataset): Problem[] {
   return [...calibrations.values()].flatMap(({ file, value: { trials, settings: ids } }) => {
     const setting = settings.get(ids[0] ?? '')?.value;
@@ -21,7 +21,7 @@ export function checkTrials({ calibrations, settings }: Dataset): Problem[] {
   });
 }
 
-/** Most values that one trial goes through: a tower or a row of lines has no more. */
+/** Most values in one trial: a tower or a row of lines has no more. */
 const MOST_STEPS = 60;
 
 type Trial = CalibrationSource['trials'][number];

@@ -3,20 +3,20 @@ import { type CheckProblem, faultAt } from '../../shared/problem.js';
 
 const MOST_SUGGESTIONS = 3;
 
-/** The names that differ from a written one by a letter or two, the nearest first. */
+/** The names within a few edits of a written one, nearest first. */
 export function suggest(written: string, names: Iterable<string>): string[] {
   return nearest(written, names)
     .filter(({ edits }) => edits <= Math.max(2, written.length / 3))
     .map(({ name }) => name);
 }
 
-/** The nearest names as a hint: `nearest: pla, pla-cf`; undefined where none is near. */
+/** The nearest names as a hint: `nearest: pla, pla-cf`; undefined if none is near. */
 export function nearestOf(written: string, names: Iterable<string>, separator = ', '): string | undefined {
   const near = suggest(written, names).slice(0, MOST_SUGGESTIONS);
   return near.length === 0 ? undefined : `nearest: ${near.join(separator)}`;
 }
 
-/** That an id which a file names does not exist, with the nearest that do; nothing where it exists. */
+/** Reports an id that does not exist, with the nearest existing ones; empty if it exists. */
 export function unknownId(
   file: string,
   path: string,
@@ -38,7 +38,7 @@ export function unknownId(
 
 const FEW = 12;
 
-/** Where an id that nothing is near to could be from: all of them where they are few, else how one is added. */
+/** The hint for an id without near matches: the whole list if short, else how to add one. */
 function whereFrom(kind: string, ids: readonly string[]): string {
   if (ids.length > 0 && ids.length <= FEW) return `one of ${ids.join(', ')}`;
   const file = FILES[kind];

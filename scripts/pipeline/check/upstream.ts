@@ -6,10 +6,10 @@ import { findLead } from '../load/lead.js';
 import { coversField } from './overrides/target.js';
 
 /**
- * The figures of imported files that cannot be and that nobody has settled. A source's slip is not refused where it stands,
- * as imports are never edited, but it must be corrected or withheld, whether its source leads for the machine today or not.
+ * Finds impossible figures in imported files that nobody has corrected or withheld. Imports are never edited, so each
+ * needs an override, whether or not its source currently leads for the machine.
  *
- * @param problems every figure of an imported file that is out of its bounds
+ * @param problems all out-of-range figures of imported files
  */
 export function checkUpstream(dataset: Dataset, problems: readonly Problem[]): Problem[] {
   return problems.flatMap((problem) => {
@@ -27,12 +27,12 @@ export function checkUpstream(dataset: Dataset, problems: readonly Problem[]): P
 
 const IMPORT_OTHERWISE = 'undo the edit; the import leaves out what a source has wrong';
 
-/** What to do about an imported figure that cannot be. */
+/** The advice for an impossible imported figure. */
 export function overrideOf(field: string, file: string): string {
   return `correct or withhold it with an override of ${field} in ${file}`;
 }
 
-/** What settles a figure of a printer, with its file; null when it is settled. */
+/** The advice for a figure of a printer; null if it is settled. */
 function inPrinter(dataset: Dataset, source: string, id: string, { path }: Problem): string | null {
   const entry = dataset.printers.get(id);
   const lead = entry && findLead(dataset, entry.value);

@@ -3,26 +3,26 @@ export interface Bounds {
   /** Lowest and highest value, in that unit. */
   min: number;
   max: number;
-  /** Values between which none is real, such as 0 and 1 per cent. */
+  /** A gap without real values, such as between 0 and 1 per cent. */
   gap?: { above: number; below: number; closed: boolean } | undefined;
   whole?: boolean | undefined;
 }
 
-/** A way to write a figure wrongly: how it reads, and what it would be in the right unit. */
+/** A way to write a figure wrongly, with the conversion to the right unit. */
 interface Slip {
-  /** The other unit, or what happened. */
+  /** The wrong unit, or a description of the slip. */
   is: string;
-  /** The unit that it reads with, where the slip is a wrong unit. */
+  /** The unit that the figure was written in, if the unit was wrong. */
   from?: string;
   right: (value: number) => number;
-  /** Whether a figure of these bounds could be written so; left out: any. */
+  /** Whether a figure with these bounds could be written that way; absent: any. */
   could?: (value: number, bounds: Bounds) => boolean;
 }
 
 const times = (factor: number) => (value: number) => value * factor;
 const scaled = (from: string, factor: number): Slip => ({ is: from, from, right: times(factor) });
 
-/** Units that are often used by mistake, by the intended unit; the likeliest first. */
+/** Units that are often used by mistake, by the intended unit, likeliest first. */
 const UNITS: Readonly<Record<string, readonly Slip[]>> = {
   '°C': [
     { is: '°F', from: '°F', right: (value) => ((value - 32) * 5) / 9 },
@@ -31,7 +31,7 @@ const UNITS: Readonly<Record<string, readonly Slip[]>> = {
   mm: [
     scaled('cm', 10),
     scaled('inches', 25.4),
-    // Of what is thin: a length of metres is not written in either.
+    // Only for small lengths: nobody gives long ones in either unit.
     { ...scaled('µm', 0.001), could: (value, { max }) => max <= 10 || value >= 100 },
     {
       is: 'a percentage of the nozzle diameter',
@@ -51,7 +51,7 @@ const UNITS: Readonly<Record<string, readonly Slip[]>> = {
       right: (value) => 100 - value,
       could: (value) => value > 50,
     },
-    // Fans alone come in whole per cent.
+    // Only fans are given in whole per cent.
     {
       is: 'a fan value from 0 to 255',
       from: 'of 255',
@@ -71,7 +71,7 @@ const UNITS: Readonly<Record<string, readonly Slip[]>> = {
   ],
 };
 
-/** Slips of the hand, whatever the unit. */
+/** Typing slips, whatever the unit. */
 const OF_THE_HAND: readonly Slip[] = [
   { is: 'an extra minus sign', right: (value) => -value },
   { is: 'ten times too large', right: times(0.1) },
@@ -81,9 +81,8 @@ const OF_THE_HAND: readonly Slip[] = [
 ];
 
 /**
- * The likely meaning of a figure outside its bounds, as a message goes on: `: looks like °F (446 °F = 230 °C)`. Another
- * unit goes before a slip of the hand, and where two units would do, both are named. Empty for a figure within its
- * bounds, and where no slip leads into them.
+ * Explains a figure outside its bounds, as the end of a message: `: looks like °F (446 °F = 230 °C)`. A wrong unit is
+ * preferred to a typing slip; two possible units are both named. Empty if within bounds, or if no slip fits.
  */
 export function explainSlip(value: number, bounds: Bounds): string {
   if (!Number.isFinite(value) || within(value, bounds)) return '';
@@ -96,25 +95,25 @@ export function explainSlip(value: number, bounds: Bounds): string {
   return slips.length === 0 ? '' : `: looks like ${slips.map((slip) => inWords(slip, value, bounds)).join(' or ')}`;
 }
 
-/** Decimals of the finest figures that somebody measures, by unit: more come of a conversion. */
+/** Most decimals that anybody measures, by unit: more result from a conversion. */
 const DECIMALS: Readonly<Record<string, number>> = { mm: 4, '°C': 2, '%': 3, 'mm/s': 2, 'mm³/s': 3 };
 
 /** Whether a figure has more decimals than anybody measures. */
 export function isTooFine(value: number, unit: string): boolean {
   const most = DECIMALS[unit];
   const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-  // Four digits, three of them decimals, come of inches.
+  // Three decimals at this size are converted from inches.
   const converted = unit === 'mm' && decimals >= 3 && Math.abs(value) >= 0.1;
   return most !== undefined && (decimals > most || converted);
 }
 
-/** Whether a figure keeps its bounds. */
+/** Whether a figure is within its bounds. */
 export function within(value: number, { min, max, gap, whole }: Bounds): boolean {
   if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) return false;
   return !gap || value <= gap.above || value > gap.below || (value === gap.below && !gap.closed);
 }
 
-/** Units that are no part of how a figure is written. */
+/** Units that are not written after a figure. */
 const BARE = new Set(['year', 'ratio', 'count']);
 
 function inWords({ is, from, right }: Slip, value: number, { unit = '' }: Bounds): string {
@@ -122,7 +121,7 @@ function inWords({ is, from, right }: Slip, value: number, { unit = '' }: Bounds
   return `${is} (${from === undefined ? '' : `${`${value} ${from}`.trim()} = `}${meant})`;
 }
 
-/** Rounds to four significant digits, which is precise enough for a suggestion. */
+/** Rounds to four significant digits, enough for a suggestion. */
 function round(value: number): number {
   return Number(value.toPrecision(4));
 }

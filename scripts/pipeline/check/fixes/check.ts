@@ -8,8 +8,8 @@ import { ends, quantitiesOf } from './quantities.js';
 import { checkSafeRange } from './safe-range.js';
 
 /**
- * Checks what the figures and words of each fix say together: units that fit the setting, figures that the setting can
- * have, a safe range to stop at, temperatures that suit the materials they are for, and a direction that the text has too.
+ * Checks that the figures and texts of each fix are consistent: units and values that the setting can have, a safe
+ * range, temperatures that suit its materials, and a direction that matches the text.
  */
 export function checkFixes(dataset: Dataset): Problem[] {
   return [...dataset.fixes.values()].flatMap(({ file, value: fix }) => {
@@ -30,7 +30,7 @@ export function checkFixes(dataset: Dataset): Problem[] {
 
 type Direction = 'increase' | 'decrease';
 
-/** Verbs that leave no doubt, in both languages. */
+/** Unambiguous verbs in both languages. */
 const VERBS = {
   en: {
     increase: /\b(raise|increase)\b/i,
@@ -42,7 +42,7 @@ const VERBS = {
   },
 } as const;
 
-/** The title of a fix turns its setting the way that its direction says, in both languages. */
+/** Checks that the title of a fix states the direction of its adjustment, in both languages. */
 function* checkDirection({ action, adjustment }: FixSource): Iterable<FieldProblem> {
   const direction = adjustment?.direction;
   if (direction !== 'increase' && direction !== 'decrease') return;
@@ -50,7 +50,7 @@ function* checkDirection({ action, adjustment }: FixSource): Iterable<FieldProbl
     (language) => [language, directionOf(action[language], VERBS[language])] as const,
   );
   const other = said.filter(([, one]) => one !== null && one !== direction);
-  // Where no text says what the adjustment does, that is what is wrong.
+  // If no text states the direction, the direction itself is wrong.
   if (other.length > 0 && !said.some(([, one]) => one === direction))
     yield faultAt({ path: 'adjustment.direction' }, 'other_direction_than_action', [
       `has the direction ${direction}, but the action says ${other[0]?.[1] ?? ''}`,
@@ -64,7 +64,7 @@ function* checkDirection({ action, adjustment }: FixSource): Iterable<FieldProbl
       ]);
 }
 
-/** The way that the first clear verb of a text goes: what follows are its ends. */
+/** The direction of the first unambiguous verb; later ones describe the purpose. */
 function directionOf(text: string, { increase, decrease }: Record<Direction, RegExp>): Direction | null {
   const up = text.search(increase);
   const down = text.search(decrease);
@@ -81,10 +81,10 @@ const RANGES = {
   chamber_temperature: 'chamber_temperature_c',
 } as const;
 
-/** °C that a recommendation may lie beyond the range of the material it is for: sources differ by that much. */
+/** °C that a recommendation may be outside the material's range: sources differ by that much. */
 const MARGIN = 20;
 
-/** A temperature that a fix names lies in reach of the materials that it is for: of those named, or of any. */
+/** Checks that temperatures of a fix suit its materials: those named, or any. */
 function* checkTemperatures(fix: FixSource, setting: SettingSource, { materials }: Dataset): Iterable<FieldProblem> {
   const field = RANGES[setting.id as keyof typeof RANGES];
   if (!fix.adjustment || field === undefined) return;
@@ -109,7 +109,7 @@ function* checkTemperatures(fix: FixSource, setting: SettingSource, { materials 
   }
 }
 
-/** °C; colder than this, a figure is a room's, or a difference. */
+/** °C; lower figures are room temperatures, or differences. */
 const WARM = 40;
 
 /** Facts of a material in °C. */
@@ -123,7 +123,7 @@ const TEMPERATURES = [
   'heat_deflection_c',
 ] as const;
 
-/** A figure beside the adjustment that is for certain materials is one that they have: a nozzle's, a bed's, a dryer's. */
+/** Checks that °C figures for certain materials match one of their temperatures: nozzle, bed, drying and others. */
 function* checkFigureTemperatures({ figures, applies_to }: FixSource, { materials }: Dataset): Iterable<FieldProblem> {
   for (const [index, { what, when, quantity }] of (figures ?? []).entries()) {
     const named = when?.materials ?? applies_to?.materials;

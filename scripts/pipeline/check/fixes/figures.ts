@@ -10,13 +10,13 @@ import { ends, type QuantityAtPath, quantitiesOf } from './quantities.js';
 /** Bounds of a figure, by its unit. */
 const OF_UNIT = valuesSchema('quantities').properties as Record<string, JsonObject>;
 
-/** Units that a setting's figures may have beside its own. */
+/** Units that a setting's figures may have besides its own. */
 const OTHER_UNITS: Readonly<Record<string, readonly Quantity['unit'][]>> = {
   jerk: ['mm'], // junction deviation, which Marlin has in its place
   seam_gap: ['% of nozzle diameter'], // the percentage that slicers mean
 };
 
-/** A figure alone, or what it lies between: one beside the other says two things. */
+/** Rejects a value given together with a range. */
 function* oneOrTwoEnds(path: string, { value, min, max }: Quantity): Iterable<FieldProblem> {
   if (value !== undefined && (min !== undefined || max !== undefined))
     yield faultAt({ path: `${path}.value` }, 'value_beside_range', [
@@ -25,7 +25,7 @@ function* oneOrTwoEnds(path: string, { value, min, max }: Quantity): Iterable<Fi
     ]);
 }
 
-/** Units of what is there or not: less than none only where the setting itself goes below 0. */
+/** Units of amounts: negative only if the setting itself goes below 0. */
 const AMOUNTS = new Set<Quantity['unit']>(['mm', 'mm/s', 'mm/s²', 'mm³/s', '% of nozzle diameter', 's', 'h', 'count']);
 
 function* belowNothing(path: string, quantity: Quantity, { adjustment }: FixSource): Iterable<FieldProblem> {
@@ -40,7 +40,7 @@ function* belowNothing(path: string, quantity: Quantity, { adjustment }: FixSour
       ]);
 }
 
-/** Figures out of the bounds of their unit or of the setting, or in a unit that is not the setting's. */
+/** Finds figures out of the bounds of their unit or setting, or in a unit that does not fit the setting. */
 export function* checkFigures(fix: FixSource, setting: SettingSource | undefined): Iterable<FieldProblem> {
   for (const [index, { quantity }] of (fix.figures ?? []).entries()) {
     yield* oneOrTwoEnds(`figures.${index}.quantity`, quantity);
@@ -66,13 +66,13 @@ export function* checkFigures(fix: FixSource, setting: SettingSource | undefined
   }
 }
 
-/** A figure that is called the default of slicers is what the setting has as theirs. */
+/** Checks that a figure labelled as a slicer's default is the default in the setting. */
 function* otherDefault({ figures = [] }: FixSource, { id, slicers }: SettingSource): Iterable<FieldProblem> {
   for (const [index, { what, when, quantity }] of figures.entries()) {
     if (!/\bdefault\b/i.test(what.en) || quantity.value === undefined) continue;
     for (const slicer of when?.slicers ?? []) {
       const entry = slicers[slicer];
-      // 0 often says that presets have it.
+      // 0 often means that presets set it.
       if (entry.key === null || entry.unit !== quantity.unit || !entry.default) continue;
       if (typeof entry.default === 'number' && entry.default !== quantity.value)
         yield faultAt({ path: `figures.${index}.quantity.value` }, 'other_default', [
@@ -83,7 +83,7 @@ function* otherDefault({ figures = [] }: FixSource, { id, slicers }: SettingSour
   }
 }
 
-/** What no slicer lets one set is no advice. */
+/** Finds figures that no slicer allows. */
 function* withinSlicers(path: string, quantity: Quantity, { unit, slicers }: SettingSource): Iterable<FieldProblem> {
   const own = Object.values(slicers).flatMap((entry) => (entry.key !== null && entry.unit === unit ? [entry] : []));
   if (own.length === 0) return;

@@ -2,14 +2,14 @@ import type { FixSource, Quantity } from '../../../../schemas/generated/source.j
 
 export type Adjustment = NonNullable<FixSource['adjustment']>;
 
-/** A quantity of a fix, with its path, and whether it is a value of the setting or a step. */
+/** A quantity of a fix, with its path; it is a value of the setting, or a step. */
 export interface QuantityAtPath {
   path: string;
   quantity: Quantity;
   is: 'value' | 'step';
-  /** Materials that it is for; undefined for any. */
+  /** Undefined: any material. */
   materials?: string[] | undefined;
-  /** Whether it is for a certain setup alone. */
+  /** Whether it applies only to a certain setup. */
   conditional?: boolean | undefined;
 }
 

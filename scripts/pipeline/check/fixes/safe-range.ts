@@ -3,10 +3,10 @@ import { type FieldProblem, faultAt } from '../../../shared/problem.js';
 import type { Dataset } from '../../load/dataset.js';
 import { type Adjustment, ends, quantitiesOf } from './quantities.js';
 
-/** Directions that go on until something stops them. */
+/** Directions without a natural end. */
 const OPEN = new Set<Adjustment['direction']>(['increase', 'decrease', 'tune']);
 
-/** The smallest step that can be told from none in a print, by unit. */
+/** The smallest step with a visible effect on a print, by unit. */
 const SMALLEST: Partial<Record<Quantity['unit'], number>> = {
   '°C': 1,
   '%': 0.5,
@@ -18,13 +18,13 @@ const SMALLEST: Partial<Record<Quantity['unit'], number>> = {
   ratio: 0.002,
 };
 
-/** How many times as far a range may go to one side of 0 as to the other. */
+/** Most by which a range may extend further on one side of 0 than on the other, as a factor. */
 const LOPSIDED = 4;
 
-/** More steps than anybody goes, of the largest: pressure advance alone, in s, differs noticeably in smaller ones. */
+/** Most steps of the largest size in a range; does not apply to pressure advance, in s, whose steps are tiny. */
 const MOST_STEPS = 30;
 
-/** A fix that turns a figure says where to stop, or why it cannot; its steps go forward and fit in between. */
+/** Checks that a fix of a figure has a safe range, or a reason for none, and positive steps that fit into it. */
 export function* checkSafeRange(
   { adjustment, figures = [] }: FixSource,
   setting: SettingSource,
@@ -101,10 +101,10 @@ export function* checkSafeRange(
   }
 }
 
-/** How many times the width of a safe range what is advised for a certain setup, or only told, may lie outside. */
+/** How far advice for a certain setup, or a mere mention, may be outside the safe range, in widths of the range. */
 const BEYOND = 4;
 
-/** Finds advice outside the safe range; for a setup with a plastic or a nozzle of its own, far outside. */
+/** Finds advice outside the safe range; if for a certain setup, such as a plastic or nozzle, only far outside. */
 function* farBeyond(
   path: string,
   quantity: Quantity,
@@ -121,7 +121,7 @@ function* farBeyond(
       ]);
 }
 
-/** How wide the safe range is; of a range by material the usual width. Null where there is none. */
+/** The width of the safe range, or the median width if it depends on the material; null if there is none. */
 function widthOf({ safe_range: safe }: Adjustment, { materials }: Dataset): { of: number; unit: string } | null {
   if (!safe) return null;
   if ('material_range' in safe) {
@@ -136,7 +136,7 @@ function widthOf({ safe_range: safe }: Adjustment, { materials }: Dataset): { of
   return min === undefined || max === undefined ? null : { of: Number((max - min).toPrecision(12)), unit };
 }
 
-/** The upper of the two in the middle; infinite where there is nothing. */
+/** The median, the upper of the two middle values; infinite for an empty list. */
 function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
 }

@@ -11,13 +11,13 @@ import { coversField, readPrinterTarget, readProcessTarget, type Target } from '
 
 type OverrideProblem = Fault & {
   at: 'field' | 'was' | 'value';
-  /** Where in that part, for a value of several. */
+  /** The path within that part, if it has several values. */
   path?: string;
 };
 
 /**
- * Checks every override: it names a field that exists, its value fits that field, and it still corrects the value
- * that it was written for.
+ * Checks every override: its field exists, its value fits that field, and the imported value is still the one it was
+ * written for.
  */
 export function checkOverrides(dataset: Dataset): Problem[] {
   return [
@@ -86,7 +86,7 @@ function ofProcesses(dataset: Dataset, { file, value }: LoadedFile<ProcessesSour
   });
 }
 
-/** The curated fact that an override's field is, or is a part of. */
+/** The curated fact that contains an override's field. */
 function curatedAt({ curated = {} }: PrinterSource, field: string): string | undefined {
   return Object.keys(curated).find((name) => field === name || field.startsWith(`${name}.`));
 }
@@ -116,16 +116,13 @@ function overlapping(field: string, other: string): OverrideProblem {
       ]);
 }
 
-/**
- * Whether two overrides are of one value, or of a group and a part of it; one of a whole profile is reported on its
- * own.
- */
+/** Whether two overrides overlap: same value, or a group and its part; a whole profile is reported separately. */
 function overlap(a: string, b: string): boolean {
   const [group, part] = a.length < b.length ? [a, b] : [b, a];
   return group === part || (!/^profiles\.[^.]+$/.test(group) && coversField(group, part));
 }
 
-/** Whether an override can be applied, and still changes the value that it was written for. */
+/** Checks that an override can be applied and that the imported value is still the one it was written for. */
 function judge({ was, value }: Override, target: Target, imported: () => Json): OverrideProblem | null {
   if (target.kind === 'withheld') {
     if (value !== null)

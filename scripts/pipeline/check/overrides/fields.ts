@@ -2,7 +2,7 @@ import { valuesSchema } from '../../../shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../shared/tree.js';
 import type { Target } from './target.js';
 
-/** The things whose values an override can correct, each with the schema of its values. */
+/** Kinds of things with values that an override can correct. */
 type OverrideKind = Exclude<Target['kind'], 'withheld'>;
 
 const FIELDS: Readonly<Record<OverrideKind, ReadonlyMap<string, JsonObject>>> = {
@@ -12,19 +12,19 @@ const FIELDS: Readonly<Record<OverrideKind, ReadonlyMap<string, JsonObject>>> = 
   process: new Map(fieldsOf(valuesSchema('process-values'))),
 };
 
-/** Every field that can be corrected by hand, with the schema of its value. */
+/** Every field that an override can correct, with the schema of its value. */
 export function fields(kind: OverrideKind): ReadonlyMap<string, JsonObject> {
   return FIELDS[kind];
 }
 
-/** The schema of a field by its place in the records, such as `profile.process.layer_height_mm`; undefined for any other. */
+/** The schema of a field by its record path, such as `profile.process.layer_height_mm`; undefined if unknown. */
 export function fieldAt(place: string): JsonObject | undefined {
   const [, kind, field = ''] = /^(profile\.process|profile\.nozzle|profile|printer)\.(.+)$/.exec(place) ?? [];
   if (kind === undefined) return undefined;
   return fields(kind.replace('profile.', '') as OverrideKind).get(field);
 }
 
-/** Every place that {@link fieldAt} knows. */
+/** Every path that {@link fieldAt} knows. */
 export function fieldPaths(): string[] {
   const places = { printer: 'printer', nozzle: 'profile.nozzle', profile: 'profile', process: 'profile.process' };
   return (Object.entries(places) as [OverrideKind, string][]).flatMap(([kind, place]) =>
@@ -34,7 +34,7 @@ export function fieldPaths(): string[] {
 
 function* fieldsOf(schema: JsonObject, prefix = ''): Iterable<[path: string, schema: JsonObject]> {
   for (const [key, inner] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
-    // What is worked out from other fields is corrected there.
+    // Computed values are corrected in the fields that they depend on.
     if (!isObject(inner) || inner['x-computed'] === true) continue;
     yield [`${prefix}${key}`, inner];
     yield* fieldsOf(inner, `${prefix}${key}.`);

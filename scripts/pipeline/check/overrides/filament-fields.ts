@@ -1,7 +1,7 @@
 import { recordSchema } from '../../../shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../shared/tree.js';
 
-/** Fields of a branded filament that people can correct; colours and identifiers are its sources'. */
+/** Correctable fields of a branded filament; colours and identifiers stay as the sources have them. */
 const CORRECTABLE = [
   'name',
   'material',
@@ -20,7 +20,7 @@ const CORRECTABLE = [
 
 let fields: ReadonlyMap<string, JsonObject> | undefined;
 
-/** The fields of a branded filament that a correction can name, with their schemas; ends of a range as `bed_temperature_c.max`. */
+/** The correctable fields of a branded filament with their schemas; ends of ranges as `bed_temperature_c.max`. */
 export function filamentFields(): ReadonlyMap<string, JsonObject> {
   const { properties } = recordSchema('filament') as { properties: Record<string, JsonObject> };
   fields ??= new Map(

@@ -2,7 +2,7 @@ import type { ImportedPrinter, ImportedProcesses } from '../../../../schemas/gen
 import { at, type Json, ownValue } from '../../../shared/tree.js';
 import type { Target } from './target.js';
 
-/** What the leading source says where an override of a printer's file points to; null where it says nothing. */
+/** The leading source's value at the target of a printer override; null if it has none. */
 export function importedValue({ facts, nozzles, profiles }: ImportedPrinter, target: Target): Json {
   switch (target.kind) {
     case 'printer':
@@ -22,7 +22,7 @@ export function importedValue({ facts, nozzles, profiles }: ImportedPrinter, tar
   }
 }
 
-/** The source's value that an override of a file of processes corrects. */
+/** The source's value that an override of a process file corrects. */
 export function importedProcessValue(blocks: ImportedProcesses, { block, field }: Target & { kind: 'process' }): Json {
   return at(ownValue(blocks, block)?.values, field);
 }

@@ -1,23 +1,23 @@
-/** The target of an override. `field` is the path of a value in the schema of that thing. */
+/** The target of an override. `field` is the path of a value in the schema of that kind. */
 export type Target =
   | { kind: 'printer'; field: string }
   | { kind: 'nozzle'; nozzle: string; field: string }
-  /** A profile's value, on one nozzle or (null) on all of them. */
+  /** A value of a profile, on one nozzle or (null) on all of them. */
   | { kind: 'profile'; material: string; nozzle: string | null; field: string }
-  /** The whole profile: it is not published. */
+  /** The whole profile, which is not published. */
   | { kind: 'withheld'; material: string }
   | { kind: 'process'; block: string; field: string };
 
 /**
- * Reads the `field` of an override in a printer's file:
+ * Parses the `field` of a printer override:
  *
  * - `max_speed_mm_s.x`: a fact of the printer
  * - `nozzles.0.4.layer_height_mm.max`: of one of its nozzles
  * - `profiles.petg.flow_ratio`: of the profile of a material, on all nozzles
- * - `profiles.petg.nozzles.0.4.flow_ratio`: on one
- * - `profiles.petg`: the profile as a whole
+ * - `profiles.petg.nozzles.0.4.flow_ratio`: on one nozzle
+ * - `profiles.petg`: the whole profile
  *
- * @param nozzles the printer's nozzle variants; they may hold dots, so they are looked for whole
+ * @param nozzles the printer's nozzle variants; they may contain dots, so they are matched as a whole
  */
 export function readPrinterTarget(field: string, nozzles: Iterable<string>): Target {
   const profile = /^profiles\.([^.]*)(?:\.(.*))?$/s.exec(field);
@@ -31,7 +31,7 @@ export function readPrinterTarget(field: string, nozzles: Iterable<string>): Tar
   return own ? { kind: 'nozzle', ...own } : { kind: 'printer', field };
 }
 
-/** Reads the `field` of an override in a file of processes: `blocks.<block>.speed_mm_s.outer_wall`. Null for any other form. */
+/** Parses the `field` of a process override: `blocks.<block>.speed_mm_s.outer_wall`. Null for any other form. */
 export function readProcessTarget(field: string, blocks: Iterable<string>): Target | null {
   const rest = /^blocks\.(.+)$/s.exec(field)?.[1];
   if (rest === undefined) return null;
@@ -46,7 +46,7 @@ function readNozzle(path: string, nozzles: Iterable<string>): { nozzle: string; 
   return { nozzle: name, field: below };
 }
 
-/** Takes the longest known name off the front of a path; an unknown name ends before the first word that starts with a letter. */
+/** Splits the longest known name off a path; an unknown name ends before the first part that starts with a letter. */
 function splitName(path: string, names: Iterable<string>): { name: string; below: string } {
   const known = [...names]
     .filter((name) => path === name || path.startsWith(`${name}.`))
@@ -55,7 +55,7 @@ function splitName(path: string, names: Iterable<string>): { name: string; below
   return { name, below: path.slice(name.length + 1) };
 }
 
-/** Whether what is said of `name` holds for `field` too: it is that field, or an object that it is a part of. */
+/** Whether `field` is `name` or one of its subfields. */
 export function coversField(name: string, field: string): boolean {
   return field === name || field.startsWith(`${name}.`);
 }

@@ -7,8 +7,8 @@ import { unknownId } from '../unknown-id.js';
 import { formFault, type PrintField, printFields } from './forms.js';
 
 /**
- * Checks the tables of keys, and the rows that say which of them a value is written with: that every key, field, setting
- * and remark exists, that each form can be written, and that nothing is left out. A data folder may have neither.
+ * Checks the key tables and the rows that map values to keys: every key, field, setting and remark exists, each form
+ * can be written, and nothing is missing. A data folder may have neither.
  */
 export function checkPresets(dataset: Dataset): Problem[] {
   const fields = printFields();
@@ -28,7 +28,7 @@ export function checkPresets(dataset: Dataset): Problem[] {
   }));
 }
 
-/** That a row is about a field or setting that there is, and the only one. */
+/** Checks that a row is about an existing field or setting, and is the only one. */
 function* checkSubject(
   row: PresetRowSource,
   { settings }: Dataset,
@@ -50,7 +50,7 @@ function* checkSubject(
   seen.set(id, file);
 }
 
-/** The field of a profile that a setting names, where something is printed with it. */
+/** The printing field of a profile that a setting's record field names; null if none. */
 function fieldOf(place: string | undefined, fields: ReadonlyMap<string, PrintField>): string | null {
   const field = place?.replace(/^profile\./, '') ?? '';
   return place?.startsWith('profile.') && fields.has(field) ? field : null;
@@ -102,13 +102,13 @@ function* checkSlicers(
         yield faultAt({ path }, 'no_such_text', [`the setting has no ${id} for ${slicer}`, 'a different text']);
       else if (id !== 'how' && id !== 'conversion') yield* unknownId(file, path, 'remark', id, remarks);
     }
-    // A key that there is not may be the one that is missed.
+    // Skipped if a key is unknown: it may be the missing main key, misspelt.
     if (Object.keys(entry.keys ?? {}).every((name) => Object.hasOwn(table, name)))
       yield* checkMainKey(slicer, entry, setting?.slicers[slicer].key ?? null);
   }
 }
 
-/** Values are carried over to the key that the setting has in the table. */
+/** Checks that values are also written to the main key of the setting. */
 function* checkMainKey(slicer: SlicerId, { keys, near }: PresetRowSlicer, main: string | null): Iterable<FieldProblem> {
   if (
     main === null ||
@@ -129,7 +129,7 @@ function ofSetting(unit: string): PrintField {
   return unit === 'enum' ? { unit: null, kind: 'name', words: null } : { unit, kind: 'number', words: null };
 }
 
-/** Fields and settings that no row is about. */
+/** Fields and settings without a row. */
 function missingRows(
   { presets, settings }: Dataset,
   fields: ReadonlyMap<string, PrintField>,
@@ -148,11 +148,11 @@ function missingRows(
     );
 }
 
-/** The types of settings in the sources of the slicers that come from Slic3r, and in Cura's. */
+/** Setting types in the sources of the Slic3r family, and of Cura. */
 const TYPE =
   /^(?:co(?:(?:Float|Int|String|Percent|FloatOrPercent|Bool|Enum|Point)s?|FloatsOrPercents|Point3s?|IntsGroups|PointsGroups|None)|bool|str|int|float|enum|extruder|optional_extruder|category|polygons?|\[int\])$/;
 
-/** That there is a table for each slicer where there are rows, with versions that it knows. */
+/** Checks that every slicer has a table if there are rows, with known types and versions. */
 function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<CheckProblem> {
   for (const slicer of SLICERS)
     if (presets.size > 0 && !slicerKeys.has(slicer))

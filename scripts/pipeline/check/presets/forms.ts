@@ -6,7 +6,7 @@ import { fields } from '../overrides/fields.js';
 
 type SlicerKey = SlicerKeysSource['keys'][string];
 
-/** The kind of value that a key takes, whatever its slicer calls it. */
+/** The kind of value that a key accepts, whatever its slicer calls it. */
 type Takes = 'number' | 'whole' | 'percent' | 'switch' | 'word' | 'text';
 
 const TAKES: readonly (readonly [form: RegExp, takes: readonly Takes[]])[] = [
@@ -22,7 +22,7 @@ function takes({ type }: SlicerKey): readonly Takes[] {
   return TAKES.find(([form]) => form.test(type))?.[1] ?? ['text'];
 }
 
-/** Why a form cannot write a field to a key; null when it can. */
+/** Why a form cannot write a field to a key; null if it can. */
 export function formFault(form: PresetFormSource, key: SlicerKey, field: PrintField): Fault | null {
   const kinds = takes(key);
   const needs = (kind: PrintField['kind'], one: Takes): Fault | null =>
@@ -50,7 +50,7 @@ export function formFault(form: PresetFormSource, key: SlicerKey, field: PrintFi
   return form.constant === undefined ? null : textFault(form.constant, key);
 }
 
-/** A fault where the value that is written for 0 is outside the limits of its key. */
+/** A fault if the value written for 0 is outside the limits of the key. */
 function offsetFault(offset: number, { min, max, values }: SlicerKey): Fault | null {
   if (offset === 0 || (offset >= (min ?? offset) && offset <= (max ?? offset))) return null;
   return fault('offset_of_other_key', [
@@ -92,7 +92,7 @@ function firstFault(texts: readonly string[], key: SlicerKey): Fault | null {
   return texts.map((text) => textFault(text, key)).find((fault) => fault !== null) ?? null;
 }
 
-/** Why a text is none that a key takes; null when it is. */
+/** Why a key does not accept a text; null if it does. */
 function textFault(text: string, key: SlicerKey): Fault | null {
   const kinds = takes(key);
   const { type, values } = key;
@@ -109,16 +109,16 @@ function textFault(text: string, key: SlicerKey): Fault | null {
   return n < (key.min ?? n) || n > (key.max ?? n) ? wrong : null;
 }
 
-/** A value of a profile that something is printed with. */
+/** A printing value of a profile. */
 export interface PrintField {
   /** In the unit of the record; null for words, switches and names. */
   unit: string | null;
   kind: 'number' | 'switch' | 'name';
-  /** Words that it may have; null for a name, which is the source's own. */
+  /** Allowed words; null for a name, which comes from the source. */
   words: readonly string[] | null;
 }
 
-/** Every value of a profile that something is printed with, by its path in the record. */
+/** All printing values of a profile, by path in the record. */
 export function printFields(): ReadonlyMap<string, PrintField> {
   const nozzle: PrintField = { unit: 'mm', kind: 'number', words: null };
   return new Map([...leaves('profile', ''), ...leaves('process', 'process.'), ['nozzle.diameter_mm', nozzle]]);

@@ -3,27 +3,27 @@ import type { SourceFile } from '../../load/source-file.js';
 import { mayBeFlawed, shown, type TextKind, textFlaws } from './flaws.js';
 import type { LetterRule } from './letters.js';
 
-/** Most characters of what something is called, of an address, and of everything else. */
+/** Maximum lengths in characters: names, URLs, all other texts. */
 const LONGEST = { name: 100, address: 600, text: 500 } as const;
 
-/** Fields that say what something is called. */
+/** Fields with names. */
 const NAMES = /(?:^|\.)(?:name|name_zh|model|aliases|spellings|vendors|prefixes|label|identifiers\.\w+\.value)(?:\.|$)/;
 
-/** Fields that say what a page or a person says, as they do. */
+/** Fields that quote a page or a person. */
 const QUOTED = /(?:^|\.)(?:read|title)$/;
 
-/** Fields of codes that stand as machines print them. */
+/** Fields of codes in the spelling that machines print. */
 const PRINTED =
   /^codes\.\d+\.(?:code|spellings\.\d+)$|^lines\.\d+$|^parameters\.\w+\.typical\.\d+$|^forms\.\d+\.separator$/;
 
-/** A parameter in a text about a code, which is filled in where the code is shown. */
+/** A parameter in a text about a code, filled in for display. */
 const PARAMETER = /\{([a-z][a-z0-9_]*)\}/g;
 
-/** Checks every text of a file, and every key, for what no text has: characters that do not show, markup, blanks too many. */
+/** Checks every text and key of a file for invisible characters, markup, superfluous blanks and the like. */
 export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
-  // What an import brought is as its source writes it: what is not seen or runs is refused there too, blanks are not ours.
+  // Imported texts keep their source's blanks; invisible characters, markup and scripts are rejected there too.
   const imported = kind.startsWith('imported-');
-  // Most files have no flaw at all: what each text is, and where, is only worked out in those that may.
+  // Most files are clean: roles and paths of texts are only determined in those that may not be.
   if (!mayHaveFlaws(value, false, imported)) return [];
   const ofCodes = kind === 'codes' || kind === 'code-system';
   return [...textsIn(value, '')].flatMap(([path, written]) => {
@@ -35,7 +35,7 @@ export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
     if (!imported && of === 'name' && isAddressAsName(text))
       flaws.push(fault('address_as_name', ['is an address', 'a name']));
     else if (address) flaws.push(address);
-    // Words that stand for nothing are how the table of names leaves them out.
+    // In the table of names, an empty text means that the words are ignored.
     if (text === '' && !imported && kind !== 'material-names')
       flaws.push(fault('empty_text', ['is empty', 'a text, or leave the field out']));
     return flaws.map((flaw) => ({ ...flaw, file, path, rule: 'texts' }));
@@ -46,10 +46,10 @@ function isAddressAsName(text: string): boolean {
   return isAddress(text) || /^www\.\S+\/|^[a-z0-9.-]+\.[a-z]{2,}\/\S/i.test(text);
 }
 
-/** Keys below which names stand, and perhaps other texts. */
+/** Keys with names below them, and perhaps other texts. */
 const NAMING = new Set(['name', 'name_zh', 'model', 'aliases', 'spellings', 'vendors', 'prefixes', 'label', 'value']);
 
-/** Whether {@link checkTexts} may find anything in a value; `name` is whether a key above it may say what something is called. */
+/** Whether {@link checkTexts} may find anything in a value; `name`: a parent key may be that of a name. */
 function mayHaveFlaws(value: unknown, name: boolean, imported: boolean): boolean {
   if (typeof value === 'string') return isSuspect(value, name, imported);
   if (typeof value !== 'object' || value === null) return false;
@@ -79,7 +79,7 @@ function tooLong(text: string, of: TextKind): Fault[] {
     : [];
 }
 
-/** Every text with its path; a key is at the path of its value. */
+/** Every text with its path; a key has the path of its value. */
 function* textsIn(value: unknown, path: string): Iterable<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value];
   if (typeof value !== 'object' || value === null) return;
@@ -90,7 +90,7 @@ function* textsIn(value: unknown, path: string): Iterable<[path: string, text: s
   }
 }
 
-/** Hosts that no reader outside of one network can open. */
+/** Hosts that are not reachable from the public internet. */
 const PRIVATE =
   /^(?:localhost|.*\.(?:local|localhost|internal|lan|home|invalid|onion)|\[.*\]|\d+(?:\.\d+)*|0x[\da-f]+)$/i;
 
@@ -154,17 +154,17 @@ const RULES: readonly LetterRule[] = [
   },
 ];
 
-/** Whether a text looks like an address: it has a scheme, or begins like one. */
+/** Whether a text looks like a URL: it has a scheme, or begins like one. */
 function isAddress(text: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:)?\/\/|^(?:https?|ftp|mailto|file):/i.test(text);
 }
 
-/** The first flaw of an address that people wrote. */
+/** The first flaw of a hand-written URL. */
 function addressFault(address: string): Fault | null {
   const quoted = `"${address.length > 80 ? `${address.slice(0, 79)}…` : address}"`;
   const having = ({ code, has, allowed }: Omit<LetterRule, 'pattern'>) =>
     fault(code, [`${quoted} has ${has}`, allowed]);
-  // What is broken at its beginning is broken behind it as well.
+  // Only the first: a broken start breaks the rest as well.
   const rule = RULES.find(({ pattern }) => pattern.test(address));
   if (rule) return having(rule);
   const url = URL.canParse(address) ? new URL(address) : null;

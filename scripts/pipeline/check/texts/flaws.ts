@@ -2,10 +2,10 @@ import { type Fault, fault } from '../../../shared/problem.js';
 import { named, UNSEEN } from '../../load/decode.js';
 import { ALPHABETS, FOREIGN_LETTERS, LETTERS, type LetterRule, LOOKALIKE } from './letters.js';
 
-/** The role of a text: the name of a thing; our own words; the words of a page. */
+/** The role of a text: a name, our own prose, or a quotation of a page. */
 export type TextKind = 'name' | 'prose' | 'quoted';
 
-/** How blanks are set. */
+/** Rules for blanks. */
 const BLANKS: readonly LetterRule[] = [
   {
     pattern: /^\s|\s$/,
@@ -21,7 +21,7 @@ const BLANKS: readonly LetterRule[] = [
   },
 ];
 
-/** What no text has, whoever wrote it. */
+/** Rules for all texts, whoever wrote them. */
 const RULES: readonly LetterRule[] = [
   { pattern: UNSEEN, code: 'unseen_in_text', has: 'an invisible character', allowed: 'remove it' },
   {
@@ -76,7 +76,7 @@ const OWN: readonly LetterRule[] = [
   },
 ];
 
-/** A text that is quoted as a whole: a page may be, what we say and what something is called is not. */
+/** A text entirely in quotation marks: allowed in quotations, not in our prose or names. */
 const QUOTES: LetterRule = {
   pattern: /^(?:"[^"]*"|“[^“”]*”|„[^“”]*[“”]|「[^「」]*」|『[^『』]*』|'[^']*')$/u,
   code: 'quoted_whole',
@@ -84,7 +84,7 @@ const QUOTES: LetterRule = {
   allowed: 'the text alone',
 };
 
-/** A name in braces, which a page may well quote. */
+/** A name in braces, which a quoted page may contain. */
 const BRACES: LetterRule = {
   pattern: /\{[\w ]*\}/,
   code: 'template',
@@ -92,7 +92,7 @@ const BRACES: LetterRule = {
   allowed: 'the text behind it',
 };
 
-/** A name must not begin as a formula of a spreadsheet does. */
+/** A name must not start like a spreadsheet formula. */
 const FORMULA: LetterRule = {
   pattern: /^[-=+@|%＝＋－＠]|^'[-=+@]/,
   code: 'formula',
@@ -101,9 +101,9 @@ const FORMULA: LetterRule = {
 };
 
 /**
- * Rules, with whether any of them finds something: most texts have no flaw, and are looked through twice, once for what
- * has small and capital letters alike. One pattern with `(?i:…)` would look once, but V8 13.6 loses that modifier in a
- * process that holds much code of patterns (seen from 16 MB): a long run missed `%3C`.
+ * Rules with a combined test: most texts have no flaw, so they are tested twice, case-sensitively and
+ * case-insensitively. One pattern with `(?i:…)` would do, but V8 13.6 loses that modifier in a process with much
+ * regular expression code (seen from 16 MB): a long run missed `%3C`.
  */
 function together(...rules: readonly LetterRule[]) {
   const either = (ignoreCase: boolean) => rules.filter(({ pattern }) => pattern.ignoreCase === ignoreCase);
@@ -129,9 +129,9 @@ const WRITTEN = {
 };
 
 /**
- * The flaws of a text, each with a part of it that shows where.
+ * The flaws of a text, each with an excerpt that shows the place.
  *
- * @param foreign whether it stands as its source has it, blanks and all
+ * @param foreign whether the text is as its source has it, including blanks
  */
 export function* textFlaws(text: string, kind: TextKind, foreign: boolean): Iterable<Fault> {
   const { rules, any } = (foreign ? FOREIGN : WRITTEN)[kind];
@@ -145,20 +145,20 @@ export function* textFlaws(text: string, kind: TextKind, foreign: boolean): Iter
   }
 }
 
-/** Whether {@link textFlaws} may find anything, whatever kind of text it is. */
+/** Whether {@link textFlaws} may find anything, whatever the role of the text. */
 export function mayBeFlawed(text: string, foreign: boolean): boolean {
   const { any, clean } = (foreign ? FOREIGN : WRITTEN).whatever;
-  // Imports say the same few things a hundred thousand times.
+  // Imports repeat the same few texts a hundred thousand times.
   if (clean.has(text)) return false;
   if (any(text)) return true;
   clean.add(text);
   return false;
 }
 
-/** How much stands around what was found. */
+/** Characters of context around a match. */
 const AROUND = 12;
 
-/** A part of a text between quotation marks, with everything that would not show written as its number. */
+/** A quoted excerpt of a text, with invisible characters written as their code points. */
 export function shown(text: string, index: number, length: number): string {
   const [from, to] = [Math.max(0, index - AROUND), Math.min(text.length, index + length + AROUND)];
   const part = text

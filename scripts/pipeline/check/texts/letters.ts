@@ -2,16 +2,16 @@
 export interface LetterRule {
   pattern: RegExp;
   code: string;
-  /** What the text has, as the message says it. */
+  /** The flaw in the words of the message. */
   has: string;
   allowed: string;
 }
 
-/** Letters of scripts that look like Latin ones, or that no name joins with them: all but those that China, Japan and Korea mix. */
+/** Letters of scripts that look like Latin or never mix with it: all but those that China, Japan and Korea mix. */
 const OTHER =
   '(?![\\p{Script=Latin}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Common}\\p{Script=Inherited}])\\p{L}';
 
-/** Two alphabets in one word: one of the letters only looks like what it stands for. */
+/** Two alphabets in one word: one of the letters is a lookalike. */
 export const ALPHABETS: LetterRule = {
   pattern: new RegExp(`\\p{Script=Latin}\\p{M}*${OTHER}|${OTHER}\\p{M}*\\p{Script=Latin}`, 'u'),
   code: 'two_alphabets',
@@ -19,7 +19,7 @@ export const ALPHABETS: LetterRule = {
   allowed: 'letters of one alphabet; some of them look alike',
 };
 
-/** A word of letters that all look like Latin ones. */
+/** A word made only of letters that look like Latin ones. */
 export const LOOKALIKE: LetterRule = {
   pattern: /(?<!\p{L})[АВЕЅІЈКМНОРСТУХаеорсухѕіјΑΒΕΖΗΙΚΜΝΟΡΤΥΧοѡ]+(?!\p{L})/u,
   code: 'lookalikes',
@@ -27,7 +27,7 @@ export const LOOKALIKE: LetterRule = {
   allowed: 'the Latin letters',
 };
 
-/** Letters of neither language; Greek ones stand for quantities. */
+/** Letters of neither language, except Greek ones, which stand for quantities. */
 export const FOREIGN_LETTERS: LetterRule = {
   pattern: /(?![\p{Script=Latin}\p{Script=Han}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}/u,
   code: 'foreign_letters',
@@ -35,17 +35,17 @@ export const FOREIGN_LETTERS: LetterRule = {
   allowed: 'English or Simplified Chinese',
 };
 
-/** Letters that are written with others than the usual characters, so that no search finds them. */
+/** Letters written with unusual characters, which no search finds. */
 export const LETTERS: readonly LetterRule[] = [
   {
-    // Marks of any script's own stay: these are what is set on letters of others.
+    // Scripts with marks of their own are exempt; this finds marks added to letters of others.
     pattern: /(?![\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}])\p{Mn}/u,
     code: 'combining_mark',
     has: 'a combining mark on a letter',
     allowed: 'the letter with its mark as one character',
   },
   {
-    // Not among them: superscripts of Latin-1, as in mm², and the signs of degrees, numbers and trade marks.
+    // Excludes the Latin-1 superscripts, as in mm², and the signs for degree, number and trademark.
     pattern:
       /[\u0131\u017F\u02B0-\u02FF\u1D2C-\u1D6A\u2044\u2070-\u209C\u2100-\u2102\u2104-\u2108\u210A-\u2115\u2117-\u2121\u2123-\u2188\u2215\u2460-\u24FF\uA789\uFB00-\uFB4F\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF66-\uFFDC\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}]/u,
     code: 'special_form',
