@@ -7,14 +7,14 @@ import { prepareInTwoThreads } from './pipeline.js';
 export interface BuildOptions extends Pick<EmitOptions, 'site' | 'maxFiles' | 'interim'> {
   data: string;
   out: string;
-  /** Called with the current stage. */
+  /** Called at the start of each stage. */
   onProgress?: ReportStage;
 }
 
 /**
  * Builds a release: load -> check -> compose -> emit.
  *
- * @throws when the data cannot be built from; the folder is then as it was
+ * @throws if the data is invalid; the folder is then unchanged
  */
 export function buildRelease({ data, out, onProgress = () => {}, ...emit }: BuildOptions): Promise<ReleaseSummary> {
   return swapIn(out, async (folder) => {
@@ -26,9 +26,8 @@ export function buildRelease({ data, out, onProgress = () => {}, ...emit }: Buil
 }
 
 /**
- * Builds into a folder beside `target` and puts it in place when, and only when, `build` succeeds: a failed
- * build leaves the last good one as it was. A build that was killed between the two renames is put right by
- * the next one.
+ * Builds into a folder next to `target`, which replaces it only if `build` succeeds: a failed build leaves the last
+ * good one unchanged. The next build repairs one that was killed between the two renames.
  */
 export async function swapIn<T>(target: string, build: (folder: string) => T | Promise<T>): Promise<T> {
   const next = `${target}.next`;
@@ -51,7 +50,7 @@ export async function swapIn<T>(target: string, build: (folder: string) => T | P
   return result;
 }
 
-/** The same error, which also says that nothing was lost. */
+/** Adds to the error that the target is unchanged. */
 function stillThere(error: unknown, target: string): Error {
   const { message } = error as Error;
   return new Error(`${message}\n${target} is unchanged`, { cause: error });

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ProblemsError } from '../shared/problem.js';
 import { loadAndCheck } from './pipeline.js';
 
-/** A thread that checks the data folder in `workerData` and posts the problems that it finds. */
+/** Worker thread that checks the data folder in `workerData` and posts the problems. */
 const problems = await loadAndCheck(workerData as string).then(
   () => [],
   (error) => {

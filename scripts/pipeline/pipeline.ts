@@ -20,8 +20,8 @@ interface Loaded {
 }
 
 /**
- * The order of the stages, load -> check -> compose -> lint, stated here alone; emit takes what comes out. Each stage
- * reports all that it finds; the next one does not run on what it rejects.
+ * Runs the stages in order: load -> check -> compose -> lint; emit takes the result. Each stage reports all its
+ * problems, and the next one does not run if there are any.
  *
  * @throws {ProblemsError} with the place of every problem
  */
@@ -30,7 +30,7 @@ export async function prepare(folder: string): Promise<Content> {
 }
 
 /**
- * The same checks. The files that were checked.
+ * Runs the same checks and returns the checked files.
  *
  * @throws {ProblemsError} with the place of every problem
  */
@@ -41,8 +41,8 @@ export async function validate(folder: string): Promise<readonly SourceFile[]> {
 }
 
 /**
- * The same as {@link prepare} in less time on two cores: a second thread reads and checks the files while this one
- * composes what it reads itself. Nothing comes out before the checks have passed.
+ * Like {@link prepare}, but faster on two cores: a second thread reads and checks the files while this one reads and
+ * composes them. Resolves only after the checks have passed.
  *
  * @throws {ProblemsError} with the place of every problem
  */
@@ -51,7 +51,7 @@ export async function prepareInTwoThreads(folder: string): Promise<Content> {
   const composed = load(folder).then((loaded) =>
     composeAndLint({ ...loaded, dataset: buildDataset(loaded.files) }, folder),
   );
-  // What the checks find is why something else fails.
+  // Problems found by the checks explain other failures, so they are thrown first.
   await Promise.allSettled([composed, checks]);
   await checks;
   return composed;
@@ -70,7 +70,7 @@ function checkInThread(folder: string): Promise<void> {
   });
 }
 
-/** Reads a data folder and checks all that can be checked before records are composed. @throws {ProblemsError} */
+/** Reads a data folder and runs all checks that do not need composed records. @throws {ProblemsError} */
 export async function loadAndCheck(folder: string): Promise<Loaded> {
   const { files, steps } = await load(folder);
   const refuse = (problems: readonly Problem[]) => refuseAny(problems, files, folder);
@@ -97,7 +97,7 @@ async function composeAndLint({ files, dataset, steps }: Loaded, folder: string)
   return { dataset, records, steps };
 }
 
-/** The steps between releases, or what is wrong with them as a problem of their files. */
+/** Reads the steps between releases; rejects with a problem of their file if one is broken. */
 async function stepsOf(folder: string, refuse: (problems: readonly Problem[]) => Promise<void>) {
   try {
     return readSteps(folder);
@@ -109,7 +109,7 @@ async function stepsOf(folder: string, refuse: (problems: readonly Problem[]) =>
   }
 }
 
-/** Faults in the form of a file: of a text that is unclean, that alone. */
+/** Problems in the form of a file; for an unclean text, only that. */
 function wellFormed(file: SourceFile): Problem[] {
   if (file.kind === 'drawing') return []; // it has no schema and no texts: the lint judges it
   const texts = checkTexts(file);
@@ -119,7 +119,7 @@ function wellFormed(file: SourceFile): Problem[] {
 
 async function refuseAny(problems: readonly Problem[], files: readonly SourceFile[], folder: string): Promise<void> {
   if (problems.length === 0) return;
-  // A parser that keeps positions is only wanted, and only loaded, when there is something to point at.
+  // Loads the parser that keeps positions only if there is something to locate.
   const { locateProblems: placeProblems } = await import('./load/position.js');
   const known = new Map(files.map((one) => [one.file, one]));
   const placed = [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, own]) =>

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { prepare } from './pipeline.js';
 
 /**
- * The dataset and its records for a command that somebody waits for. It says on standard error that it reads them, which
- * takes seconds.
+ * Reads the dataset and its records for a command. Announces it on standard error, since it takes seconds.
  *
  * @throws {ProblemsError} as {@link prepare} does
  */
@@ -15,9 +14,9 @@ export function readData(folder: string): ReturnType<typeof prepare> {
 }
 
 /**
- * Files as somebody names them, as paths below the data folder: from where one stands, or from the folder.
+ * Resolves file names from the current or the data folder to paths below the data folder.
  *
- * @throws for one that is not there, or not below the folder
+ * @throws if one does not exist, or is not below the folder
  */
 export function namedFiles(data: string, names: readonly string[]): string[] {
   return names.map((name) => {
@@ -29,7 +28,7 @@ export function namedFiles(data: string, names: readonly string[]): string[] {
   });
 }
 
-/** The files below the data folder that differ from the last commit, new ones with them. */
+/** The files below the data folder that differ from the last commit, including new ones. */
 export function changedFiles(data: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: data, encoding: 'utf8' });
   const lists = [

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
 
-/** How long a folder must be quiet, ms: an editor saves a file in several steps. */
+/** How long a folder must be unchanged, ms: editors save a file in several steps. */
 const QUIET_MS = 30;
 
 /**
- * Calls `onChange` at once and after every change below a folder, one call at a time, until `signal` says to stop.
- * Changes that come while it works lead to one more call.
+ * Calls `onChange` immediately and after every change below a folder, one call at a time, until `signal` aborts.
+ * Changes during a call lead to one more call.
  *
  * @throws what `onChange` throws
  */

@@ -4,20 +4,17 @@ import type { PrinterFacts } from '../../../schemas/generated/source.js';
 type Means = Printer['provenance']['figure_kinds'];
 type Values = Required<PrinterFacts>;
 
-/** Temperatures that a maker rates and a firmware limits. */
+/** Temperatures that have both a rating and a firmware limit. */
 const LIMITS = ['max_nozzle_temperature_c', 'max_bed_temperature_c', 'max_chamber_temperature_c'] as const;
 
-/**
- * Repositories of presets and definitions that are not written by the maker of every machine in them: what is read there is a
- * slicer's figure, whoever read it.
- */
+/** Preset repositories not written by the maker of every machine in them: figures from there are a slicer's. */
 const SLICERS_FILES =
   /^https:\/\/(raw\.githubusercontent|github)\.com\/(OrcaSlicer\/OrcaSlicer|[^/]+\/(slicer-profiles-db|Cura|PrusaSlicer-settings-non-prusa-fff))\//;
 
 /**
- * Resolves the figures with several possible meanings, and records which one applies. The plain maximum is the lower of what
- * the maker states and what its firmware allows; what firmware of users allows counts where neither is known, since nobody
- * need have it installed. The build volume is the maker's, or the slicer's until that is read.
+ * Resolves the figures with several possible meanings, and records which one applies. The plain maximum is the lower of
+ * the maker's rating and its firmware limit; community firmware counts only if neither is known, since it need not be
+ * installed. The build volume is the maker's, or the slicer's until the maker's is read.
  */
 export function resolveAmbiguousFigures(
   values: Values,
@@ -51,7 +48,7 @@ export function resolveAmbiguousFigures(
   return { values: settled, figure_kinds: means };
 }
 
-/** Why the slicer's volume is another one: what was read, or that it goes beyond what is stated. */
+/** Why the slicer's volume differs: the reason that was read, or that it exceeds the stated volume. */
 function reasonOf({ build_volume_mm: build, printable_volume_mm: usable, printable_volume_reason: read }: Values) {
   if (read !== null) return read;
   const beyond = (['x', 'y', 'z'] as const).some(

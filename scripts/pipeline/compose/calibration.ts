@@ -8,7 +8,7 @@ import { bySlicer } from './by-slicer.js';
 import { composeConditions } from './conditions.js';
 import { referencesOf } from './references.js';
 
-/** The steps from a new spool to a tuned profile, each behind those that it rests on, else in the order of their ids. */
+/** The steps from a new spool to a tuned profile, each after those that it depends on, otherwise by id. */
 export function composeCalibration(dataset: Dataset): CalibrationStep[] {
   const placed = new Map<string, CalibrationSource>();
   const place = (id: string) => {

@@ -8,7 +8,7 @@ const ALL = ['first_layer', 'other_layers'] as const;
 
 type Limit = 'max_nozzle_temperature_c' | 'max_bed_temperature_c';
 
-/** Why a printer cannot print a profile at all, or null. It would claim that the printer handles the material. */
+/** Why a printer cannot print a profile at all, which would suggest that it handles the material; null if it can. */
 export function tooHotForNozzle(profile: ProfileDraft, printer: PrinterDraft): string | null {
   const { max_nozzle_temperature_c: max } = printer;
   const { other_layers: printing } = profile.nozzle_temperature_c;
@@ -17,8 +17,8 @@ export function tooHotForNozzle(profile: ProfileDraft, printer: PrinterDraft): s
 }
 
 /**
- * Temperatures of a profile that its printer cannot reach: of the first layer and of the bed, on every plate. The rest
- * of the profile holds.
+ * Temperatures of a profile that its printer cannot reach: first layer, bed on every plate, chamber. The rest of the
+ * profile is kept.
  */
 export function unreachableTemperatures(profile: ProfileDraft, printer: PrinterDraft): Withheld[] {
   const withheld: Withheld[] = [];
@@ -27,7 +27,7 @@ export function unreachableTemperatures(profile: ProfileDraft, printer: PrinterD
     const limit = nozzle ? 'max_nozzle_temperature_c' : 'max_bed_temperature_c';
     const max = printer[limit];
     if (max === null) continue;
-    // A nozzle that cannot print the other layers withholds the profile as a whole.
+    // If the other layers are too hot for the nozzle, the whole profile is withheld.
     for (const layer of nozzle ? FIRST : ALL) {
       if ((layers[layer] ?? max) <= max) continue;
       const reason = `above the ${max} °C that this printer can be set to`;
@@ -44,7 +44,7 @@ export function unreachableTemperatures(profile: ProfileDraft, printer: PrinterD
   return withheld;
 }
 
-/** Where a fact of a printer was read. A plain maximum is the rated one or the firmware's. */
+/** The source of a fact of a printer. A plain maximum comes from the rating or a firmware limit. */
 function sourceOf({ provenance }: PrinterDraft, field: Limit | 'enclosed'): string {
   const means = field === 'enclosed' ? null : provenance.figure_kinds[field];
   const read = means === null ? field : `${means}.${field}`;
@@ -52,17 +52,17 @@ function sourceOf({ provenance }: PrinterDraft, field: Limit | 'enclosed'): stri
   return own?.source ?? provenance.source;
 }
 
-/** Why a filled material does not pass the nozzle of a profile, or null: its particles clog it, and nothing comes out. */
+/** Why a filled material clogs the nozzle of a profile with its particles; null if it does not. */
 export function clogsNozzle({ nozzle }: ProfileDraft, needs: MaterialNeeds | undefined): string | null {
   const least = needs?.smallest_nozzle_mm ?? null;
   if (least === null || nozzle.diameter_mm === null || nozzle.diameter_mm >= least) return null;
   return `a filled material needs a nozzle of at least ${least} mm; ${nozzle.diameter_mm} mm clogs`;
 }
 
-/** Rockwell C; what the bases of slicers ask for whatever is printed, and presets of abrasive materials inherit. */
+/** Rockwell C; base presets require this for any material, and presets of abrasive materials inherit it. */
 const ANY_NOZZLE_HRC = 3;
 
-/** The hardness that a preset of an abrasive material has from its base: what the material needs holds instead. */
+/** The hardness that a preset of an abrasive material inherits from its base, replaced by what the material needs. */
 export function softenedNeed(
   { material, required_nozzle_hrc: asked }: ProfileDraft,
   needs: MaterialNeeds | undefined,
@@ -81,12 +81,12 @@ export function softenedNeed(
 
 /** mm. Makers' own presets for direct drive reach 3 for 0.8 mm nozzles and 3.5 for flexible filament. */
 const DIRECT_BELOW = 4;
-/** mm. Less does not take up the slack of the tube. */
+/** mm. Less does not take up the slack in the tube. */
 const BOWDEN_FROM = 1.5;
 
 /**
- * Whether a retraction length belongs to another way of driving the filament. A length of 0 switches retraction off,
- * which is a choice.
+ * Whether a retraction length belongs to the other type of extruder. A length of 0 disables retraction, which is a
+ * choice.
  *
  * @param length mm
  */
@@ -95,7 +95,7 @@ export function isOfOtherDrive(length: number | null, drive: Printer['extruder_t
   return drive === 'direct_drive' ? length >= DIRECT_BELOW : drive === 'bowden' && length < BOWDEN_FROM;
 }
 
-/** A retraction length in a profile that was written for the other drive: a shared preset, or one of another tool head. */
+/** Withholds a retraction length for the other type of extruder: from a shared preset, or another tool head. */
 export function foreignRetraction(
   { retraction, provenance }: ProfileDraft,
   { extruder_type }: PrinterDraft,
@@ -107,10 +107,10 @@ export function foreignRetraction(
   return [{ field: 'retraction.length_mm', reason, source }];
 }
 
-/** °C; a layer of which nothing is known is null or not there. */
+/** °C; a layer of unknown temperature is null or absent. */
 type Layers = Partial<Profile['bed_temperature_c']>;
 
-/** Everything of a profile that has one temperature for the first layer and one for all others, by its field. */
+/** All temperatures of a profile with separate values for the first layer and the others, by field. */
 export function layeredTemperatures(
   profile: Pick<Profile, 'nozzle_temperature_c' | 'bed_temperature_c' | 'bed_temperature_by_plate_c'>,
 ): [field: string, layers: Layers][] {

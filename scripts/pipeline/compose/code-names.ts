@@ -7,12 +7,12 @@ import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import type { Dataset } from '../load/dataset.js';
 import type { Records } from './records.js';
 
-/** Most spellings of one code that are listed; what has more is only recognised by its pattern. */
+/** Most listed spellings of a code; one with more is only recognised by its pattern. */
 const MOST_SPELLINGS = 512;
 
 /**
- * What machines report, in each spelling that is known as a whole: a composed code with each value of its parameters, a
- * message with what is in it on most machines, alone and in the lines that its machine prints.
+ * Every spelling of the codes and messages that machines report: composed codes with each parameter value, messages
+ * with their typical content, alone and in the lines that machines print.
  */
 export function composeCodeNames(
   { codes: files }: Pick<Dataset, 'codes'>,

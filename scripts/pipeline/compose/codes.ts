@@ -4,7 +4,7 @@ import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import { codeOf, idOf, pageOf, systemOf } from '../load/code-catalogue.js';
 import type { Dataset } from '../load/dataset.js';
 
-/** The systems of codes, in the order of their ids, and their codes: those with words by file, then those that sources only list. */
+/** Code systems by id, and their codes: explained ones by file, then those that sources only list. */
 export interface ComposedCodes {
   codeSystems: CodeSystem[];
   codes: Code[];
@@ -24,7 +24,7 @@ export function composeCodes(dataset: Dataset): ComposedCodes {
   return { codeSystems: all.map(({ system }) => system), codes: all.flatMap(({ codes }) => codes) };
 }
 
-/** The codes that a source lists and nobody has put into words. */
+/** Codes that a source lists, without an explanation. */
 function* listedOnly({ imported, sources }: Dataset, system: CodeSystem, written: readonly Code[]): Iterable<Code> {
   const covered = digitsMatcher({ systems: [system], codes: written });
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { valuesSchema } from '../../shared/schemas/read.js';
 import { isObject, type JsonObject, merge } from '../../shared/tree.js';
 
-/** An object of the schema's shape in which everything is null. */
+/** An object of the schema's shape, with all values null. */
 function blank(schema: JsonObject): JsonObject {
   const properties = isObject(schema.properties) ? schema.properties : {};
   return Object.fromEntries(
@@ -18,7 +18,7 @@ const BLANKS = {
   'process-values': blank(valuesSchema('process-values')),
 };
 
-/** Values in the form in which they are published: every field is there, null where nothing is known, in the schema's order. */
+/** Values in published form: every field in the schema's order, null if unknown. */
 export function completeValues<T>(kind: keyof typeof BLANKS, values: JsonObject): T {
   return merge(BLANKS[kind], values) as T;
 }

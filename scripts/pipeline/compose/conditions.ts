@@ -1,7 +1,7 @@
 import type { RuleConditions } from '../../../schemas/generated/record.js';
 import type { Conditions } from '../../../schemas/generated/source.js';
 
-/** Conditions as they are published: what a source file leaves out is null. */
+/** Conditions in published form: absent fields are null. */
 export function composeConditions(when: Conditions | undefined): RuleConditions {
   if (!when) return null;
   const { nozzle_diameters_mm: diameters } = when;

@@ -5,14 +5,14 @@ import type { PrinterDraft } from './drafts.js';
 
 type Difference = Printer['differences'][number];
 
-/** Where a fact of a machine holds for its configurations too: not where they differ in one of these; null: nowhere. */
+/** When configurations inherit a fact of their machine: unless they differ in one of these; null: never. */
 type Inheritance = readonly [unless: readonly Difference[] | null, because: string];
 
 const HEAD = ['tool_head'] as const;
 const CONTROL = ['firmware', 'board'] as const;
 const PRESET = 'what its own preset was made with';
 
-/** Every fact of a printer, and whether a configuration may have it from its machine. */
+/** Every fact of a printer, with whether a configuration inherits it. */
 export const INHERITED: Readonly<Record<string, Inheritance>> = {
   structure: [['motion'], 'the frame stays, unless it was rebuilt to move otherwise'],
   kinematics: [['motion'], 'the drive stays, unless it was rebuilt to move otherwise'],
@@ -64,7 +64,7 @@ export const INHERITED: Readonly<Record<string, Inheritance>> = {
   printable_volume_reason: [null, PRESET],
 };
 
-/** A configuration with what it does not say itself and its machine does, as far as it cannot differ in it. */
+/** Fills in the facts of a configuration that it lacks and its machine has, unless it may differ in them. */
 export function inherit(configuration: PrinterDraft, machine: PrinterDraft): PrinterDraft {
   let facts = configuration as unknown as JsonObject;
   const curated = [...configuration.provenance.curated];
@@ -80,7 +80,7 @@ export function inherit(configuration: PrinterDraft, machine: PrinterDraft): Pri
     filled as unknown as Parameters<typeof resolveAmbiguousFigures>[0],
     curated,
   );
-  // A volume that was taken over means what it means there.
+  // An inherited volume keeps its meaning.
   const from = curated.find(({ field }) => field === 'build_volume_mm')?.source;
   if (from === machine.id) figure_kinds.build_volume_mm = machine.provenance.figure_kinds.build_volume_mm;
   return {
@@ -90,7 +90,7 @@ export function inherit(configuration: PrinterDraft, machine: PrinterDraft): Pri
   } as PrinterDraft;
 }
 
-/** Whether a fact is known of a machine. A build volume that nobody read is only that of the preset it is printed with. */
+/** Whether a fact of a machine is known. A build volume counts only if curated, not from a preset. */
 function states(printer: PrinterDraft, field: string): boolean {
   if (field === 'build_volume_mm') return printer.provenance.curated.some((one) => one.field === field);
   const value = at(printer, field);

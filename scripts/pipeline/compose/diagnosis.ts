@@ -5,27 +5,26 @@ import type { Dataset } from '../load/dataset.js';
 import { composeConditions } from './conditions.js';
 
 /**
- * By how much an outcome or a setup multiplies (`more`) or divides (`less`) the weight of a cause: likelihood ratios,
- * of one, three and five doublings. Three grades are as fine as a judgement can be. Together with the weights below,
- * these were chosen on the trials for tuning, of which steeper weights rank fewer right; on those held back they made
- * no difference.
+ * Factors by which an outcome or a setup multiplies (`more`) or divides (`less`) the weight of a cause: likelihood
+ * ratios of one, three and five doublings. A judgement is no finer than three grades. These and the weights below were
+ * chosen on the tuning trials, where steeper weights rank fewer right; on the held-out trials they made no difference.
  */
 const GRADES = { slightly: 2, clearly: 8, decisively: 32 } as const;
 
-/** Weights of the likelihoods of a rule: a step is worth what `slightly` is. */
+/** Weights of the likelihoods of a rule: one step equals `slightly`. */
 const LIKELIHOODS = { high: 4, medium: 2, low: 1 } as const;
 
-/** Causes of one likelihood are in the order of their likelihood too: each weighs a little less than the one before. */
+/** Causes of the same likelihood are listed by likelihood too: each weighs a little less than the previous one. */
 const NEXT_OF_LIKELIHOOD = 0.97;
 
-/** Weight of a cause under a symptom that does not list it: less than any that it lists, where several are seen. */
+/** Weight of a cause under a symptom that does not list it, if several are seen: below all listed ones. */
 const UNLISTED_WEIGHT = 0.5;
 
 type Effects = Diagnosis['setups'][number]['effects'];
 
 const LEVELS = ['decisively', 'clearly', 'slightly'] as const;
 
-/** `/api/v1/diagnose.json`: what is likely for each symptom, and what moves it. */
+/** `/api/v1/diagnose.json`: the likely causes of each symptom, and what changes their weights. */
 export function composeDiagnosis(dataset: Dataset): Diagnosis {
   const { symptoms, causes, checks, setups } = dataset;
   return {
@@ -78,7 +77,7 @@ export function composeDiagnosis(dataset: Dataset): Diagnosis {
   };
 }
 
-/** What the likelihoods of a symptom weigh; causes of one likelihood keep their order. */
+/** The prior weights of a symptom's causes; causes of the same likelihood keep their order. */
 function priorsOf({ causes }: SymptomSource): Diagnosis['symptoms'][number]['causes'] {
   return causes.map(({ cause, likelihood, cases }, place) => ({
     cause,
@@ -88,9 +87,9 @@ function priorsOf({ causes }: SymptomSource): Diagnosis['symptoms'][number]['cau
 }
 
 /**
- * The symptoms under which a check is asked: those that it names, or all that have a cause for which an outcome speaks
- * clearly. A side effect alone is no reason to look at anything: it would bring every check up under nearly every
- * symptom. What one knows without looking may be asked for it too.
+ * The symptoms under which a check is asked: those that it names, or all with a cause that an outcome clearly supports.
+ * A side effect alone does not justify a check, or nearly every check would appear under nearly every symptom. Checks
+ * that need no look at the printer may be asked for weaker effects too.
  */
 export function symptomsOf({ symptoms }: Dataset, check: CheckSource): string[] {
   if (check.symptoms) return check.symptoms.toSorted();

@@ -1,25 +1,25 @@
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
 import { recordSchema } from '../../shared/schemas/read.js';
 
-/** A printer by its own sources alone. */
+/** A printer from its own sources alone. */
 export type PrinterDraft = Omit<PrinterAmongOthers, 'configurations' | 'rebrands' | 'likely'>;
 
-/** With what the other printers show of it, before its profiles are held against it. */
+/** With what other printers imply about it, before its profiles are checked against it. */
 export type PrinterAmongOthers = Omit<Printer, 'materials' | 'preset_maxima' | 'warnings'>;
 
-/** A profile by its presets alone, before it is held against its printer. */
+/** A profile from its presets alone, before it is checked against its printer. */
 export type ProfileDraft = Omit<Profile, 'default_nozzle' | 'effective_speed_mm_s' | 'warnings'>;
 
 const known = new Map<string, string[]>();
 
-/** The fields of a kind of record by its schema, in their order. */
+/** The fields of a kind of record in the order of its schema. */
 function fieldsOf(kind: string): string[] {
   const fields = known.get(kind) ?? Object.keys(recordSchema(kind).properties ?? {});
   known.set(kind, fields);
   return fields;
 }
 
-/** A finished record with its fields in the order of its schema, whatever stage brought them; what its schema lacks is left out. */
+/** A finished record with its fields in the order of its schema; fields that are not in the schema are dropped. */
 export function inFieldOrder<T extends object>(kind: string, record: T): T {
   const ordered = {} as T;
   for (const field of fieldsOf(kind) as (keyof T)[]) ordered[field] = record[field];

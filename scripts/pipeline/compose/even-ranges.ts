@@ -3,7 +3,7 @@ import { EVEN_NAMES } from '../../shared/schemas/uneven-names.js';
 type Quantity = keyof typeof EVEN_NAMES;
 export type EvenName<Q extends Quantity = Quantity> = (typeof EVEN_NAMES)[Q];
 
-/** A range whose ends are null where they are not known. */
+/** A range; unknown ends are null. */
 interface EvenRange {
   min: number | null;
   max: number | null;
@@ -11,7 +11,7 @@ interface EvenRange {
 
 type Plain = number | Readonly<EvenRange> | null;
 
-/** The even names of the quantities that a record has, each with its range: one number is both ends. */
+/** The even names of a record's quantities, each with its range; a single number becomes both ends. */
 export function evenRanges<Q extends Quantity>(quantities: Readonly<Record<Q, Plain>>): Record<EvenName<Q>, EvenRange> {
   const ranges = (Object.entries(quantities) as [Q, Plain][]).map(([name, value]) => [
     EVEN_NAMES[name],

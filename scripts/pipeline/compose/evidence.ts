@@ -8,7 +8,7 @@ import type {
 } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
 
-/** Figures of a filament preset that somebody tunes. */
+/** Tunable figures of a filament preset. */
 export type TunedFigure =
   | 'nozzle_temperature'
   | 'bed_temperature'
@@ -17,13 +17,13 @@ export type TunedFigure =
   | 'max_volumetric_speed'
   | 'pressure_advance';
 
-/** How a profile came to be, and which of its figures are of its own; null: all are. */
+/** How a profile was made, and which of its figures are its own; null: all. */
 export interface Judged {
   evidence: Profile['evidence'];
   own: readonly TunedFigure[] | null;
 }
 
-/** The part of a profile that says it. */
+/** The parts of a profile that show it. */
 type Judgeable = Pick<
   Profile,
   | 'material'
@@ -37,24 +37,24 @@ type Judgeable = Pick<
   | 'retraction'
 > & { process: Pick<PublishedProcess, 'speed_mm_s' | 'acceleration_mm_s2' | 'jerk_mm_s'> };
 
-/** Figures that are measured on a machine: nobody sets them without having printed there. */
+/** Figures that are measured on a machine: nobody sets them without printing there. */
 const CALIBRATED: ReadonlySet<TunedFigure> = new Set(['max_volumetric_speed', 'pressure_advance']);
 
-/** A base with so many figures changed is still that base: one is changed for all materials, or to bring it to a nozzle. */
+/** Most changed figures of a copied base: one is changed for all materials, or to adapt it to a nozzle. */
 const MOST_CHANGED = 1;
 
-/** Vendors that must have the same base for it to be the slicer's: what one alone has may be made for its machines. */
+/** Fewest vendors that must share a base for it to be the slicer's: that of one may be made for its machines. */
 const LEAST_FOLDERS = 5;
 
 type Kind = SourcesSource['sources'][string]['kind'];
 
-/** Slicers that take presets from each other, by the kind of their source. */
+/** Slicers that copy presets from each other, by the kind of their source. */
 const FAMILIES = { orca: 'orca', 'profiles-db': 'orca', prusa: 'prusa', cura: 'cura' } as const satisfies Record<
   Kind,
   string
 >;
 
-/** The family of slicers that a kind of source is of; empty for what was read by hand. */
+/** The slicer family of a kind of source; empty for what was read by hand. */
 export function familyOf(kind: Kind | undefined): string {
   return kind ? FAMILIES[kind] : '';
 }
@@ -65,13 +65,13 @@ interface Family {
 }
 
 /**
- * The presets that slicers start from, which tell what was tuned: a profile that still has the values of one was not.
- * The name of a preset or of its source alone says nothing.
+ * The base presets of slicers, which show what was tuned: a profile with the values of a base was not. Names of presets
+ * and sources prove nothing.
  *
- * - `tuned`: a flow limit or a pressure advance of its own, which are measured on a machine, or two figures off every
- * base of the material (temperatures of nozzle and bed, fan, flow ratio);
- * - `generic_material`: a base with one of these changed at most, on a machine with speeds of its own;
- * - `slicer_defaults`: a base, and every speed, acceleration and retraction as the slicer gives it to any machine.
+ * - `tuned`: its own flow limit or pressure advance, which are measured on a machine, or two figures that differ from
+ * every base of the material (nozzle and bed temperature, fan, flow ratio);
+ * - `generic_material`: a base with at most one of these changed, on a machine with its own speeds;
+ * - `slicer_defaults`: a base, with all speeds, accelerations and retractions at the slicer's values for any machine.
  */
 export class Bases {
   private readonly families = new Map<string, Family>();
@@ -99,10 +99,9 @@ export class Bases {
   }
 
   /**
-   * How a profile of a source came to be.
+   * How a profile of a source was made.
    *
-   * @param preset the filament preset that it was read from: where that is a base itself, it is held against itself
-   * alone
+   * @param preset the filament preset that it was read from; a base is compared only with itself
    */
   judge(source: string, preset: string, profile: Judgeable): Judged {
     const family = this.families.get(this.familyOf(source) ?? '');
@@ -128,7 +127,7 @@ export class Bases {
   }
 }
 
-/** The bases that are the slicer's: offered for every machine, or copied by several vendors. */
+/** The bases of the slicer itself: offered for every machine, or copied by several vendors. */
 function slicers<T extends { folders?: string[]; values: object }>(bases: readonly T[], key: (base: T) => string): T[] {
   const groups = Map.groupBy(bases, (base) => `${key(base)} ${JSON.stringify(base.values)}`);
   return [...groups.values()].flatMap((same) => {
@@ -137,7 +136,7 @@ function slicers<T extends { folders?: string[]; values: object }>(bases: readon
   });
 }
 
-/** Whether a profile has a figure, and another than a base. */
+/** Whether a profile has a figure that differs from the base. */
 function differs(own: number | null, other: number | null | undefined): boolean {
   return own !== null && own !== (other ?? null);
 }
@@ -155,7 +154,7 @@ function figuresOff(profile: Judgeable, base: ProfileValues): TunedFigure[] {
   return off;
 }
 
-/** Beds are held against each other on the plates that both know: newer versions have more of them. */
+/** Beds are compared only on plates that both have: newer versions have more plates. */
 function bedDiffers(profile: Judgeable, base: ProfileValues): boolean {
   let [known, both] = [0, 0];
   for (const name in profile.bed_temperature_by_plate_c) {
@@ -173,14 +172,14 @@ function bedDiffers(profile: Judgeable, base: ProfileValues): boolean {
   return differs(own, base.bed_temperature_c?.other_layers);
 }
 
-/** Whether the retraction is the base's; a base that says nothing of it says nothing here. */
+/** Whether the retraction matches the base; values that either lacks match. */
 function hasRetraction({ retraction }: Judgeable, { retraction: base }: ProfileValues): boolean {
   return (['length_mm', 'speed_mm_s'] as const).every(
     (key) => retraction[key] === null || base?.[key] === undefined || retraction[key] === base[key],
   );
 }
 
-/** Whether all that a process sets of speeds and accelerations is a base's. */
+/** Whether all speeds, accelerations and jerks that a process sets match a base. */
 function isProcess(process: Judgeable['process'], base: ProcessValues): boolean {
   let said = 0;
   for (const group of ['speed_mm_s', 'acceleration_mm_s2', 'jerk_mm_s'] as const) {

@@ -26,7 +26,7 @@ export function* composeFits({
 }
 
 /**
- * A verdict as the file of its printer has it.
+ * A verdict in the form of its printer's file.
  *
  * @param numberOf number of a source by its id or address
  */

@@ -24,7 +24,7 @@ import { composeSetting } from './setting.js';
 
 type Ranges = ReadonlyMap<string, MaterialRanges>;
 
-/** Gives the fixes of a dataset as they are published. Each is worked out once: many rules share one. */
+/** Returns a function that composes fixes and caches them: many rules share one. */
 export function fixComposer(dataset: Dataset, ranges: Ranges): (id: string) => Fix {
   const composed = new Map<string, Fix>();
   return (id) => {
@@ -125,7 +125,7 @@ type MaterialRangeField = Extract<
   { material_range: unknown }
 >['material_range'];
 
-/** Each material's own range, where it is known. */
+/** The range of each material, if known. */
 function rangesByMaterial(dataset: Dataset, ranges: Ranges, field: MaterialRangeField): MaterialRange[] {
   return [...dataset.materials.values()].flatMap(({ value: { id, facts } }) => {
     const { min = null, max = null } =
@@ -142,7 +142,7 @@ function slicersOf({ slicers }: Setting): RuleSlicers {
   });
 }
 
-/** A figure with what it holds for, as it is published. */
+/** A figure with its conditions, in published form. */
 function conditionalQuantity({
   when,
   note,

@@ -14,24 +14,23 @@ import { familyNames } from './named-records.js';
 import type { Records } from './records.js';
 import { traditional } from './traditional.js';
 
-/** Records with further names, and the brands under whose names products are known. */
+/** Records with further names, and the brands of products. */
 export type FurtherNamed = Identifiable & Pick<Records, 'filamentBrands'>;
 
-/** The system whose ids machines send: for them it is the one that counts. */
+/** The system whose ids machines send, which takes precedence. */
 const TRAY = 'bambu_tray_info_idx';
 
-/** Says nothing by itself: `1` is a material on a tag and a machine in a firmware. Who knows the system asks `identify.json`. */
+/** Ambiguous without its system: `1` is a material on a tag and a machine in a firmware; see `identify.json`. */
 const SHORT_NUMBER = /^\d{1,3}$/;
 
 type Table = Map<string, Set<string>>;
 
 /**
- * Names that are looked up when the list of names has nothing: those of branded filaments, which mean their material,
- * then what other systems call printers, materials and products. Names win over these, and products over identifiers;
- * what means several keeps all of them, so that nobody guesses; only an id that a machine sends means what that machine
- * means by it.
+ * Names to look up if the main list has no match: branded filaments, which stand for their material, then other
+ * systems' identifiers of printers, materials and products. Main names win over these, and products over identifiers;
+ * an ambiguous name keeps all meanings, except that an id sent by a machine means only what the machine means.
  *
- * @param former ids of products that were replaced, with those of today: they mean the same material
+ * @param former ids of replaced products, with their current ids: they stand for the same material
  */
 export function composeFurtherNames(
   records: FurtherNamed,
@@ -52,7 +51,7 @@ export function composeFurtherNames(
   }
   const products = new Set(tables.materials.keys());
   const all = [...identifierEntries(records)];
-  // Who sends a tray's id means what the machine means by it; other slicers copy these ids into presets of other materials.
+  // A tray id means what the machine means by it; other slicers copy these ids into presets of other materials.
   const trays = new Set(all.filter(({ system }) => system === TRAY).map(({ identifier }) => identifier));
   for (const { system, identifier, kind, id } of all) {
     if (SHORT_NUMBER.test(identifier)) continue;
@@ -62,7 +61,7 @@ export function composeFurtherNames(
     if (key === '' || (kind === 'materials' && products.has(key))) continue;
     add(tables[kind], key, [...readIds(names, kind, identifier), id]);
   }
-  // Whoever says the name of a whole family means no one printer, `i3` least of all the one that is called just so.
+  // The name of a whole family, such as `i3`, means no single printer, even if one has exactly that name.
   for (const key of familyNames(records)) if (tables.printers.get(key)?.size === 1) tables.printers.delete(key);
   const places = new Map(records.filaments.map(({ id }, place) => [id, place]));
   return {
@@ -89,15 +88,15 @@ function namedProduct({
 }
 
 /**
- * The names of products with the products that they mean: with the brand under each of its names, and without it where
- * all products of that name are of one material and the name is one that means no other thing.
+ * Product names with the products that they mean: with every name of the brand, and without it if all products of that
+ * name have one material and the name is distinctive.
  */
 function productNames(
   { filaments, filamentBrands }: FurtherNamed,
   names: Names,
   former: Readonly<Record<string, string>>,
 ): Table {
-  // A brand that makes printers too is known by the names that it has there.
+  // A brand that also makes printers has its names from there too.
   const makers = Map.groupBy(Object.keys(names.brands), (key) => names.brands[key]?.[0]);
   const brands = new Map(
     filamentBrands.map(({ id, name, aliases }) => {
@@ -122,7 +121,7 @@ function productNames(
   return branded;
 }
 
-/** Whether a name identifies a product without its brand: it has a material in it, with a plus or without, or is a coined word, unlike `Silk`. */
+/** Whether a name needs no brand: it contains a material, with or without a plus, or is coined, unlike `Silk`. */
 function isDistinctive(names: Names, name: string): boolean {
   const words = tokens('materials', withoutMarks(name)).map((word) => foldToKey(word.replace(/\++$/, '')));
   return words.some((word) => hasName(names, 'materials', word)) || /\p{Ll}\p{Lu}/u.test(name);
@@ -138,7 +137,7 @@ function add(table: Table, key: string, ids: Iterable<string>): void {
   table.set(key, known);
 }
 
-/** In the order of names; the ids of each as they were found, those that a name may mean first. */
+/** Sorted by name; ids in the order in which they were added. */
 function written(table: Table): Record<string, readonly string[]> {
   const entries = [...table].map(([key, ids]) => [key, [...ids]] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -5,22 +5,22 @@ import type { Dataset } from '../load/dataset.js';
 
 type Identifiers = Material['identifiers'];
 
-/** What presets of no product say in `filament_vendor`. */
+/** The `filament_vendor` of presets of no product. */
 const GENERIC = 'generic';
 
-/** The material of each id; null where generic presets of several materials share it. */
+/** The material of each id; null if generic presets of several materials share it. */
 type MaterialById = ReadonlyMap<string, string | null>;
 
-/** The ids of one slicer's generic presets, and the material that each identifies. */
+/** The ids of one slicer's generic presets, with the material of each. */
 export interface GenericPresets {
   source: string;
-  /** Where the ids belong: the machines of Bambu Lab know those of Bambu Studio, Cura's are GUIDs. */
+  /** Whose ids they are: Bambu Lab machines know those of Bambu Studio, Cura's are GUIDs. */
   of: 'bambu_studio' | 'cura' | 'others';
   filaments: MaterialById;
   settings: MaterialById;
 }
 
-/** The ids of every source's generic presets. Ids are copied between presets, so one that several materials share identifies none. */
+/** The ids of every source's generic presets. Presets copy ids, so one shared by several materials has none. */
 export function genericPresets({ imported, sources }: Dataset): GenericPresets[] {
   return [...imported].flatMap(([source, { filamentPresets }]) => {
     const { kind, names_printers: slicer } = sources.value.sources[source] ?? {};
@@ -48,7 +48,7 @@ function materialsById(presets: ImportedFilamentPresets, key: 'filament_ids' | '
   return materials;
 }
 
-/** The ids that one source's generic presets of a material have. What Bambu Studio gives one material is no other's. */
+/** The ids of one source's generic presets of a material, without those that Bambu Studio gives another one. */
 export function presetIdentifiers(
   presets: GenericPresets,
   all: readonly GenericPresets[],

@@ -9,7 +9,7 @@ import type { Records } from './records.js';
 
 export type IdentifiedKind = keyof Identified;
 
-/** What one identifier of one system means: one of our records. */
+/** The record that an identifier of a system stands for. */
 export interface IdentifierEntry {
   system: string;
   /** As the system spells it. */
@@ -22,7 +22,7 @@ export type Identifiable = Pick<Records, 'printers' | 'materials' | 'filaments'>
 
 type Identifiers = PrinterIdentifiers | MaterialIdentifiers | FilamentIdentifiers | ColourIdentifiers;
 
-/** What all identifiers of records mean, in the order of the records. That of a product means its material as well. */
+/** The meanings of all identifiers, in the order of the records. That of a product also means its material. */
 export function* identifierEntries({ printers, materials, filaments }: Identifiable): Generator<IdentifierEntry> {
   for (const { id, identifiers } of printers) yield* meaningsOf(identifiers, 'printers', id);
   for (const { id, identifiers } of materials) yield* meaningsOf(identifiers, 'materials', id);
@@ -37,7 +37,7 @@ function* meaningsOf(identifiers: Identifiers, kind: IdentifiedKind, id: string)
     for (const identifier of spelled) yield { system, identifier, kind, id };
 }
 
-/** The identifiers of a record by system, in the order of the record. */
+/** The identifiers of a record by system, in the record's order. */
 export function entriesOf(identifiers: Identifiers): [system: string, identifiers: readonly string[]][] {
   return Object.entries(identifiers as Record<string, readonly string[]>);
 }

@@ -5,7 +5,7 @@ const WIKI_OF_ORCA = 'https://github.com/SoftFever/OrcaSlicer/wiki/material_flow
 const WIKI_OF_BAMBU = 'https://wiki.bambulab.com/en/software/bambu-studio/calibration_pa';
 const FIRMWARE_OF_PRUSA = 'https://github.com/prusa3d/Prusa-Firmware/blob/0c9bf5d4355d/Firmware/Configuration_adv.h';
 
-/** Facts that bring others with them; the source is where that is said, if it does not follow by the words alone. */
+/** Facts that imply others, with the source of the implication, if it does not follow from the words alone. */
 const IMPLIED: readonly [from: string, is: string, field: string, value: string | boolean, source?: string][] = [
   ['kinematics', 'delta', 'structure', 'delta'],
   ['kinematics', 'corexz', 'z_drive', 'timing_belt'],
@@ -16,14 +16,14 @@ const IMPLIED: readonly [from: string, is: string, field: string, value: string 
   ['probe', 'eddy_current', 'bed_levelling', 'automatic'],
   ['gcode_flavor', 'klipper', 'pressure_advance', true, WIKI_OF_ORCA],
   ['gcode_flavor', 'reprapfirmware', 'pressure_advance', true, WIKI_OF_ORCA],
-  // Marlin has it only where whoever built the firmware switched it on, as these makers did.
+  // In Marlin it is a build option, which these makers enable.
   ['brand', 'bambu-lab', 'pressure_advance', true, WIKI_OF_BAMBU],
   ['brand', 'prusa', 'pressure_advance', true, FIRMWARE_OF_PRUSA],
 ];
 
 /**
- * The facts of a printer of a brand with what they imply where nothing is stated. What is added names its source in `curated`:
- * that of the implication, else of the fact which it follows from, else the leading one.
+ * Adds the facts that others imply, if nothing is stated. Each is listed in `curated` with the source of the
+ * implication, else of the fact that it follows from, else the leading source.
  */
 export function withImpliedFacts(
   facts: JsonObject,

@@ -3,7 +3,7 @@ import type { PrinterDraft } from './drafts.js';
 
 type Likely = Printer['likely'][number];
 
-/** A figure that implies a value which no source states. */
+/** A figure that implies a value that no source states. */
 interface Sign {
   field: 'extruder_type';
   value: string;
@@ -13,7 +13,7 @@ interface Sign {
 
 /** Least share of correct inferences for a sign to be used. */
 const LEAST_RIGHT = 0.95;
-/** Least number of machines on which a sign is verified. */
+/** Fewest machines on which a sign must be verified. */
 const LEAST_KNOWN = 20;
 
 const retraction = ({ retraction: { length_mm } }: PrinterDraft) => ({
@@ -22,15 +22,15 @@ const retraction = ({ retraction: { length_mm } }: PrinterDraft) => ({
 });
 
 /**
- * Retractions (mm, mm/s) that nobody set for a machine: the base of OrcaSlicer's machine presets, fdm_machine_common,
- * has the one in the folders of 28 vendors and the other in four.
+ * Untuned retractions (mm, mm/s): OrcaSlicer's base of machine presets, fdm_machine_common, has the first in the
+ * folders of 28 vendors and the second in four.
  */
 const UNTUNED: readonly (readonly [length: number, speed: number])[] = [
   [1, 60],
   [5, 60],
 ];
 
-/** Default retraction that somebody set, mm; null where none is known. */
+/** Default retraction that somebody tuned, mm; null if unknown. */
 function tunedRetraction({ retraction: { length_mm: length = null, speed_mm_s: speed } }: PrinterDraft): number | null {
   return UNTUNED.some((base) => base[0] === length && base[1] === speed) ? null : length;
 }
@@ -53,17 +53,17 @@ const SIGNS: readonly Sign[] = [
   },
 ];
 
-/** A sign, and how often it was right among the machines of a kind of source where the fact is known. */
+/** A sign, with how often it was right among the machines of a kind of source with a known value. */
 interface Proven extends Sign {
   kind: string;
   right: number;
   known: number;
 }
 
-/** Which kind of source leads for a printer: what its figures show is as good as those of its kind are. */
+/** The kind of a printer's leading source: signs are verified for each kind separately. */
 type KindOf = (printer: PrinterDraft) => string;
 
-/** The signs that are right often enough, counted over the printers of each kind of source. */
+/** The signs that are right often enough, counted separately for each kind of source. */
 export function provenSigns(printers: readonly PrinterDraft[], kindOf: KindOf): Proven[] {
   return [...Map.groupBy(printers, kindOf)].flatMap(([kind, same]) =>
     SIGNS.map((sign) => {
@@ -75,10 +75,10 @@ export function provenSigns(printers: readonly PrinterDraft[], kindOf: KindOf): 
 }
 
 /**
- * Likely facts of a printer, where the fact itself is not known.
+ * Likely values of facts of a printer that are unknown.
  *
- * @param sameHead the machine and its configurations with the same head: where one of them has or shows another value,
- *   nobody can tell which is right
+ * @param sameHead the machine and its configurations with the same head: a different value of one of them rules out the
+ * inference
  */
 export function likelyOf(
   printer: PrinterDraft,
@@ -100,7 +100,7 @@ function shownBy(printer: PrinterDraft, signs: readonly Proven[], kindOf: KindOf
   );
 }
 
-/** Whether a fact of a printer is another one, or another is as likely. */
+/** Whether a printer has another value of a fact, or another likely value. */
 function saysOtherwise(
   printer: PrinterDraft,
   field: Proven['field'],

@@ -1,12 +1,12 @@
 import type { Printer } from '../../../schemas/generated/record.js';
 import type { SourcesSource } from '../../../schemas/generated/source.js';
 
-/** Limits of the motion that templates of slicers and examples of firmware give to whatever is built on them. */
+/** Motion limits that slicer templates and firmware examples pass on. */
 const LIMITS = ['max_speed_mm_s', 'max_acceleration_mm_s2'] as const;
 
 /**
- * Makers that must have the same limits on every axis for them to be a template's. Brands that sell one machine under
- * several names are three at most.
+ * Fewest makers with the same limits on every axis for them to count as a template's. At most three brands sell the
+ * same machine under different names.
  */
 const LEAST_MAKERS = 4;
 
@@ -14,7 +14,7 @@ type LimitFacts = Pick<Printer, (typeof LIMITS)[number] | 'brand_id'> & {
   provenance: Pick<Printer['provenance'], 'source' | 'curated' | 'corrected'>;
 };
 
-/** The limits that are a template's, each written as {@link keyOf} does. */
+/** The limits from templates, as returned by {@link keyOf}. */
 export function limitTemplates(printers: readonly LimitFacts[]): ReadonlySet<string> {
   const makers = new Map<string, Set<string>>();
   for (const printer of printers) {
@@ -28,11 +28,11 @@ export function limitTemplates(printers: readonly LimitFacts[]): ReadonlySet<str
 }
 
 /**
- * What the limits of a machine are: `stated` where somebody read them, `template` where machines of several makers have the
- * very same, else `preset`, its own. The slicer that a maker writes for its own machines states theirs, and those of a
- * configuration that has the very same.
+ * The kind of a machine's limits: `stated` if somebody read them, `template` if machines of several makers share them,
+ * otherwise `preset`. A maker's own slicer does not count as a template for its machines, nor for their configurations
+ * with the same limits.
  *
- * @param leads which sources lead for a brand: its own slicer
+ * @param leads the leading sources of each brand, such as its own slicer
  */
 export function meaningOfLimits(
   printer: LimitFacts,
@@ -56,9 +56,9 @@ export function meaningOfLimits(
   };
 }
 
-/** The limits of all four axes as text; null where one is not known, since fewer agree by chance. */
+/** The limits of all four axes as text; null if one is unknown, since fewer may match by chance. */
 function keyOf(printer: LimitFacts, field: (typeof LIMITS)[number]): string | null {
-  // An override of all axes leaves none.
+  // Undefined axes: an override may set the whole object to null.
   const { x, y, z, e }: Partial<Printer[typeof field]> = printer[field] ?? {};
   const axes = [x, y, z, e];
   return axes.every((value) => typeof value === 'number') ? `${field} ${axes.join(' ')}` : null;

@@ -15,7 +15,7 @@ import { unusualValues } from './usual.js';
 import { profileWarnings } from './warnings.js';
 import { type Withheld, withholdValues } from './withheld-value.js';
 
-/** What does not depend on the nozzle: its value for another one is as good. */
+/** Values that do not depend on the nozzle: that of another nozzle is as good. */
 const OF_MATERIAL: ReadonlySet<WarningCode> = new Set([
   'fan_high_for_material',
   'bed_cold_for_material',
@@ -25,11 +25,11 @@ const OF_MATERIAL: ReadonlySet<WarningCode> = new Set([
 ]);
 
 /**
- * What the same source says better for the same machine and material: where a value is unusual or missing in the preset
- * of one nozzle and usual in that of another, the latter's is taken, of the nearest diameter.
+ * Replaces unusual or missing values by usual ones of the same source, machine and material for another nozzle, of the
+ * nearest diameter.
  *
- * @param profiles all of the printer
- * @param corrected of the profile by hand: what somebody corrected or withheld was judged already
+ * @param profiles all profiles of the printer
+ * @param corrected hand-made corrections of the profile, which are left alone
  */
 function betterValues(
   profile: ProfileDraft,
@@ -70,10 +70,10 @@ function isKnown(value: ReturnType<typeof at>): boolean {
 }
 
 /**
- * The most that passes a nozzle of at most 0.25 mm, mm³/s: the highest figure of the presets that makers wrote for that
- * very nozzle. For 0.2 mm: Bambu Lab 0.5 to 2, QIDI 1 to 2, Snapmaker 2.4, Elegoo 3.2 for PLA; for 0.25 mm: FlashForge
- * Adventurer 5M 2.8, AnkerMake 3, Prusa 3. A finer nozzle passes less still. Left aside are presets that name such a
- * nozzle but state one figure for every material (FlashForge AD5X 8, Guider 4 12), or no less than for 0.4 mm.
+ * Maximum flow through a nozzle of up to 0.25 mm, in mm³/s: the highest of the makers' presets for that nozzle. For 0.2
+ * mm: Bambu Lab 0.5 to 2, QIDI 1 to 2, Snapmaker 2.4, Elegoo 3.2 for PLA; for 0.25 mm: FlashForge Adventurer 5M 2.8,
+ * AnkerMake 3, Prusa 3. Finer nozzles have less. Ignores presets with the same figure for every material (FlashForge
+ * AD5X 8, Guider 4 12), or no less than for 0.4 mm.
  */
 const FINE = {
   diameter_mm: 0.25,
@@ -81,23 +81,20 @@ const FINE = {
   source: 'elegoo-slicer: Elegoo PLA @0.2 nozzle',
 };
 
-/**
- * Flow of a high-flow nozzle beside a plain one of its diameter: FlashForge Guider 4, PLA through 0.4 mm, 49 and 21
- * mm³/s.
- */
+/** High-flow compared with plain nozzles of the same diameter: FlashForge Guider 4, PLA, 0.4 mm: 49 and 21 mm³/s. */
 const HIGH_FLOW = { factor: 49 / 21, source: 'orca-flashforge: Flashforge PLA Basic @FF G4 HF' };
 
 /** `0.4hf`, `hf0.4` and `0.4-high-flow`, as sources name their variants. */
 const IS_HIGH_FLOW = /hf|high-flow/;
 
-/** The most that passes a nozzle, mm³/s to one decimal, and which preset says so; null where no bound is known. */
+/** The maximum flow of a nozzle, in mm³/s to one decimal, with the preset that it is from; null if unknown. */
 export function nozzleBound({ diameter_mm, variant }: Profile['nozzle']): { most: number; source: string } | null {
   if (diameter_mm === null || diameter_mm > FINE.diameter_mm) return null;
   if (!IS_HIGH_FLOW.test(variant)) return { most: FINE.most_mm3_s, source: FINE.source };
   return { most: Math.round(FINE.most_mm3_s * HIGH_FLOW.factor * 10) / 10, source: HIGH_FLOW.source };
 }
 
-/** A flow limit that does not pass the nozzle: the preset is one for a wider one. */
+/** A flow limit above the nozzle's maximum: the preset is for a wider nozzle. */
 export function impassableFlow({ nozzle, max_volumetric_speed_mm3_s: flow }: ProfileDraft): Withheld[] {
   const bound = nozzleBound(nozzle);
   if (bound === null || flow === null || flow <= bound.most) return [];
@@ -105,16 +102,15 @@ export function impassableFlow({ nozzle, max_volumetric_speed_mm3_s: flow }: Pro
   return [{ field: 'max_volumetric_speed_mm3_s', reason, source: bound.source }];
 }
 
-/** A printer's profiles as they are published, and those that are not. */
+/** The published and the withheld profiles of a printer. */
 export interface LimitedProfiles {
   profiles: Profile[];
   withheld: WithheldProfile[];
 }
 
 /**
- * Holds the profiles of a printer against what it and its nozzles can do, where that is known. A profile that cannot be
- * printed is withheld; a single value that cannot hold is set to null, and listed as corrected. What follows from the
- * values that remain is worked out last.
+ * Checks the profiles of a printer against the known limits of the printer and its nozzles. Unprintable profiles are
+ * withheld; impossible values are set to null and listed as corrected. Derived values are computed last.
  */
 export function limitToPrinter(
   profiles: readonly ProfileDraft[],

@@ -2,18 +2,18 @@ import type { MaterialSource } from '../../../schemas/generated/source.js';
 
 export interface MaterialNeeds {
   family: MaterialSource['family'];
-  /** Whether it holds particles that clog a fine nozzle: fibre, wood, phosphor. */
+  /** Whether it contains particles that clog a fine nozzle: fibre, wood, phosphor. */
   filled: boolean;
-  /** Diameter below which a filled material clogs; null for any other one. mm */
+  /** Diameter in mm below which a filled material clogs; null for others. */
   smallest_nozzle_mm: number | null;
   abrasive: boolean;
-  /** Rockwell C; null when not known. */
+  /** Rockwell C; null if unknown. */
   hardness_hrc: number | null;
 }
 
 /**
- * What each material asks of a nozzle, by its id. A filled material of which no source states the smallest nozzle needs
- * at least the smallest one that is stated of any filled material.
+ * Nozzle requirements by material id. A filled material without a stated smallest nozzle gets the smallest one stated
+ * for any filled material.
  */
 export function materialNeeds(materials: readonly MaterialSource[]): ReadonlyMap<string, MaterialNeeds> {
   const stated = materials.filter(isFilled).flatMap(({ facts }) => facts.min_nozzle_diameter_mm?.value ?? []);
@@ -36,7 +36,7 @@ export function materialNeeds(materials: readonly MaterialSource[]): ReadonlyMap
   );
 }
 
-/** Fibre is stated; phosphor wears the nozzle; wood dust is soft, and only the name tells it. */
+/** Fibre has a field; glow materials are abrasive; wood is soft and only shows in the id. */
 function isFilled({ id, fibre, facts }: MaterialSource): boolean {
   return fibre !== null || facts.abrasive?.value === true || id.split('-').includes('wood');
 }

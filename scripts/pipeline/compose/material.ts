@@ -17,8 +17,8 @@ import { materialWarnings } from './warnings.js';
 type Facts = MaterialSource['facts'];
 
 /**
- * A material as it is published. `usage` counts the printers and profiles that use it, `named` says what it is called,
- * `ranges` are those that its profiles have a part in.
+ * A material in published form. `usage` counts its printers and profiles, `named` has its identifiers, `ranges` those
+ * that its profiles contribute to.
  */
 export function composeMaterial(
   dataset: Dataset,
@@ -73,7 +73,7 @@ export function composeMaterial(
 
 const FACTS = at(sourceSchema('material'), 'properties.facts.properties') as JsonObject;
 
-/** Every fact without where it was read: a value or a range, null where it is not known. */
+/** Every fact without its sources: a value or a range, null if unknown. */
 function plainFacts(facts: Facts) {
   const plain = Object.entries(FACTS).map(([field, schema]) => {
     const { value = null, min = null, max = null } = (facts[field as keyof Facts] ?? {}) as JsonObject;
@@ -84,7 +84,7 @@ function plainFacts(facts: Facts) {
 
 type Figure = Material['provenance']['figures'][number];
 
-/** Of a range that profiles decide: what is cited is beside it, and above it where it reaches further. */
+/** The sources of a range based on profiles; cited values are listed as others, and as sources if they extend it. */
 function rangeProvenance(field: string, from: NonNullable<MaterialRange['from']>, fact: Facts[keyof Facts]): Figure {
   const { sources, note, others } = figureProvenance(field, fact);
   const { min = null, max = null } = (fact ?? {}) as { min?: number; max?: number };
@@ -120,8 +120,8 @@ function figureProvenance(field: string, fact: Facts[keyof Facts]): Figure {
 type Figures = Material['provenance']['figures'];
 
 /**
- * Tells what every source and table calls a material, each on its own: slicers by their generic presets, other systems
- * by the table of their names.
+ * Returns a function that lists a material's identifiers by source: slicers' generic presets, and the table of other
+ * systems.
  */
 export function materialNamer(dataset: Dataset): (material: string) => NamedBy[] {
   const { file, value } = dataset.materialIdentifiers;
@@ -139,7 +139,7 @@ export function materialNamer(dataset: Dataset): (material: string) => NamedBy[]
   };
 }
 
-/** Where those identifiers of a material were read that the table has. */
+/** The sources of the identifiers that a material has from the table. */
 function identifierFigures({ materialIdentifiers: { value } }: Dataset, material: string): Figures {
   return Object.entries(value)
     .filter(([, { identifiers }]) => Object.values(identifiers).includes(material))

@@ -6,17 +6,17 @@ import type { Dataset } from '../load/dataset.js';
 import type { Records } from './records.js';
 import { traditional } from './traditional.js';
 
-/** A thing that a query can name, with everything that it is called. */
+/** A thing that a query can name, with all its names. */
 export interface NamedRecord {
   kind: NameKind;
   id: string;
-  /** Names in order of weight: the id itself, its proper names, its aliases, what people type for a symptom. */
+  /** Names by weight: the id, proper names, aliases, search spellings of a symptom. */
   names: readonly string[];
-  /** Names that others may have as well: the bare model of a printer, and what machines of several sizes are called. */
+  /** Possibly ambiguous names: the bare model of a printer, and model names without the size. */
   shared?: readonly string[];
 }
 
-/** Everything that a query can name; of printers those that most people own first, then those of the brands that have most. */
+/** Everything that a query can name; printers by popularity, then by the number of printers of their brand. */
 export function namedRecords(
   { brands, printers: written, symptoms, wellKnown }: Dataset,
   { printers, materials, rules }: Pick<Records, 'printers' | 'materials' | 'rules'>,
@@ -36,7 +36,7 @@ export function namedRecords(
       .map(({ id, brand, model, aliases }) => ({
         kind: 'printers' as const,
         id,
-        // People write the brand before an alias as well: `Prusa MK4 MMU3`.
+        // People put the brand before an alias too: `Prusa MK4 MMU3`.
         names: [id, ...[model, ...aliases].map((name) => printerName({ brand, model: name })), ...aliases],
         shared: [model, ...(sizes.get(id) ?? [])],
       }))
@@ -62,10 +62,10 @@ function byFame(printers: readonly Printer[], wellKnown: readonly string[]): str
   return [...new Set([...wellKnown, ...others.map(({ id }) => id)])];
 }
 
-/** A size that tells machines of one name apart. */
+/** A size at the end of a model name. */
 const SIZE = / \(?\d{3,4}(?: ?mm)?\)?$/;
 
-/** Names of machines of several sizes without the size, where no other has that name: `Voron 2.4` may be each of its three. */
+/** Names of machines without the size, unless another machine has it: `Voron 2.4` is any of three. */
 function namesWithoutSize(printers: readonly Printer[]): Map<string, string[]> {
   const both = (brand: string, model: string) => [model, printerName({ brand, model })];
   const own = printers.flatMap(({ brand, model, aliases }) => [model, ...aliases].flatMap((name) => both(brand, name)));
@@ -83,9 +83,9 @@ function namesWithoutSize(printers: readonly Printer[]): Map<string, string[]> {
 }
 
 /**
- * The list of names for the function, best known printers first. An id always means itself. A model name that several
- * brands have means each of them, and none where two others have whole families that begin so, as with `i3`; a symptom's alias may
- * mean several, and then all of them answer. Chinese names are in Traditional characters as well.
+ * The list of names for the function, best-known printers first. An id always means itself. A model name of several
+ * brands means all of them, but none if two other brands have families that begin with it, such as `i3`; an alias of
+ * several symptoms means all of them. Chinese names are also listed in Traditional characters.
  */
 export function composeNames(dataset: Dataset, records: Records): Names {
   const tables: Record<NameKind, Map<string, string[]>> = {
@@ -118,7 +118,7 @@ export function composeNames(dataset: Dataset, records: Records): Names {
   };
 }
 
-/** The models whose name is the first words of models of two other brands or more: who says no more may mean any of them. */
+/** Model names that are also the first words of models of two or more other brands, so that they are ambiguous. */
 export function familyNames({ printers }: Pick<Records, 'printers'>): string[] {
   const begins = new Map<string, Set<string>>();
   for (const { brand_id, model, aliases } of printers)

@@ -4,24 +4,24 @@ import type { Printer, Profile, Rule, Setting } from '../../../schemas/generated
 
 type Range = NonNullable<Setting['observed']>['all'];
 
-/** The share of the records beyond each end: machines that print pellets or chocolate are no measure for the others. */
+/** Share of the records to cut off at each end, as printers for pellets or chocolate distort the range. */
 const BEYOND = 0.001;
 
-/** Fewest records that say what is usual. */
+/** Fewest records for a range. */
 const FEWEST = 100;
 
-/** The measures of a line, which are held against the nozzle. */
+/** Line dimensions, which are relative to the nozzle diameter. */
 const OF_LINE = /^profile\.process\.(?:line_width_mm\.|layer_height_mm|first_layer_height_mm)/;
 
-/** What depends on how far the extruder is from the nozzle. */
+/** Values that depend on the distance from the extruder to the nozzle. */
 const OF_EXTRUDER = /^profile\.(?:retraction\.|pressure_advance)/;
 
-/** Values of one setting, and how many records have each. */
+/** Number of records by value of one setting. */
 type Counts = Map<number, number>;
 
 /**
- * The settings with the range that the values of all records have, of printers with the same kind of extruder, and for the
- * measures of a line in shares of the nozzle. What a fix leads to is within it.
+ * Adds the observed ranges of each setting: over all records, by extruder type, and for line dimensions as shares of
+ * the nozzle diameter. The ranges include the safe ranges of fixes.
  */
 export function withObserved(
   settings: readonly Setting[],
@@ -69,7 +69,7 @@ function add(counts: Counts, value: number): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-/** The range of the counted values, with some more that belong to it; null: too few records have one. */
+/** The range of the counted values, extended by `more`; null if there are too few records. */
 function rangeOf(counts: Counts, more: readonly number[] = []): Range | null {
   const sorted = [...counts].sort(([a], [b]) => a - b);
   const records = sorted.reduce((sum, [, count]) => sum + count, 0);
@@ -78,7 +78,7 @@ function rangeOf(counts: Counts, more: readonly number[] = []): Range | null {
   return { min: Math.min(...ends), max: Math.max(...ends), records };
 }
 
-/** The ends of the safe ranges of the fixes, in the unit of the setting. */
+/** The ends of the fixes' safe ranges, in the unit of the setting. */
 function recommended({ id, unit }: Setting, rules: readonly Rule[]): number[] {
   const ends = rules.flatMap(({ causes }) =>
     causes.flatMap(({ fixes }) =>

@@ -4,7 +4,7 @@ import { citations } from '../load/citations.js';
 import type { Dataset } from '../load/dataset.js';
 import type { Records } from './records.js';
 
-/** Every origin of data/origins.yaml with what rests on it, in the order of their ids. */
+/** Every origin of data/origins.yaml with counts of what cites it, sorted by id. */
 export function citedOrigins(dataset: Dataset): Origin[] {
   const byOrigin = Map.groupBy(citations(dataset), ({ url }) => originOf(url));
   return Object.entries(dataset.origins.value)
@@ -30,13 +30,13 @@ export function citedOrigins(dataset: Dataset): Origin[] {
     .sort((a, b) => (a.id.toLowerCase() < b.id.toLowerCase() ? -1 : 1));
 }
 
-/** An imported source, and how many records it leads. */
+/** An imported source, with the number of records it leads. */
 export type ImportedSource = Dataset['sources']['value']['sources'][string] & { printers: number; profiles: number };
 
-/** A database of filaments, and how many of the published products it knows. */
+/** A filament database, with the number of published products it knows. */
 export type FilamentSource = Dataset['sources']['value']['filament_sources'][string] & { filaments: number };
 
-/** The databases of filaments with how many products each knows, in the order in which they lead. */
+/** The filament databases with the number of products each knows, in order of precedence. */
 export function filamentSources({ sources }: Dataset, { filaments }: Records): Record<string, FilamentSource> {
   return Object.fromEntries(
     Object.entries(sources.value.filament_sources).map(([id, { refresh_from, ...source }]) => [
@@ -46,12 +46,12 @@ export function filamentSources({ sources }: Dataset, { filaments }: Records): R
   );
 }
 
-/** The imported sources with how many records are published from each, by id. */
+/** The imported sources by id, with the number of records published from each. */
 export function importedSources({ sources }: Dataset, { printers, profiles }: Records): Record<string, ImportedSource> {
   const leads = (records: readonly { provenance: { source: string } }[], id: string) =>
     records.filter(({ provenance }) => provenance.source === id).length;
   return Object.fromEntries(
-    // How its names of machines and presets are published is the business of the records, and its refresh that of an import.
+    // Omits how it names machines and presets, and how it is refreshed: internals of records and imports.
     Object.entries(sources.value.sources).map(([id, { names_printers, slicer, refresh_from, ...source }]) => [
       id,
       { ...source, printers: leads(printers, id), profiles: leads(profiles, id) },

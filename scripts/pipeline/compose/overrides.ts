@@ -13,7 +13,7 @@ export interface Corrected<T> {
   corrected: Correction[];
 }
 
-/** The overrides of one file, each applied to what it corrects. They are the ones that the check has accepted. */
+/** The overrides of one file, after validation, each applied to its target. */
 export class Overrides {
   private constructor(private readonly all: readonly Aimed[]) {}
 
@@ -37,7 +37,7 @@ export class Overrides {
     return this.apply(values, ({ kind }) => kind === 'printer');
   }
 
-  /** A source's values for a nozzle. Corrections are listed with the nozzle in front. */
+  /** A source's values for a nozzle. Corrections have the nozzle as prefix. */
   toNozzle<T extends object>(nozzle: string, values: T): Corrected<T> {
     const { values: result, corrected } = this.apply(
       values as unknown as JsonObject,
@@ -50,13 +50,13 @@ export class Overrides {
   }
 
   /**
-   * The profile of a material: what a filament takes from the machine, then what holds on all nozzles, then what holds
-   * on this one.
+   * The profile of a material, corrected in order: what the filament inherits from the machine, all nozzles, this
+   * nozzle.
    */
   toProfile(material: string, nozzle: string, values: JsonObject): Corrected<JsonObject> {
     const of = (wanted: string | null) => (target: Target) =>
       target.kind === 'profile' && target.material === material && target.nozzle === wanted;
-    // A filament that says nothing of retraction has the machine's: what is wrong there is wrong here.
+    // A filament without retraction of its own inherits the machine's, errors included.
     const ofMachine = this.apply(
       values,
       (target, { was }) =>
@@ -71,14 +71,14 @@ export class Overrides {
     return this.apply(values, (target) => target.kind === 'process' && target.block === block);
   }
 
-  /** Whether the profile of a material has values that hold on this nozzle alone. */
+  /** Whether the profile of a material has values for this nozzle alone. */
   isSpecial(material: string, nozzle: string): boolean {
     return this.all.some(
       ({ target }) => target.kind === 'profile' && target.material === material && target.nozzle === nozzle,
     );
   }
 
-  /** Materials whose profiles are not published, and why. */
+  /** Materials whose profiles are withheld, with the reason. */
   get withheld(): { material: string; reason: string }[] {
     return this.all.flatMap(({ target, override }) =>
       target.kind === 'withheld' ? [{ material: target.material, reason: override.reason }] : [],

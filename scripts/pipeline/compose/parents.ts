@@ -7,19 +7,19 @@ import { bySlicer } from './by-slicer.js';
 
 type Nozzles = Readonly<Record<string, { diameter_mm: number }>>;
 
-/** A nozzle of a slicer's: what it is called there, and its presets. */
+/** A slicer's nozzle: its name there, and its presets. */
 interface SameNozzle {
   variant: string;
   presets: ImportedPrinterPresets['nozzles'][string];
 }
 
-/** The presets that slicers ship for a printer: parents of presets that are made of its records. */
+/** The presets that slicers ship for a printer, as parents for presets made from its records. */
 export class Parents {
   private readonly known: ReadonlyMap<SlicerId, ImportedPrinterPresets>;
-  /** What {@link nozzleOf} has found: each nozzle has a profile for every material. */
+  /** Cache of {@link nozzleOf}: each nozzle has a profile for every material. */
   private readonly same = new Map<string, SameNozzle | undefined>();
 
-  /** @param nozzles of the source that leads: the records are called by its variants */
+  /** @param nozzles of the leading source, whose variants the records use */
   constructor(
     { sources, imported }: Dataset,
     { id, brand }: Pick<PrinterSource, 'id' | 'brand'>,
@@ -28,7 +28,7 @@ export class Parents {
     const known = new Map<SlicerId, ImportedPrinterPresets>();
     for (const [source, { slicer }] of Object.entries(sources.value.sources)) {
       const presets = slicer && imported.get(source)?.presets.get(brand)?.value[id];
-      // Two bundles of one slicer that both know a machine: the first in data/sources.yaml counts.
+      // If two bundles of one slicer have the machine, the first in data/sources.yaml counts.
       if (slicer && presets && !known.has(slicer)) known.set(slicer, presets);
     }
     this.known = known;
@@ -44,12 +44,12 @@ export class Parents {
     return { ...bySlicer((slicer) => this.machines(slicer)), cura_quality_types: this.qualityTypes() };
   }
 
-  /** The presets that a profile of a nozzle and a material would inherit from. */
+  /** The parent presets for a profile of a nozzle and a material. */
   ofProfile(variant: string, material: string): Profile['presets'] {
     return bySlicer((slicer) => this.parents(slicer, variant, material));
   }
 
-  /** A slicer's name of one of the record's nozzles; undefined where it has none like it. */
+  /** A slicer's name of a nozzle of the record; undefined if it has none. */
   variantOf(slicer: SlicerId, variant: string): string | undefined {
     return this.nozzleOf(slicer, variant)?.variant;
   }
@@ -82,10 +82,7 @@ export class Parents {
     };
   }
 
-  /**
-   * The nozzle of a slicer that one of the record's is: of the same name, else of the same diameter, where both have
-   * one nozzle alone of it.
-   */
+  /** The slicer's nozzle of the same name, otherwise of the same diameter, if both have only one of it. */
   private nozzleOf(slicer: SlicerId, variant: string): SameNozzle | undefined {
     const theirs = this.known.get(slicer)?.nozzles;
     if (!theirs) return undefined;

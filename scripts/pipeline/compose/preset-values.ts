@@ -20,9 +20,8 @@ export interface PrinterPresetValues {
 }
 
 /**
- * What the presets of slicers set on the printers whose records are from another source: what somebody has who prints
- * with that slicer. As the slicer has it, without corrections; of the slicer that a record is from it is the record
- * itself, but for what was corrected there.
+ * The values of slicers' presets on printers whose records come from another source, for users of that slicer.
+ * Uncorrected, as in the slicer; the record itself covers its own source.
  */
 export function* composePresetValues(dataset: Dataset, { printers, profiles }: Records): Iterable<PrinterPresetValues> {
   const { sources } = dataset.sources.value;
@@ -46,7 +45,7 @@ export function* composePresetValues(dataset: Dataset, { printers, profiles }: R
   }
 }
 
-/** The printer as an import would have it that keeps no facts but what its profiles depend on. */
+/** The printer as imported, with only the facts that its profiles depend on. */
 function importedOf({ default_plate, nozzles, profiles }: ImportedPrinterValues): Lead['imported'] {
   return { models: [], facts: default_plate ? { default_plate } : {}, nozzles, profiles };
 }
@@ -63,7 +62,7 @@ function composedBy(
   return composeProfiles(dataset, plain, lead, Overrides.ofPrinter(plain, lead.imported), process, bases).profiles;
 }
 
-/** What differs in theirs, under our name of the nozzle. Hazards are listed for our own profile alone. */
+/** The differences of their profile, with our nozzle name. Warnings are only listed for our own profile. */
 function changesTo(ours: Profile, theirs: ProfileDraft): JsonObject {
   const { id, nozzle, presets } = ours;
   const own = { id, nozzle, presets, default_nozzle: null, warnings: [] };

@@ -15,7 +15,7 @@ import type { Dataset } from '../load/dataset.js';
 
 type Remarks = Readonly<Record<string, Text>>;
 
-/** How records become the settings of each slicer, in the order of the slicers; none in a data folder without rows. */
+/** How records map to settings of each slicer, in the order of the slicers; empty for a data folder without rows. */
 export function composePresets(dataset: Dataset): PresetMapping[] {
   if (dataset.presets.size === 0) return [];
   return SLICERS.map((slicer) => composeMapping(dataset, slicer));
@@ -73,7 +73,7 @@ function composeField(row: PresetRowSource, entry: PresetRowSlicer, about: About
   };
 }
 
-/** The setting that a row is about: the one that names its field as where the records hold its value. */
+/** The setting that a row is about: the one whose record field is the row's field. */
 function settingOf({ field, setting }: PresetRowSource, settings: readonly SettingSource[]): SettingSource | undefined {
   return settings.find(({ id, record_field }) => (field ? record_field === `profile.${field}` : id === setting));
 }
@@ -82,7 +82,7 @@ function unitOf(setting: SettingSource | undefined): string | null {
   return setting === undefined || setting.unit === 'bool' || setting.unit === 'enum' ? null : setting.unit;
 }
 
-/** A text, the name of one that rows share, or what the setting says of the slicer. */
+/** A text, a shared remark by name, or the setting's text about the slicer. */
 function remarkOf(said: string | Text, { slicer, setting, remarks }: About): Text | undefined {
   if (typeof said !== 'string') return said;
   if (said === 'conversion') return setting?.conversion;
@@ -110,7 +110,7 @@ function composeKey(name: string, form: PresetFormSource, { id, keys }: SlicerKe
   };
 }
 
-/** @param names that the key takes */
+/** @param names that the key accepts */
 function composeForm(form: PresetFormSource, names: readonly string[]): PresetForm {
   if (typeof form === 'string') return { kind: form };
   const { scaled, words, constant, computed } = form;
@@ -118,6 +118,6 @@ function composeForm(form: PresetFormSource, names: readonly string[]): PresetFo
   if (words) return { kind: 'words', words };
   if (constant !== undefined) return { kind: 'constant', value: constant };
   if (computed !== undefined) return { kind: 'computed', calculation: computed };
-  // A name that the slicer has itself is written as it is, whatever another one means by it.
+  // A name that the slicer has itself is kept, even if another slicer uses it differently.
   return { kind: 'words', words: { ...form.names, ...Object.fromEntries(names.map((name) => [name, name])) } };
 }

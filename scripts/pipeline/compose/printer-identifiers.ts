@@ -6,7 +6,7 @@ import type { Dataset } from '../load/dataset.js';
 type Identifiers = Printer['identifiers'];
 type Curated = Printer['provenance']['curated'];
 
-/** What every source and file calls a printer, each on its own: slicers, Cura's table, what people wrote. */
+/** A printer's identifiers by source: slicers, Cura's table, hand-written ones. */
 export function identifiersBySource(dataset: Dataset, { id, identifiers = {} }: PrinterSource): NamedBy[] {
   const { imported, sources, curaMachines, printers } = dataset;
   const bySlicer = [...imported].flatMap(([source, parts]): NamedBy[] => {
@@ -25,10 +25,10 @@ export function identifiersBySource(dataset: Dataset, { id, identifiers = {} }: 
   ].filter((named) => Object.keys(named.identifiers).length > 0);
 }
 
-/** Cura's table the other way round, made once of each: it is looked through for every printer. */
+/** Cura's table inverted, cached: it is searched for every printer. */
 const turned = new WeakMap<CuraMachinesSource, Map<string, string[]>>();
 
-/** Cura's definitions of each product, by its id, in the order of the table. */
+/** Cura's definitions of each product, by id, in the order of the table. */
 function definitionsById(table: CuraMachinesSource): ReadonlyMap<string, readonly string[]> {
   const known = turned.get(table);
   if (known) return known;
@@ -42,7 +42,7 @@ export function printerIdentifiers(dataset: Dataset, printer: PrinterSource): Id
   return mergeIdentifiers<Identifiers>(identifiersBySource(dataset, printer).map(({ identifiers }) => identifiers));
 }
 
-/** Where the identifiers were read that people wrote. */
+/** The sources of hand-written identifiers. */
 export function curatedIdentifiers({ identifiers = {} }: PrinterSource): Curated {
   return Object.entries(identifiers).map(([system, { source, read }]) => ({
     field: `identifiers.${system}`,

@@ -88,12 +88,12 @@ export function composePrinter(
   } as PrinterDraft;
 }
 
-/** Who says that a printer is a machine of another brand. */
+/** The source for a printer being another brand's machine. */
 function curatedRebrand({ rebrand_of: rebrand }: PrinterSource): Printer['provenance']['curated'] {
   return rebrand ? [{ field: 'rebrand_of', source: rebrand.source, passage: rebrand.read }] : [];
 }
 
-/** What stands for the source of a printer that none knows: the page of its first fact. No commit of it was read. */
+/** Stands in for the source of a printer that no source has: the page of its first fact, without a commit. */
 function readByHand({ curated = {} }: PrinterSource) {
   const [first] = Object.values(curated);
   return { name: 'Pages that people read', repository: first?.source ?? '', commit: '', licence: null };
@@ -105,7 +105,7 @@ interface Facts extends Pick<Provenance, 'curated' | 'corrected' | 'others' | 'f
   values: Required<PrinterFacts>;
 }
 
-/** Hardware facts that another source may fill in when the leading one is silent: they do not depend on a preset's author. */
+/** Hardware facts that other sources may fill in: they do not depend on a preset's author. */
 const HARDWARE = [
   'kinematics',
   'structure',
@@ -124,8 +124,8 @@ const HARDWARE = [
 ] as const;
 
 /**
- * The facts of a printer: the leading source's, what other sources know of the hardware, over them what was curated or
- * corrected by hand; and every value that a source gives differently.
+ * The facts of a printer: the leading source's, completed by other sources' hardware facts, overridden by curated facts
+ * and corrections; plus all values on which sources differ.
  */
 function composeFacts(
   printer: PrinterSource,
@@ -141,8 +141,8 @@ function composeFacts(
     for (const field of HARDWARE) {
       if (printer.curated && Object.hasOwn(printer.curated, field)) continue;
       const value = at(part.facts, field);
-      // That a nozzle is hard, an older version of a preset has often said, and its newer one no more: only the careful
-      // side is taken from a source that does not lead.
+      // Older versions of presets often claim a hard nozzle, and newer ones do not: only the careful value, brass, is
+      // taken from other sources.
       if (field === 'nozzle_material' && value !== 'brass') continue;
       if (at(facts, field) !== null || value === null) continue;
       facts = put(facts, field, value);

@@ -18,19 +18,19 @@ type Plates = Profile['bed_temperature_by_plate_c'];
 type PlateName = keyof Plates;
 type Values = Pick<Profile, keyof ProfileValues & keyof Profile>;
 
-/** The values of a profile as they are published, and which of them were corrected. */
+/** The values of a profile in published form, with their corrections. */
 export interface ComposedValues {
   values: Values;
   corrected: Profile['provenance']['corrected'];
 }
 
-/** The profiles of a printer, and which figures of each are of its own, by its id. */
+/** The profiles of a printer, and each profile's own figures by its id. */
 export interface ComposedProfiles {
   profiles: ProfileDraft[];
   own: ReadonlyMap<string, Judged['own']>;
 }
 
-/** Every profile of a printer: one for each material and nozzle, by material and variant of the nozzle. */
+/** All profiles of a printer, one per material and nozzle, sorted by material and nozzle variant. */
 export function composeProfiles(
   dataset: Dataset,
   printer: PrinterSource,
@@ -56,7 +56,7 @@ export function composeProfiles(
     const onNozzles = groups
       .flatMap((group) => group.nozzles.map((variant) => ({ variant, group })))
       .sort((a, b) => (a.variant < b.variant ? -1 : 1));
-    // The nozzles of a group have the same values: worked out once, they share them.
+    // Nozzles of a group have the same values, computed once.
     const shared = new Map<ImportedProfile, ComposedValues>();
     for (const { variant, group } of onNozzles) {
       const nozzle = ownValue(imported.nozzles, variant);
@@ -103,7 +103,7 @@ export function composeValues({ values, corrected }: Corrected<JsonObject>, plat
   return { values: { ...complete, bed_temperature_c: bedTemperature(complete, plate) }, corrected };
 }
 
-/** The bed temperature of the default plate; of a similar one where the preset does not support it. */
+/** The bed temperature of the default plate, or of a similar one if the preset does not support it. */
 function bedTemperature(values: Values, plate: PlateName | null): Profile['bed_temperature_c'] {
   if (values.bed_temperature_c.other_layers !== null) return values.bed_temperature_c;
   const order: (PlateName | null)[] = [
@@ -125,10 +125,10 @@ export interface ComposedProcess {
   corrected: Profile['provenance']['corrected'];
 }
 
-/** Gives the block of a source and brand; one of nulls when the nozzle has none. */
+/** Returns the block of a source and brand; one of nulls if the nozzle has none. */
 export type ProcessReader = (source: string, brand: string, block: string | undefined) => ComposedProcess;
 
-/** A reader of blocks that nobody corrects. */
+/** Creates a reader of blocks without corrections. */
 export function blockReader(blocks: ImportedProcesses): ProcessReader {
   const composed = new Map<string | undefined, ComposedProcess>();
   return (_source, _brand, id) => {
@@ -142,7 +142,7 @@ export function blockReader(blocks: ImportedProcesses): ProcessReader {
   };
 }
 
-/** A reader that works each block out once: many printers share one. */
+/** Creates a caching reader of blocks: many printers share one. */
 export function processReader(dataset: Dataset): ProcessReader {
   const composed = new Map<string, ComposedProcess>();
   return (source, brand, id) => {

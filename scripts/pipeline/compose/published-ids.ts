@@ -1,7 +1,7 @@
 import type { PublishedIdsSource } from '../../../schemas/generated/source.js';
 import type { Records } from './records.js';
 
-/** The ids of everything whose ids are published, sorted, by kind. */
+/** All published ids by kind, sorted. */
 export function idsByKind({
   printers,
   materials,
@@ -23,7 +23,7 @@ export function idsByKind({
   };
 }
 
-/** The list of published ids with new ones added; nothing is ever taken out. */
+/** The list of published ids, extended by new ones; ids are never removed. */
 export function extendPublishedIds(published: PublishedIdsSource, records: Records): string {
   const lines = [
     '# yaml-language-server: $schema=../schemas/generated/editor/published-ids.schema.json',

@@ -5,27 +5,26 @@ import type { Printer, Profile } from '../../../schemas/generated/record.js';
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 import type { TunedFigure } from './evidence.js';
 
-/** Whose profile it is, and what it reaches. */
+/** The brand and the maximum temperatures of a profile's printer. */
 type Reach = Pick<Printer, 'brand_id' | 'max_nozzle_temperature_c' | 'max_bed_temperature_c'>;
 
-/** A range of a material that its profiles have a figure for. */
+/** A range of a material that profiles contribute a figure to. */
 interface Figure {
-  /** The profile's figure; null: not known, or none. */
+  /** The profile's figure; null: unknown, or none. */
   of: (profile: Profile) => number | null;
-  /** The highest that a printer reaches; null: not known. */
+  /** The printer's maximum; null: unknown. */
   most: (printer: Reach) => number | null;
-  /** What must be the profile's own for it to count, where the rest is a base's. */
+  /** The figure that must be tuned for a profile to count, if the rest is a base's. */
   tuned: TunedFigure;
-  /** The test of an experienced user that it must not trip to count. */
+  /** A warning that disqualifies the profile. */
   usual: WarningCode | null;
-  /** Less than this share of the counted profiles is left off at an end: where several makers print there, and where few do. */
+  /** Share of profiles that is cut off at an end, if several makers print there, and if few do. */
   off: { several: number; few: number };
 }
 
 /**
- * Ranges of a material that are worked out. A bed that is off says nothing of how warm it may be, so it does not count.
- * Slicers turn the fan up and down with the time of a layer: how high it goes differs more than a temperature, so more
- * is left off.
+ * Ranges of a material based on profiles. A bed that is off says nothing about suitable temperatures, so it does not
+ * count. Slicers vary the fan with the layer time: its maximum varies more than a temperature, so more is cut off.
  */
 const FIGURES = {
   nozzle_temperature_c: {
@@ -51,26 +50,26 @@ const FIGURES = {
   },
 } as const satisfies Record<string, Figure>;
 
-/** So many makers must print a material for their profiles to decide its range; those of fewer widen what is cited. */
+/** Fewest makers whose profiles decide a material's range; those of fewer only widen the cited range. */
 const SEVERAL = 3;
 
-/** Shares left off where few makers print a material: two together count, one alone with half of the profiles. */
+/** Shares to cut off with few makers: two together count, a single one only with half of the profiles. */
 const OF_FEW = { several: 0, few: 0.5 };
 const TWO = 2;
 
 export type RangedField = keyof typeof FIGURES;
 
 interface WorkedOut {
-  /** Profiles that count, and how many makers of printers they are of. */
+  /** Number of profiles that count, and of their printers' makers. */
   profiles: number;
   makers: number;
-  /** Sources of the profiles that print at the outermost values which count, in the order of their ids. */
+  /** Sources of the profiles at both ends, sorted. */
   sources: string[];
-  /** Cited references that reach beyond the profiles, and count. */
+  /** Cited references beyond the profiles that count. */
   cited: string[];
 }
 
-/** A range of a material; null is not known. `from` is null where no profile counts: then it is what is cited. */
+/** A range of a material; unknown ends are null. `from` is null if no profile counts, only the cited range. */
 export interface MaterialRange {
   min: number | null;
   max: number | null;
@@ -79,23 +78,23 @@ export interface MaterialRange {
 
 export type MaterialRanges = Readonly<Record<RangedField, MaterialRange>>;
 
-/** A profile with what tells whether its figures count. */
+/** A profile with what decides whether its figures count. */
 export interface Counted {
   profile: Profile;
   printer: Reach;
-  /** Figures that are its own where it has the rest from a base; null: all are. */
+  /** Its own figures, if the rest is a base's; null: all. */
   own: readonly TunedFigure[] | null;
 }
 
 /**
- * The ranges of every material, by its id: what good presets and makers print it at.
+ * The ranges of every material by its id, from good presets and makers' statements.
  *
- * - Tuned profiles count; of one with a generic preset's values the figure that is its own; none that a test finds
- * wrong, and none of a printer that does not reach what is cited: that it prints colder says nothing of the material.
- * - An end lies where the share of profiles that is left off beyond it would become too large. What fewer than three
- * makers print at is left off sooner.
- * - What is cited (a maker's page or data sheet, labels) widens an end as far as two publishers agree.
- * - Where fewer than three makers print a material, the cited range stands, and their profiles widen it.
+ * - Tuned profiles count; of those with a generic preset's values, only their own figures; none with a failed test, and
+ * none of a printer that cannot reach the cited range, whose lower values say nothing about the material.
+ * - An end is the outermost value at which the share of profiles cut off would become too large. Values of fewer than
+ * three makers are cut off sooner.
+ * - Cited values (a maker's page or data sheet, labels) widen an end as far as two publishers agree.
+ * - If fewer than three makers print a material, the cited range applies, and their profiles widen it.
  */
 export function materialRanges(
   materials: Iterable<MaterialSource>,
@@ -162,7 +161,7 @@ function isBeyond(value: number, other: number, end: 'min' | 'max'): boolean {
   return end === 'min' ? value < other : value > other;
 }
 
-/** The first value from outside at which too many profiles would be left off. */
+/** The outermost value at which too large a share of profiles would be cut off. */
 function endOf(votes: readonly Vote[], end: 'min' | 'max', several: number, off: Figure['off']): number {
   const inwards = [...votes].sort((a, b) => (end === 'min' ? a.value - b.value : b.value - a.value));
   const makers = new Set<string>();
@@ -173,7 +172,7 @@ function endOf(votes: readonly Vote[], end: 'min' | 'max', several: number, off:
   throw new Error('a range of no profiles has no ends');
 }
 
-/** What two publishers at least reach: the second farthest of their ends, and who reaches it. */
+/** The end that at least two publishers reach, with the references that reach it. */
 function agreedEnd(cited: Cited, end: 'min' | 'max'): { value: number | null; ids: string[] } {
   const said = [...(cited ? [cited] : []), ...(cited?.others ?? [])].flatMap((one) => {
     const value = one[end] ?? ('value' in one ? (one.value as number) : undefined);
@@ -190,18 +189,18 @@ function agreedEnd(cited: Cited, end: 'min' | 'max'): { value: number | null; id
   return { value: second, ids: reach.map(({ id }) => id) };
 }
 
-/** What the ids of one publisher's references begin with, where it is not the same word. */
+/** Publishers whose references' ids start with another word. */
 const PUBLISHERS: Readonly<Record<string, string>> = { orca: 'orcaslicer', slicer: 'orcaslicer' };
 
-/** Ids begin with the publisher, behind what kind of page it is. */
+/** Ids start with the publisher, after the kind of page. */
 function publisherOf(reference: string): string {
   const [word = ''] = reference.replace(/^data-sheet-/, '').split('-');
   return PUBLISHERS[word] ?? word;
 }
 
 /**
- * Plates on which plastic holds by heat: the range of a material counts for them as for the default one. The cool ones and SuperTack hold
- * what is far below it.
+ * Plates to which plastic sticks by heat: the material's range applies as on the default plate. Cool plates and
+ * SuperTack work far below it.
  */
 const WARM_PLATES = {
   smooth_pei: { en: 'The bed with the smooth PEI plate', zh: '使用光面 PEI 打印板时热床' },
@@ -209,10 +208,10 @@ const WARM_PLATES = {
   engineering: { en: 'The bed with the engineering plate', zh: '使用工程材料打印板时热床' },
 } as const;
 
-/** °C. Plates of one printer are set that far apart on purpose. */
+/** °C. A smaller difference between plates of one printer is intended. */
 const PLATE_APART = 10;
 
-/** Where a profile prints hotter or colder than its material's ranges, with by how much; warm plates beside the default bed too. */
+/** Warns of profile temperatures outside the material's ranges, also on warm plates other than the default. */
 export function outsideRanges(
   profile: Pick<Profile, 'nozzle_temperature_c' | 'bed_temperature_c' | 'bed_temperature_by_plate_c'>,
   ranges: Readonly<Record<'nozzle_temperature_c' | 'bed_temperature_c', Range | null>> | undefined,
@@ -223,7 +222,7 @@ export function outsideRanges(
     ...temperaturesOutside(profile, ranges, 'outside_material_range'),
     ...(['smooth_pei', 'textured_pei', 'engineering'] as const).flatMap((plate) => {
       const { other_layers: own } = profile.bed_temperature_by_plate_c[plate];
-      // Zero: the plate is not for this material. The warning of the default bed holds for an equal plate.
+      // Zero: not for this material. Equal plates are covered by the default bed's warning.
       if (own === 0 || own === bed) return [];
       const field = `bed_temperature_by_plate_c.${plate}`;
       const what = { what: WARM_PLATES[plate] };

@@ -32,18 +32,18 @@ import { composeRule } from './rule.js';
 import { composeSetting } from './setting.js';
 import { printerWarnings } from './warnings.js';
 
-/** The printer's default nozzle, as its record has it. */
+/** The default nozzle in a printer's record. */
 type DefaultNozzle = Pick<Printer, 'default_nozzle_variant' | 'default_nozzle_diameter_mm'>;
 
-/** What the default nozzle of nearly every machine has, mm: its profile leads where no source says which is the default. */
+/** The default nozzle of nearly every machine, mm: leads if no source states the default. */
 const USUAL_NOZZLE_MM = 0.4;
 
-/** Tuned profiles come before those that nobody tuned. */
+/** Tuned profiles come first. */
 const EVIDENCE: readonly Profile['evidence'][] = ['tuned', 'generic_material', 'slicer_defaults'];
 
 /**
- * The profiles of one printer and material in the order in which they are published: that of the default nozzle first,
- * or of the diameter nearest to it where it has none; the others by evidence, diameter and variant.
+ * The profiles of one printer and material in published order: that of the default nozzle, or of the nearest diameter,
+ * first; the rest by evidence, diameter and variant.
  */
 export function inPublishedOrder(profiles: readonly Profile[], nozzle: DefaultNozzle): Profile[] {
   const rest = profiles.toSorted(
@@ -65,7 +65,7 @@ function diameterOf({ nozzle }: Profile): number {
   return nozzle.diameter_mm ?? Number.POSITIVE_INFINITY;
 }
 
-/** Everything that is published, each kind in the order of its ids; the profiles of a pair in theirs. */
+/** All published records, each kind sorted by id; the profiles of a printer and material in published order. */
 export interface Records {
   printers: Printer[];
   materials: Material[];
@@ -74,13 +74,13 @@ export interface Records {
   settings: Setting[];
   filaments: Filament[];
   filamentBrands: FilamentBrand[];
-  /** In what machines report faults, and what they report. */
+  /** Systems of codes that machines report. */
   codeSystems: CodeSystem[];
   codes: Code[];
 }
 
 /**
- * Works out every published record.
+ * Composes all published records.
  *
  * @throws on a dangling reference that the check let through
  */
@@ -105,8 +105,8 @@ interface Machines extends Pick<Records, 'printers' | 'materials' | 'profiles'> 
 }
 
 /**
- * The printers with their profiles, and the materials, which know how many of these there are and what they print at; a
- * profile that prints otherwise says so.
+ * Composes the printers with their profiles, and the materials with their usage and ranges; profiles outside these
+ * ranges get a warning.
  */
 function composeMachines(dataset: Dataset): Machines {
   const materials = [...dataset.materials.values()].map(({ value }) => value);
@@ -144,10 +144,7 @@ function withOutside(profile: Profile, ranges: ReadonlyMap<string, MaterialRange
   return found.length > 0 ? { ...profile, warnings: [...profile.warnings, ...found] } : profile;
 }
 
-/**
- * The facts of every printer: its own, then those of the machine that it is a configuration of, then those that all
- * others show.
- */
+/** The facts of every printer: its own, those inherited from its machine, and those implied by other printers. */
 function composeAllFacts(dataset: Dataset): PrinterAmongOthers[] {
   const own = new Map<string, PrinterDraft>();
   for (const [id, { value }] of dataset.printers) {
@@ -184,7 +181,7 @@ function composeAllFacts(dataset: Dataset): PrinterAmongOthers[] {
   });
 }
 
-/** A printer and its profiles, which know each other: those that it cannot print are withheld. */
+/** Composes a printer with its profiles; those that it cannot print are withheld. */
 function composeWithProfiles(
   dataset: Dataset,
   stated: PrinterAmongOthers,

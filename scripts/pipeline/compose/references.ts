@@ -1,10 +1,7 @@
 import type { Reference } from '../../../schemas/generated/record.js';
 import type { Dataset } from '../load/dataset.js';
 
-/**
- * What the cited ids stand for, pages and sources of presets, each once, in the order of the ids. Unknown ids are the
- * lint's business.
- */
+/** The cited pages and preset sources, each once, sorted by id. Unknown ids are left to the lint. */
 export function referencesOf({ references, sources }: Dataset, ids: readonly string[]): Reference[] {
   return [...new Set(ids)].sort().flatMap((id) => {
     const presets = sources.value.sources[id];

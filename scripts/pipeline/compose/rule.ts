@@ -8,7 +8,7 @@ import { composeConditions } from './conditions.js';
 import { raisedBy, symptomsOf } from './diagnosis.js';
 import { referencesOf } from './references.js';
 
-/** A troubleshooting rule as it is published: complete on its own, its causes and fixes put in. */
+/** A troubleshooting rule in published form, with its causes and fixes embedded. */
 export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id: string) => Fix): Rule {
   const checks = [...dataset.checks.values()]
     .filter(({ value }) => value.asked !== false && symptomsOf(dataset, value).includes(symptom.id))
@@ -56,7 +56,7 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
   };
 }
 
-/** The basis of a likelihood: solved cases, by their addresses, or a judgement alone. */
+/** The basis of a likelihood: the URLs of solved cases, or editorial judgement. */
 function basisOf(dataset: Dataset, cases: readonly string[] | undefined): Rule['causes'][number]['basis'] {
   if (!cases) return { kind: 'editorial', cases: [] };
   return {
@@ -69,7 +69,7 @@ function basisOf(dataset: Dataset, cases: readonly string[] | undefined): Rule['
   };
 }
 
-/** The drawing of a symptom; one that is not drawn yet has none. */
+/** The drawing of a symptom; empty if it has none yet. */
 function picturesOf({ id, alt }: SymptomSource): Rule['pictures'] {
   return alt ? [{ path: picturePath(id), alt: alt.en, alt_zh: alt.zh }] : [];
 }

@@ -5,7 +5,7 @@ import { bySlicer } from './by-slicer.js';
 
 type SlicerName = keyof SettingSource['slicers'];
 
-/** A slicer setting as it is published. @param calibrations the steps of a calibration, whose tests find values */
+/** A slicer setting in published form. @param calibrations steps whose tests find values of settings */
 export function composeSetting(source: SettingSource, calibrations: Iterable<CalibrationSource>): Setting {
   const step = [...calibrations].find(({ settings }) => settings.includes(source.id));
   const slicer = (name: SlicerName): Setting['slicers'][SlicerName] => {

@@ -4,7 +4,7 @@ import type { MaterialSource } from '../../../schemas/generated/source.js';
 type Facts = MaterialSource['facts'];
 type Correction = Material['provenance']['corrected'][number];
 
-/** Ids of data/references.yaml that are presets of slicers. */
+/** Ids of slicer presets in data/references.yaml. */
 const PRESETS: readonly string[] = [
   'bambu-studio-filament-presets',
   'orcaslicer-filament-library',
@@ -13,7 +13,7 @@ const PRESETS: readonly string[] = [
   'slicer-profiles-db-presets',
 ];
 
-/** Sources whose softening temperatures are something else, and what. */
+/** Sources whose softening temperatures mean something else, with the meaning. */
 const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     PRESETS.map((id) => [
@@ -25,22 +25,22 @@ const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
     'from a table of defaults that states 0.45 MPa for all: the same author gives far higher values for PA11 and PP at that load, so it is not known at which load this one bends',
 };
 
-/** The facts of a material that can be meant, and why others are not published. */
+/** The plausible facts of a material, and why others are not published. */
 export interface SettledFacts {
   facts: Facts;
   corrected: Correction[];
 }
 
-/** Where a plastic softens by how a part of it bends under a light load, which sheets of makers state. */
+/** Takes the softening temperature from the heat deflection under a light load in makers' data sheets. */
 function bends({ heat_deflection_c: sheet }: Facts): Pick<Facts, 'softening_temperature_c'> {
   if (!sheet) return {};
   return { softening_temperature_c: { ...sheet, note: ['HDT at 0.45 MPa', sheet.note ?? []].flat().join(', ') } };
 }
 
 /**
- * Withholds what the sources of a material cannot mean. Softening is a property of the plastic: a source that gives another
- * temperature under that name is none: the first of the others leads, or the heat deflection of a maker's sheet. A figure that people found to be of another
- * plastic stands as null in data/materials, with the reason as its note.
+ * Withholds implausible facts of a material. If a source's softening temperature means something else, the first of the
+ * others leads, or the heat deflection in a maker's data sheet. Figures found to be of another plastic are null in
+ * data/materials, with the reason as note.
  */
 export function settleFacts(source: MaterialSource): SettledFacts {
   const corrected: Correction[] = [];

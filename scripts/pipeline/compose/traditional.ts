@@ -1,18 +1,17 @@
 import * as OpenCC from 'opencc-js/cn2t';
 
-/** Conversions of Traditional Chinese: to what Taiwan and Hong Kong write, and to that with the words used there. */
+/** Conversions from Traditional Chinese: to the characters of Taiwan and Hong Kong, and to their words. */
 const REGIONS = ['tw', 'twp', 'hk', 'hkp'];
 
-/** Made once, at the first Chinese name; from Simplified to each region would read the large dictionaries for each. */
+/** Created for the first Chinese name; conversion from Simplified to each region would reload large dictionaries. */
 let converters: { toTraditional: Convert; toRegions: Convert[] } | undefined;
 
 type Convert = (text: string) => string;
 
 /**
- * A Chinese name as it is written in Traditional characters: `拉丝` as `拉絲`, `打印中断` also as `列印中斷`; empty for a
- * name that looks the same. The names are put into the lists of a release rather than a table of characters into
- * everything that folds a query: that would weigh 3 KB less (brotli, of 26), but the function, the pages and every
- * client would have to learn it, while a longer list asks nothing of them.
+ * A Chinese name in Traditional characters: `拉丝` as `拉絲`, `打印中断` also as `列印中斷`; empty if it looks the same. The names
+ * are added to the lists of a release, instead of a character table to query folding: that would save 3 KB (of 26,
+ * brotli), but the function, the pages and every client would need it.
  */
 export function traditional(name: string): string[] {
   if (!/\p{Script=Han}/u.test(name)) return [];
@@ -22,7 +21,7 @@ export function traditional(name: string): string[] {
   };
   const plain = converters.toTraditional(name);
   const written = [plain, ...converters.toRegions.map((convert) => convert(plain))];
-  // OpenCC leaves 粘, which is right in Traditional texts too; for what sticks most people there write 黏.
+  // OpenCC keeps 粘, which is also valid in Traditional; most people write 黏 for stickiness.
   const sticky = written.map((text) => text.replaceAll('粘', '黏'));
   return [...new Set([...written, ...sticky])].filter((text) => text !== name);
 }

@@ -8,41 +8,41 @@ type Family = Material['family'];
 /** Plastics that warp and split in a draught. */
 const DRAUGHTY: ReadonlySet<Family> = new Set(['styrenic', 'polycarbonate', 'polyamide']);
 
-/** Where what an experienced user lets pass ends. */
+/** Limits of what an experienced user accepts. */
 const USUAL = {
-  /** %; the fan of {@link DRAUGHTY} plastics stays below it in some layer at least. */
+  /** %; the minimum fan speed of {@link DRAUGHTY} plastics is below it. */
   fan: 60,
-  /** °C; ABS and ASA are printed on a hotter bed. */
+  /** °C; the bed for ABS and ASA is hotter. */
   bed: 80,
-  /** °C; PETG is printed at it or hotter. */
+  /** °C; PETG is printed at this or hotter. */
   nozzle: 220,
-  /** Highest layer as a share of the nozzle's diameter. */
+  /** Highest layer as a share of the nozzle diameter. */
   layer: 0.8,
   /** mm/s; first layers are slower. */
   firstLayer: 100,
-  /** mm; retractions are shorter, those through a tube as well. */
+  /** mm; retractions are shorter, even with a Bowden tube. */
   retraction: 8,
-  /** mm/s; retractions are as fast or faster. */
+  /** mm/s; retractions are at least as fast. */
   retractionSpeed: 15,
-  /** °C; from it a hotend must be known to stand it. */
+  /** °C; from here on, the hotend must be known to reach it. */
   hot: 265,
-  /** %; infill is as dense or denser. */
+  /** %; infill is at least as dense. */
   infill: 8,
-  /** Widest line as a multiple of the nozzle's diameter. */
+  /** Widest line as a multiple of the nozzle diameter. */
   line: 1.5,
-  /** mm³/s; TPU flows as fast at most. */
+  /** mm³/s; TPU flows no faster. */
   flexibleFlow: 10,
 } as const;
 
-/** Words of an id: `petg-cf` is PETG with fibre. */
+/** Compares the first word of an id: `petg-cf` is PETG with fibre. */
 const isOf = (material: string, ...polymers: readonly string[]) => polymers.includes(material.split('-')[0] ?? '');
 
-/** Whether a number lies above another by more than what rounding of a product of two decimals makes. */
+/** Whether a number exceeds another by more than a rounding error. */
 const exceeds = (value: number | null, most: number): value is number => value !== null && value > most + 1e-9;
 
 /**
- * Values of a profile that an experienced user would call wrong, each with the field, its value, what is usual and why.
- * Nothing is corrected: which value the maker meant, nobody can tell.
+ * Warnings about values of a profile that an experienced user would call wrong. Nothing is corrected: only the maker
+ * knows the intended value.
  */
 export function unusualValues(profile: ProfileDraft, printer: PrinterDraft, family: Family | undefined): Warning[] {
   return [
@@ -81,7 +81,7 @@ function temperatures(profile: ProfileDraft, printer: PrinterDraft): Warning[] {
   const heated = bed.other_layers;
   if (heated !== null && heated <= USUAL.bed && isOf(material, 'abs', 'asa'))
     found.push(warning('bed_cold_for_material', 'bed_temperature_c.other_layers', { value: heated, usual: USUAL.bed }));
-  // What states how hot its bed may get heats it.
+  // A printer with a stated maximum bed temperature heats it.
   if (heated === null && (printer.heated_bed === true || printer.max_bed_temperature_c !== null))
     found.push(warning('bed_temperature_unknown', 'bed_temperature_c'));
   return found;

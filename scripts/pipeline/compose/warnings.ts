@@ -52,15 +52,15 @@ function uncontrolledChamber({ chamber_temperature_c: chamber }: ProfileDraft, p
   return [warning('chamber_not_controlled', 'chamber_temperature_c', { temperature: chamber })];
 }
 
-/** Warns of an abrasive material among a printer's own, on the nozzle that it comes with. */
+/** Warns if one of the printer's own materials is too abrasive for its stock nozzle. */
 export function printerWarnings(profiles: readonly Pick<Profile, 'warnings'>[]): Warning<'nozzle_too_soft'>[] {
   const found = profiles.flatMap(({ warnings }) => warnings).find(({ code }) => code === 'nozzle_too_soft');
   return found ? [{ ...found, code: 'nozzle_too_soft', field: 'nozzle_material' }] : [];
 }
 
 /**
- * Warns of a material that is dried hotter than it softens. Below its glass transition it is solid; above it a
- * crystalline one may be as well, so both are asked.
+ * Warns if a material is dried above its softening temperature. A semicrystalline material may be solid above its glass
+ * transition, so the temperature must exceed both.
  */
 export function materialWarnings({
   drying_temperature_c: { max },
@@ -70,7 +70,7 @@ export function materialWarnings({
   Material,
   'drying_temperature_c' | 'softening_temperature_c' | 'glass_transition_c'
 >): Warning<'drying_above_softening'>[] {
-  // What is soft at room temperature is elastic, and dried as it is.
+  // A material that is soft at room temperature is elastic, and dried in that state.
   if (max === null || softening === null || glass === null || glass < 40) return [];
   if (max <= softening || max <= glass) return [];
   return [warning('drying_above_softening', 'drying_temperature_c', { temperature: max, softening })];

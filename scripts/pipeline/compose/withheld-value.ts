@@ -2,16 +2,16 @@ import type { Correction } from '../../../schemas/generated/record.js';
 import { at, type Json, type JsonObject, put } from '../../shared/tree.js';
 import type { ProfileDraft } from './drafts.js';
 
-/** A value of a profile that cannot hold, why, and what tells so. */
+/** An implausible value of a profile, with the reason and its source. */
 export interface Withheld {
   field: string;
-  /** What holds instead, where the source itself says it elsewhere; else nothing. */
+  /** The replacement, if there is one; absent: null. */
   instead?: Json;
   reason: string;
   source: string;
 }
 
-/** A profile with values set to null, or to what holds instead, each listed as corrected; the very same one when there are none. */
+/** Replaces values by null or their replacements, listed as corrected; returns the same profile if there are none. */
 export function withholdValues(profile: ProfileDraft, withheld: readonly Withheld[]): ProfileDraft {
   if (withheld.length === 0) return profile;
   let values = profile as unknown as JsonObject;

@@ -2,14 +2,14 @@ import { ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
 import { nameTokens } from './product-key.js';
 
-/** No brand has more words in its name. */
+/** Most words in the name of a brand. */
 const MOST_WORDS = 5;
 
-/** What the brands of filament are called, to be found again in the names of products and presets. */
+/** Names of filament brands, to find them in the names of products and presets. */
 export class BrandNames {
-  /** By their words, however they are separated. What two brands are called is the name of neither. */
+  /** By name without separators; null if two brands share it. */
   private readonly ids = new Map<string, string | null>();
-  /** The words that name a line of products of a brand too. */
+  /** Names of product lines of a brand. */
   private readonly lines = new Set<string>();
 
   constructor({ brands, filamentBrands }: Pick<Dataset, 'brands' | 'filamentBrands'>) {
@@ -25,18 +25,18 @@ export class BrandNames {
     }
   }
 
-  /** The brand that is called just so. */
+  /** The brand with exactly this name. */
   named(name: string): string | undefined {
     return this.ids.get(nameTokens(name).join('')) ?? undefined;
   }
 
-  /** The words of a line of products of a brand, which are part of the products' names; none for a brand itself. */
+  /** The words of a brand's product line, which are part of its products' names; empty for a brand itself. */
   lineOf(name: string): string[] {
     const words = nameTokens(name);
     return this.lines.has(words.join('')) ? words : [];
   }
 
-  /** The brand whose name a text begins with, the longest that fits, and the words after it; a line of products stays. */
+  /** The brand with the longest name that a text begins with, and the remaining words; a product line is kept. */
   begins(text: string): { brand: string; rest: string[] } | undefined {
     const words = nameTokens(text);
     for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
@@ -47,19 +47,19 @@ export class BrandNames {
     return undefined;
   }
 
-  /** The words of a product's name without those of its brand, which some sources put before it or behind its type. */
+  /** The words of a product name without its brand, which some sources put before the name or after the type. */
   without(brand: string, name: string): string[] {
     const found = this.begins(name);
     const words = found?.brand === brand && found.rest.length > 0 ? found.rest : nameTokens(name);
     return this.cut(brand, words, (own) => own.join(''));
   }
 
-  /** A product's name as it is spelled, without its brand inside: `TPU NinjaTek Cheetah` is `TPU Cheetah`. */
+  /** A product name as spelled, without its brand: `TPU NinjaTek Cheetah` becomes `TPU Cheetah`. */
   spelledWithout(brand: string, name: string): string {
     return this.cut(brand, name.trim().split(/\s+/), (own) => nameTokens(own.join(' ')).join('')).join(' ');
   }
 
-  /** Words without those that name the brand, behind the first; all of them where nothing else would be left. */
+  /** Drops the words of the brand after the first word; keeps all if nothing would be left. */
   private cut(brand: string, words: string[], keyOf: (words: string[]) => string): string[] {
     for (let from = 1; from < words.length; from++)
       for (let to = Math.min(words.length, from + MOST_WORDS); to > from; to--) {

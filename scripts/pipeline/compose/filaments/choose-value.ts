@@ -5,7 +5,7 @@ export interface SourceValue<T> {
   value: T;
 }
 
-/** A value with its source, and the different values of other sources. */
+/** A value with its source, and the differing values of other sources. */
 export interface ChosenValue<T> {
   value: T | null;
   source: string | null;
@@ -13,10 +13,10 @@ export interface ChosenValue<T> {
 }
 
 /**
- * Chooses the first known value and keeps the different ones beside it, each source once.
+ * Chooses the first known value and keeps differing ones, each source once.
  *
- * @param voterOf who states what a source states, where the value that most of them state leads before the first; slicers that
- *   take presets from each other are one
+ * @param voterOf the voter that a source counts as, such as a family of slicers that copy presets; if given, the value
+ * of most voters leads
  */
 export function chooseValue<T>(
   said: readonly SourceValue<T | undefined>[],
@@ -26,7 +26,7 @@ export function chooseValue<T>(
   const lead = voterOf && known.length > 2 ? mostStated(known, voterOf) : known[0];
   if (!lead) return { value: null, source: null, others: [] };
   const rest = known.filter((one) => one !== lead);
-  // Most of what is known of filaments, one source alone says.
+  // Most facts about filaments come from a single source.
   if (rest.length === 0) return { ...lead, others: [] };
   const seen = new Set([textOf(lead)]);
   const others = rest.filter((one) => {
@@ -58,20 +58,20 @@ export class FieldSources {
   readonly fields: Filament['provenance']['fields'] = {};
   readonly others: Filament['provenance']['others'] = {};
 
-  /** @param voterOf as {@link chooseValue} takes it, for figures */
+  /** @param voterOf see {@link chooseValue}; used for figures */
   constructor(private readonly voterOf: (source: string) => string) {}
 
-  /** The value of a field that the first source decides. The source is noted. */
+  /** The value of the first source. Records the source. */
   take<T>(field: string, values: readonly SourceValue<T | undefined>[]): T | null {
     return this.note(field, chooseValue(values));
   }
 
-  /** A figure, which the sources that agree decide. The source is noted. */
+  /** A figure on which most sources agree. Records the source. */
   figure<T>(field: string, values: readonly SourceValue<T | undefined>[]): T | null {
     return this.note(field, chooseValue(values, this.voterOf));
   }
 
-  /** Says once, of a list as a whole, what all of its entries have as their source. */
+  /** Replaces the sources of the entries of a list by one for the list, if all are the same. */
   sayOnce(list: string): void {
     const own = Object.keys(this.fields).filter((field) => field.startsWith(`${list}[`));
     const [source, ...more] = new Set(own.map((field) => this.fields[field]));

@@ -6,18 +6,18 @@ import { nameTokens } from './product-key.js';
 
 type ImportedColour = NonNullable<ImportedFilament['colours']>[number];
 
-/** The key of a colour within its product: American and British spelling are one. */
+/** The key of a colour within its product; American and British spelling are equal. */
 export function colourKey(name: string): string {
   const words = nameTokens(name).map((word) => (word === 'gray' ? 'grey' : word));
   return words.length > 0 ? words.join('-') : name;
 }
 
-/** Colours of a spool behind its name: `(Gold / Magenta)`, `(Gold-Silver)`. */
+/** Colours of a spool after its name: `(Gold / Magenta)`, `(Gold-Silver)`. */
 const PARTS = /\s*\([^()]+[/-][^()]+\)$/;
 
 /**
- * The colours of a product over all sources, in the order in which they first come up. What one source has in the name of a
- * colour, another has in the product's.
+ * The colours of a product over all sources, in order of appearance. A word may be in the colour's name in one source,
+ * and in the product's in another.
  */
 export function joinColours(
   products: readonly SourceValue<ImportedFilament>[],
@@ -30,7 +30,7 @@ export function joinColours(
     (value.colours ?? []).map((colour) => ({ source, value: colour })),
   );
   const keyOf = (colour: string) => colourOfProduct(colour, words);
-  // What a source calls after its colours, `Banquet (Gold / Magenta)`, another calls `Banquet`.
+  // One source's `Banquet (Gold / Magenta)` is another's `Banquet`.
   const plain = new Set(all.map(({ value }) => keyOf(value.name)));
   const colours = Map.groupBy(all, ({ value }) => {
     const called = keyOf(value.name.replace(PARTS, ''));
@@ -49,7 +49,7 @@ function compose(
   const name = same[0]?.value.name ?? '';
   const hexes = provenance.take(
     `colours[${name}].hexes`,
-    // The colours that a spool has say more than one between them.
+    // Several colours of a spool say more than a single blend of them.
     same
       .map(({ source, value }) => ({ source, value: value.hexes?.length ? value.hexes : undefined }))
       .sort((one, other) => Number((other.value?.length ?? 0) > 1) - Number((one.value?.length ?? 0) > 1)),
@@ -78,11 +78,11 @@ function compose(
 type ImportedSize = NonNullable<NonNullable<ImportedFilament['colours']>[number]['sizes']>[number];
 
 /**
- * The sizes of one colour over all sources: two of the same diameter and weight are one, unless their barcodes differ,
- * as those of a spool and of its refill do.
+ * The sizes of one colour over all sources. Sizes of equal diameter and weight are the same, unless their barcodes
+ * differ, such as those of a spool and its refill.
  *
- * @param bySource the sizes of each source, the leading one first; what it states of the product as a whole, for every colour,
- *   says nothing of a colour whose own sizes of that diameter are known
+ * @param bySource the sizes of each source, the leading one first; sizes that it states for the whole product are
+ * ignored if the colour has known sizes of that diameter
  */
 function joinSizes(bySource: readonly { sizes: readonly ImportedSize[]; ofProduct: boolean }[]): FilamentSize[] {
   const sizes: FilamentSize[] = [];
@@ -101,7 +101,7 @@ function joinSizes(bySource: readonly { sizes: readonly ImportedSize[]; ofProduc
       same.gtin ??= gtin;
     }
   }
-  // A diameter alone says nothing beside a size of that diameter.
+  // A diameter alone adds nothing to a full size of that diameter.
   const distinct = sizes.filter(
     (size) => hasMore(size) || !sizes.some((one) => one.diameter_mm === size.diameter_mm && hasMore(one)),
   );
@@ -119,7 +119,7 @@ function hasMore({ weight_g, spool_weight_g, gtin }: FilamentSize): boolean {
 
 type Identifiers = Partial<Record<string, readonly string[]>>;
 
-/** Identifiers of several sources together, each once, in the order in which the sources lead. */
+/** Merges the identifiers of several sources, each once, the leading source's first. */
 export function joinIdentifiers<T extends object>(all: readonly (T | undefined)[]): T {
   const joined = new Map<string, Set<string>>();
   for (const identifiers of all)

@@ -15,14 +15,14 @@ type Range = { min: number; max: number };
 export interface IdentifiedProduct extends Product {
   id: string;
   brand: string;
-  /** What somebody corrected: that other ids are this product. */
+  /** Corrections that merge other ids into this product. */
   same: Filament['provenance']['corrected'];
 }
 
-/** A product as its sources say it, before what follows from its figures and from its material. */
+/** A product from its sources, without the figures derived from its own or its material's. */
 export type StatedFilament = Omit<Filament, EvenName | 'from_material'>;
 
-/** A product with the figures that its material lends it, and with every range under its even name. */
+/** A product with the figures inherited from its material, and every range under its even name. */
 export function wholeFilament(stated: StatedFilament, from_material: FiguresOfMaterial): Filament {
   const { data_sheet_url, safety_sheet_url, discontinued, colours, identifiers, printers, ...rest } = stated;
   const { warnings, provenance, ...figures } = rest;
@@ -40,8 +40,8 @@ export function wholeFilament(stated: StatedFilament, from_material: FiguresOfMa
 }
 
 /**
- * A product as its sources say it: the first that knows a value leads, the databases before the slicers, and of figures those
- * that agree. What people corrected stands over it.
+ * A product from its sources: the first that knows a value leads, databases before slicers; for figures, the majority
+ * leads. Corrections override both.
  */
 export function composeFilament(
   dataset: Dataset,
@@ -114,7 +114,7 @@ export function composeFilament(
   return corrected(overrides, whole);
 }
 
-/** A record with its overrides; that it is another product was settled before. */
+/** Applies overrides to a record; those of the id were applied before. */
 function corrected(overrides: readonly Override[], record: StatedFilament): StatedFilament {
   return overrides.reduce((before, { field, value, reason, source }) => {
     if (field === 'id') return before;
@@ -129,24 +129,24 @@ function corrected(overrides: readonly Override[], record: StatedFilament): Stat
   }, record);
 }
 
-/** Who states what a source states: slicers that take presets from each other are one. */
+/** The voter of a source: slicers that copy presets from each other are one. */
 function voterOf({ sources }: Pick<Dataset, 'sources'>, source: string): string {
   return familyOf(sources.value.sources[source]?.kind) || source;
 }
 
-/** The same statements, those of the material that the product was joined under first. */
+/** The same statements, with those of the product's matched material first. */
 function exactFirst<T extends { value: string | undefined }>(material: string, said: readonly T[]): T[] {
   const [first] = said;
   if (first?.value === undefined || !said.some(({ value }) => value === material)) return [...said];
   return [...said].sort((a, b) => Number(b.value === material) - Number(a.value === material));
 }
 
-/** Slicers are asked for the material only where no database knows the product. */
+/** Materials from presets, used only if no database knows the product. */
 function presetMaterials(presets: Product['presets']) {
   return presets.map(({ source, value }) => ({ source, value: value.material as string | undefined }));
 }
 
-/** A preset's name without the brand, spelled as it is; a line of products is part of it. */
+/** A preset's name without the brand, as spelled; a product line is kept. */
 function nameOf(preset: string, brand: string, names: BrandNames): string {
   const words = preset.trim().split(/\s+/);
   for (let from = words.length - 1; from > 0; from--) {

@@ -12,16 +12,16 @@ import { type Keys, type Product, ProductIndex, productKeys } from './product-in
 import { missingTokens, PolymerWords, productKey } from './product-key.js';
 import { ProductTests } from './product-tests.js';
 
-/** Branded filaments and their brands, each in the order of their ids. */
+/** Branded filaments and their brands, sorted by id. */
 export interface Filaments {
   filaments: Filament[];
   filamentBrands: FilamentBrand[];
 }
 
 /**
- * Every product of every brand that a database of filaments or a slicer's presets know.
+ * Composes all products of all brands that a filament database or slicer presets know.
  *
- * @param materials what the figures of products are held against
+ * @param materials to check the products' figures against
  */
 export function composeFilaments(dataset: Dataset, materials: readonly Material[]): Filaments {
   const names = new BrandNames(dataset);
@@ -34,13 +34,13 @@ export function composeFilaments(dataset: Dataset, materials: readonly Material[
   return { filaments, filamentBrands: brandRecords(dataset, filaments) };
 }
 
-/** The figures that a material has as a product has them. */
+/** Figures that materials and products have in common. */
 const LENT = [
   ...(['nozzle_temperature_c', 'bed_temperature_c', 'chamber_temperature_c', 'drying_temperature_c'] as const),
   ...(['drying_time_h', 'max_volumetric_speed_mm3_s', 'density_g_cm3'] as const),
 ];
 
-/** The figures of a product's material for those that the product does not state. */
+/** The figures of the material that the product does not state. */
 function lentTo(filament: StatedFilament, material: Material | undefined): FiguresOfMaterial {
   const lent = LENT.flatMap((field) => {
     const value = material?.[field] ?? null;
@@ -50,7 +50,7 @@ function lentTo(filament: StatedFilament, material: Material | undefined): Figur
   return Object.fromEntries(lent);
 }
 
-/** The products of all brands with their ids. Corrections that join two products are applied here. */
+/** The products of all brands with their ids, after applying corrections that merge two products. */
 export function identifyProducts(dataset: Dataset, names = new BrandNames(dataset)): IdentifiedProduct[] {
   const presets = brandedPresets(dataset, names);
   const known = new Map(
@@ -91,9 +91,9 @@ function brandRecords({ brands, filamentBrands }: Dataset, filaments: readonly F
 }
 
 /**
- * Ids of the products of a brand: the brand, which names the file that holds it, two hyphens, and the name by which the
- * leading source has it with the type that this leaves out. They depend on the product alone, so that another product
- * beside it changes none; where two would have one id, the material tells them apart.
+ * Ids of the products of a brand: the brand, which names the file, two hyphens, and the name in the leading source plus
+ * any missing type. An id depends only on its product, so that new products do not change it; duplicate ids get the
+ * material appended.
  */
 function productIds(brand: string, products: readonly Product[], names: BrandNames): Map<Product, string> {
   const plain = new Map(products.map((product) => [product, plainId(brand, product, names)]));
@@ -120,14 +120,14 @@ function plainId(brand: string, { entries, presets, material }: Product, names: 
 }
 
 /**
- * Words of presets that are for a nozzle, an extruder or a test print, of whatever product: `BigNozzle`, `VOLCANO`, Snapmaker's
- * `Dual` (but no silk of dual colour), Rat Rig's heads.
+ * Words of presets for a nozzle, an extruder or a test print, not a product: `BigNozzle`, `VOLCANO`, Snapmaker's `Dual`
+ * (but not dual-colour silk), Rat Rig's heads.
  */
 const NO_PRODUCT = /nozzle|volcano|benchy|\bvc3\b|\bp[12]\b|^(?!.*colou?r).*\bdual\b/;
 
 /**
- * The products of a brand over all sources: those of one name are one, and of one material too, where a source has
- * several of that name.
+ * The products of a brand over all sources. The same name means the same product, with the same material if a source
+ * uses that name for several.
  *
  * @param presets the slicers' presets of this brand, the leading slicer's first
  */
@@ -137,7 +137,7 @@ function joinProducts(
   names: BrandNames,
   presets: readonly BrandedPreset[],
 ): Product[] {
-  // Databases of filaments before slicers that bring a list of products, as Cura does.
+  // Filament databases before slicers with a product list, such as Cura.
   const order = new Set([...Object.keys(sources.value.filament_sources), ...imported.keys()]);
   const entries = [...order].flatMap((source) =>
     (imported.get(source)?.filaments.get(brand)?.value ?? []).map((value) => ({
@@ -153,7 +153,7 @@ function joinProducts(
   const named = byPresetName(products.all);
   for (const preset of presets) {
     const { words, value } = preset;
-    // A preset says no type; its polymer is the first part of its material.
+    // Presets have no type; the first part of the material is the polymer.
     const keys = productKeys(words, value.material.split('-')[0] ?? '');
     const plain = { ...keys, key: productKey(words, '') };
     const { material } = value;
@@ -170,8 +170,8 @@ function joinProducts(
 }
 
 /**
- * Joins a product with itself where one source says its polymer and another only what kind of polymer it is: `Adura` of PA and
- * `PA12 Adura`. A name that three products have is that of a line of them.
+ * Merges a product that one source lists under its polymer and another under its grade: `Adura` of PA and `PA12 Adura`.
+ * A name of three or more products is that of a product line.
  */
 function joinGrades(products: ProductIndex, polymers: PolymerWords, wordsOf: (name: string) => string[]): void {
   const besideOf = ({ entries }: Product) =>
@@ -194,7 +194,7 @@ function namesOfSeveral(entries: readonly (SourceValue<ImportedFilament> & { key
   return new Set(several.map(([first]) => first?.keys.key ?? ''));
 }
 
-/** The products whose database names their preset, by its name; a preset that several name is of none of them alone. */
+/** Products by the name of the preset that their database lists; presets of several products are left out. */
 function byPresetName(products: Iterable<Product>): Map<string, Product> {
   const named = new Map<string, Set<Product>>();
   for (const product of products)

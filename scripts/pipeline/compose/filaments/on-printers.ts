@@ -14,13 +14,13 @@ import { outsideRanges } from '../ranges.js';
 import { inPublishedOrder, type Records } from '../records.js';
 import { identifyProducts } from './filaments.js';
 
-/** A preset of a product for a nozzle of a printer, as a source has it. */
+/** A source's preset of a product for a nozzle of a printer. */
 export interface Candidate {
   source: string;
   preset: ImportedProductPreset;
-  /** Of the file that it is in. */
+  /** Shared values of its file. */
   shared: Pick<ImportedProductPresets, 'cooling' | 'retraction'>;
-  /** As the source names the nozzle. */
+  /** The source's name of the nozzle. */
   variant: string;
 }
 
@@ -29,9 +29,9 @@ type Row = ProductPresets['rows'][number];
 type Parents = ProductPresets['presets'][number]['parents'];
 
 /**
- * What the presets of slicers set for branded filaments, an entry a product that has some. Of several presets for one nozzle
- * the source's counts that leads for the printer. Each is held against the printer as the profiles of materials are; the
- * process is that of the product's material there, or of its nearest kin.
+ * The slicers' presets of branded filaments, one entry per product that has any. If there are several for a nozzle,
+ * that of the printer's leading source counts. All are checked against the printer like the profiles of materials; the
+ * process is that of the product's material there, or of its nearest relative.
  */
 export function composeProductPresets(dataset: Dataset, records: Records): ProductPresets[] {
   const materials = new Map(records.materials.map((material) => [material.id, material]));
@@ -68,7 +68,7 @@ export function composeProductPresets(dataset: Dataset, records: Records): Produ
   });
 }
 
-/** Every preset for a product, by the product's id and the printer's. */
+/** Every preset of a product, by product id and printer id. */
 export function productCandidates(dataset: Dataset): Map<string, Map<string, Candidate[]>> {
   const products = new Map<string, string>();
   for (const { id, presets } of identifyProducts(dataset))
@@ -98,7 +98,7 @@ function keyOf(
   return JSON.stringify([source, name, material, vendor ?? null]);
 }
 
-/** The product of a preset that does not say whose it is: of the others of its name, where they are of one vendor. */
+/** The product of a preset without a vendor: that of the same name, if only one product has it. */
 function productOfName(
   products: ReadonlyMap<string, string>,
   source: string,
@@ -110,7 +110,7 @@ function productOfName(
   return same.size === 1 ? [...same][0] : undefined;
 }
 
-/** The profiles of a printer for a material; where it has none, for its nearest kin: of its family, else for PLA. */
+/** The printer's profiles for a material or, if there are none, for one of its family, or for PLA. */
 function nearestPair(
   printer: Printer,
   { id, family }: Material,
@@ -125,7 +125,7 @@ function nearestPair(
   return undefined;
 }
 
-/** The preset for a nozzle: of the source that leads, under the very name of the nozzle, the plainest. */
+/** The preset for a nozzle: from the leading source, with the shortest name. */
 function choose(
   { sources }: Dataset,
   { brand_id, nozzles }: Printer,
@@ -147,7 +147,7 @@ function choose(
   })[0];
 }
 
-/** What each slicer itself has for a nozzle. */
+/** Each slicer's own preset for a nozzle. */
 function parentsOf(dataset: Dataset, printer: Printer, variant: string, presets: readonly Candidate[]): Parents {
   const { sources } = dataset.sources.value;
   const own = Map.groupBy(presets, ({ source }) => ownValue(sources, source)?.slicer);
@@ -159,7 +159,7 @@ function parentsOf(dataset: Dataset, printer: Printer, variant: string, presets:
   );
 }
 
-/** A profile of the product with the process of its material's. What is the material's own preset has been settled there. */
+/** A profile of the product with the process of its material. The material's own preset is already settled. */
 function composed(
   { sources }: Dataset,
   { id, brand_id, material }: Filament,
@@ -190,7 +190,7 @@ function composed(
   };
 }
 
-/** A reader that works the values of a preset out once for each default plate: many printers and nozzles share one. */
+/** Creates a reader that caches the values of a preset by default plate: many printers and nozzles share one. */
 function presetReader() {
   const known = new Map<ImportedProductPreset, Map<Printer['default_plate'], Partial<Profile>>>();
   return ({ preset, shared }: Candidate, plate: Printer['default_plate']): Partial<Profile> => {
@@ -210,7 +210,7 @@ function presetReader() {
 
 type Part = ProductPresets['base'];
 
-/** The fields of a part, in their order. */
+/** The fields of a part, in order. */
 const PART = Object.keys(completeValues<Part>('profile-values', {})) as (keyof Part)[];
 
 const BLANK: ProductPresets['blank'] = {
@@ -218,7 +218,7 @@ const BLANK: ProductPresets['blank'] = {
   presets: { orcaslicer: null, bambu_studio: null, prusaslicer: null, cura: null },
 };
 
-/** The record of a product while rows are added to it. */
+/** The record of a product, built row by row. */
 class ProductFile {
   readonly record: ProductPresets;
   private readonly parts = new Numbered<ProductPresets['parts'][number]>();

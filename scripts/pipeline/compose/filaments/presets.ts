@@ -7,18 +7,18 @@ import type { BrandNames } from './brand-names.js';
 import type { SourceValue } from './choose-value.js';
 import { nameTokens } from './product-key.js';
 
-/** A slicer's preset for the product of a brand. */
+/** A slicer's preset of a branded product. */
 export interface BrandedPreset extends SourceValue<ImportedFilamentPresets[number]> {
   brand: string;
-  /** Of the product's name, without the brand's and the machine's. */
+  /** Words of the product name, without brand and machine. */
   words: string[];
-  /** The name without the machine that the preset is for: `Thunder PLA` for the Thunder is `PLA`. */
+  /** The name without the machine that the preset is for: `Thunder PLA` for the Thunder becomes `PLA`. */
   name: string;
 }
 
 /**
- * The slicers' presets by brand, those of the slicer that leads for the brand first. The brand is the one that the name
- * begins with, or else the preset's vendor; a preset for any brand, or for one that nobody knows, is left out.
+ * The slicers' presets by brand, those of the brand's leading slicer first. The brand is the one that the name begins
+ * with, otherwise the vendor; generic presets and those of unknown brands are left out.
  */
 export function brandedPresets(
   { imported, sources, printers }: Pick<Dataset, 'imported' | 'sources' | 'printers'>,
@@ -39,7 +39,7 @@ export function brandedPresets(
   return brands;
 }
 
-/** A preset's words and name without the model of the machine that it is for, which is no part of what the spool is called. */
+/** Removes the machine's model from the words and the name: it is not part of the spool's name. */
 function withoutMachine(
   words: string[],
   { name, printers = [] }: ImportedFilamentPresets[number],
@@ -68,7 +68,7 @@ function brandOf(
     : { brand, words: [...new Set([...names.lineOf(vendor), ...nameTokens(name)])] };
 }
 
-/** What slicers call a product: names and ids of its presets. */
+/** Slicers' identifiers of a product: names and ids of its presets. */
 export function presetIdentifiers(
   { sources }: Dataset,
   { source, value }: BrandedPreset,
@@ -80,7 +80,7 @@ export function presetIdentifiers(
   return {
     ...(filament_ids ? { filament_id: filament_ids } : {}),
     ...(setting_ids ? { setting_id: setting_ids } : {}),
-    // Bambu Lab's machines name a spool by the id of its preset in their own slicer.
+    // Bambu Lab printers identify a spool by the preset id of Bambu Studio.
     ...(filament_ids && source.startsWith('bambustudio') ? { bambu_tray_info_idx: filament_ids } : {}),
     ...name,
   };

@@ -3,9 +3,9 @@ import type { SourceValue } from './choose-value.js';
 import type { BrandedPreset } from './presets.js';
 import { productKey } from './product-key.js';
 
-/** A product of a brand with what every source says of it, the leading source first. */
+/** A product of a brand with the entries of all sources, the leading source first. */
 export interface Product {
-  /** Its words; with its material where the brand has two products of these words. */
+  /** Its words; with the material appended if a source uses them for several materials. */
   key: string;
   material: string;
   entries: SourceValue<ImportedFilament>[];
@@ -13,24 +13,24 @@ export interface Product {
 }
 
 export interface Keys {
-  /** Its words with those of its type. */
+  /** Its words and those of its type. */
   key: string;
-  /** Its words alone, and these in their order without anything between: `eco PLA` is `ecoPLA`. */
+  /** Its words alone, sorted and then joined as written: `eco PLA` equals `ecoPLA`. */
   names: readonly string[];
 }
 
-/** The keys of a product by the words of its name. @param type as the source names it; empty where it names none */
+/** The keys of a product by the words of its name. @param type as in the source; empty if none */
 export function productKeys(words: readonly string[], type: string): Keys {
   return { key: productKey(words, type), names: [productKey(words, ''), words.join('')] };
 }
 
-/** The products of a brand, indexed by name and material while they are joined. */
+/** The products of a brand by name and material, while they are merged. */
 export class ProductIndex {
   private readonly byKey = new Map<string, Product>();
-  /** By name alone and by material: sources differ in how much of a type they name. */
+  /** By name, then material: sources state different parts of the type. */
   private readonly byName = new Map<string, Map<string, Product>>();
 
-  /** @param several names that a source has for several materials */
+  /** @param several names that a source uses for several materials */
   constructor(private readonly several: ReadonlySet<string>) {}
 
   get all(): Product[] {
@@ -46,13 +46,13 @@ export class ProductIndex {
     return this.byKey.get(this.whole(key, material)) ?? named.find((product) => product !== undefined);
   }
 
-  /** The one product of this name, whatever its material is. */
+  /** The only product of this name, of any material; undefined if there are several. */
   findOnly({ names }: Keys): Product | undefined {
     const [only, ...more] = new Set(names.flatMap((name) => [...(this.byName.get(name)?.values() ?? [])]));
     return more.length === 0 ? only : undefined;
   }
 
-  /** The product of these names, a new one where there is none. */
+  /** The product with these keys, added if there is none. */
   findOrAdd(keys: Keys, material: string): Product {
     const key = this.whole(keys.key, material);
     const product = this.find(keys, material) ?? { key, material, entries: [], presets: [] };
@@ -65,7 +65,7 @@ export class ProductIndex {
     return product;
   }
 
-  /** Makes one product of two: what is said of the first is said of the second. The first name that the index was given leads. */
+  /** Merges two products into one; the name that was added first leads. */
   join(from: Product, into: Product): void {
     const order = this.all.flatMap(({ entries }) => entries);
     into.entries.push(...from.entries);

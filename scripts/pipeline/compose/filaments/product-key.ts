@@ -1,13 +1,13 @@
 import { foldToId } from '../../../../core/names/fold.js';
 import type { MaterialNamesSource } from '../../../../schemas/generated/source.js';
 
-/** Marks of a trade name, which say nothing and which sources write or leave out. */
+/** Trademark signs, which only some sources write. */
 const MARKS = /[™®©℠]/gu;
 
-/** What some sources write behind the name of every product. */
+/** Words that some sources append to every name. */
 const EMPTY = new Set(['filament', 'filaments']);
 
-/** The words of a name as names are compared; a plus that ends a word is part of it: `PLA+ Silk` is `plaplus silk`. */
+/** The words of a name for comparison; a plus sign belongs to its word: `PLA+ Silk` is `plaplus silk`. */
 export function nameTokens(name: string): string[] {
   const words: string[] = [];
   for (const word of foldToId(name.replace(MARKS, ' ')).split(/[^\p{L}\p{N}.]+/u)) {
@@ -18,11 +18,11 @@ export function nameTokens(name: string): string[] {
 }
 
 /**
- * The key of a product within its brand, the same whichever source writes it: its words in any order, and the words
- * of its type of material where the name leaves them out: `PolyTerra` of the type PLA is `PolyTerra PLA`.
+ * The key of a product within its brand, equal for all sources: its words in any order, plus missing words of the
+ * material type: `PolyTerra` of the type PLA is `PolyTerra PLA`.
  *
  * @param words of its name without the brand
- * @param type as the source names it, such as `PLA-CF`; empty where it names none
+ * @param type as in the source, such as `PLA-CF`; empty if none
  */
 export function productKey(words: readonly string[], type: string): string {
   return [...new Set([...words, ...missingTokens(words, type)])]
@@ -31,15 +31,15 @@ export function productKey(words: readonly string[], type: string): string {
     .join(' ');
 }
 
-/** The words of a type of material that a name leaves out. `PLA+` says PLA too. */
+/** The words of a material type that a name lacks. `PLA+` includes PLA. */
 export function missingTokens(words: readonly string[], type: string): string[] {
   return nameTokens(type).filter((word) => !words.some((one) => one.startsWith(word)));
 }
 
-/** Words for a fibre beside its polymer, which the material says too. */
+/** Fibre words, which the material states too. */
 const FIBRE = new Set(['cf', 'gf', 'carbon', 'fiber', 'fibre']);
 
-/** What names say of the material, by the table of names: which words name a polymer, and which polymer is a grade of which. */
+/** Parses materials in names with the table of names: the words for polymers, and the grades of polymers. */
 export class PolymerWords {
   private readonly words: ReadonlySet<string>;
 
@@ -49,19 +49,19 @@ export class PolymerWords {
     );
   }
 
-  /** The words of a name that say more than its polymer and fibre: `PA12 Adura` has `adura`. */
+  /** The words of a name besides its polymer and fibre: `PA12 Adura` has `adura`. */
   beside(words: readonly string[]): string[] {
     return words.filter((word) => !this.words.has(word.replace(/(plus)+$/, '')) && !FIBRE.has(word));
   }
 
-  /** Whether one material is a grade of the other with the same fibre, as PA12-CF is of PA-CF. */
+  /** Whether one material is a grade of the other with the same fibre, such as PA12-CF of PA-CF. */
   isGradeOf(exact: string, plain: string): boolean {
     const [own, other] = [this.polymerOf(exact), this.polymerOf(plain)];
     if (!own || !other || own.grade_of !== other.id) return false;
     return exact.slice(own.id.length) === plain.slice(other.id.length);
   }
 
-  /** Whether two materials are of one polymer, or of one and of a grade of it, whatever is in it. */
+  /** Whether two materials have the same polymer, or one is a grade of the other, with any fillers. */
   areKin(a: string, b: string): boolean {
     const [own, other] = [this.polymerOf(a), this.polymerOf(b)];
     return (
@@ -71,12 +71,12 @@ export class PolymerWords {
     );
   }
 
-  /** Whether a material is a polymer as it is, without a fibre and of no grade. */
+  /** Whether a material is a plain polymer, without fibre. */
   isPolymer(material: string): boolean {
     return this.names.polymers.some(({ id }) => id === material);
   }
 
-  /** A type as a source names it; of one that is no plastic, as the trade name `S-Flex` is none, the plastic of the material. */
+  /** The type in a source; if it names no plastic, such as the trade name `S-Flex`, the plastic of the material. */
   plainType(type: string, material: string): string {
     const words = (text: string) => ` ${(text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).join(' ')} `;
     const said = words(type);

@@ -5,29 +5,29 @@ import type { StatedFilament } from './filament.js';
 type Range = { min: number; max: number };
 type Product = Pick<StatedFilament, 'material' | 'name' | 'colours'>;
 
-/** How far, as a share, the density of an unfilled product lies from that of its plastic; elastomers are blends of any kind. */
+/** Most deviation of an unfilled product's density from its plastic's, as a share; elastomers are all blends. */
 const SPREAD = { plain: 0.1, elastomer: 0.2 };
 
 /**
- * What carbon and glass make of a plastic's density: no less, but for what softens the plastic (Bambu Lab's own PA6-CF
- * has 1.09), and at most this much more, at half of its weight.
+ * Density of a fibre-filled product relative to its plastic: not lower, except for softened plastics (Bambu Lab's own
+ * PA6-CF has 1.09), and at most this much higher, with half its weight in fibre.
  */
 const FIBRE = { least: 0.95, most: 1.4 };
 
-/** How many times as heavy a powder makes a plastic at most: PETG with tungsten has 4.12 g/cm³. */
+/** Most that powder multiplies the density of a plastic: PETG with tungsten has 4.12 g/cm³. */
 const POWDER = 4;
 
-/** °C. Of 572 products 551 have a range of 50 or less; a wider one is of several products, but for those that foam by temperature. */
+/** °C. 551 of 572 products have at most 50; wider ranges are of several products, or of foaming filaments. */
 const WIDEST = 50;
 
-/** Powders and flame retardants, which make any plastic heavier. */
+/** Powders and flame retardants, which raise the density of any plastic. */
 const HEAVY =
   /metal|bronze|copper|steel|iron|brass|alumin|silver|tungsten|magnet|boron|ceramic|mineral|marble|stone|granite|self_extinguishing|flame|\bfr\b|\bv0\b|matt|radiation/i;
 
-/** A polyamide whose kind is not said, which is any of them. */
+/** A polyamide of unspecified kind. */
 const ANY_POLYAMIDE = /^(pa|paht|ppa)(-|$)/;
 
-/** Tests that a user who knows plastics would apply to a product: can its figures be those of its material? */
+/** Checks that the figures of a product are plausible for its material. */
 export class ProductTests {
   private readonly materials: ReadonlyMap<string, Material>;
 
@@ -35,7 +35,7 @@ export class ProductTests {
     this.materials = new Map(all.map((material) => [material.id, material]));
   }
 
-  /** A product whose figures suit its material where one of its sources has such a figure, and with a warning where none has. */
+  /** Replaces implausible figures by a plausible one of another source, or adds a warning if none has one. */
   judge(stated: StatedFilament): StatedFilament {
     let filament = stated;
     for (const [field, test] of [
@@ -61,7 +61,7 @@ export class ProductTests {
     return [warning('density_of_another_material', 'density_g_cm3', { value, low: bounds.min, high: bounds.max })];
   }
 
-  /** The densities that a product of a material can have, to two digits; nothing where the material has none, or is foamed. */
+  /** Plausible densities of a product, to two digits; undefined if foamed, or if the material has none. */
   private densities({ material: id, name, colours }: Product): Range | undefined {
     if (id.endsWith('-aero')) return undefined;
     const plain = id.replace(/-(cf|gf)$/, '');
@@ -98,7 +98,7 @@ export class ProductTests {
   }
 }
 
-/** The product with what another source says of a field, and what led among the others. */
+/** Swaps the value of a field with that of another source; the previous one moves to the others. */
 function withValueOf(
   filament: StatedFilament,
   field: 'density_g_cm3' | 'nozzle_temperature_c',
