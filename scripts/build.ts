@@ -7,16 +7,16 @@ import { buildRelease } from './pipeline/build.js';
 import { run } from './shared/run.js';
 import { type ReportStage, Stages } from './shared/stages.js';
 
-/** Silence after which another build counts as dead, ms: one that has all cores at work may say nothing for minutes. */
+/** Silence after which another build counts as dead, ms: one that keeps all cores busy may log nothing for minutes. */
 const DEAD_AFTER = 600_000;
 
 /**
- * `npm run build`: load -> check -> compose -> emit, into dist/. `--api` leaves the site out, which takes seconds;
- * `--watch` goes on and builds again after every edit. `npm start` has it write the API alone to the folder `--interim` as
- * soon as it can, and hears of that and of each rendered page over its channel; the build ends with it.
+ * `npm run build`: load -> check -> compose -> emit, into dist/. `--api` skips the site and takes only seconds;
+ * `--watch` rebuilds after every edit. For `npm start` it writes the API alone to the folder `--interim` as early as
+ * possible, reports that and each rendered page over the IPC channel, and exits when the channel closes.
  */
 await run(async () => {
-  // The answers that the description quotes name it as the service does.
+  // Makes the responses quoted in the description use the address of the service.
   Object.assign(globalThis, { SITE_ADDRESS: process.env.SITE_URL ?? '' });
   const { values } = parseArgs({
     options: {
@@ -44,7 +44,7 @@ await run(async () => {
   const build = async () => {
     const start = performance.now();
     await mkdir(path.dirname(path.resolve(values.out)), { recursive: true });
-    // Two builds into one folder would write to each other's files.
+    // Two builds into one folder would overwrite each other's files.
     const unlock = await lock(`${path.resolve(values.out)}.lock`, DEAD_AFTER);
     const { version, digest, records, files, bytes } = await buildRelease(options).finally(() => {
       stages.end();
@@ -58,7 +58,7 @@ await run(async () => {
   };
   if (!values.watch) return build();
 
-  // An edit that breaks the data is reported; the next edit builds again.
+  // Reports an edit that breaks the data and waits for the next one.
   const rebuild = () => build().catch((error: Error) => console.error(error.message));
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());

@@ -8,20 +8,20 @@ import { run } from './shared/run.js';
 const PACKAGE = 'clients/typescript';
 const SOURCE = `${PACKAGE}/src`;
 
-/** A module of the package: its source, and its name among those that are built. */
+/** A module of the package: its source file and its name in the build. */
 interface Module {
   in: string;
   out: string;
 }
 
-/** Name of the client among them: what every program loads. */
+/** Name of the client module, which every program loads. */
 const CLIENT = 'index';
 
-/** The classes of errors, which programs compare with: each is once, in the client. */
+/** The error classes; they exist once, in the client, so that `instanceof` works across modules. */
 const ERROR_FILES = ['errors.js', 'http/errors.js', '../../../core/open-print-data-error.js'];
 const ERRORS = ERROR_FILES.map((file) => path.resolve(SOURCE, file));
 
-/** Modules that few calls need are loaded on demand, from a file beside the client; `add` hears of each. */
+/** Loads rarely needed modules on demand, from a file next to the client; calls `add` for each. */
 const onDemand = (add: (module: Module) => void): Plugin => ({
   name: 'on-demand',
   setup({ onResolve }) {
@@ -34,7 +34,7 @@ const onDemand = (add: (module: Module) => void): Plugin => ({
   },
 });
 
-/** Takes the errors from the client. */
+/** Imports the error classes from the client. */
 const sameErrors = (out: string): Plugin => ({
   name: 'same-errors',
   setup({ onResolve }) {
@@ -45,7 +45,9 @@ const sameErrors = (out: string): Plugin => ({
   },
 });
 
-/** In one file everything is loaded at once: what makes presets, which is as large as all else, says where it is. */
+/**
+ * A single file cannot load on demand: making presets, as large as the rest together, throws an error there instead.
+ */
 const withoutPreset: Plugin = {
   name: 'without-preset',
   setup({ onResolve, onLoad }) {
@@ -73,19 +75,19 @@ async function exported(): Promise<Module[]> {
 }
 
 /**
- * `npm run bundle:client`: the package `open-print-data` without its types. Modules for programs, which share nothing
- * but the errors, so that each is one file; one file for a plain script tag; and the command with everything that it
- * needs. Modules are not minified and have source maps.
+ * `npm run bundle:client`: the package `open-print-data` without its types: modules for programs, each a single file
+ * that shares only the errors; one file for a plain script tag; and the command with all its dependencies. Modules are
+ * not minified and have source maps.
  */
 await run(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: `${PACKAGE}/dist` } } });
-  // Fields that a constructor sets need no second line that declares them.
+  // Omits declarations of fields that the constructor assigns anyway.
   const tsconfigRaw = { compilerOptions: { useDefineForClassFields: false } };
   const shared: BuildOptions = { bundle: true, format: 'esm', target: 'es2024', tsconfigRaw };
   const define = { SERVICE_ADDRESS: JSON.stringify(process.env.SERVICE_URL ?? '') };
   const modules = new Map((await exported()).map((module) => [module.out, module]));
   await rm(values.out, { recursive: true, force: true });
-  // Those that others load on demand come behind them.
+  // Modules loaded on demand are appended while the others are built.
   for (const module of modules.values())
     await build({
       ...shared,
@@ -124,9 +126,9 @@ await run(async () => {
 });
 
 /**
- * The licences of the packages that the command holds, which ask to go with every copy.
+ * The licences of the packages bundled into the command, which must accompany every copy.
  *
- * @throws when a package has no file of a licence
+ * @throws if a package has no licence file
  */
 async function licencesOf(inputs: readonly string[]): Promise<string> {
   const folders = new Set(inputs.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []));

@@ -12,7 +12,7 @@ await run(async () => {
     platform: 'node',
     format: 'esm',
     define: { SITE_ADDRESS: JSON.stringify(process.env.SITE_URL ?? '') },
-    // URL.parse and iterator helpers: the oldest Node that has both and is still maintained.
+    // The oldest maintained Node with URL.parse and iterator helpers.
     target: 'node22',
     banner: { js: '#!/usr/bin/env node' },
   });

@@ -4,8 +4,8 @@ import { publishedManifests, readPublication, refusals } from './shared/publicat
 import { run } from './shared/run.js';
 
 /**
- * `npm run check:package`: refuses to publish packages under names, a version or a repository that are placeholders, that
- * their files do not have, or, with `--tag`, that a tag does not name.
+ * `npm run check:package`: refuses to publish packages whose name, version or repository is a placeholder or differs
+ * from their files, or, with `--tag`, whose version does not match the tag.
  */
 await run(async () => {
   const { values } = parseArgs({ options: { tag: { type: 'string' } } });

@@ -5,7 +5,7 @@ import { type Candidate, composeProductPresets, productCandidates } from './pipe
 import { readData } from './pipeline/read-data.js';
 import { run } from './shared/run.js';
 
-/** The figures that an answer may not miss: the field, and whether what preset and answer have is too far apart. */
+/** The figures to compare: the field, and whether preset and answer differ too much. */
 const FIGURES: Readonly<Record<string, { field: string; isOff: (preset: Figures, answer: Figures) => boolean }>> = {
   'nozzle off by 10 °C or more': {
     field: 'nozzle_temperature_c',
@@ -42,9 +42,9 @@ const figuresOf = ({
 });
 
 /**
- * `npm run compare:presets`: holds every preset that slicers have for a branded filament, printer and nozzle against what the
- * service answers. `--list` names each preset that was corrected, withheld or left aside, and why. Fails where an answer is
- * off without a reason.
+ * `npm run compare:presets`: compares every slicer preset for a branded filament, printer and nozzle with the answer of
+ * the service. `--list` names each preset that was corrected, withheld or ignored, and why. Fails if an answer deviates
+ * without a reason.
  */
 await run(async () => {
   const { values } = parseArgs({
@@ -113,7 +113,7 @@ await run(async () => {
   }
 });
 
-/** What the service answers for a product on a printer. */
+/** The answers of the service for a product on a printer. */
 function answersOf(
   file: ProductPresets | undefined,
   material: string,

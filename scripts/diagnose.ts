@@ -12,7 +12,7 @@ that are held back: look at its figures only when your change is finished, and n
 figures in ${RESULTS}. --trials measures the trials instead: those for tuning, and with --held-out the totals of those that
 are held back.`;
 
-/** `npm run diagnose:measure`: how often the right cause comes first, on cases that somebody solved in public. */
+/** `npm run diagnose:measure`: how often the right cause ranks first, on cases solved in public. */
 await run(async () => {
   const { values } = parseArgs({
     options: {
@@ -49,7 +49,7 @@ await run(async () => {
     fitted: measure(table, of(false), printers),
     ...(values['held-out'] ? { held_out: measure(table, of(true), printers) } : {}),
   };
-  // Before a reader that reads no further, such as `head`, ends this.
+  // Writes the file before printing, as a closed pipe such as `head` ends the process.
   if (values.write) await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   for (const [name, division] of Object.entries(results)) console.log(`${name}: ${describe(division)}`);
 });

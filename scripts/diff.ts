@@ -4,7 +4,7 @@ import { readRelease } from './release/diff/read-release.js';
 import { inline } from './shared/markdown.js';
 import { run } from './shared/run.js';
 
-/** `npm run diff -- OLD NEW`: what changed from one built release to another, for people: the records, then the files. */
+/** `npm run diff -- OLD NEW`: readable differences between two built releases: first the records, then the files. */
 await run(async () => {
   const [before, after, ...more] = process.argv.slice(2);
   if (!before || !after || more.length > 0)
@@ -13,7 +13,7 @@ await run(async () => {
     );
   console.log(changelogSection(compareReleases(readRelease(before), readRelease(after))));
   console.log('### Files\n');
-  // By the first folder below /api/v1, which is the kind of record.
+  // Grouped by the first folder below /api/v1, the kind of record.
   for (const [change, files] of Object.entries(compareFiles(before, after)))
     for (const [folder, own] of Map.groupBy(files, (file) => file.split('/').slice(0, 4).join('/')))
       console.log(`- \`${folder}\`: ${own.length} ${change}: ${inline(own, 3)}`);

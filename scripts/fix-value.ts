@@ -10,7 +10,9 @@ import { prepare } from './pipeline/pipeline.js';
 import { readData } from './pipeline/read-data.js';
 import { run } from './shared/run.js';
 
-/** `npm run fix-value`: corrects one value where it is corrected by hand, with its source, and has the result checked. */
+/**
+ * `npm run fix-value`: corrects one value in the file for manual corrections, with its source, and checks the result.
+ */
 await run(async () => {
   const { words, flags } = parseArguments(process.argv.slice(2));
   if (flags.has('help')) {
@@ -25,7 +27,7 @@ await run(async () => {
     return existsSync(place) ? readFileSync(place, 'utf8') : '';
   };
   await withTerminal(async (terminal) => {
-    // Before the data is read, which takes a while.
+    // Asked before the data is read, which takes a while.
     const origins = parseYaml(read('origins.yaml')) as Dataset['origins']['value'];
     const answers = new Map([...flags, ...(await askOrigin(origins, flags, terminal))]);
     const { dataset, records } = await readData(folder);

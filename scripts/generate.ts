@@ -17,8 +17,9 @@ import { EVEN_NAMES, unevenNames } from './shared/schemas/uneven-names.js';
 const [START, END] = ['<!-- counts -->', '<!-- /counts -->'];
 
 /**
- * `npm run generate`: writes the types of the schemas for TypeScript and Python, the schemas that editors read, the names that have two shapes, the list of published ids, the
- * figures in README.md and LICENSE-DATA.md, and what clients/publication.json says into the files of the packages; with `--check` only says what is stale.
+ * `npm run generate`: writes the TypeScript and Python types of the schemas, the schemas for editors, the list of names
+ * with two shapes, the published ids, the figures in README.md and LICENSE-DATA.md, and the data of
+ * clients/publication.json in the package manifests; with `--check` only lists what is stale.
  */
 const check = process.argv.includes('--check');
 const stale: string[] = [];
@@ -45,7 +46,7 @@ if (stale.length > 0) {
   if (check) process.exitCode = 1;
 }
 
-/** The README with the counts of records between its markers brought up to date. @throws when a marker is missing */
+/** The README with updated record counts between its markers. @throws if a marker is missing */
 function updateReadme(readme: string, records: Records): string {
   const count = countRecords(records);
   const number = (value: number) => value.toLocaleString('en-GB');
@@ -55,7 +56,7 @@ function updateReadme(readme: string, records: Records): string {
   return `${readme.slice(0, from + START.length)}\n\n${counts}\n\n${readme.slice(to)}`;
 }
 
-/** The names of figures that have two shapes: where they have which, and the name that is a range everywhere. */
+/** The names of figures with two shapes: which shape occurs where, and the name that is always a range. */
 function unevenNameList(): string {
   const list = [...unevenNames()].map(([name, places]) => ({
     name,

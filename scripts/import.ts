@@ -23,9 +23,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * `npm run import`: reads an upstream checkout and shows what it would change in data/imported, as `npm run refresh` does;
- * `--write` writes it. What people write, in data/printers, is never touched. `--brands` proposes the brands of filament that
- * are not listed yet, for review.
+ * `npm run import`: reads an upstream checkout and shows the changes to data/imported, as `npm run refresh` does;
+ * `--write` writes them. Never touches the hand-written facts in data/printers. `--brands` proposes entries for
+ * unlisted filament brands, for review.
  */
 await run(async () => {
   const { values } = parseArgs({ options: OPTIONS });
@@ -46,7 +46,7 @@ await run(async () => {
   await sayRejected(data);
 });
 
-/** Reports whether the checks reject what was written. It stays, because what it needs is mostly written by people. */
+/** Reports whether the checks reject the written data. It is kept, as most fixes have to be made by hand. */
 async function sayRejected(data: string): Promise<void> {
   try {
     await validate(data);
@@ -59,7 +59,7 @@ async function sayRejected(data: string): Promise<void> {
   }
 }
 
-/** Adds the brands of a database that are not listed to data/filament-brands.yaml, and says which of them may be known. */
+/** Adds a database's unlisted brands to data/filament-brands.yaml, and reports those that may be known already. */
 async function proposeEntries(data: string, dataset: Dataset, id: string, from: string): Promise<void> {
   const source = dataset.sources.value.filament_sources[id];
   const proposed = source ? unlistedBrands(source, path.resolve(from), dataset) : [];

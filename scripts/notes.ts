@@ -10,7 +10,7 @@ import { notesOf } from './release/notes.js';
 import { filesBelow } from './shared/files.js';
 import { run } from './shared/run.js';
 
-/** `npm run notes`: the notes of a release, for the page that offers its files. */
+/** `npm run notes`: the notes of a release, for its download page. */
 await run(async () => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { dist: text, files: text, tag: text, repository: text } });

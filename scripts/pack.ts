@@ -8,10 +8,10 @@ import { writeArchive } from './release/mirror/archive.js';
 import { progress } from './shared/progress.js';
 import { run } from './shared/run.js';
 
-/** What the archive holds beside the release: who may use it for what. */
+/** Licences that the archive contains in addition to the release. */
 const LICENCES = ['LICENSE-DATA.md', ...Object.values(SPDX).map(licenceFile)];
 
-/** `npm run pack`: the whole release as one archive for use without a network, and its SHA-256 beside it. */
+/** `npm run pack`: the whole release as one archive for offline use, with its SHA-256 in a file next to it. */
 await run(async () => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { dist: { ...text, default: 'dist' }, out: { ...text, default: '.' } } });

@@ -1,4 +1,4 @@
 import { runClient } from './run-client.js';
 
-/** `npm run preset`: `open-print-data preset` from its source, over the release that was built. */
+/** `npm run preset`: runs `open-print-data preset` from source on the built release. */
 process.exitCode = await runClient('preset');

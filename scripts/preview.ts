@@ -6,8 +6,8 @@ import { compareWarnings, previewComment } from './release/preview/comment.js';
 import { run } from './shared/run.js';
 
 /**
- * `npm run preview -- OLD NEW`: what changed from one built release to another, as a comment of a pull request; `--out`
- * writes it to a file.
+ * `npm run preview -- OLD NEW`: differences between two built releases as a pull request comment; `--out` writes a
+ * file.
  */
 await run(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });

@@ -14,8 +14,9 @@ const USAGE = `npm run refresh -- --from FOLDER [--write] [--summary FILE]
 FOLDER contains a checkout of each source to read, or a link to one, named after the source's id in data/sources.yaml`;
 
 /**
- * `npm run refresh`: imports every slicer, database and list of codes whose checkout is there, and says in Markdown what that changes. `--write`
- * writes it, with the commit and the day of each checkout. One that cannot be read leaves the others alone.
+ * `npm run refresh`: imports every slicer, database and list of codes that has a checkout, and prints the changes as
+ * Markdown. `--write` writes them, with the commit and the date of each checkout. A source that cannot be read does not
+ * affect the others.
  */
 await run(async () => {
   const { values } = parseArgs({
@@ -33,7 +34,7 @@ await run(async () => {
     filament_sources: databases,
     code_sources: lists,
   } = buildDataset(readSourceFiles(data)).sources.value;
-  // Databases after slicers, in their order: the names in one are read in the light of those before it.
+  // Databases after slicers, in this order: each one is read with the names of those before it.
   const known = Object.entries({ ...sources, ...databases, ...lists });
   const refreshed: Refreshed[] = [];
   for (const [id, { name, commit, repository, refresh_from: own = repository }] of known) {

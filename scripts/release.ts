@@ -5,8 +5,8 @@ import { planRelease, recordRelease } from './release/release.js';
 import { run } from './shared/run.js';
 
 /**
- * `npm run release`: compares what is committed with the last release, refuses what breaks the promise of v1, and else
- * records the step, writes the change log, commits and tags. `--dry-run` only shows it.
+ * `npm run release`: compares the committed data with the last release, rejects changes that break the promise of v1,
+ * otherwise records the version step, writes the change log, commits and tags. `--dry-run` only shows it.
  */
 await run(async () => {
   const { values } = parseArgs({

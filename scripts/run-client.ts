@@ -3,10 +3,10 @@ import path from 'node:path';
 import { runCommand } from '../clients/typescript/src/cli/run.js';
 import { FILES } from '../core/contract/paths.js';
 
-/** The release that commands of the package read when none is named: the one that was built here. */
+/** The release built here, which commands of the package read by default. */
 const DIST = 'dist';
 
-/** Runs a command of `open-print-data` from its source with this process's arguments. @returns its exit code */
+/** Runs a command of `open-print-data` from source with the arguments of this process. @returns its exit code */
 export function runClient(command: string): Promise<number> {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());

@@ -12,7 +12,7 @@ import { run } from './shared/run.js';
 const USAGE = `usage: npm run show -- PRINTER [MATERIAL] [--nozzle VARIANT]   a printer, or its profiles of a material
        npm run show -- MATERIAL                                a material`;
 
-/** `npm run show`: a record as it would be published, and beside every value where it comes from. */
+/** `npm run show`: a record as it would be published, with the origin of every value. */
 await run(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -9,7 +9,7 @@ import { parsePort } from '../core/contract/port.js';
 import { run } from './shared/run.js';
 import type { Count } from './shared/stages.js';
 
-/** No prompts, no login, no request to anyone; no messages but warnings. */
+/** No prompts, login or network requests; logs only warnings. */
 const OFFLINE = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
@@ -19,8 +19,8 @@ const OFFLINE = {
 };
 
 /**
- * `npm start`: builds, and serves on localhost with the real edge runtime until it is interrupted. The API is served from
- * a folder of its own as soon as it is written, with a page in place of the site; then the whole release, once it is built.
+ * `npm start`: builds, and serves on localhost with the real edge runtime until interrupted. Serves the API from a
+ * folder of its own as soon as it is written, with a placeholder page for the site; then the whole release once built.
  */
 await run(async () => {
   const text = { type: 'string' } as const;
@@ -37,7 +37,7 @@ await run(async () => {
   const { data, out } = values;
   const interim = `${out}.interim`;
   rmSync(interim, { recursive: true, force: true });
-  // The local limiter keeps its counts there; a fresh folder starts at zero.
+  // Holds the counters of the local rate limiter, so a new folder resets them.
   const state = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-'));
   const build = fork('scripts/build.ts', ['--data', data, '--out', out, '--interim', interim], {
     execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
@@ -49,13 +49,13 @@ await run(async () => {
       resolve(true);
     });
   });
-  // The runtime, which asks for no signal before it is loaded, ends with this process as the build does.
+  // Before the runtime is loaded it handles no signals, so it has to end with this process, as the build does.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   process.once('exit', () => {
     build.kill();
     for (const folder of [state, interim]) rmSync(folder, { recursive: true, force: true });
   });
-  // Loading it takes as long as a third of the API does, on the other core.
+  // Loaded in parallel on the other core, as it takes a third as long as building the API.
   const wrangler = import('wrangler');
 
   if (!(await Promise.race([written, built]))) {
@@ -82,12 +82,12 @@ await run(async () => {
   }
 });
 
-/** On a terminal, the build shows its stage in the current line. */
+/** Clears the current line first: on a terminal, the build shows its stage there. */
 function say(message: string): void {
   console.log(`${process.stdout.isTTY ? '\r\x1b[2K' : ''}${message}`);
 }
 
-/** The page that is in for the site's, while it is rendered. It reloads itself, with scripts or without. */
+/** Placeholder while the site is being rendered; reloads itself with or without JavaScript. */
 function waitingPage(pages?: Count): string {
   const [done, of] = [pages?.done, pages?.of].map((count) => count?.toLocaleString('en-GB'));
   return page(
@@ -111,18 +111,18 @@ ${head}<title>Open Print Data</title>
 `;
 }
 
-/** Puts a page where the edge looks for that of a missing one, in both languages; no manifest lists it. */
+/** Writes a page as the not-found page of both languages; no manifest lists it. */
 function writePage(folder: string, html: string): void {
   for (const file of ['/', '/zh-cn/'].map(missingPagePath)) {
     const place = path.join(folder, file);
     mkdirSync(path.dirname(place), { recursive: true });
-    // Whoever reads it in the meantime gets a whole one.
+    // Replaces the file atomically, so that no request reads half of it.
     writeFileSync(`${place}.next`, html);
     renameSync(`${place}.next`, place);
   }
 }
 
-/** The build would be in vain if this were found out after it. */
+/** Checked first, so that no build is wasted. */
 async function needFreePort(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -8,19 +8,18 @@ import { mergeParts, PARTS, RESULTS } from './shared/slicing.js';
 import { closingLine, readReport, type TestReport, timeLines } from './shared/test-report.js';
 
 /**
- * `npm test`: lint, types, generated files, then the tests; `npm run test:full` (`--full`): what it leaves out, the site,
- * slicers and long runs, of wide matrices a part; with `--matrix` all languages, widths, colours and presets.
- * `npm run test:data` (`--data`): generated files, and the tests that read the published data.
- * `npm run test:slicers`: the presets that are sliced with the slicers of this machine, with what is installed
- * (`--installed`), and with `--keep` the results are kept in docs/slicing.json. They say how long each part took, name the
- * tests that were skipped, and end with a line `N passed, N failed` (`, N skipped` where some were) that counts the checks
- * as well. Arguments go to vitest: `npm test -- functions`.
+ * `npm test`: lint, types, generated files, then the tests; `npm run test:full` (`--full`): the tests it skips: the
+ * site, slicers, long runs and part of the wide matrices; `--matrix` adds all languages, widths, colours and presets.
+ * `npm run test:data` (`--data`): generated files, and the tests that read the published data. `npm run test:slicers`:
+ * slices the presets with the slicers of this machine and the installed packages (`--installed`); `--keep` stores the
+ * results in docs/slicing.json. Each prints the time per part, the names of skipped tests, and a last line `N passed, N
+ * failed` (`, N skipped` if any were) that includes the checks. Arguments go to vitest: `npm test -- functions`.
  *
- * On two idle cores `npm test` is to end within 4 minutes, having used 7 of CPU time, and both runs within 25: what is wide
- * belongs to `--matrix`.
+ * Budget on two idle cores: `npm test` 4 minutes, 7 of CPU time; both runs 25 minutes. Anything wide belongs in
+ * `--matrix`.
  */
 const CHECKS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
-  // The longest first, which data alone can make wrong.
+  // The longest first; it is also the only one that data alone can break.
   ['generated files', 'tsx', ['scripts/generate.ts', '--check']],
   ['types', 'tsc', ['-p', '.']],
   ['lint', 'biome', ['check', '.']],
@@ -38,11 +37,11 @@ const mode = matrix ? 'matrix' : full ? 'full' : data ? 'data' : null;
 const keeps = args.includes('--keep');
 const filter = args.filter((argument) => !['--full', '--matrix', '--data', '--installed', '--keep'].includes(argument));
 const checks = full || filter.length > 0 ? [] : data ? CHECKS.slice(0, 1) : CHECKS;
-// None of them keeps two cores busy all the time, so two run side by side.
+// Two run in parallel, as none of them keeps two cores busy all the time.
 const queue = [...checks];
 const failedChecks = (await Promise.all([runChecks(), runChecks()])).flat();
 
-// Once, before files that want them run side by side.
+// Once, before test files need them in parallel.
 if (full && !args.includes('--installed')) installPackages(path.resolve('test'));
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-test-'));
@@ -59,7 +58,10 @@ const passed = report.passed + checks.length - failedChecks.length;
 console.log(closingLine({ ...report, passed, failed }));
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-/** Runs checks until none waits, and gives the names of those that failed. What a check says is shown when it ends. */
+/**
+ * Runs checks until the queue is empty, and returns the names of the failed ones. Prints the output of each when it
+ * ends.
+ */
 async function runChecks(): Promise<string[]> {
   const failed: string[] = [];
   for (let check = queue.shift(); check; check = queue.shift()) {
@@ -78,7 +80,7 @@ async function runChecks(): Promise<string[]> {
   return failed;
 }
 
-/** Runs vitest and reads the report that it leaves. A run that fails without a failed test counts as one. */
+/** Runs vitest and reads its report. A failed run without a failed test counts as one. */
 function runTests(file: string): TestReport {
   const { status } = spawnSync(
     'vitest',

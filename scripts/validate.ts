@@ -7,10 +7,9 @@ import { reportFormat, reportProblems } from './shared/report-problems.js';
 import { run } from './shared/run.js';
 
 /**
- * `npm run validate`: everything that the build checks, without building. With files, or with `--changed`, only problems
- * in these are printed, and how many there are in others; `--watch` checks again at each save. `--fix` mends what is
- * mechanical first; `--json` prints the problems as JSON. On a terminal there are colours, in a workflow of GitHub
- * annotations as well.
+ * `npm run validate`: runs all checks of the build without building. Given files, or with `--changed`, prints only
+ * problems in these and the number in others; `--watch` checks again after each save. `--fix` first fixes what it can;
+ * `--json` prints the problems as JSON. Uses colours on a terminal, and adds annotations in a GitHub workflow.
  */
 await run(async () => {
   const { values, positionals } = parseArgs({

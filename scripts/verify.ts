@@ -1,4 +1,6 @@
 import { runClient } from './run-client.js';
 
-/** `npm run verify`: `open-print-data verify` from its source; ends with 1 where a copy is not whole or not genuine. */
+/**
+ * `npm run verify`: runs `open-print-data verify` from source; exits with 1 if a copy is incomplete or not authentic.
+ */
 process.exitCode = (await runClient('verify')) === 0 ? 0 : 1;

@@ -15,12 +15,12 @@ import type { Machine, Variant } from './machine.js';
 import { machinesByPrinter, type PrinterName, type PrinterNaming } from './printer-naming.js';
 import type { Report } from './report.js';
 
-/** A machine as one source knows it, ready to be written. */
+/** A machine as described by one source, ready to be written. */
 export interface AssembledPrinter extends PrinterName {
   imported: ImportedPrinter;
-  /** What of the source it was put together from. */
+  /** The machines of the source that it was assembled from. */
   machines: readonly Machine[];
-  /** What the source calls it beside the names of its models. */
+  /** Identifiers of the source in addition to the names of its models. */
   identifiers: PrinterIdentifiers;
 }
 
@@ -36,14 +36,14 @@ export interface AssembleOptions {
   names: PrinterNaming;
   excluded: Readonly<Record<string, string>>;
   materials: Materials;
-  /** Whether this source leads for a machine. Where it does not, only the machine's facts are kept, to compare. */
+  /** Whether this source leads for a machine. If not, only the facts of the machine are kept, for comparison. */
   leads: (name: PrinterName) => boolean;
   report: Report;
 }
 
 /**
- * Turns the machines of one source into this dataset's facts: one printer per machine whatever the source
- * calls its print modes, one profile per printer and material with the differences of each nozzle.
+ * Converts the machines of one source to this dataset's facts: one printer per machine, including its print modes, and
+ * one profile per printer and material with the differences between nozzles.
  */
 export function assemble(
   machines: readonly Machine[],
@@ -63,7 +63,7 @@ export function assemble(
   return { printers, processes };
 }
 
-/** The nozzles of a printer by what they are called here: of two machine presets for one, the first. */
+/** The nozzles of a printer by their key in this dataset; the first of several machine presets for one nozzle wins. */
 export function nozzlesOf(
   machines: readonly Machine[],
   report: Report,
@@ -94,7 +94,7 @@ function assemblePrinter(
 
   const nozzles: ImportedPrinter['nozzles'] = {};
   const chosen = new Map<string, Map<string, OnNozzle>>();
-  /** The block that a material is printed with, where it is not the nozzle's. */
+  /** The process block of a material, if it differs from that of the nozzle. */
   const own = ({ candidate: { process } }: ChosenFilament, nozzle: string): string | undefined => {
     if (!processes || !process) return undefined;
     const block = addProcess(processes, name.brand, nozzle, process.preset, process.values());
@@ -136,19 +136,19 @@ function assemblePrinter(
   };
 }
 
-/** The 0.4 mm nozzle where there is one, else the nearest; a plain name before one with words. */
+/** The nozzle closest to 0.4 mm; plain names win over names with words. */
 function defaultVariant(variants: ReadonlyMap<string, { variant: Variant }>): string | undefined {
   const distance = (key: string) => Math.abs((variants.get(key)?.variant.nozzleDiameter ?? 9) - 0.4);
   const plain = (key: string) => (/^[\d.]+$/.test(key) ? 0 : 1);
   return [...variants.keys()].sort((a, b) => distance(a) - distance(b) || plain(a) - plain(b) || (a < b ? -1 : 1))[0];
 }
 
-/** A filament preset on a nozzle, and the block that goes with it alone. */
+/** A filament preset on a nozzle, and the process block specific to it. */
 interface OnNozzle extends ChosenFilament {
   process: string | undefined;
 }
 
-/** The profiles of a material, those nozzles together that have the same preset with the same values. */
+/** The profiles of a material; nozzles that share a preset and its values are grouped. */
 function groupNozzles(byNozzle: ReadonlyMap<string, OnNozzle>): ImportedProfile[] {
   const groups = new Map<string, ImportedProfile>();
   for (const [nozzle, { candidate, basis, process }] of byNozzle) {
@@ -168,7 +168,7 @@ function groupNozzles(byNozzle: ReadonlyMap<string, OnNozzle>): ImportedProfile[
   return [...groups.values()];
 }
 
-/** Files a process under its preset's name; the same name with other values (another nozzle) gets the nozzle behind it. */
+/** Adds a process under its preset's name; appends the nozzle if the name is taken with other values. */
 function addProcess(
   processes: Processes,
   brand: string,

@@ -4,30 +4,30 @@ import type { Materials } from './choose.js';
 import type { Machine } from './machine.js';
 import type { NamedPreset } from './material-names.js';
 
-/** A filament preset that others start from. */
+/** A filament preset that others inherit from. */
 export interface FilamentBase extends NamedPreset {
   preset: string;
-  /** Vendor whose folder or bundle it is in; null: the slicer offers it for every machine. */
+  /** Vendor folder or bundle of the preset; null: the slicer offers it for every machine. */
   folder: string | null;
-  /** Vendor of the filament as the preset states it. */
+  /** Filament vendor stated by the preset. */
   vendor: string;
   values: ProfileValues;
 }
 
-/** A process preset that others start from; `folder` as in {@link FilamentBase}. */
+/** A process preset that others inherit from; `folder` as in {@link FilamentBase}. */
 export interface ProcessBase {
   preset: string;
   folder: string | null;
   values: ProcessValues;
 }
 
-/** The presets of a source that were written for no machine. */
+/** The presets of a source that are not specific to a machine. */
 export interface Bases {
   filaments: readonly FilamentBase[];
   processes: readonly ProcessBase[];
 }
 
-/** The presets of the shared library among those that a slicer offers for some machines. */
+/** The presets of the shared library among the filaments of the given machines. */
 export function libraryBases(machines: readonly Machine[]): FilamentBase[] {
   const seen = new Set<string>();
   return machines
@@ -44,12 +44,12 @@ export function libraryBases(machines: readonly Machine[]): FilamentBase[] {
     }));
 }
 
-/** What presets of no product state as the filament's vendor. */
+/** Filament vendor of presets that are not for a product. */
 const NO_VENDOR = /^(generic|\(unknown\)|)$/i;
 
 /**
- * The file of a source's bases, presets together that set the same. Kept is what is compared with profiles: figures
- * that somebody tunes, none that a preset has of its machine. A base without a material here is left out.
+ * The file of a source's bases, grouped by identical values. Contains the figures that are compared with profiles:
+ * those that users tune, not those that depend on the machine. Bases without a known material are left out.
  */
 export function basesFile({ filaments, processes }: Bases, { names, known }: Materials): ImportedBases {
   const ofFilament = filaments.flatMap((base) => {

@@ -3,19 +3,19 @@ import { realpathSync } from 'node:fs';
 import { isScalar, parseDocument } from 'yaml';
 
 export interface Checkout {
-  /** The folder itself, where a link led to it. */
+  /** The folder itself, with symbolic links resolved. */
   folder: string;
-  /** Address of the repository. */
+  /** URL of the repository. */
   repository: string;
   commit: string;
   date: string;
 }
 
 /**
- * Which commit of a source's repository a folder has: of a checkout, or of a folder of one.
+ * The commit of a checkout of a source's repository, or of a folder in one.
  *
- * @param repositories those that the source may be read from
- * @throws when git does not know it as a checkout of one of them, for then nobody could say where its values are from
+ * @param repositories repositories that the source may be read from
+ * @throws if git does not recognise it as a checkout of one of them, as the origin of its values would be unknown
  */
 export function readCheckout(place: string, ...repositories: string[]): Checkout {
   const folder = realpathSync(place);
@@ -29,7 +29,7 @@ export function readCheckout(place: string, ...repositories: string[]): Checkout
     throw new Error(
       `${place} is ${from === '' ? 'no checkout' : `a checkout of ${from}`}, not of ${repositories.join(' or ')}`,
     );
-  // Files that were changed or added there are of no commit.
+  // Modified or added files belong to no commit.
   if (git('status', '--porcelain', '--untracked-files=no', '--', '.') !== '')
     throw new Error(`${place} has uncommitted changes`);
   const [commit = '', date = ''] = git('log', '-1', '--format=%H %cs').split(' ');
@@ -43,13 +43,13 @@ function named(repository: string): string {
     .toLowerCase();
 }
 
-/** Where data/sources.yaml has slicers, databases of filaments, and lists of codes. */
+/** Sections of data/sources.yaml: slicers, filament databases and code lists. */
 const SECTIONS = ['sources', 'filament_sources', 'code_sources'] as const;
 
 /**
- * The text of data/sources.yaml with the repository, the commit and the day of a source put in; nothing else of it changes.
+ * The text of data/sources.yaml with the repository, commit and date of a source replaced; the rest is unchanged.
  *
- * @throws when the source is not there
+ * @throws if there is no such source
  */
 export function withState(
   text: string,
@@ -61,10 +61,10 @@ export function withState(
   const edits = Object.entries(state).map(([key, value]) => {
     const node = document.getIn([section, id, key], true);
     if (!isScalar(node) || !node.range) throw new Error(`sources.yaml: ${id} has no ${key}`);
-    // A day, and a digest that begins with digits, could be read as something else than text.
+    // Quoted, as YAML may not read a date or a digest that begins with digits as text.
     return { start: node.range[0], end: node.range[1], value: /^\d/.test(value) ? `"${value}"` : value };
   });
-  // From the end, so that what is still to be put in stays where it is.
+  // From the end, so that the remaining offsets stay valid.
   return edits
     .sort((a, b) => b.start - a.start)
     .reduce((edited, { start, end, value }) => `${edited.slice(0, start)}${value}${edited.slice(end)}`, text);

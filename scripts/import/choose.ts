@@ -5,13 +5,16 @@ import type { Report } from './report.js';
 
 export type Basis = 'default' | 'generic' | 'brand' | 'third_party' | 'library';
 
-/** The filament preset that represents a material on a variant, and why it was taken. */
+/** The filament preset that represents a material on a variant, and the reason for choosing it. */
 export interface ChosenFilament {
   candidate: FilamentCandidate;
   basis: Basis;
 }
 
-/** Types that every machine can be expected to try; the shared library is in for them where a vendor has no preset. */
+/**
+ * Materials that any machine may be expected to print; if the vendor has no preset, those of the shared library are
+ * used.
+ */
 const COMMON = new Set([
   'Generic PLA',
   'Generic PETG',
@@ -22,20 +25,20 @@ const COMMON = new Set([
   'Generic PC',
 ]);
 
-/** The table that maps preset names to materials, and the materials that have a file. */
+/** The table that maps preset names to materials, and the known materials. */
 export interface Materials {
   names: MaterialNames;
   known: ReadonlySet<string>;
 }
 
-/** °C. Below it a "filament" is no thermoplastic (or the value is missing); chocolate is the one exception. */
+/** °C. A "filament" below is not a thermoplastic (or the value is missing); chocolate is the one exception. */
 export const LOWEST_NOZZLE_TEMPERATURE = 150;
 
 /**
- * One preset for each material on a variant: the machine's own default, else a generic one, else one of the
- * machine's brand, else one of a third party; among equals the plainest name. Library presets fit every
- * machine, so they are only used for a machine whose vendor offers none, and only for its default materials
- * and the common types: anything else would invent combinations.
+ * One preset for each material on a variant: the machine's default, else a generic one, else one of the machine's
+ * brand, else one of a third party; among equals, the plainest name. Library presets fit every machine, so they are
+ * only used for a machine whose vendor offers none, and only for its default materials and the common types: more would
+ * invent combinations.
  */
 export function chooseFilaments(
   machine: Machine,
@@ -86,7 +89,7 @@ function basisOf(candidate: FilamentCandidate, variant: Variant, brand: string):
   if (candidate.library) return 'library';
   if (variant.defaultFilaments.includes(candidate.preset)) return 'default';
   if (candidate.alias.toLowerCase().includes('generic')) return 'generic';
-  // The name says whose it is; the vendor is often what a template has.
+  // The name takes precedence, as the vendor is often inherited from a template.
   if (slug(candidate.alias).startsWith(brand)) return 'brand';
   if (candidate.vendor === 'Generic') return 'generic';
   return slug(candidate.vendor).startsWith(brand) ? 'brand' : 'third_party';
@@ -94,7 +97,7 @@ function basisOf(candidate: FilamentCandidate, variant: Variant, brand: string):
 
 const BASIS_ORDER: readonly Basis[] = ['default', 'generic', 'brand', 'third_party', 'library'];
 
-/** Lower is better: the basis first, then how many words the name has beyond the brand and the material. */
+/** Lower is better: first the basis, then the number of words in the name beyond the brand and the material. */
 function rankOf({ alias }: FilamentCandidate, basis: Basis, brand: string, material: string): number {
   const plain = new Set(['generic', ...brand.split('-'), ...material.split('-')]);
   const extra = slug(alias)
@@ -103,10 +106,13 @@ function rankOf({ alias }: FilamentCandidate, basis: Basis, brand: string, mater
   return BASIS_ORDER.indexOf(basis) * 100 + Math.min(extra, 99);
 }
 
-/** Processes for one purpose, such as supports that dissolve: never a default. */
+/** Special-purpose processes, such as those for soluble supports: never a default. */
 const SPECIAL_PURPOSE = /soluble|breakaway|\bparts\b|structural|\bpva\b|\bbvoh\b/i;
 
-/** The default process of a variant: the one its preset names, else the standard one nearest to half the nozzle. */
+/**
+ * The default process of a variant: the one named by its preset, else the standard one nearest to half the nozzle
+ * diameter.
+ */
 export function chooseProcess(
   variant: Variant,
   report: Report,

@@ -3,7 +3,9 @@ import { compileExpression, type Language, truthy, type Value } from './expressi
 export type Scope = (name: string) => string | number | readonly (string | number)[] | undefined;
 export type Condition = (scope: Scope) => boolean;
 
-/** A setting without a value is empty; of a list the first value counts, and one that is too short repeats its last. */
+/**
+ * A setting without a value is empty; the first value of a list counts, and a list that is too short repeats its last.
+ */
 const CONDITIONS: Language<Scope> = {
   lookUp: (name, scope) => {
     const found = scope(name) ?? '';
@@ -16,10 +18,9 @@ const CONDITIONS: Language<Scope> = {
 };
 
 /**
- * Compiles an expression by which a preset says which printers it fits, for example
- * `printer_model=="MK4" and nozzle_diameter[0]==0.4`.
+ * Compiles a condition of a preset on the printers it fits, such as `printer_model=="MK4" and nozzle_diameter[0]==0.4`.
  *
- * @throws with the place when it cannot be read
+ * @throws with the position if it cannot be parsed
  */
 export function compileCondition(source: string): Condition {
   const expression = compileExpression(source, CONDITIONS);

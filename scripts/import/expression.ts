@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What expressions calculate with. */
+/** A value in expressions. */
 export type Value = number | string | boolean | readonly Value[];
 
-/** A function of an expression. */
+/** A function callable in an expression. */
 export type Call<Scope> = (args: readonly Value[], scope: Scope) => Value;
 
-/** What differs between the languages that slicers write expressions in. */
+/** The differences between the expression languages of the slicers. */
 export interface Language<Scope> {
-  /** The value of a name. @throws where a name without a value is an error */
+  /** The value of a name. @throws if a name without a value is an error */
   lookUp: (name: string, scope: Scope) => Value;
-  /** An item of a list. @throws where an index beyond the end is an error */
+  /** An item of a list. @throws if an index out of range is an error */
   itemOf: (list: Value, index: number) => Value;
-  /** The value that an operator sees in place of the operand. */
+  /** The value that an operator uses for an operand. */
   operand: (value: Value) => Value;
-  /** Two operands of a comparison in a form in which JavaScript compares them; `ordered` for `<` and the like. */
+  /** Two operands converted so that JavaScript can compare them; `ordered` for `<` and the like. */
   comparable: (left: Value, right: Value, ordered: boolean) => readonly [Value, Value];
   functions: Readonly<Record<string, Call<Scope>>>;
 }
@@ -50,10 +50,10 @@ interface Token {
 }
 
 /**
- * Compiles an expression of Python or of PrusaSlicer's placeholder parser, which also writes `&&`, `||`, `!` and
- * `=~ /pattern/` (the pattern matches the whole text). Comprehensions are not read.
+ * Compiles an expression of Python or of PrusaSlicer's placeholder parser, which adds `&&`, `||`, `!` and `=~
+ * /pattern/` (the pattern matches the whole text). Comprehensions are not supported.
  *
- * @throws with the place when it cannot be read
+ * @throws with the position if it cannot be parsed
  */
 export function compileExpression<Scope>(text: string, language: Language<Scope>): Node<Scope> {
   const source = text.trimEnd();
@@ -99,7 +99,7 @@ export function compileExpression<Scope>(text: string, language: Language<Scope>
     const no = choice();
     return (scope) => (isTrue(condition, scope) ? yes(scope) : no(scope));
   }
-  /** `or` ends at the first side that is true, `and` at the first that is not; either gives that side. */
+  /** `or` returns the first true operand, `and` the first false one; otherwise the last. */
   function junction(words: readonly string[], inner: () => Node<Scope>, stopsAt: boolean): Node<Scope> {
     const terms = [inner()];
     while (take(...words)) terms.push(inner());
@@ -113,7 +113,7 @@ export function compileExpression<Scope>(text: string, language: Language<Scope>
     const inner = not();
     return (scope) => !isTrue(inner, scope);
   }
-  /** `15 < x < 25` holds when each of its comparisons does. */
+  /** `15 < x < 25` is true if each of its comparisons is. */
   function comparison(): Node<Scope> {
     const first = sum();
     const tests: ((left: Value, scope: Scope) => { holds: boolean; right: Value })[] = [];
@@ -208,7 +208,7 @@ export function compileExpression<Scope>(text: string, language: Language<Scope>
     if (kind === 'number') return () => Number(value);
     if (kind === 'text') return () => value;
     const call = Object.hasOwn(functions, value) ? functions[value] : undefined;
-    // A function that is handed on, as to `map`, is its name.
+    // A function passed as an argument, as to `map`, evaluates to its name.
     if (!take('(')) return call ? () => value : (scope) => lookUp(value, scope);
     if (!call) throw new Error(`has no function ${value}: ${source}`);
     const args = listUpTo(')');
@@ -236,7 +236,9 @@ function calculate(operator: string, a: Value, b: Value): Value {
   return CALCULATIONS[operator]?.(left, right) ?? Number.NaN;
 }
 
-/** A value as the number that Python calculates with; a text may be one. @throws for any other text or a list */
+/**
+ * A value as the number that Python calculates with; numeric text is converted. @throws for other text and for lists
+ */
 export function toNumber(value: Value): number {
   const n = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
   if (Number.isNaN(n) || Array.isArray(value)) throw new Error(`${JSON.stringify(value)} is not a number`);

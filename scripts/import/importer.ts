@@ -34,7 +34,7 @@ import { compareWithheld, type Summary, summarize, type WithheldChanges } from '
 
 const READERS = { orca: readOrca, prusa: readPrusa, 'profiles-db': readProfilesDb, cura: readCura };
 
-/** Readers of the presets that others inherit from; the database of resolved presets does not mark them. */
+/** Readers of base presets; the database of resolved presets does not mark them. */
 const BASE_READERS: Readonly<Record<keyof typeof READERS, ((root: string, report: Report) => Bases) | null>> = {
   orca: readOrcaBases,
   prusa: readPrusaBases,
@@ -49,10 +49,10 @@ export interface Import {
 }
 
 /**
- * Reads a checkout of a slicer, a database of filaments or a list of codes, and works out what it would change below
- * `data`; writes nothing.
+ * Reads a checkout of a slicer, a filament database or a list of codes, and plans the changes below `data`; writes
+ * nothing.
  *
- * @throws when the source is not known, or the folder is no checkout of it
+ * @throws if the source is unknown, or the folder is not a checkout of it
  */
 export async function readImport(data: string, id: string, from: string): Promise<Import> {
   const files = readSourceFiles(data);
@@ -86,7 +86,7 @@ async function planSlicer(
   report: Report,
 ): Promise<PlannedFile[]> {
   const { excluded, leads: order } = dataset.sources.value;
-  // A slicer has presets for machines of other vendors as well, which its facts are not taken of.
+  // A slicer also has presets for machines of other vendors, but their facts are not imported.
   const read = slicer ? undefined : vendors;
   const all = READERS[kind](root, read, report, dataset.curaMachines.value);
   const machines = read === vendors ? all : all.filter(({ vendor }) => vendors?.includes(vendor));
@@ -111,7 +111,7 @@ async function planSlicer(
   return planImport(data, id, dataset, assembled, contents);
 }
 
-/** What the presets of a source start from; those of the shared library among what it offers for its machines. */
+/** The base presets of a source, including those of its shared library. */
 function basesOf(
   kind: keyof typeof READERS,
   root: string,
@@ -119,9 +119,9 @@ function basesOf(
   materials: Materials,
   report: Report,
 ): [file: string, content: ImportedBases][] {
-  // What cannot be read was reported with the machines.
+  // Unreadable files were already reported with the machines.
   const { filaments = [], processes = [] } = BASE_READERS[kind]?.(root, new Report()) ?? {};
-  // Cura offers every material on every machine; its own files say what one sets without a machine.
+  // Cura offers every material on every machine; its values without a machine come from its own files.
   const shared = kind === 'cura' ? [] : libraryBases(machines);
   const file = plausible(
     'imported-bases',
@@ -132,8 +132,8 @@ function basesOf(
 }
 
 /**
- * The names of a slicer's presets for all printers that there are, or that this import brings, and what they set where
- * another source leads.
+ * The names of a slicer's presets for all existing printers and those of this import, and their values where another
+ * source leads.
  */
 function presetsOf(
   dataset: Dataset,
@@ -142,7 +142,7 @@ function presetsOf(
   { report, ...how }: AssembleOptions,
   brought: ReadonlySet<string>,
 ): Map<string, object> {
-  // What is left out here was reported before, or belongs to printers with another leading source.
+  // What is left out here was already reported, or belongs to printers led by another source.
   const assembled = assemble(machines, { ...how, leads: () => true, report: new Report() });
   const isPrinter = (id: string) => brought.has(id) || dataset.printers.has(id);
   const before = dataset.imported.get(source);
@@ -157,7 +157,7 @@ function presetsOf(
   ]);
 }
 
-/** Which values the plan withholds or releases; null when its records cannot be composed. */
+/** The values that the plan withholds or releases; null if its records cannot be composed. */
 function withheldChanges(
   plan: readonly PlannedFile[],
   files: readonly SourceFile[],
@@ -165,14 +165,14 @@ function withheldChanges(
 ): WithheldChanges | null {
   const planned = new Set(plan.map(({ file }) => file));
   const all = [...files.filter(({ file }) => !planned.has(file)), ...plan.map(sourceFileOf)];
-  // Implausible figures are reported by the checks later; with any other problem records cannot be composed.
+  // Implausible figures are reported by later checks; any other problem prevents composing records.
   if (all.flatMap(checkSchema).some(({ rule }) => rule !== UPSTREAM)) return null;
   const after = buildDataset(all);
   if (checkReferences(after).length > 0) return null;
   return compareWithheld(composeRecords(before), composeRecords(after));
 }
 
-/** The kinds of what an import writes, by folder or file below its own. */
+/** The kinds of the imported files, by folder or file name below the source's folder. */
 const WRITTEN: Readonly<Record<string, SourceKind>> = {
   printers: 'imported-printer',
   processes: 'imported-processes',
@@ -199,8 +199,8 @@ function sourceFileOf({ file, after: text }: PlannedFile): SourceFile {
 }
 
 /**
- * The filaments of a source beside its printers' profiles, by the file below its folder: the presets of slicers;
- * Cura's materials, by brand and those of none.
+ * The filaments of a source apart from printer profiles, by path below its folder: the presets of slicers; Cura's
+ * materials by brand, and the generic ones.
  *
  * @param root the checkout
  */

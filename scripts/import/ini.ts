@@ -1,7 +1,7 @@
-/** Options of a section by their keys, as text. */
+/** The options of a section by key, as text. */
 export type Section = Readonly<Record<string, string>>;
 
-/** The sections of an ini file; one that comes twice is one. */
+/** The sections of an ini file; repeated sections are merged. */
 export function parseIni(source: string): Map<string, Section> {
   const sections = new Map<string, Record<string, string>>();
   let section: Record<string, string> | undefined;

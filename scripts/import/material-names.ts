@@ -2,21 +2,21 @@ import type { MaterialNamesSource, PolymerNames } from '../../schemas/generated/
 import { PolymerWords } from '../pipeline/compose/filaments/product-key.js';
 import type { FilamentCandidate } from './machine.js';
 
-/** The material of a preset by its name and type: an id, why there is none, or that no row of the table fits. */
+/** The material matched by a preset's name and type: its id, the reason for ignoring it, or no matching row. */
 export type MaterialMatch = { material: string } | { ignored: string } | { unknown: true };
 
-/** What {@link MaterialNames} reads of a filament preset. */
+/** The fields of a filament preset that {@link MaterialNames} reads. */
 export type NamedPreset = Pick<FilamentCandidate, 'alias' | 'type' | 'support'>;
 
 /**
- * Tells which material a filament preset is about, by the table in data/material-names.yaml; the table's first
- * comment says how it is read. A material that it names need not have a file.
+ * Determines the material of a filament preset with the table in data/material-names.yaml, whose first comment explains
+ * how it is read. The material may not have a file.
  */
 export class MaterialNames {
   readonly polymers: PolymerWords;
   private readonly known = new Map<string, MaterialMatch>();
   private readonly readAs: readonly (readonly [from: string, to: string])[];
-  /** A polymer with its fibre in one word: `petcf`. */
+  /** A polymer and its fibre in one word: `petcf`. */
   private readonly joined: RegExp;
 
   constructor(private readonly table: MaterialNamesSource) {
@@ -26,7 +26,7 @@ export class MaterialNames {
     this.readAs = Object.entries(table.read_as).map(([from, to]) => [` ${from} `, to === '' ? ' ' : ` ${to} `]);
   }
 
-  /** The verdict on a preset; the same for every preset of that name, type and support flag. */
+  /** The cached result for a preset's name, type and support flag. */
   of({ alias, type, support }: NamedPreset): MaterialMatch {
     const key = `${alias}\0${type}\0${support}`;
     let verdict = this.known.get(key);
@@ -37,7 +37,7 @@ export class MaterialNames {
     return verdict;
   }
 
-  /** The words of a text, each parted by one space, as the table reads them. */
+  /** The words of a text in the form of the table, separated by single spaces. */
   private read(text: string): string {
     const words = text.toLowerCase().match(/\p{L}+|\d+|\+/gu) ?? [];
     let read = ` ${words.map((word) => (word === '+' ? 'plus' : word.replace(this.joined, '$1 $2'))).join(' ')} `;
@@ -57,7 +57,7 @@ export class MaterialNames {
     if (support && !has(name, not_support) && !(polymer && soluble.includes(polymer.id)))
       return { ignored: 'marked as support or soluble, without a soluble polymer' };
     if (!polymer) return { unknown: true };
-    // A type of another polymer is wrong or a template's: nothing else that it says is trusted.
+    // A type of another polymer is wrong or inherited from a template, so the rest of it is ignored.
     const trusted = ofType && related(polymer, ofType) ? type : '';
     const material = this.compose(polymer.id, name, trusted);
     const instead = this.table.instead[material];
@@ -85,7 +85,7 @@ function has(text: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => text.includes(phrase) && ` ${text} `.includes(` ${phrase} `));
 }
 
-/** The polymer of the name, unless the type says the same more exactly: PA and PA12. */
+/** The polymer of the name, unless the type is a more specific grade of it: PA and PA12. */
 function exacter(ofName: PolymerNames | undefined, ofType: PolymerNames | undefined): PolymerNames | undefined {
   return !ofName || (ofType && ofType.grade_of === ofName.id) ? ofType : ofName;
 }
@@ -94,7 +94,7 @@ function related(polymer: PolymerNames, ofType: PolymerNames): boolean {
   return polymer.id === ofType.id || polymer.grade_of === ofType.id;
 }
 
-/** The polymer that a material's id begins with, without its number: `pa6-cf` is of `pa`. */
+/** The polymer prefix of a material id, without its number: `pa6-cf` gives `pa`. */
 export function polymerOf(material: string): string {
   return material.replace(/[-\d].*$/, '');
 }

@@ -16,9 +16,9 @@ export interface PlannedFile {
 }
 
 /**
- * Works out the files that one source gives: a file a printer, a file a brand's processes and those of filaments, by
- * their path below its folder, all whole, and their digests. A printer that nobody knew gets a file for what people
- * write, with its names; one that is there is never touched.
+ * Plans all files of one source, by path below its folder: one per printer, one per brand for processes and for
+ * filaments, and their digests. A new printer gets a file for hand-written facts, with its names; an existing one is
+ * never changed.
  */
 export async function planImport(
   data: string,
@@ -46,8 +46,8 @@ export async function planImport(
 }
 
 /**
- * The texts of one source's imported files, by their path below the data folder, and of their
- * digests. Files that are there and not among the contents stay, with their digests.
+ * The texts of one source's imported files and their digests, by path below the data folder. Existing files that are
+ * not among the contents stay, with their digests.
  *
  * @param contents by path below the source's folder
  */
@@ -96,7 +96,7 @@ function blocksOfGonePrinters(
     });
 }
 
-/** The head of a new printer's file: its names, and where to write the facts that the import does not know. */
+/** The head of a new printer's file: its names, and where to add facts that are not imported. */
 function head({ id, brand, model }: AssembledPrinter): string {
   return `# yaml-language-server: $schema=../../../schemas/generated/editor/printer.schema.json
 
@@ -114,7 +114,7 @@ function sorted<T>(entries: readonly (readonly [key: string, value: T])[]): Reco
   return Object.fromEntries([...new Map(entries)].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Writes the planned files that differ from what is there; gives back how many. */
+/** Writes the planned files that changed; returns their number. */
 export async function writePlan(data: string, plan: readonly PlannedFile[]): Promise<number> {
   const changed = plan.filter(({ before, after }) => before !== after);
   for (const { file, after } of changed) {

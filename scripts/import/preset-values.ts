@@ -7,10 +7,10 @@ import type { PrinterName } from './printer-naming.js';
 import type { Report } from './report.js';
 
 /**
- * The values of a slicer's presets for printers that another source leads for. By path below the source's folder.
+ * The values of a slicer's presets for printers led by another source, by path below the source's folder.
  *
- * @param assembled all machines of the source put together, none as one that another source leads for
- * @param isWanted whether there is such a printer, and another source leads for it
+ * @param assembled all machines of the source, assembled as if it led for all of them
+ * @param isWanted whether the printer exists and another source leads for it
  * @param before brands that had such a file: one without printers is written empty
  */
 export function presetValueFiles(
@@ -40,7 +40,7 @@ export function presetValueFiles(
   );
 }
 
-/** Without the figures that cannot be: nobody corrects what is only shown beside a record, or compared with it. */
+/** Removes implausible figures: nobody corrects values that are only shown next to a record or compared with it. */
 export function plausible<T extends object>(kind: SourceKind, values: T, report: Report): T {
   const places = outOfBounds(kind, values);
   if (places.length === 0) return values;
@@ -54,12 +54,12 @@ export function plausible<T extends object>(kind: SourceKind, values: T, report:
   return kept as unknown as T;
 }
 
-/** The values of a profile; null for a printer without one. */
+/** The values of the profiles; null for a printer without any. */
 function valuesOf({ imported: { facts, nozzles, profiles = {} } }: AssembledPrinter): ImportedPrinterValues | null {
   if (Object.keys(profiles).length === 0) return null;
   return {
     ...(facts?.default_plate ? { default_plate: facts.default_plate } : {}),
-    // Layer heights are a fact of the machine, not what its presets set.
+    // Layer heights are facts of the machine, not preset values.
     nozzles: Object.fromEntries(
       Object.entries(nozzles).map(([variant, { layer_height_mm: _, ...nozzle }]) => [variant, nozzle]),
     ),
@@ -67,7 +67,7 @@ function valuesOf({ imported: { facts, nozzles, profiles = {} } }: AssembledPrin
   };
 }
 
-/** The processes that printers name, in the order of their ids. */
+/** The processes that printers refer to, sorted by id. */
 function blocksOf(
   printers: ImportedPresetValues['printers'],
   blocks: ReadonlyMap<string, ImportedProcesses[string]>,

@@ -9,12 +9,12 @@ import type { Assembled, AssembledPrinter, Processes } from './assemble.js';
 import type { Machine } from './machine.js';
 
 /**
- * The names of the presets that a slicer ships for each printer: those that a profile would be read from, if the
- * source led for every printer. By path below the source's folder.
+ * The names of a slicer's presets for each printer: those that profiles would be read from if the source led for every
+ * printer. By path below the source's folder.
  *
- * @param assembled all machines of the source put together, none as one that another source leads for
+ * @param assembled all machines of the source, assembled as if it led for all of them
  * @param isPrinter whether this dataset has a printer
- * @param before brands that had such a file: one without printers is written empty, its old names are wrong
+ * @param before brands that had such a file: one without printers is written empty, as its old names are wrong
  */
 export function presetFiles(
   { printers, processes }: Assembled,
@@ -53,7 +53,7 @@ function presetsOf({ brand, imported, machines }: AssembledPrinter, processes: P
   };
 }
 
-/** The filament presets of a material, the nozzles together whatever values the preset has on them. */
+/** The filament presets of a material; nozzles are merged even if the preset has different values on them. */
 function filamentsOf(
   groups: readonly ImportedProfile[],
   blockOf: (id: string | undefined) => string | undefined,
@@ -71,7 +71,7 @@ function filamentsOf(
   return [...byName.values()];
 }
 
-/** What the slicer itself calls the presets of some machines, and the variants of each. */
+/** The slicer's own names of the presets of some machines, and their variants. */
 class Called {
   private readonly machines = new Map<string, string>();
   private readonly processes = new Map<string, { process?: string; variants?: number }>();

@@ -1,21 +1,21 @@
 import type { BrandsSource } from '../../schemas/generated/source.js';
 import { slug } from '../shared/slug.js';
 
-/** A machine's brand and model as this dataset writes them, and the id that follows from them. */
+/** The brand and model of a machine as spelled in this dataset, and the id derived from them. */
 export interface PrinterName {
   id: string;
   brand: string;
   model: string;
 }
 
-/** Names that are not machines of their own but print modes of one: "… Copy Mode", "… Mirror", "… Duplication". */
+/** Names that are print modes of a machine rather than machines: "… Copy Mode", "… Mirror", "… Duplication". */
 const PRINT_MODE = /\b(copy|mirror|duplicat\w*)( mode)?\)?$/i;
 
 export function isPrintMode(model: string): boolean {
   return PRINT_MODE.test(model);
 }
 
-/** Normalizes the vendor and model names of all sources by the tables of data/brands.yaml. */
+/** Normalises the vendor and model names of all sources with the tables of data/brands.yaml. */
 export class PrinterNaming {
   private readonly brandOf = new Map<string, string>();
 
@@ -25,7 +25,7 @@ export class PrinterNaming {
     }
   }
 
-  /** The name of a machine, or null when its vendor is in no brand's list. */
+  /** The name of a machine, or null if its vendor belongs to no listed brand. */
   normalize(vendor: string, model: string): PrinterName | null {
     const brand = this.brandOf.get(slug(vendor));
     const entry = brand === undefined ? undefined : this.brands[brand];
@@ -47,13 +47,13 @@ export class PrinterNaming {
   }
 }
 
-/** Why a machine of a maker that nobody listed yet is left out. */
+/** Reason for leaving out a machine of an unlisted vendor. */
 export const UNKNOWN_MAKER = 'vendor without an entry in data/brands.yaml';
 
 /**
- * The printer name of a machine, or why it is left out.
+ * The printer name of a machine, or the reason for leaving it out.
  *
- * @param excluded vendors and machines that are left out, data/sources.yaml
+ * @param excluded vendors and machines left out by data/sources.yaml
  */
 export function printerNameOf(
   { vendor, model, name }: { vendor: string; model: string; name?: PrinterName | undefined },
@@ -67,7 +67,7 @@ export function printerNameOf(
   return normalized ? { name: normalized } : { leftOut: UNKNOWN_MAKER };
 }
 
-/** The machines of each printer, by its id; `leaveOut` is called for each that is none, with the reason. */
+/** The machines of each printer, by id; calls `leaveOut` with the reason for each other one. */
 export function machinesByPrinter<T extends Parameters<typeof printerNameOf>[0]>(
   machines: readonly T[],
   names: PrinterNaming,

@@ -15,8 +15,8 @@ import { machinesByPrinter } from './printer-naming.js';
 import { Report } from './report.js';
 
 /**
- * What a slicer's presets for the products of brands set on each printer and nozzle, by path below the source's folder: a
- * file a brand of printers. Presets of the shared library name no printer, so they are left out.
+ * The values of a slicer's presets for branded products on each printer and nozzle, one file per printer brand, by path
+ * below the source's folder. Presets of the shared library name no printer, so they are left out.
  *
  * @param isPrinter whether this dataset has a printer
  * @param before brands that had such a file: one without presets is written empty
@@ -55,7 +55,10 @@ export function productPresetFiles(
 
 type Product = Pick<ImportedProduct, 'name' | 'vendor' | 'material'>;
 
-/** Presets by product, each distinct set of values of a preset once; cooling and retraction, which many share, apart. */
+/**
+ * Presets by product, with each distinct set of values stored once; cooling and retraction, which many share,
+ * separately.
+ */
 class Collected {
   private readonly cooling = new Numbered<NonNullable<ProfileValues['cooling']>>();
   private readonly retraction = new Numbered<NonNullable<ProfileValues['retraction']>>();

@@ -4,23 +4,22 @@ import { UNKNOWN_MAKER } from './printer-naming.js';
 import type { Report } from './report.js';
 import type { Summary } from './summary.js';
 
-/** A source of data/sources.yaml, and what a refresh made of it. */
+/** A source of data/sources.yaml, and the result of refreshing it. */
 export type Refreshed = { id: string; name: string; commit: string } & (
-  | ({ state: 'read' /** The commit that was read; null where nobody asked. */; now: string | null } & Omit<
-      Import,
-      'plan'
-    >)
+  | ({ state: 'read' /** The commit that was read; null if unknown. */; now: string | null } & Omit<Import, 'plan'>)
   | { state: 'absent' }
   | { state: 'failed'; why: string }
 );
 
-/** Most rows of a list. */
+/** Maximum rows of a list. */
 const MOST = 30;
 
-/** Most bytes: GitHub takes 65,536 characters as the text of a pull request. */
+/** Maximum bytes: GitHub accepts 65,536 characters as the text of a pull request. */
 const MOST_BYTES = 60_000;
 
-/** What was read of sources, one after the other, as text for a terminal or a pull request. Lists are cut until all of it fits. */
+/**
+ * The changes of several sources as text for a terminal or a pull request. Lists are shortened until all of it fits.
+ */
 export function refreshSummary(sources: readonly Refreshed[], mostBytes = MOST_BYTES): string {
   return fitted(MOST, mostBytes, (most) => written(sources, most));
 }
@@ -60,7 +59,7 @@ function written(sources: readonly Refreshed[], most: number): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** The commit before and now. */
+/** The old and the new commit. */
 function commits(commit: string, now: string | null): string {
   if (now === null) return code(commit.slice(0, 12));
   const [before, after] = [commit, now].map((one) => code(one.slice(0, 12)));

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Collects what an importer left out and why, so that nothing disappears in silence. */
+/** Collects what an importer left out and why, so that nothing disappears silently. */
 export class Report {
   private readonly reasons = new Map<string, string[]>();
 
-  /** Notes that `what` was left out because of `reason`. */
+  /** Records that `what` was left out because of `reason`. */
   drop(reason: string, what: string): void {
     const list = this.reasons.get(reason);
     if (list) list.push(what);
     else this.reasons.set(reason, [what]);
   }
 
-  /** The content of a JSON file; null, and noted, where it is missing or none. */
+  /** The content of a JSON file; null, and recorded, if it is missing or invalid. */
   json<T>(folder: string, file: string): T | null {
     try {
       return JSON.parse(readFileSync(path.join(folder, file), 'utf8').replace(/^\uFEFF/, '')) as T;
@@ -22,12 +22,12 @@ export class Report {
     }
   }
 
-  /** What was left out because of `reason`, each once. */
+  /** The distinct items left out because of `reason`. */
   leftOut(reason: string): string[] {
     return [...new Set(this.reasons.get(reason))];
   }
 
-  /** Reasons with how often each applied, most frequent first. */
+  /** Reasons with their number of occurrences, most frequent first. */
   counts(): [reason: string, count: number][] {
     return [...this.reasons]
       .map(([reason, list]) => [reason, list.length] as [string, number])

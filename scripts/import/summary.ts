@@ -7,27 +7,27 @@ import { at, type Json, type JsonObject, leaves, sameLeaf } from '../shared/tree
 import type { PlannedFile } from './plan.js';
 
 export interface Summary {
-  /** Files that nobody had, below the folder of the source and without `.json`: `printers/acme-one`. */
+  /** New files, below the folder of the source and without `.json`: `printers/acme-one`. */
   created: string[];
-  /** The same for printers that other sources knew before this one. */
+  /** New files for printers that are already known from other sources. */
   known: string[];
   changed: string[];
-  /** Files whose printer or brand the new checkout no longer has; they stay as they are. */
+  /** Files whose printer or brand the new checkout no longer has; they stay unchanged. */
   gone: string[];
-  /** Parts that come and go as a whole, by their kind. */
+  /** Parts that are added and removed as a whole, by kind. */
   parts: Map<string, { added: string[]; removed: string[] }>;
-  /** Changed values of the other parts, by field, the most frequent first. */
+  /** Changed values of the other parts by field, most frequent first. */
   fields: FieldChanges[];
-  /** Overrides whose corrected value upstream has changed. */
+  /** Overrides whose upstream value has changed. */
   overrides: { file: string; field: string; state: 'retire' | 'review'; was: Json; value: Json; now: Json }[];
-  /** Values that become withheld or published; null when the checks reject the import. */
+  /** Values that become withheld or published; null if the checks reject the import. */
   withheld: WithheldChanges | null;
 }
 
 export interface FieldChanges {
-  /** Without what differs by file: `profiles.values.flow_ratio`. */
+  /** Without the parts that differ by file: `profiles.values.flow_ratio`. */
   field: string;
-  /** Values that became known, that are gone, and that changed. */
+  /** Number of values added, removed and changed. */
   added: number;
   removed: number;
   changed: number;
@@ -36,7 +36,9 @@ export interface FieldChanges {
 
 type Part = readonly [kind: string, name: string, values: object];
 
-/** The parts of each kind of file, which come and go as a whole; one without a name is the file's own. */
+/**
+ * The parts of each kind of file that are added and removed as a whole; a part without a name is the rest of the file.
+ */
 const PARTS: Readonly<Record<string, (content: never) => Part[]>> = {
   printers: ({ profiles = {}, nozzles, ...own }: ImportedPrinter) => [
     ['', '', own],
@@ -52,10 +54,10 @@ const PARTS: Readonly<Record<string, (content: never) => Part[]>> = {
   codes: (codes: string[]) => codes.map((code) => ['codes', code, {}]),
 };
 
-/** Kinds of files that are of one record each. */
+/** Kinds of files that contain one record each. */
 const RECORDS = ['printers', 'filaments', 'codes'] as const;
 
-/** Compares the planned files of a source with what is there. */
+/** Compares the planned files of a source with the existing ones. */
 export function summarize(
   plan: readonly PlannedFile[],
   source: string,
@@ -75,7 +77,7 @@ export function summarize(
     planned.add(name);
     if (before === '' && kind !== 'processes')
       (kind === 'printers' && dataset.printers.has(id) ? summary.known : summary.created).push(name);
-    // All parts of a new printer or brand are new and not listed; new codes are.
+    // The parts of a new printer or brand are all new, so they are not listed; new codes are.
     if (before === '' && kind !== 'codes') continue;
     const read = (text: string) =>
       new Map(partsOf(JSON.parse(text || '[]') as never).map((part) => [`${part[0]} ${part[1]}`, part]));
@@ -91,7 +93,7 @@ export function summarize(
   return summary;
 }
 
-/** Notes what comes, goes and changes in a file. @returns whether anything does */
+/** Records what is added, removed and changed in a file. @returns whether anything is */
 function compareParts(
   file: string,
   old: ReadonlyMap<string, Part>,
@@ -138,7 +140,7 @@ function overridesTouched(dataset: Dataset, id: string, before: string, after: s
   });
 }
 
-/** Records withheld before an import and after it. */
+/** Records withheld before and after an import. */
 export interface WithheldChanges {
   gained: string[];
   lost: string[];
@@ -149,13 +151,13 @@ interface Records {
   profiles: readonly Profile[];
 }
 
-/** Fields that an import withholds, and those that it publishes again, as `<record> <field>`. */
+/** Fields that an import newly withholds, and those that it publishes again, as `<record> <field>`. */
 export function compareWithheld(before: Records, after: Records): WithheldChanges {
   const [old, now] = [withheldIn(before), withheldIn(after)];
   return { gained: [...now].filter((what) => !old.has(what)), lost: [...old].filter((what) => !now.has(what)) };
 }
 
-/** Profiles that a printer withholds, and values that were corrected to nothing. */
+/** Withheld profiles of printers, and values corrected to null. */
 function withheldIn({ printers, profiles }: Records): Set<string> {
   return new Set([
     ...printers.flatMap(({ id, provenance }) =>

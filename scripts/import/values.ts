@@ -1,23 +1,23 @@
 /**
- * Reading of slicer values. Both preset families write scalars as strings, lists as JSON arrays or
- * comma-separated text, percentages with a trailing `%`, and "take the machine's value" as `nil`.
+ * Reading of slicer values. Both preset families write scalars as strings, lists as JSON arrays or comma-separated
+ * text, percentages with a trailing `%`, and "use the machine's value" as `nil`.
  */
 export type Raw = string | number | boolean | null | undefined | readonly (string | number)[];
 
-/** The value at `index` of a list (the last one when the list is shorter), or the scalar itself. */
+/** The value at `index` of a list (the last one if the list is shorter), or the scalar itself. */
 export function at(raw: Raw, index = 0): string | number | boolean | null | undefined {
   if (!Array.isArray(raw)) return raw as string | number | boolean | null | undefined;
   return raw.length === 0 ? undefined : raw[Math.min(index, raw.length - 1)];
 }
 
-/** A list, whether written as an array or as text with `separator`. */
+/** A list, given as an array or as text with `separator`. */
 export function list(raw: Raw, separator: string | RegExp = ';'): string[] {
   if (raw === null || raw === undefined) return [];
   const parts = Array.isArray(raw) ? raw.map(String) : String(raw).split(separator);
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** A number without its unit, or null for an empty, `nil` or unreadable value. Rounded to 5 decimals. */
+/** A number without its unit, rounded to 5 decimals; null for an empty, `nil` or unparsable value. */
 export function number(raw: Raw, index = 0): number | null {
   const value = at(raw, index);
   if (typeof value === 'number') return finite(round(value));
@@ -28,33 +28,33 @@ export function number(raw: Raw, index = 0): number | null {
   return finite(round(Number(text)));
 }
 
-/** Like {@link number}, but 0 means "not set" too. */
+/** Like {@link number}, but 0 also means "not set". */
 export function positive(raw: Raw, index = 0): number | null {
   const value = number(raw, index);
   return value === null || value <= 0 ? null : value;
 }
 
-/** True when the value is written as a percentage. */
+/** Whether the value is written as a percentage. */
 export function isPercent(raw: Raw): boolean {
   const value = at(raw);
   return typeof value === 'string' && value.trim().endsWith('%');
 }
 
-/** A number that may be a percentage of `base`; null when it is one and the base is not known. */
+/** A number that may be a percentage of `base`; null if it is one and the base is unknown. */
 export function relative(raw: Raw, base: number | null): number | null {
   const value = number(raw);
   if (value === null || !isPercent(raw)) return value;
   return base === null ? null : round((base * value) / 100, 3);
 }
 
-/** A switch, or null when it is not set. Of a list, however it is written, the first value counts. */
+/** A switch, or null if not set. The first value of a list counts. */
 export function boolean(raw: Raw): boolean | null {
   const value = first(raw);
   if (value === null || value === 'nil') return null;
   return ['1', 'true'].includes(value);
 }
 
-/** The first value of a list, whether written as an array or as text with commas; null when empty. */
+/** The first value of a list, given as an array or comma-separated text; null if empty. */
 export function first(raw: Raw): string | null {
   const value = at(raw);
   if (value === null || value === undefined) return null;
@@ -62,18 +62,18 @@ export function first(raw: Raw): string | null {
   return part === '' ? null : part;
 }
 
-/** A percentage of `base` in the unit of `base`, with or without its sign; null when either is not known. */
+/** A percentage of `base` in the unit of `base`, with or without its sign; null if either is unknown. */
 export function percentOf(raw: Raw, base: number | null): number | null {
   const value = number(raw);
   return value === null || base === null ? null : round((base * value) / 100);
 }
 
-/** A number that must not be a percentage: null when it is one, as its base is not known. */
+/** A number that must not be a percentage: null if it is one, as its base is unknown. */
 export function absolute(raw: Raw): number | null {
   return isPercent(raw) ? null : number(raw);
 }
 
-/** Text, or null when empty. */
+/** Text, or null if empty. */
 export function text(raw: Raw): string | null {
   const value = at(raw);
   if (value === null || value === undefined) return null;
@@ -81,12 +81,12 @@ export function text(raw: Raw): string | null {
   return trimmed === '' || trimmed === 'nil' ? null : trimmed;
 }
 
-/** The first type of `filament_type`, which may be a list; empty where there is none. */
+/** The first type of `filament_type`, which may be a list; empty if there is none. */
 export function filamentType(raw: Raw): string {
   return (text(raw) ?? '').split(/[;,]/)[0] ?? '';
 }
 
-/** One of the keys of `table`, translated; null for anything else, which is passed to `unknown`. */
+/** A value translated with `table`; null for any other, which is passed to `unknown`. */
 export function choice<T extends string>(
   raw: Raw,
   table: Readonly<Record<string, T | null>>,
@@ -109,25 +109,25 @@ export function round(value: number, digits = 5): number {
   return Math.round((value + Number.EPSILON) * factor) / factor;
 }
 
-/** As Python rounds: a half goes to the even neighbour. */
+/** Rounds as Python does: a half goes to the even neighbour. */
 export function roundHalfEven(value: number, digits = 0): number {
   const scaled = value * 10 ** digits;
   const below = Math.floor(scaled);
   return (scaled - below === 0.5 ? below + (below % 2) : Math.round(scaled)) / 10 ** digits;
 }
 
-/** A percentage from 0 to 100; null for anything else, such as a slipped digit. */
+/** A percentage from 0 to 100; null for anything else, such as a typing error. */
 export function percent(raw: Raw): number | null {
   const value = number(raw);
   return value !== null && value >= 0 && value <= 100 ? value : null;
 }
 
-/** A side of a bed, mm; null for a belt, whose endless side presets write as 9999. */
+/** A side of a bed, mm; null for a belt, whose endless side is written as 9999 in presets. */
 export function side(length: number | undefined): number | null {
   return length === undefined || length >= 9999 ? null : length;
 }
 
-/** Shape of a bed, from the outline that both families write as `0x0,256x0,…` (mm). */
+/** Shape of a bed, from the outline, which both families write as `0x0,256x0,…` (mm). */
 export interface Bed {
   x: number;
   y: number;
@@ -135,7 +135,7 @@ export interface Bed {
   origin: 'corner' | 'center';
 }
 
-/** Reads a bed outline; null when there are no points in it. */
+/** Parses a bed outline; null if it contains no points. */
 export function bed(raw: Raw): Bed | null {
   const outline = Array.isArray(raw) ? raw.join(',') : String(raw ?? '');
   const points = [...outline.matchAll(/(-?\d*\.?\d+)\s*x\s*(-?\d*\.?\d+)/gi)].map(
