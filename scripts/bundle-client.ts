@@ -45,9 +45,7 @@ const sameErrors = (out: string): Plugin => ({
   },
 });
 
-/**
- * A single file cannot load on demand: making presets, as large as the rest together, throws an error there instead.
- */
+/** A single file loads nothing on demand: without the preset code, as large as the rest, presets throw an error. */
 const withoutPreset: Plugin = {
   name: 'without-preset',
   setup({ onResolve, onLoad }) {

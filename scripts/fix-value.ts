@@ -10,9 +10,7 @@ import { prepare } from './pipeline/pipeline.js';
 import { readData } from './pipeline/read-data.js';
 import { run } from './shared/run.js';
 
-/**
- * `npm run fix-value`: corrects one value in the file for manual corrections, with its source, and checks the result.
- */
+/** `npm run fix-value`: corrects one value where values are corrected by hand, with its source, and checks it. */
 await run(async () => {
   const { words, flags } = parseArguments(process.argv.slice(2));
   if (flags.has('help')) {

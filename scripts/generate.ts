@@ -18,8 +18,8 @@ const [START, END] = ['<!-- counts -->', '<!-- /counts -->'];
 
 /**
  * `npm run generate`: writes the TypeScript and Python types of the schemas, the schemas for editors, the list of names
- * with two shapes, the published ids, the figures in README.md and LICENSE-DATA.md, and the data of
- * clients/publication.json in the package manifests; with `--check` only lists what is stale.
+ * with two shapes, the published ids, the figures in README.md and LICENSE-DATA.md, and the package manifests from
+ * clients/publication.json; with `--check` only lists what is stale.
  */
 const check = process.argv.includes('--check');
 const stale: string[] = [];

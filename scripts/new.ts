@@ -9,9 +9,7 @@ import { prepare } from './pipeline/pipeline.js';
 import { readData } from './pipeline/read-data.js';
 import { run } from './shared/run.js';
 
-/**
- * `npm run new`: adds a printer, a material, a symptom, etc. from flags or answers, if the result passes the checks.
- */
+/** `npm run new`: adds a printer, material, symptom, etc. from flags or answers, if the result passes the checks. */
 await run(async () => {
   const { words, flags } = parseArguments(process.argv.slice(2));
   const [name = '', ...others] = words;

@@ -14,9 +14,9 @@ const USAGE = `npm run refresh -- --from FOLDER [--write] [--summary FILE]
 FOLDER contains a checkout of each source to read, or a link to one, named after the source's id in data/sources.yaml`;
 
 /**
- * `npm run refresh`: imports every slicer, database and list of codes that has a checkout, and prints the changes as
- * Markdown. `--write` writes them, with the commit and the date of each checkout. A source that cannot be read does not
- * affect the others.
+ * `npm run refresh`: imports every slicer, database and code list that has a checkout, and prints the changes as
+ * Markdown. `--write` writes them, with the commit and date of each checkout. An unreadable source does not affect the
+ * others.
  */
 await run(async () => {
   const { values } = parseArgs({

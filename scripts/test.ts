@@ -58,10 +58,7 @@ const passed = report.passed + checks.length - failedChecks.length;
 console.log(closingLine({ ...report, passed, failed }));
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-/**
- * Runs checks until the queue is empty, and returns the names of the failed ones. Prints the output of each when it
- * ends.
- */
+/** Runs the queued checks and returns the names of the failed ones. Prints the output of each when it ends. */
 async function runChecks(): Promise<string[]> {
   const failed: string[] = [];
   for (let check = queue.shift(); check; check = queue.shift()) {

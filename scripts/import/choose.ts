@@ -11,10 +11,7 @@ export interface ChosenFilament {
   basis: Basis;
 }
 
-/**
- * Materials that any machine may be expected to print; if the vendor has no preset, those of the shared library are
- * used.
- */
+/** Materials expected of any machine: if the vendor has no preset, those of the shared library are used. */
 const COMMON = new Set([
   'Generic PLA',
   'Generic PETG',
@@ -109,10 +106,7 @@ function rankOf({ alias }: FilamentCandidate, basis: Basis, brand: string, mater
 /** Special-purpose processes, such as those for soluble supports: never a default. */
 const SPECIAL_PURPOSE = /soluble|breakaway|\bparts\b|structural|\bpva\b|\bbvoh\b/i;
 
-/**
- * The default process of a variant: the one named by its preset, else the standard one nearest to half the nozzle
- * diameter.
- */
+/** The default process of a variant: the one named by its preset, else a standard one near half the nozzle diameter. */
 export function chooseProcess(
   variant: Variant,
   report: Report,

@@ -3,9 +3,7 @@ import { compileExpression, type Language, truthy, type Value } from './expressi
 export type Scope = (name: string) => string | number | readonly (string | number)[] | undefined;
 export type Condition = (scope: Scope) => boolean;
 
-/**
- * A setting without a value is empty; the first value of a list counts, and a list that is too short repeats its last.
- */
+/** A setting without a value is empty; the first item of a list counts, and a short list repeats its last item. */
 const CONDITIONS: Language<Scope> = {
   lookUp: (name, scope) => {
     const found = scope(name) ?? '';

@@ -236,9 +236,7 @@ function calculate(operator: string, a: Value, b: Value): Value {
   return CALCULATIONS[operator]?.(left, right) ?? Number.NaN;
 }
 
-/**
- * A value as the number that Python calculates with; numeric text is converted. @throws for other text and for lists
- */
+/** A value as the number that Python calculates with, also of numeric text. @throws for other text and for lists */
 export function toNumber(value: Value): number {
   const n = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
   if (Number.isNaN(n) || Array.isArray(value)) throw new Error(`${JSON.stringify(value)} is not a number`);

@@ -55,10 +55,7 @@ export function productPresetFiles(
 
 type Product = Pick<ImportedProduct, 'name' | 'vendor' | 'material'>;
 
-/**
- * Presets by product, with each distinct set of values stored once; cooling and retraction, which many share,
- * separately.
- */
+/** Presets by product, each distinct set of values once; cooling and retraction, which many share, separately. */
 class Collected {
   private readonly cooling = new Numbered<NonNullable<ProfileValues['cooling']>>();
   private readonly retraction = new Numbered<NonNullable<ProfileValues['retraction']>>();

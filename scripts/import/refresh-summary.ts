@@ -17,9 +17,7 @@ const MOST = 30;
 /** Maximum bytes: GitHub accepts 65,536 characters as the text of a pull request. */
 const MOST_BYTES = 60_000;
 
-/**
- * The changes of several sources as text for a terminal or a pull request. Lists are shortened until all of it fits.
- */
+/** The changes of several sources as text for a terminal or a pull request, with lists shortened until it fits. */
 export function refreshSummary(sources: readonly Refreshed[], mostBytes = MOST_BYTES): string {
   return fitted(MOST, mostBytes, (most) => written(sources, most));
 }

@@ -36,9 +36,7 @@ export interface FieldChanges {
 
 type Part = readonly [kind: string, name: string, values: object];
 
-/**
- * The parts of each kind of file that are added and removed as a whole; a part without a name is the rest of the file.
- */
+/** The parts of each kind of file, added and removed as a whole; one without a name is the rest of the file. */
 const PARTS: Readonly<Record<string, (content: never) => Part[]>> = {
   printers: ({ profiles = {}, nozzles, ...own }: ImportedPrinter) => [
     ['', '', own],
