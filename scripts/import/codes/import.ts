@@ -4,12 +4,12 @@ import { parse } from 'yaml';
 import type { SourcesSource } from '../../../schemas/generated/source.js';
 import type { Report } from '../report.js';
 
-/** The lists of filament machines; that of the resin machines is left alone. */
+/** The lists of filament printers; the list of the resin printers is skipped. */
 const FILES = ['yaml/buddy-error-codes.yaml', 'yaml/mmu-error-codes.yaml'] as const;
 
 /**
- * The first two digits of the codes of the machines that run a firmware, by its name in the list: the numbers are those of
- * the repository's `prusaerrors/shared/codes.py`, and the list of Buddy names firmware instead of machines.
+ * The first two digits of the codes of the machines that run a firmware, by its name in the list. The numbers are from
+ * the repository's `prusaerrors/shared/codes.py`; the list of Buddy names firmware instead of machines.
  */
 const MACHINES: Readonly<Record<string, readonly string[]>> = {
   MINI: ['12'],
@@ -23,15 +23,15 @@ const MACHINES: Readonly<Record<string, readonly string[]>> = {
   COREONEL_INDX: ['37'],
 };
 
-/** An entry of a list, of which only these are read. */
+/** The fields read from an entry of a list. */
 interface Entry {
   /** Five digits; `XX` is a placeholder for the number of the machine. */
   code: string;
-  /** Firmware that has it; left out: all. */
+  /** Firmware that reports it; absent: all. */
   printers?: string[];
 }
 
-/** Reads Prusa's error codes, one for each machine that has it; what they say stays there. */
+/** Reads Prusa's error codes, one for each machine that reports it, without their texts. */
 export function readPrusaCodes(root: string, report: Report): CodeLists {
   const entries = FILES.flatMap((name) => {
     const file = path.join(root, name);
@@ -54,16 +54,16 @@ function codesOf({ code, printers = Object.keys(MACHINES) }: Entry, report: Repo
   });
 }
 
-/** The list in English; those in other languages have the same codes. */
+/** The English list; the lists in other languages have the same codes. */
 const FILE = 'scripts/hms_error_text/hms_en.json';
 
-/** The lists in the file: the system of their codes, and how many hexadecimal digits these have. */
+/** The lists in the file: the system of their codes, and the number of hexadecimal digits. */
 const LISTS = {
   device_hms: { system: 'bambu-hms', digits: 16 },
   device_error: { system: 'bambu-print', digits: 8 },
 } as const;
 
-/** Reads the codes of Bambu Lab's machines that the integration for Home Assistant keeps; the sentences stay there. */
+/** Reads the codes of Bambu Lab's machines from the integration for Home Assistant, without their texts. */
 export function readBambuCodes(root: string, report: Report): CodeLists {
   const file = path.join(root, FILE);
   if (!existsSync(file)) throw new Error(`no ${FILE} in ${root}: is this a checkout of ha-bambulab?`);
@@ -86,21 +86,21 @@ const READERS: Readonly<Record<CodeListSource['kind'], CodesReader>> = {
 };
 
 /**
- * Reads a checkout of a list of codes: a file a system, by its path below the folder of the source.
+ * Reads a checkout of a list of codes: one file per system, by path below the folder of the source.
  *
- * @throws when the folder is no checkout of it
+ * @throws if the folder is not a checkout of it
  */
 export function codeFiles({ kind }: CodeListSource, root: string, report: Report): Map<string, readonly string[]> {
   return new Map([...READERS[kind](root, report)].map(([system, codes]) => [`codes/${system}.json`, codes]));
 }
 
-/** A list of codes that machines report, as data/sources.yaml has it. */
+/** A list of codes reported by machines, as in data/sources.yaml. */
 type CodeListSource = NonNullable<SourcesSource['code_sources']>[string];
 
-/** Digits of codes in order, hexadecimal ones in capitals, by the id of their system. */
+/** Sorted codes by the id of their system; hexadecimal digits are upper case. */
 export type CodeLists = ReadonlyMap<string, readonly string[]>;
 
-/** Reads a checkout of a list of codes, telling the report what it leaves out; throws when it is no such checkout. */
+/** Reads a checkout of a list of codes, reporting what it leaves out; throws if it is not such a checkout. */
 type CodesReader = (root: string, report: Report) => CodeLists;
 
 function ordered(codes: Iterable<string>): string[] {

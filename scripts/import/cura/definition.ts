@@ -3,12 +3,12 @@ import path from 'node:path';
 import { filesBelow } from '../../shared/files.js';
 import type { Report } from '../report.js';
 
-/** A definition's entry for one setting. `value` is a formula where it is text, `default_value` never is. */
+/** A definition's entry for one setting. A string in `value` is a formula, in `default_value` it never is. */
 export interface Property {
   type?: string;
   value?: unknown;
   default_value?: unknown;
-  /** Formula for what counts for the whole machine, in place of the extruder's own value. */
+  /** Formula for the value of the whole machine, in place of that of the extruder. */
   resolve?: unknown;
 }
 
@@ -18,7 +18,7 @@ export interface Statement {
   raw: unknown;
 }
 
-/** What Cura's own definitions give every machine: a default, no statement about one. */
+/** Cura's own definitions, which every machine inherits from: their values are defaults, not facts of a machine. */
 export const ROOTS: ReadonlySet<string> = new Set(['fdmprinter', 'fdmextruder']);
 
 interface DefinitionFile {
@@ -33,7 +33,7 @@ interface SettingNode extends Property {
   children?: Record<string, SettingNode>;
 }
 
-/** One definition with all that it builds on: itself first, the root last. */
+/** A definition with its chain of parents: itself first, the root last. */
 export class Definition {
   constructor(
     readonly id: string,
@@ -41,14 +41,14 @@ export class Definition {
     readonly chain: readonly { id: string; metadata: Record<string, unknown>; own: Map<string, Property> }[],
   ) {}
 
-  /** An entry of the metadata, inherited where the definition itself has none. */
+  /** A metadata entry, inherited if the definition itself has none. */
   metadata(key: string): unknown {
     return this.chain.find(({ metadata }) => metadata[key] !== undefined)?.metadata[key];
   }
 
   /**
-   * Whether a product says it: the machine itself, or another that it is built on. A base for all machines of a maker
-   * is a template, whose switches are defaults.
+   * Whether a product states it: the machine itself, or one it inherits from. A vendor's base for all machines is a
+   * template, so its switches are only defaults.
    */
   isOfProduct(key: string): boolean {
     const from = this.find(key)?.from ?? '';
@@ -58,7 +58,7 @@ export class Definition {
     return from !== '' && !ROOTS.has(from) && visible !== false;
   }
 
-  /** Number of extruders that the machine's files list; null when they list none. */
+  /** Number of extruders listed in the machine's files; null if they list none. */
   get extruders(): number | null {
     const found = this.chain.find(({ metadata }) => metadata.machine_extruder_trains !== undefined);
     return found && !ROOTS.has(found.id) ? Object.keys(found.metadata.machine_extruder_trains as object).length : null;
@@ -68,15 +68,15 @@ export class Definition {
     return this.chain.find(({ own }) => own.get(key)?.type !== undefined)?.own.get(key)?.type;
   }
 
-  /** The formula by which the machine settles a setting for all extruders; null when only Cura's own does. */
+  /** The machine's formula for a setting across its extruders; null if only Cura's own definitions have one. */
   resolve(key: string): string | null {
     const found = this.chain.find(({ own }) => own.get(key)?.resolve !== undefined);
     return found && !ROOTS.has(found.id) ? String(found.own.get(key)?.resolve) : null;
   }
 
   /**
-   * What counts for a setting and which file says it: a `value` anywhere in the chain goes before every
-   * `default_value`, as Cura has it.
+   * The value of a setting and the file that states it: as in Cura, any `value` in the chain precedes every
+   * `default_value`.
    */
   find(key: string): Statement | null {
     for (const property of ['value', 'default_value'] as const) {
@@ -104,7 +104,7 @@ export class Definitions {
     return files.map((file) => file.slice(0, -'.def.json'.length)).sort();
   }
 
-  /** A definition with its parents; null when it or a parent is missing or cannot be read. */
+  /** A definition with its parents; null if it or a parent is missing or cannot be read. */
   of(id: string): Definition | null {
     const known = this.known.get(id);
     if (known !== undefined) return known;

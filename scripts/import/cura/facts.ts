@@ -2,34 +2,34 @@ import type { PrinterFacts } from '../../../schemas/generated/source.js';
 import type { Definition } from './definition.js';
 import type { Stack } from './stack.js';
 
-/** Cura's names of G-code dialects, those that this service has a word for. */
+/** The G-code flavours of this dataset by Cura's names. */
 const FLAVORS: Readonly<Record<string, PrinterFacts['gcode_flavor']>> = {
   'RepRap (Marlin/Sprinter)': 'marlin',
   'RepRap (RepRap)': 'reprapfirmware',
   Repetier: 'repetier',
 };
 
-/** mm; what filament is sold as. */
+/** Diameters in which filament is sold, mm. */
 const DIAMETERS: ReadonlySet<number> = new Set([1.75, 2.85, 3]);
 
 const SHAPES = { rectangular: 'rectangular', elliptic: 'circular' } as const;
 
-/** mm/s²; what lies above lifts the limit. The fastest machines state it. */
+/** mm/s², as stated by the fastest machines; higher values mean no limit. */
 const FASTEST = 50_000;
 
-/** A number, if it is one that can be; Cura's "no limit" and slips are none. */
+/** A plausible number, or null: Cura's "no limit" and typing errors are out of range. */
 export function within(value: number | null, min: number, max: number): number | null {
   return value !== null && value >= min && value <= max ? value : null;
 }
 
-/** Like {@link within}, for a field of whole numbers. */
+/** Like {@link within}, for integer fields. */
 export function whole(value: number | null, min: number, max: number): number | null {
   return within(value === null ? null : Math.round(value), min, max);
 }
 
 /**
- * What the files of a machine state of it. What only Cura's own definitions give, which every machine starts from, is
- * not said of this one and stays unknown.
+ * The facts stated by the files of a machine. Values only in Cura's own definitions, which every machine inherits from,
+ * are not facts of this machine and stay unknown.
  *
  * @param machine its definition
  */

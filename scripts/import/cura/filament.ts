@@ -3,23 +3,23 @@ import { round } from '../values.js';
 import { whole, within } from './facts.js';
 import type { Stack } from './stack.js';
 
-/** °C; what lies below is the room's temperature, which no chamber is heated to. */
+/** °C; lower values are room temperature rather than a heated chamber. */
 const HEATED = 35;
 
-/** The share by which a part shrinks, %: Cura gives the size to print it at, 100.5 % for a shrinkage of about 0.5 %. */
+/** Shrinkage of a part, %: Cura states the size to print, 100.5 % for a shrinkage of about 0.5 %. */
 function shrinkage(scale: number | null): number | null {
   return scale === null || scale <= 0 ? null : round(100 - 10_000 / scale, 3);
 }
 
 /**
- * What Cura sets for a material on a machine, with the quality that fits both. Without a heated bed there is no bed
- * temperature. Its fan does not switch on at a layer but ramps up to one.
+ * Cura's values for a material on a machine, with the quality that fits both. Without a heated bed there is no bed
+ * temperature. The fan ramps up over several layers instead of switching on at one.
  */
 export function filamentValues(stack: Stack): ProfileValues {
   const number = (key: string, min: number, max: number) => within(stack.number(key), min, max);
   const fan = (key: string) => (stack.flag('cool_fan_enabled') === false ? 0 : whole(stack.number(key), 0, 100));
   const [slow, fast] = [fan('cool_fan_speed_min'), fan('cool_fan_speed_max')];
-  // A fan that would slow down where it should speed up is a slip.
+  // A fan that slows down when it should speed up is an error upstream.
   const ordered = slow === null || fast === null || slow <= fast;
   const heated = stack.flag('machine_heated_bed') === true;
   const other = number('material_print_temperature', 25, 500);

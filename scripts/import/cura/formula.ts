@@ -1,24 +1,24 @@
 import { type Call, compileExpression, type Language, toNumber, truthy, type Value } from '../expression.js';
 import { roundHalfEven } from '../values.js';
 
-/** Gives the value of a setting that a formula names. @throws when there is none */
+/** Returns the value of a setting named in a formula. @throws if there is none */
 export type Lookup = (key: string) => Value;
 
 const CONSTANTS: Readonly<Record<string, Value>> = { True: true, False: false, 'math.pi': Math.PI };
 
-/** A function that reads a setting, whose key is the argument at `place`. */
+/** A function that reads the setting whose key is the argument at `place`. */
 const setting =
   (place: number): Call<Lookup> =>
   (args, lookup) =>
     lookup(String(args[place]));
 
-/** A function of numbers; a single list is taken for its members, as Python does. */
+/** A function of numbers, or of a single list of them, as in Python. */
 const ofNumbers =
   (calculate: (...numbers: number[]) => number): Call<Lookup> =>
   (args) =>
     calculate(...items(args).map(toNumber));
 
-/** Functions of a formula. One extruder prints, so all that ask for extruders get the one value. */
+/** Functions available in formulas. A single extruder prints, so those that query extruders get its value. */
 const FUNCTIONS: Readonly<Record<string, Call<Lookup>>> = {
   extruderValue: setting(1),
   extruderValueFromContainer: setting(1),
@@ -71,12 +71,12 @@ const FORMULAS: Language<Lookup> = {
   functions: FUNCTIONS,
 };
 
-/** Compiles a formula of Cura's: an expression of Python that names other settings. @throws when it cannot be read */
+/** Compiles a formula of Cura: a Python expression that refers to other settings. @throws if it cannot be parsed */
 export function compileFormula(source: string): (lookup: Lookup) => Value {
   return compileExpression(source, FORMULAS);
 }
 
-/** What `max(a, b)` and `max([a, b])` compare. */
+/** The operands of `max(a, b)` or `max([a, b])`. */
 function items(args: readonly Value[]): readonly Value[] {
   return args.length === 1 && Array.isArray(args[0]) ? args[0] : args;
 }

@@ -12,12 +12,12 @@ import { type Layer, Stack } from './stack.js';
 import { aliasOf, isPreferred, variantOf } from './variant.js';
 
 /**
- * Reads the machines of a checkout of Cura: `resources/{definitions,extruders,variants,quality}`, and its materials
- * where they were put to `resources/materials` (they have a repository of their own, fdm_materials).
+ * Reads the machines of a Cura checkout: `resources/{definitions,extruders,variants,quality}`, and its materials if
+ * they were copied to `resources/materials` (they are in a repository of their own, fdm_materials).
  *
- * @param vendors ids of brands to read machines of; all when left out
- * @param table data/cura-machines.yaml: which product a definition is, or why it is none
- * @throws when it is no such checkout
+ * @param vendors brand ids to read machines of; default: all
+ * @param table data/cura-machines.yaml: the product of a definition, or why it is none
+ * @throws if it is not such a checkout
  */
 export function readCura(
   root: string,
@@ -58,7 +58,7 @@ function machineOf(definition: Definition, name: PrinterName, library: Library):
   const materials = library.materials.filter(({ id }) => isPreferred(id, preferred));
   return {
     vendor: String(definition.metadata('manufacturer') ?? ''),
-    // A bar is between the values of a list where records are rows of a table.
+    // A vertical bar separates list values in tables of records.
     model: definition.name.replaceAll('|', '/'),
     name,
     qualityTypes: qualities.types(),
@@ -71,15 +71,15 @@ function nozzlesOf(id: string, { variants }: Library): Container[] {
   return (variants.get(id) ?? []).filter(({ metadata }) => metadata.hardware_type === 'nozzle');
 }
 
-/** A machine without a heated bed still has bed temperatures to compare, so a base is read as if it had one. */
+/** A machine without a heated bed still has bed temperatures to compare with, so a base is read as if it had one. */
 const HEATED: Layer = new Map([['machine_heated_bed', 'true']]);
 
 /**
- * What Cura sets on a machine that says nothing: its own definitions, with each material as it is without what it says
+ * Cura's values without a specific machine: its own definitions, with the values of each material that are independent
  * of machines.
  *
- * @param root as readCura() takes it
- * @throws when it is no such checkout
+ * @param root as for readCura()
+ * @throws if it is not such a checkout
  */
 export function readCuraBases(root: string, report: Report): Bases {
   const { definitions, extruders, materials } = readLibrary(root, report);

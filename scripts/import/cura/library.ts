@@ -16,7 +16,7 @@ export interface Library {
   products: Products;
 }
 
-/** @throws when `root` is no checkout of Cura */
+/** @throws if `root` is not a checkout of Cura */
 export function readLibrary(root: string, report: Report): Library {
   const resources = path.join(root, 'resources');
   const definitions = new Definitions([path.join(resources, 'definitions')], report);
@@ -36,7 +36,7 @@ export function readLibrary(root: string, report: Report): Library {
   };
 }
 
-/** An instance container, `*.inst.cfg`: a quality or a variant, and what it sets. A value that begins with `=` is a formula. */
+/** An instance container, `*.inst.cfg`: the values of a quality or a variant; one that begins with `=` is a formula. */
 export interface Container {
   id: string;
   name: string;
@@ -45,7 +45,7 @@ export interface Container {
   values: ReadonlyMap<string, string>;
 }
 
-/** Reads every container below a folder, in the order of their paths; none when there is no such folder. */
+/** Reads every container below a folder, sorted by path; empty if there is no such folder. */
 function readContainers(folder: string): Container[] {
   return filesBelow(folder, '**/*.inst.cfg').map((file) =>
     parse(path.basename(file, '.inst.cfg'), readFileSync(path.join(folder, file), 'utf8')),

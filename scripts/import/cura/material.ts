@@ -5,22 +5,22 @@ import { filesBelow } from '../../shared/files.js';
 import { number } from '../values.js';
 import type { Definitions } from './definition.js';
 
-/** A material of Cura's, `*.xml.fdm_material`. */
+/** A Cura material, `*.xml.fdm_material`. */
 export interface CuraMaterial {
   id: string;
   brand: string;
-  /** Kind of plastic as the file names it: `PLA`, `Tough PLA`. */
+  /** Type of plastic as in the file: `PLA`, `Tough PLA`. */
   type: string;
   color: string;
-  /** How Cura draws it, `#ffc924`. */
+  /** Display colour in Cura, `#ffc924`. */
   colorCode: string;
-  /** What Cura calls it, where that is not brand, type and color. */
+  /** Display name in Cura, if it is not brand, type and colour. */
   label: string;
-  /** By which Cura and UltiMaker's machines know it. */
+  /** Id of the material in Cura and in UltiMaker's machines. */
   guid: string;
   /** mm */
   diameter: number;
-  /** g/cm³; null when there is none. */
+  /** g/cm³; null if unknown. */
   density: number | null;
   compatible: boolean;
   values: ReadonlyMap<string, string>;
@@ -33,12 +33,12 @@ interface MachineEntry extends Entry {
 }
 
 interface Entry {
-  /** Null: it does not say. */
+  /** Null: not stated. */
   compatible: boolean | null;
   values: ReadonlyMap<string, string>;
 }
 
-/** Cura's key for a setting that the file calls by words. Source: plugins/XmlMaterialProfile/XmlMaterialProfile.py */
+/** Setting keys of Cura by their names in material files. Source: plugins/XmlMaterialProfile/XmlMaterialProfile.py */
 const KEYS: Readonly<Record<string, string>> = {
   'print temperature': 'default_material_print_temperature',
   'heated bed temperature': 'default_material_bed_temperature',
@@ -61,7 +61,7 @@ const parser = new XMLParser({
   isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
 });
 
-/** Reads every material of a folder, in the order of their ids; none when there is no such folder. */
+/** Reads every material of a folder, sorted by id; empty if there is no such folder. */
 export function readMaterials(folder: string): CuraMaterial[] {
   return filesBelow(folder, '*.xml.fdm_material').flatMap((file) => {
     const root = children(parser.parse(readFileSync(path.join(folder, file), 'utf8')) as Xml, 'fdmmaterial')[0];
@@ -122,9 +122,9 @@ function textOf(node: Xml | undefined): string {
 }
 
 /**
- * The values of a material on a machine with a hot end, and whether it names the machine; null when it does not fit.
+ * The values of a material on a machine with a hot end, and whether it names the machine; null if it does not fit.
  *
- * @param is whether a product that the material names is this machine
+ * @param is whether a product named by the material is this machine
  */
 export function onMachine(
   material: CuraMaterial,
@@ -141,11 +141,11 @@ export function onMachine(
   };
 }
 
-/** The machine that a material means by a product's name: by Cura's table, else by the name of the definition. */
+/** Maps a product name in a material to a machine: by Cura's table, else by the name of the definition. */
 export class Products {
   private readonly idOf = new Map<string, string>();
 
-  /** @param table resources/texts/product_to_id.json; `#` stands for a number */
+  /** @param table resources/texts/product_to_id.json; `#` matches a number */
   constructor(
     private readonly table: Readonly<Record<string, string>>,
     definitions: Definitions,

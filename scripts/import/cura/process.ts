@@ -4,14 +4,14 @@ import { round } from '../values.js';
 import { whole, within } from './facts.js';
 import type { Stack } from './stack.js';
 
-/** The word of this service's for one of Cura's; null when there is none. */
+/** The term of this dataset for one of Cura's; null if there is none. */
 function word<T extends string>(words: Readonly<Record<string, T>>, text: string | null): T | null {
   return text === null ? null : (words[text] ?? null);
 }
 
 /**
- * What Cura prints with: line widths, speeds and shells that it works out from the machine, the quality and the
- * material. Accelerations and jerk count only where Cura sets them. The first layer's width is a share of the others.
+ * Cura's line widths, speeds and shells, computed from the machine, the quality and the material. Accelerations and
+ * jerk only count if Cura controls them. The first layer's width is a percentage of the others.
  */
 export function processValues(stack: Stack): ProcessValues {
   const number = (key: string, min: number, max: number) => within(stack.number(key), min, max);
@@ -92,7 +92,7 @@ function share(width: number | null, percent: number | null): number | null {
   return width === null || percent === null ? null : round((width * percent) / 100, 4);
 }
 
-/** What holds the part on the plate: Cura puts one of them there. */
+/** Build plate adhesion: Cura uses exactly one type. */
 function plate(stack: Stack): Pick<ProcessValues, 'brim' | 'skirt' | 'raft'> {
   const kind = stack.text('adhesion_type');
   if (kind === null) return {};

@@ -13,11 +13,11 @@ import type { CuraMaterial } from './material.js';
 
 export interface CuraProducts {
   brands: Map<string, ImportedFilament[]>;
-  /** Those of no brand, one for each material. */
+  /** Generic materials, without a brand. */
   generic: ImportedFilamentPreset[];
 }
 
-/** A material file that is of a material of ours. */
+/** A material file that matches a material of this dataset. */
 interface Read {
   file: CuraMaterial;
   brand: string;
@@ -26,8 +26,8 @@ interface Read {
 }
 
 /**
- * The products of Cura's materials, whose files are one a color and diameter: each product has the GUIDs of all of
- * them. Temperatures are those of the machines and are not read.
+ * The products of Cura's materials, which have one file per colour and diameter: each product has the GUIDs of all its
+ * files. Temperatures are those of the machines and are not read.
  */
 export function curaProducts(
   files: readonly CuraMaterial[],
@@ -106,7 +106,7 @@ function productOf(
   };
 }
 
-/** The shade of a material for any color is how Cura draws it, and no color of the filament. */
+/** If a material is for any colour, its code is only Cura's display colour, not that of the filament. */
 function colourOf(alike: Group<Read>): NonNullable<ImportedFilament['colours']> {
   const name = colorOf(alike[0].file);
   if (name === null) return [];
@@ -130,8 +130,8 @@ function densityOf({ file }: Read, report: Report): number | null {
 }
 
 /**
- * Whether a density says nothing of the product: the generic file of the polymer has it too, or its brand gives it to
- * products of several polymers.
+ * Whether a density is a template: shared with the generic file of the polymer, or used by its brand for several
+ * polymers.
  */
 function templates(all: readonly Read[]): (read: Read) => boolean {
   const polymer = ({ material }: Read) => polymerOf(material);
@@ -143,19 +143,18 @@ function templates(all: readonly Read[]): (read: Read) => boolean {
   };
 }
 
-/** A color that is none: the file is for all of them. */
+/** Placeholders for a file that covers all colours. */
 const ANY_COLOR = /^(generic|any colou?r|toutes couleurs|)$/i;
 
-/** The color of a material, or null when its file is for all. */
+/** The colour of a material, or null if its file covers all of them. */
 function colorOf({ color }: CuraMaterial): string | null {
   return ANY_COLOR.test(color) ? null : color;
 }
 
 /**
- * The product's name that a material's label gives: without the brand, the color and remarks; where nothing of the
- * product is left, its type.
+ * The product name in a material's label, without brand, colour and remarks; if nothing is left, its type.
  *
- * @param isKnown whether a text names a material by itself; any other gets the type appended
+ * @param isKnown whether a text names a material by itself; otherwise the type is appended
  */
 function productName(material: CuraMaterial, isKnown: (text: string) => boolean): string {
   const { label, type, brand } = material;
@@ -174,7 +173,7 @@ function productName(material: CuraMaterial, isKnown: (text: string) => boolean)
   return isKnown(rest) ? rest : `${rest} ${type}`;
 }
 
-/** The words of a text; both spellings of gray are one. */
+/** The words of a text; both spellings of grey are treated as one. */
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[^\s-]+/g) ?? []).map((word) => (word === 'grey' ? 'gray' : word));
 }
@@ -186,8 +185,8 @@ function isShort(word: string, brand: string): boolean {
 }
 
 /**
- * The brand of a material by its id in data/filament-brands.yaml, and what is behind a brand that it begins with:
- * "Fiberlogy HD" is of Fiberlogy. A brand that is not there gets the id that follows from its name.
+ * The brand id of a material in data/filament-brands.yaml, and the rest of a name that begins with a brand: "Fiberlogy
+ * HD" is of Fiberlogy. An unlisted brand gets an id derived from its name.
  */
 function brandOf(spelling: string, brands: FilamentBrandsSource): { id: string; line: string } {
   const key = slug(spelling).replaceAll('-', '');

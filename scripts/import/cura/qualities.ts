@@ -2,24 +2,24 @@ import type { Definition } from './definition.js';
 import type { Container } from './library.js';
 import type { CuraMaterial } from './material.js';
 
-/** The quality that Cura takes for a material: the machine's part, the material's, and whether that names the material. */
+/** Cura's quality for a material: values for the machine and for the material, and the material it names. */
 export interface ChosenQuality {
   name: string;
   type: string;
   layers: readonly ReadonlyMap<string, string>[];
-  /** The material that a quality was written for on this machine; null where the machine's own part is all. */
+  /** The material that the quality was written for on this machine; null if it only has values for the machine. */
   material: string | null;
-  /** Whether it is of the kind that the machine starts with. */
+  /** Whether it is of the machine's preferred quality type. */
   preferred: boolean;
 }
 
-/** Kinds of quality that are taken where a machine's own does not exist for a material, the first before the others. */
+/** Quality types used if a material has none of the machine's preferred type, in order of preference. */
 const INSTEAD = ['standard', 'normal', 'draft', 'fast'];
 
 /**
- * The qualities of a machine, found as Cura finds them: those that its definition of qualities names for a nozzle and
- * a material or, where there is none for the material itself, for one of its type; else those for the machine alone.
- * Source: cura/Machines/MaterialNode.py and MachineNode.py
+ * The qualities of a machine, resolved as in Cura: those of its quality definition for a nozzle and a material or, if
+ * there are none, for another material of its type; else those for the machine alone. Source:
+ * cura/Machines/MaterialNode.py and MachineNode.py
  */
 export class Qualities {
   private readonly definition: string;
@@ -44,17 +44,17 @@ export class Qualities {
     this.globals = globals.length > 0 ? globals : (all.get('fdmprinter') ?? []).filter(isGlobal);
   }
 
-  /** Ids of the materials that qualities were written for on a nozzle. */
+  /** Ids of the materials with qualities of their own on a nozzle. */
   materials(variant: string | null): Set<string> {
     return new Set(this.onNozzle(variant).flatMap(({ metadata }) => metadata.material ?? []));
   }
 
-  /** Every kind of quality that the machine has, whatever the nozzle and the material. */
+  /** All quality types of the machine, for any nozzle and material. */
   types(): string[] {
     return [...new Set(this.globals.flatMap(({ metadata }) => metadata.quality_type ?? []))].sort();
   }
 
-  /** The quality for a material on a nozzle; null when there is none: Cura calls the two not supported then. */
+  /** The quality for a material on a nozzle; null if there is none: then Cura does not support the combination. */
   of(material: CuraMaterial, variant: string | null): ChosenQuality | null {
     const here = this.onNozzle(variant);
     const exact = here.filter(({ metadata }) => metadata.material === material.id);
@@ -104,7 +104,7 @@ function isPrecise(container: Container): boolean {
   return !isGlobal(container) && material !== undefined && !isTrue(is_experimental);
 }
 
-/** Files write truth as `true` and as `True`. */
+/** Files contain both `true` and `True`. */
 function isTrue(value: unknown): boolean {
   return /^true$/i.test(String(value));
 }

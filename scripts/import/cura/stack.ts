@@ -3,23 +3,23 @@ import { round } from '../values.js';
 import { type Definition, ROOTS, type Statement } from './definition.js';
 import { compileFormula } from './formula.js';
 
-/** Settings of a container: by key, as text; a formula begins with `=`. */
+/** Settings of a container by key, as text; a formula begins with `=`. */
 export type Values = ReadonlyMap<string, string>;
 
-/** A layer of Cura's stack, the one that wins first: what a container sets, or a definition. */
+/** A layer of Cura's stack: the values of a container, or a definition. */
 export type Layer = Values | Definition;
 
 const compiled = new Map<string, ReturnType<typeof compileFormula>>();
 
 /**
- * The values that Cura works out for one extruder: of each setting the topmost layer's, formulas with the values of
- * the whole stack.
+ * The values that Cura computes for one extruder: each from the topmost layer that has it, formulas with values of the
+ * whole stack.
  */
 export class Stack {
   private readonly known = new Map<string, Value | null>();
 
   /**
-   * @param layers the one that wins first
+   * @param layers in order of precedence
    * @param machine the machine's definition, which defines the type of every setting and how extruders are combined
    */
   constructor(
@@ -27,7 +27,7 @@ export class Stack {
     private readonly machine: Definition,
   ) {}
 
-  /** The value of a setting; null when nothing gives one or its formula cannot be worked out. */
+  /** The value of a setting; null if there is none or its formula cannot be evaluated. */
   value(key: string): Value | null {
     const known = this.known.get(key);
     if (known !== undefined) return known;
@@ -37,7 +37,7 @@ export class Stack {
       const resolve = this.machine.resolve(key);
       value = resolve === null ? this.work(key) : this.evaluate(resolve, key);
     } catch {
-      // A formula that this reader does not know: the value stays unknown.
+      // The value stays unknown if its formula is not supported.
     }
     this.known.set(key, value);
     return value;
@@ -59,7 +59,7 @@ export class Stack {
     return typeof value === 'string' && value !== '' ? value : null;
   }
 
-  /** Whether a file of the machine's gives the value: not Cura's own definitions, which give one to every machine. */
+  /** Whether a file of the machine states the value, rather than Cura's own definitions, which state all. */
   states(key: string): boolean {
     return this.layers.some((layer) => {
       if (!isDefinition(layer)) return layer.has(key);
@@ -68,7 +68,7 @@ export class Stack {
     });
   }
 
-  /** A definition that only hands on what Cura gives every machine yields to one below it that states a value. */
+  /** A definition that only inherits the value from Cura's own ones yields to a lower layer that states it. */
   private work(key: string): Value | null {
     let fallback: Statement | undefined;
     for (const layer of this.layers) {
@@ -88,7 +88,7 @@ export class Stack {
     return formula ? this.evaluate(String(raw)) : this.typed(key, raw);
   }
 
-  /** @param own a setting whose plain value is used where the formula names it */
+  /** @param own a setting whose plain value is used if the formula refers to it */
   private evaluate(formula: string, own?: string): Value {
     const node = compiled.get(formula) ?? compileFormula(formula);
     compiled.set(formula, node);
@@ -99,7 +99,7 @@ export class Stack {
     });
   }
 
-  /** A literal as its setting's type has it. */
+  /** A literal converted to the type of its setting. */
   private typed(key: string, raw: unknown): Value | null {
     if (typeof raw === 'number' || typeof raw === 'boolean') return raw;
     if (typeof raw !== 'string') return Array.isArray(raw) ? (raw as Value[]) : null;

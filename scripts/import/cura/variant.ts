@@ -8,10 +8,10 @@ import { processValues } from './process.js';
 import type { ChosenQuality, Qualities } from './qualities.js';
 import { type Layer, Stack } from './stack.js';
 
-/** A machine with a hot end; null: it has one alone. */
+/** A machine with a hot end; null: it has only one. */
 export interface VariantInput {
   definition: Definition;
-  /** Definitions of the extruder and the machine, the one that wins first. */
+  /** Definitions of the extruder and the machine, in order of precedence. */
   base: readonly Layer[];
   hotend: Container | null;
   qualities: Qualities;
@@ -19,7 +19,7 @@ export interface VariantInput {
   preferred: string;
 }
 
-/** One machine with one hot end: what Cura offers there, and what it prints with. */
+/** One machine with one hot end: the materials that Cura offers, and the values it prints with. */
 export function variantOf({ definition, base, hotend, qualities, library, preferred }: VariantInput): Variant {
   const own: readonly Layer[] = hotend ? [hotend.values, ...base] : base;
   const stack = new Stack(own, definition);
@@ -66,7 +66,7 @@ export function variantOf({ definition, base, hotend, qualities, library, prefer
     preset,
     definition: definition.id,
     name: named ?? '',
-    // A nozzle whose name says another size is a slip.
+    // A nozzle whose name states another size is an error upstream.
     nozzleDiameter: named === null ? null : nozzle,
     facts: machineFacts(stack, definition),
     layerHeight: { min: null, max: null },
@@ -81,15 +81,15 @@ export function variantOf({ definition, base, hotend, qualities, library, prefer
 interface FittingMaterial {
   material: CuraMaterial;
   values: ReadonlyMap<string, string>;
-  /** Whether a file says that it is for this machine; the others Cura offers everywhere. */
+  /** Whether a file states that it is for this machine; Cura offers the others everywhere. */
   named: boolean;
 }
 
 /**
- * The materials that Cura offers on a machine: of its filament diameter, not left out by the machine, not said to be
- * unfit for the hot end. Source: cura/Machines/VariantNode.py
+ * The materials that Cura offers on a machine: of its filament diameter, not excluded by the machine, and not marked as
+ * unsuitable for the hot end. Source: cura/Machines/VariantNode.py
  *
- * Where no file of the machine's states a diameter, Cura takes its own, and only what names the machine is sure to fit.
+ * If no file of the machine states a diameter, Cura uses its default, and only materials naming the machine surely fit.
  *
  * @param diameter of the filament, mm
  */
@@ -115,8 +115,8 @@ function fittingMaterials(
 }
 
 /**
- * Cura looks through the extruder's containers first, then through the machine's. The extruder has the material's quality
- * or, where there is none, the machine's.
+ * Cura searches the extruder's containers first, then the machine's. The extruder has the material's quality or, if
+ * there is none, the machine's.
  */
 function layersOf(own: readonly Layer[], fit: FittingMaterial | null, quality: ChosenQuality | null): Layer[] {
   const [extruders, ...machines] = quality?.layers ?? [];
@@ -130,15 +130,15 @@ function layersOf(own: readonly Layer[], fit: FittingMaterial | null, quality: C
 }
 
 /**
- * What Cura says is for the machine; where it names nothing, the material that the machine starts with. It offers all the
- * others on every machine, which says nothing of this one.
+ * The materials named for the machine; if there are none, its preferred material. Cura offers all others on every
+ * machine, so they are not specific to it.
  */
 function usable(fitting: readonly FittingMaterial[], preferred: string): readonly FittingMaterial[] {
   const named = fitting.filter(({ named }) => named);
   return named.length > 0 ? named : fitting.filter(({ material }) => isPreferred(material.id, preferred));
 }
 
-/** `0.4mm Nozzle` and `0.4 mm` are `0.4`, `AA 0.4` stays, `1XA` gets its size; null when the name says another size. */
+/** `0.4mm Nozzle` and `0.4 mm` give `0.4`, `AA 0.4` stays, `1XA` gets its size; null if the name has another size. */
 function nozzleName(name: string | null, diameter: number | null): string | null {
   if (name === null || diameter === null) return '';
   const plain = name
@@ -154,8 +154,8 @@ function nozzleName(name: string | null, diameter: number | null): string | null
 const ADDED = 10;
 
 /**
- * Whether a material is printed at its own temperature. Some machines set one for everything: right for the plastic
- * that they start with, wrong for any other.
+ * Whether a material is printed at its own temperature. Some machines set one for all materials, which is right for
+ * their preferred material and wrong for any other.
  */
 function isTemperatureOwn(stack: Stack, material: ReadonlyMap<string, string>, quality: ChosenQuality | null): boolean {
   const precise = quality?.material ? quality.layers[0] : undefined;
@@ -169,12 +169,12 @@ function isTemperatureOwn(stack: Stack, material: ReadonlyMap<string, string>, q
   });
 }
 
-/** Whether a material is the one that the machine starts with, in either diameter. */
+/** Whether a material is the preferred one of the machine, in either diameter. */
 export function isPreferred(material: string, preferred: string): boolean {
   return material === preferred || material === `${preferred}_175`;
 }
 
-/** `Generic PLA`; with its label, which may be the only place that names a filling, and with its color if it has one. */
+/** `Generic PLA`, with the label, which may be the only place that names a filler, and with the colour, if any. */
 export function aliasOf({ brand, type, label, color }: CuraMaterial): string {
   return [
     brand,

@@ -6,7 +6,7 @@ export interface Range {
   max: number;
 }
 
-/** What one preset sets, whatever the machine. Null: nothing, or nothing that can be. */
+/** The values of one preset that do not depend on a machine. Null: absent or implausible. */
 export interface Figures {
   /** °C */
   nozzleTemperature: Range | null;
@@ -18,10 +18,10 @@ export interface Figures {
   diameter: number | null;
 }
 
-/** mm; what filament is sold as. */
+/** Diameters in which filament is sold, mm. */
 const DIAMETERS: readonly number[] = [1.75, 2.85, 3];
 
-/** Bounds of what can be: metal in a binder is the heaviest, a volumetric speed above lifts the limit. */
+/** Plausible bounds: binder-bound metal is the heaviest; a higher volumetric speed means no limit. */
 const BOUNDS = {
   nozzleTemperature: { min: 100, max: 500 },
   flowRatio: { min: 0.3, max: 2 },
@@ -29,7 +29,7 @@ const BOUNDS = {
   density: { min: 0.4, max: 8 },
 } as const;
 
-/** Reads a preset's figures; those that cannot be are left out and reported. */
+/** The figures of a preset; implausible ones are left out and reported. */
 export function figuresOf(candidate: FilamentCandidate, report: Report): Figures {
   const values = candidate.values();
   const refuse = (what: string, value: unknown) =>

@@ -11,14 +11,14 @@ export interface FilamentPresetOptions {
   names: PrinterNaming;
   excluded: Readonly<Record<string, string>>;
   materials: Materials;
-  /** Ids of the printers that the source gives: no other is named. */
+  /** Ids of the printers in the source; presets list no others. */
   printers: ReadonlySet<string>;
   report: Report;
 }
 
 /**
- * The filament presets of one source, an entry a product. A preset that is for every printer, in the shared library,
- * names none. Sources whose presets have no identity give no entries.
+ * The filament presets of one source, one entry per product. A preset of the shared library, for every printer, lists
+ * none. Sources without preset identities give no entries.
  */
 export function filamentPresets(
   machines: readonly Machine[],
@@ -52,20 +52,20 @@ function presetOf(
   return { name, vendor: vendorOf(candidate), material, filamentId, settingId, printers: new Set(), figures };
 }
 
-/** The material of a preset; null when it is of none that has a file. */
+/** The material of a preset; null if there is no file for it. */
 export function materialOf(candidate: FilamentCandidate, { names, known }: Materials): string | null {
   const verdict = names.of(candidate);
   return 'material' in verdict && known.has(verdict.material) ? verdict.material : null;
 }
 
-/** Presets of a product and its variants are of one polymer, or of two that are printed alike; more have copied their id. */
+/** Presets of a product are of one polymer, or of two that print alike; an id on more was copied. */
 const MOST_POLYMERS = 3;
 
 const KINDS = ['filament_ids', 'setting_ids'] as const;
 
 /**
- * Puts the ids that presets of more than three polymers of a source carry among its `template_ids`: they came with the
- * file that a preset was copied from. They are no preset's name, whoever had them first.
+ * Moves ids shared by presets of more than three polymers of a source to `template_ids`: they were copied with a preset
+ * file, so they identify no preset, whichever had them first.
  */
 function withoutCopiedIds(presets: readonly ImportedFilamentPreset[]): ImportedFilamentPreset[] {
   const copied = new Set(KINDS.flatMap((kind) => copiedOf(presets, kind)));
@@ -91,20 +91,19 @@ function copiedOf(presets: readonly ImportedFilamentPreset[], kind: (typeof KIND
   return [...polymers].filter(([, all]) => all.size > MOST_POLYMERS).map(([id]) => id);
 }
 
-/** How a preset's name ends that says what it is printed with or how: ` 0.2 nozzle`, ` HS Nozzle`, ` (Door Opened)`. */
+/** Nozzle or conditions at the end of a preset's name: ` 0.2 nozzle`, ` HS Nozzle`, ` (Door Opened)`. */
 const ENDING = /(\s+(\d+(\.\d+)?\s*(mm\s*)?|HS )nozzle|\s*\([^()]*\))$/i;
 
-/** Diameters of filament that presets have in their names. */
+/** Filament diameters in preset names. */
 const DIAMETER = /\b(1\.75|2\.85|3(\.00?)?)\s*mm\b/i;
 
 /**
- * The name of the product that a preset is for: without the part behind `@`, the nozzle, the diameter, and the model
- * of the machine that it fits.
+ * The name of a preset's product: without the part after `@`, the nozzle, the diameter, and the model of its machine.
  */
 export function productOf({ alias }: FilamentCandidate, { vendor, model }: Machine): string {
   const plain = alias.replace(ENDING, '').replace(DIAMETER, ' ').replace(/\s+/g, ' ').trim();
   const short = tidy(model.toLowerCase().startsWith(`${vendor.toLowerCase()} `) ? model.slice(vendor.length) : model);
-  // The maker's name precedes the model; a name that begins with the model is the product's.
+  // Only a model after the vendor's name is removed: at the beginning it belongs to the product.
   return short === '' ? plain : tidy(`${plain} `.replace(` ${short} `, ' '));
 }
 
@@ -113,8 +112,8 @@ function tidy(text: string): string {
 }
 
 /**
- * Whose product it is. A name with the word "Generic" has no maker, unless it is in the folder of another maker than the
- * one that it begins with; a vendor "Generic" of any other name is a template's and says nothing. Null: not said.
+ * The vendor of the product; null if not stated. A name with the word "Generic" has none, unless it is in the folder of
+ * another vendor than the one it begins with; the vendor "Generic" for any other name is from a template and ignored.
  */
 export function vendorOf({ alias, vendor, identity }: FilamentCandidate): string | null {
   const stated = /^\W*(generic|undefined)?\W*$/i.test(vendor) ? null : tidy(vendor);
@@ -123,15 +122,15 @@ export function vendorOf({ alias, vendor, identity }: FilamentCandidate): string
   return /^generic\b/i.test(alias) || ownFolder || stated === null ? 'Generic' : stated;
 }
 
-/** Fields that slicers fill in by template: every preset has them, whoever sells the filament. */
+/** Fields that slicers fill in from templates: every preset has them, whoever sells the filament. */
 const FILLED_IN = ['nozzle_temperature_c', 'density_g_cm3'] as const;
 
-/** So many vendors do not all find the same by themselves. */
+/** Number of vendors that cannot share a value by coincidence. */
 const SEVERAL = 3;
 
 /**
- * Takes out of vendors' presets what is the slicer's template: a value that a generic preset of the same polymer has
- * too, or that the presets of several vendors share. `templates` lists them. Generic presets keep theirs.
+ * Removes template values from vendors' presets: those that a generic preset of the same polymer has too, or that
+ * presets of several vendors share. `templates` lists them. Generic presets keep theirs.
  */
 function withoutTemplates(presets: readonly ImportedFilamentPreset[]): ImportedFilamentPreset[] {
   const vendors = new Map<string, Set<string>>();
@@ -156,10 +155,10 @@ function withoutTemplates(presets: readonly ImportedFilamentPreset[]): ImportedF
   });
 }
 
-/** One filament preset, whatever machine it is used on. */
+/** One filament preset, independent of the machine. */
 interface Preset {
   name: string;
-  /** Whose that is; null where it does not say. */
+  /** Vendor of the product; null if not stated. */
   vendor: string | null;
   material: string;
   filamentId: string | null;
@@ -169,8 +168,8 @@ interface Preset {
 }
 
 /**
- * The presets of each product together, by name, vendor and material. One that does not say whose it is belongs to the
- * others of its name, where they agree on it.
+ * Groups presets by product: name, vendor and material. A preset without a vendor joins the others of its name if they
+ * agree on one.
  */
 function products(presets: readonly Preset[]): Preset[][] {
   const sameName = Map.groupBy(presets, ({ name, material }) => `${name}\n${material}`);
@@ -186,7 +185,7 @@ function products(presets: readonly Preset[]): Preset[][] {
     });
 }
 
-/** What the presets of one product say; where they differ, a figure is left out or has a least and a greatest value. */
+/** The entry of a product from its presets; differing figures are left out or become a range. */
 function entryOf(presets: readonly Preset[]): ImportedFilamentPreset[] {
   const [first] = presets;
   if (!first) return [];
@@ -228,7 +227,7 @@ function list<K extends string>(key: K, all: readonly (string | null)[]): Partia
   return values.length === 0 ? {} : ({ [key]: values } as Record<K, string[]>);
 }
 
-/** The value of all that give one; null where they differ. */
+/** The value shared by all; null if they differ or there are none. */
 function agreed<T>(values: readonly T[]): T | null {
   const [first] = values;
   return first !== undefined && new Set(values.map((value) => JSON.stringify(value))).size === 1 ? first : null;

@@ -3,17 +3,16 @@ import type { Report } from '../report.js';
 import { list, text } from '../values.js';
 import { aliasOf, type Config, LIBRARY, type Presets, type ResolvedPreset } from './preset.js';
 
-/** A preset that fits a machine; `library` when only the shared library offers it to every machine. */
+/** A preset that fits a machine; `library` if only the shared library offers it, to every machine. */
 export interface PresetFit {
   preset: ResolvedPreset;
   library: boolean;
 }
 
 /**
- * Which filament and process presets fit which machine preset, as the slicer decides it:
- * `compatible_printers` by name; else `compatible_printers_condition` within the vendor; else, without
- * either, every machine of the vendor. A library filament without a list fits every machine, except one
- * for which a vendor preset of the same alias is listed.
+ * Which filament and process presets fit which machine preset, as decided by the slicer: `compatible_printers` by name;
+ * else `compatible_printers_condition` within the vendor; else, without either, every machine of the vendor. A library
+ * filament without a list fits every machine, except those listed by a vendor preset of the same alias.
  */
 export class Compatibility {
   private readonly fits = { filament: new Map<string, PresetFit[]>(), process: new Map<string, PresetFit[]>() };

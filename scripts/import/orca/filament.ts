@@ -12,7 +12,7 @@ const PLATE_KEYS = {
   textured_pei: 'textured_plate_temp',
 } as const;
 
-/** Bed temperature by plate, °C; a plate at 0 °C is one that the preset does not support. */
+/** Bed temperature by plate, °C; the preset does not support a plate at 0 °C. */
 function plateTemperatures(config: Config): NonNullable<ProfileValues['bed_temperature_by_plate_c']> {
   const plates: NonNullable<ProfileValues['bed_temperature_by_plate_c']> = {};
   for (const [plate, key] of Object.entries(PLATE_KEYS) as [keyof typeof PLATE_KEYS, string][]) {
@@ -31,17 +31,15 @@ function featureFan(config: Config, key: string): number | null {
   return value === null || value < 0 ? null : value;
 }
 
-/**
- * The share by which a part shrinks, %; the preset gives the size that is left, 99.5 % for a shrinkage of 0.5 %.
- */
+/** Shrinkage of a part, %; the preset states the remaining size, 99.5 % for a shrinkage of 0.5 %. */
 function shrinkage(config: Config, key: string): number | null {
   const left = positive(config[key]);
   return left === null ? null : round(100 - left);
 }
 
 /**
- * The values of a filament preset of the Orca family on a machine. A retraction value of `nil` means the
- * machine's own. Presets with one value per extruder variant are read at variant 0.
+ * The values of an Orca-family filament preset on a machine. A retraction value of `nil` means the machine's own.
+ * Presets with one value per extruder variant are read at variant 0.
  */
 export function filamentValues(config: Config, machine: Config): ProfileValues {
   const bridgeFan = boolean(config.enable_overhang_bridge_fan) !== false;

@@ -27,12 +27,12 @@ interface HardwareFile {
 }
 
 const KINEMATICS = { core_xy: 'corexy' } as const;
-/** `i3` says that the bed moves, not how the axes are driven. */
+/** `i3` means that the bed moves; it does not describe the motion of the axes. */
 const STRUCTURES = { i3: 'bed_slinger' } as const;
 
 /**
- * Hardware facts by lower-case display name, from `resources/printers/*.json` of Bambu Studio and its
- * forks (section `00.00.00.00`, the one that holds for every firmware version).
+ * Hardware facts by lower-case display name, from `resources/printers/*.json` of Bambu Studio and its forks (section
+ * `00.00.00.00`, which applies to every firmware version).
  */
 function hardwareFacts(root: string): Map<string, { file: string; facts: PrinterFacts }> {
   const folder = path.join(root, 'resources/printers');
@@ -49,7 +49,7 @@ function hardwareFacts(root: string): Map<string, { file: string; facts: Printer
         structure: STRUCTURES[hardware.printer_arch as keyof typeof STRUCTURES] ?? null,
         enclosed: hardware.printer_is_enclosed ?? null,
         chamber_temperature_control: print?.support_chamber_temp_edit ?? null,
-        // What the maker's slicer lets one set.
+        // The limits of input fields in the vendor's slicer.
         firmware_limit: {
           max_nozzle_temperature_c: print?.nozzle_temp_range?.[1] ?? null,
           max_bed_temperature_c: print?.bed_temp_range?.[1] ?? print?.bed_temperature_limit ?? null,
@@ -66,8 +66,8 @@ function hardwareFacts(root: string): Map<string, { file: string; facts: Printer
  * Reads every machine of an Orca-family slicer (OrcaSlicer, Bambu Studio, QIDI Studio, Orca-Flashforge).
  *
  * @param root a checkout, or a folder of the same layout
- * @param vendors vendor folders to read machines of; all when left out
- * @throws when there are no presets
+ * @param vendors vendor folders to read machines of; default: all
+ * @throws if there are no presets
  */
 export function readOrca(root: string, vendors: readonly string[] | undefined, report: Report): Machine[] {
   return readMachines(new PresetTree(root, report), hardwareFacts(root), vendors, report);
@@ -76,7 +76,7 @@ export function readOrca(root: string, vendors: readonly string[] | undefined, r
 /**
  * The machines of a slicer's presets.
  *
- * @param hardware facts by lower-case display name, as hardwareFacts() gives them
+ * @param hardware facts by lower-case display name, from hardwareFacts()
  */
 export function readMachines(
   tree: Presets,
@@ -136,7 +136,7 @@ function readVariant(preset: ResolvedPreset, model: Config, compatibility: Compa
   };
 }
 
-/** Bambu Lab's first machines came with the cool plate; everything else that says nothing has smooth PEI. */
+/** Bambu Lab's first machines came with the cool plate; for all others, smooth PEI is assumed. */
 function defaultPlate(model: Config): 'cool' | 'smooth_pei' {
   return ['BL-P001', 'BL-P002', 'C13'].includes(text(model.model_id) ?? '') ? 'cool' : 'smooth_pei';
 }
@@ -173,18 +173,18 @@ function processCandidate({ name, config }: ResolvedPreset, nozzle: number | nul
   };
 }
 
-/** Variants such as `Direct Drive Standard` and `Direct Drive High Flow`, which lists of values go by. */
+/** Number of variants such as `Direct Drive Standard` and `Direct Drive High Flow`, if lists have a value for each. */
 function variantsOf(raw: Raw): { variants?: number } {
   const { length } = list(raw);
   return length > 1 ? { variants: length } : {};
 }
 
 /**
- * The presets of an Orca-family slicer that no user can choose: `fdm_filament_abs`, of which most vendors have a copy, and
- * the like.
+ * The presets of an Orca-family slicer that users cannot select, such as the copies of `fdm_filament_abs` of most
+ * vendors.
  *
- * @param root as readOrca() takes it
- * @throws when there are no presets
+ * @param root as for readOrca()
+ * @throws if there are no presets
  */
 export function readOrcaBases(root: string, report: Report): Bases {
   const tree = new PresetTree(root, report);

@@ -22,7 +22,7 @@ const PLATES: Readonly<Record<string, Plate>> = {
   'supertack plate': 'supertack',
 };
 
-/** `i3` says that the bed moves, not how the axes are driven: there are CoreXZ machines among them. */
+/** `i3` means that the bed moves; it does not describe the motion of the axes: some are CoreXZ machines. */
 const STRUCTURES = { i3: 'bed_slinger', delta: 'delta' } as const;
 const KINEMATICS = { corexy: 'corexy', hbot: 'hbot', delta: 'delta' } as const;
 const NOZZLES = {
@@ -42,18 +42,18 @@ export const FLAVORS = {
   reprap: 'reprap',
 } as const;
 
-/** The plate that a model or machine preset starts with; null when it does not say. */
+/** The default plate of a model or machine preset; null if not stated. */
 export function plateOf(raw: Raw): Plate | null {
   return choice(raw, PLATES);
 }
 
-/** Limits by axis. Index 0 of each list is the normal mode, 1 the silent one; a limit of 0 is no limit. */
+/** Limits by axis. Index 0 of each list is the normal mode, 1 the silent one; 0 means no limit. */
 export function limits(config: Config, limit: string): Record<'x' | 'y' | 'z' | 'e', number | null> {
   const of = (axis: string) => positive(config[`machine_max_${limit}_${axis}`]);
   return { x: of('x'), y: of('y'), z: of('z'), e: of('e') };
 }
 
-/** Extruders that a print can use: several nozzles count, several filaments into one nozzle do not. */
+/** Number of extruders usable in a print: several nozzles count, several filaments into one nozzle do not. */
 function extruderCount(config: Config): number {
   const nozzles = list(config.nozzle_diameter, ',');
   const oneNozzleForAll =
@@ -64,8 +64,8 @@ function extruderCount(config: Config): number {
 }
 
 /**
- * The machine's facts in a machine preset of the Orca family. Switches and the nozzle's material count only
- * where the preset `states` them of this model: in a template they are a default, not a fact.
+ * The machine's facts in an Orca-family machine preset. Switches and the nozzle material only count if the preset
+ * `states` them for this model: in a template they are a default, not a fact.
  */
 export function machineFacts(config: Config, states: (key: string) => boolean): PrinterFacts {
   const outline = bed(config.printable_area);
@@ -96,7 +96,7 @@ export function machineFacts(config: Config, states: (key: string) => boolean): 
   };
 }
 
-/** mm; machine presets write `0.4`, `["0.4"]`, or text around the number. */
+/** mm; machine presets contain `0.4`, `["0.4"]`, or text around the number. */
 export function nozzleDiameter(config: Config): number | null {
   return number(/[\d.]+/.exec(text(config.nozzle_diameter) ?? '')?.[0]);
 }
@@ -111,8 +111,8 @@ const Z_HOPS = {
 } as const;
 
 /**
- * Retraction of a machine preset of the Orca family, or of a filament preset on a machine: what the filament
- * leaves out or sets to `nil` is the machine's own. A deretraction speed of 0 means the retraction speed.
+ * Retraction of an Orca-family machine preset, or of a filament preset on a machine: values that the filament omits or
+ * sets to `nil` are the machine's own. A deretraction speed of 0 means the retraction speed.
  */
 export function retraction(machine: Config, filament: Config = {}): Retraction {
   const value = (key: string) => number(filament[`filament_${key}`]) ?? number(machine[key]);

@@ -1,6 +1,6 @@
 import { list, type Raw } from '../values.js';
 
-/** Presets of the shared library, which any vendor's filament may inherit from. */
+/** Vendor folder of the shared library, which any vendor's filament may inherit from. */
 export const LIBRARY = 'OrcaFilamentLibrary';
 
 export type PresetKind = 'machine' | 'filament' | 'process';
@@ -17,11 +17,11 @@ export interface ResolvedPreset {
   vendor: string;
   name: string;
   config: Config;
-  /** `filament_id` and `setting_id`; null where it has none. */
+  /** `filament_id` and `setting_id`; null if absent. */
   ids: { filament: string | null; setting: string | null };
   /**
-   * Whether the value of a key is said of this machine: by a preset of its own model, not by a template that
-   * serves several. False where it is not known which preset a value is from.
+   * Whether the value of a key is specific to this machine: from a preset of its own model, not from a template for
+   * several. False if the origin of the value is unknown.
    */
   states: (key: string) => boolean;
 }
@@ -30,18 +30,18 @@ export interface ResolvedPreset {
 export interface Presets {
   /** Printer models by `<vendor>/<name>`. */
   readonly models: ReadonlyMap<string, Model>;
-  /** Presets of a kind that a user can choose. */
+  /** Presets of a kind that users can select. */
   instances(kind: PresetKind): ResolvedPreset[];
 }
 
-/** A printer model, which several machine presets (one a nozzle) belong to. */
+/** A printer model; it has one machine preset per nozzle. */
 export interface Model {
   vendor: string;
   name: string;
   raw: Config;
 }
 
-/** The name of a preset without the part behind `@`, or the alias that it states. */
+/** The name of a preset without the part after `@`, or the alias that it states. */
 export function aliasOf(name: string, config: Config): string {
   const alias = list(config.alias)[0];
   if (alias) return alias;

@@ -22,8 +22,8 @@ const OWN_KEYS = new Set(
 
 /**
  * The preset tree of an Orca-family slicer: `resources/profiles/<Vendor>.json` lists the presets of
- * `<Vendor>/{machine,filament,process}`. `inherits` is by name inside the vendor; filaments may also
- * inherit from the shared library. Bambu Studio adds `include`, whose own keys go over the parent's.
+ * `<Vendor>/{machine,filament,process}`. `inherits` is by name within the vendor; filaments may also inherit from the
+ * shared library. Bambu Studio adds `include`, whose own keys override the parent's.
  */
 export class PresetTree implements Presets {
   readonly models = new Map<string, Model>();
@@ -32,8 +32,8 @@ export class PresetTree implements Presets {
   private readonly origins: Origins;
 
   /**
-   * @param root folder that holds `resources/profiles`, or that folder itself
-   * @throws when the folder holds no vendor file
+   * @param root folder that contains `resources/profiles`, or that folder itself
+   * @throws if the folder contains no vendor file
    */
   constructor(
     root: string,
@@ -51,7 +51,7 @@ export class PresetTree implements Presets {
     );
   }
 
-  /** Presets of a kind that a user can choose, with everything they inherit. */
+  /** Presets of a kind that users can select, with inherited values. */
   instances(kind: PresetKind): ResolvedPreset[] {
     return this.choosable(kind).map((preset) => ({
       vendor: preset.vendor,
@@ -62,7 +62,7 @@ export class PresetTree implements Presets {
     }));
   }
 
-  /** Presets of a kind that no user can choose, with everything they inherit: what others are made of. */
+  /** Presets of a kind that users cannot select, with inherited values: the bases of others. */
   bases(kind: PresetKind): Pick<ResolvedPreset, 'vendor' | 'name' | 'config'>[] {
     return [...this.presets.values()]
       .filter((preset) => preset.kind === kind && preset.raw.instantiation !== 'true')
@@ -73,7 +73,7 @@ export class PresetTree implements Presets {
     return [...this.presets.values()].filter((preset) => preset.kind === kind && preset.raw.instantiation === 'true');
   }
 
-  /** The presets that one builds on, the one that wins first. */
+  /** The presets that one inherits from, in order of precedence. */
   private parents({ kind, vendor, raw }: Preset): Preset[] {
     return [...list(raw.include).reverse(), ...list(raw.inherits)]
       .map((name) => this.find(kind, vendor, name))
@@ -81,8 +81,8 @@ export class PresetTree implements Presets {
   }
 
   /**
-   * Its `filament_id`, or that of the nearest preset that it inherits from and that has one.
-   * Source: `filament_id_maps` in src/libslic3r/PresetBundle.cpp (read in QIDI Studio c58fdc56)
+   * Its `filament_id`, or that of the nearest preset in its inheritance chain. Source: `filament_id_maps` in
+   * src/libslic3r/PresetBundle.cpp (read in QIDI Studio c58fdc56)
    */
   private filamentId({ kind, vendor, raw }: Preset, below: readonly Preset[] = []): string | null {
     const own = text(raw.filament_id);
@@ -145,16 +145,16 @@ function inheritable(raw: Config): Config {
 }
 
 /**
- * Which preset the value of a machine preset comes from. A template that several models inherit from says what
- * suits most of them: its switches are no facts about one of them.
+ * The origin of values in machine presets. A template that several models inherit from has values that suit most of
+ * them: its switches are not facts of each.
  */
 class Origins {
   private readonly models = new Map<Preset, Set<string>>();
   private readonly vendors = new Map<string, Set<string>>();
 
   /**
-   * @param all machine presets, templates among them
-   * @param parents presets that one builds on, the one that wins first
+   * @param all machine presets, including templates
+   * @param parents parents of a preset, in order of precedence
    * @param modelOf printer model of a machine preset
    */
   constructor(
@@ -175,12 +175,12 @@ class Origins {
   }
 
   /**
-   * Whether a preset of the machine's own model gives the value, or a template that serves no other model. One of
-   * the same name with several vendors is the slicer's own, which each has a copy of, and says nothing.
+   * Whether the value is from a preset of the machine's own model, or from a template for no other model. A template of
+   * the same name in several vendors is a copy of the slicer's own, so it states nothing.
    */
   states(machine: Preset, key: string): boolean {
     const line = this.line(machine);
-    // Without a parent it may have been resolved before: which of its values are its own, nobody can tell.
+    // Without a parent it may already be resolved: its own values cannot be told from inherited ones.
     if (line.length === 1) return false;
     const origin = line.find(({ raw }) => Object.hasOwn(raw, key));
     if (!origin) return false;
@@ -188,7 +188,7 @@ class Origins {
     return this.models.get(origin)?.size === 1 && this.vendors.get(origin.name)?.size === 1;
   }
 
-  /** A preset and all that it builds on, in the order in which their values win. */
+  /** A preset and all its ancestors, in order of precedence. */
   private line(preset: Preset, seen: Set<Preset> = new Set()): Preset[] {
     if (seen.has(preset)) return [];
     seen.add(preset);

@@ -6,10 +6,10 @@ import type { Config } from './preset.js';
 const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = ORCA_ENUMS;
 
 /**
- * The values of a process preset of the Orca family, percentages resolved: line widths are of the nozzle
- * diameter (mm), first-layer speeds of the wall and infill speeds, solid infill of sparse infill, the
- * top surface of solid infill, internal bridges of bridges, travel of travel, small perimeters and overhangs of
- * the outer wall; accelerations of the default one, those of bridges of the outer wall's.
+ * The values of an Orca-family process preset, with percentages resolved: line widths are of the nozzle diameter (mm),
+ * first-layer speeds of the wall and infill speeds, solid infill of sparse infill, the top surface of solid infill,
+ * internal bridges of bridges, travel of travel, small perimeters and overhangs of the outer wall; accelerations of the
+ * default one, those of bridges of the outer wall's.
  */
 export function processValues(config: Config, nozzle: number | null): ProcessValues {
   const width = (key: string) => relative(config[key], nozzle) || null;
@@ -109,7 +109,7 @@ const WALL_ORDERS = {
   'outer wall/inner wall': 'outer_inner',
   'inner-outer-inner wall': 'inner_outer_inner',
 } as const;
-/** The key of older presets, which orders infill too. */
+/** The key of older presets, which includes the order of infill. */
 const WALL_INFILL_ORDERS = {
   'inner wall/outer wall/infill': 'inner_outer',
   'infill/inner wall/outer wall': 'inner_outer',
@@ -120,13 +120,12 @@ const WALL_INFILL_ORDERS = {
 const SCARFS = { none: 'none', external: 'external', all: 'all' } as const;
 const IRONINGS = { 'no ironing': 'none', top: 'top', topmost: 'topmost', solid: 'solid' } as const;
 const SEQUENCES = { 'by layer': 'by_layer', 'by object': 'by_object' } as const;
-/** Bambu Studio names which surfaces; OrcaSlicer has a switch. */
+/** Bambu Studio selects the surfaces; OrcaSlicer has a switch. */
 const ONE_WALL = { 'not apply': 'no', 'all top': 'yes', topmost: 'yes' } as const;
 
 /**
- * Single features of a process preset of the Orca family, beyond widths, speeds and accelerations.
- * Percentages: overhang speeds are of the outer wall's (mm/s), the least wall width and feature size and the
- * seam gap of the nozzle diameter (mm).
+ * Features of an Orca-family process preset other than widths, speeds and accelerations. Percentages: overhang speeds
+ * are of the outer wall's (mm/s), the minimum wall width and feature size and the seam gap of the nozzle diameter (mm).
  */
 function processFeatures(config: Config, nozzle: number | null, outerWall: number | null) {
   const overhang = (step: number) => relative(config[`overhang_${step}_4_speed`], outerWall) || null;

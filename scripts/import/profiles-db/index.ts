@@ -8,7 +8,7 @@ import type { Config, Model, PresetKind, Presets, ResolvedPreset } from '../orca
 import type { Report } from '../report.js';
 import { type Raw, text } from '../values.js';
 
-/** Keys without which a preset was stored without the parent that gives them. */
+/** Keys whose absence shows that a preset was stored without its parent's values. */
 const COMPLETE: Readonly<Record<PresetKind, readonly string[]>> = {
   machine: ['printer_model', 'nozzle_diameter', 'printable_area'],
   filament: ['filament_type', 'nozzle_temperature', 'filament_flow_ratio', 'fan_max_speed'],
@@ -16,13 +16,13 @@ const COMPLETE: Readonly<Record<PresetKind, readonly string[]>> = {
 };
 
 /**
- * Reads every machine of one Orca-family slicer from SimplyPrint/slicer-profiles-db, which keeps the presets of
- * many releases with all that they inherit. Which preset a value came from is lost there, so switches, which may
- * be a template's, say nothing.
+ * Reads every machine of one Orca-family slicer from SimplyPrint/slicer-profiles-db, which stores the presets of many
+ * releases with inherited values. The origin of a value is lost there, so switches, which may come from a template, are
+ * ignored.
  *
  * @param root `profiles/<slicer>` of a checkout
- * @param vendors vendor folders to read machines of; all when left out
- * @throws when it is no such folder
+ * @param vendors vendor folders to read machines of; default: all
+ * @throws if it is not such a folder
  */
 export function readProfilesDb(root: string, vendors: readonly string[] | undefined, report: Report): Machine[] {
   return readMachines(new StoredPresets(root, report), new Map(), vendors, report);
@@ -71,9 +71,9 @@ function isComplete({ kind, config }: StoredPreset): boolean {
 }
 
 /**
- * Presets with what their parents gave in the last release in which the database knew these: since then they inherit from
- * the shared library, of which the database resolves nothing. One that is newer has it from another of its name, for
- * another nozzle.
+ * Adds the parents' values from the last release in which the database resolved them: since then the presets inherit
+ * from the shared library, which it does not resolve. A newer preset gets them from one of the same name for another
+ * nozzle.
  */
 function withParents(presets: readonly StoredPreset[]): StoredPreset[] {
   const nameOf = ({ kind, vendor, name }: StoredPreset) => `${kind}/${vendor}/${name.split(' @')[0]}`;
@@ -88,7 +88,7 @@ function withParents(presets: readonly StoredPreset[]): StoredPreset[] {
   });
 }
 
-/** What the database's own contributors added to the slicer's presets: `overlay/<slicer>/<Vendor>/<kind>/**.json`. */
+/** Presets added by the database's own contributors: `overlay/<slicer>/<Vendor>/<kind>/**.json`. */
 function overlays(root: string): Set<string> {
   const place = path.join(root, '../../overlay', path.basename(path.resolve(root)));
   return new Set(
@@ -101,10 +101,9 @@ function overlays(root: string): Set<string> {
 }
 
 /**
- * The presets that the slicer no longer has. The database never deletes one and does not say that a release lacks
- * it. But slicers now and then give all presets of a vendor a new `setting_id`: what knew an earlier release and
- * did not change in that one or later was not there any more. Where no such release is found, nothing can be
- * known and nothing is removed.
+ * The presets that the slicer no longer has. The database never deletes one and does not record that a release lacks
+ * it. But slicers occasionally give all presets of a vendor a new `setting_id`: a preset from before such a release
+ * that has not changed since was already gone. If there is no such release, nothing is removed.
  */
 function removedPresets(presets: readonly StoredPreset[]): Set<StoredPreset> {
   const removed = new Set<StoredPreset>();
@@ -112,18 +111,18 @@ function removedPresets(presets: readonly StoredPreset[]): Set<StoredPreset> {
     if (release === undefined) return;
     for (const preset of group) if (isBefore(preset.changed, release)) removed.add(preset);
   };
-  // Models have no such id and seldom change: one without machine presets is not read anyway.
+  // Models have no such id and rarely change; without machine presets they are not read anyway.
   const numbered = presets.filter(({ kind }) => kind !== 'model');
   for (const group of Map.groupBy(numbered, ({ vendor, kind }) => `${kind}/${vendor}`).values())
     takeOut(group, renumbering(group));
-  // A vendor of which nothing at all changed since most others were renumbered is gone as a whole.
+  // A vendor without any change since most others were renumbered is removed as a whole.
   const release = renumbering(numbered);
   for (const group of Map.groupBy(numbered, ({ vendor }) => vendor).values())
     if (release !== undefined && group.every(({ changed }) => isBefore(changed, release))) takeOut(group, release);
   return removed;
 }
 
-/** The newest release in which at least half of the presets that were there before were renumbered. */
+/** The newest release that renumbered at least half of the presets that existed before. */
 function renumbering(presets: readonly StoredPreset[]): string | undefined {
   return [...new Set(presets.flatMap(({ renumbered }) => renumbered))].sort(compareVersions).findLast((release) => {
     const before = presets.filter(({ since }) => isBefore(since, release));
@@ -144,12 +143,12 @@ interface StoredPreset {
   since: string;
   /** Release in which it last changed. */
   changed: string;
-  /** Releases in which its `setting_id` was given another value. */
+  /** Releases in which its `setting_id` changed. */
   renumbered: readonly string[];
-  /** What the slicer gives it as `filament_id`, inherited or its own; null: nothing, or it is no filament's. */
+  /** Its own or inherited `filament_id`; null: none, or not a filament. */
   filamentId: string | null;
   config: Config;
-  /** The last values of settings that the newest release has none for. */
+  /** The last values of settings that the newest release no longer has. */
   lost: Config;
 }
 
@@ -159,21 +158,21 @@ interface StoredFile {
   first_seen: string;
   last_seen: string;
   filament_id?: string | null;
-  /** Every setting with its value from each release in which that changed; null from where it was removed. */
+  /** Each setting's value by the release in which it changed; null from the release that removed it. */
   settings: Record<string, Record<string, Raw>>;
 }
 
 /** Folders of a vendor, and the kind of preset in each. */
 const FOLDERS = { machine_model: 'model', machine: 'machine', filament: 'filament', print: 'process' } as const;
 
-/** Texts and code, which are not carried into this dataset. Conditions of presets ask for the notes of a printer. */
+/** Text and G-code, which are not imported, except a printer's notes, which conditions of presets refer to. */
 const NOT_READ = /gcode(?!_flavor)|(?<!^printer_)notes|thumbnails|description/;
 
 /**
- * Reads the presets of one slicer: `<Vendor>/{machine_model,machine,filament,print}/**.json`. Folders that start
- * with an underscore hold no presets.
+ * Reads the presets of one slicer: `<Vendor>/{machine_model,machine,filament,print}/**.json`. Folders that start with
+ * an underscore contain no presets.
  *
- * @throws when the folder holds no list of releases (`_meta.json`)
+ * @throws if the folder has no list of releases (`_meta.json`)
  */
 function readStore(slicer: string, report: Report): StoredPreset[] {
   const meta = path.join(slicer, '_meta.json');

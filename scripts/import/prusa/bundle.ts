@@ -5,9 +5,9 @@ import type { Report } from '../report.js';
 export type SectionKind = 'printer' | 'print' | 'filament';
 
 /**
- * A PrusaSlicer vendor bundle: an ini file of sections `[printer_model:…]`, `[printer:…]`, `[print:…]`
- * and `[filament:…]`. `inherits` names several parents, separated by semicolons, the last one winning;
- * a name in asterisks is abstract, a part that no user can choose.
+ * A PrusaSlicer vendor bundle: an ini file of sections `[printer_model:…]`, `[printer:…]`, `[print:…]` and
+ * `[filament:…]`. `inherits` names several parents, separated by semicolons; the last one wins. A name in asterisks is
+ * abstract, a part that users cannot select.
  */
 export class Bundle {
   private readonly sections: ReadonlyMap<string, Section>;
@@ -25,12 +25,12 @@ export class Bundle {
     return this.sections.get(`printer_model:${id}`);
   }
 
-  /** Names of the presets of a kind that a user can choose. */
+  /** Names of the presets of a kind that users can select. */
   names(kind: SectionKind): string[] {
     return this.sectionsOf(kind).filter((name) => !name.startsWith('*'));
   }
 
-  /** Names of the presets of a kind that are parts of others. */
+  /** Names of the abstract presets of a kind. */
   parts(kind: SectionKind): string[] {
     return this.sectionsOf(kind).filter((name) => name.startsWith('*'));
   }
@@ -40,7 +40,7 @@ export class Bundle {
     return [...this.sections.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   }
 
-  /** A preset with everything it inherits. */
+  /** A preset with inherited values. */
   resolve(kind: SectionKind, name: string, below: readonly string[] = []): Section {
     const key = `${kind}:${name}`;
     const known = this.resolved.get(key);
@@ -61,7 +61,7 @@ export class Bundle {
   }
 }
 
-/** A list of preset names, separated by semicolons, some of them in double quotes. */
+/** A list of preset names separated by semicolons, some in double quotes. */
 export function names(value: string | undefined): string[] {
   return [...(value ?? '').matchAll(/\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/g)]
     .map(([, quoted, plain]) => (quoted?.replace(/\\(.)/g, '$1') ?? plain ?? '').trim())

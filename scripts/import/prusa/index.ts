@@ -11,10 +11,10 @@ import { filamentValues, machineFacts } from './presets.js';
 import { processValues } from './process.js';
 
 /**
- * Reads every FFF machine of a folder of PrusaSlicer vendor bundles (`<Vendor>/<version>.ini`), the newest
- * version of each vendor.
+ * Reads every FFF machine of a folder of PrusaSlicer vendor bundles (`<Vendor>/<version>.ini`), the newest version of
+ * each vendor.
  *
- * @throws when there is no bundle
+ * @throws if there is no bundle
  */
 export function readPrusa(root: string, vendors: readonly string[] | undefined, report: Report): Machine[] {
   const bundles = bundlesOf(root, vendors, report);
@@ -22,7 +22,7 @@ export function readPrusa(root: string, vendors: readonly string[] | undefined, 
   return bundles.flatMap(({ vendor, version, bundle }) => readBundle(bundle, vendor, version, report));
 }
 
-/** The newest bundle of each vendor, in the order of their folders. */
+/** The newest bundle of each vendor, sorted by folder. */
 export function bundlesOf(
   root: string,
   vendors: readonly string[] | undefined,
@@ -37,7 +37,7 @@ export function bundlesOf(
   });
 }
 
-/** Orders versions such as `1.0.9`, `1.0.10-alpha1` and `1.0.10`: a pre-release comes before its release. */
+/** Compares versions such as `1.0.9`, `1.0.10-alpha1` and `1.0.10`: a pre-release precedes its release. */
 function byVersion(a: string, b: string): number {
   const split = (file: string) => /^([^-]*)-?(.*)$/s.exec(path.basename(file, '.ini'))?.slice(1) ?? [];
   const [[releaseA = '', preA = ''], [releaseB = '', preB = '']] = [split(a), split(b)];
@@ -116,7 +116,7 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
   return [...machines.values()];
 }
 
-/** A few presets leave the nozzle diameter to their variant's name; conditions ask for it all the same. */
+/** Some presets only have the nozzle diameter in the name of their variant, but conditions refer to it. */
 function withNozzle(config: Section): Section {
   const named = /[\d.]+/.exec(config.printer_variant ?? '')?.[0];
   return config.nozzle_diameter || named === undefined ? config : { ...config, nozzle_diameter: named };
@@ -143,13 +143,13 @@ function scopeOf(config: Section): Scope {
   };
 }
 
-/** The bundle whose filaments are for every machine. */
+/** The bundle of filaments for every machine. */
 const TEMPLATES = 'Templates';
 
 /**
- * The presets of PrusaSlicer's bundles that no user can choose, named in asterisks, and its templates of filaments.
+ * The abstract presets of PrusaSlicer's bundles, with names in asterisks, and its filament templates.
  *
- * @param root as readPrusa() takes it
+ * @param root as for readPrusa()
  */
 export function readPrusaBases(root: string, report: Report): Bases {
   const filaments: FilamentBase[] = [];
@@ -165,7 +165,7 @@ export function readPrusaBases(root: string, report: Report): Bases {
         support: false,
         vendor: config.filament_vendor ?? '',
         folder,
-        // Where the G-code of a base asks for a machine, no machine answers.
+        // Conditions on the machine in the G-code of a base see no values.
         values: filamentValues(config, {}, () => undefined),
       });
     }

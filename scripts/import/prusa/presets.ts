@@ -4,7 +4,7 @@ import type { Section } from '../ini.js';
 import { FLAVORS, limits } from '../orca/machine.js';
 import { bed, boolean, choice, list, number, percent, positive, side } from '../values.js';
 
-/** Whether cooling spares the outer walls. */
+/** Whether cooling keeps the outer wall speed. */
 const COOLING_LOGICS = { consistent_surface: 'yes', uniform_cooling: 'no' } as const;
 
 export function machineFacts(config: Section): PrinterFacts {
@@ -70,9 +70,9 @@ export function filamentValues(config: Section, machine: Section, scope: Scope):
 }
 
 /**
- * Retraction of a PrusaSlicer printer preset, or of a filament preset on a printer: what the filament leaves out
- * or sets to `nil` is the printer's own. A deretraction speed of 0 means the retraction speed. PrusaSlicer works
- * out the length of the wipe itself.
+ * Retraction of a PrusaSlicer printer preset, or of a filament preset on a printer: values that the filament omits or
+ * sets to `nil` are the printer's own. A deretraction speed of 0 means the retraction speed. PrusaSlicer computes the
+ * wipe length itself.
  */
 function retraction(machine: Section, filament: Section = {}): NonNullable<PrinterFacts['retraction']> {
   const value = (key: string) => number(filament[`filament_${key}`]) ?? number(machine[key]);
@@ -93,12 +93,12 @@ function retraction(machine: Section, filament: Section = {}): NonNullable<Print
 }
 
 /**
- * Expands the `{if …}…{elsif …}…{else}…{endif}` of a PrusaSlicer G-code template for one printer.
- * Other placeholders stay as they are. Throws when a condition cannot be read.
+ * Expands the `{if …}…{elsif …}…{else}…{endif}` of a PrusaSlicer G-code template for one printer. Other placeholders
+ * stay unchanged. @throws if a condition cannot be parsed
  */
 export function expandTemplate(template: string, scope: Scope): string {
   const output: string[] = [];
-  // Each open {if}: whether the text around it is written, whether a branch was taken, whether this one is.
+  // Each open {if}: whether the enclosing block is active, whether a branch was taken, whether this branch is active.
   const open: { outer: boolean; taken: boolean; active: boolean }[] = [];
   const active = () => open.at(-1)?.active ?? true;
   for (const part of template.split(/(\{(?:if|elsif)\b(?:[^{}"]|"[^"]*")*\}|\{else\}|\{endif\})/)) {
@@ -127,17 +127,16 @@ const COMMANDS = [
   /^SET_PRESSURE_ADVANCE\s.*?\bADVANCE=(\d*\.?\d+)/i,
 ];
 
-/** Highest plausible value, s. Marlin's first linear advance (1.0) counted K in other units, 10 to 200. */
+/** Highest plausible value, s. Marlin's first linear advance (1.0) had K in other units, 10 to 200. */
 const MAX_PRESSURE_ADVANCE_S = 2;
 
-/** Models of which the firmware counts in linear advance 1.0, though templates send them the value of 1.5 too; the bundle's
- * notes do not distinguish them from the MK2.5, which counts in 1.5. */
+/** Models with linear advance 1.0, although templates send them values for 1.5, as for the MK2.5 in the same notes. */
 const LINEAR_ADVANCE_1_0 = ['MK2S', 'MK2SMM'];
 
 /**
- * Pressure advance, s, that a filament's start G-code sets on a printer: `M572 S` (RepRapFirmware, Prusa),
- * `M900 K` (Marlin linear advance 1.5) or `SET_PRESSURE_ADVANCE ADVANCE=` (Klipper). Null when it sets none,
- * when its template cannot be read, or when the printer's firmware counts in other units.
+ * Pressure advance, s, set by a filament's start G-code on a printer: `M572 S` (RepRapFirmware, Prusa), `M900 K`
+ * (Marlin linear advance 1.5) or `SET_PRESSURE_ADVANCE ADVANCE=` (Klipper). Null if there is none, if the template
+ * cannot be parsed, or if the printer's firmware uses other units.
  */
 export function pressureAdvance(gcode: string | undefined, scope: Scope): number | null {
   if (!gcode || LINEAR_ADVANCE_1_0.includes(String(scope('printer_model')))) return null;

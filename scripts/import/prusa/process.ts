@@ -6,9 +6,9 @@ import { boolean, choice, isPercent, number, positive, type Raw, relative, round
 const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = PRUSA_ENUMS;
 
 /**
- * The values of a PrusaSlicer print preset, percentages resolved: widths are of the layer height, the first
- * layer's of the first layer height, the outer wall's and small perimeters' speed of the inner walls', solid
- * infill of infill, the support interface's of support, its distance of the outer wall's width.
+ * The values of a PrusaSlicer print preset, with percentages resolved: widths are of the layer height, the first
+ * layer's of the first layer height, the outer wall's and small perimeters' speed of the inner walls', solid infill of
+ * infill, the support interface's of support, its distance of the outer wall's width.
  *
  * @param nozzle diameter, mm
  */
@@ -98,7 +98,7 @@ const IRONINGS = { top: 'top', topmost: 'topmost', solid: 'solid' } as const;
 const ARCS = { disabled: 'no', emit_center: 'yes' } as const;
 const ONE_WALL = { none: 'no', top: 'yes', topmost: 'yes' } as const;
 
-/** What PrusaSlicer gives in millimetres or per cent of `base` (mm), in per cent. */
+/** A value that PrusaSlicer gives in millimetres or per cent of `base` (mm), in per cent. */
 function inPercent(raw: Raw, base: number | null): number | null {
   const value = number(raw);
   if (value === null || isPercent(raw)) return value;
@@ -110,10 +110,10 @@ function isYes(value: 'yes' | 'no' | null): boolean | null {
 }
 
 /**
- * Single features of a PrusaSlicer print preset, beyond widths, speeds and accelerations. Percentages:
- * overhang speeds are of the outer wall's (mm/s), the least wall width and feature size and the seam gap of the
- * nozzle diameter (mm). Its overhang steps count the overlap with the layer below, not the part that hangs free;
- * its one XY compensation moves the edges of holes as well.
+ * Features of a PrusaSlicer print preset other than widths, speeds and accelerations. Percentages: overhang speeds are
+ * of the outer wall's (mm/s), the minimum wall width and feature size and the seam gap of the nozzle diameter (mm). Its
+ * overhang steps count the overlap with the layer below, not the free overhang; its one XY compensation also moves the
+ * edges of holes.
  */
 function processFeatures(config: Section, nozzle: number | null, outerWall: number | null, innerWidth: number | null) {
   const overhang = (step: number) => relative(config[`overhang_speed_${step}`], outerWall) || null;
