@@ -7,7 +7,7 @@ import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import { type SlicerId, slicerNamed } from '../../../core/words/slicers.js';
 import type { Diagnosis, Material, Printer, Profile, Rule } from '../../../schemas/generated/record.js';
 
-/** What somebody with a machine and a filament sees, and the slicer, if any is named. */
+/** A case: symptom, printer and material, and the slicer, if any. */
 export interface Drawn {
   symptom: string;
   printer: string;
@@ -15,19 +15,19 @@ export interface Drawn {
   slicer: SlicerId | null;
 }
 
-/** A card of a case as a technician judged it: A would say it now, B right but not now or vague, C wrong, D can hurt. */
+/** A card as rated by a technician: A suggested now, B right but premature or vague, C wrong, D harmful. */
 export interface JudgedCard extends Omit<Drawn, 'slicer'> {
   fix: string;
   verdict: 'A' | 'B' | 'C' | 'D';
-  /** Whether he would have said it before the others. */
+  /** Whether the technician would suggest it first. */
   best: boolean;
 }
 
-/** How many of the judged cards are still shown, by verdict, and where the best one of each case is. */
+/** Number of rated cards still shown, by verdict, and the positions of the best ones. */
 export interface CardScore {
   shown: Record<JudgedCard['verdict'], number>;
   of: Record<JudgedCard['verdict'], number>;
-  /** Cases that have a best card: its place among the first, 1 to 3, or 0 where it is missing. */
+  /** Position of the best card of each case that has one: 1 to 3, or 0 if it is not shown. */
   places: number[];
 }
 
@@ -38,7 +38,7 @@ interface Content {
   rules: readonly Rule[];
 }
 
-/** The judged cards of a table of tab-separated values with a line of headings. */
+/** Parses rated cards from tab-separated values with a header line. */
 export function readCards(text: string): JudgedCard[] {
   const [head = '', ...lines] = text.trim().split('\n');
   const place = new Map(head.split('\t').map((name, index) => [name, index]));
@@ -55,7 +55,7 @@ export function readCards(text: string): JudgedCard[] {
     };
   });
   const caseOf = ({ symptom, printer, material }: JudgedCard) => [symptom, printer, material].join();
-  // Where no card is said to belong first, the first one that he would say does.
+  // If no card is marked as first, it is the first one rated A.
   return cards.map((card) => {
     const own = cards.filter((one) => caseOf(one) === caseOf(card));
     const best = own.find((one) => one.best) ?? own.find(({ verdict }) => verdict === 'A');
@@ -63,7 +63,7 @@ export function readCards(text: string): JudgedCard[] {
   });
 }
 
-/** Scores what is shown now on cards that somebody judged. */
+/** Scores the cards shown now against rated ones. */
 export function scoreCards(content: Content, table: Diagnosis, cards: readonly JudgedCard[]): CardScore {
   const score: CardScore = { shown: { A: 0, B: 0, C: 0, D: 0 }, of: { A: 0, B: 0, C: 0, D: 0 }, places: [] };
   for (const card of cards) {
@@ -75,13 +75,13 @@ export function scoreCards(content: Content, table: Diagnosis, cards: readonly J
   return score;
 }
 
-/** The cards of a case, and of each the text as it is shown. */
+/** The cards of a case with their texts as shown. */
 export function cardsOf(content: Content, table: Diagnosis, drawn: Drawn) {
   const { view, shares } = answerOf(content, table, drawn);
   return firstFixes(view, new Set(), shares);
 }
 
-/** The cards of a case as text, such as somebody who judges them reads. */
+/** The cards of a case as text, for rating. */
 export function cardsText(content: Content, table: Diagnosis, drawn: Drawn): string {
   const { view, shares } = answerOf(content, table, drawn);
   return ruleText(view, 'en', new Set(), shares);
@@ -109,7 +109,7 @@ function answerOf({ printers, materials, profiles, rules }: Content, table: Diag
   return { view: viewRule(rule, setup, 'en'), shares };
 }
 
-/** Cases as a command names them, such as `stringing/prusa-mk4s/petg/prusaslicer`. @throws on one that is none */
+/** Parses a case of the command line, such as `stringing/prusa-mk4s/petg/prusaslicer`. @throws if it is invalid */
 export function drawnCase(name: string): Drawn {
   const [symptom = '', printer = '', material = '', named = ''] = name.split('/');
   const slicer = slicerNamed(named);

@@ -11,46 +11,46 @@ import type {
   TrialTruthsSource,
 } from '../../../schemas/generated/source.js';
 
-/** How often the right cause is where, as counts. */
+/** Number of cases by the rank of the right cause. */
 export interface Hits {
   first: number;
   among_three: number;
   listed: number;
 }
 
-/** Where the figures are kept, which the page about the diagnosis shows. */
+/** File of the results, which the page about the diagnosis shows. */
 export const RESULTS = 'docs/diagnosis.json';
 
-/** The figures of both divisions. */
+/** The results of both divisions. */
 export interface Results {
-  /** On the cases that the rules may follow. */
+  /** For cases that the rules may be fitted to. */
   fitted: Division;
-  /** On those that they may not. */
+  /** For cases that they may not be fitted to. */
   held_out: Division;
 }
 
 export interface Division {
   cases: number;
   unknown_cause: number;
-  /** Cases with nothing but symptoms that the data does not have. */
+  /** Cases with only unknown symptoms. */
   unknown_symptom: number;
   plain: Hits;
   setup: Hits;
   /** With the statements of the case, which are known before any question. */
   ticks: Hits;
-  /** After the questions that the wizard chooses. */
+  /** After the questions chosen by the wizard. */
   wizard: Hits;
-  /** With every answer of the case, including answers that the wizard would not ask for. */
+  /** With every answer of the case, including those that the wizard would not ask for. */
   told: Hits;
   /**
-   * Over all cases, without statements; `most` is of one case, `with_answers` counts the cases that could answer any.
+   * Over all cases, without statements; `most` is per case, `with_answers` counts cases that could answer any question.
    */
   questions: { asked: number; answered: number; most: number; with_answers: number };
-  /** Right cause, and the one that stood first instead, after the questions; how often. */
+  /** Right cause, the cause ranked first instead after the questions, and the number of cases. */
   confusions: { right: string; instead: string; cases: number }[];
 }
 
-/** Measures the ranking on solved cases. A case whose cause or symptoms the data does not have counts as not listed. */
+/** Measures the ranking on solved cases. A case with an unknown cause or only unknown symptoms counts as not listed. */
 export function measure(
   table: Diagnosis,
   cases: readonly CaseSource[],
@@ -121,7 +121,7 @@ class Tally {
   }
 }
 
-/** The setup of a case: what the thread states, completed by the record of its printer. */
+/** The setup of a case: as stated in the thread, completed from its printer's record. */
 export function caseSetup({ setup = {} }: CaseSource, printers: ReadonlyMap<string, Printer>): SetupInput {
   const printer = printers.get(setup.printer ?? '');
   const enclosed = setup.enclosed ?? printer?.enclosed ?? null;
@@ -139,19 +139,16 @@ export function caseSetup({ setup = {} }: CaseSource, printers: ReadonlyMap<stri
   };
 }
 
-/** How a wizard that a person goes through ends. */
+/** The result of going through the wizard. */
 interface Outcome {
   /** The causes, most likely first. */
   order: string[];
-  /** How many questions were asked, and how many of them the person knew an answer to. */
+  /** Number of questions asked, and number answered. */
   asked: number;
   answered: number;
 }
 
-/**
- * Asks the questions of the table one by one, as long as none is sure, and answers them with what is known; everything
- * else is answered "not known".
- */
+/** Asks the wizard's questions until it is certain, and answers from the known outcomes, otherwise "not known". */
 export function simulate(
   table: Diagnosis,
   query: Omit<DiagnosisQuery, 'answers'>,
@@ -170,16 +167,13 @@ export function simulate(
   };
 }
 
-/** The trials as cases that can be measured: those that may be followed, and those that only measure. */
+/** The trials as measurable cases: those for tuning, and those only for measuring. */
 interface Trials {
   tuning: CaseSource[];
   held: CaseSource[];
 }
 
-/**
- * Joins the texts of the trials with their answers and truths. Throws an error that names the trial when one of them has
- * no truth.
- */
+/** Joins the texts of the trials with their answers and truths. @throws naming the first trial without a truth */
 export function readTrials(
   { tuning, held }: TrialTextsSource,
   read: TrialAnswersSource,

@@ -7,9 +7,9 @@ export interface CommandLine {
 }
 
 /**
- * Reads a command line whose flags all take a value, `--model P1S` or `--model=P1S`; `--help` alone takes none.
+ * Parses a command line whose flags all have a value, `--model P1S` or `--model=P1S`, except `--help`.
  *
- * @throws when a flag has no value or is there twice
+ * @throws if a flag has no value or is repeated
  */
 export function parseArguments(args: readonly string[]): CommandLine {
   const words: string[] = [];
@@ -33,7 +33,7 @@ export function parseArguments(args: readonly string[]): CommandLine {
   return { words, flags };
 }
 
-/** @throws when a flag is none of those that are known, with the nearest */
+/** @throws if a flag is unknown, naming the nearest */
 export function rejectUnknownFlags(flags: ReadonlyMap<string, string>, known: readonly string[]): void {
   for (const name of flags.keys()) {
     if (known.includes(name)) continue;

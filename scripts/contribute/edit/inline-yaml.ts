@@ -1,10 +1,10 @@
 import { parseYaml } from '../../pipeline/load/yaml.js';
 import { isObject, type Json } from '../../shared/tree.js';
 
-/** Texts that need no quotation marks in any position: ids, words, addresses. */
+/** Texts that never need quotation marks: ids, words, URLs. */
 const PLAIN = /^(?:https?:\/\/[^\s,[\]{}#"'`]+|[\p{L}][\p{L}\p{N}_./+ -]*)$/u;
 
-/** A value as people write it in a source file, on one line: `{x: 256, y: 256}`, `[a, b]`, `"with: a colon"`. */
+/** A value as hand-written YAML on one line: `{x: 256, y: 256}`, `[a, b]`, `"with: a colon"`. */
 export function inlineYaml(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(inlineYaml).join(', ')}]`;
   if (isObject(value))
@@ -15,7 +15,7 @@ export function inlineYaml(value: Json): string {
   return PLAIN.test(value) && !value.endsWith(' ') && readsAs(value) ? value : JSON.stringify(value);
 }
 
-/** Whether a text without quotation marks is read as that text, and not as true, null or a date. */
+/** Whether an unquoted text is parsed as that text, not as true, null or a date. */
 function readsAs(text: string): boolean {
   try {
     return parseYaml(text) === text;

@@ -2,7 +2,7 @@ import { idsOf } from '../../../core/names/resolve.js';
 import type { NameKind, Names } from '../../../core/names/spellings.js';
 import { suggest } from '../../../core/names/suggest.js';
 
-/** The id of the record that a name stands for. @throws with the nearest where there is none */
+/** The id of the record with this name. @throws with the nearest names if there is none */
 export function namedId(names: Names, kind: NameKind, name: string): string {
   const [id] = idsOf(names, kind, name);
   if (id !== undefined) return id;

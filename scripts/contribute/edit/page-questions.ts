@@ -6,10 +6,10 @@ import { schemaAt } from './schema-field.js';
 import type { Edit } from './write-checked.js';
 import { addPair } from './yaml-text.js';
 
-/** Flags that say what the place of a page is, where data/origins.yaml does not name it yet. */
+/** Flags that describe the site of a page, if data/origins.yaml does not list it yet. */
 export const ORIGIN_FLAGS = ['origin-name', 'origin-kind'] as const;
 
-/** Where a page is that a person read, and what its site is when no file cites it yet. */
+/** Questions for the URL of a page, and for its site if no file cites it yet. */
 export function pageQuestions(
   { origins }: { origins: Pick<Dataset['origins'], 'value'> },
   { flag, prompt, required = true, when = () => true }: Pick<Question, 'flag' | 'prompt' | 'required' | 'when'>,
@@ -39,7 +39,7 @@ export function pageQuestions(
   ];
 }
 
-/** Name and kind of a site by its address: those of a cited site of the same domain, else by its own name. */
+/** Proposed name and kind of a site: those of a cited site of the same domain, else derived from its host name. */
 function proposed(url: string, origins: Dataset['origins']['value']): { name: string; kind?: string } {
   const origin = originOf(url);
   const [host = '', owner, repository] = origin.split('/');
@@ -59,7 +59,7 @@ function proposed(url: string, origins: Dataset['origins']['value']): { name: st
   return { name, ...(kind && { kind }) };
 }
 
-/** The flaw of an address; undefined: none. */
+/** The problem with a URL; undefined if it is valid. */
 export function addressProblem(address: string): string | undefined {
   if (!URL.canParse(address) || !/^https?:\/\/[^\s/]+\.[^\s/]+/.test(address))
     return `"${address}" is not an address (https://…, the page that was read)`;
@@ -67,8 +67,8 @@ export function addressProblem(address: string): string | undefined {
 }
 
 /**
- * data/origins.yaml with the place of a page, in its order; null where it is named already. Its licence is not known
- * before somebody has read it.
+ * data/origins.yaml with the site of a page added in order; null if it is already listed. The licence is unknown until
+ * somebody has read it.
  *
  * @param today as `2026-11-22`
  */
@@ -84,7 +84,7 @@ function withOrigin(
   return addPair(text, [], [origin, entry], (there) => there.toLowerCase() < lower);
 }
 
-/** The edit that lists the place of a page as it was answered; none where it is listed. */
+/** The edit that adds the site of a page as answered; empty if it is already listed. */
 export function originEdits(
   { dataset, read, today }: { dataset: Dataset; read: (file: string) => string; today: string },
   answers: Answers,

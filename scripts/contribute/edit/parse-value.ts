@@ -4,7 +4,7 @@ import { parseYaml } from '../../pipeline/load/yaml.js';
 import { sentenceOf } from '../../shared/problem.js';
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 
-/** A value as a person typed it, or what is wrong with it. */
+/** A parsed value, or what is wrong with it. */
 export type ParsedValue = { value: Json } | { problem: string };
 
 const MESSAGES: Readonly<Record<string, Json>> = { yes: true, no: false, unknown: null };
@@ -12,10 +12,10 @@ const MESSAGES: Readonly<Record<string, Json>> = { yes: true, no: false, unknown
 const NUMBER = String.raw`[-+]?\d+(?:\.\d+)?`;
 
 /**
- * Reads a value of a field: figures with or without the field's unit, `yes` and `no`, a choice, `220x220x250` where axes are
- * expected, `190-230` for a range, and objects in YAML.
+ * Parses the value of a field: numbers with or without its unit, `yes` and `no`, enum values, `220x220x250` for axes,
+ * `190-230` for a range, and objects as YAML.
  *
- * @param schema the field's, its references put in
+ * @param schema of the field, with references resolved
  */
 export function parseTypedValue(typed: string, schema: JsonObject): ParsedValue {
   const text = typed.trim();
@@ -29,7 +29,7 @@ export function parseTypedValue(typed: string, schema: JsonObject): ParsedValue 
   return validated(plain(text), schema);
 }
 
-/** `220x220x250 mm` or `190-230`, where the field has just those parts; null for anything else. */
+/** Parses `220x220x250 mm` or `190-230` if the field has exactly those parts; otherwise null. */
 function parseParts(text: string, keys: readonly string[]): JsonObject | null {
   const axes =
     keys.includes('x') &&

@@ -12,25 +12,25 @@ export interface Question {
   prompt: string;
   description?: string | undefined;
   required?: boolean;
-  /** Several answers are allowed, parted by commas. */
+  /** Several answers are allowed, separated by commas. */
   multiple?: boolean;
   /** False: accepted as a flag, but not asked on a terminal. */
   interactive?: boolean;
   choices?: (given: Answers) => readonly string[];
-  /** The answer when none is given. */
+  /** The answer if none is given. */
   defaultAnswer?: (given: Answers) => string | undefined;
-  /** The problem of an answer; undefined when it is valid. */
+  /** The problem with an answer; undefined if it is valid. */
   validate?: (answer: string, given: Answers) => string | undefined;
   when?: (given: Answers) => boolean;
 }
 
-/** Most choices that are written out. */
+/** Maximum number of choices listed in full. */
 const SHOWN = 24;
 
 /**
- * The answers to all questions: flags first, the rest from a terminal, which asks again until an answer is right.
+ * The answers to all questions: from flags, the rest from a terminal, which repeats a question until it is answered.
  *
- * @throws without a terminal, naming every flag that is wrong or missing
+ * @throws without a terminal, naming every flag that is invalid or missing
  */
 export async function askQuestions(
   questions: readonly Question[],
@@ -44,7 +44,7 @@ export async function askQuestions(
       if (flags.has(question.flag) && !terminal) wrong.push(`--${question.flag} does not apply here`);
       continue;
     }
-    // What hangs on an answer that is wrong cannot be judged.
+    // Skips questions whose choices depend on an invalid answer.
     if (wrong.length > 0 && question.choices?.(given).length === 0) continue;
     const flag = flags.get(question.flag);
     const read = flag === undefined ? undefined : parseAnswer(question, flag, given);
@@ -55,7 +55,7 @@ export async function askQuestions(
       if (answer !== '') given.set(question.flag, answer);
     } else if (read) wrong.push(`--${question.flag}: ${read.problem}`);
     else {
-      // A requirement is not answered by habit: what is in brackets on a terminal is only a proposal there.
+      // The default of a required answer is only a proposal on a terminal, so it is not used without one.
       const usual = question.required ? undefined : question.defaultAnswer?.(given);
       if (usual !== undefined) given.set(question.flag, usual);
       else if (question.required)
@@ -133,7 +133,7 @@ function formatChoices({ choices }: Question, given: Answers): string {
     : ` (one of ${all.length}, such as ${all.slice(0, 5).join(', ')})`;
 }
 
-/** What can be input with flags, one a line, as `--help` shows it. */
+/** The flags and their descriptions, one per line, for `--help`. */
 export function formatHelp(questions: readonly Question[]): string {
   const wide = Math.max(...questions.map(({ flag }) => flag.length)) + 2;
   return questions

@@ -7,7 +7,7 @@ export interface SchemaField {
   choices: string[];
 }
 
-/** What the schema of a kind of source file says at a place: names of fields, `*` for any of them or any item. */
+/** The schema of a kind of source file at a path of field names; `*` matches any field or item. */
 export function schemaAt(kind: string, path: readonly string[]): SchemaField {
   let schema: JsonObject = sourceSchema(kind);
   for (const step of path) {
@@ -26,7 +26,7 @@ function propertiesOf({ properties }: JsonObject): { [key: string]: Json } {
   return isObject(properties) ? properties : {};
 }
 
-/** Every fact of a material with the schema of its value: the range or the figure as it is published. */
+/** Every fact of a material with the schema of its value: the range or the number as published. */
 export function materialFacts(): [field: string, schema: JsonObject][] {
   const figures = valuesSchema('material-facts').properties as JsonObject;
   return Object.entries(schemaAt('material', ['facts']).schema.properties as JsonObject).map(([field, stated]) => {

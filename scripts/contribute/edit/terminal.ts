@@ -3,11 +3,11 @@ import type { Readable, Writable } from 'node:stream';
 
 export interface Terminal {
   say(text: string): void;
-  /** The answer, without blanks around it. @throws when nobody answers any more */
+  /** The trimmed answer. @throws if the input has ended */
   ask(prompt: string): Promise<string>;
 }
 
-/** Has work done with the terminal that the program runs in; with null where nobody can answer. */
+/** Calls `work` with the terminal of the process, or with null if it is not interactive. */
 export async function withTerminal<T>(work: (terminal: Terminal | null) => Promise<T>): Promise<T> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return await work(null);
   const terminal = terminalOn(process.stdin, process.stdout);
@@ -18,13 +18,13 @@ export async function withTerminal<T>(work: (terminal: Terminal | null) => Promi
   }
 }
 
-/** A terminal on two streams; `close` lets the program end. */
+/** A terminal on two streams; `close` lets the process exit. */
 export function terminalOn(input: Readable, output: Writable): Terminal & { close: () => void } {
   const lines = createInterface({ input, output });
   return { say: (text) => void output.write(`${text}\n`), ask: asking(lines), close: () => lines.close() };
 }
 
-/** Asks in turn; lines that are typed or pasted ahead answer the next questions. */
+/** Asks questions one after the other; lines entered ahead of time answer the next ones. */
 function asking(lines: Interface): Terminal['ask'] {
   const early: string[] = [];
   let waiting: { answer: (line: string) => void; stop: (error: Error) => void } | undefined;

@@ -10,14 +10,14 @@ export interface Edit {
   text: string;
 }
 
-/** Most lines of a file that are shown. */
+/** Maximum number of lines shown per file. */
 const SHOWN = 40;
 
 /**
- * Writes files, checks them and prints what was written. When the check fails, and when somebody stops the program, the
- * files are restored.
+ * Writes files, checks them and prints the changes. Restores the files if the check fails or the process is
+ * interrupted.
  *
- * @throws with the problems, in the words of `npm run validate`
+ * @throws with the problems, as worded by `npm run validate`
  */
 export async function writeChecked(
   folder: string,
@@ -50,7 +50,7 @@ export async function writeChecked(
   }
 }
 
-/** How a change that passed the checks gets in. */
+/** Instructions for submitting a change that passed the checks. */
 export function nextSteps(branch: string, more: readonly string[] = []): string {
   return [
     'Every check passes. Next:',
@@ -62,7 +62,7 @@ export function nextSteps(branch: string, more: readonly string[] = []): string 
   ].join('\n');
 }
 
-/** The lines of a new text that the old one has not, with their numbers: what was put in, in one place or several. */
+/** The added lines of a text with their numbers, in one or several places. */
 export function changedLines(before: string, after: string): { line: number; text: string }[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const added: { line: number; text: string }[] = [];
@@ -71,7 +71,7 @@ export function changedLines(before: string, after: string): { line: number; tex
     if (kept < old.length && old[kept] === text) kept++;
     else added.push({ line: at + 1, text });
   }
-  // Where lines are gone as well, all between what stayed at both ends has changed.
+  // If lines were removed too, everything between the common start and end counts as changed.
   return kept === old.length ? added : between(old, now);
 }
 

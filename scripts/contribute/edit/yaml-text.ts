@@ -10,23 +10,23 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-/** The way to a value: keys of maps and places in lists. */
+/** The path to a value: map keys and list indices. */
 export type Path = readonly (string | number)[];
 
-/** Whether what is there already goes before what is added. */
+/** Whether an existing entry precedes the added one. */
 export type GoesBefore<T> = (there: T) => boolean;
 
-/** Puts a value in place of the one at a path. Nothing else of the text changes. @throws when nothing is there */
+/** Replaces the value at a path, leaving the rest of the text unchanged. @throws if there is none */
 export function replaceValue(text: string, path: Path, value: string): string {
   const [from, to] = rangeOf(nodeAt(text, path));
   return text.slice(0, from) + value + text.slice(to);
 }
 
 /**
- * Adds `key: value` to the map at a path, before the first pair that does not go before it. A value that begins with a new
- * line is a block, its lines indented as below a key at the margin. A file of comments alone begins with it.
+ * Adds `key: value` to the map at a path, before the first pair that does not precede it. A value that begins with a
+ * newline is a block, indented as below a top-level key. In a file of only comments it becomes the first pair.
  *
- * @throws when there is no map
+ * @throws if there is no map
  */
 export function addPair(
   text: string,
@@ -43,7 +43,7 @@ export function addPair(
   return addLines(text, map.items.map(rangeOfPair), line, place);
 }
 
-/** Adds an item to the list at a path, before the first one that does not go before it. @throws when there is no list */
+/** Adds an item to the list at a path, before the first one that does not precede it. @throws if there is no list */
 export function addItem(text: string, path: Path, item: string, goesBefore: GoesBefore<unknown> = () => true): string {
   const list = nodeAt(text, path);
   if (!isSeq(list)) throw new Error(`${path.join('.')} is not a list`);
@@ -56,7 +56,7 @@ export function addItem(text: string, path: Path, item: string, goesBefore: Goes
   return addLines(text, ranges, `- ${item.replaceAll('\n', '\n  ')}`, place);
 }
 
-/** Takes a pair out of the map at a path, and the map with it where nothing else is in it. Nothing where it is not there. */
+/** Removes a pair from the map at a path, and the map if it becomes empty. Does nothing if there is no such pair. */
 export function removePair(text: string, path: Path, key: string): string {
   const map = parseDocument(text).getIn(path, true);
   if (!isMap(map)) return text;
@@ -79,7 +79,7 @@ function nodeAt(text: string, path: Path): Node {
   return node as Node;
 }
 
-/** From the first to behind the last character of what a node says, without the comments and lines behind it. */
+/** The start and end offsets of a node, without trailing comments and blank lines. */
 function rangeOf(node: Node): readonly [from: number, to: number] {
   const [from = 0, to = 0] = node.range ?? [];
   if (!isCollection(node) || node.flow) return [from, to];
@@ -97,7 +97,7 @@ function keyOf({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : '';
 }
 
-/** Whole lines are added with the indentation of those beside them. */
+/** Adds whole lines with the indentation of their neighbours. */
 function addLines(text: string, ranges: readonly (readonly [number, number])[], added: string, place: number): string {
   const before = place === -1 ? ranges.at(-1) : ranges[place - 1];
   const [start] = before ?? ranges[0] ?? [0];
@@ -124,7 +124,7 @@ function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Where the line after the one of an offset begins; the offset itself where a line begins there. */
+/** The offset of the next line start at or after an offset. */
 function lineAfter(text: string, offset: number): number {
   if (text[offset - 1] === '\n') return offset;
   const end = text.indexOf('\n', offset);

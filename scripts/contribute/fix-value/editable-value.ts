@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../shared/tree.js';
 import type { Edit } from '../edit/write-checked.js';
 
 export interface ValueChange {
-  /** As it was typed: a field of a profile, a printer or a material. */
+  /** As typed: a field of a profile, a printer or a material. */
   field: string;
   value: string;
   source: string;
@@ -14,7 +14,7 @@ export interface ValueChange {
 export interface EditableValue {
   field: string;
   schema: JsonObject;
-  /** The published values, one for each nozzle that the change is for. */
+  /** The published values, one per affected nozzle. */
   published: (records: Records) => readonly Json[];
   file: string;
   write: (value: Json, wish: ValueChange, text: string) => Edit;

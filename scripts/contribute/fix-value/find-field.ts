@@ -4,13 +4,13 @@ import { isObject, type JsonObject } from '../../shared/tree.js';
 /**
  * The schema of a field by its name.
  *
- * @param of what has the fields, such as `profile`
+ * @param of the owner of the fields, such as `profile`
  * @throws naming the nearest fields
  */
 export function findField(of: string, field: string, fields: ReadonlyMap<string, JsonObject>): JsonObject {
   const schema = fields.get(field);
   if (!schema) {
-    // The last part of a path alone matches every field that ends with it.
+    // The last part of a path matches every field that ends with it.
     const ends = [...fields.keys()].filter((name) => name.endsWith(`.${field}`));
     const candidates = ends.length > 0 ? ends : nearest(field, fields.keys()).map(({ name }) => name);
     throw new Error(
@@ -20,7 +20,7 @@ export function findField(of: string, field: string, fields: ReadonlyMap<string,
   return schema;
 }
 
-/** @throws naming the parts of a field that is not a value itself */
+/** @throws if a field is an object, naming its parts */
 export function rejectObjectField(schema: JsonObject, field: string): void {
   if (!isObject(schema.properties)) return;
   const parts = Object.keys(schema.properties).map((part) => `${field}.${part}`);

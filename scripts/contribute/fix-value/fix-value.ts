@@ -18,13 +18,13 @@ import { writeOverride } from './override.js';
 import { printerValue } from './printer.js';
 import { profileValue } from './profile.js';
 
-/** The head of a file of corrections. */
+/** The first line of a new file of corrections. */
 const EMPTY = '# yaml-language-server: $schema=../schemas/generated/editor/filament-corrections.schema.json\n';
 
 /**
- * A figure of a branded filament, by the id of the product: an override of what its sources say.
+ * A figure of a branded filament, by product id: an override of its sources.
  *
- * @throws naming the nearest fields that exist
+ * @throws naming the nearest existing fields
  */
 function filamentValue(
   { dataset, records }: { dataset: Dataset; records: Records },
@@ -64,7 +64,7 @@ export const FLAGS = ['source', 'reason', 'nozzle', 'origin-name', 'origin-kind'
 export interface FixContext {
   dataset: Dataset;
   records: Records;
-  /** The text of a file of the data folder; empty where there is none. */
+  /** The text of a file of the data folder; empty if there is none. */
   read: (file: string) => string;
   /** As `2026-11-22`. */
   today: string;
@@ -74,14 +74,14 @@ export interface FixContext {
 export interface PlannedChange {
   /** The file of the value first. */
   edits: readonly Edit[];
-  /** @throws when the published value would differ from the requested one */
+  /** @throws if the published value would differ from the requested one */
   confirm: (records: Records) => void;
 }
 
 /**
  * Plans the change of a value.
  *
- * @throws when it is no value of the field, when it is so already, and naming what is missing
+ * @throws if the value is invalid or unchanged, or naming what is missing
  */
 export async function planChange(
   words: readonly string[],
@@ -108,7 +108,7 @@ export async function planChange(
   };
 }
 
-/** Confirms that the value is published as requested; the check refuses an override that is not published. */
+/** Confirms that the value is published as requested, rejecting an override that has no effect. */
 function confirm({ field, published }: EditableValue, value: Json, records: Records): void {
   const now = published(records);
   const other = now.find((one) => !sameLeaf(one, value));
@@ -118,7 +118,7 @@ function confirm({ field, published }: EditableValue, value: Json, records: Reco
     );
 }
 
-/** What the site of the cited page is, where no fact cites it yet. @throws like {@link askQuestions} */
+/** Asks for the site of the cited page if no fact cites it yet. @throws like {@link askQuestions} */
 export async function askOrigin(
   origins: Dataset['origins']['value'],
   flags: Answers,
@@ -158,7 +158,7 @@ function resolveValue(
   return { place: printerValue(now, namedId(names, 'printers', first), second), isMaterial: false };
 }
 
-/** The questions beside the value: where it was read, and why the old one is wrong. A material cites a reference. */
+/** The questions about a value: its source, and why the old one is wrong. A material cites a reference. */
 function sourceQuestions(dataset: Dataset, isMaterial: boolean): Question[] {
   const references = Object.keys(dataset.references.value);
   const reason: Question = {

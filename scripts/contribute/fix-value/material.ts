@@ -9,7 +9,7 @@ import { findField } from './find-field.js';
 
 const FACTS = Object.keys(schemaAt('material', ['facts']).schema.properties as JsonObject);
 
-/** A fact as a file has it: a value or a range, with what it rests on. */
+/** A fact of a material file: a value or a range, with its sources. */
 interface Fact {
   value?: Json;
   min?: Json;
@@ -22,7 +22,7 @@ interface Fact {
 /**
  * A fact of a material, or an end of a range, as `nozzle_temperature_c.max`.
  *
- * @throws naming the nearest fields that exist
+ * @throws naming the nearest existing fields
  */
 export function materialValue(dataset: Dataset, id: string, field: string): EditableValue {
   const entry = dataset.materials.get(id);
@@ -50,7 +50,7 @@ function known(): ReadonlyMap<string, JsonObject> {
   );
 }
 
-/** The text of a material's file with a fact. What it said before is beside it, with what that rests on. */
+/** The text of a material's file with a new fact; the previous one is kept in `others`, with its sources. */
 function state(text: string, { facts }: MaterialSource, { field, source, reason }: ValueChange, value: Json): string {
   if (value === null)
     throw new Error(`${field}: unknown figures are left out: remove the figure from the file by hand`);
@@ -63,7 +63,7 @@ function state(text: string, { facts }: MaterialSource, { field, source, reason 
   }
   const path = ['facts', name];
   const { others, note, sources, ...figures } = before;
-  // An end that stays rests on what it rested on.
+  // An end of a range that is kept also keeps its sources.
   const keeps = Object.keys(figures).some((key) => !Object.hasOwn(stated, key));
   const rests = keeps ? [...new Set([...sources, source])] : [source];
   let done = text;
@@ -76,7 +76,7 @@ function state(text: string, { facts }: MaterialSource, { field, source, reason 
     note === undefined
       ? addPair(done, path, ['note', inlineYaml(reason)], (there) => there !== 'others')
       : replaceValue(done, [...path, 'note'], inlineYaml(reason));
-  // Of what it dissolves in and supports, no other opinions are kept.
+  // Facts about solvents and supports have no `others`.
   if (!isObject((schemaAt('material', ['facts', name]).schema.properties as JsonObject).others)) return done;
   const old = inlineYaml({ ...(figures as JsonObject), sources, ...(note === undefined ? {} : { note }) });
   return others === undefined ? addPair(done, path, ['others', `[${old}]`]) : addItem(done, [...path, 'others'], old);

@@ -4,15 +4,14 @@ import { inlineYaml } from '../edit/inline-yaml.js';
 import { addItem, addPair, replaceValue } from '../edit/yaml-text.js';
 import type { ValueChange } from './editable-value.js';
 
-/** The keys of a file in their order: overrides come last. */
+/** The keys of an override in the order of the file. */
 const LINES = ['field', 'was', 'value', 'reason', 'source'] as const;
 
 /**
- * The text of a file with an override of a value; one of the same field that is there already says the new value, reason
- * and source. All else stays as it is.
+ * The text of a file with an override added, or with the existing override of the field updated. The rest is unchanged.
  *
- * @param was what the source says today
- * @param list the key of the file that holds the overrides
+ * @param was the current value of the source
+ * @param list the key of the file that contains the overrides
  */
 export function writeOverride(
   text: string,

@@ -14,13 +14,13 @@ import type { EditableValue, ValueChange } from './editable-value.js';
 import { findField, rejectObjectField } from './find-field.js';
 import { writeOverride } from './override.js';
 
-/** The keys of a printer's file, in their order. */
+/** The keys of a printer's file, in order. */
 const KEYS = Object.keys(schemaAt('printer', []).schema.properties as JsonObject);
 
-/** The facts that people read for themselves. */
+/** The facts researched by hand. */
 const CURATED = Object.keys(schemaAt('printer', ['curated']).schema.properties as JsonObject);
 
-/** The text of a printer's file with a fact below `curated`. What stood there before is beside it, with its source. */
+/** The text of a printer's file with a fact in `curated`; the previous one is kept in `others`, with its source. */
 function curate(
   text: string,
   { curated, searched }: PrinterSource,
@@ -56,10 +56,10 @@ function curate(
 }
 
 /**
- * A fact of a printer or, as `nozzles.0.4.layer_height_mm.max`, of one of its nozzles: curated where people read such facts,
- * an override of what was imported elsewhere.
+ * A fact of a printer or, as `nozzles.0.4.layer_height_mm.max`, of one of its nozzles: a curated fact if the field is
+ * researched by hand, otherwise an override of the imported value.
  *
- * @throws naming the nearest fields that exist
+ * @throws naming the nearest existing fields
  */
 export function printerValue(
   { dataset, records }: { dataset: Dataset; records: Records },
@@ -125,7 +125,7 @@ function recordOf({ printers }: Records, id: string): Printer[] {
   return printers.filter((one) => one.id === id);
 }
 
-/** A plain maximum repeats the rated one or the firmware's: it is changed there. */
+/** A plain maximum is derived from the rated one or the firmware limit, which has to be changed instead. */
 function refuseRepeated({ provenance: { figure_kinds: means } }: Printer, field: string): void {
   if (!/^max_(nozzle|bed|chamber)_temperature_c$/.test(field)) return;
   const meant = means[field as keyof typeof means];

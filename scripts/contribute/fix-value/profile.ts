@@ -11,9 +11,9 @@ import { findField, rejectObjectField } from './find-field.js';
 import { writeOverride } from './override.js';
 
 /**
- * A value of the profiles of a material, on one nozzle or on all that have it; `process.` begins what the process preset sets.
+ * A value of the profiles of a material, on one nozzle or on all; `process.` prefixes values of the process preset.
  *
- * @throws naming the nearest fields that exist
+ * @throws naming the nearest existing fields
  */
 export function profileValue(
   { dataset, records }: { dataset: Dataset; records: Records },
@@ -68,18 +68,18 @@ export function profileValue(
   };
 }
 
-/** Fields of profiles and, below `process`, of what their processes set. */
+/** Fields of profiles and, below `process`, of their processes. */
 function withProcess(): ReadonlyMap<string, JsonObject> {
   const processes = [...fields('process')].map(([field, schema]) => [`process.${field}`, schema] as const);
   return new Map([...fields('profile'), ...processes]);
 }
 
-/** The nozzle that an override of all nozzles is written for: the usual one, where the profile has it. */
+/** The nozzle whose imported value an override of all nozzles refers to: the default one, if the profile has it. */
 function firstOf(variants: readonly string[], { nozzles }: ImportedPrinter): string | null {
   return variants.find((variant) => nozzles[variant]?.default) ?? variants[0] ?? null;
 }
 
-/** @throws where the profiles differ in a value, as one correction cannot be right for all */
+/** @throws if the value differs between the profiles, as one correction cannot be right for all */
 function refuseDifferent(values: readonly (readonly [variant: string, value: Json])[], field: string): void {
   const [first] = values;
   if (values.some(([, value]) => !sameLeaf(value, first?.[1] ?? null)))
@@ -88,9 +88,7 @@ function refuseDifferent(values: readonly (readonly [variant: string, value: Jso
     );
 }
 
-/**
- * @throws where a bed temperature is that of a plate, which has to be changed instead
- */
+/** @throws if a bed temperature is derived from that of a plate, which has to be changed instead */
 function refuseRepeated(field: string, values: readonly ImportedProfile['values'][]): void {
   if (!field.startsWith('bed_temperature_c.')) return;
   const plates = new Set(
@@ -107,7 +105,7 @@ function refuseRepeated(field: string, values: readonly ImportedProfile['values'
   );
 }
 
-/** A value of the process preset behind the profiles: a block that the brand's printers may share. */
+/** A value of the process preset behind the profiles: a block that several printers of the brand may share. */
 function processValue(
   dataset: Dataset,
   { source, imported }: Lead,

@@ -4,7 +4,7 @@ import { type Answers, type Question, splitList } from '../edit/questions.js';
 
 export type Fact = readonly [field: string, schema: JsonObject];
 
-/** The question for a fact: on a terminal only the ones that people look for first, the others are flags. */
+/** The question for a fact: only the most important ones are asked on a terminal, the others are flags. */
 export function factQuestion([field, schema]: Fact, asked: ReadonlySet<string>): Question {
   const choices = listOf(schema.enum);
   const form = formOf(schema);
@@ -29,13 +29,13 @@ export function statedFacts(facts: readonly Fact[], answers: Answers): (readonly
   });
 }
 
-/** A list may be typed without its brackets. */
+/** The brackets of a list may be omitted. */
 function readFact(typed: string, schema: JsonObject) {
   const isList = schema.type === 'array' && !typed.startsWith('[');
   return parseTypedValue(isList ? `[${splitList(typed).join(', ')}]` : typed, schema);
 }
 
-/** How a value is typed. */
+/** The expected format of a value. */
 function formOf(schema: JsonObject): string {
   const properties = isObject(schema.properties) ? schema.properties : {};
   if ('x' in properties) return 'such as 220x220x250';

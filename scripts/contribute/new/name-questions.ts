@@ -6,19 +6,19 @@ import { type Question, splitList } from '../edit/questions.js';
 import { schemaAt } from '../edit/schema-field.js';
 import type { NewContext } from './record-kind.js';
 
-/** The message for a name that another record already has; undefined when the name is free. */
+/** The message for a name that another record already has; undefined if it is free. */
 export function nameConflict({ dataset, records }: NewContext, kind: NameKind, name: string): string | undefined {
   const key = foldToKey(name);
   const owner = namedRecords(dataset, records).find(
     (named) =>
       named.kind === kind &&
-      // A printer's bare model two brands may share.
+      // Two brands may share a bare model name.
       (kind === 'printers' ? named.names.slice(0, -1) : named.names).some((own) => foldToKey(own) === key),
   );
   return owner && `"${name}" already stands for ${owner.id}`;
 }
 
-/** The reason why a name gives no id: nothing is left of it, or the id is taken. */
+/** Why a name gives no id: nothing is left of it, or the id is taken. */
 export function idProblem(entries: ReadonlyMap<string, unknown>, id: string): string | undefined {
   if (!/[a-z0-9]/.test(id)) return 'cannot become an id (needs Latin letters or digits)';
   return entries.has(id) ? `"${id}" already exists` : undefined;
@@ -36,7 +36,7 @@ export function aliasQuestion(context: NewContext, kind: NameKind): Question {
   };
 }
 
-/** Ids of what was read, from data/references.yaml. */
+/** The question for references: ids of data/references.yaml. */
 export function referencesQuestion({ dataset }: NewContext, when?: Question['when']): Question {
   const all = Object.keys(dataset.references.value);
   return {
@@ -49,14 +49,14 @@ export function referencesQuestion({ dataset }: NewContext, when?: Question['whe
   };
 }
 
-/** A field of a kind of source file that has a word, or several, from its schema. */
+/** The question for an enum field, or a list of enum values, from its schema. */
 export function choiceQuestion(kind: string, field: string, prompt: string): Question {
   const { schema, description, choices } = schemaAt(kind, [field]);
   const multiple = schema.type === 'array';
   return { flag: field, prompt, description, required: true, multiple, choices: () => choices };
 }
 
-/** How long a check or a fix takes; what nobody knows of a fix is left out. */
+/** The duration of a check or a fix; optional for a fix. */
 export function minutesQuestion(kind: 'check' | 'fix'): Question {
   return {
     flag: 'minutes',

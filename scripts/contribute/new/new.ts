@@ -23,13 +23,13 @@ ${Object.entries(KINDS)
   .map(([name, { description: does }]) => `  ${name.padEnd(9)} ${does}`)
   .join('\n')}`;
 
-/** Why nothing can be added by these words. */
+/** The message for words that name no kind. */
 export function unknownKind(words: readonly string[]): string {
   const imported = words[0]?.startsWith('filament') ? `\n${FILAMENTS}` : '';
   return `"${words.join(' ')}" is not a kind (allowed: ${Object.keys(KINDS).join(', ')})${imported}`;
 }
 
-/** Filaments have no kind of their own: nobody writes them here. */
+/** Filaments have no kind here, as they are not written by hand. */
 const FILAMENTS =
   'Filaments and their brands are imported; docs/src/content/docs/contributing.md says how to add or correct one.';
 
@@ -39,10 +39,10 @@ export function kindHelp(name: string, context: NewContext): string {
 }
 
 /**
- * The files that a new thing needs, the one of its own first, from flags and from what somebody answers.
+ * The files for a new record, its own first, from flags and terminal answers.
  *
  * @param answered called with all answers before they are used
- * @throws naming what is missing or wrong
+ * @throws naming what is missing or invalid
  */
 export async function editsFor(
   name: string,
@@ -58,7 +58,7 @@ export async function editsFor(
   return kind.edits(answers, context);
 }
 
-/** The command line with all answers as flags, so that no answer is lost when a check fails. */
+/** The command line with all answers as flags, so that none is lost if a check fails. */
 export function repeatCommand(name: string, answers: Answers): string {
   const quoted = (text: string) => (/^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
   return ['npm run new --', name, ...[...answers].map(([flag, answer]) => `--${flag} ${quoted(answer)}`)].join(' ');

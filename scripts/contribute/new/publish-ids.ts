@@ -3,7 +3,7 @@ import type { Edit } from '../edit/write-checked.js';
 import { addItem, addPair } from '../edit/yaml-text.js';
 import type { NewContext } from './record-kind.js';
 
-/** data/published-ids.yaml with new ids in their places, as "npm run generate" writes them. */
+/** data/published-ids.yaml with new ids inserted in order, as "npm run generate" writes them. */
 export function publish(
   { dataset: { publishedIds }, read }: NewContext,
   ids: readonly (readonly [kind: keyof PublishedIdsSource, id: string])[],

@@ -16,8 +16,8 @@ export interface NewContext {
 export interface RecordKind {
   description: string;
   questions: (context: NewContext) => Question[];
-  /** The files to write, the new one first. @throws when the answers do not go together */
+  /** The files to write, the new one first. @throws if the answers contradict each other */
   edits: (answers: Answers, context: NewContext) => Edit[];
-  /** What comes after the check, one command or piece of advice each. */
+  /** Next steps after the check, one command or piece of advice each. */
   nextSteps: readonly string[];
 }

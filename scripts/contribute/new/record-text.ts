@@ -4,10 +4,10 @@ import { type Answers, splitList } from '../edit/questions.js';
 import { schemaAt } from '../edit/schema-field.js';
 import { textBlock } from './texts.js';
 
-/** Fields as YAML where the file has something else than the answer; comments may precede one. */
+/** YAML of fields that differ from the answer, optionally preceded by comments. */
 type Given = Readonly<Record<string, string>>;
 
-/** The text of a new source file: its fields in the order of the schema, each from the flag of its name. */
+/** The text of a new source file: its fields in schema order, each from the flag of the same name. */
 export function recordText(file: string, kind: string, answers: Answers, given: Given): string {
   const root = '../'.repeat(file.split('/').length);
   return [
@@ -17,7 +17,7 @@ export function recordText(file: string, kind: string, answers: Answers, given: 
   ].join('\n');
 }
 
-/** The fields of an object of a source file, one or more lines each; without the ones that nobody answered. */
+/** The fields of an object in a source file, each on one or more lines; unanswered ones are omitted. */
 export function fieldLines({ properties }: JsonObject, answers: Answers, given: Given): string[] {
   return Object.entries(properties as JsonObject).flatMap(([field, schema]) => {
     if (given[field] !== undefined) return [given[field]];

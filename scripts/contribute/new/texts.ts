@@ -5,11 +5,11 @@ import type { Answers, Question } from '../edit/questions.js';
 const HAN = /\p{Script=Han}/u;
 
 type Options = Pick<Question, 'description' | 'required' | 'when'> & {
-  /** What else can be wrong with either of them. */
+  /** Further validation of both texts. */
   validate?: (text: string, given: Answers) => string | undefined;
 };
 
-/** A text in both languages: `--name` and `--name-zh`. */
+/** The questions for a text in both languages: `--name` and `--name-zh`. */
 export function textQuestions(
   flag: string,
   prompt: string,
@@ -33,7 +33,7 @@ export function textQuestions(
       flag: `${flag}-zh`,
       prompt: `${prompt}, in Simplified Chinese`,
       description: undefined,
-      // One language alone is no text.
+      // A text must be in both languages.
       required: true,
       ...(required ? {} : { when: (given) => given.has(flag) }),
       validate: (text, given) => chineseProblem(text) ?? validate?.(text, given),
@@ -41,9 +41,7 @@ export function textQuestions(
   ];
 }
 
-/**
- * The flaw in the typesetting of a Chinese text. A term without Chinese characters may be the same in both languages.
- */
+/** The typographical problem of a Chinese text. A term without Chinese characters may be the same in both languages. */
 export function chineseProblem(text: string): string | undefined {
   const [flaw] = flawsOf(text);
   if (flaw) return sentenceOf(flaw);
@@ -53,7 +51,7 @@ export function chineseProblem(text: string): string | undefined {
     : undefined;
 }
 
-/** Both languages of a text as a source file has them, indented below their key. */
+/** A text in both languages as in a source file, indented below its key. */
 export function textBlock(answers: Answers, flag: string): string {
   return `\n  en: ${JSON.stringify(answers.get(flag))}\n  zh: ${JSON.stringify(answers.get(`${flag}-zh`))}`;
 }

@@ -2,21 +2,21 @@ import type { Material, Printer, Profile } from '../../../schemas/generated/reco
 import type { NamedBy } from '../../shared/identifiers.js';
 import { type Json, type JsonObject, leaves } from '../../shared/tree.js';
 
-/** A value of a record, and where it comes from. */
+/** A value of a record with its origin. */
 export interface FieldOrigin {
   field: string;
   value: Json;
-  /** The file, preset or page that states it; empty where nothing is known. */
+  /** The file, preset or page that states it; empty if unknown. */
   from: string;
-  /** What other sources say instead. */
+  /** Values of other sources. */
   others: string[];
 }
 
 /**
  * Every value of a printer with its origin.
  *
- * @param file where people write about it
- * @param named what each source calls it
+ * @param file the hand-written file of the printer
+ * @param named its identifiers by source
  */
 export function printerOrigins(printer: Printer, file: string, named: readonly NamedBy[]): FieldOrigin[] {
   const { provenance, nozzles, materials, ...values } = printer;
@@ -45,7 +45,7 @@ export function printerOrigins(printer: Printer, file: string, named: readonly N
   return [...ofPrinter, ...ofNozzles, made].map((row) => origin(row, provenance.corrected, provenance.others));
 }
 
-/** Who calls a thing something in a system. */
+/** The sources that state an identifier in a system. */
 function namersOf(system: string, named: readonly NamedBy[]): string {
   return named.flatMap(({ from, identifiers }) => (system in identifiers ? [from] : [])).join(', ');
 }
@@ -67,8 +67,8 @@ export function profileOrigins({ provenance, ...values }: Profile): FieldOrigin[
 /**
  * Every value of a material with its origin.
  *
- * @param file where people write about it
- * @param named what each source calls it
+ * @param file the hand-written file of the material
+ * @param named its identifiers by source
  */
 export function materialOrigins(
   { provenance, ...values }: Material,

@@ -11,18 +11,18 @@ import type { Vocabulary } from './vocabulary.js';
 
 export interface AssembleContext {
   brands: FilamentBrands;
-  /** Brands of the database that are not read, as it spells them, with the reason. */
+  /** Brands of the database that are skipped, in its spelling, with the reason. */
   excluded: Readonly<Record<string, string>>;
   materials: Pick<MendContext, 'names' | 'known'>;
-  /** What other databases call the products: a name of the same words is written as they write it. */
+  /** Product names of other databases: a name with the same words is spelled as they spell it. */
   vocabulary: Vocabulary;
   report: Report;
 }
 
-/** A product whose brand is known by its id, and whose name is the one that it gets. */
+/** A product with the id of its brand and its final name. */
 type Named = WithoutTemplates & { name: string };
 
-/** Brings the products of a database to our brands and materials; gives back those of each brand, by its id. */
+/** Maps the products of a database to the brands and materials of this dataset; returns them by brand id. */
 export function assembleFilaments(
   { rows, defaults }: FilamentRows,
   { brands, excluded, materials, vocabulary, report }: AssembleContext,
@@ -60,7 +60,7 @@ export function assembleFilaments(
   return withoutShared(new Map(assembled.filter(([, products]) => products.length > 0)), report);
 }
 
-/** Prefixes the type where a brand sells products of several types under one name. */
+/** Prefixes the type if a brand sells products of several types under one name. */
 function disambiguate(rows: readonly Named[]): Named[] {
   return [...Map.groupBy(rows, ({ name }) => unorderedKey(nameTokens(name))).values()].flatMap((same) => {
     if (new Set(same.map(({ type }) => type)).size === 1) return same;
@@ -73,7 +73,7 @@ function disambiguate(rows: readonly Named[]): Named[] {
 
 function materialOf(row: FilamentRow, { names, known }: AssembleContext['materials'], report: Report): string | null {
   const alias = [row.name, ...(row.mixture ?? [])].join(' ');
-  // The name leads, so the filling goes with the type, which adds what the name lacks.
+  // The name takes precedence, so the filler is appended to the type, which adds what the name lacks.
   const type = [row.type, ...(row.filler ?? [])].join(' ');
   const verdict = names.of({ alias, type, support: false });
   const what = `${row.place} (${row.name}, ${row.type})`;
@@ -102,10 +102,10 @@ function productOf(row: Named, material: string, report: Report): ImportedFilame
   } as ImportedFilament);
 }
 
-/** The codes on the label of one colour: a code that several colours carry identifies none of them. */
+/** The codes on the label of one colour: a code shared by several colours identifies none of them. */
 const ON_LABELS = ['gtin', 'article_number'] as const;
 
-/** Leaves out what the labels of several colours carry: for all but one it is wrong, and nobody knows for which. */
+/** Removes codes shared by the labels of several colours: all but one are wrong, and it is unknown which. */
 function withoutShared(
   brands: ReadonlyMap<string, ImportedFilament[]>,
   report: Report,
@@ -159,7 +159,7 @@ function isOnLabels(system: string): system is (typeof ON_LABELS)[number] {
   return (ON_LABELS as readonly string[]).includes(system);
 }
 
-/** One spelling of what a label carries: a barcode is the only one of its kind, an article number that of its maker. */
+/** A normalised label code: a barcode is globally unique, an article number within its brand. */
 function labelKey(system: string, code: string, brand: string): string {
   return system === 'gtin'
     ? `barcode ${plainBarcode(code)}`
@@ -179,19 +179,19 @@ const FIELDS: readonly (keyof Figures)[] = [
   'drying_time_h',
 ];
 
-/** A value counts as measured to be a template when so many brands share it for one type. */
+/** Number of brands that must share a value of a type for it to count as a template. */
 const BRANDS = 5;
 
-/** A product without the figures that are its database's template, and which those were. */
+/** A product without the template figures of its database, and the names of these. */
 export type WithoutTemplates = FilamentRow & { templates: (keyof Figures)[] };
 
 /**
- * Leaves out the figures that are no statement about the product: the value that the database itself gives to the
- * type, or one that more than a quarter of all products of the type share, over at least five brands. A range is a
- * template only as a whole: who states one end of it has thought about both.
+ * Removes figures that say nothing about the product: the database's own default for the type, or a value that more
+ * than a quarter of all products of the type share, across at least five brands. A range is a template only as a whole:
+ * anyone who states one end has considered both.
  *
- * The quarter is measured on the nozzle temperatures of SpoolmanDB Community at 2dcf8b44, of which two other databases state
- * 337: of those that more than a quarter of a type share they state 20 of 42 alike, of all others 275 of 295.
+ * The quarter is based on the nozzle temperatures of SpoolmanDB Community at 2dcf8b44, 337 of which two other databases
+ * state: of those shared by more than a quarter of a type, 20 of 42 match, of all others 275 of 295.
  */
 export function removeTemplates(rows: readonly FilamentRow[], defaults: Defaults, report: Report): WithoutTemplates[] {
   const measured = new Map(FIELDS.map((field) => [field, shared(rows, field)]));
@@ -212,7 +212,7 @@ export function removeTemplates(rows: readonly FilamentRow[], defaults: Defaults
   });
 }
 
-/** The value of a field that is shared so often that it is a template, by type, as it would be written. */
+/** The value of a field that is shared often enough to be a template, by type, as JSON. */
 function shared(rows: readonly FilamentRow[], field: keyof Figures): Map<string, string> {
   const stated = rows.filter((row) => row[field] !== undefined);
   return new Map(

@@ -2,7 +2,7 @@ import type { FilamentBrandsSource } from '../../../schemas/generated/source.js'
 import { cleanName, nameKey, nameTokens } from '../../shared/name-key.js';
 import { slug } from '../../shared/slug.js';
 
-/** Brings brands and product names of all databases to one spelling, by data/filament-brands.yaml. */
+/** Normalises the brands and product names of all databases with data/filament-brands.yaml. */
 export class FilamentBrands {
   private readonly brandOf = new Map<string, { id: string; line?: string }>();
 
@@ -14,8 +14,8 @@ export class FilamentBrands {
   }
 
   /**
-   * The brand's id and the product's name without the brand in front; null when the brand is not listed. A line
-   * of products that a source takes for a brand comes before the name.
+   * The brand's id and the product's name without a leading brand; null if the brand is not listed. A product line that
+   * a source treats as a brand is prefixed to the name.
    */
   of(spelling: string, product: string): { brand: string; name: string } | null {
     const found = this.brandOf.get(nameKey(spelling));
@@ -26,7 +26,7 @@ export class FilamentBrands {
     return { brand: found.id, name: named ? name : `${line} ${name}` };
   }
 
-  /** The words of a brand's names and of its lines of products. */
+  /** The words of a brand's names and product lines. */
   wordsOf(spelling: string): Set<string> {
     const { id = '' } = this.brandOf.get(nameKey(spelling)) ?? {};
     const { name = spelling, aliases = [], lines = [] } = this.brands[id] ?? {};
@@ -45,17 +45,17 @@ export class FilamentBrands {
   }
 }
 
-/** A brand that no list has: its entry to be reviewed, and brands that it may be. */
+/** An unlisted brand: its entry for review, and listed brands that it may be. */
 export interface ProposedBrand {
   id: string;
   name: string;
   near: string[];
 }
 
-/** Words beside the name of a brand, which sources leave out or write. */
+/** Words in brand names that sources may omit or add. */
 const BESIDE = new Set(['3', 'd', 'inc', 'filament', 'filaments', 'print', 'printing', 'shop', 'tech', 'usa']);
 
-/** Entries for brands that are not listed; one that makes printers has the id that it has there. */
+/** Entries for unlisted brands; one that also makes printers gets the same id. */
 export function proposeBrands(
   spellings: readonly string[],
   brands: FilamentBrandsSource,
@@ -79,7 +79,7 @@ export function proposeBrands(
   }));
 }
 
-/** The list with the proposed brands in their places, each as one entry of two lines. */
+/** The list with the proposed brands inserted in order, each as an entry of two lines. */
 export function withBrands(list: string, proposed: readonly ProposedBrand[]): string {
   const [head = '', ...entries] = list.split(/^(?=["a-z0-9][^\n]*:\n)/m);
   const idOf = (entry: string) => /^"?([a-z0-9-]+)/.exec(entry)?.[1] ?? '';

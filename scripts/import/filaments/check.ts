@@ -3,9 +3,7 @@ import type { Report } from '../report.js';
 import { isBarcode } from './barcodes.js';
 import type { Colour, ColourRow, Figures, FilamentRow, Size, SizeRow, Span } from './row.js';
 
-/**
- * Plausible figures: beyond them, a source has slipped. From foamed PLA to metal powder in a binder, from PCL to PEEK.
- */
+/** Plausible figures, from foamed PLA to binder-bound metal and from PCL to PEEK; others are errors of the source. */
 const LIMITS = {
   density_g_cm3: [0.3, 5.5],
   nozzle_temperature_c: [60, 500],
@@ -56,10 +54,10 @@ function range(measure: Measure, span: Span | undefined, drop: Drop): Range | un
   return undefined;
 }
 
-/** Characters; longer ones carry a search. */
+/** Characters; longer links contain a search query. */
 const LONGEST_LINK = 600;
 
-/** A link, normalized; undefined when it is not a link. */
+/** A normalised link; undefined if it is invalid. */
 export function checkLink(text: string | undefined, place: string, report: Report): string | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const link = /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim()) ? new URL(text.trim()).href : '';
@@ -68,7 +66,7 @@ export function checkLink(text: string | undefined, place: string, report: Repor
   return undefined;
 }
 
-/** A colour with what can be right of it; nothing when it has no name. */
+/** A colour with its valid fields; undefined without a name. */
 export function checkColour(row: ColourRow, place: string, report: Report): Colour | undefined {
   const name = cleanName(row.name);
   if (name === '') {
@@ -98,8 +96,8 @@ export function checkColour(row: ColourRow, place: string, report: Report): Colo
 }
 
 /**
- * Whether a code is one that a maker prints on a label: it has a digit, and is none of what shops give: the words of an
- * address, a number of twelve digits or more, a key of hexadecimal digits.
+ * Whether a code looks like a manufacturer's article number: it contains a digit and is not a shop's URL slug, a number
+ * of twelve or more digits, or a hexadecimal key.
  */
 export function isArticleNumber(text: string): boolean {
   const code = text.trim();
@@ -107,7 +105,7 @@ export function isArticleNumber(text: string): boolean {
   return !/^\d{12,}$|^[0-9a-f]{13,}$|^[a-z]+(-[a-z0-9]+){2,}$|^\d{1,4}$/.test(code);
 }
 
-/** `#RRGGBB` of a colour that may lack its sign and may have an alpha channel, which says how it is rendered. */
+/** A colour as `#RRGGBB`; the `#` is optional, and an alpha channel, which is about rendering, is dropped. */
 function checkHex(text: string, drop: Drop): string | undefined {
   const digits = /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(text.trim())?.[1];
   if (digits) return `#${digits.toUpperCase()}`;
@@ -129,12 +127,12 @@ function checkSize(row: SizeRow, drop: Drop): Size | undefined {
   }) as Size;
 }
 
-/** A list, or nothing where it is empty. */
+/** A list, or undefined if empty. */
 function some<T>(list: readonly T[]): T[] | undefined {
   return list.length > 0 ? [...list] : undefined;
 }
 
-/** The same object without the keys that have no value. */
+/** The same object without undefined values. */
 export function present<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 }

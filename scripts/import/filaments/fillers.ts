@@ -1,8 +1,8 @@
 import type { ColourRow } from './row.js';
 
 /**
- * The filling that a trait of all colours of a product shows, in words of data/material-names.yaml. Looks say
- * nothing of the material: databases call much silk that is glossy. The traits are those of OpenPrintTag.
+ * Fillers by a trait common to all colours of a product, in words of data/material-names.yaml. Surface finishes do not
+ * count: databases call many glossy products silk. The traits are those of OpenPrintTag.
  */
 const FILLERS: Readonly<Record<string, string>> = {
   contains_carbon_fiber: 'cf',
@@ -12,7 +12,7 @@ const FILLERS: Readonly<Record<string, string>> = {
   esd_safe: 'esd',
 };
 
-/** The same for what is mixed in so that no material of ours describes it. */
+/** Additives for which this dataset has no material. */
 const MIXTURES: Readonly<Record<string, string>> = {
   contains_kevlar: 'kevlar',
   contains_copper: 'copperfill',
@@ -25,7 +25,7 @@ const MIXTURES: Readonly<Record<string, string>> = {
   contains_stone: 'stonefil',
 };
 
-/** What all colours have in common counts for the product: one of them may be filled where the others are not. */
+/** Only traits common to all colours count for the product: one colour may be filled while others are not. */
 export function fillersOf(colours: readonly ColourRow[]): { filler: string[]; mixture: string[] } {
   const [first, ...others] = colours;
   const common = first?.traits.filter((trait) => others.every(({ traits }) => traits.includes(trait))) ?? [];

@@ -11,9 +11,9 @@ import { readSpoolmanDb } from './spoolmandb/index.js';
 import { Vocabulary } from './vocabulary.js';
 
 /**
- * The brands of a database that are not listed, as entries for data/filament-brands.yaml.
+ * The unlisted brands of a database, as entries for data/filament-brands.yaml.
  *
- * @throws when the folder is no checkout of that database
+ * @throws if the folder is not a checkout of that database
  */
 export function unlistedBrands(source: FilamentSource, root: string, dataset: Dataset): ProposedBrand[] {
   const { unknown } = readFilaments(source, root, dataset, new Report());
@@ -27,13 +27,13 @@ const READERS: Readonly<Record<FilamentSource['kind'], Reader>> = {
   'spoolmandb-community': (root, report, context) => readSpoolmanDb(root, report, context, false),
 };
 
-/** The database that says of each colour which product it is of; the others' names are read in its light. */
+/** The database that states the product of each colour; names in the others are interpreted with it. */
 const TEACHER = 'open-filament-database';
 
 /**
- * Reads the products of a database of filaments; gives back those of each brand, by its id.
+ * Reads the products of a filament database; returns them by brand id.
  *
- * @throws when the folder is no checkout of that database
+ * @throws if the folder is not a checkout of that database
  */
 export function readFilaments(
   { kind, excluded = {} }: FilamentSource,
@@ -43,7 +43,7 @@ export function readFilaments(
 ): { brands: Map<string, ImportedFilament[]>; unknown: string[] } {
   const brands = new FilamentBrands(dataset.filamentBrands.value);
   const names = new MaterialNames(dataset.materialNames.value);
-  // What it is to read with is not read with itself: a second import would differ from the first.
+  // Not with its own products, as a second import would differ from the first.
   const vocabulary = new Vocabulary(kind === TEACHER ? new Map() : productsOf(dataset));
   const splitting = (brand: string, type: string) => ({
     brand: brands.of(brand, '')?.brand ?? brand,

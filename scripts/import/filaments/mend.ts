@@ -16,28 +16,28 @@ import { present } from './check.js';
 import { mergeColours, mergeProducts } from './merge.js';
 import type { Colour } from './row.js';
 
-/** What the colours of a brand's products are read with. */
+/** Context for interpreting the colours of a brand's products. */
 export interface MendContext {
-  /** Words of the brand's names and lines. */
+  /** Words of the brand's names and product lines. */
   brand: ReadonlySet<string>;
   names: MaterialNames;
-  /** Materials that there is a record of. */
+  /** Materials that have a record. */
   known: ReadonlySet<string>;
   report: Report;
 }
 
-/** Elastomers are sold in grades of hardness. */
+/** Elastomers are sold in hardness grades. */
 const ELASTOMER = /^(tpu|tpe|tpc|peba|eva)(-|$)/;
 
-/** Grades that a colour is called after, whatever the plastic is. */
+/** Grades that colours are named after, whatever the plastic. */
 const CALLED_AFTER = /-wood$/;
 
-/** Why no material describes a name, where what it names is a plastic and not a colour, as bronze is. */
+/** Reasons for ignoring a name that refer to a plastic rather than a colour such as bronze. */
 const OTHER_PLASTIC = /conductive|filler|glow|binder/;
 
 /**
- * The products of a brand with colours that are colours: what a colour's name says of hardness, foam, fibre or another plastic
- * makes it one of the product of that name, and what the product's name says is left out. The same for a second time.
+ * The products of a brand with cleaned-up colours: hardness, foam, fibre or another plastic in a colour's name moves it
+ * to the product of that name, and words of the product's name are removed. Idempotent.
  */
 export function mendColours(products: readonly ImportedFilament[], context: MendContext): ImportedFilament[] {
   const parts = products.map((product) => part({ ...product, ...typeOf(product, context) }, context));
@@ -68,7 +68,7 @@ function typeOf({ type, material }: ImportedFilament, { names }: MendContext): {
   return type ? { type: names.polymers.plainType(type, material) } : {};
 }
 
-/** A product without the colours that are of others, and these others. */
+/** A product without the colours that belong to others, and these others. */
 function part(product: ImportedFilament, context: MendContext): Record<'own' | 'others', ImportedFilament[]> {
   const { colours = [], ...plain } = product;
   const others = new Map<string, ImportedFilament>();
@@ -94,7 +94,7 @@ function part(product: ImportedFilament, context: MendContext): Record<'own' | '
 
 type Moved = Pick<ImportedFilament, 'name' | 'material' | 'type'> & { colour: string };
 
-/** The product that a colour is of by its own name; none where no material describes that; undefined for its own product. */
+/** The product that a colour's name implies; 'none' if no material describes it; undefined for its own product. */
 function otherProduct(product: ImportedFilament, { name }: Colour, context: MendContext): Moved | 'none' | undefined {
   const { names, known } = context;
   const { polymers } = names;
@@ -116,7 +116,7 @@ function otherProduct(product: ImportedFilament, { name }: Colour, context: Mend
   if (!('material' in whole) || !('material' in plain) || whole.material === plain.material) return undefined;
   const { material } = whole;
   const isPlain = polymers.isPolymer(plain.material);
-  // What is blended with PC is named beside it: `/ABS` of a PC is no ABS.
+  // Blends with PC name the other plastic: the `/ABS` of a PC does not make it ABS.
   const isOther = !polymers.areKin(material, plain.material) && plain.material !== 'pc';
   const isGrade = isPlain && material.startsWith(`${plain.material}-`) && !CALLED_AFTER.test(material);
   if (!known.has(material) || (!(saysFoam(name) && material.endsWith('-aero')) && !isGrade && !isOther))
@@ -142,8 +142,8 @@ function otherProduct(product: ImportedFilament, { name }: Colour, context: Mend
 }
 
 /**
- * What the product of a colour is called whose words say another plastic, or another grade of it, than its product: `LW-` of a
- * PLA is `LW-PLA`, `Matt` of an EasyFil PLA is `EasyFil PLA Matt`.
+ * The product name for a colour whose words state another plastic or grade than its product: `LW-` of a PLA gives
+ * `LW-PLA`, `Matt` of an EasyFil PLA gives `EasyFil PLA Matt`.
  */
 function lineOf({ name, type = '' }: ImportedFilament, said: string, isOfLine: boolean, material: string): string {
   const isKept = !isOfLine || nameTokens(type).every((word) => material.includes(word));

@@ -3,12 +3,12 @@ import { mergeIdentifiers } from '../../shared/identifiers.js';
 import { nameTokens, unorderedKey } from '../../shared/name-key.js';
 import type { Colour, Size } from './row.js';
 
-/** Two entries of one product as one: what the first does not know is the second's. */
+/** Merges two entries of one product; the first takes precedence. */
 export function mergeProducts(one: ImportedFilament, other: ImportedFilament): ImportedFilament {
   const colours = mergeColours([...(one.colours ?? []), ...(other.colours ?? [])]);
-  // Only what both call discontinued is.
+  // Discontinued only if both are.
   const { discontinued: _, ...both } = { ...other, ...one };
-  // A value that one of them states is no template's.
+  // A value stated by either is not a template.
   const templates = [...(one.templates ?? []), ...(other.templates ?? [])].filter((field) => !(field in both));
   const { templates: __, identifiers: ___, ...rest } = both;
   const identifiers = identifiersOf(one.identifiers, other.identifiers);
@@ -21,7 +21,7 @@ export function mergeProducts(one: ImportedFilament, other: ImportedFilament): I
   };
 }
 
-/** Colours of one name, in whatever order of its words, as one, in the order in which they are first named. */
+/** Merges colours of the same name, in any word order, in order of first occurrence. */
 export function mergeColours(colours: readonly Colour[]): Colour[] {
   return [...Map.groupBy(colours, ({ name }) => colourKey(name)).values()].map((same) => {
     const [first, ...others] = same as [Colour, ...Colour[]];
@@ -47,7 +47,7 @@ function mergeColour(one: Colour, other: Colour): Colour {
   };
 }
 
-/** Sizes without those of which another one says the same and more. */
+/** Removes sizes that another one covers with the same or more fields. */
 function distinct(sizes: readonly Size[]): Size[] {
   const says = (size: Size, of: Size) => Object.entries(of).every(([key, value]) => size[key as keyof Size] === value);
   return sizes.filter(
@@ -56,7 +56,7 @@ function distinct(sizes: readonly Size[]): Size[] {
   );
 }
 
-/** The names of both, each once. */
+/** The distinct identifiers of both. */
 function identifiersOf<T extends object>(one: T | undefined, other: T | undefined): T | undefined {
   return one && other ? mergeIdentifiers([one, other]) : (one ?? other);
 }

@@ -2,15 +2,15 @@ import type { ImportedFilament, SourcesSource } from '../../../schemas/generated
 import type { Report } from '../report.js';
 import type { SplitContext } from './openprinttag/candidates.js';
 
-/** A product as a database has it, in one shape for all of them, before anything of it is checked. */
+/** A product as stated by a database, unchecked, in one format for all databases. */
 export interface FilamentRow extends Partial<Figures> {
   place: string;
   brand: string;
   name: string;
   type: string;
-  /** Its filling, in words of data/material-names.yaml, where the name may not say it. */
+  /** Fillers, in words of data/material-names.yaml, if the name may not state them. */
   filler?: readonly string[];
-  /** Admixtures that make it no material of ours, in the same words. */
+  /** Additives for which this dataset has no material, in the same words. */
   mixture?: readonly string[];
   data_sheet_url?: string | undefined;
   safety_sheet_url?: string | undefined;
@@ -19,7 +19,7 @@ export interface FilamentRow extends Partial<Figures> {
   colours: readonly ColourRow[];
 }
 
-/** Figures of a product; each may be its database's template. Units are in the names. */
+/** Figures of a product; each may be a template of its database. Names include the units. */
 export interface Figures {
   density_g_cm3: number;
   nozzle_temperature_c: Span;
@@ -29,7 +29,7 @@ export interface Figures {
   drying_time_h: number;
 }
 
-/** A range of which a source may have one end alone. */
+/** A range; a source may state only one end. */
 export interface Span {
   min?: number | undefined;
   max?: number | undefined;
@@ -51,32 +51,32 @@ export interface SizeRow {
   gtin?: string | undefined;
 }
 
-/** Names in other systems, by system. */
+/** Identifiers in other systems, by system. */
 export type Identifiers = Readonly<Record<string, readonly string[]>>;
 
-/** The products of a checkout, and the values that the database itself gives to every product of a type. */
+/** The products of a checkout, and the database's own defaults by type. */
 export interface FilamentRows {
   rows: readonly FilamentRow[];
   defaults: Defaults;
 }
 
-/** The values that a database gives to products of a type when nobody stated one. */
+/** The values that a database assigns to products of a type if none are stated. */
 export type Defaults = (type: string, field: keyof Figures) => readonly (number | Span)[];
 
 export type Colour = NonNullable<ImportedFilament['colours']>[number];
 
 export type Size = NonNullable<Colour['sizes']>[number];
 
-/** A database of filaments, as data/sources.yaml has it. */
+/** A filament database, as in data/sources.yaml. */
 export type FilamentSource = SourcesSource['filament_sources'][string];
 
-/** Facts that a reader needs and no checkout has. */
+/** Facts that a reader needs and that no checkout contains. */
 export interface ReaderContext {
-  /** The names of a brand's products of a type, the brand as the source spells it. */
+  /** Context for splitting names of a brand's products of a type; the brand is spelled as in the source. */
   splitting: (brand: string, type: string) => SplitContext;
 }
 
-/** Reads a checkout of a database, telling the report what it leaves out; throws when it is no such checkout. */
+/** Reads a checkout of a database, reporting what it leaves out; throws if it is not such a checkout. */
 export type Reader = (root: string, report: Report, context: ReaderContext) => FilamentRows;
 
 export type Products = ReadonlyMap<string, readonly ImportedFilament[]>;

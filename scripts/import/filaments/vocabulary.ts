@@ -1,28 +1,28 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import { nameKey, nameTokens, unorderedKey } from '../../shared/name-key.js';
 
-/** A word counts when so many brands use it: one brand may call anything a colour. */
+/** Minimum number of brands that use a word: one brand may call anything a colour. */
 const BRANDS = 3;
 
-/** Words that connect others, as in `Glow in the Dark`. */
+/** Connecting words, as in `Glow in the Dark`. */
 const CONNECTING = new Set(['and', 'by', 'for', 'in', 'of', 'the', 'to', 'with']);
 
-/** Basic colours in languages that few brands name theirs in: German, French, Spanish. */
+/** Basic colours in German, French and Spanish, which few brands use. */
 const FOREIGN = new Set(
   'schwarz weiß grau rot blau grun gelb braun silber gold kupfer lila noir blanc gris rouge bleu vert jaune violet marron negro blanco rojo azul verde amarillo naranja morado plata dorado'.split(
     ' ',
   ),
 );
 
-/** What the products that are known already teach of the names of products and of colours. */
+/** Words of product and colour names, learnt from known products. */
 export class Vocabulary {
-  /** Names of each brand's products, by their words in any order. */
+  /** Product names of each brand, by their words in any order. */
   private readonly products: ReadonlyMap<string, ReadonlyMap<string, string>>;
   private readonly colours: ReadonlySet<string>;
   private readonly usesInProducts: ReadonlyMap<string, number>;
   private readonly usesInColours: ReadonlyMap<string, number>;
 
-  /** @param known products of each brand, by its id */
+  /** @param known products by brand id */
   constructor(known: ReadonlyMap<string, readonly ImportedFilament[]>) {
     this.products = new Map(
       [...known].map(([brand, own]) => [
@@ -38,7 +38,7 @@ export class Vocabulary {
     this.usesInColours = uses(brands.map(coloursOf));
   }
 
-  /** How a brand's product of these words, in any order, is written; undefined when none is known. */
+  /** The spelling of a brand's product with these words in any order; undefined if unknown. */
   product(brand: string, words: readonly string[]): string | undefined {
     return this.products.get(brand)?.get(unorderedKey(words));
   }
@@ -48,26 +48,26 @@ export class Vocabulary {
     return this.colours.has(words.join(''));
   }
 
-  /** Whether more brands use the word in names of colours than in names of products; `times` says how many more. */
+  /** Whether more brands use the word in colour names than in product names, by the factor `times`. */
   isColourWord(word: string, times = 1): boolean {
     const uses = this.usesInColours.get(word) ?? 0;
     if (FOREIGN.has(word) && !this.usesInProducts.has(word)) return true;
     return uses >= BRANDS && uses > times * (this.usesInProducts.get(word) ?? 0);
   }
 
-  /** Whether a word can be a product's: a number, a letter, one that connects others, or one of {@link isProductWord}. */
+  /** Whether a word can be part of a product: a number, a letter, a connecting word or an {@link isProductWord}. */
   mayBeProduct(word: string): boolean {
     return word.length === 1 || /^\d+$/.test(word) || CONNECTING.has(word) || this.isProductWord(word);
   }
 
-  /** Whether more brands use the word in names of products than in names of colours. */
+  /** Whether at least as many brands use the word in product names as in colour names. */
   isProductWord(word: string): boolean {
     const uses = this.usesInProducts.get(word) ?? 0;
     return uses >= BRANDS && uses >= (this.usesInColours.get(word) ?? 0);
   }
 }
 
-/** How many brands use each word in their names. */
+/** Number of brands that use each word in their names. */
 function uses(brands: readonly (readonly string[])[]): Map<string, number> {
   const count = new Map<string, number>();
   for (const names of brands)

@@ -11,7 +11,7 @@ import { textQuestions } from '../texts.js';
 
 const LIKELIHOODS = ['high', 'medium', 'low'];
 
-/** A cause, under one symptom and with the check that confirms it. */
+/** A cause, below one symptom and with the check that confirms it. */
 export const cause: RecordKind = {
   description:
     'a cause: data/troubleshooting/causes/<id>.yaml, its entry under a symptom, and the outcome of a check that points to it',
@@ -55,7 +55,7 @@ function symptomQuestions({ dataset }: NewContext): Question[] {
   ];
 }
 
-/** Which check confirms it: one that is asked under the symptom, or would be. */
+/** The questions for the confirming check: one that is, or would be, asked under the symptom. */
 function checkQuestions({ dataset }: NewContext): Question[] {
   const { checks } = dataset;
   const when = () => checks.size > 0;
@@ -83,7 +83,7 @@ function checkQuestions({ dataset }: NewContext): Question[] {
       prompt: 'How strongly it points to it',
       when,
       choices: () => ['slightly', 'clearly', 'decisively'],
-      // A check is asked where an outcome speaks clearly: a slight word suffices where it is asked already.
+      // A check is asked if an outcome points clearly to a cause: if it is already asked, "slightly" suffices.
       defaultAnswer: (given) => {
         const check = chosen(given);
         return check && symptomsOf(dataset, check).includes(given.get('symptom') ?? '') ? 'slightly' : 'clearly';
@@ -92,7 +92,7 @@ function checkQuestions({ dataset }: NewContext): Question[] {
   ];
 }
 
-/** The symptom's file, with the cause behind those that are as likely. */
+/** The symptom's file with the cause added after those of equal likelihood. */
 function underSymptom(answers: Answers, { dataset, read }: NewContext, id: string): Edit {
   const file = dataset.symptoms.get(answers.get('symptom') ?? '')?.file ?? '';
   const likelihood = answers.get('likelihood') ?? '';
@@ -102,7 +102,7 @@ function underSymptom(answers: Answers, { dataset, read }: NewContext, id: strin
   return { file, text: addItem(read(file), ['causes'], entry, goesBefore) };
 }
 
-/** The check's file, with the cause among those that an outcome makes more likely. */
+/** The check's file with the cause added to those that an outcome makes more likely. */
 function underCheck(answers: Answers, { dataset, read }: NewContext, id: string): Edit[] {
   const entry = dataset.checks.get(answers.get('asked-by') ?? '');
   if (!entry) return [];

@@ -6,7 +6,7 @@ import type { NewContext, RecordKind } from '../record-kind.js';
 import { recordText } from '../record-text.js';
 import { textBlock, textQuestions } from '../texts.js';
 
-/** Prefixes of the flags of the outcomes: a check with more of them is finished by hand. */
+/** Flag prefixes of the outcomes: a check with more of them is completed by hand. */
 const OUTCOMES = [1, 2, 3, 4].map((number) => `outcome-${number}`);
 
 const IS_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -14,7 +14,7 @@ const NO_ID = 'needs lower-case Latin letters and digits, joined by hyphens';
 
 const GRADES = ['decisively', 'clearly', 'slightly'];
 
-/** A check with its outcomes and what each says of causes. */
+/** A check with its outcomes and their weights for causes. */
 export const check: RecordKind = {
   description: 'a check that tells causes apart: data/troubleshooting/checks/<id>.yaml with its outcomes',
   questions: (context) => [

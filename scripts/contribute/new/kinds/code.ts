@@ -75,7 +75,7 @@ function codeProblem({ dataset }: NewContext, text: string, given: Answers): str
   return same && `"${text}" already exists, in data/${same.file}`;
 }
 
-/** A symptom that it is, or why none is meant. */
+/** The symptom it corresponds to, or why there is none. */
 function symptomQuestions({ dataset }: NewContext): Question[] {
   return [
     {
@@ -100,7 +100,7 @@ function symptomQuestions({ dataset }: NewContext): Question[] {
   ];
 }
 
-/** The entry of the code, its lines as below a key at the margin. */
+/** The entry of the code, indented as below a top-level key. */
 function entryOf(answers: Answers): string {
   const causes = splitList(answers.get('causes')).map((cause, i) => ({
     cause,

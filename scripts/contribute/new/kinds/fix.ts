@@ -7,7 +7,7 @@ import type { NewContext, RecordKind } from '../record-kind.js';
 import { recordText } from '../record-text.js';
 import { textQuestions } from '../texts.js';
 
-/** A fix, under one cause of one symptom. */
+/** A fix, below one cause of one symptom. */
 export const fix: RecordKind = {
   description: 'a fix: data/troubleshooting/fixes/<id>.yaml, and its position under a cause of a symptom',
   questions: (context) => [
@@ -76,7 +76,7 @@ function givenFields(answers: Answers, id: string, settings: NewContext['dataset
   };
 }
 
-/** Directions that go on until something stops them. */
+/** Directions that need a limit. */
 const OPEN = ['increase', 'decrease', 'tune'];
 
 function adjustmentQuestions({ dataset: { settings } }: NewContext): Question[] {
@@ -121,7 +121,7 @@ function rangeOf(text: string): Range | null {
   return min === undefined || max === undefined ? null : { min: Number(min), max: Number(max) };
 }
 
-/** The adjustment of a fix as its file has it; no lines where it turns nothing. */
+/** The adjustment of a fix as in its file; no lines if it changes no setting. */
 function adjustmentLines(answers: Answers, settings: NewContext['dataset']['settings']): string[] {
   const setting = answers.get('setting');
   if (setting === undefined) return [];

@@ -20,7 +20,7 @@ const ASKED = new Set([
 
 const FACTS = materialFacts();
 
-/** A material: what it is called and what it is, with the figures that somebody read. */
+/** A material: its names and description, with researched figures. */
 export const material: RecordKind = {
   description: 'a printing material: data/materials/<id>.yaml with the figures that you read',
   questions: (context) => [
@@ -82,7 +82,7 @@ function nameQuestions(context: NewContext): Question[] {
   ];
 }
 
-/** The material whose name begins the new one's, the longest. */
+/** The material with the longest name that begins the new name. */
 function sibling({ dataset: { materials } }: NewContext, name: string) {
   const key = foldToKey(name);
   return [...materials.values()]

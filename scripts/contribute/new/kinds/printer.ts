@@ -13,7 +13,7 @@ import { publish } from '../publish-ids.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
 import { recordText } from '../record-text.js';
 
-/** The facts that are asked for; the others are flags. */
+/** The facts asked for on a terminal; the others are flags. */
 const ASKED = new Set([
   'build_volume_mm',
   'kinematics',
@@ -31,7 +31,7 @@ const FACTS = Object.keys(schemaAt('printer', ['curated']).schema.properties as 
   return schema ? [[field, schema] as const] : [];
 });
 
-/** A printer that no slicer has: what is known of it was read by hand. */
+/** A printer without slicer presets: all its facts are researched by hand. */
 export const printer: RecordKind = {
   description:
     'a printer without presets in any slicer: data/printers/<brand>/<model>.yaml with facts that you read ("npm run import" adds printers with presets)',
@@ -130,7 +130,7 @@ function brandQuestions(context: NewContext): Question[] {
   ];
 }
 
-/** The id of the brand that was answered: by any of its names, else a new one. */
+/** The id of the brand by any of its names, or a new id. */
 function brandOf(given: Answers, { dataset }: NewContext): string {
   const said = given.get('brand') ?? '';
   const brand = Object.entries(dataset.brands.value).find(([id, { name, aliases = [], vendors = [] }]) =>
@@ -139,7 +139,7 @@ function brandOf(given: Answers, { dataset }: NewContext): string {
   return brand?.[0] ?? slug(said);
 }
 
-/** data/brands.yaml with a new brand in its place; nothing where it is known. */
+/** data/brands.yaml with a new brand added in order; no edit if it is known. */
 function brandEdits(answers: Answers, { dataset: { brands }, read }: NewContext, brand: string): Edit[] {
   if (Object.hasOwn(brands.value, brand)) return [];
   const name = answers.get('brand-name') ?? '';

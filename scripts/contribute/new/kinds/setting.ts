@@ -49,7 +49,7 @@ function underscored(name: string): string {
   return idOf(name).replaceAll('-', '_');
 }
 
-/** Every place where records hold a value that a slicer sets. */
+/** All record fields whose value a slicer sets. */
 function places(): string[] {
   const of = (kind: 'profile' | 'process' | 'printer', prefix: string) =>
     [...fields(kind).keys()].map((field) => `${prefix}.${field}`);

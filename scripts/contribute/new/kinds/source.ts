@@ -4,7 +4,7 @@ import { addPair } from '../../edit/yaml-text.js';
 import { idOf } from '../name-questions.js';
 import type { RecordKind } from '../record-kind.js';
 
-/** A page that was read: an entry of data/references.yaml, and of data/origins.yaml when its site is a new one. */
+/** A cited page: an entry of data/references.yaml, and of data/origins.yaml if its site is new. */
 export const source: RecordKind = {
   description:
     'a page that was read for rules, settings or materials: an entry of data/references.yaml, and its site in data/origins.yaml if nothing cites it yet',

@@ -63,7 +63,7 @@ function namesQuestion(flag: string, prompt: string, context: NewContext): Quest
   };
 }
 
-/** Symptoms may share an alias, but none may be the name of another. */
+/** Symptoms may share an alias, but it must not be the name of another. */
 function isName({ dataset: { symptoms } }: NewContext, name: string): string | undefined {
   const owner = [...symptoms.values()].find(({ value: { id, name: own } }) =>
     [id, own.en, own.zh].some((one) => one.toLowerCase() === name.toLowerCase()),
@@ -99,7 +99,7 @@ function causeQuestions(context: NewContext): Question[] {
   ];
 }
 
-/** The causes for which a check would be asked under a new symptom, and could make them more likely. */
+/** The causes that some check would ask about under a new symptom, and could make more likely. */
 function checkableCauses({ dataset }: NewContext): string[] {
   const { causes, checks } = dataset;
   if (checks.size === 0) return [...causes.keys()];
@@ -112,7 +112,7 @@ function checkableCauses({ dataset }: NewContext): string[] {
   });
 }
 
-/** What other symptoms do about a cause: the list that most of them have. */
+/** The fixes of a cause under most other symptoms. */
 export function usualFixes({ dataset: { symptoms } }: NewContext, cause: string): string[] | undefined {
   const lists = [...symptoms.values()].flatMap(({ value }) =>
     value.causes.filter((one) => one.cause === cause).map(({ fixes }) => fixes),

@@ -4,7 +4,7 @@ import { foldersIn } from '../../../shared/files.js';
 import { fillersOf } from '../fillers.js';
 import type { ColourRow, Defaults, FilamentRow, FilamentRows, Identifiers, SizeRow, Span } from '../row.js';
 
-/** A `filament.json`, as far as it is read. */
+/** The fields read from a `filament.json`. */
 interface Filament {
   uuid: string;
   name: string;
@@ -40,9 +40,9 @@ interface VariantSize {
 
 /**
  * Reads every product of a checkout of the Open Filament Database, `data/<brand>/<material>/<filament>/<variant>`. Its
- * `max_dry_temperature` says what a product bears, not what to dry it at, and is not read.
+ * `max_dry_temperature` is a limit, not a drying recommendation, and is not read.
  *
- * @throws when it is no such checkout
+ * @throws if it is not such a checkout
  */
 export function readOpenFilamentDatabase(root: string): FilamentRows {
   const data = path.join(root, 'data');
@@ -134,15 +134,15 @@ function json<T>(...at: string[]): T {
   return JSON.parse(readFileSync(path.join(...at), 'utf8')) as T;
 }
 
-/** The script by which the database fills itself from the OpenPrintTag database. */
+/** The script that fills the database from the OpenPrintTag database. */
 const SCRIPT = 'ofd/scripts/import_openprinttag.py';
 const SCHEMA = 'schemas/filament_schema.json';
 
 /**
- * What the database gives to products of a type of which it knows nothing: the tables of its own importer, and the
- * density that its forms begin with, whatever the type.
+ * The database's defaults for products of a type: the tables of its importer, and the initial density of its forms,
+ * whatever the type.
  *
- * @throws when the script no longer has its tables where they were: templates could not be distinguished from facts
+ * @throws if the tables have moved in the script: templates could not be distinguished from facts
  */
 function readDefaults(root: string): Defaults {
   const script = readFileSync(path.join(root, SCRIPT), 'utf8');
@@ -167,14 +167,14 @@ function readDefaults(root: string): Defaults {
   };
 }
 
-/** A table of constants of a Python script, which is JSON but for comments and commas at the end. */
+/** A table of constants in a Python script, which is JSON except for comments and trailing commas. */
 function table<T>(script: string, name: string): T {
   const text = new RegExp(`^${name}\\b[^=]*= (\\{.*?^\\})`, 'ms').exec(script)?.[1];
   if (text === undefined) throw new Error(`${SCRIPT} has no table ${name}: check how it fills the database now`);
   return JSON.parse(text.replace(/#.*$/gm, '').replace(/,(\s*\})/g, '$1')) as T;
 }
 
-/** What the database says of a product's preset in one slicer. */
+/** The database's entry for a product's preset in one slicer. */
 interface SlicerSettings {
   profile_name?: string;
   id?: string;
@@ -184,7 +184,7 @@ interface SlicerSettings {
 /** OrcaSlicer and its relatives, which share `filament_id` and the names of presets. */
 const ORCA = ['orcaslicer', 'bambustudio', 'elegooslicer', 'crealityprint', 'anycubicslicer'];
 
-/** Ids that are no product's own: the generic ones, and those that products of several brands are given. */
+/** Ids that identify no product: the generic ones, and those used for products of several brands. */
 function idsOfNobody(presets: readonly { brand: string; settings: SlicerSettings }[]): Set<string> {
   const generic = presets.flatMap(({ settings }) => settings.generic_id ?? []);
   const byId = Map.groupBy(presets, ({ settings }) => settings.id ?? '');
@@ -193,10 +193,10 @@ function idsOfNobody(presets: readonly { brand: string; settings: SlicerSettings
 }
 
 /**
- * Names and ids of a product's own presets, by system. A generic preset, which is in where a slicer has none of
- * the product, is none of its own.
+ * Names and ids of a product's own presets, by system. A generic preset, used when a slicer has none for the product,
+ * does not count.
  *
- * @param notOwn ids that are no product's own
+ * @param notOwn ids that identify no product
  */
 function presetIdentifiers(
   slicers: Readonly<Record<string, SlicerSettings>>,
@@ -215,7 +215,7 @@ function presetIdentifiers(
   return Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0));
 }
 
-/** Whether an id is no product's own; Creality Print adds a number to generic ones: `GFL99_1`. */
+/** Whether an id identifies no product; Creality Print appends a number to generic ones: `GFL99_1`. */
 function isNobodys(id: string, notOwn: ReadonlySet<string>): boolean {
   return notOwn.has(id) || notOwn.has(id.replace(/_\d+$/, ''));
 }

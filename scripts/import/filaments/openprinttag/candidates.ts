@@ -1,39 +1,38 @@
 import { nameTokens, unorderedKey } from '../../../shared/name-key.js';
 import type { Vocabulary } from '../vocabulary.js';
 
-/** Names of one brand's materials of one type, which are split together. */
+/** Context for splitting the names of one brand's materials of one type. */
 export interface SplitContext {
   brand: string;
-  /** Words of the brand and its lines of products, which are no colours. */
+  /** Words of the brand and its product lines, which are not colours. */
   ownWords: ReadonlySet<string>;
   vocabulary: Vocabulary;
-  /** A text that is the same for two names of the same material. */
+  /** A key of the material that a name describes. */
   materialOf: (name: string) => string;
-  /** Whether a name alone, without the type, says its polymer. */
+  /** Whether a name alone, without the type, states its polymer. */
   saysPolymer: (name: string) => boolean;
 }
 
-/** A way to part a name: which of its words are the colour. */
+/** A way to split a name into product and colour. */
 export interface Candidate {
   product: string[];
   colour: string[];
-  /** The same for every order of the product's words. */
+  /** Key that ignores the order of the product's words. */
   key: string;
-  /** Whether no word of the product looks as if it were the colour's. */
+  /** Whether no word of the product looks like part of the colour. */
   plain: boolean;
-  /** Whether the words beside the colour are known as words of products. */
+  /** Whether the words next to the colour are known product words. */
   bounded: boolean;
-  /** Whether the colour is one that some brand sells, and no part of a longer one. */
+  /** Whether some brand sells the colour, and it is not part of a longer one. */
   sold: boolean;
 }
 
-/** A word that so many times more brands use in colours than in products names a colour in any position. */
+/** A word that this many times more brands use in colours than in products is a colour in any position. */
 const CLEARLY = 5;
 
 /**
- * The ways in which the words of a name can be product and colour. The colour is a run of them; between words of the
- * product it must be one that some brand sells. It has no word of products, and without it the name is about the same
- * material.
+ * The possible splits of a name into product and colour. The colour is a run of words without product words; between
+ * product words it must be a colour sold by some brand. Without it, the name must describe the same material.
  */
 export function candidatesOf(
   words: readonly string[],

@@ -8,7 +8,7 @@ import { fillersOf } from '../fillers.js';
 import type { ColourRow, Figures, FilamentRow, FilamentRows, ReaderContext, SizeRow } from '../row.js';
 import { type Candidate, candidatesOf, type SplitContext } from './candidates.js';
 
-/** A material of the database, which is one colour of a product. */
+/** A material of the database: one colour of a product. */
 interface Material {
   uuid: string;
   slug: string;
@@ -36,7 +36,7 @@ interface Properties {
   drying_time?: number;
 }
 
-/** A size that a material is sold in. */
+/** A size in which a material is sold. */
 interface Package {
   uuid?: string;
   material: { slug: string };
@@ -48,14 +48,14 @@ interface Package {
   container?: { slug: string };
 }
 
-/** Tags that the Open Filament Database calls something else. */
+/** Traits of the Open Filament Database by tags that differ. */
 const TRAITS: Readonly<Record<string, string>> = { glow_in_the_dark: 'glow' };
 
 /**
- * Reads every product of a checkout of the OpenPrintTag database, which has a file a colour: their names are parted by
- * {@link splitNames}.
+ * Reads every product of a checkout of the OpenPrintTag database, which has one file per colour: their names are split
+ * by {@link splitNames}.
  *
- * @throws when it is no such checkout
+ * @throws if it is not such a checkout
  */
 export function readOpenPrintTag(root: string, report: Report, context: ReaderContext): FilamentRows {
   const data = path.join(root, 'data');
@@ -132,7 +132,7 @@ export function readOpenPrintTag(root: string, report: Report, context: ReaderCo
   return { rows, defaults: () => [] };
 }
 
-/** The type, or its abbreviation where the database has none. */
+/** The type, or its abbreviation if the database has none. */
 function typeOf({ type, abbreviation = '' }: Material): string {
   return type ?? abbreviation.trim();
 }
@@ -150,7 +150,7 @@ function figures(of: Properties): Partial<Figures> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** The figures of a product: what its colours state, where they do not disagree. */
+/** The figures on which the colours of a product agree. */
 function figuresOf(colours: readonly Partial<Figures>[], place: string, report: Report): Partial<Figures> {
   const fields = new Set(colours.flatMap((colour) => Object.keys(colour) as (keyof Figures)[]));
   return Object.fromEntries(
@@ -170,30 +170,29 @@ function figuresOf(colours: readonly Partial<Figures>[], place: string, report: 
   );
 }
 
-/** The values of the YAML files that a pattern matches, in the order of their names. */
+/** The values of the YAML files that match a pattern, sorted by name. */
 function files<T>(data: string, pattern: string): T[] {
   return filesBelow(data, pattern).map(
     (file) => load(readFileSync(path.join(data, file), 'utf8'), { schema: JSON_SCHEMA, filename: file }) as T,
   );
 }
 
-/** A name that holds a product and a colour, parted. */
+/** A name split into product and colour. */
 interface Split {
   product: string;
   colour: string | undefined;
 }
 
-/** Fewest names that must share a product, and fewest if the words beside the colour are known product words. */
+/** Minimum number of names that share a product, and the minimum if the words next to the colour are product words. */
 const SHARED = 3;
 const SHARED_AND_BOUNDED = 2;
 
 /**
- * Parts the names of a brand's materials of one type, each of which holds product and colour. What is left without the
- * colour is a product if the brand is known to have it, or if it has no word of colours and at least three of the names
- * have it in common. Two are enough where the words beside the colour are known as words of products, and one where
- * besides some brand sells the colour and the product says its polymer. Of several products the longest is right. A
- * name that cannot be parted is a product of its own where it has no word of colours and no other product's words;
- * else it is left out: null.
+ * Splits the names of a brand's materials of one type into product and colour. The rest without the colour is a product
+ * if it is a known one of the brand, or if it has no colour words and at least three names share it. Two suffice if the
+ * words next to the colour are known product words, and one if in addition some brand sells the colour and the product
+ * states its polymer. The longest possible product wins. A name that cannot be split is a product of its own if it has
+ * no colour words and does not contain another product's words; otherwise null.
  */
 export function splitNames(names: readonly string[], context: SplitContext): (Split | null)[] {
   const texts = names.map((name) => cleanName(name).split(' '));
@@ -201,7 +200,7 @@ export function splitNames(names: readonly string[], context: SplitContext): (Sp
   const shared = count(all);
   const chosen = all.map((candidates, index) => choose(candidates, texts[index] ?? [], shared, context));
   const products = chosen.flatMap((one) => (one ? [nameTokens(one.product.join(' '))] : []));
-  // The first name of a product says how its words are ordered.
+  // The first name of a product determines its word order.
   const spelling = new Map<string, string>();
   return chosen.map((one, index) => {
     if (!one) return whole(texts[index] ?? [], products, context);
@@ -211,7 +210,7 @@ export function splitNames(names: readonly string[], context: SplitContext): (Sp
   });
 }
 
-/** The longest product that a name can have; of two of one length the one that begins the name. */
+/** The longest possible product of a name; of two of equal length, the one at the beginning. */
 function choose(
   candidates: readonly Candidate[],
   words: readonly string[],
@@ -231,7 +230,7 @@ function choose(
     .at(0);
 }
 
-/** A name that nobody could part, as a product; null when it is one of the others' products and an unknown colour. */
+/** A name that cannot be split, as a product; null if it is another's product with an unknown colour. */
 function whole(text: readonly string[], products: readonly string[][], context: SplitContext): Split | null {
   const product = knownSpelling(text, context);
   if (product) return { product, colour: undefined };
@@ -241,7 +240,7 @@ function whole(text: readonly string[], products: readonly string[][], context: 
   return coloured || other ? null : { product: trimmed(text), colour: undefined };
 }
 
-/** How many names have a product of these words. */
+/** Number of names by the key of each possible product. */
 function count(all: readonly (readonly Candidate[])[]): Map<string, number> {
   const names = new Map<string, number>();
   for (const candidates of all)
@@ -249,12 +248,12 @@ function count(all: readonly (readonly Candidate[])[]): Map<string, number> {
   return names;
 }
 
-/** How the brand's product of these words is written already. */
+/** The known spelling of the brand's product of these words. */
 function knownSpelling(product: readonly string[], { brand, vocabulary }: SplitContext): string | undefined {
   return vocabulary.product(brand, nameTokens(product.join(' ')));
 }
 
-/** The text of some words without the signs that part product and colour: `PLA -`, `"Red"`, `, Blue`, `(Grey)`. */
+/** The text of some words without separators between product and colour: `PLA -`, `"Red"`, `, Blue`, `(Grey)`. */
 function trimmed(words: readonly string[]): string {
   const text = cleanName(words.join(' ').replace(/^[\s\-–,:|"“”]+|[\s\-–,:|"“”]+$/gu, ''));
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text;

@@ -18,13 +18,13 @@ interface Color extends Looks {
   name: string;
   hex?: string;
   hexes?: string[];
-  /** Of the community's edition: article numbers among names that shops give, barcodes, those of refills. */
+  /** Only in the community edition: article numbers mixed with shop names, barcodes, and barcodes of refills. */
   codes?: string[];
   eans?: string[];
   eans_refill?: string[];
 }
 
-/** A product as the database writes it: every colour is sold in every weight and diameter. */
+/** A product of the database: every colour is sold in every weight and diameter. */
 interface Entry extends Looks {
   name: string;
   material: string;
@@ -39,7 +39,7 @@ interface Entry extends Looks {
   sds_url?: string;
 }
 
-/** The traits that its words for looks are in the Open Filament Database. */
+/** Traits of the Open Filament Database by the database's words for finishes. */
 const TRAITS: Readonly<Record<string, string>> = {
   matte: 'matte',
   glossy: 'glossy',
@@ -49,14 +49,14 @@ const TRAITS: Readonly<Record<string, string>> = {
   sparkle: 'glitter',
 };
 
-/** What its words for fillings are in data/material-names.yaml. */
+/** Words of data/material-names.yaml by the database's words for fillers. */
 const FILLERS: Readonly<Record<string, string>> = { 'glass fiber': 'gf', 'carbon fiber': 'cf', wood: 'wood' };
 
 /**
- * Reads every product of a checkout of SpoolmanDB. A single recommended temperature is no range and is not read.
+ * Reads every product of a checkout of SpoolmanDB. A single recommended temperature is not a range and is not read.
  *
- * @param withIds whether the ids of its compiled list are those that Spoolman gets by default
- * @throws when it is no such checkout
+ * @param withIds whether the ids of its compiled list are those that Spoolman uses by default
+ * @throws if it is not such a checkout
  */
 export function readSpoolmanDb(
   root: string,
@@ -133,14 +133,14 @@ function readColour(manufacturer: string, entry: Entry, color: Color, withIds: b
   };
 }
 
-/** The looks of a colour, which has those of its product where it states none of its own. */
+/** The traits of a colour; fields that it omits are those of its product. */
 function traitsOf(entry: Entry, color: Color): string[] {
   const words = (['finish', 'multi_color_direction', 'pattern'] as const).map((key) => color[key] ?? entry[key] ?? '');
   const marks = (['translucent', 'glow'] as const).filter((key) => color[key] ?? entry[key] ?? false);
   return [...words.flatMap((word) => TRAITS[word] ?? []), ...marks];
 }
 
-/** The density that its own list of materials has for a type. */
+/** The density of a type in the database's own list of materials. */
 function readDefaults(root: string): Defaults {
   const file = path.join(root, 'materials.json');
   const materials = existsSync(file) ? json<{ material: string; density: number }[]>(file) : [];
@@ -156,14 +156,14 @@ function json<T>(...at: string[]): T {
   return JSON.parse(readFileSync(path.join(...at), 'utf8')) as T;
 }
 
-/** Where the name of the colour goes in the name of a product. */
+/** Placeholder of the colour in a product's name. */
 const PLACE = '{color_name}';
 
 /**
- * The product of a name with a place for the colour: what is around it, with the material in front where no word of it
- * says one. `Matte {color_name}` of PLA is `PLA Matte`, `PolyLite PETG {color_name}` is `PolyLite PETG`.
+ * The product name in a template with a placeholder for the colour: the rest of it, prefixed with the material unless
+ * it states one. `Matte {color_name}` of PLA is `PLA Matte`, `PolyLite PETG {color_name}` is `PolyLite PETG`.
  *
- * @param saysMaterial whether a name alone says its polymer
+ * @param saysMaterial whether a name alone states its polymer
  */
 export function productName(template: string, material: string, saysMaterial: (name: string) => boolean): string {
   const rest = cleanName(template.replace(PLACE, ' ').replace(/\(\s*\)/g, ' '))
@@ -176,18 +176,18 @@ export function productName(template: string, material: string, saysMaterial: (n
 
 const SPOOLS: Readonly<Record<string, string>> = { plastic: 'p', cardboard: 'c', metal: 'm' };
 
-/** What the id of an entry of SpoolmanDB is made of. Weights are in g, diameters in mm. */
+/** The parts of a SpoolmanDB id. Weights are in g, diameters in mm. */
 export interface IdParts {
   manufacturer: string;
   material: string;
-  /** Name with the colour in its place. */
+  /** Name with the colour filled in. */
   name: string;
   weight: number;
   diameter: number;
   spool: string | undefined;
 }
 
-/** The id that SpoolmanDB gives to an entry of its compiled list (`generate_id` in scripts/compile_filaments.py). */
+/** The id of an entry of SpoolmanDB's compiled list (`generate_id` in scripts/compile_filaments.py). */
 export function spoolmanId({ manufacturer, material, name, weight, diameter, spool }: IdParts): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the id has no character outside of ASCII in its name
   const plain = name.replace(/[^\x00-\x7f]/g, '');
