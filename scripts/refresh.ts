@@ -15,8 +15,7 @@ FOLDER contains a checkout of each source to read, or a link to one, named after
 
 /**
  * `npm run refresh`: imports every slicer, database and code list that has a checkout, and prints the changes as
- * Markdown. `--write` writes them, with the commit and date of each checkout. An unreadable source does not affect the
- * others.
+ * Markdown. `--write` writes them, with the commit and date of each checkout. Skips unreadable sources.
  */
 await run(async () => {
   const { values } = parseArgs({

@@ -122,7 +122,7 @@ export function vendorOf({ alias, vendor, identity }: FilamentCandidate): string
   return /^generic\b/i.test(alias) || ownFolder || stated === null ? 'Generic' : stated;
 }
 
-/** Fields that slicers fill in from templates: every preset has them, whoever sells the filament. */
+/** Fields that slicers fill in from templates: every preset has them, regardless of the vendor. */
 const FILLED_IN = ['nozzle_temperature_c', 'density_g_cm3'] as const;
 
 /** Number of vendors that cannot share a value by coincidence. */
