@@ -3,9 +3,9 @@ import { isTooLong } from '../../../core/names/fold.js';
 import { BadArgumentError } from './errors.js';
 
 /**
- * Refuses options that a call does not have: a misspelt filter must never answer with everything.
+ * Rejects unknown options: a misspelt filter must not return everything.
  *
- * @throws {BadArgumentError} also where a name is empty or no text
+ * @throws {BadArgumentError} also if a name is empty or not a string
  */
 export function checkOptions<T extends object>(
   options: T,
@@ -22,7 +22,7 @@ export function checkOptions<T extends object>(
   return options;
 }
 
-/** A name as it was given. @throws {BadArgumentError} */
+/** Returns a valid name unchanged. @throws {BadArgumentError} */
 export function checkName(argument: string, value: unknown): string {
   if (typeof value !== 'string') throw new BadArgumentError('invalid_value', argument, value, 'a name or an id');
   if (value.trim() === '') throw new BadArgumentError('empty_value', argument, value, 'a name or an id');
@@ -30,7 +30,7 @@ export function checkName(argument: string, value: unknown): string {
   throw new BadArgumentError('out_of_range', argument, value, `at most ${LIMITS.maxValueLength} characters`);
 }
 
-/** A whole number from 1, or undefined. @throws {BadArgumentError} */
+/** An integer from 1, or undefined. @throws {BadArgumentError} */
 export function checkNumber<N extends number | undefined>(argument: string, value: N, max: number): N {
   if (value === undefined) return value;
   const allowed = `a whole number from 1 to ${max}`;

@@ -1,12 +1,12 @@
 import type { Cache, CacheEntry } from './http/cache.js';
 
-/** Header of an answer in the storage that says what else is known of it. */
+/** Response header in the cache storage that contains the other fields of the entry. */
 const KNOWN = 'X-Open-Print-Data';
 
 /**
- * Keeps answers in the storage that browsers, Deno and workers have for them, so that they outlive the page.
+ * Caches answers in the Cache Storage of browsers, Deno and workers, so that they survive a page reload.
  *
- * @param name of the storage among those of the same origin
+ * @param name of the cache, unique within the origin
  */
 export function storageCache(name = 'open-print-data'): Cache {
   return {

@@ -1,4 +1,4 @@
-/** Judges a value of a setting by material, printer, profile and slicer, with units: pure functions over records. */
+/** Checks a value against material, printer, profile and slicer limits, with units: pure functions over records. */
 
 export {
   checkSetup,

@@ -33,20 +33,20 @@ import { resolveRecord, withIds } from './resolve-record.js';
 import type { Brand, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
 import type { Source } from './source.js';
 
-/** Address of the service, where the package was built for one. */
+/** Default address of the service, if one is built into the package. */
 declare const SERVICE_ADDRESS: string | undefined;
 
-/** Open Print Data: every call reads files of one release, from the service, a mirror or a folder. */
+/** Client of Open Print Data: every call reads files of one release, from the service, a mirror or a folder. */
 export class OpenPrintData {
   readonly source: Source;
   private readonly files: Files;
 
   /**
-   * A client of one source: the address of the service or a mirror, `folder(path)` of `open-print-data/folder`, or a
-   * source of your own. Nothing is asked for before the first call.
+   * Creates a client for one source: the address of the service or a mirror, `folder(path)` of
+   * `open-print-data/folder`, or a source of your own. Sends no request before the first call.
    *
    * @example new OpenPrintData({ source: 'https://your-host.example', cache: storageCache() })
-   * @throws {BadArgumentError} without a source, when the package knows no address of its own
+   * @throws {BadArgumentError} without a source, if the package has no built-in address
    */
   constructor({ source, ...options }: Options = {}) {
     const given = source ?? (typeof SERVICE_ADDRESS === 'undefined' ? '' : SERVICE_ADDRESS);
@@ -56,13 +56,13 @@ export class OpenPrintData {
     this.files = new Files(this.source);
   }
 
-  /** Printers: their size, limits, nozzles, and the materials that there is a profile for. */
+  /** Printers: build volume, limits, nozzles, and the materials that have a profile. */
   readonly printers = {
     /**
-     * All printers, or those of a brand by any of its names; a page is asked for when it is needed.
+     * All printers, or those of a brand given by any of its names; pages are fetched on demand.
      *
      * @example for await (const { id } of data.printers.list({ brand: 'Bambu Lab' })) console.log(id);
-     * @throws {UnknownNameError} when it is read, for a brand that is none
+     * @throws {UnknownNameError} on reading, for an unknown brand
      */
     list: (options: CallOptions & { brand?: string | undefined } = {}): Listing<Printer> =>
       listOf(
@@ -72,33 +72,33 @@ export class OpenPrintData {
         options,
       ),
     /**
-     * One printer by its id, its name, another name or an identifier, such as `P1S` or `C12`.
+     * One printer by its id, name, alias or an identifier, such as `P1S` or `C12`.
      *
-     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
+     * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
      */
     get: (name: string, options: CallOptions = {}) => this.named<Printer>('printers', 'printer', name, options),
   };
 
-  /** Materials: temperatures in °C, drying, what they need of a printer. */
+  /** Materials: temperatures in °C, drying, requirements for the printer. */
   readonly materials = {
-    /** All materials; they are one page. */
+    /** All materials, on a single page. */
     list: (options: CallOptions = {}): Listing<Material> =>
       listOf(this.files, askedIn(options, {}), () => ({ kind: 'materials' }), options),
     /**
-     * One material by its id, a name in either language, the name of a product or an identifier, such as `GFA00`.
+     * One material by its id, a name in either language, a product name or an identifier, such as `GFA00`.
      *
-     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
+     * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
      */
     get: (name: string, options: CallOptions = {}) => this.named<Material>('materials', 'material', name, options),
   };
 
-  /** Profiles: the values for one printer, nozzle and material. */
+  /** Profiles: the settings for one printer, nozzle and material. */
   readonly profiles = {
     /**
-     * All profiles, those of a printer, for a material, or of a pair, by any of their names: the printer's own nozzle first.
+     * All profiles, or those of a printer, a material or a pair, given by any name; the stock nozzle comes first.
      *
      * @example await data.profiles.list({ printer: 'P1S', material: 'PETG' }).all()
-     * @throws {UnknownNameError} when it is read, for a name that is none
+     * @throws {UnknownNameError} on reading, for an unknown name
      */
     list: (
       options: CallOptions & { printer?: string | undefined; material?: string | undefined } = {},
@@ -110,13 +110,13 @@ export class OpenPrintData {
         options,
       ),
     /**
-     * The profile of a printer with a material, each by any of its names: for a nozzle variant such as `0.4`; without one,
-     * for the nozzle that the printer comes with.
+     * The profile of a printer and a material, given by any of their names, for a nozzle variant such as `0.4`; by
+     * default for the stock nozzle of the printer.
      *
      * @example (await data.profiles.get('P1S', 'PETG', { nozzle: 0.6 })).nozzle_temperature_c
-     * @throws {UnknownNameError} for a printer or material that is none
-     * @throws {NoProfileError} when the pair has none, with the materials of the printer
-     * @throws {UnknownNozzleError} when it has none for this nozzle, with those that it has
+     * @throws {UnknownNameError} for an unknown printer or material
+     * @throws {NoProfileError} if the pair has no profile, with the materials of the printer
+     * @throws {UnknownNozzleError} if it has none for this nozzle, with the nozzles that have one
      */
     get: async (
       printer: string,
@@ -131,12 +131,12 @@ export class OpenPrintData {
     },
   };
 
-  /** Rules: what is seen on a failed print, its causes and their fixes. */
+  /** Rules: the symptoms of failed prints, their causes and fixes. */
   readonly troubleshoot = {
     /**
-     * All rules, or those that a symptom means, by any of its names.
+     * All rules, or those of a symptom given by any of its names.
      *
-     * @throws {UnknownNameError} when it is read, for a symptom that is none
+     * @throws {UnknownNameError} on reading, for an unknown symptom
      */
     list: (options: CallOptions & { symptom?: string | undefined } = {}): Listing<Rule> =>
       listOf(
@@ -148,20 +148,20 @@ export class OpenPrintData {
     /**
      * The rule of a symptom by its id or any of its names, such as `stringing` or `拉丝`.
      *
-     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
+     * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
      */
     get: (symptom: string, options: CallOptions = {}) => this.named<Rule>('symptoms', 'symptom', symptom, options),
   };
 
-  /** Every setting with its key and menu path in each slicer; called itself, it gives all of them. */
+  /** Settings with their key and menu path in each slicer; calling it returns all of them. */
   readonly settings = Object.assign((options: CallOptions = {}) => this.settings.list(options).all(), {
-    /** All settings, each with its unit, and its key and menu path in each slicer. */
+    /** All settings, each with its unit and its key and menu path in each slicer. */
     list: (options: CallOptions = {}): Listing<Setting> =>
       listAt(this.files, FILES.settings, checkOptions(options, [])),
     /**
      * One setting by its id, a name in either language, or a slicer's key or label, such as `retract_length`.
      *
-     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
+     * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
      */
     get: async (name: string, options: CallOptions = {}): Promise<Setting> => {
       checkName('setting', name);
@@ -170,15 +170,15 @@ export class OpenPrintData {
     },
   });
 
-  /** Brands of printers. */
+  /** Printer brands. */
   readonly brands = {
-    /** All brands, each with its id and its name. */
+    /** All brands with id and name. */
     list: async (options: CallOptions = {}): Promise<Brand[]> =>
       (await this.json<{ brands: Brand[] }>(FILES.briefIndex, checkOptions(options, []))).brands,
     /**
      * One brand by any of its names.
      *
-     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
+     * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
      */
     get: async (name: string, options: CallOptions = {}): Promise<Brand> => {
       checkName('brand', name);
@@ -191,16 +191,16 @@ export class OpenPrintData {
     },
   };
 
-  /** Branded filaments: what is written on spools. */
+  /** Branded filaments: the data on their spools. */
   readonly filaments = {
-    /** The brands of filament, each with the number of its products. */
+    /** The filament brands, each with its number of products. */
     brands: async (options: CallOptions = {}): Promise<FilamentBrand[]> =>
       (await import('./parts/filaments.js')).filamentBrands(this.files, checkOptions(options, [])),
     /**
-     * The products of a brand, by any of its names.
+     * The products of a brand given by any of its names.
      *
      * @example await data.filaments.list('Polymaker')
-     * @throws {UnknownNameError} for a brand that sells nothing that is known
+     * @throws {UnknownNameError} for a brand without known products
      */
     list: async (brand: string, options: CallOptions = {}): Promise<Filament[]> => {
       checkName('brand', brand);
@@ -209,7 +209,7 @@ export class OpenPrintData {
     /**
      * One product by its id or the name on its spool, such as `Polymaker PolyTerra PLA`.
      *
-     * @throws {UnknownNameError} when no record has the name, with near ones in `suggestions`, or when several have it
+     * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
      */
     get: async (name: string, options: CallOptions = {}): Promise<Filament> => {
       checkName('filament', name);
@@ -217,12 +217,12 @@ export class OpenPrintData {
     },
   };
 
-  /** The index of the release: version of the data, counts, licences, links. */
+  /** The index of the release: data version, counts, licences, links. */
   index(options: CallOptions = {}): Promise<ReleaseIndex> {
     return this.json(FILES.index, options);
   }
 
-  /** From a new spool to a tuned profile, step by step. */
+  /** The calibration steps from a new spool to a tuned profile, in order. */
   calibration(options: CallOptions = {}): Promise<CalibrationStep[]> {
     return listAt<CalibrationStep>(this.files, FILES.calibration, options).all();
   }
@@ -232,14 +232,14 @@ export class OpenPrintData {
     return this.json(FILES.diagnose, options);
   }
 
-  /** Search by name, best match first: printers, materials, symptoms, settings and more, in either language. */
+  /** Searches printers, materials, symptoms, settings and more by name in either language, best match first. */
   async find(text: string, options: CallOptions & FindOptions = {}): Promise<Found[]> {
     checkOptions(options, [], ['kinds', 'limit']);
     return (await import('./parts/find.js')).findNames(this.files, text, options);
   }
 
   /**
-   * The error codes and messages of printers found in a text, be it a code alone or a part of a log, with what each means
+   * Finds printer error codes and messages in a text, such as a single code or part of a log, with the meaning of each
    * and the symptoms, causes and checks that it points to.
    */
   async code(text: string, options: CallOptions & CodeOptions = {}): Promise<FoundCode[]> {
@@ -248,22 +248,22 @@ export class OpenPrintData {
     return (await import('./parts/codes.js')).codesIn(this.files, text, options);
   }
 
-  /** The question that a text of several words asks, such as "can A1 mini print ASA"; null where it is a name, for `find`. */
+  /** Reads a text as a question, such as "can A1 mini print ASA"; null if it is just a name, to pass to `find`. */
   async question(text: string, options: CallOptions = {}): Promise<Asked | null> {
     return (await import('./parts/question.js')).askedBy(this.files, text, checkOptions(options, []));
   }
 
   /**
-   * The meanings of an identifier of another system, such as `GFA00` of a slicer, a barcode, or the UUID of a tag: one for
-   * each system that has it. The system may be given before it.
+   * Looks up an identifier of another system, such as a slicer's `GFA00`, a barcode or the UUID of a tag; returns one
+   * result per system that has it. The system can be given as the first argument.
    *
    * @throws {BadArgumentError} for an unknown system
    */
   async identify(identifier: string, options?: CallOptions): Promise<Identified[]>;
   /**
-   * The meaning of an identifier in one system.
+   * Looks up an identifier in one system.
    *
-   * @param system such as `anycubic_model`: a key of `systems` in `/api/v1/identify.json` has it
+   * @param system such as `anycubic_model`: a key of `systems` in `/api/v1/identify.json`
    * @throws {BadArgumentError} for an unknown system
    */
   async identify(system: string, identifier: string, options?: CallOptions): Promise<Identified[]>;
@@ -274,10 +274,10 @@ export class OpenPrintData {
   }
 
   /**
-   * The records that names mean, for the functions of `open-print-data/resolve`. The profile is null where the pair has
-   * none, and where not both are named.
+   * Resolves names to the records that the functions of `open-print-data/resolve` take. The profile is null if the pair
+   * has none, or if only one of the two is named.
    *
-   * @throws {UnknownNameError} for a name that is none, {UnknownNozzleError} for a nozzle without a profile
+   * @throws {UnknownNameError} for an unknown name, {UnknownNozzleError} for a nozzle without a profile
    */
   async setup(names: SetupNames = {}, options: CallOptions = {}): Promise<Setup> {
     const { setupOf } = await import('./parts/setup.js');
@@ -285,10 +285,10 @@ export class OpenPrintData {
   }
 
   /**
-   * A rule resolved for a printer, material, nozzle, slicer and the user's own values, its causes most likely first.
+   * A rule resolved for a printer, material, nozzle, slicer and the user's own values, the most likely cause first.
    *
    * @example await data.resolve('stringing', { printer: 'P1S', material: 'PETG' })
-   * @throws {UnknownNameError} for a name that is none, {UnknownNozzleError} for a nozzle without a profile
+   * @throws {UnknownNameError} for an unknown name, {UnknownNozzleError} for a nozzle without a profile
    */
   async resolve(symptom: string, names: SetupNames = {}, options: CallOptions = {}): Promise<ResolvedRule> {
     const { resolveSymptom } = await import('./parts/resolve-symptom.js');
@@ -296,10 +296,10 @@ export class OpenPrintData {
   }
 
   /**
-   * Whether a printer can print a material, and why, optionally for a nozzle, a product or changes to the printer.
+   * Whether a printer can print a material, and why, optionally for a nozzle, a product or printer modifications.
    *
-   * @throws {UnknownNameError} for a name that is none
-   * @throws {BadArgumentError} for what is no nozzle or no change, or a product of another material
+   * @throws {UnknownNameError} for an unknown name
+   * @throws {BadArgumentError} for an invalid nozzle or modification, or a product of another material
    */
   async fit(printer: string, material: string, options: CallOptions & FitOptions = {}): Promise<PairFit> {
     checkName('printer', printer);
@@ -310,19 +310,19 @@ export class OpenPrintData {
   }
 
   /**
-   * A profile, or fixes, in the terms of a slicer, with what became of every value; `presetDownload` of
-   * `open-print-data/preset` makes it a file.
+   * Converts a profile, or fixes, to a slicer's settings and reports the outcome of every value; `presetDownload` of
+   * `open-print-data/preset` creates the file.
    *
-   * @throws {PresetRefused} for what cannot be written, with what can
+   * @throws {PresetRefused} if it cannot be written, with the possible choices
    */
   async preset(printer: string, material: string, options: CallOptions & PresetNames): Promise<ComposedPreset> {
     return (await import('./preset.js')).presetOf(this, printer, material, options);
   }
 
   /**
-   * The difference between a version of the data that a program has and the one of the source.
+   * The changes from a version of the data that the program has to that of the source.
    *
-   * @param version as `index.json` and every answer of this call state it
+   * @param version as stated by `index.json` and every result of this call
    */
   async since(version: string, options: CallOptions = {}): Promise<Since> {
     const { since } = await import('./parts/since.js');
@@ -330,9 +330,9 @@ export class OpenPrintData {
   }
 
   /**
-   * A JSON file of the release.
+   * Fetches a JSON file of the release.
    *
-   * @param path from the slash, such as `/api/v1/changes.json`
+   * @param path with a leading slash, such as `/api/v1/changes.json`
    * @throws {MissingFileError}
    */
   async json<T>(path: string, options: CallOptions = {}): Promise<T> {
@@ -348,7 +348,7 @@ export class OpenPrintData {
   }
 }
 
-/** The filters that are given, by the kinds that they name. @throws {BadArgumentError} where there are others */
+/** The given filters with the kind of each. @throws {BadArgumentError} for any other option */
 function askedIn(options: object, filters: Readonly<Record<string, NameKind>>): NameQuery[] {
   checkOptions(options, Object.keys(filters));
   const given = options as Readonly<Record<string, string | undefined>>;

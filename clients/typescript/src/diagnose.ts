@@ -1,4 +1,4 @@
-/** Which cause is likely, and what to ask next: pure functions over what `diagnosis()` gives. */
+/** Ranks causes and picks the next question: pure functions over the result of `diagnosis()`. */
 
 export { mustBeOff, POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
 export { nextQuestion, type Question, questions } from '../../../core/troubleshoot/diagnose/question.js';

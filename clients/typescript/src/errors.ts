@@ -3,10 +3,10 @@ import { OpenPrintDataError } from '../../../core/open-print-data-error.js';
 
 export { type ClientErrorCode, OpenPrintDataError } from '../../../core/open-print-data-error.js';
 
-/** What can be asked for by name. */
+/** Kinds of records that can be looked up by name. */
 export type Kind = NameKind | 'settings' | 'filaments' | 'filament_brands';
 
-/** What one of a kind is called, in messages. */
+/** The noun for one record of each kind, in messages. */
 const ONE = {
   brands: 'brand',
   printers: 'printer',
@@ -17,17 +17,17 @@ const ONE = {
   filament_brands: 'filament_brand',
 } as const satisfies Record<Kind, string>;
 
-/** No record has the name, or several have it. */
+/** No record has the name, or several do. */
 export class UnknownNameError extends OpenPrintDataError {
   override readonly name = 'UnknownNameError';
   readonly code: `unknown_${(typeof ONE)[Kind]}` | 'ambiguous';
 
   /**
-   * @param unknown the code where no record has the name, as the service words it
-   * @param kind what was looked for
-   * @param asked the name as it was given
-   * @param suggestions ids that come near, best first; all that are meant, when they are several
-   * @param several whether the name means more than one
+   * @param unknown error code if no record has the name, as the service uses it
+   * @param kind of record looked for
+   * @param asked the name as given
+   * @param suggestions ids of close matches, best first; if the name is ambiguous, all its matches
+   * @param several whether the name is ambiguous
    */
   constructor(
     unknown: `unknown_${(typeof ONE)[Kind]}`,
@@ -51,7 +51,7 @@ export class MissingFileError extends OpenPrintDataError {
   override readonly name = 'MissingFileError';
   readonly code = 'not_found';
 
-  /** @param source what was asked */
+  /** @param source its address or path */
   constructor(
     readonly path: string,
     readonly source = '',
@@ -65,7 +65,7 @@ export class NoProfileError extends OpenPrintDataError {
   override readonly name = 'NoProfileError';
   readonly code = 'no_profile';
 
-  /** @param materials ids of those that the printer has profiles for */
+  /** @param materials ids of the materials that the printer has profiles for */
   constructor(
     readonly printer: string,
     readonly material: string,
@@ -81,7 +81,7 @@ export class UnknownNozzleError extends OpenPrintDataError {
   override readonly name = 'UnknownNozzleError';
   readonly code = 'unknown_nozzle';
 
-  /** @param nozzles variants that there are */
+  /** @param nozzles variants that have a profile */
   constructor(
     readonly printer: string,
     readonly material: string,
@@ -92,13 +92,13 @@ export class UnknownNozzleError extends OpenPrintDataError {
   }
 }
 
-/** An argument that cannot be meant. */
+/** An invalid argument. */
 export class BadArgumentError extends OpenPrintDataError {
   override readonly name = 'BadArgumentError';
 
   /**
-   * @param argument which
-   * @param allowed what it may be
+   * @param argument its name
+   * @param allowed its valid values
    */
   constructor(
     readonly code: 'unknown_parameter' | 'empty_value' | 'invalid_number' | 'out_of_range' | 'invalid_value',

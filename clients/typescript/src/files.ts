@@ -9,28 +9,28 @@ export interface Page<T> {
   meta: { total: number; page: number; limit: number };
 }
 
-/** A page, and the reading of its file. */
+/** A page with the reading of its file. */
 export interface ReadPage<T> extends Page<T> {
   reading: Reading;
 }
 
-/** A name of a kind, as a caller gave it. */
+/** A name as given by a caller, with its kind. */
 export type NameQuery = readonly [kind: NameKind, name: string];
 
-/** Reads the files of a release. */
+/** Reads and parses the files of a release. */
 export class Files {
-  /** Names that turned out not to be ids: see `withIds`. */
+  /** Names found not to be ids: see `withIds`. */
   readonly notIds = new Set<string>();
   private readonly memos = new Map<string, { text: string; value: unknown }>();
 
   constructor(readonly source: Source) {}
 
-  /** The JSON of a file. @throws {OpenPrintDataError} */
+  /** The parsed JSON of a file. @throws {OpenPrintDataError} */
   async json<T>(path: string, options: ReadOptions = {}): Promise<T> {
     return this.parsed(path, (await readFromSource(this.source, path, options)).text);
   }
 
-  /** A page of a list. @throws {OpenPrintDataError} also when the file is none */
+  /** A page of a list. @throws {OpenPrintDataError} also if the file is not a page */
   async page<T>(path: string, options: ReadOptions = {}): Promise<ReadPage<T>> {
     const reading = await readFromSource(this.source, path, options);
     const answer = this.parsed<(Page<T> & { success: unknown }) | null>(path, reading.text);
@@ -40,7 +40,7 @@ export class Files {
     return { data, meta: answer.meta, reading };
   }
 
-  /** The one record of a file. @throws {OpenPrintDataError} also when it has none */
+  /** The only record of a file. @throws {OpenPrintDataError} also if it contains none */
   async record<T>(path: string, options: ReadOptions = {}): Promise<T> {
     const [record] = (await this.page<T>(path, options)).data;
     if (record === undefined) throw new BrokenAnswerError(this.source.name + path, 'the answer contains no record');
@@ -52,7 +52,7 @@ export class Files {
     return this.memo(FILES.names, options);
   }
 
-  /** A large file that many calls need: it is parsed again only when it has changed. @throws {OpenPrintDataError} */
+  /** A large file that many calls need, parsed again only if it has changed. @throws {OpenPrintDataError} */
   async memo<T>(path: string, options: ReadOptions = {}): Promise<T> {
     const { text } = await readFromSource(this.source, path, options);
     const before = this.memos.get(path);
@@ -62,7 +62,7 @@ export class Files {
     return value;
   }
 
-  /** The version that an index states, and the reading of its file. @throws {OpenPrintDataError} */
+  /** The version stated by an index, with the reading of its file. @throws {OpenPrintDataError} */
   async versionOf(path: string, options: ReadOptions): Promise<{ version: string; reading: Reading }> {
     const reading = await readFromSource(this.source, path, options);
     return { version: this.parsed<{ version: string }>(path, reading.text).version, reading };

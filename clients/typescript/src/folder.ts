@@ -5,10 +5,10 @@ import { MissingFileError } from './errors.js';
 import type { Cache, CacheEntry as Kept } from './http/cache.js';
 import type { Source } from './source.js';
 
-/** Error codes of a file system for a missing file. */
+/** File system error codes for a missing file. */
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
-/** A release in a folder: what `open-print-data mirror` fetched, an unpacked archive, or `dist/` of a build. */
+/** A release in a folder: the target of `open-print-data mirror`, an unpacked archive, or `dist/` of a build. */
 export function folder(root: string): Source {
   return {
     name: root,
@@ -17,7 +17,7 @@ export function folder(root: string): Source {
       try {
         return await readFile(join(root, path), { encoding: 'utf8', signal });
       } catch (error) {
-        // The platform words an abort in its own way.
+        // Node.js rejects with its own AbortError instead of the reason of the signal.
         signal?.throwIfAborted();
         if (MISSING.includes(String((error as NodeJS.ErrnoException).code))) throw new MissingFileError(path, root);
         throw error;
@@ -27,10 +27,10 @@ export function folder(root: string): Source {
 }
 
 /**
- * Keeps answers as files in a folder, so that they outlive the program. Several programs may share it: a file is whole or
- * not there.
+ * Caches answers as files in a folder, so that they survive a restart. Files are written atomically, so several
+ * programs may share it.
  *
- * @param root made when it is not there
+ * @param root created if missing
  */
 export function folderCache(root: string): Cache {
   const fileOf = (url: string) => join(root, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`);

@@ -8,12 +8,12 @@ import type { Begin, Listing, Reads, Start } from './listing.js';
 import { withIds } from './resolve-record.js';
 import type { ReadOptions } from './source.js';
 
-/** The filters of a list; those that are not given are undefined. */
+/** The kind and filters of a list; absent filters are undefined. */
 type Asking = { kind: Subject['kind'] } & {
   [filter in 'brand' | 'printer' | 'material' | 'symptom']?: string | undefined;
 };
 
-/** A list: what has one page is given at once, what has more is looked after. */
+/** A list: a single page is returned as is; several pages are checked to be of one release. */
 export function listing<T>(reads: Reads<T>): Listing<T> {
   async function* pages(): AsyncGenerator<Page<T>> {
     const start = await reads.begin(reads.options);
@@ -40,17 +40,17 @@ function isWhole<T>({ first: { data, meta } }: Start<T>): boolean {
   return data.length === meta.total;
 }
 
-/** A list at a path that needs no name. */
+/** A list at a fixed path. */
 export function listAt<T>(files: Files, path: string, { signal }: ReadOptions): Listing<T> {
   const pathOf = (page: number) => pageOfList(path.replace(/\.json$/, ''), page);
   return listing({ files, options: { signal }, begin: startAt<T>(files, pathOf) });
 }
 
 /**
- * A list by what its filters name. A name that means several things gives the lists of all of them, as the endpoints do.
+ * A list selected by its filters. An ambiguous symptom combines the lists of all its meanings, as the endpoints do.
  *
- * @param asked the filters that were given
- * @param subjectOf what their ids ask for
+ * @param asked the given filters
+ * @param subjectOf maps their ids to the list
  */
 export function listOf<T>(
   files: Files,
@@ -70,11 +70,11 @@ export function listOf<T>(
         return own ?? of(ids)(more);
       });
     } catch (error) {
-      // For other kinds a name that means several is an error, as in the endpoints.
+      // For other kinds an ambiguous name is an error, as in the endpoints.
       if (error instanceof UnknownNameError && error.several && error.kind === 'symptoms') {
         const [names, { eachOf }] = await Promise.all([files.allNames(more), import('./parts/resolve-names.js')]);
         const each = eachOf(names, asked);
-        // So is an error code that means several; one that is no symptom has no rules.
+        // So is an ambiguous error code; one that is not a symptom has no rules.
         if (each.length === 0 && error.suggestions.length > 0) throw error;
         const lists = each.map((ids) =>
           listing({ files, options: more, begin: of(ids) })
@@ -84,14 +84,14 @@ export function listOf<T>(
         const records = (await Promise.all(lists)).flat();
         return whole(records, records.length || LIMITS.defaultLimit);
       }
-      // Names that are known and have nothing in common.
+      // Known names without a common record.
       return whole<T>(noneIfMissing(error, asked.length > 0), LIMITS.defaultLimit);
     }
   };
   return listing({ files, options: { signal }, begin });
 }
 
-/** The profiles of a branded filament, where there are some of its own or a printer is named. */
+/** The profiles of a branded filament; null without a printer if it has no presets of its own. */
 async function spooled<T>(
   files: Files,
   spool: Spool,
@@ -114,7 +114,7 @@ function noneIfMissing(error: unknown, expected = true): never[] {
   throw error;
 }
 
-/** A list that no file holds, all of it on one page. */
+/** A computed list without a file, on a single page. */
 function whole<T>(data: T[], limit: number): Start<T> {
   const meta = { total: data.length, page: 1, limit };
   return { first: { data, meta, reading: { text: '', seen: 0, asked: 0, told: 0 } }, pathOf: () => '' };

@@ -1,4 +1,4 @@
-/** Name lookup: the functions by which the service and its site resolve names and find similar ones. */
+/** Name lookup: the functions with which the service and its site resolve names and find similar ones. */
 
 export { foldToFind, foldToId, foldToKey } from '../../../core/names/fold.js';
 export { nearest } from '../../../core/names/nearest.js';

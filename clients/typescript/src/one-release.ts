@@ -6,20 +6,20 @@ import type { Start } from './listing.js';
 import type { ReadOptions } from './source.js';
 
 /**
- * Reads the pages of one list and tells whether all of them are of one release. Where a page tells no version, it is of the
- * release that the index was before the page was asked for and still was after the page had come.
+ * Reads the pages of one list and verifies that all are of one release. A page that does not state its version is of
+ * the release that the index stated both before the page was requested and after it arrived.
  */
 export class OneRelease<T> {
   private version: string | null | undefined;
-  /** The index is known to be that version from and to, ms since the epoch. */
+  /** Time range over which the index is known to state that version, ms since the epoch. */
   private from = 0;
   private to = 0;
-  /** When the last page had come. */
+  /** Arrival of the latest page, ms since the epoch. */
   private told = 0;
 
   private first: ReadPage<T>;
 
-  /** @param options `after`: what was not asked for since then does not count */
+  /** @param options `after`: ignores answers requested before then */
   constructor(
     private readonly files: Files,
     private readonly start: Start<T>,
@@ -41,12 +41,12 @@ export class OneRelease<T> {
     return this.read(number);
   }
 
-  /** Makes sure that all pages so far are of one release. @throws {ReleaseChangedError} */
+  /** Verifies that all pages so far are of one release. @throws {ReleaseChangedError} */
   async verify(): Promise<void> {
     if (this.version !== undefined && this.version !== null && this.told > this.to) await this.askIndex(this.told);
   }
 
-  /** A page by its version; null where it or the first page has none. @throws {ReleaseChangedError} */
+  /** A page verified by its stated version; null if it or the first page states none. @throws {ReleaseChangedError} */
   private async ofToldVersion(number: number): Promise<ReadPage<T> | null> {
     const { version } = this.first.reading;
     if (version === undefined) return null;
@@ -59,13 +59,13 @@ export class OneRelease<T> {
   private async read(number: number, before?: ReadPage<T>): Promise<ReadPage<T>> {
     let page = before;
     if (!page || page.reading.asked < this.from) page = await this.readAfter(number, this.options.after);
-    // What was kept from before this release was first seen may be of another.
+    // A copy cached before this release was first seen may be of another.
     if (page.reading.asked < this.from) page = await this.readAfter(number, this.from);
     this.told = Math.max(this.told, page.reading.told);
     return this.sameList(page, number);
   }
 
-  /** The page, which has to fit the first. @throws {ReleaseChangedError} */
+  /** The page, if it is consistent with the first. @throws {ReleaseChangedError} */
   private sameList(page: ReadPage<T>, number: number): ReadPage<T> {
     const { meta } = this.first;
     if (page.meta.total !== meta.total || page.meta.limit !== meta.limit || page.meta.page !== number)
@@ -77,7 +77,7 @@ export class OneRelease<T> {
     try {
       return await this.files.page<T>(this.start.pathOf(number), { ...this.options, after });
     } catch (error) {
-      // The first page says that it is there.
+      // According to the first page it exists.
       throw error instanceof MissingFileError ? this.changed() : error;
     }
   }
@@ -94,7 +94,7 @@ export class OneRelease<T> {
     try {
       return await this.files.versionOf(FILES.briefIndex, { ...this.options, after });
     } catch (error) {
-      // A part of a release may have no index; then the counts of the pages have to do.
+      // A partial release may have no index; the counts of the pages must then suffice.
       if (error instanceof MissingFileError) return { version: null, reading: { seen: 0, asked: 0 } };
       throw error;
     }

@@ -1,6 +1,6 @@
 import type { FilePlatform, Inflated, InputFile } from '../../../core/read-settings/input-file.js';
 
-/** A file that somebody drops on the page or chooses: it is read slice by slice, and stays where it is. */
+/** A file dropped on the page or chosen by the user: read slice by slice, and never uploaded. */
 export function handedBlob(name: string, blob: Blob): InputFile {
   return {
     name,
@@ -9,7 +9,7 @@ export function handedBlob(name: string, blob: Blob): InputFile {
   };
 }
 
-/** The platform's own functions: decode text and inflate. */
+/** Text decoding and decompression by the platform. */
 export const platform: FilePlatform = {
   text: (bytes) => new TextDecoder().decode(bytes),
   async inflate(bytes, form, most): Promise<Inflated> {
@@ -29,12 +29,12 @@ export const platform: FilePlatform = {
           size += value.length;
         }
       }
-      // What has exactly the size that was asked for is whole when nothing comes after it.
+      // A result of exactly the expected size is complete if no data follows.
       if (!whole && size === most) whole = (await reader.read()).done;
     } catch {
       whole = false;
     }
-    // The rest of a bomb is never unpacked.
+    // Stops here, so that a decompression bomb is never fully unpacked.
     reader.cancel().catch(() => undefined);
     return { bytes: joined(chunks, Math.min(size, most)), whole: whole && size <= most };
   },

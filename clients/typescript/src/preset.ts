@@ -1,4 +1,4 @@
-/** Files that slicers import, made from records: pure functions, and what makes them for names. */
+/** Creates files that slicers import: pure functions over records, and one that resolves names. */
 export {
   type ChosenFix,
   changesOfFix,

@@ -7,10 +7,10 @@ import type { Files, NameQuery } from './files.js';
 import type { ReadOptions } from './source.js';
 
 /**
- * Does something with the ids that names mean, and with the branded filament that one of them names. They are taken as ids first, which takes no list of names when `use`
- * finds its file.
+ * Passes the ids that names resolve to, and the branded filament if one of them is a product, to `use`. Tries the names
+ * as ids first, which needs no list of names if `use` finds its file.
  *
- * @throws {UnknownNameError}, and {MissingFileError} when the names are known and `use` does not find its file
+ * @throws {UnknownNameError}, and {MissingFileError} if the names are known but `use` does not find its file
  */
 export async function withIds<T>(
   files: Files,
@@ -35,7 +35,7 @@ export async function withIds<T>(
   return use(ids, spool);
 }
 
-/** The record that a name, an alias, an identifier or an id means. @throws {UnknownNameError} when it means none, or several */
+/** The record that a name, alias, identifier or id resolves to. @throws {UnknownNameError} if none or several match */
 export function resolveRecord<T>(files: Files, kind: NameKind, name: string, options: ReadOptions = {}): Promise<T> {
   return withIds(files, [[kind, name]], options, ([id = '']) => files.record<T>(namedPath(kind, id), options));
 }

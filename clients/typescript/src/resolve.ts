@@ -1,4 +1,4 @@
-/** Resolves a rule of troubleshooting for one printer, material, nozzle and slicer: pure functions over records. */
+/** Resolves a troubleshooting rule for one printer, material, nozzle and slicer: pure functions over records. */
 export { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
 export type { Change } from '../../../core/troubleshoot/resolve/change.js';
 export type { Conflict } from '../../../core/troubleshoot/resolve/conflicts.js';

@@ -1,4 +1,4 @@
-/** Reads the settings out of G-code, projects and profiles of slicers: pure functions, and what the platform does. */
+/** Reads settings from G-code, projects and profiles of slicers: pure functions and their platform bindings. */
 export {
   type FilePlatform as Platform,
   fileFromBytes as handedBytes,

@@ -3,26 +3,26 @@ import type { SlicerId } from '../../../core/words/slicers.js';
 import type { WebOptions } from './http/web.js';
 import type { Source } from './source.js';
 
-/** How a client is made; what {@link WebOptions} has holds where the source is an address. */
+/** Options of a client; those of {@link WebOptions} apply if the source is an address. */
 export interface Options extends WebOptions {
   /** Address of the service or a mirror, or another source, such as a folder. */
   source?: string | Source | undefined;
 }
 
-/** What every call takes. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call; it then fails with the reason of the signal. */
+  /** Aborts the call, which then rejects with the reason of the signal. */
   signal?: AbortSignal | undefined;
 }
 
-/** Whom a rule is resolved for: names or ids; what is left out is not known. */
+/** The setup that a rule is resolved for, as names or ids; absent: unknown. */
 export interface SetupNames {
   printer?: string | undefined;
   material?: string | undefined;
-  /** Nozzle variant, as profiles name it: `0.4`. */
+  /** Nozzle variant as in profiles, such as `0.4`. */
   nozzle?: string | number | undefined;
   slicer?: SlicerId | undefined;
-  /** What the person set, by the id of the setting: it goes before the profile. */
+  /** The user's own values by setting id; they override the profile. */
   user_values?: Setup['user_values'] | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface Brand {
 
 export interface ReleaseIndex {
   name: string;
-  /** Version of the data: it changes with any record. */
+  /** Version of the data; changes whenever any record changes. */
   version: string;
   counts: Readonly<Record<string, number>>;
   brands: readonly Brand[];

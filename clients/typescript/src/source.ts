@@ -1,41 +1,41 @@
 import { MissingFileError } from './errors.js';
 
-/** The content of a file, and the times at which it was known to be current: ms since the epoch. */
+/** The content of a file, and when it was known to be current, in ms since the epoch. */
 export interface Reading {
   text: string;
-  /** When this content was first here. */
+  /** When this content was first received. */
   seen: number;
-  /** When the source was last asked whether it still is so. */
+  /** When the source was last asked whether it is current. */
   asked: number;
-  /** When it had answered that. */
+  /** When that answer arrived. */
   told: number;
-  /** Version of the data that it is of, where the source tells that with each file. */
+  /** Data version of the file, if the source states it with each file. */
   version?: string | undefined;
 }
 
 /** Options for reading a file. */
 export interface ReadOptions {
   signal?: AbortSignal | undefined;
-  /** Ignore answers that were requested before then, ms since the epoch. Only a source with a cache needs it. */
+  /** Ignores answers requested before then, ms since the epoch. Only sources with a cache need it. */
   after?: number | undefined;
 }
 
-/** A source of the files of a release: the service, a mirror, a folder, or a source of the program's own. */
+/** A source of the files of a release: the service, a mirror, a folder, or a custom source. */
 export interface Source {
   /** Its name in messages: an address or a path. */
   readonly name: string;
   /**
-   * The text of a file of a release.
+   * The text of a file of the release.
    *
-   * @param path from the slash, such as `/api/v1/printers/bambu-lab-p1s.json`
-   * @throws {MissingFileError} when the source has no such file
+   * @param path with a leading slash, such as `/api/v1/printers/bambu-lab-p1s.json`
+   * @throws {MissingFileError} if the source has no such file
    */
   text(path: string, options?: ReadOptions): Promise<string>;
-  /** The same with the times that it is known for; sources that keep answers have it. */
+  /** Like `text`, with the times at which it was known to be current; implemented by sources with a cache. */
   read?(path: string, options?: ReadOptions): Promise<Reading>;
 }
 
-/** Reads a file of any source. */
+/** Reads a file from any source. */
 export async function readFromSource(source: Source, path: string, options: ReadOptions): Promise<Reading> {
   if (source.read) return source.read(path, options);
   const asked = Date.now();
@@ -44,7 +44,7 @@ export async function readFromSource(source: Source, path: string, options: Read
   return { text, seen: told, asked, told };
 }
 
-/** The content of a file, or `instead` where the source has no such file. */
+/** The content of a file, or `instead` if the source does not have it. */
 export function orIfMissing<T, Instead>(reading: Promise<T>, instead: Instead): Promise<T | Instead> {
   return reading.catch((error: unknown) => {
     if (error instanceof MissingFileError) return instead;

@@ -1,22 +1,22 @@
 import type { Reading } from '../source.js';
 
-/** An answer that is kept. */
+/** A cached answer. */
 export interface CacheEntry extends Reading {
   etag: string | null;
-  /** Until when it may be used without asking, ms since the epoch. */
+  /** Fresh until then without revalidation, ms since the epoch. */
   fresh: number;
 }
 
-/** Keeps answers, by address. What it throws is ignored: a full disk does not stop a program that only reads. */
+/** Caches answers by URL. Its errors are ignored: a full disk must not stop a program that only reads. */
 export interface Cache {
   get(url: string): Promise<CacheEntry | undefined> | CacheEntry | undefined;
   set(url: string, kept: CacheEntry): Promise<void> | void;
 }
 
 /**
- * Keeps answers in memory, as long as the program runs: those used last, up to a number of bytes.
+ * Caches answers in memory for the lifetime of the program, evicting the least recently used.
  *
- * @param bytes most that texts and addresses may take together, at two bytes a character
+ * @param bytes maximum total size of texts and URLs, at two bytes per character
  */
 export function memoryCache({ bytes = 32 * 2 ** 20 }: { bytes?: number } = {}): Cache {
   const entries = new Map<string, CacheEntry>();
@@ -32,7 +32,7 @@ export function memoryCache({ bytes = 32 * 2 ** 20 }: { bytes?: number } = {}): 
     get(url) {
       const entry = entries.get(url);
       if (entry) {
-        // The last in the map is the one used last.
+        // The last entry of the map is the most recently used.
         entries.delete(url);
         entries.set(url, entry);
       }

@@ -1,11 +1,11 @@
 import { OpenPrintDataError } from '../errors.js';
 
-/** More was asked than the source allows. */
+/** The source's rate limit was exceeded. */
 export class RateLimitedError extends OpenPrintDataError {
   override readonly name = 'RateLimitedError';
   readonly code = 'rate_limited';
 
-  /** @param retryAfter when the source wants to be asked again, s; null: it does not say */
+  /** @param retryAfter seconds until a retry is accepted; null: not stated */
   constructor(
     readonly url: string,
     readonly retryAfter: number | null,
@@ -14,12 +14,12 @@ export class RateLimitedError extends OpenPrintDataError {
   }
 }
 
-/** The source answered with another status than that of a success. */
+/** The source answered with an error status. */
 export class ServerError extends OpenPrintDataError {
   override readonly name = 'ServerError';
   readonly code: 'data_unavailable' | 'server_error';
 
-  /** @param retryAfter when the source wants to be asked again, s; null: it does not say */
+  /** @param retryAfter seconds until a retry is accepted; null: not stated */
   constructor(
     readonly url: string,
     readonly status: number,
@@ -30,7 +30,7 @@ export class ServerError extends OpenPrintDataError {
   }
 }
 
-/** The source cannot be reached; `cause` says why as far as the platform tells. */
+/** The source is unreachable; `cause` says why, as far as the platform reports it. */
 export class NetworkError extends OpenPrintDataError {
   override readonly name = 'NetworkError';
   readonly code = 'network';
@@ -49,7 +49,7 @@ export class TimeoutError extends OpenPrintDataError {
   override readonly name = 'TimeoutError';
   readonly code = 'timeout';
 
-  /** @param afterMs how long it was waited, ms */
+  /** @param afterMs the timeout that was exceeded, ms */
   constructor(
     readonly url: string,
     readonly afterMs: number,
@@ -58,7 +58,7 @@ export class TimeoutError extends OpenPrintDataError {
   }
 }
 
-/** The answer is broken: not JSON, cut short, or of another shape. */
+/** The answer is malformed: not JSON, truncated, or of an unexpected shape. */
 export class BrokenAnswerError extends OpenPrintDataError {
   override readonly name = 'BrokenAnswerError';
   readonly code = 'broken_answer';
@@ -72,7 +72,7 @@ export class BrokenAnswerError extends OpenPrintDataError {
   }
 }
 
-/** The source changed from one release to another during a call, twice in a row or after records were returned. */
+/** The source switched to another release during a call, twice in a row or after records were returned. */
 export class ReleaseChangedError extends OpenPrintDataError {
   override readonly name = 'ReleaseChangedError';
   readonly code = 'release_changed';

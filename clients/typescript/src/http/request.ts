@@ -6,22 +6,21 @@ import { parseCachePolicy, retryAfterOf } from './cache-control.js';
 import { BrokenAnswerError, NetworkError, RateLimitedError, ServerError, TimeoutError } from './errors.js';
 import { abortable } from './wait.js';
 
-/** The platform's `fetch`, or one that does more. */
+/** The platform's `fetch` or a wrapper of it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** One request. */
 export interface HttpRequest {
   base: string;
   path: string;
   fetch: Fetch;
-  /** A cached answer. */
+  /** The cached answer, if any. */
   kept: CacheEntry | undefined;
-  /** Time limit with its body, ms. */
+  /** Timeout including the body, ms. */
   patienceMs: number;
   signal: AbortSignal;
 }
 
-/** Its result. */
+/** The result of a request. */
 export interface HttpResult {
   kept: CacheEntry;
   /** Whether its headers allow caching. */
@@ -29,8 +28,8 @@ export interface HttpResult {
 }
 
 /**
- * Asks for a file once. Only where there is no browser does it name the answer at hand: a browser asks by itself whether
- * its own copy is still current, while a header of ours would need a preflight request to a server of another origin.
+ * Requests a file once. Sends `If-None-Match` only outside browsers: a browser revalidates its own cache, and the
+ * header would trigger a CORS preflight request.
  *
  * @throws {OpenPrintDataError}, and the reason of the signal
  */
@@ -65,7 +64,7 @@ export async function sendRequest({ base, path, fetch, kept, patienceMs, signal 
   }
 }
 
-/** @throws {BrokenAnswerError} when the text is larger than any file of a release: a source may send without end */
+/** @throws {BrokenAnswerError} if it exceeds the size of any file of a release: a source may send without end */
 async function readText(response: Response, url: string): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return response.text();
@@ -83,7 +82,7 @@ async function readText(response: Response, url: string): Promise<string> {
   }
 }
 
-/** Whether the program runs in a browser, which has a cache of its own. */
+/** Whether the program runs in a browser, which has its own HTTP cache. */
 export function inBrowser(): boolean {
   return (globalThis.navigator as Navigator | undefined)?.userAgent?.startsWith('Mozilla/') ?? false;
 }
@@ -97,7 +96,7 @@ function asking(kept: CacheEntry | undefined): RequestInit {
 function keep(text: string, before: CacheEntry | undefined, headers: Headers, started: number): HttpResult {
   const told = Date.now();
   const { store, freshMs, ageMs } = parseCachePolicy(headers);
-  // What a cache in between gave was known so long ago.
+  // An answer from an intermediate cache was current that long ago.
   const asked = started - ageMs;
   const seen = before?.text === text ? before.seen : told;
   const etag = headers.get('ETag') ?? (before?.text === text ? before.etag : null);
@@ -105,7 +104,7 @@ function keep(text: string, before: CacheEntry | undefined, headers: Headers, st
   return { kept: { text, etag, seen, asked, told, version, fresh: started + freshMs }, store };
 }
 
-/** Why a text is not JSON; null when it is. */
+/** Why a text is not valid JSON; null if it is. */
 function flawOf(text: string, type: string): string | null {
   try {
     JSON.parse(text);

@@ -1,4 +1,4 @@
-/** A promise that an aborted signal ends, with its reason, whether what makes the promise listens to it or not. */
+/** Rejects with the reason of the signal as soon as it is aborted, even if the promise itself ignores the signal. */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
@@ -9,7 +9,7 @@ export function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefine
   });
 }
 
-/** Lets time pass, ms, unless the signal is aborted. */
+/** Waits for the given ms; rejects if the signal is aborted. */
 export async function wait(ms: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {

@@ -5,40 +5,40 @@ import { BrokenAnswerError, NetworkError, RateLimitedError, ServerError, Timeout
 import { type Fetch, inBrowser, sendRequest } from './request.js';
 import { abortable, wait } from './wait.js';
 
-/** A stale answer that was returned because the source could not be reached. */
+/** A stale answer returned because the source was unreachable. */
 export interface Stale {
   path: string;
   /** When it was last known to be current. */
   checked: Date;
-  /** Why the source could not be reached. */
+  /** Why the source was unreachable. */
   error: OpenPrintDataError;
 }
 
 /** Options for requests to the service or a mirror. */
 export interface WebOptions {
-  /** Instead of the platform's. */
+  /** Replaces the platform's `fetch`. */
   fetch?: Fetch | undefined;
   /** The cache; default: in memory; null: none. */
   cache?: Cache | null | undefined;
-  /** Most requests for one file, 4 by default. */
+  /** Maximum number of requests per file; default: 4. */
   attempts?: number | undefined;
-  /** Time limit of one request, ms; 10,000 by default. */
+  /** Timeout of one request, ms; default: 10,000. */
   tryTimeoutMs?: number | undefined;
-  /** Time limit of a file with all its requests and the waits between them, ms; 30,000 by default. */
+  /** Timeout per file including all retries and the waits between them, ms; default: 30,000. */
   timeoutMs?: number | undefined;
-  /** Longest wait before the second request, ms; 400 by default; it doubles each time and is left to chance. */
+  /** Maximum wait before the first retry, ms; default: 400. Doubles with each retry, with full jitter. */
   backoffMs?: number | undefined;
-  /** Called for each stale answer that was returned because the source could not be reached. */
+  /** Called for each stale answer that is returned because the source is unreachable. */
   onStale?: ((stale: Stale) => void) | undefined;
-  /** Whether stale answers are returned then; true by default. */
+  /** Whether to return stale answers if the source is unreachable; default: true. */
   staleIfError?: boolean | undefined;
 }
 
 /**
- * The service or a mirror of it. Answers are kept as `Cache-Control` allows and checked by their `ETag` afterwards; what
- * fails in passing is asked for again, after the time that the source names.
+ * The service or a mirror of it. Answers are cached as `Cache-Control` allows and then revalidated by `ETag`; transient
+ * failures are retried, after `Retry-After` if the source sends it.
  *
- * @param address of the folder that holds `/api`
+ * @param address of the folder that contains `/api`
  */
 export function web(address: string, options: WebOptions = {}): Source & Required<Pick<Source, 'read'>> {
   const base = baseOf(address);
@@ -71,7 +71,7 @@ export function web(address: string, options: WebOptions = {}): Source & Require
     }
   };
 
-  /** Asks until there is an answer, or time or attempts are used up. */
+  /** Requests until there is an answer, or time or attempts are used up. */
   const load = async (
     path: string,
     kept: CacheEntry | undefined,
@@ -110,13 +110,13 @@ export function web(address: string, options: WebOptions = {}): Source & Require
   return { name: base, read, text: async (path, readOptions) => (await read(path, readOptions)).text };
 }
 
-/** Whether another request may succeed. */
+/** Whether a retry may succeed. */
 function isPassing(error: OpenPrintDataError): boolean {
   if (error instanceof ServerError) return error.status >= 500 || error.status === 408;
   return [NetworkError, TimeoutError, RateLimitedError, BrokenAnswerError].some((one) => error instanceof one);
 }
 
-/** An address without the `/api/v1` that calls add. */
+/** The address without a trailing `/api/v1`, which calls add. */
 function baseOf(address: string): string {
   if (!/^https?:\/\/[^/]/i.test(address) && !(inBrowser() && /^\/(?!\/)/.test(address)))
     throw new BadArgumentError('invalid_value', 'source', address, 'an address that begins with https:// or http://');
@@ -130,13 +130,13 @@ interface Flight<T> {
   waiting: number;
 }
 
-/** Requests that are under way: equal ones are made once, and end when nobody waits for them any more. */
+/** Requests in flight: identical ones are shared, and aborted when no caller waits for them any more. */
 class Flights<T> {
   private readonly flying = new Map<string, Flight<T>>();
 
   /**
-   * @param after a request that began before then (ms since the epoch) does not do
-   * @param signal aborts the waiting of this caller alone
+   * @param after start time from which a request in flight may be shared, ms since the epoch
+   * @param signal stops only this caller from waiting
    */
   async join(
     key: string,

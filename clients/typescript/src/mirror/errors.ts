@@ -1,15 +1,15 @@
 import { OpenPrintDataError } from '../errors.js';
 
-/** A file that a place says it does not have. */
+/** A file that does not exist at the location. */
 export class NotFoundError extends Error {
   override readonly name = 'Absent';
 }
 
-/** A server that may answer later: overloaded, restarting, or not to be reached just now. */
+/** The server is overloaded, restarting or temporarily unreachable, and may answer later. */
 export class RetryableError extends Error {
   override readonly name = 'Busy';
 
-  /** @param waitMs how long it asks to wait, ms; null: it does not say */
+  /** @param waitMs wait requested by the server, ms; null: not stated */
   constructor(
     message: string,
     readonly waitMs: number | null,
@@ -18,14 +18,14 @@ export class RetryableError extends Error {
   }
 }
 
-/** What makes a mirror end without a new release; the folder is as it was. */
+/** The mirror ended without a new release; the folder is unchanged. */
 export class MirrorError extends OpenPrintDataError {
   override readonly name = 'MirrorError';
 
   /**
-   * @param code `digest`: the source does not hold the release that was asked for. `damaged`: what it gives is not what
-   *   its manifest lists. `unreachable`: it cannot be asked. `locked`: another run is at work. `folder`: the folder cannot
-   *   become a mirror. `disk`: there is no room, or nothing can be written.
+   * @param code `digest`: the source does not have the requested release. `damaged`: its files differ from its
+   * manifest. `unreachable`: it does not answer. `locked`: another run is active. `folder`: the folder cannot become a
+   * mirror. `disk`: the disk is full or cannot be written to.
    */
   constructor(
     readonly code: 'digest' | 'damaged' | 'unreachable' | 'locked' | 'folder' | 'disk',
@@ -36,7 +36,7 @@ export class MirrorError extends OpenPrintDataError {
   }
 }
 
-/** Why a request failed; the Fetch API hides it in the cause. */
+/** Why a request failed: the Fetch API reports it as the cause of the error. */
 export function failureReason(error: unknown): string {
   const { message, cause } = error as Error;
   if (!(cause instanceof Error)) return message;
@@ -44,7 +44,7 @@ export function failureReason(error: unknown): string {
   return message.endsWith(why) ? message : `${message}: ${why}`;
 }
 
-/** The code of an error of the system, such as `ENOENT`; an empty text for any other. */
+/** The code of a system error, such as `ENOENT`; empty for any other. */
 export function codeOf(error: unknown): string {
   return String((error as NodeJS.ErrnoException | null)?.code ?? '');
 }

@@ -16,7 +16,7 @@ import type { ReadManifest } from './manifest.js';
 import type { ProgressListeners } from './progress.js';
 import type { Retry } from './retry.js';
 
-/** A file that the source does not give as its manifest lists it: damaged, or of another release. */
+/** A file of the source that differs from its manifest: damaged, or of another release. */
 export class UnverifiedFileError extends Error {
   constructor(
     readonly path: string,
@@ -30,34 +30,34 @@ export class UnverifiedFileError extends Error {
 export interface FetchJob extends ProgressListeners {
   place: ReleaseLocation;
   wanted: ReadManifest;
-  /** Files of a release that is at hand, all of them as listed. */
+  /** Verified files of a local release. */
   atHand: { root: string; entries: readonly ManifestEntry[] };
-  /** Folder for the release; what an interrupted run left there is used. */
+  /** Target folder; files left by an interrupted run are reused. */
   next: string;
   parallel: number;
   patience: Retry;
   signal: AbortSignal | undefined;
 }
 
-/** The work that it took. */
+/** The work done. */
 export interface Fetched {
   files: number;
   bytes: number;
-  /** Files that an interrupted run had fetched. */
+  /** Files fetched by an interrupted run. */
   resumed: number;
 }
 
-/** Times that a file is asked for which is not as listed; from the second on, past all caches. */
+/** Attempts to fetch a file that matches the manifest; all but the first bypass caches. */
 const TRIES = 3;
 
-/** Room that is left on the disk for everybody else, bytes. */
+/** Disk space to leave free, bytes. */
 const SPARE = 1 << 20;
 
 /**
- * Makes a folder a whole release, of what is at hand and what only the source has.
+ * Completes a release in a folder from local files and those that only the source has.
  *
- * @throws {UnverifiedFileError} when the source does not give what it lists
- * @throws {MirrorError} when it cannot be asked, or the disk has no room
+ * @throws {UnverifiedFileError} if the source's files differ from its manifest
+ * @throws {MirrorError} if the source is unreachable or the disk is full
  */
 export async function fetchRelease(job: FetchJob): Promise<Fetched> {
   const { wanted, next, atHand, place, parallel, patience, signal, onProgress } = job;
@@ -114,17 +114,17 @@ export async function fetchRelease(job: FetchJob): Promise<Fetched> {
         )
       : error;
   });
-  // Last: a folder with a manifest is a whole release.
+  // Written last, since a folder with a manifest counts as a complete release.
   await mapDiskErrors(() => writeText(next, FILES.manifest, wanted.text));
   return { files: lacking.length, bytes: ofBytes, resumed: resumed.length };
 }
 
-/** The progress of a run that failed. */
+/** The progress of a failed run. */
 export function describeProgress(files: number, of: number): string {
   return `${files} of ${of} files are downloaded and kept: run it again to continue`;
 }
 
-/** Turns errors of the disk into a {@link MirrorError}. */
+/** Converts file system errors to a {@link MirrorError}. */
 export async function mapDiskErrors<T>(what: () => Promise<T>): Promise<T> {
   return what().catch((error: unknown) => {
     if (!['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE'].includes(codeOf(error)))

@@ -1,4 +1,4 @@
-/** Does something for each item, so many at once. The first failure is thrown; no item is begun after it. */
+/** Processes items with limited concurrency. Rejects with the first failure and starts no item after it. */
 export async function inParallel<T>(
   items: Iterable<T>,
   parallel: number,

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ManifestEntry } from '../../../../core/contract/manifest.js';
 import { inParallel } from './in-parallel.js';
 
-/** Files looked at at once. */
+/** Maximum number of files checked in parallel. */
 const PARALLEL = 16;
 
-/** Whether a file exists and is the one that the manifest lists, by size or also by content. */
+/** Whether a file exists and matches its manifest entry, by size or also by content. */
 export async function matchesEntry(root: string, entry: ManifestEntry, byContent: boolean): Promise<boolean> {
   const place = path.join(root, entry.path);
   const stat = await lstat(place).catch(() => null);
@@ -17,7 +17,7 @@ export async function matchesEntry(root: string, entry: ManifestEntry, byContent
   return !byContent || (await sha256Of(place)) === entry.sha256;
 }
 
-/** The entries whose files are there as listed. @param onDone called with the number of files checked */
+/** The entries whose files match. @param onDone called with the number of files checked */
 export async function matchingEntries(
   root: string,
   entries: readonly ManifestEntry[],
@@ -34,11 +34,11 @@ export async function matchingEntries(
 }
 
 /**
- * Takes files over from a release into the one that is being fetched, whatever their paths are in either: as second
- * names of the same files, or as copies where the file system has no such names.
+ * Adds files of one release to the one being fetched, matched by content regardless of path: as hard links, or as
+ * copies if the file system does not support them.
  *
- * @param from folder of the release, and its entries that are as listed
- * @returns the wanted entries that it has not
+ * @param from folder of the release, and its verified entries
+ * @returns the wanted entries that it lacks
  */
 export async function takeOver(
   from: { root: string; entries: readonly ManifestEntry[] },
@@ -57,7 +57,7 @@ export async function takeOver(
   return lacking;
 }
 
-/** Paths of all files below a folder, each from the slash. */
+/** Paths of all files below a folder, with a leading slash. */
 export async function filesBelow(root: string): Promise<string[]> {
   const found = await readdir(root, { recursive: true, withFileTypes: true });
   return found
@@ -65,27 +65,27 @@ export async function filesBelow(root: string): Promise<string[]> {
     .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
 }
 
-/** Removes what lies below a folder and is none of these files, and the folders that this leaves empty. */
+/** Deletes all other files below a folder, and the folders that this leaves empty. */
 export async function removeOtherFiles(root: string, files: ReadonlySet<string>): Promise<void> {
   for (const file of await filesBelow(root).catch(() => []))
     if (!files.has(file)) await rm(path.join(root, file), { force: true });
-  // A folder that is left may be a file in another release. The innermost first; those with files stay.
+  // The path of an empty folder may be a file in another release. Deepest folders first; non-empty ones stay.
   const folders = (await readdir(root, { recursive: true, withFileTypes: true })).filter((one) => one.isDirectory());
   const places = folders.map(({ parentPath, name }) => path.join(parentPath, name));
   for (const place of places.sort((a, b) => b.length - a.length)) await rmdir(place).catch(() => {});
 }
 
-/** A file whose content is not as its manifest lists it. */
+/** The content of a file differs from its manifest entry. */
 export class DigestMismatchError extends Error {
   override readonly name = 'NotAsListed';
 }
 
 /**
- * Writes a file and compares it with its entry on the way. It gets its name only when it is as listed and safe on the
- * disk, so that no crash leaves half of one.
+ * Writes a file while verifying it against its entry. It is renamed to its final name only once it is verified and
+ * flushed to disk, so that a crash leaves no partial file.
  *
  * @param root folder of the release
- * @throws {DigestMismatchError} what the file system or the source throws otherwise
+ * @throws {DigestMismatchError}, and the errors of the file system or the source
  */
 export function writeVerified(
   root: string,
@@ -97,7 +97,7 @@ export function writeVerified(
     let size = 0;
     for await (const piece of content) {
       size += piece.length;
-      // No more than what is listed reaches the disk, whatever a source gives.
+      // Never writes more than the listed size, whatever the source sends.
       if (size > bytes) throw new DigestMismatchError(`more than the ${bytes} bytes that the manifest says`);
       digest.update(piece);
       await file.writeFile(piece);
@@ -108,12 +108,12 @@ export function writeVerified(
   });
 }
 
-/** Writes a text under its name only when it is safe on the disk. */
+/** Writes a text and renames it to its final name once it is flushed to disk. */
 export function writeText(root: string, name: string, text: string): Promise<void> {
   return writeSafely(root, name, (file) => file.writeFile(text));
 }
 
-/** The suffix of a file that is being written: no file of a release has it. */
+/** Suffix of files being written; no file of a release has it. */
 const UNFINISHED = '.part~';
 
 async function writeSafely(root: string, name: string, write: (file: FileHandle) => Promise<void>): Promise<void> {

@@ -15,7 +15,7 @@ export interface Validators {
 /** Options for reading one file. */
 export interface ReadOptions {
   signal?: AbortSignal | undefined;
-  /** Past every cache on the way: what a cache gave was not right. */
+  /** Bypass all caches, after a cached copy was wrong. */
   fresh?: boolean;
 }
 
@@ -23,28 +23,28 @@ export interface ReadOptions {
 export interface ReleaseLocation {
   /** Its name in messages. */
   name: string;
-  /** The text of a small file. @throws {NotFoundError} when there is none */
+  /** The text of a small file. @throws {NotFoundError} if it does not exist */
   text(path: string, options?: ReadOptions): Promise<string>;
-  /** The content of a file piece by piece. @throws {NotFoundError} when there is none, {@link RetryableError} when it may be had later */
+  /** The chunks of a file. @throws {NotFoundError}, or {@link RetryableError} if it may be available later */
   content(path: string, options?: ReadOptions): AsyncIterable<Uint8Array> | Readable;
   /**
-   * A text that may have changed, and what to ask by the next time.
+   * A text that may have changed, with the validators for the next request.
    *
-   * @param known what it gave the last time
-   * @returns null when it is still the same
+   * @param known validators of the previous request
+   * @returns null if it is unchanged
    */
   newer(path: string, known: Validators | null, options?: ReadOptions): Promise<ChangedText | null>;
-  /** Paths of all its files; null for a server, which does not tell. */
+  /** Paths of all its files; null for a server, which cannot list them. */
   list(): Promise<string[] | null>;
 }
 
-/** A text that is newer than the one that was known. */
+/** A text that changed since the previous request. */
 export interface ChangedText {
   text: string;
   validators: Validators;
 }
 
-/** The place that an address or a path names. */
+/** The location at an address or a path. */
 export function openLocation(name: string): ReleaseLocation {
   return /^https?:\/\//.test(name) ? webPlace(name.replace(/\/+$/, '')) : folderPlace(name);
 }
@@ -75,13 +75,13 @@ function absence(error: unknown): unknown {
   return ['ENOENT', 'ENOTDIR'].includes(codeOf(error)) ? new NotFoundError('not found') : error;
 }
 
-/** Longest silence of a server, at the beginning of an answer or within it, ms. */
+/** Timeout without data from a server, before or during an answer, ms. */
 const PATIENCE = 60_000;
 
-/** Statuses that another try may change (RFC 9110, 15.5.9 and 15.6; RFC 6585, 4; RFC 8470, 5.2). */
+/** Status codes worth retrying (RFC 9110, 15.5.9 and 15.6; RFC 6585, 4; RFC 8470, 5.2). */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** A release on a server, at the address of the folder that holds `/api`. */
+/** A release on a server, at the address of the folder that contains `/api`. */
 function webPlace(base: string): ReleaseLocation {
   const text = async (file: string, options?: ReadOptions) => {
     const { pieces } = await get(base + file, options);
@@ -107,7 +107,7 @@ function webPlace(base: string): ReleaseLocation {
   };
 }
 
-/** Asks for a file; errors do not name it. A body that breaks off or stalls is a {@link RetryableError} as well. */
+/** Requests a file; errors do not name it. An interrupted or stalled body is a {@link RetryableError} as well. */
 async function get(address: string, options: ReadOptions = {}, asked: Record<string, string> = {}) {
   const { signal, fresh = false } = options;
   const silence = new AbortController();
@@ -147,12 +147,12 @@ async function get(address: string, options: ReadOptions = {}, asked: Record<str
   return { response, pieces: pieces() };
 }
 
-/** Statuses that lead to another address (RFC 9110, 15.4), and how many of them one request follows. */
+/** Redirect status codes (RFC 9110, 15.4), and the maximum number of redirects per request. */
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const MOST_HOPS = 5;
 
 /**
- * Follows no redirect to another host: whoever named the source did not name that one.
+ * Follows no redirect to another host, which the user did not name as the source.
  *
  * @throws {MirrorError} for such a redirect
  */
@@ -182,7 +182,7 @@ function refusal({ status, headers }: Response): Error {
   return new Error(`answers ${status}`);
 }
 
-/** A text piece by piece. @throws when it is larger than any file of a release: a source may send without end */
+/** Decodes a text from chunks. @throws if larger than any file of a release: a source may send without end */
 async function readAll(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

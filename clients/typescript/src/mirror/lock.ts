@@ -3,7 +3,7 @@ import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises
 import os from 'node:os';
 import { codeOf, MirrorError } from './errors.js';
 
-/** Interval of a run's heartbeat, and the silence after which it usually counts as dead, ms. */
+/** Interval of a run's heartbeat, and the time without one after which it counts as dead by default, ms. */
 const BEAT = 10_000;
 const DEAD_AFTER = 60_000;
 
@@ -14,11 +14,11 @@ interface Holder {
 }
 
 /**
- * Sees to it that one run at a time is at work. A run that was killed is recognised: by its process where that was on
- * this machine, and anywhere by a lock that nobody has touched for so long.
+ * Ensures that only one run is active. Detects a killed run by its process if it ran on this machine, and otherwise by
+ * a missing heartbeat.
  *
- * @returns what ends it
- * @throws {MirrorError} when another run is at work
+ * @returns releases the lock
+ * @throws {MirrorError} if another run is active
  */
 export async function lock(file: string, deadAfterMs = DEAD_AFTER): Promise<() => Promise<void>> {
   const own: Holder = { pid: process.pid, host: os.hostname(), id: randomUUID() };
@@ -58,7 +58,7 @@ async function take(file: string, own: Holder): Promise<boolean> {
   }
 }
 
-/** Null when it has just been given back. One that is being written, or was when its run was killed, is nobody's. */
+/** Null if the lock was just released. One that is incomplete, even after its run was killed, belongs to nobody. */
 async function holderOf(file: string): Promise<Holder | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
@@ -84,7 +84,7 @@ async function isAtWork(file: string, { pid, host }: Holder, deadAfterMs: number
   }
 }
 
-/** Of several runs that find a dead one's lock, one takes it away: who moved a living one's by mistake puts it back. */
+/** Only one of several runs can remove a dead run's lock; a live lock that was moved by mistake is put back. */
 async function takeAway(file: string, dead: Holder): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {

@@ -4,23 +4,23 @@ import { FILES } from '../../../../core/contract/paths.js';
 import { failureReason, MirrorError } from './errors.js';
 import type { ReadOptions, ReleaseLocation } from './location.js';
 
-/** A manifest as it was read. */
+/** A parsed manifest. */
 export interface ReadManifest {
   manifest: Manifest;
   /** The file, byte by byte. */
   text: string;
-  /** `sha256:` and the SHA-256 of the file: what a release is known by. */
+  /** `sha256:` and the SHA-256 of the file, which identifies a release. */
   digest: string;
 }
 
 const sha256 = (text: string) => hash('sha256', text);
 
-/** The digest that a release is known by: that of its manifest, which has those of all other files. */
+/** The digest that identifies a release: that of its manifest, which contains those of all other files. */
 export function digestOf(manifestText: string): string {
   return `sha256:${sha256(manifestText)}`;
 }
 
-/** The manifest of a place. @throws when it has none, or one that contradicts itself */
+/** The manifest at a location. @throws if it has none, or an inconsistent one */
 export async function readManifest(place: ReleaseLocation, options?: ReadOptions): Promise<ReadManifest> {
   const text = await place.text(FILES.manifest, options).catch((error: unknown) => {
     throw new Error(`${place.name}${FILES.manifest}: ${failureReason(error)}`, { cause: error });
@@ -28,7 +28,7 @@ export async function readManifest(place: ReleaseLocation, options?: ReadOptions
   return readManifestText(text, place.name);
 }
 
-/** @param name where the text is from, for errors. @throws like {@link readManifest} */
+/** @param name origin of the text, for errors. @throws like {@link readManifest} */
 export function readManifestText(text: string, name: string): ReadManifest {
   try {
     return { manifest: parseManifest(text, sha256), text, digest: digestOf(text) };
@@ -38,9 +38,9 @@ export function readManifestText(text: string, name: string): ReadManifest {
 }
 
 /**
- * @param expected as {@link parseDigest} takes it
- * @param name where the manifest is from
- * @throws {MirrorError} when it is not the one that was asked for
+ * @param expected in the format of {@link parseDigest}
+ * @param name origin of the manifest
+ * @throws {MirrorError} if it is not the requested one
  */
 export function expectDigest(digest: string, expected: string, name: string): void {
   const wanted = `sha256:${parseDigest(expected)}`;
@@ -51,7 +51,7 @@ export function expectDigest(digest: string, expected: string, name: string): vo
   );
 }
 
-/** A part of a release as a release of its own: what a build without the rest lists. */
+/** A part of a release as a release of its own, as a build of only that part lists it. */
 export function partOf({ manifest: { version, entries: all } }: ReadManifest, prefix: string): ReadManifest {
   const entries = all.filter((entry) => entry.path.startsWith(prefix));
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);

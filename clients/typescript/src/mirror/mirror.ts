@@ -16,13 +16,13 @@ import { prepare, prune, readState, type State, type Store, storeOf, writeState 
 export interface MirrorOptions extends Partial<ProgressListeners> {
   /** Address of the service or of another mirror, or a folder with a release. */
   source: string;
-  /** The expected digest of the source's manifest: `sha256:` and the SHA-256 of `manifest.json`. */
+  /** Expected digest of the source's manifest: `sha256:` and the SHA-256 of `manifest.json`. */
   digest?: string | undefined;
-  /** Only what is below `/api/`: not the site, not the downloads. */
+  /** Mirror only `/api/`, not the site or the downloads. */
   apiOnly?: boolean;
-  /** Files fetched at once, 1 to 64. */
+  /** Files fetched in parallel, 1 to 64. */
   parallel?: number;
-  /** Read every file that is there, instead of believing what the last run found. */
+  /** Verify every existing file by content instead of trusting the last run. */
   check?: boolean;
   signal?: AbortSignal | undefined;
   patience?: Partial<RetryOptions>;
@@ -30,42 +30,42 @@ export interface MirrorOptions extends Partial<ProgressListeners> {
 
 /** The result of a run. */
 export interface MirrorResult {
-  /** The folder, absolute. */
+  /** Absolute path of the folder. */
   dir: string;
   source: string;
-  /** `unchanged`: nothing had to be done. `repaired`: the same release, but files of it were missing or damaged. */
+  /** `unchanged`: nothing to do. `repaired`: same release, but with missing or damaged files. */
   status: 'new' | 'updated' | 'repaired' | 'unchanged';
   version: string;
-  /** Version that the folder held before; null when it held none. */
+  /** Version previously in the folder; null if there was none. */
   previous_version: string | null;
-  /** Digest of the manifest that the folder holds. */
+  /** Digest of the manifest in the folder. */
   digest: string;
-  /** Digest of the manifest of the source; not that of the folder when only a part is mirrored. */
+  /** Digest of the source's manifest; differs from that of the folder if only a part is mirrored. */
   source_digest: string;
   files: number;
   bytes: number;
-  /** Whether the source was held against a digest from elsewhere; else it is believed to be who it says. */
+  /** Whether the source was verified against a given digest; otherwise it is trusted. */
   authenticated: boolean;
-  /** What the files that were there before were held against: every byte, or their sizes alone. */
+  /** How existing files were compared: by content or by size only. */
   checked: 'bytes' | 'sizes';
-  /** Files that had to be fetched. */
+  /** Files that were fetched. */
   fetched: Omit<Fetched, 'resumed'>;
-  /** Files that an interrupted run had fetched. */
+  /** Files fetched by an interrupted run. */
   resumed: number;
-  /** Files of the folder before that are no longer listed. */
+  /** Files previously in the folder that are no longer listed. */
   removed: number;
 }
 
-/** Most new releases of the source while one is fetched. */
+/** Maximum number of new releases of the source during one run. */
 const MOST_MOVES = 5;
 
 /**
- * Brings a folder up to the release of a source. It fetches only what is not there, holds every byte against the manifest
- * while it writes, and puts the new release in place when it is whole: until then, and whatever happens, the folder holds
- * the old one. What an interrupted run fetched is used by the next.
+ * Updates a folder to the release of a source. Fetches only missing files, verifies every byte against the manifest
+ * while writing, and swaps the new release in once it is complete; until then the folder keeps the old one. The next
+ * run reuses what an interrupted run fetched.
  *
- * @param dir folder to be served; beside it, `<dir>.mirror` is kept for what a mirror needs
- * @throws {MirrorError} when there is no new release to be had; the folder is as it was
+ * @param dir folder to serve; `<dir>.mirror` next to it stores the state of the mirror
+ * @throws {MirrorError} if no new release is available; the folder is unchanged
  */
 export async function mirror(dir: string, options: MirrorOptions): Promise<MirrorResult> {
   const store = await storeOf(dir);
@@ -82,7 +82,7 @@ export async function mirror(dir: string, options: MirrorOptions): Promise<Mirro
       await unlock();
     }
   } finally {
-    // A run that came to nothing leaves nothing.
+    // Clean up empty folders of an unsuccessful run.
     for (const folder of [store.next, store.releases, store.root]) await rmdir(folder).catch(() => {});
   }
 }
@@ -171,7 +171,7 @@ interface Latest {
   validators: Validators;
 }
 
-/** The release that the source has now: one request, with an empty answer where the folder holds it already. */
+/** The current release of the source: one request, answered without a body if the folder has it already. */
 async function fetchLatest(
   place: ReleaseLocation,
   known: { held: ReadManifest | null; last: State } | null,
@@ -204,7 +204,7 @@ async function fetchLatest(
   }
 }
 
-/** The name of a release's folder: two builds of one version may have different pages. */
+/** Folder name of a release: two builds of one version may have different pages. */
 function nameOf({ manifest, digest }: ReadManifest): string {
   return `${manifest.version}-${digest.slice(-8)}`;
 }

@@ -1,6 +1,6 @@
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
-  /** `comparing`: looks at what is there. `fetching`: fetches what is not. */
+  /** `comparing`: checks existing files. `fetching`: fetches missing ones. */
   step: 'comparing' | 'fetching';
   files: number;
   ofFiles: number;
@@ -9,9 +9,9 @@ export interface Progress {
   ofBytes: number;
 }
 
-/** Callbacks that hear how a run proceeds. */
+/** Callbacks for the progress of a run. */
 export interface ProgressListeners {
   onProgress: (progress: Progress) => void;
-  /** A sentence on something that takes time or is not as usual: a server asks to wait, the source has a new release. */
+  /** Receives a sentence on a delay or anomaly: a server asks to wait, the source has a new release. */
   onNote: (note: string) => void;
 }

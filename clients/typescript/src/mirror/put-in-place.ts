@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Store } from './store.js';
 
 /**
- * Takes a release that is here already, but is not served, for the one that is to be fetched: of a run that was killed
- * just before its end, or the one before the served one, to which the source went back.
+ * Reuses a local release that is not being served as the one to fetch: that of a run killed just before its end, or the
+ * previous one, if the source went back to it.
  *
- * @param name what its folder is called
+ * @param name of its folder
  */
 export async function reuse({ next, releases }: Store, name: string, served: string | null): Promise<void> {
   const release = path.join(releases, name);
@@ -15,12 +15,11 @@ export async function reuse({ next, releases }: Store, name: string, served: str
 }
 
 /**
- * Makes a release that is whole the one that is served. Where `DIR` is a link, or is not there yet, that is one step:
- * whoever opens a file sees the old release or the new one. Where it is a real folder, the first time or on a file system
- * without links, it is not there for the moment between two renames.
+ * Serves a complete release. If `DIR` is a link or missing, the switch is atomic: readers see either the old release or
+ * the new one. If it is a real folder (first run, or no support for links), it is missing between two renames.
  *
- * @param name what the folder of the release is called from now on
- * @param makeLink how links are made
+ * @param name of the release folder from now on
+ * @param makeLink creates links
  */
 export async function putInPlace(
   { dir, root, releases, next }: Store,
@@ -47,13 +46,13 @@ export async function putInPlace(
   }
 }
 
-/** Puts right what a run left that was killed between the two renames. */
+/** Repairs the state left by a run that was killed between the two renames. */
 export async function putRight({ dir, releases }: Store): Promise<void> {
   const last = path.join(releases, 'last');
   if (!existsSync(dir) && existsSync(last)) await rename(last, dir);
 }
 
-/** Name of the release that is served; null where `DIR` is no link to one. */
+/** Name of the release being served; null if `DIR` is not a link to one. */
 export async function servedName({ dir }: Store): Promise<string | null> {
   return readlink(dir).then(
     (target) => path.basename(target),

@@ -1,30 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RetryableError } from './errors.js';
 
-/** Limits of retrying. */
+/** Retry limits. */
 export interface RetryOptions {
-  /** Tries of one request, the first included. */
+  /** Attempts per request, including the first. */
   tries: number;
-  /** Wait before the second try, ms; doubled for each further one. */
+  /** Wait before the second attempt, ms; doubles with each further one. */
   firstWaitMs: number;
-  /** Longest wait that a server may ask for, ms. */
+  /** Maximum wait that a server may request, ms. */
   longestWaitMs: number;
 }
 
 export const RETRY_DEFAULTS: RetryOptions = { tries: 6, firstWaitMs: 500, longestWaitMs: 5 * 60_000 };
 
-/** Retries requests that failed for now. A wait that a server asks for holds for all requests of a run. */
+/** Retries requests that failed temporarily. A wait requested by a server applies to all requests of a run. */
 export class Retry {
   private quietUntil = 0;
 
   constructor(
     private readonly options: RetryOptions,
     private readonly signal: AbortSignal | undefined,
-    /** Told of a wait of more than a second. */
+    /** Called for waits of more than a second. */
     private readonly onWait: (reason: string, ms: number) => void,
   ) {}
 
-  /** @throws what the last try did */
+  /** @throws the error of the last attempt */
   async try<T>(what: () => Promise<T>): Promise<T> {
     const { tries, firstWaitMs, longestWaitMs } = this.options;
     for (let tried = 1; ; tried++) {

@@ -7,39 +7,39 @@ import type { Validators } from './location.js';
 import { LICENCES, NOT_PUBLISHED } from './verify.js';
 
 /**
- * Where a mirror keeps what belongs to it. The folder that is served, `DIR`, is a link to one of the releases; the rest
- * lies beside it in `DIR.mirror`, on the same file system.
+ * Paths of a mirror. The served folder, `DIR`, is a link to one of the releases; everything else is in `DIR.mirror`
+ * next to it, on the same file system.
  */
 export interface Store {
-  /** The folder that is served, absolute. */
+  /** Absolute path of the served folder. */
   dir: string;
   root: string;
-  /** Releases, each whole: the one that is served and the one before it. */
+  /** Complete releases: the one being served and the previous one. */
   releases: string;
-  /** A release that is being fetched. Every file in it is whole, unless it ends with `.part~`. */
+  /** The release being fetched. All its files are complete, except those ending with `.part~`. */
   next: string;
   state: string;
   lock: string;
 }
 
-/** The state after the last run. */
+/** State of the last run. */
 export interface State {
   source: string;
   validators: Validators;
-  /** Digest of the manifest that the source gave. */
+  /** Digest of the source's manifest. */
   sourceDigest: string;
-  /** Digest of the manifest in the folder; its files have been verified. */
+  /** Digest of the manifest in the folder, whose files have been verified. */
   digest: string;
   apiOnly: boolean;
 }
 
-/** The places of the mirror in a folder. @throws {MirrorError} when it is something else */
+/** The paths of the mirror in a folder. @throws {MirrorError} if it cannot be one */
 export async function storeOf(name: string): Promise<Store> {
   let dir = path.resolve(name);
   if (path.dirname(dir) === dir)
     throw new MirrorError('folder', `${dir}: choose a folder in it, such as ${dir}release`);
   const releases = () => path.join(`${dir}.mirror`, 'releases');
-  // A link of the operator's own is left alone: what it leads to becomes the mirror.
+  // Keeps an operator's own link: its target becomes the mirror.
   if (await isLink(dir)) {
     const target = path.resolve(path.dirname(dir), await readlink(dir));
     if (path.dirname(target) !== releases()) dir = await realpath(dir).catch(() => target);
@@ -50,9 +50,9 @@ export async function storeOf(name: string): Promise<Store> {
 }
 
 /**
- * Makes the folders of a mirror.
+ * Creates the folders of a mirror.
  *
- * @throws {MirrorError} when the folder holds what is no release, lies on a file system of its own, or cannot be written
+ * @throws {MirrorError} if the folder contains other files, is a separate file system, or cannot be written to
  */
 export async function prepare({ dir, root, releases }: Store): Promise<void> {
   const there = await lstat(dir).catch(() => null);
@@ -78,7 +78,7 @@ export async function prepare({ dir, root, releases }: Store): Promise<void> {
   }
 }
 
-/** Files that neither a release nor its archive has: nothing of anybody's is to be thrown away. */
+/** Files that belong neither to a release nor to its archive, and must not be deleted. */
 async function foreignFiles(dir: string): Promise<string[]> {
   const text = await readFile(path.join(dir, FILES.manifest), 'utf8').catch(() => '{}');
   const { entries = [] } = parsed(text) as { entries?: { path: string }[] };
@@ -91,12 +91,12 @@ export async function readState({ state }: Store): Promise<State | null> {
   return parsed(await readFile(state, 'utf8').catch(() => 'null')) as State | null;
 }
 
-/** A state that cannot be written costs the next run a look at every file, no more. */
+/** A failed write only makes the next run check every file. */
 export async function writeState({ state }: Store, content: State): Promise<void> {
   await writeFile(state, `${JSON.stringify(content, null, 2)}\n`).catch(() => {});
 }
 
-/** Removes what no run needs any more. */
+/** Removes what is no longer needed. */
 export async function prune({ releases, next }: Store, keep: readonly (string | null)[]): Promise<void> {
   await rm(next, { recursive: true, force: true });
   for (const name of await readdir(releases).catch(() => []))

@@ -6,7 +6,7 @@ import { inParallel } from './in-parallel.js';
 import { openLocation, type ReleaseLocation } from './location.js';
 import { expectDigest, readManifest } from './manifest.js';
 
-/** A file of a copy that is not as the manifest says. */
+/** A file of a copy that differs from the manifest. */
 export interface Finding {
   path: string;
   problem: 'missing' | 'changed' | 'extra' | 'unreadable';
@@ -17,17 +17,17 @@ export interface Finding {
 /** The result of a comparison. */
 export interface Verification {
   version: string;
-  /** Of the manifest that the copy was held against. */
+  /** Digest of the manifest used for the comparison. */
   digest: string;
   files: number;
   bytes: number;
-  /** Sorted by path; none when the copy is whole. */
+  /** Sorted by path; empty if the copy is intact. */
   findings: Finding[];
-  /** Set when files of more than one release are mixed: the version that the copy's other half is of. */
+  /** The second version if files of several releases are mixed. */
   otherVersion: string | null;
 }
 
-/** Files beside a release that are not served: settings of the platform, and those that the archive adds. */
+/** Unpublished files next to a release: platform configuration, and files that the archive adds. */
 export const NOT_PUBLISHED = [
   '/_headers',
   '/_redirects',
@@ -37,18 +37,18 @@ export const NOT_PUBLISHED = [
   '/SHA256SUMS',
 ];
 
-/** Folder of the archive that is not served: the texts of the licences. */
+/** Unpublished folder of the archive: the licence texts. */
 export const LICENCES = '/LICENSES/';
 
 /** Options of a comparison. */
 export interface VerifyOptions {
-  /** The location whose manifest counts; default: that of the copy. */
+  /** Location of the authoritative manifest; default: that of the copy. */
   trusted?: ReleaseLocation | undefined;
-  /** The expected digest of the manifest, as {@link expectDigest} takes it. */
+  /** Expected digest of the manifest, in the format of {@link expectDigest}. */
   digest?: string | undefined;
-  /** Files looked at at once. */
+  /** Files checked in parallel. */
   parallel?: number;
-  /** Told how many files have been looked at. */
+  /** Called with the number of files checked. */
   onProgress?: (done: number, of: number) => void;
   signal?: AbortSignal | undefined;
 }
@@ -56,8 +56,8 @@ export interface VerifyOptions {
 /**
  * Compares every file of a copy with the manifest, by size and SHA-256.
  *
- * @param of the copy, or the folder or address where it is
- * @throws when there is no manifest to compare with, it contradicts itself, or is not the one that the digest is of
+ * @param of the copy, or its folder or address
+ * @throws if the manifest is missing, inconsistent, or does not have the expected digest
  */
 export async function verify(of: ReleaseLocation | string, options: VerifyOptions = {}): Promise<Verification> {
   const copy = typeof of === 'string' ? openLocation(of) : of;
@@ -102,7 +102,7 @@ async function compare(
   return { path, problem: 'changed', detail: `SHA-256 ${digest}, the manifest says ${sha256}` };
 }
 
-/** Files that the manifest does not list; outside /api/ only where it lists the site too. */
+/** Files that the manifest does not list; outside /api/ only if it also lists the site. */
 async function extras(copy: ReleaseLocation, { entries }: Manifest): Promise<Finding[]> {
   const known = new Set([...entries.map(({ path }) => path), FILES.manifest, ...NOT_PUBLISHED]);
   const wholeSite = entries.some(({ path }) => !path.startsWith('/api/'));
@@ -113,8 +113,8 @@ async function extras(copy: ReleaseLocation, { entries }: Manifest): Promise<Fin
 }
 
 /**
- * Half a release: the manifest, or the file that states the version, is of another one than the rest. A copy whose
- * files are damaged only still states the manifest's version.
+ * The other version in a mixed copy, where the manifest or the index is from another release than the rest. In a copy
+ * with only damaged files both still state the manifest's version.
  */
 async function otherVersion(
   copy: ReleaseLocation,

@@ -4,25 +4,25 @@ import { judge } from '../../../../core/troubleshoot/resolve/conditions.js';
 import type { SettingValue, Setup } from '../../../../core/troubleshoot/resolve/setup.js';
 import type { Fix, Rule } from '../../../../schemas/generated/record.js';
 
-/** A fix that a preset is to hold. */
+/** A fix to include in a preset. */
 export interface FixChoice {
   /** Id or name of the symptom. */
   symptom: string;
-  /** Id of the fix, as the rule of the symptom has it. */
+  /** Id of the fix in the rule of the symptom. */
   fix: string;
-  /** The value to set, in the unit of the setting; without it, the one to try first. */
+  /** The value to set, in the unit of the setting; default: the first value to try. */
   value?: SettingValue | undefined;
 }
 
-/** Every fix of a rule once: several causes may share one, which changes the same under each. */
+/** The distinct fixes of a rule: causes may share a fix, which changes the same under each. */
 export function allFixes(rule: Rule): Fix[] {
   return [...new Map(rule.causes.flatMap(({ fixes }) => fixes).map((fix) => [fix.id, fix])).values()];
 }
 
 /**
- * A fix in its rule, under the likeliest cause that it holds for in a setup.
+ * A fix of a rule, under the most likely cause that applies to the setup.
  *
- * @throws {PresetRefused} where the rule has no such fix, with those that change a setting
+ * @throws {PresetRefused} if the rule has no such fix, with those that change a setting
  */
 export function chooseFix({ fix: id, value }: FixChoice, rule: Rule, setup: Setup): ChosenFix {
   const places = rule.causes.flatMap((cause) => cause.fixes.flatMap((fix) => (fix.id === id ? [{ cause, fix }] : [])));

@@ -5,13 +5,13 @@ import type { Files } from '../files.js';
 import { listAt } from '../lists.js';
 import type { CallOptions } from '../shapes.js';
 
-/** Which codes are looked through. */
+/** Restricts the codes to search. */
 export interface CodeOptions {
-  /** Ids of systems; all of them by default. */
+  /** Ids of systems; default: all. */
   systems?: readonly string[] | undefined;
 }
 
-/** One catalogue for each client and set of systems: preparing it costs more than searching it. */
+/** One catalogue per client and set of systems: preparing it costs more than searching it. */
 const catalogues = new WeakMap<Files, Map<string, Promise<CodeCatalogue>>>();
 
 /** The error codes and messages found in a text from a display or a log. @throws {OpenPrintDataError} */
@@ -23,7 +23,7 @@ export async function codesIn(
   return findCodes(text, await codeCatalogue(files, systems, options));
 }
 
-/** The codes of some systems, or of all, prepared for searching texts. @throws {OpenPrintDataError} */
+/** The codes of the given systems, or of all, prepared for searching texts. @throws {OpenPrintDataError} */
 export function codeCatalogue(
   files: Files,
   wanted?: readonly string[],
@@ -36,7 +36,7 @@ export function codeCatalogue(
   if (known) return known;
   const read = readCatalogue(files, wanted, options);
   own.set(key, read);
-  // A passing failure must not outlive the call.
+  // Do not cache a transient failure.
   read.catch(() => own.delete(key));
   return read;
 }

@@ -8,15 +8,15 @@ import type { Files } from '../files.js';
 import { listAt } from '../lists.js';
 import type { CallOptions } from '../shapes.js';
 
-/** The brands of filament. */
+/** The filament brands. */
 export function filamentBrands(files: Files, options: CallOptions): Promise<FilamentBrand[]> {
   return listAt<FilamentBrand>(files, FILES.filamentBrands, options).all();
 }
 
 /**
- * The products of a brand, by its id or one of its names.
+ * The products of a brand, by its id or any of its names.
  *
- * @throws {UnknownNameError} for a brand that sells nothing that is known
+ * @throws {UnknownNameError} for a brand without known products
  */
 export async function filamentsOf(files: Files, name: string, options: CallOptions): Promise<Filament[]> {
   const key = foldToKey(name);
@@ -30,9 +30,9 @@ function productsOf(files: Files, { file }: FilamentBrand, options: CallOptions)
 }
 
 /**
- * A product by its id or by the name on its spool: the brand under one of its names, then the product.
+ * A product by its id or the name on its spool: any name of the brand, followed by that of the product.
  *
- * @throws {UnknownNameError} when no product has the name, or several have it
+ * @throws {UnknownNameError} if no product has the name, or several do
  */
 export async function resolveFilament(files: Files, name: string, options: CallOptions): Promise<Filament> {
   const key = foldToKey(name);
@@ -54,7 +54,7 @@ export async function resolveFilament(files: Files, name: string, options: CallO
   throw await unknown(files, name, 'filaments', options, found);
 }
 
-/** A branded filament by its id, with the ranges that it states. @throws {OpenPrintDataError} */
+/** A branded filament by its id, with its stated temperature ranges. @throws {OpenPrintDataError} */
 export async function spoolById(files: Files, id: string, options: CallOptions = {}): Promise<Spool> {
   const found = await resolveFilament(files, id, options);
   const { brand, brand_id, name, material, nozzle_temperature_c, bed_temperature_c } = found;
@@ -65,15 +65,15 @@ export async function spoolById(files: Files, id: string, options: CallOptions =
   };
 }
 
-/** Whether one of the texts is the name of a product with a colour that it has behind it. */
+/** Whether one of the texts is the name of the product followed by one of its colours. */
 function isColourOf({ name, colours }: Filament, texts: ReadonlySet<string>): boolean {
   const key = foldToKey(name);
   return [...texts].some((text) => text.startsWith(key) && colours.some((one) => text === key + foldToKey(one.name)));
 }
 
-/** The current id of a product that had another one. */
+/** The current id of a product that was renamed. */
 async function todaysId(files: Files, name: string, options: CallOptions): Promise<string | undefined> {
-  // Only an id has two hyphens, and most names that are not known are slips.
+  // Only ids contain two hyphens, and most unknown names are typing errors.
   if (!name.includes('--')) return undefined;
   const { filaments = {} } = await files.json<Redirects>(FILES.redirects, options);
   return filaments[name.trim().toLowerCase()];

@@ -12,29 +12,29 @@ import type { ReadOptions } from '../source.js';
 import { idsByIdentifier } from './resolve-names.js';
 import type { SetupChoice, SetupRecords } from './setup.js';
 
-/** Given beside a file, and before what it says: names, own values, and which of its extruders or filaments is meant, from 0. */
+/** Given along with a file, and overriding it: names, own values, and its extruder or filament, from 0. */
 export interface BesideFile extends Pick<SetupNames, 'printer' | 'material'>, SetupChoice {
   extruder?: number | undefined;
 }
 
-/** How the records of a setup are read, and the profile for a nozzle chosen. */
+/** Reads the records of a setup, and chooses the profile for a nozzle. */
 export interface SetupReader {
   records(names: Pick<SetupNames, 'printer' | 'material'>): Promise<SetupRecords>;
   choose(records: SetupRecords, nozzle: string | number | undefined): Setup;
 }
 
-/** A file's own values in the setup that it was made for, and what is wrong with them. */
+/** The values of a file in the setup that it was made for, with the problems found. */
 export interface CheckedFile {
   recognised: FileSetup;
   setup: Setup;
-  /** Diameter of the nozzle that is given or that the file says, mm; null: neither. */
+  /** Nozzle diameter as given or as stated by the file, mm; null: neither. */
   nozzle: number | null;
-  /** How many settings have a value in it. */
+  /** Number of settings with a value in the file. */
   values: number;
   check: SetupCheck;
 }
 
-/** Checks a file as the command and the assistant's tool do. @throws {OpenPrintDataError}, and what the reader throws */
+/** Checks a file, for the command and the MCP tool. @throws {OpenPrintDataError}, and the errors of the reader */
 export async function checkFile(
   files: Files,
   raw: RawSettings,
@@ -49,7 +49,7 @@ export async function checkFile(
     printer: beside.printer ?? recognised.printer.id ?? undefined,
     material: beside.material ?? recognised.material.id ?? undefined,
   });
-  // There may be no profile for the nozzle of a file: then its own values tell the diameter.
+  // If no profile matches the nozzle of the file, its own values state the diameter.
   const inFile = recognised.nozzle === null ? null : profileForNozzle(records.profiles, recognised.nozzle);
   const chosen = reader.choose(records, nozzle ?? inFile?.nozzle.variant);
   const own = ownSettings(raw, settings, { extruder, plate: records.printer?.default_plate ?? null }).values;
@@ -66,12 +66,12 @@ export async function checkFile(
 }
 
 /**
- * The setup that a file of a slicer was made for, by the service's names. A printer that they do not tell is looked for by
- * the presets that the file names, for which all printers are read.
+ * The setup that a slicer's file was made for, by the ids of the service. If no name identifies the printer, it is
+ * searched for by the presets that the file names, which reads all printers.
  *
- * @param extruder which extruder or filament of the file, from 0
- * @param needsPrinter whether the printer is looked for so; not where it is known already
- * @throws {OpenPrintDataError} when names or printers cannot be had
+ * @param extruder index of the extruder or filament in the file, from 0
+ * @param needsPrinter whether to search all printers; false if the printer is known already
+ * @throws {OpenPrintDataError} if names or printers are unavailable
  */
 export async function setupOfFile(
   files: Files,
@@ -81,7 +81,7 @@ export async function setupOfFile(
 ): Promise<FileSetup> {
   const setup = await withProduct(files, raw, recognise(raw, await files.allNames(options), extruder), options);
   const unnamed = setup.printer.id === null && setup.printer.said !== null;
-  // Cura's names of machines are in no record.
+  // No record contains Cura's machine names.
   if (!needsPrinter || !unnamed || raw.dialect === 'cura') return setup;
   const printers = await listOf<Printer>(files, [], () => ({ kind: 'printers' }), options).all();
   const [id, ...more] = printerByPreset(raw, printers);
@@ -90,7 +90,7 @@ export async function setupOfFile(
   return { ...setup, printer: { ...setup.printer, ...printer } };
 }
 
-/** The setup with the material of the branded filament, or of Cura's number for one, that a file names where no type tells it. */
+/** The setup with the material of the branded filament or Cura material GUID in the file, if its type names none. */
 async function withProduct(files: Files, raw: RawSettings, setup: FileSetup, options: ReadOptions): Promise<FileSetup> {
   const { id, candidates, said } = setup.material;
   const number = raw.values.get('material_guid');

@@ -18,28 +18,28 @@ import { productsOf } from './resolve-names.js';
 
 /** Options of a search. */
 export interface FindOptions {
-  /** Only these kinds; all of them by default. */
+  /** Only these kinds; default: all. */
   kinds?: readonly FoundKind[] | undefined;
-  /** Most that are given, 8 by default, 100 at most. */
+  /** Maximum number of results, up to 100; default: 8. */
   limit?: number | undefined;
 }
 
-/** Something that was found. */
+/** A search result. */
 export interface Found {
   kind: FoundKind;
   id: string;
   name: string;
   name_zh: string;
-  /** Of a branded filament, the colour of it that the text names. */
+  /** For a branded filament, its colour that the text names. */
   colour?: string;
-  /** Whether it is surely meant; otherwise it is one guess among others. Several of a kind that are sure have the same name. */
+  /** Whether it is surely meant, rather than one guess among others. Sure results of the same kind share the name. */
   sure: boolean;
 }
 
-/** The records of each index: preparing them takes a while. */
+/** Searchable records by index: preparing them takes a while. */
 const findablesOf = new WeakMap<FindIndex, readonly Findable[]>();
 
-/** Everything that can be found in a release. @throws {OpenPrintDataError} */
+/** All searchable records of a release. @throws {OpenPrintDataError} */
 export async function allFindable(files: Files, options: CallOptions): Promise<readonly Findable[]> {
   const index = await files.memo<FindIndex>(FILES.find, options);
   const all = findablesOf.get(index) ?? findables(index);
@@ -47,7 +47,7 @@ export async function allFindable(files: Files, options: CallOptions): Promise<r
   return all;
 }
 
-/** The matches of a text, best first, as the search of the site finds them. @throws {OpenPrintDataError} */
+/** The matches of a text, best first, in the same order as on the site. @throws {OpenPrintDataError} */
 export async function findNames(
   files: Files,
   text: string,
@@ -64,7 +64,7 @@ export async function findNames(
   return spool ? [spool, ...found.filter(({ id }) => id !== spool.id)].slice(0, limit) : found;
 }
 
-/** The branded filaments that a text begins with, each with the rest, which may name a colour. */
+/** The branded filaments that a text begins with, each with the rest of the text, which may name a colour. */
 export function spoolsBegun(text: string, all: readonly Findable[]): { item: Findable; rest: string }[] {
   const products = Map.groupBy(
     all.filter(({ kind }) => kind === 'filaments'),
@@ -76,7 +76,7 @@ export function spoolsBegun(text: string, all: readonly Findable[]): { item: Fin
   });
 }
 
-/** The branded filament that a text begins with, where the rest names one of its colours: the file of its brand is read. */
+/** The branded filament that a text begins with, if the rest names one of its colours; reads the file of its brand. */
 export async function spoolWithColour(
   files: Files,
   text: string,

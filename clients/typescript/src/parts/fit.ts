@@ -10,29 +10,29 @@ import type { CallOptions } from '../shapes.js';
 import { resolveFilament } from './filaments.js';
 import { nozzleDiameter, setupRecords } from './setup.js';
 
-/** Options of a fit. */
+/** Options of a compatibility check. */
 export interface FitOptions {
-  /** The nozzle that prints: a variant such as `0.4`, or a diameter in mm. */
+  /** The nozzle in use: a variant such as `0.4`, or a diameter in mm. */
   nozzle?: string | number | undefined;
-  /** A branded filament by the name on its spool: its own figures replace the material's. */
+  /** A branded filament by the name on its spool; its own figures override those of the material. */
   product?: string | undefined;
-  /** Changes that the user made to the printer. */
+  /** The user's modifications of the printer. */
   changes?: OwnChanges | undefined;
 }
 
-/** A verdict with the records that it is of. */
+/** A verdict with the records that it is based on. */
 export interface FitRecords {
   fit: PairFit;
   printer: Printer;
   material: Material;
-  /** The branded filament that was named in place of its material. */
+  /** The branded filament, if one was named instead of the material. */
   spool: Spool | null;
 }
 
 /**
  * Whether a printer can print a material, computed from the records.
  *
- * @throws {BadArgumentError} for what is no nozzle or no change, {UnknownNameError}
+ * @throws {BadArgumentError} for an invalid nozzle or modification, {UnknownNameError}
  */
 export async function fitFor(
   files: Files,

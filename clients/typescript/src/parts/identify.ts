@@ -9,18 +9,18 @@ import type { Files } from '../files.js';
 import type { CallOptions } from '../shapes.js';
 import { labelsAt } from './resolve-names.js';
 
-/** The meaning of an identifier in one system: ids of records. */
+/** The meaning of an identifier in one system, as ids of records. */
 export interface Identified {
   system: string;
   description: string;
   description_zh: string;
-  /** As the system spells it. */
+  /** In the spelling of the system. */
   identifier: string;
   printers: readonly string[];
-  /** Of a product, the material that it is. */
+  /** For a product, its material. */
   materials: readonly string[];
   filaments: readonly string[];
-  /** Single colours of products. */
+  /** Individual colours of products. */
   spools: readonly Spool[];
 }
 
@@ -38,7 +38,7 @@ export async function identify(
   checkName('identifier', identifier);
   if (system !== undefined) checkName('system', system);
   const { signal } = checkOptions(options, []);
-  // What labels and tags carry lies in small files, one of which answers a code.
+  // Identifiers on labels and tags are in small files: one of them resolves a code.
   const isOfLabel = system === undefined || LABEL_SYSTEMS.includes(system);
   const labels =
     isOfLabel && looksLikeLabel(identifier) ? await labelsAt(files, labelsPath(identifier), { signal }) : null;
@@ -48,7 +48,7 @@ export async function identify(
   const found = [...labelled, ...identifiedIn(systems, identifier, system)];
   const known = isOfLabel || Object.hasOwn(systems, system ?? '');
   if (found.length > 0 || (known && !looksLikeSpool(identifier))) return found;
-  // A large file, which few ask for.
+  // A large file that is rarely needed.
   const { systems: spools } = await files.memo<IdentifySpools>(FILES.identifySpools, { signal });
   const all = new Set([...Object.keys(systems), ...Object.keys(spools), ...LABEL_SYSTEMS]);
   if (system !== undefined && !all.has(system))
@@ -57,17 +57,17 @@ export async function identify(
 }
 
 /**
- * A barcode, a UUID, or the id of a spool in SpoolmanDB, such as `3d-fuel_pla+_almond_1000_175_n`. Shorter numbers than
- * barcodes, and longer ones, are codes that machines report.
+ * A barcode, a UUID, or a spool id of SpoolmanDB, such as `3d-fuel_pla+_almond_1000_175_n`. Numbers shorter or longer
+ * than a barcode are error codes of machines.
  */
 const SPOOL = /^(?:\d(?:[ -]*\d){10,13}|[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}|.+_\d+_\d{3}_.+)$/i;
 
-/** Whether an identifier can be that of a single colour or size, which have a file of their own. */
+/** Whether an identifier may be that of a single colour or size; those are in a separate file. */
 export function looksLikeSpool(identifier: string): boolean {
   return SPOOL.test(identifier.trim());
 }
 
-/** The clear meaning where one system has one, as slicers copy ids from each other; else all meanings. */
+/** The unambiguous meaning if one system has it, as slicers copy ids from each other; otherwise all meanings. */
 export function clearest(found: readonly Identified[]): readonly Identified[] {
   const clear = found.find(
     ({ printers, materials, spools }) => printers.length + materials.length + spools.length === 1,
@@ -75,7 +75,7 @@ export function clearest(found: readonly Identified[]): readonly Identified[] {
   return clear ? [clear] : found;
 }
 
-/** The records that an identifier means: a product before its material, each once. */
+/** The distinct records that an identifier means, products before their materials. */
 export function recordsMeant(found: readonly Identified[]): { kind: FoundKind; id: string }[] {
   const of = (kind: FoundKind, ids: readonly string[]) => ids.map((id) => ({ kind, id }));
   const all = found.flatMap(({ printers, materials, filaments, spools }) => [
@@ -86,7 +86,7 @@ export function recordsMeant(found: readonly Identified[]): { kind: FoundKind; i
   return [...new Map(all.map((one) => [`${one.kind}/${one.id}`, one])).values()];
 }
 
-/** In the spelling of the system; where no system has that, in any other. */
+/** Matches the exact spelling of a system first, then any other spelling. */
 function identifiedIn(all: Systems, identifier: string, system: string | undefined): Identified[] {
   const systems = Object.entries(all).filter(([name]) => system === undefined || name === system);
   const wanted = alike(identifier);
@@ -117,7 +117,7 @@ function identifiedIn(all: Systems, identifier: string, system: string | undefin
   return [];
 }
 
-/** The same for all spellings: a barcode may lack its leading zeros. */
+/** Normalises spellings: a barcode may lack its leading zeros. */
 function alike(identifier: string): string {
   const key = foldToKey(identifier);
   return /^\d{8,13}$/.test(key) ? key.padStart(14, '0') : key;

@@ -7,10 +7,10 @@ import type { Reads, Start } from '../listing.js';
 import { OneRelease } from '../one-release.js';
 
 /**
- * The pages of a list one after the other. A release that is replaced meanwhile is read once more from the start; the pages
- * yielded by then must be the same in the new one.
+ * Yields the pages of a list. If the release is replaced meanwhile, it starts again once; the pages yielded before must
+ * be identical in the new release.
  *
- * @throws {ReleaseChangedError} before the last page when it is not
+ * @throws {ReleaseChangedError} before the last page if they are not
  */
 export async function* pagesOf<T>(reads: Reads<T>, start: Start<T>): AsyncGenerator<Page<T>> {
   const marks: string[] = [];
@@ -42,7 +42,7 @@ export function allOf<T>(reads: Reads<T>, start: Start<T>): Promise<T[]> {
  * A page of any size.
  *
  * @param number from 1
- * @param limit records a page; without it as many as the first file has
+ * @param limit records per page; default: the page size of the files
  * @throws {BadArgumentError}, {ReleaseChangedError}
  */
 export async function windowOf<T>(reads: Reads<T>, number = 1, limit?: number): Promise<Page<T>> {
@@ -66,7 +66,7 @@ export async function windowOf<T>(reads: Reads<T>, number = 1, limit?: number): 
   });
 }
 
-/** The pages of one release. @throws {ReleaseChangedError} before the last when they are not of one */
+/** The pages of one release. @throws {ReleaseChangedError} before the last page if they are of several */
 async function* attempt<T>(reads: Reads<T>, begun?: Start<T>): AsyncGenerator<ReadPage<T>> {
   const end = new AbortController();
   const { signal } = reads.options;
@@ -84,7 +84,7 @@ async function* attempt<T>(reads: Reads<T>, begun?: Start<T>): AsyncGenerator<Re
       const page = await ahead;
       if (number === last) await release.verify();
       else ahead = release.page(number + 1);
-      // A caller that stops here must not get an unhandled rejection.
+      // Prevents an unhandled rejection if the caller stops here.
       ahead.catch(() => {});
       yield page;
     }
@@ -107,7 +107,7 @@ async function twice<T, R>(start: Start<T>, work: (begun: Start<T> | undefined) 
   }
 }
 
-/** A fingerprint of a page: its length and a checksum. */
+/** Fingerprint of a page: its length and checksum. */
 function markOf(text: string): string {
   return `${text.length}:${fnv1a(text)}`;
 }

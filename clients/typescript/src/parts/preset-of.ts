@@ -13,7 +13,7 @@ import type { CallOptions } from '../shapes.js';
 import { orIfMissing } from '../source.js';
 import { chooseFix, type FixChoice } from './choose-fix.js';
 
-/** The part of a client that a preset needs. */
+/** The part of the client that presets need. */
 export interface PresetReader {
   printers: Lookup<Printer>;
   materials: Lookup<Material>;
@@ -28,48 +28,47 @@ export interface PresetReader {
   json<T>(path: string, options?: CallOptions): Promise<T>;
 }
 
-/** The part of it that reads what a preset of known records needs. */
+/** The part of it that is needed if the records are known. */
 export type RuleReader = Pick<PresetReader, 'troubleshoot' | 'json'>;
 
 interface Lookup<T> {
   get(name: string, options?: CallOptions): Promise<T>;
 }
 
-/** The form of a preset. */
 export type PresetForm = NonNullable<PresetOptions['form']>;
 
 const FORMS: readonly PresetForm[] = ['whole', 'changes', 'overlay'];
 
 /** The options of a preset. */
 export interface PresetNames {
-  /** The program that imports it; at run time its name in any spelling as well. */
+  /** The slicer that imports the preset; at run time any spelling of its name is accepted. */
   slicer: SlicerId;
-  /** Nozzle variant, as profiles name it: `0.4`; default: the nozzle that the printer comes with. */
+  /** Nozzle variant as in profiles, such as `0.4`; default: the stock nozzle of the printer. */
   nozzle?: string | number | undefined;
-  /** Version of the slicer, such as `2.9`; default: the newest that is known. */
+  /** Version of the slicer, such as `2.9`; default: the latest known version. */
   version?: string | undefined;
-  /** Fixes that go into it. */
+  /** Fixes to include. */
   fixes?: readonly FixChoice[] | undefined;
   /**
-   * `changes`: only what the fixes change; `overlay`: all of it over the presets of PrusaSlicer, for its command line;
-   * default: see {@link usualForm}.
+   * `changes`: only the values changed by fixes; `overlay`: all values on top of the presets of PrusaSlicer, for its
+   * command line; default: see {@link usualForm}.
    */
   form?: PresetForm | undefined;
-  /** Cura: a quality type that the machine has, such as `normal`; default: the one that Cura has for the material. */
+  /** Cura: a quality type of the machine, such as `normal`; default: the one that Cura uses for the material. */
   qualityType?: string | undefined;
   /**
-   * Whether to say also what the slicer's own presets set, where that is published: one file more; default: with fixes,
-   * which those may be past already.
+   * Whether to compare with the slicer's own presets if they are published (one more file); default: only with fixes,
+   * which those presets may already go beyond.
    */
   theirs?: boolean | undefined;
-  /** Its name; default: brand, model, nozzle and material. */
+  /** Name of the preset; default: brand, model, nozzle and material. */
   name?: string | undefined;
 }
 
 /**
- * The preset that names mean: see `composePreset` for what becomes of every value.
+ * Resolves names and composes the preset; see `composePreset` for the outcome of every value.
  *
- * @throws {PresetRefused} for what cannot be written, and whatever the client throws for names
+ * @throws {PresetRefused} if it cannot be written, and whatever the client throws for names
  */
 export async function presetOf(
   data: PresetReader,
@@ -105,7 +104,7 @@ export async function presetOf(
   });
 }
 
-/** Like {@link presetOf}, of records that are read already. @throws {PresetRefused} for what cannot be written */
+/** Like {@link presetOf}, for records already read. @throws {PresetRefused} if it cannot be written */
 export async function presetOfRecords(
   data: RuleReader,
   { profile, printer, material }: { profile: Profile; printer: Printer; material: Material },
@@ -126,15 +125,15 @@ export async function presetOfRecords(
 }
 
 /**
- * The form that is made where none is asked for: of fixes what they change, over what the user has; all of it where there
- * is nothing to lay it over. For PrusaSlicer always all of it: such a file slices alone.
+ * The default form: with fixes, only their changes, on top of the user's preset; all values if there is no base preset.
+ * PrusaSlicer always gets all values, since its file slices on its own.
  */
 export function usualForm(slicer: SlicerId, { presets }: Profile, fixes: number): PresetForm {
   const hasBase = slicer === 'cura' || (slicer !== 'prusaslicer' && presets[slicer] !== null);
   return fixes > 0 && hasBase ? 'changes' : 'whole';
 }
 
-/** How records become the settings of a slicer. */
+/** The mapping from records to the settings of a slicer. */
 export async function mappingOf(
   data: Pick<PresetReader, 'json'>,
   slicer: SlicerId,
@@ -144,7 +143,7 @@ export async function mappingOf(
   return mappings[0];
 }
 
-/** The profile as the slicer's own presets have it; null: not published, or the profile was read from those. */
+/** The profile with the values of the slicer's own presets; null: not published, or the profile was read from them. */
 export async function theirsOf(
   data: Pick<PresetReader, 'json'>,
   slicer: SlicerId,

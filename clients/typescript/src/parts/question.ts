@@ -7,28 +7,28 @@ import type { CallOptions } from '../shapes.js';
 import { allFindable } from './find.js';
 import { fitFor } from './fit.js';
 
-/** The question that a text of several words asks, by ids; null for what it does not name. */
+/** A question read from a text of several words, as ids; null: not named. */
 export interface Asked {
-  /** A printer with a material, a symptom on either, records of a kind beside each other, something about a material, a choice of either. */
+  /** A printer with a material, a symptom on either, a comparison, a topic of a material, or a choice of either. */
   ask: Question['ask'];
   printer: string | null;
   material: string | null;
   symptom: string | null;
   topic: Topic | null;
-  /** The slicer and the nozzle that are named beside a printer, a material or a symptom. */
+  /** The slicer and the nozzle, if named along with a printer, a material or a symptom. */
   slicer: SlicerId | null;
   nozzle: string | null;
-  /** Demands on a material, where one is looked for. */
+  /** Demands on the material, if one is to be chosen. */
   demands: readonly Demand[];
-  /** How large a part has to fit, mm, where a printer is looked for. */
+  /** Size of the part that must fit, mm, if a printer is to be chosen. */
   size: number | null;
-  /** Ids of the printers, or of the materials, that are compared. */
+  /** Ids of the printers or materials to compare. */
   compared: readonly string[];
-  /** Whether the printer prints the material, where both are asked for. */
+  /** Whether the printer can print the material, if the question is about both. */
   fit: PairFit | null;
 }
 
-/** The ids and the words that a question names. */
+/** The ids and words that a question names. */
 export function namedIn(question: Question): Omit<Asked, 'fit'> {
   const named: Partial<UnionOf<Question>> = question;
   const { printer, material, symptom, items = [] } = named;
@@ -40,10 +40,10 @@ export function namedIn(question: Question): Omit<Asked, 'fit'> {
   };
 }
 
-/** All fields that any member of a union has. */
+/** All fields of all members of a union. */
 type UnionOf<T> = { [K in T extends unknown ? keyof T : never]: T extends Record<K, infer V> ? V : never };
 
-/** The question that a text asks; null where it is a name to search for. @throws {OpenPrintDataError} */
+/** The question in a text; null if it is a name to search for. @throws {OpenPrintDataError} */
 export async function askedBy(files: Files, text: string, options: CallOptions): Promise<Asked | null> {
   const question = readQuestion(text, await allFindable(files, options));
   if (question === null) return null;

@@ -16,14 +16,14 @@ const UNKNOWN = {
   symptoms: 'unknown_symptom',
 } as const satisfies Record<NameKind, ErrorCode>;
 
-/** The ids that a name, an alias or a former id means; a current id wins over any name. */
+/** The ids that a name, alias or former id resolves to; a current id takes precedence over any name. */
 function idsIn(names: Names, kind: NameKind, name: string): readonly string[] {
   const ids = idsOf(names, kind, name);
   const own = foldToId(name);
   return ids.includes(own) ? [own] : ids;
 }
 
-/** The ids of the records that have the name themselves. @throws {OpenPrintDataError} when the names cannot be had */
+/** The ids of the records with this name. @throws {OpenPrintDataError} if the names are unavailable */
 export async function idsByName(
   files: Files,
   [kind, name]: NameQuery,
@@ -32,7 +32,7 @@ export async function idsByName(
   return idsIn(await files.allNames(options), kind, name);
 }
 
-/** The ids that the name of a branded filament or an identifier of another system means: one file more. */
+/** The ids that a branded filament or an identifier of another system resolves to; reads one more file. */
 export async function idsByIdentifier(
   files: Files,
   [kind, name]: NameQuery,
@@ -40,26 +40,26 @@ export async function idsByIdentifier(
 ): Promise<readonly string[]> {
   const ids = hasFurther(kind) ? idsFurther(await furtherNames(files, options), kind, name) : [];
   if (ids.length > 0 || kind !== 'materials') return ids;
-  // A spool may be named with its colour.
+  // The name of a spool may include its colour.
   return (await resolveName(listsOf(files, options), kind, name)).ids ?? [];
 }
 
-/** The ids that a name means, as in the endpoints: of records that have it, else of a product or an identifier. */
+/** The ids that a name resolves to, as in the endpoints: names of records first, then products and identifiers. */
 export async function idsByAnyName(files: Files, asked: NameQuery, options: ReadOptions): Promise<readonly string[]> {
   const ids = await idsByName(files, asked, options);
   return ids.length > 0 ? ids : idsByIdentifier(files, asked, options);
 }
 
-/** The one id that each name means, and the branded filament that one of them names. */
+/** One id per name, and the branded filament if one of them is a product. */
 export interface ResolvedNames {
   ids: string[];
   spool: Spool | null;
 }
 
 /**
- * The one id that each name means.
+ * Resolves each name to one id.
  *
- * @throws {UnknownNameError} when no record has the name, or several have it
+ * @throws {UnknownNameError} if no record has the name, or several do
  */
 export async function resolveNames(
   files: Files,
@@ -84,7 +84,7 @@ export async function resolveNames(
   return { ids, spool };
 }
 
-/** The lists that names are looked up in. */
+/** Reads the lists of names. */
 function listsOf(files: Files, options: ReadOptions): NameLists {
   return {
     names: () => files.allNames(options),
@@ -94,12 +94,12 @@ function listsOf(files: Files, options: ReadOptions): NameLists {
   };
 }
 
-/** A file of codes of labels; null where the release has none. */
+/** A file of label codes; null if the release has none. */
 export function labelsAt(files: Files, path: string, options: ReadOptions): Promise<IdentifySpools | null> {
   return orIfMissing(files.json<IdentifySpools>(path, options), null);
 }
 
-/** The products of a brand of filament, with their colours. */
+/** The products of a filament brand, with their colours. */
 export async function productsOf(files: Files, brand: string, options: ReadOptions): Promise<Filament[]> {
   const { data, meta } = await files.page<Filament>(filamentsPath(brand), options);
   const pages = Array.from({ length: Math.ceil(meta.total / meta.limit) - 1 }, (_, i) => filamentsPath(brand, i + 2));
@@ -107,7 +107,7 @@ export async function productsOf(files: Files, brand: string, options: ReadOptio
   return [data, ...others.map((page) => page.data)].flat();
 }
 
-/** The branded filament that a name means in place of its material; null for what a material is called itself. */
+/** The branded filament that a name means; null if it is the name of a material itself. */
 export async function spoolNamed(files: Files, name: string, options: ReadOptions): Promise<Spool | null> {
   if ((await idsByName(files, ['materials', name], options)).length > 0) return null;
   const lists = listsOf(files, options);
@@ -117,7 +117,7 @@ export async function spoolNamed(files: Files, name: string, options: ReadOption
     : spoolOf(found.filament, await lists.furtherNames());
 }
 
-/** Every choice of one id from those that each name means. */
+/** The Cartesian product of the ids that each name resolves to. */
 export function eachOf(names: Names, asked: readonly NameQuery[]): string[][] {
   return asked.reduce<string[][]>(
     (sofar, [kind, name]) => sofar.flatMap((one) => idsIn(names, kind, name).map((id) => [...one, id])),

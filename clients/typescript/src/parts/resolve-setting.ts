@@ -9,9 +9,9 @@ import type { CallOptions } from '../shapes.js';
 import { findNames } from './find.js';
 
 /**
- * The setting that an id, a name in either language, or a slicer's key or label means.
+ * The setting with this id, name in either language, or slicer key or label.
  *
- * @throws {UnknownNameError} when no setting has the name, or several have it
+ * @throws {UnknownNameError} if no setting has the name, or several do
  */
 export async function resolveSetting(files: Files, name: string, options: CallOptions): Promise<Setting> {
   const wanted = foldToKey(name);

@@ -8,7 +8,7 @@ import { resolveRecord } from '../resolve-record.js';
 import type { CallOptions, SetupNames } from '../shapes.js';
 import { setupOf } from './setup.js';
 
-/** A rule made into an answer for what names mean, its causes in the order that the setup gives them. @throws {OpenPrintDataError} */
+/** The rule of a symptom, resolved for a setup given by names, its causes in order. @throws {OpenPrintDataError} */
 export async function resolveSymptom(
   files: Files,
   symptom: string,

@@ -11,24 +11,24 @@ import { listAt } from '../lists.js';
 import { resolveRecord, withIds } from '../resolve-record.js';
 import type { CallOptions, SetupNames } from '../shapes.js';
 
-/** The records of a setup, with all profiles of the pair, one for each nozzle. */
+/** The records of a setup, with all profiles of the pair, one per nozzle. */
 export interface SetupRecords {
   printer: Printer | null;
-  /** Under the name of the spool where one was named. */
+  /** Carries the name of the spool if one was named. */
   material: Material | null;
   profiles: readonly Profile[];
-  /** The branded filament that was named in place of its material; then the profiles are its own. */
+  /** The branded filament, if one was named instead of the material; the profiles are then its own. */
   spool: Spool | null;
 }
 
-/** The rest of a setup, as `SetupNames` has it. */
+/** The rest of a setup, as in `SetupNames`. */
 export interface SetupChoice {
   nozzle?: string | number | undefined;
   slicer?: SlicerId | null | undefined;
   user_values?: Setup['user_values'] | undefined;
 }
 
-/** All profiles of a printer with a material, or with a branded filament; none where there is no printer or nothing to print. */
+/** All profiles of a printer with a material or a branded filament; empty if the printer or the filament is missing. */
 export async function profilesOf(
   files: Files,
   printer: Printer | null,
@@ -48,12 +48,12 @@ export async function profilesOf(
   ).all();
 }
 
-/** A material under the name of the branded filament that was named in its place. */
+/** A material renamed to the branded filament that was named instead of it. */
 export function calledAs(spool: Spool | null, material: Material): Material {
   return spool ? { ...material, name: spool.name, name_zh: spool.name } : material;
 }
 
-/** The material that a name means, and the branded filament where that is what it names. */
+/** The material that a name resolves to, and the branded filament if the name is that of a product. */
 export function materialNamed(
   files: Files,
   name: string,
@@ -65,7 +65,7 @@ export function materialNamed(
   }));
 }
 
-/** The records that names mean. @throws {OpenPrintDataError} for a name that means none, or several */
+/** The records that names resolve to. @throws {OpenPrintDataError} if no record or several match a name */
 export async function setupRecords(
   files: Files,
   names: Pick<SetupNames, 'printer' | 'material'>,
@@ -79,11 +79,12 @@ export async function setupRecords(
 }
 
 /**
- * A setup of records: the profile is that for the nozzle, or without one for the nozzle that the printer comes with.
+ * The setup of records, with the profile for the nozzle; default: the stock nozzle of the printer.
  *
- * @param otherwise for a nozzle that the pair has no profile for: `refuse`; `default`, the profile as without a nozzle;
- *   `keep`, no profile, and the diameter as the own value `nozzle_diameter`. `refuse` keeps it where the pair has none at all
- * @throws {UnknownNozzleError} for a nozzle that is refused, {BadArgumentError} for what is no nozzle
+ * @param otherwise if the pair has no profile for the nozzle: `refuse` throws; `default` uses the profile of the stock
+ * nozzle; `keep` uses no profile and the diameter as the own value `nozzle_diameter`. Without any profile of the pair,
+ * `refuse` is `keep`
+ * @throws {UnknownNozzleError} for a refused nozzle, {BadArgumentError} for an invalid one
  */
 export function setupWith(
   { printer, material, profiles }: Omit<SetupRecords, 'spool'>,
@@ -102,7 +103,7 @@ export function setupWith(
   return { ...setup, profile: null, user_values: { nozzle_diameter: diameter, ...user_values } };
 }
 
-/** The diameter of a nozzle, mm: that of the printer's variant, else the number that it begins with; null: neither. */
+/** Nozzle diameter, mm: that of the printer's variant, else the leading number of the name; null: neither. */
 export function nozzleDiameter(nozzle: string | number, printer: Printer | null): number | null {
   const name = nozzleVariant(nozzle);
   const own = printer?.nozzles.find(({ variant }) => variant === name)?.diameter_mm;
@@ -110,7 +111,7 @@ export function nozzleDiameter(nozzle: string | number, printer: Printer | null)
   return diameter > 0 ? diameter : null;
 }
 
-/** The setup that names mean; the profile is null where the pair has none. @throws {OpenPrintDataError} */
+/** The setup that names resolve to; the profile is null if the pair has none. @throws {OpenPrintDataError} */
 export async function setupOf(files: Files, names: SetupNames, options: CallOptions): Promise<Setup> {
   checkOptions(names, ['printer', 'material'], ['nozzle', 'slicer', 'user_values']);
   const { slicer = null } = names;
@@ -120,7 +121,7 @@ export async function setupOf(files: Files, names: SetupNames, options: CallOpti
 }
 
 /**
- * The profile that names mean.
+ * The profile that names resolve to.
  *
  * @throws {NoProfileError}, {UnknownNozzleError}, {UnknownNameError}
  */

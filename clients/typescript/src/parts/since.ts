@@ -6,12 +6,12 @@ import type { CallOptions } from '../shapes.js';
 import { orIfMissing, type Source } from '../source.js';
 
 /**
- * The difference between a version that a program has and the one of the source.
+ * The changes from a version that the program has to that of the source.
  *
- * - `unchanged`: nothing.
- * - `changed`: the steps between, the oldest first, each as the release that made it published it.
- * - `everything`: nobody can tell; fetch all. `unknown_version`: the version is older than the steps that are kept, or was
- *   never released. `not_released`: the source holds data that were not released yet. `no_steps`: it keeps no steps.
+ * - `unchanged`: none.
+ * - `changed`: the steps in between, oldest first, each as published by its release.
+ * - `everything`: not known, so fetch all. `unknown_version`: the version predates the retained steps or was never
+ *   released. `not_released`: the source has unreleased data. `no_steps`: it retains no steps.
  */
 export type Since =
   | { status: 'unchanged'; version: string }
@@ -19,17 +19,17 @@ export type Since =
   | { status: 'everything'; version: string; reason: 'unknown_version' | 'not_released' | 'no_steps' };
 
 /**
- * The difference between a version and the one of the source, with one request more than there are steps between.
+ * The changes from a version to that of the source; takes one request more than there are steps in between.
  *
- * @param version of the data, as `index.json` and every answer of this function state it
- * @throws what the source does
+ * @param version as stated by `index.json` and every result of this function
+ * @throws the errors of the source
  */
 export async function since(source: Source, version: string, options: CallOptions = {}): Promise<Since> {
   try {
     return await read(source, version, options);
   } catch (error) {
     if (!(error instanceof MissingFileError)) throw error;
-    // A new release came between the index and a step that it drops: the new index tells the new way.
+    // A new release dropped a step after its index was read: read the new index.
     return read(source, version, options);
   }
 }

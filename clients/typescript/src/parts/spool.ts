@@ -6,8 +6,8 @@ import type { Files } from '../files.js';
 import { orIfMissing, type ReadOptions } from '../source.js';
 
 /**
- * The profiles of a branded filament on a printer, put together from two files as the service does it; without a printer
- * the rows of its own presets. Null without a printer, where no slicer has a preset for it.
+ * The profiles of a branded filament on a printer, computed from two files as the service does; without a printer, the
+ * rows of its own presets, or null if no slicer has a preset for it.
  */
 export async function profilesOfSpool(
   files: Files,
