@@ -39,15 +39,15 @@ export interface Arguments {
   flags: ReadonlySet<string>;
 }
 
-/** The place of the first argument that is neither an option nor the value of one; -1 where there is none. */
+/** Index of the first argument that is neither an option nor its value; -1 if there is none. */
 export function placeOfCommand(argv: readonly string[]): number {
   return tokensOf(argv, WHOLE).find(({ kind }) => kind === 'positional')?.index ?? -1;
 }
 
 /**
- * Parts options and arguments.
+ * Parses options and arguments.
  *
- * @throws {Failure} for an option that is unknown, repeated, or without its value or choice
+ * @throws {Failure} for an unknown, repeated or incomplete option, or an invalid choice
  */
 export function readArguments(argv: readonly string[], options: Options): Arguments {
   const args: string[] = [];
@@ -81,14 +81,14 @@ export function readArguments(argv: readonly string[], options: Options): Argume
         { en: `${where} is given more than once.`, zh: `${where} 重复给出。` },
         { where, value },
       );
-    // A language may be a tag, such as zh-CN.
+    // A language may be a full tag, such as zh-CN.
     const choices = name === 'lang' ? undefined : option.choices;
     values.set(name, [...earlier, choices ? choiceOf(value, name, choices) : value]);
   }
   return { args, values, flags };
 }
 
-/** The choice of an option: its id or how it begins, with hyphens or blanks. @throws {Failure} for any other */
+/** A choice by its id or an unambiguous prefix, with hyphens or spaces. @throws {Failure} for any other */
 function choiceOf(value: string, name: string, choices: readonly string[]): string {
   const key = foldToKey(value);
   const meant = key === '' ? [] : choices.filter((one) => foldToKey(one).startsWith(key));
@@ -115,7 +115,7 @@ function tokensOf(argv: readonly string[], options: Options) {
   }).tokens;
 }
 
-/** @throws {Failure} for too few or too many arguments, options that are in place of one among them */
+/** Counts arguments, including options given instead of one. @throws {Failure} if there are too few or too many */
 export function checkCount({ name, args, options, usage }: Command, given: Arguments): void {
   const { min, max = Number.POSITIVE_INFINITY } = args ?? { min: 0, max: 0 };
   const count = given.args.length + [...given.values.keys()].filter((option) => options?.[option]?.argument).length;

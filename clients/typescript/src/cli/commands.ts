@@ -1,6 +1,6 @@
 import type { Command } from './command.js';
 
-/** The subcommands in the order of the help; each is loaded when it is called. */
+/** The subcommands in the order of the help, each loaded on demand. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   find: async () => (await import('./commands/find.js')).find,
   identify: async () => (await import('./commands/identify.js')).identify,

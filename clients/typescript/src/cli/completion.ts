@@ -3,17 +3,17 @@ import { COMMON, placeOfCommand, WHOLE } from './arguments.js';
 import type { Command } from './command.js';
 import { NAME } from './usage.js';
 
-/** A shell whose lines are completed: its script, and how it takes a word with its help. */
+/** A supported shell: its completion script, and the format of a word with its help. */
 interface Shell {
   script: string;
   offer(word: string, help: string): string;
 }
 
-/** Stands for the names of files in the answer of {@link offers}: a shell completes those itself. */
+/** Placeholder for file names in the result of {@link offers}: shells complete those themselves. */
 const FILES = '/';
 
 export const SHELLS: Readonly<Record<string, Shell>> = {
-  // From 4.0; it takes no help.
+  // Bash 4.0 or later; it shows no help.
   bash: {
     offer: (word) => word,
     script: `# Completion of ${NAME} for bash. In ~/.bashrc: source <(${NAME} completion bash)
@@ -57,7 +57,7 @@ complete -c ${NAME} -f -a '(__open_print_data_words)'
   },
 };
 
-/** The lines that a shell offers at the end of what is typed after the command, the last word of it unfinished. */
+/** The completions of what is typed after the command, whose last word is unfinished, as lines for the shell. */
 export function offers(shell: Shell, typed: readonly string[], commands: readonly Command[], say: Say): string[] {
   const begun = typed.at(-1) ?? '';
   const words = wordsAfter(typed.slice(0, -1), begun.startsWith('-'), commands, say);
@@ -65,7 +65,7 @@ export function offers(shell: Shell, typed: readonly string[], commands: readonl
   return words.flatMap(([word, help]) => (word.startsWith(begun) ? [shell.offer(word, help)] : []));
 }
 
-/** The words that may follow, each with its help; `path`: those of files. */
+/** The possible next words with their help; `path`: file names. */
 function wordsAfter(
   before: readonly string[],
   option: boolean,

@@ -1,6 +1,6 @@
 import type { Text } from '../../../../core/words/language.js';
 
-/** Exit codes: 0 and 1 as usual, the rest as `sysexits.h` numbers them, 130 as shells do for an interrupt. */
+/** Exit codes: 0 and 1 as usual, 130 for an interrupt as in shells, the others as in `sysexits.h`. */
 export const EXIT = {
   found: 0,
   notFound: 1,
@@ -16,7 +16,7 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The meaning of each, for `--help` and the documentation. */
+/** The meaning of each exit code, for `--help` and the documentation. */
 export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, Text>> = {
   found: { en: 'found, or done', zh: '已找到，或已完成' },
   notFound: {
@@ -33,19 +33,19 @@ export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, Text>> = {
   interrupted: { en: 'interrupted', zh: '已中断' },
 };
 
-/** Further fields of an error, for programs and for people. */
+/** Further fields of an error, for programs and people. */
 export interface FailureDetails {
-  /** The option, argument or file that it is about, as it is written. */
+  /** The option, argument or file at fault, as written. */
   where?: string;
   value?: string;
-  /** What may be given instead: all of it, or what comes near. */
+  /** Possible replacements: all of them, or close matches. */
   suggestions?: readonly string[];
-  /** All that may be given there, where the sentence itself names it. */
+  /** All allowed values, if the message itself lists them. */
   allowed?: readonly string[];
   hint?: Text;
 }
 
-/** An error on stderr: a sentence, or with `--json` `{"error": {code, message, message_zh, …}}`. */
+/** An error on stderr: a message, or with `--json` `{"error": {code, message, message_zh, …}}`. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 
@@ -60,7 +60,7 @@ export class Failure extends Error {
   }
 }
 
-/** A wrong call: exit code 64. */
+/** A usage error: exit code 64. */
 export function wrongUse(code: string, text: Text, details: FailureDetails = {}): Failure {
   return new Failure(EXIT.usage, code, text, details);
 }

@@ -29,18 +29,18 @@ import { NAME } from './usage.js';
 
 export interface ResolvedAnswer {
   rule: Rule;
-  /** How likely each cause is for the setup; null: as the rule says. */
+  /** Likelihoods of the causes for the setup; null: as in the rule. */
   ranked: readonly Ranked[] | null;
-  /** Ids of the fixes that did not help. */
+  /** Ids of fixes that did not help. */
   inVain: ReadonlySet<string>;
   given: GivenSetup;
-  /** Null: the machine reports nothing. */
+  /** Null: no code was reported. */
   reported: ReportedCode | null;
   answer: ResolvedRule;
   view: RuleView;
 }
 
-/** Writes an answer: contradictions in the setup, then what to try first, or with `--all` everything. */
+/** Writes an answer: contradictions in the setup, then what to try first, or everything with `--all`. */
 export function writeAnswer(paper: TextWriter, resolved: ResolvedAnswer, context: Context): void {
   const { rule, ranked, given, reported, view, inVain } = resolved;
   const { say, flag } = context;
@@ -102,7 +102,7 @@ function writeFirst(
   if (count > 0) paper.gap().quiet(more + further.join(writer.semicolon));
 }
 
-/** What must wait until the cause is found and repaired. */
+/** Fixes to postpone until the cause is found and repaired. */
 export function writeLater(paper: TextWriter, { later }: Pick<RuleView, 'later'>): void {
   if (later !== '') paper.gap().quiet(later);
 }
@@ -164,9 +164,9 @@ function writeLeftOut(paper: TextWriter, { left_out: left }: RuleView, { say, wr
 }
 
 /**
- * Writes how the changes of an answer become a file for the slicer; nothing where it is not known what they change.
+ * Writes how to get the changes of an answer as a file for the slicer; nothing if the changed values are unknown.
  *
- * @param shown ids of the fixes that were shown; null: all
+ * @param shown ids of the fixes shown; null: all
  */
 function writeAsPreset(
   paper: TextWriter,
@@ -195,14 +195,14 @@ function writeAsPreset(
   paper.line(`${NAME} preset ${printer.id} ${material.id} ${options}`, 'quiet');
 }
 
-/** The sources of a rule, and the notes that get those of each fix. */
+/** The sources of a rule, and the footnotes that collect those of its fixes. */
 interface FixSources {
   references: Rule['references'];
-  /** Null: nobody asked for sources. */
+  /** Null: sources were not requested. */
   notes: Footnotes | null;
 }
 
-/** Writes a cause with its fixes. @param mark precedes its name; empty: the one cause that is shown */
+/** Writes a cause with its fixes. @param mark precedes its name; empty: it is the only cause shown */
 export function writeCause(
   paper: TextWriter,
   cause: CauseView,
@@ -221,7 +221,7 @@ export function writeCause(
   }
 }
 
-/** Writes what to try first: the fix, the cause that it is for, the values and how to confirm it. */
+/** Writes what to try first: the fix with its cause, the values, and how to confirm it. */
 function writeFirstFix(
   paper: TextWriter,
   first: FirstFix,
@@ -236,7 +236,7 @@ function writeFirstFix(
   writeLines(paper, cardLines(first, view, language), 3);
 }
 
-/** The tones of the lines of a fix; plain for any other. */
+/** The tones of the lines of a fix; others are plain. */
 const TONES: Partial<Record<FixLineKind, 'good' | 'quiet'>> = {
   change: 'good',
   figure: 'good',
@@ -250,7 +250,7 @@ function writeLines(paper: TextWriter, lines: readonly FixLine[], indent: number
     else paper.text(text, { indent, tone: TONES[kind] ?? 'plain' });
 }
 
-/** The marks of the sources of a fix. */
+/** The footnote marks of the sources of a fix. */
 function marksOf({ sources }: FixView, { references, notes }: FixSources): string {
   if (!notes) return '';
   const marks = sources.map((id) => {

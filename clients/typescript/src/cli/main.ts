@@ -7,11 +7,11 @@ import { runCommand } from './run.js';
 declare const SERVICE_ADDRESS: string | undefined;
 const ADDRESS = typeof SERVICE_ADDRESS === 'undefined' || SERVICE_ADDRESS === '' ? null : SERVICE_ADDRESS;
 
-/** The command `open-print-data`: the process around {@link runCommand}. */
+/** The command `open-print-data`: runs {@link runCommand} with the process. */
 const stop = new AbortController();
 process.once('SIGINT', () => stop.abort());
 process.once('SIGTERM', () => stop.abort());
-// Whoever reads no further, such as `head`, has what they wanted.
+// A reader such as `head` closes the pipe once it has enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
 
 process.exitCode = await runCommand(process.argv.slice(2), {
@@ -23,7 +23,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   signal: stop.signal,
 });
 
-/** The release that was built in the repository that this file lies in; null: it is installed elsewhere, or there is none. */
+/** The release built in the repository of this file; null: installed elsewhere, or not built. */
 function localRelease(): string | null {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const release = path.join(root, 'dist');

@@ -8,7 +8,7 @@ import type { Context, Option } from './command.js';
 import { EXIT, type ExitCode, Failure, wrongUse } from './failure.js';
 import { widthOf } from './width.js';
 
-/** Options of both `mirror` and `verify`. */
+/** Options shared by `mirror` and `verify`. */
 export const DIGEST: Option = {
   value: 'sha256:HEX',
   help: {
@@ -22,7 +22,7 @@ export const PARALLEL: Option = {
   help: { en: 'number of files at once, 1 to 64 (default 8)', zh: '同时处理的文件数，1 到 64（默认 8）' },
 };
 
-/** @throws {Failure} for what is no digest */
+/** @throws {Failure} for an invalid digest */
 export function digestOption({ option }: Context): string | undefined {
   const digest = option('digest');
   try {
@@ -73,7 +73,7 @@ const INTERRUPTED = new Failure(
   },
 );
 
-/** An error of a mirror as one for the person; any other error as it is. */
+/** Converts the error of a mirror to a failure; returns other errors unchanged. */
 export function mirrorFailure(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return INTERRUPTED;
   if (!(error instanceof MirrorError)) return error;
@@ -96,7 +96,7 @@ const NAMES: Readonly<Record<ReleaseKind, { one: string; more: string; zh: strin
 
 const CHANGES = { added: '新增', removed: '移除', changed: '更改' } as const;
 
-/** How many records changed: `3 printers added, 12 profiles changed`. */
+/** The number of changed records: `3 printers added, 12 profiles changed`. */
 export function changedLine(counts: Changes['counts'], { say }: Context): string {
   const parts = RELEASE_KINDS.flatMap((kind) =>
     (['added', 'removed', 'changed'] as const).flatMap((change) => {
@@ -110,10 +110,10 @@ export function changedLine(counts: Changes['counts'], { say }: Context): string
 }
 
 /**
- * The progress of a run in one line: as much of it as fits, the share first.
+ * The progress of a run in one line, shortened to fit, with the percentage first.
  *
- * @param elapsedMs since the first file was asked for
- * @param columns infinite where it is not for a terminal
+ * @param elapsedMs since the first file was requested
+ * @param columns infinite without a terminal
  */
 export function progressLine(progress: Progress, elapsedMs: number, columns: number, say: Say): string {
   const { step, files, ofFiles, bytes, ofBytes } = progress;
@@ -128,7 +128,7 @@ export function progressLine(progress: Progress, elapsedMs: number, columns: num
   return parts.join(' ');
 }
 
-/** Size in MB with as many digits as say something. */
+/** Size in MB with significant digits only. */
 export function megabytes(bytes: number): string {
   const size = bytes / 1e6;
   return size >= 10 ? size.toFixed(0) : size.toFixed(1);

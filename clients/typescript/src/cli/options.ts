@@ -3,7 +3,7 @@ import { SLICERS, type SlicerId } from '../../../../core/words/slicers.js';
 import type { Context, Options } from './command.js';
 import { wrongUse } from './failure.js';
 
-/** Options that several subcommands take: each has one meaning and one letter. */
+/** Options that several subcommands share, each with one meaning and one letter. */
 export const PRINTER = { short: 'p', value: 'NAME', help: { en: 'the printer', zh: '打印机' } };
 export const MATERIAL = { short: 'm', value: 'NAME', help: { en: 'the material', zh: '耗材' } };
 
@@ -27,7 +27,7 @@ export const SOURCES: Options = {
   sources: { help: { en: 'show the source of each value', zh: '说明每个数值的来源' } },
 };
 
-/** The nozzle of `--nozzle`, as profiles name it. */
+/** The nozzle of `--nozzle`, as named in profiles. */
 export function nozzleOption({ option }: Context): string | undefined {
   const nozzle = option('nozzle');
   return nozzle === undefined ? undefined : nozzleVariant(nozzle);
@@ -37,7 +37,7 @@ export function slicerOption({ option }: Context): SlicerId | undefined {
   return option('slicer') as SlicerId | undefined;
 }
 
-/** The whole number of an option. @throws {Failure} for anything else */
+/** The integer value of an option. @throws {Failure} for anything else */
 export function numberOption({ option }: Context, name: string, min: number, max: number): number | undefined {
   const given = option(name);
   if (given === undefined) return undefined;

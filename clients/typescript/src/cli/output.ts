@@ -2,7 +2,7 @@ import { showControls } from '../../../../core/words/controls.js';
 import type { Language } from '../../../../core/words/language.js';
 import { type Column, TextWriter } from './text-writer.js';
 
-/** A stream that text goes to, or a file as it is. */
+/** A stream for text or for the bytes of a file. */
 export interface Sink {
   write(text: string | Uint8Array): unknown;
   isTTY?: boolean | undefined;
@@ -11,47 +11,47 @@ export interface Sink {
 
 const NARROWEST = 20;
 
-/** The output of a call: its answer on stdout, for programs or for people, and its progress on stderr. */
+/** The output of a call: its answer on stdout, for programs or people, and its progress on stderr. */
 export class Output {
   private shown = '';
   private wrote = false;
 
   constructor(
     private readonly host: { stdout: Sink; stderr: Sink; env: Readonly<Record<string, string | undefined>> },
-    /** Whether the answer is for programs. */
+    /** Whether the answer is JSON. */
     readonly json: boolean,
     readonly language: Language,
   ) {}
 
-  /** The answer of the call: the value itself as JSON, or what `draw` writes. Once a call. */
+  /** Writes the answer of the call: the value as JSON, or what `draw` writes. Called once. */
   answer(value: unknown, draw: (paper: TextWriter) => void): undefined {
     if (this.json) this.host.stdout.write(`${showControls(JSON.stringify(value, null, 2))}\n`);
     else this.write(draw);
   }
 
-  /** A list as the answer of the call. */
+  /** Writes a list as the answer of the call. */
   list<T>(list: readonly T[], columns: readonly Column<T>[]): undefined {
     return this.answer(list, (paper) => paper.columns(list, columns));
   }
 
-  /** Output for people alone, such as a question: nothing with `--json`. */
+  /** Writes output for people only, such as a question; nothing with `--json`. */
   write(draw: (paper: TextWriter) => void): void {
     if (this.json) return;
     this.draw(this.host.stdout, draw);
     this.wrote = true;
   }
 
-  /** A remark on stderr that does not end the call; nothing with `--json`. */
+  /** Writes a remark to stderr that does not end the call; nothing with `--json`. */
   remark(draw: (paper: TextWriter) => void): void {
     if (!this.json) this.draw(this.host.stderr, draw);
   }
 
-  /** Whether somebody watches: a line that is written over again would fill a log. */
+  /** Whether to show progress: only on a terminal, as overwritten lines would fill a log. */
   get watched(): boolean {
     return !this.json && this.host.stderr.isTTY === true;
   }
 
-  /** Progress as one line on stderr that the next one replaces; nothing where nobody watches. */
+  /** Writes progress to stderr as a line that the next one overwrites; nothing without a terminal. */
   progress(line: (columns: number) => string): void {
     if (!this.watched) return;
     const text = showControls(line(Math.max(NARROWEST, (this.host.stderr.columns ?? 80) - 1)));
@@ -60,7 +60,7 @@ export class Output {
     this.host.stderr.write(`\r\u001b[2K${text}`);
   }
 
-  /** Removes the line of {@link progress}. */
+  /** Clears the line of {@link progress}. */
   done(): void {
     if (this.shown !== '') this.host.stderr.write('\r\u001b[2K');
     this.shown = '';

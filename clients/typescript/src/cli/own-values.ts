@@ -4,9 +4,9 @@ import type { OpenPrintData } from '../client.js';
 import { wrongUse } from './failure.js';
 
 /**
- * Own values as they are given, `retraction_length=1.2` each, by the id of the setting and in its unit.
+ * Parses own values such as `retraction_length=1.2`, by setting id and in the unit of the setting.
  *
- * @throws {Failure} for a setting that is given twice, or a value that it cannot have; {@link UnknownNameError}
+ * @throws {Failure} for a repeated setting or an invalid value; {@link UnknownNameError}
  */
 export async function ownValues(
   given: readonly string[],
@@ -38,11 +38,11 @@ export async function ownValues(
 }
 
 /**
- * A value as somebody types it, such as `1.2`, `1.2 mm`, `on` or `aligned`.
+ * Parses a typed value such as `1.2`, `1.2 mm`, `on` or `aligned`.
  *
- * @param given all that was given to the option
+ * @param given the whole value of the option
  * @param where the option
- * @throws {Failure} for one that the setting cannot have
+ * @throws {Failure} for an invalid value of the setting
  */
 export function readValue(
   text: string,

@@ -9,21 +9,21 @@ import { MATERIAL, nozzleOption, PRINTER } from './options.js';
 
 export const PAIR_OPTIONS = { printer: { ...PRINTER, argument: true }, material: { ...MATERIAL, argument: true } };
 
-/** A printer and a material with the profile for the nozzle of the call. */
+/** A printer and a material with the profile for the requested nozzle. */
 export interface Pair {
   printer: Printer;
   material: Material;
   profile: Profile;
-  /** All profiles of the two, one for each nozzle. */
+  /** All profiles of the pair, one per nozzle. */
   profiles: readonly Profile[];
-  /** The branded filament that was named in place of its material. */
+  /** The branded filament, if one was named instead of the material. */
   spool: Spool | null;
 }
 
 /**
- * The pair that a call names, as {@link pairNames} reads it, and its profile.
+ * The pair named by a call as {@link pairNames} reads it, with its profile.
  *
- * @throws {Failure} when the printer has no profile for the material; {UnknownNameError}, {UnknownNozzleError}
+ * @throws {Failure} if the printer has no profile for the material; {UnknownNameError}, {UnknownNozzleError}
  */
 export async function resolvePair(context: Context): Promise<Pair> {
   const { files, signal } = context;
@@ -36,10 +36,10 @@ export async function resolvePair(context: Context): Promise<Pair> {
 }
 
 /**
- * The names of the printer and the material of a call: by {@link PAIR_OPTIONS}, or both as arguments in either order. Names
- * of several words need no quotes where only one way of parting them names both.
+ * The names of printer and material, from {@link PAIR_OPTIONS} or from arguments in either order. Names of several
+ * words need no quotes if there is only one way to split them.
  *
- * @throws {Failure} for arguments where both are given as options
+ * @throws {Failure} for arguments if both are given as options
  */
 export async function pairNames(context: Context): Promise<{ printer: string; material: string }> {
   const { args } = context;
@@ -49,10 +49,10 @@ export async function pairNames(context: Context): Promise<{ printer: string; ma
 }
 
 /**
- * The printer and the material by {@link PAIR_OPTIONS}, the arguments being the one that is left; neither where no option
- * is given.
+ * The printer and the material from {@link PAIR_OPTIONS}, with the arguments as the missing one; neither without an
+ * option.
  *
- * @throws {Failure} for arguments where both are given as options
+ * @throws {Failure} for arguments if both are given as options
  */
 export function givenNames({ args, option }: Context): { printer?: string | undefined; material?: string | undefined } {
   const [printer, material, words] = [option('printer'), option('material'), args.join(' ')];
@@ -70,10 +70,7 @@ export function givenNames({ args, option }: Context): { printer?: string | unde
   return { printer: printer ?? rest, material: material ?? rest };
 }
 
-/**
- * The printer and the material that the arguments name together, by their ids unless a name means several; null: no way of
- * parting the words names both.
- */
+/** Splits the arguments into a printer and a material, as ids unless a name is ambiguous; null: no split names both. */
 export async function splitWords({
   args,
   files,
@@ -81,13 +78,13 @@ export async function splitWords({
 }: Context): Promise<{ printer: string; material: string } | null> {
   const split = args.slice(1).map((_, i) => [args.slice(0, i + 1).join(' '), args.slice(i + 1).join(' ')] as const);
   const pairs = [...split, ...split.map(([one, other]) => [other, one] as const)];
-  // As names alone, or else with products and identifiers as well.
+  // Tries names only, then products and identifiers as well.
   for (const idsOf of [idsByName, idsByAnyName])
     for (const [printer, material] of pairs) {
       const printers = await idsOf(files(), ['printers', printer], { signal });
       const materials = printers.length > 0 ? await idsOf(files(), ['materials', material], { signal }) : [];
       const only = (ids: readonly string[], name: string) => (ids.length === 1 && ids[0]) || name;
-      // The name of a product says more than the id of its material.
+      // Keeps the name of a product, which is more specific than the id of its material.
       const named = idsOf === idsByName ? only(materials, material) : material;
       if (materials.length > 0) return { printer: only(printers, printer), material: named };
     }

@@ -8,13 +8,13 @@ import type { Link, ProvenanceStatement } from '../../../../core/words/provenanc
 import type { Context } from './command.js';
 import type { TextWriter } from './text-writer.js';
 
-/** The layout of a record: labels and units are in its schema, sources by name in the index of the release. */
+/** The layout of a record: labels and units come from its schema, source names from the index of the release. */
 export interface RecordLayout {
   groups: Group[];
   sources: BriefIndex['sources'];
 }
 
-/** @throws what the client throws when the files cannot be had */
+/** @throws the errors of the client if files are unavailable */
 export async function loadRecordLayout(kind: RecordKind, { data, language, signal }: Context): Promise<RecordLayout> {
   const client = data();
   const [schema, { sources }] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loadRecordLayout(kind: RecordKind, { data, language, signa
   return { groups: layoutOf(kind, schema, language), sources };
 }
 
-/** Answers with a record: as it is for programs, or as `write` lays it out. */
+/** Answers with a record: as JSON, or as text laid out by `write`. */
 export async function answerRecord<T>(
   kind: RecordKind,
   record: T,
@@ -36,15 +36,15 @@ export async function answerRecord<T>(
 }
 
 interface Shown {
-  /** Where the value of a line is from, for `--sources`. */
+  /** The sources of a line's value, for `--sources`. */
   statementsOf: (line: Line, holder: Holder) => ProvenanceStatement[];
-  /** The words for a line that has no value. */
+  /** The words for a line without a value. */
   instead?: (line: Line) => string | null;
-  /** Paths of the only lines that are shown, in this order and without titles. */
+  /** Paths of the lines to show, in this order and without titles; default: all. */
   only?: readonly string[];
 }
 
-/** Writes the groups of a record, and with `--sources` where each value is from. */
+/** Writes the groups of a record, with `--sources` also the source of each value. */
 export function writeRecord(
   paper: TextWriter,
   record: unknown,
@@ -63,7 +63,7 @@ export function writeRecord(
   };
   if (only) {
     const lines = groups.flatMap(({ id, title, holder, lines }) =>
-      // "Outer wall" alone is no speed.
+      // "Outer wall" alone does not say that it is a speed.
       lines.map((line) => ({
         line: id === 'speeds' ? { ...line, label: title + writer.colon + line.label } : line,
         holder,
@@ -96,7 +96,7 @@ export function writeWarnings(paper: TextWriter, { warnings }: Warned, { say }: 
   for (const { message, message_zh } of warnings) paper.warning(say(message, message_zh));
 }
 
-/** Numbered sources: one that several values share is written once. */
+/** Numbered sources; one shared by several values is written once. */
 export class Footnotes {
   private readonly texts: string[] = [];
 
@@ -115,7 +115,7 @@ export class Footnotes {
 
 type Sources = RecordLayout['sources'];
 
-/** Where a value is from, in words with addresses. */
+/** The source of a value, in words with URLs. */
 function formatStatement(statement: ProvenanceStatement, unit: string, sources: Sources, context: Context): string {
   const { writer, say } = context;
   const about = (note: string | null) => (note === null ? '' : writer.aside.join(note));
@@ -157,7 +157,7 @@ function formatStatement(statement: ProvenanceStatement, unit: string, sources: 
   }
 }
 
-/** A source of the release, with the commit that was read of it. */
+/** A source of the release, with the commit that was read. */
 export function formatSource(
   id: string,
   commit: string | null,

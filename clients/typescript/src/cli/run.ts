@@ -19,7 +19,7 @@ import { failureOf, writeFailure } from './write-failure.js';
  * @returns the exit code
  */
 export async function runCommand(argv: readonly string[], host: Host): Promise<ExitCode> {
-  // Read before the arguments are checked, so that their errors are in JSON and in the language too.
+  // Read before the arguments are validated, so that errors use JSON and the right language.
   const { LC_ALL, LC_MESSAGES, LANG } = host.env;
   const own = argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
   const language = languageOf(wordAfter(own, '--lang') || LC_ALL || LC_MESSAGES || LANG);
@@ -36,7 +36,7 @@ export async function runCommand(argv: readonly string[], host: Host): Promise<E
   }
 }
 
-/** @param clients gets the client once it is needed, for the words of an error */
+/** @param clients receives the client once it is created, for error messages */
 async function run(
   argv: readonly string[],
   host: Host,
@@ -92,7 +92,7 @@ async function commandOf(word: string): Promise<Command> {
   throw unknownSubcommand(word, Object.keys(COMMANDS));
 }
 
-/** @throws {Failure} when no source is given */
+/** @throws {Failure} if no source is given */
 function clientOf(given: string | undefined, host: Host): OpenPrintData {
   const source = given ?? (host.env.OPEN_PRINT_DATA || null) ?? host.home;
   if (source !== null) return new OpenPrintData({ source: /^https?:\/\//i.test(source) ? source : folder(source) });
@@ -108,7 +108,7 @@ function clientOf(given: string | undefined, host: Host): OpenPrintData {
   );
 }
 
-/** @throws {Failure} for arguments that the options do not allow, and a language that there is not */
+/** @throws {Failure} for invalid options, and an unsupported language */
 function parsed(argv: readonly string[], options: Options): Arguments {
   const given = readArguments(argv, options);
   const lang = given.values.get('lang')?.[0];

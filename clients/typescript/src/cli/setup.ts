@@ -60,35 +60,35 @@ const FIELDS = {
   slicer: { en: 'slicer', zh: '切片软件' },
 } as const satisfies Record<string, Text>;
 
-/** A file with its check, as `--json` has it. */
+/** A file with its check, as in the JSON output. */
 interface FromFile
   extends Omit<CheckedFile, 'setup'>,
     Pick<RawSettings, 'format' | 'program' | 'version' | 'limits' | 'presets'> {
   path: string;
-  /** The parts of the setup that are from it. */
+  /** The parts of the setup taken from it. */
   taken: (keyof typeof FIELDS)[];
-  /** How many extruders or filaments it has values for. */
+  /** Number of extruders or filaments with values. */
   filaments: number;
   notes: FileNote[];
 }
 
 export interface GivenSetup {
   setup: Setup;
-  /** All settings of the release; none where no file is read. */
+  /** All settings of the release; empty if no file is read. */
   settings: readonly Setting[];
   /** Nozzle variant of the profile; null: no profile. */
   nozzle: string | null;
   file: FromFile | null;
   set: readonly string[];
-  /** The presets that are asked for. */
+  /** The requested presets. */
   presets: readonly string[];
 }
 
 /**
- * The setup that options and a file give. An option precedes the file; own values of `--set` precede those of the file.
+ * The setup from options and a file. Options override the file; own values of `--set` override those of the file.
  *
- * @param path the file; `--gcode` where it is left out
- * @throws {Failure} and what the client throws for what is not known or cannot be read
+ * @param path the file; default: `--gcode`
+ * @throws {Failure} and the errors of the client for anything unknown or unreadable
  */
 export async function readSetup(context: Context, path = context.option('gcode')): Promise<GivenSetup> {
   const { data, files, option, options, signal } = context;
@@ -119,7 +119,7 @@ export async function readSetup(context: Context, path = context.option('gcode')
   return { setup, settings, nozzle: setup.profile?.nozzle.variant ?? null, set, presets, file };
 }
 
-/** @throws {Failure} for what is no nozzle, {UnknownNozzleError} for one that the pair has no profile for */
+/** @throws {Failure} for an invalid nozzle, {UnknownNozzleError} for one without a profile of the pair */
 function setupFor(records: SetupRecords, nozzle: string | number | undefined): Setup {
   try {
     return setupWith(records, { nozzle });
@@ -134,7 +134,7 @@ function setupFor(records: SetupRecords, nozzle: string | number | undefined): S
   }
 }
 
-/** Writes what was read from a file and what it leaves open; nothing where there is none. */
+/** Writes what was read from a file and what it does not specify; nothing without a file. */
 export function writeFile(paper: TextWriter, given: GivenSetup, { say, writer, language }: Context): void {
   const { file, setup, settings } = given;
   if (!file) return;
@@ -191,7 +191,7 @@ export function writeFile(paper: TextWriter, given: GivenSetup, { say, writer, l
   for (const { code, what } of file.notes) paper.quiet(say(fillText(FILE_NOTES[code], { what: what ?? '' })));
 }
 
-/** The setup as programs get it: ids, and what was taken from a file. */
+/** The setup for programs: ids, and what was taken from a file. */
 export function setupJson({ setup, nozzle, file }: GivenSetup): Record<string, unknown> {
   const { printer, material, profile, slicer, user_values } = setup;
   const ids = {
@@ -219,9 +219,9 @@ export function setupCall({ setup, nozzle, file, set, presets }: GivenSetup): st
 }
 
 /**
- * The settings that a slicer wrote into a file on the disk; of a long one only its ends are read.
+ * Reads a slicer's settings from a file on disk; of a long file only the beginning and the end.
  *
- * @throws {Failure} when it cannot be read, or holds no settings
+ * @throws {Failure} if it cannot be read or contains no settings
  */
 async function settingsOfFile(path: string, presets: readonly string[]): Promise<RawSettings> {
   let file: FileHandle | null = null;
@@ -252,7 +252,7 @@ async function settingsOfFile(path: string, presets: readonly string[]): Promise
   }
 }
 
-/** Names as they can be pasted after an option. */
+/** Names quoted for use after an option. */
 const shellQuoted = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(', ');
 
 function unknownPreset(value: string, names: readonly string[]): Failure {

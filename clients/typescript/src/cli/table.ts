@@ -1,24 +1,24 @@
 import { leastWidth, padded, widthOf, wrap } from './width.js';
 
-/** A table as people read it; a cell that is empty is left so. */
+/** A table for people; empty cells stay empty. */
 export interface Table {
-  /** Empty: a table without a head. */
+  /** Empty: no header row. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
 const GAP = 2;
-/** A column narrower than this is no column any more: the rows are then written one below the other. */
+/** Minimum width of a column; below it, rows are written as blocks. */
 const LEAST = 8;
 
-/** An element of a line of a table: a cell of the head, the first line of a row that is a block, or a cell of a column. */
+/** An element of a line: a header cell, the title of a row written as a block, or a cell of a column. */
 export type CellKind = 'head' | 'title' | number;
 
 /**
- * A table in lines that fit a width: cells are wrapped in columns that are as narrow as they have to be; where not even
- * that fits, every row becomes a block of its own.
+ * Formats a table to fit a width: cells are wrapped in columns that shrink as needed; if even that does not fit, every
+ * row becomes a block.
  *
- * @param paint colours a cell once it is cut to its width
+ * @param paint colours a cell after it is cut to its width
  */
 export function tableLines(
   { head, rows }: Table,
@@ -59,7 +59,7 @@ function rowLine(
     .join(' '.repeat(GAP));
 }
 
-/** Widths that are together at most `most`: the widest gives first, down to its least. Null when they do not fit. */
+/** Column widths of at most `most` in total: the widest shrinks first, to its minimum. Null if they do not fit. */
 function fitted(natural: readonly number[], least: readonly number[], most: number): number[] | null {
   const widths = [...natural];
   const total = () => widths.reduce((sum, one) => sum + one, 0);
@@ -72,7 +72,7 @@ function fitted(natural: readonly number[], least: readonly number[], most: numb
   return widths;
 }
 
-/** Every row as a block: its first cell, and below it the others by the words of the head. */
+/** Every row as a block: its first cell, and the others below it with their column heads. */
 function stacked({ head, rows }: Table, width: number, paint: (text: string, part: CellKind) => string): string[] {
   return rows.flatMap((row) =>
     row.flatMap((cell, column) => {

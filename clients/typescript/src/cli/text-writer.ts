@@ -9,9 +9,9 @@ export type Tone = 'strong' | 'quiet' | 'good' | 'warning' | 'plain';
 const STYLES = { strong: 'bold', quiet: 'dim', good: 'green', warning: 'yellow' } as const;
 
 export interface TextStyle {
-  /** Columns from the left. */
+  /** Number of columns. */
   indent?: number;
-  /** Precedes the text, such as `- `: further lines are aligned with the text. */
+  /** Precedes the text, such as `- `; continuation lines align with the text. */
   mark?: string;
   tone?: Tone;
 }
@@ -25,20 +25,20 @@ interface TableStyle {
 /** A column of a table: its head, and the cell of a row. */
 export type Column<T> = readonly [head: string, cell: (row: T) => string];
 
-/** Text for a person, in lines that fit the terminal. What a terminal would obey is shown, whoever wrote it. */
+/** Text for people, wrapped to the terminal. Control characters are escaped, whatever their origin. */
 export class TextWriter {
   private readonly lines: string[] = [];
 
   constructor(
-    /** Columns; infinite where the output is no terminal. */
+    /** Columns; infinite without a terminal. */
     readonly width: number,
     private readonly colours: boolean,
-    /** Whether it goes on below something that is written already. */
+    /** Whether it continues below existing output. */
     private readonly follows = false,
     private readonly language: Language = 'en',
   ) {}
 
-  /** A text in the colour of its tone; as it is where there are no colours. */
+  /** Colours a text by its tone; unchanged if colours are off. */
   paint(text: string, tone: Tone): string {
     return tone === 'plain' || !this.colours ? text : styleText(STYLES[tone], text, { validateStream: false });
   }
@@ -62,19 +62,19 @@ export class TextWriter {
     return this.text(text, { indent, mark: this.language === 'zh' ? '！' : '! ', tone: 'warning' });
   }
 
-  /** A line that is copied, such as a call: the terminal wraps it, so that it stays one line. */
+  /** A line to copy, such as a command: not wrapped, so that it stays one line. */
   line(text: string, tone: Tone = 'plain'): this {
     this.lines.push(this.paint(showControls(text), tone));
     return this;
   }
 
-  /** An empty line, unless there is one already or nothing above. */
+  /** Adds an empty line unless there is one already or nothing precedes it. */
   gap(): this {
     if (this.lines.length > 0 ? this.lines.at(-1) !== '' : this.follows) this.lines.push('');
     return this;
   }
 
-  /** A table whose first column is what the others are about. */
+  /** A table whose first column is the subject of the others. */
   table({ head, rows }: Table, { indent = 0, tones = [] }: TableStyle = {}): this {
     const toneOf = (part: CellKind): Tone =>
       part === 'head' ? 'quiet' : part === 'title' ? 'strong' : (tones[part] ?? 'plain');
@@ -89,13 +89,13 @@ export class TextWriter {
     return this.table({ head, rows: rows.map((row) => columns.map(([, cell]) => cell(row))) }, style);
   }
 
-  /** Names with their values, and remarks on them. */
+  /** Names with their values and remarks. */
   facts(rows: readonly (readonly string[])[]): this {
     return this.table({ head: [], rows }, { indent: 2, tones: ['quiet', 'plain', 'quiet'] });
   }
 
   toString(): string {
-    // Blanks that keep a figure with its unit are plain ones for whoever searches the output.
+    // Replaces non-breaking spaces before units, so that the output can be searched.
     return this.lines.map((line) => `${line.replaceAll('\u00a0', ' ')}\n`).join('');
   }
 }

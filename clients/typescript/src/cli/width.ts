@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 
-/** Columns that a text takes in a terminal: Chinese characters take two. */
+/** Terminal columns of a text: Chinese characters take two. */
 export function widthOf(text: string): number {
   return stringWidth(text);
 }
@@ -14,24 +14,24 @@ const OPEN = '[（「『《“‘]*';
 const CLOSE = '[，。；：！？、）」』》”’…]*';
 
 /**
- * What may not be parted: a Chinese character, a run of blanks, a Latin word. Marks that close belong to what is before
- * them, those that open to what follows.
+ * Unbreakable parts: a Chinese character, a run of spaces, a Latin word. Closing punctuation belongs to the preceding
+ * part, opening punctuation to the following one.
  */
 const PIECES = new RegExp(`${OPEN}(?:\\u00a0|[^\\s${HAN}])+${CLOSE}|${OPEN}[${HAN}]${CLOSE}|[^\\S\\u00a0]+`, 'gu');
 
-/** A figure and its unit, a sign and its figure: they stay on one line. */
+/** Keeps a number with its unit, and a sign with its number, on one line. */
 const FIGURES = /(?<=\d|[≤≥]) (?=\d|°|%|mm|s\b|min\b|h\b|g\/|层|个)/gu;
 
 function piecesOf(text: string): string[] {
   return text.replace(FIGURES, '\u00a0').match(PIECES) ?? [];
 }
 
-/** Columns that the longest part of a text takes that should not be parted. */
+/** Columns of the longest unbreakable part of a text. */
 export function leastWidth(text: string): number {
   return Math.max(0, ...piecesOf(text).map((piece) => widthOf(piece.trim())));
 }
 
-/** A text in lines of at most a width; a word that is longer than a line is parted. */
+/** Wraps a text to a width; splits words longer than a line. */
 export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, Math.max(1, width)));
 }
@@ -59,7 +59,7 @@ function wrapLine(text: string, width: number): string[] {
   return lines;
 }
 
-/** As much of a text as fits, at least one character. */
+/** The beginning of a text that fits, at least one character. */
 function longestHead(text: string, width: number): string {
   let head = '';
   for (const character of text) {

@@ -33,7 +33,7 @@ const BUSY: SourceText = (source) => ({
   zh: `${source} 暂时没有响应，请稍后再试。`,
 });
 
-/** By code of the client's errors, and of the file system. */
+/** By the code of an error of the client or the file system. */
 const ENDS: Readonly<Record<string, readonly [ExitCode, SourceText]>> = {
   network: [EXIT.unavailable, UNREACHABLE],
   timeout: [EXIT.unavailable, UNREACHABLE],
@@ -46,7 +46,7 @@ const ENDS: Readonly<Record<string, readonly [ExitCode, SourceText]>> = {
   release_changed: [EXIT.unavailable, BUSY],
 };
 
-/** A source that lacks one file is damaged; one that lacks even its index is none. */
+/** A source without a file is damaged; one without even its index is not a release. */
 async function missingFile({ path }: MissingFileError, source: Source | null): Promise<Failure> {
   const isRelease = await source?.text(FILES.index).then(
     () => true,
@@ -87,7 +87,7 @@ function unknownNozzle({ code, asked, nozzles }: UnknownNozzleError): Failure {
   return notFound(code, text, details);
 }
 
-/** Writes a failure to stderr: as JSON where that was asked for, else in words. */
+/** Writes a failure to stderr, as JSON if requested, otherwise as text. */
 export function writeFailure({ exit, code, text, details }: Failure, output: Output, host: Host, say: Say): void {
   const { hint, ...more } = details;
   if (output.json) {
@@ -99,7 +99,7 @@ export function writeFailure({ exit, code, text, details }: Failure, output: Out
   output.remark((paper) => {
     paper.text(`${NAME}: ${say(text)}`, { tone: 'warning' });
     const { suggestions = [], allowed } = details;
-    // What is allowed is in the sentence.
+    // The sentence lists the allowed values already.
     if (suggestions.length > 0 && !allowed)
       paper.text(`${say('Did you mean: ', '您是不是要找：')}${suggestions.join(say(', ', '、'))}${say('?', '？')}`);
     if (hint) paper.text(say(hint));

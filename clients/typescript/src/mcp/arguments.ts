@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Text } from '../../../../core/words/language.js';
 import { SLICERS } from '../../../../core/words/slicers.js';
 
-/** What each argument means, for assistants and for the documentation; where tools share a name, they share its meaning. */
+/** Descriptions of the arguments, for assistants and the documentation; tools that share a name share its meaning. */
 export const ARGUMENTS = {
   language: { en: 'Language of the texts.', zh: '名称与说明的语言：en（默认）或 zh（简体中文）。' },
   text: {
@@ -96,7 +96,7 @@ const NAME = z.string().min(1).max(200);
 
 export const SCALAR = z.union([z.number(), z.string(), z.boolean()]);
 
-/** Names of records, and the rest that several tools take. */
+/** Names of records, and other arguments that several tools take. */
 export const args = {
   name: (which: Described) => described(which, NAME),
   names: (which: Described, least: number, most: number) => described(which, z.array(NAME).min(least).max(most)),
@@ -110,7 +110,7 @@ export const SETUP = {
   slicer: args.slicer,
 };
 
-/** The arguments of a tool, with the language; an unknown one is refused with those that are allowed. */
+/** The arguments of a tool, with the language; unknown ones are rejected with a list of the allowed ones. */
 export function argumentsOf<Shape extends z.core.$ZodLooseShape>(own: Shape) {
   const shape = { ...own, language: described('language', z.enum(['en', 'zh']).default('en')) };
   const allowed = Object.keys(shape).join(', ');

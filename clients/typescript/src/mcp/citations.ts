@@ -1,23 +1,23 @@
 import type { Say } from '../../../../core/words/language.js';
 import type { ProvenanceStatement } from '../../../../core/words/provenance.js';
 
-/** A source that figures or texts of an answer are from. */
+/** A source of figures or texts in an answer. */
 export interface CitedSource {
   n: number;
   name: string;
   url: string | null;
   commit: string | null;
-  /** Date of the commit, or on which the page was read. */
+  /** Date of the commit, or when the page was read. */
   date: string | null;
-  /** SPDX identifier or name; null: not known. */
+  /** SPDX identifier or name; null: unknown. */
   licence: string | null;
 }
 
-/** The part of `index.json` that states where facts are from. */
+/** The part of `index.json` about sources. */
 export interface Index {
   sources: Readonly<Record<string, Imported>>;
   filament_sources?: Readonly<Record<string, Imported>>;
-  /** Pages, each by its address without https://. */
+  /** Pages by URL without https://. */
   origins: readonly { id: string; name: string; last_read: string; licence: string | null }[];
 }
 
@@ -29,22 +29,22 @@ interface Imported {
   licence: string | null;
 }
 
-/** The sources of an answer, each once, numbered in the order in which they are named. */
+/** The distinct sources of an answer, numbered in order of mention. */
 export class Citations {
   private readonly found = new Map<string, string | undefined>();
 
   /**
    * The number of a source.
    *
-   * @param source id of an imported source, or the address of a page
-   * @param title what the page is called, where that is known
+   * @param source id of an imported source, or the URL of a page
+   * @param title title of the page, if known
    */
   number(source: string, title?: string): number {
     if (!this.found.has(source)) this.found.set(source, title);
     return [...this.found.keys()].indexOf(source) + 1;
   }
 
-  /** All numbers that were given. */
+  /** All assigned numbers. */
   numbers = () => [...this.found.keys()].map((_, i) => i + 1);
 
   ofStatement(statement: ProvenanceStatement): number[] {
@@ -62,7 +62,7 @@ export class Citations {
     }
   }
 
-  /** The numbers of what a value itself is from, without sources that state another value. */
+  /** The numbers of the sources of a value, without sources that state a different one. */
   ofValue(statements: readonly ProvenanceStatement[], most: number): number[] {
     const own = statements.filter(({ kind }) => kind !== 'other').flatMap((one) => this.ofStatement(one));
     return [...new Set(own)].slice(0, most);
@@ -108,7 +108,7 @@ export function sourceLine({ n, name, url, commit, date, licence }: CitedSource,
   return `[${n}] ${parts.filter((part) => part !== null).join(', ')}`;
 }
 
-/** Numbers of sources as a mark after a figure. */
+/** Numbers of sources as a mark after a value. */
 export function mark(numbers: readonly number[]): string {
   return numbers.length === 0 ? '' : ` [${[...new Set(numbers)].join(',')}]`;
 }

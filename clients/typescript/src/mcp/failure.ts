@@ -2,7 +2,7 @@ import type { Say } from '../../../../core/words/language.js';
 import { MissingFileError } from '../errors.js';
 import { failureReason } from '../mirror/errors.js';
 
-/** An error that the user can correct, with what may be given instead. */
+/** An error that the user can correct, with the possible values. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

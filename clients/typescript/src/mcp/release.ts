@@ -44,10 +44,10 @@ import type { ReadOptions } from '../source.js';
 import type { Index } from './citations.js';
 import { Refusal } from './failure.js';
 
-/** Most suggestions where a name is not clear: as many as `find` lists. */
+/** Maximum number of suggestions for an unclear name, the same as in `find`. */
 export const MOST_NEAR = 12;
 
-/** Reads the release for one call, with refusals that an assistant can act on, and notes which records were read. */
+/** Reads the release for one call, with errors that an assistant can act on, and tracks which records were read. */
 export class Release {
   private readonly records = new Set<string>();
 
@@ -73,7 +73,7 @@ export class Release {
   printer = async (name: string) => this.record<Printer>('printers', await this.idOf('printers', name));
   material = async (name: string) => this.record<Material>('materials', await this.idOf('materials', name));
   rule = (id: string) => this.record<Rule>('symptoms', id);
-  /** What presets are made with. */
+  /** The part of the client that presets need. */
   readonly reader: RuleReader = {
     troubleshoot: { get: (id) => this.rule(id) },
     json: (path) => this.files.memo(path, this.options),
@@ -87,7 +87,7 @@ export class Release {
   /** A branded filament by the name on its spool. @throws {UnknownNameError} */
   product = (name: string) => resolveFilament(this.files, name, this.options);
 
-  /** How all profiles set a setting. */
+  /** The use of a setting across all profiles; null: unknown. */
   usageOf = async ({ id }: Setting) =>
     (await this.list<BriefSetting>(FILES.briefSettings)).find((one) => one.id === id) ?? null;
 
@@ -98,7 +98,7 @@ export class Release {
     return this.list<BriefPrinter>(FILES.briefPrinters);
   }
 
-  /** A branded filament by its id or the name on its spool; null: no filament has it. @throws {Refusal} where several have it */
+  /** A branded filament by its id or the name on its spool; null: unknown. @throws {Refusal} for an ambiguous name */
   async filament(name: string): Promise<Filament | null> {
     try {
       const found = await this.product(name);
@@ -111,7 +111,7 @@ export class Release {
     }
   }
 
-  /** The records of a printer and a material by names, with all profiles of the pair. @throws {Refusal} */
+  /** The records of a printer and a material by name, with all profiles of the pair. @throws {Refusal} */
   async setupRecords(names: {
     printer: string;
     material: string;
@@ -131,7 +131,7 @@ export class Release {
   }
 
   /**
-   * The setup that names mean. A pair without a profile is no error, nor is a nozzle that the pair has no profile for.
+   * The setup that names resolve to. A pair without a profile is not an error, nor is a nozzle without one.
    *
    * @throws {Refusal} for an unknown name or nozzle
    */
@@ -152,16 +152,16 @@ export class Release {
     }
   }
 
-  /** The ids of the records that have the name themselves. */
+  /** The ids of the records with this name. */
   idsNamed = (kind: NameKind, name: string) => idsByName(this.files, [kind, name], this.options);
 
-  /** The ids that the name of a product or an identifier of another system means. */
+  /** The ids that a product name or an identifier of another system resolves to. */
   idsIdentified = (kind: NameKind, name: string) => idsByIdentifier(this.files, [kind, name], this.options);
 
-  /** The ids that a name means: of records that have it, or else of a product or an identifier. */
+  /** The ids that a name resolves to: names of records first, then products and identifiers. */
   idsByAnyName = (kind: NameKind, name: string) => idsByAnyName(this.files, [kind, name], this.options);
 
-  /** The id that a name means. @throws {Refusal} when it means none, or several */
+  /** The id that a name resolves to. @throws {Refusal} if there is none or several */
   async idOf(kind: NameKind, name: string): Promise<string> {
     const ids = await this.idsByAnyName(kind, name);
     if (ids[0] !== undefined && ids.length === 1) return ids[0];
@@ -171,10 +171,10 @@ export class Release {
   }
 
   /**
-   * Refuses a name that several records have, wholly or in part: "X1" is a model of several brands.
+   * Rejects a name that several records match, fully or in part: "X1" is a model of several brands.
    *
-   * @param exact ids of those that have exactly this name
-   * @throws {Refusal} with what `find` lists for the name
+   * @param exact ids of those with exactly this name
+   * @throws {Refusal} with the results of `find` for the name
    */
   async refuseSeveral(kinds: readonly NameKind[], name: string, exact: readonly string[]): Promise<void> {
     const wanted = tokenize(name);
@@ -187,7 +187,7 @@ export class Release {
     throw this.ambiguous(name, [...all].slice(0, Math.max(MOST_NEAR, exact.length)));
   }
 
-  /** The refusal of a name that several records have. */
+  /** The error for an ambiguous name. */
   ambiguous(name: string, ids: readonly string[]): Refusal {
     return new Refusal(
       'ambiguous',
@@ -199,7 +199,7 @@ export class Release {
     );
   }
 
-  /** The refusal of a name that no record of some kinds has, with the nearest names. */
+  /** The error for a name that is unknown for these kinds, with the closest names. */
   async unknownName(kinds: readonly NameKind[], name: string, code: string, en: string, zh: string): Promise<Refusal> {
     const found = find(name, await this.findable(), MOST_NEAR, kinds).map(({ id }) => id);
     const names = found.length > 0 ? null : await this.files.allNames(this.options);
@@ -218,10 +218,10 @@ export class Release {
     return kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all;
   }
 
-  /** A setting by its id, name or key of any slicer. @throws {Refusal} when none is meant, or none clearly */
+  /** A setting by its id, name or key in any slicer. @throws {Refusal} if no setting or no single one matches */
   setting = async (name: string) => (await this.matchSetting(name)).setting;
 
-  /** A setting as {@link setting}, with a line that names other settings that the words match too. */
+  /** Like {@link setting}, with a line that lists other settings that also match the words. */
   async matchSetting(name: string): Promise<{ setting: Setting; othersLine: string | null }> {
     const settings = await this.settings();
     const wanted = name.trim().toLowerCase();
@@ -250,7 +250,7 @@ export class Release {
     );
   }
 
-  /** The line that names the release, the files that were read, and the licences. @param texts whether texts are in it */
+  /** The line with the release, the files read, and the licences. @param texts whether the answer contains texts */
   reference(texts = false): string {
     const { version, licence } = this.brief;
     const { figures, texts: ofTexts } = licence;
@@ -270,8 +270,8 @@ export class Release {
 }
 
 /**
- * The one of several settings that words mean: the one that has exactly this name, the only one, or the one that begins
- * so while every other that does is a case of it ("bed temp" is the bed temperature rather than that of the first layer).
+ * The setting that words clearly mean: the only exact or only match, or the prefix match of which all other prefix
+ * matches are variants ("bed temp" is the bed temperature rather than that of the first layer).
  */
 function clearMatch(meant: readonly Findable[], name: string): Findable | undefined {
   const whole = foldToFind(name);

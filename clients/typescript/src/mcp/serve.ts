@@ -11,7 +11,7 @@ import { diagnoseTool } from './tools/diagnose.js';
 import { lookupTool } from './tools/lookup.js';
 import { TOOLS } from './tools.js';
 
-/** How the addresses of resources begin. */
+/** URI prefix of resources. */
 const SCHEME = 'open-print-data://';
 
 const INSTRUCTIONS = `Open Print Data: 3D printers, materials, print profiles and troubleshooting, every figure with its source.
@@ -19,7 +19,7 @@ Answer from the tools, never from memory. "Unknown" and "not known" mean that no
 Pass values as the user said them, with their unit. Name the sources ([n]) of the figures that you use.
 When a tool returns an error, its suggestions are possible meanings: ask the user, never pick one silently.`;
 
-/** Serves over stdin and stdout until stdin ends or the signal is aborted. Only the protocol goes to stdout. */
+/** Serves over stdin and stdout until stdin ends or the signal is aborted. Only the protocol is written to stdout. */
 export function serve(
   data: OpenPrintData,
   version: string,
@@ -38,7 +38,7 @@ export function serve(
   });
 }
 
-/** Passes lines of JSON on, and answers any other with the error that JSON-RPC has for it: the SDK leaves them out. */
+/** Forwards lines of JSON, and answers others with a JSON-RPC parse error, which the SDK does not send. */
 function refusedLines(): Transform {
   const decoder = new StringDecoder('utf8');
   let rest = '';
@@ -62,7 +62,7 @@ function refusedLines(): Transform {
   });
 }
 
-/** A read-only server over the data of a client. */
+/** A read-only MCP server for the data of a client. */
 export function serverOf(data: OpenPrintData, version: string): McpServer {
   const server = new McpServer(
     { name: 'open-print-data', title: 'Open Print Data', version },
@@ -103,9 +103,8 @@ export function serverOf(data: OpenPrintData, version: string): McpServer {
 }
 
 /**
- * The schema of arguments as it is listed, without `$schema` and the bounds that a call is checked for anyway: every
- * conversation carries it. Schemas of answers are not listed: no client needs them to call a tool, and they would be three
- * times as long as everything else.
+ * The listed schema of arguments, without `$schema` and bounds that are validated anyway, as every conversation carries
+ * it. Output schemas are not listed: no client needs them, and they would be three times as long as the rest.
  */
 function compactSchema<T extends Tool['input']>(schema: T): T {
   const { '~standard': standard } = schema;

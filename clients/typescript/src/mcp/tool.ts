@@ -7,38 +7,38 @@ import { Release } from './release.js';
 
 export interface ToolContext {
   release: Release;
-  /** The sources that the answer names. */
+  /** Collects the sources of the answer. */
   citations: Citations;
   language: Language;
   say: Say;
 }
 
-/** Lines of text; what is empty or does not apply is left out. */
+/** Lines of text; empty ones are dropped. */
 export type Lines = readonly (string | false | null | undefined)[];
 
-/** The answer of a tool: text alone, which every client passes to its model. */
+/** The answer of a tool: text only, which every client passes to its model. */
 export interface ToolAnswer {
-  /** The answer, most important first; where it is too long, the end is cut. Its sources follow. */
+  /** The answer, most important lines first; truncated at the end if too long, and followed by its sources. */
   lines: Lines;
-  /** Lines that are never cut: how to ask for the rest, or a file. */
+  /** Lines that are never truncated: how to ask for the rest, or a file. */
   tail?: Lines;
-  /** Whether it contains texts of the data, which have a licence of their own. */
+  /** Whether it contains texts of the data, which have a separate licence. */
   texts?: boolean;
 }
 
-/** A tool: what assistants and the documentation read of it, the schema of its arguments, and its call. */
+/** A tool: its description for assistants and the documentation, the schema of its arguments, and its call. */
 export interface Tool<I extends z.ZodObject = z.ZodObject> {
   name: string;
   title: Text;
   description: Text;
   input: I;
-  /** A call that works with the published data; a test runs it and the documentation shows it. */
+  /** Example call that works with the published data; tests run it and the documentation shows it. */
   example: z.input<I>;
-  /** @throws {Refusal} for what the user can correct, and whatever the client throws */
+  /** @throws {Refusal} for errors that the user can correct, and the errors of the client */
   run(input: z.output<I>, call: ToolContext): Promise<ToolAnswer>;
 }
 
-/** A tool whose arguments are typed by its own schema. */
+/** Defines a tool with arguments typed by its schema. */
 export function defineTool<I extends z.ZodObject>(tool: Tool<I>): Tool {
   return tool as unknown as Tool;
 }
@@ -61,7 +61,7 @@ export async function callTool(
     const release = await Release.open(files, say, signal);
     const citations = new Citations();
     const { lines, tail = [], texts } = await tool.run(input, { release, citations, language, say });
-    // The whole index is long: only an answer that cites something reads it.
+    // The full index is long, so it is read only for answers with citations.
     const cited = citations.numbers().length > 0 ? citations.list(await release.index()) : [];
     const sources = cited.map((one) => sourceLine(one, say));
     return { text: fitText(lines, [...tail, ...sources, release.reference(texts)], say), isError: false };
@@ -71,10 +71,10 @@ export async function callTool(
   }
 }
 
-/** Most bytes of an answer: about 2,500 tokens. A file is longer. */
+/** Maximum size of an answer, bytes: about 2,500 tokens. Files may be longer. */
 export const MOST_BYTES = 8_000;
 
-/** Lines within {@link MOST_BYTES}, cut before the tail. */
+/** Truncates the lines before the tail to {@link MOST_BYTES}. */
 function fitText(before: Lines, after: Lines, say: Say): string {
   const bytes = (text: string) => new TextEncoder().encode(text).length;
   const [lines, tail] = [before.filter(Boolean), after.filter(Boolean)];

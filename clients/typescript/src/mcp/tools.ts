@@ -10,7 +10,7 @@ import { lookupTool } from './tools/lookup.js';
 import { presetTool } from './tools/preset.js';
 import { profileTool } from './tools/profile.js';
 
-/** All tools, in the order in which assistants and the documentation list them. */
+/** All tools, in the order of the listing and the documentation. */
 export const TOOLS: readonly Tool[] = [
   findTool,
   lookupTool,

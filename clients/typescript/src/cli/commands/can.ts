@@ -56,7 +56,7 @@ function write(paper: TextWriter, { fit, printer, material, spool }: FitRecords,
   if (fit.profile !== undefined) paper.gap().quiet(say(`Settings: ${call}`, `设置：${call}`));
 }
 
-/** Where both sides of a reason were read. */
+/** The sources of both sides of a reason. */
 function sourcesOf({ source }: PairFit['reasons'][number], { provenance }: Material): string[] {
   const needs = source.needs.map((id) => {
     const found = provenance.references.find((one) => one.id === id);

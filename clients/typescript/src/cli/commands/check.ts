@@ -7,7 +7,7 @@ import { writeFailure } from '../write-failure.js';
 
 const { printer, material, nozzle, slicer, filament, preset } = SETUP_OPTIONS;
 
-/** The severities that may end the call with 1. */
+/** Severities that can end the call with exit code 1. */
 const FAIL_ON = SEVERITIES.slice(0, 2);
 
 export const check: Command = {
@@ -63,7 +63,7 @@ export const check: Command = {
   },
 };
 
-/** What GitHub shows beside a file. Source: "Workflow commands for GitHub Actions" in its documentation. */
+/** An annotation of a file on GitHub. Source: "Workflow commands for GitHub Actions" in its documentation. */
 function annotations(
   { path, given, failure }: { path: string; given: GivenSetup | null; failure: Failure | null },
   { language }: Context,

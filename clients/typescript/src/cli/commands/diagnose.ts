@@ -116,7 +116,7 @@ function noSymptom() {
 }
 
 /**
- * Ids of the given symptoms, each once: every argument is one, or all words together are; else that of the reported code.
+ * Distinct ids of the given symptoms, one per argument or named by all words together; else of the reported code.
  *
  * @throws {UnknownNameError}, and {Failure} for a symptom without questions
  */
@@ -139,7 +139,7 @@ async function resolveSymptoms(
   throw wrongUse('no_questions', text, { value: bare });
 }
 
-/** One step, for a script: the ranking and the next question, with the way to answer it. */
+/** One step for scripts: the ranking and the next question, with the call that answers it. */
 async function answerOnce(known: Case, context: Context): Promise<undefined> {
   const { table, answers, statements, given } = known;
   const { output, say } = context;
@@ -211,7 +211,7 @@ async function listedOf({ symptoms }: Case, { data, signal }: Context): Promise<
   return all.filter(({ id }) => symptoms.includes(id));
 }
 
-/** The rule of the likeliest cause, with fixes for a cold machine alone where the printer must be off. */
+/** The rule of the most likely cause; if the printer must be off, only fixes for a cold machine. */
 async function ruleOf({ table, symptoms }: Case, { ranked }: DiagnosisStep, { data, signal }: Context): Promise<Rule> {
   const symptom = symptomListing(table, symptoms, ranked[0]?.cause ?? '') ?? symptoms[0] ?? '';
   const rule = await data().troubleshoot.get(symptom, { signal });

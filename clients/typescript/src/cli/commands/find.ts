@@ -24,7 +24,7 @@ import { numberOption } from '../options.js';
 import type { TextWriter } from '../text-writer.js';
 import { writeCode } from './identify.js';
 
-/** The call that shows a record; what has none is shown by its name alone. */
+/** The command that shows a record, by kind; other kinds are shown by name only. */
 const CALLS: Partial<Record<FoundKind, string>> = {
   symptoms: 'fix',
   printers: 'printer',
@@ -73,14 +73,14 @@ export const find: Command = {
     const symptoms = [...called, ...(asked?.symptom ? [asked.symptom] : [])];
     const off = symptoms.length > 0 && mustBeOff(await data().diagnosis({ signal }), symptoms);
     const identified = kind === undefined && !isSure && isCode(query) ? await recordsOf(query, data(), signal) : [];
-    // Whatever else bears the word is not meant by who sees fire or smoke.
+    // Somebody who reports fire or smoke does not mean other records that share the word.
     const only = off && kind === undefined && called.length > 0 ? called : (asked?.compared ?? []);
-    // A choice among all of a kind names none of them: what resembles its words is no answer.
+    // A choice among all records names none of them, so similar names are not answers.
     const chooses = asked?.ask === 'printer' || asked?.ask === 'material';
     const meant = named.filter(({ id, sure }) => (only.length > 0 ? only.includes(id) : sure || !chooses));
     const records = identified.length > 0 ? identified : meant;
     const isKnown = asked !== null || records.some(({ sure }) => sure);
-    // Digits of which only the structure is known are worth telling where they mean nothing else.
+    // A code known only by its structure is reported only if the text has no other meaning.
     const codes = isKnown ? read.filter(({ record }) => record !== null) : read;
     if (records.length + codes.length === 0 && asked === null)
       throw notFound(
@@ -112,7 +112,7 @@ export const find: Command = {
   },
 };
 
-/** Records that are surely named in the rest of a text that holds codes: "12201 prusa mini". */
+/** Records that are surely named in the rest of a text that contains codes: "12201 prusa mini". */
 async function namedBeside(
   query: string,
   codes: readonly FoundCode[],
@@ -123,7 +123,7 @@ async function namedBeside(
   return rest === '' ? [] : (await data.find(rest, options)).filter(({ sure }) => sure);
 }
 
-/** The records that an identifier of another system means, each once. */
+/** The distinct records that an identifier of another system means. */
 async function recordsOf(identifier: string, data: OpenPrintData, signal: AbortSignal | undefined): Promise<Found[]> {
   const meant = recordsMeant(clearest(await data.identify(identifier, { signal })));
   const records = await Promise.all(
@@ -134,7 +134,7 @@ async function recordsOf(identifier: string, data: OpenPrintData, signal: AbortS
   return records.flatMap((one) => (one ? [{ ...one, sure: true }] : []));
 }
 
-/** Whether the printer prints it, with the weightiest reason. */
+/** Writes whether the printer can print the material, with the main reason. */
 function writeVerdict(paper: TextWriter, { verdict, reasons: [first] }: PairFit, { say }: Context): void {
   paper.text(say(...FIT_VERDICTS[verdict]), { tone: 'strong' });
   if (first) paper.text(say(first.message, first.message_zh), { indent: 2 });

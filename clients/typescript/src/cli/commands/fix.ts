@@ -59,8 +59,8 @@ export const fix: Command = {
 };
 
 /**
- * A rule with its causes in the order that a setup, a code of the machine and fixes that did not help (`--tried`) give
- * them, and with likely causes that the symptom itself does not list.
+ * A rule with its causes ranked for a setup, an error code and fixes that did not help (`--tried`), including likely
+ * causes that the rule of the symptom does not list.
  *
  * @throws {OpenPrintDataError}
  * @throws {Failure} for an unknown fix
@@ -87,7 +87,7 @@ async function rankedRule(
   return { rule: ordered, ranked: isMoved(ranked) ? ranked : null, inVain };
 }
 
-/** Outcomes by check of fixes that did not help; none for a fix that no statement is about. */
+/** Outcomes by check for fixes that did not help; fixes without a statement have none. */
 function outcomesOf(tried: readonly string[], rule: Rule, table: Diagnosis): Record<string, string> {
   const own = rule.causes.flatMap(({ fixes }) => fixes.map(({ id }) => id));
   const outcomes = tried.flatMap((fix) => {

@@ -23,7 +23,7 @@ export const completion: Command = {
   summary: { en: 'print a script that completes the command in your shell', zh: '输出 shell 自动补全脚本' },
   usage: Object.keys(SHELLS).map((shell) => `completion ${shell}`),
   examples: ['completion bash'],
-  // A shell passes what is typed so far, and gets what may follow.
+  // Called by shells with the words typed so far; returns what may follow.
   args: { min: 1, takes: Object.keys(SHELLS) },
   async run({ args: [shell = '', ...typed], subcommands, output, host, say }) {
     const known = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
@@ -52,7 +52,7 @@ export const mcp: Command = {
       'This runs a server for an assistant, which starts it itself: see the page "Assistants" of the documentation. Press Ctrl+C to end it.',
       '本命令由助手自行启动，供其使用：参见文档中的“助手”页。按 Ctrl+C 结束。',
     );
-    // A person who tries it sees a command that waits.
+    // If run by hand, the command just waits.
     if (host.stdin.isTTY) host.stderr.write(`${remark}\n`);
     const { serve } = await import('../../mcp/serve.js');
     await serve(data(), VERSION, host.stderr, signal);

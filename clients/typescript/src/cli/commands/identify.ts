@@ -91,7 +91,7 @@ export const code: Command = {
   },
 };
 
-/** Writes what a code means, what to do at once, and the call that fixes it. */
+/** Writes the meaning of a code, what to do immediately, and the command that fixes it. */
 export function writeCode(paper: TextWriter, found: FoundCode, { language, say }: Context): void {
   const { code: printed, meaning, atOnce } = describeCode(found, language);
   const { record, severity } = found;

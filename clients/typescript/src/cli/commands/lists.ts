@@ -82,12 +82,12 @@ export const printers: Command = {
   },
 };
 
-/** A printer, with its verdict on the material that is asked about. */
+/** A printer with its verdict on the requested material. */
 type JudgedPrinter = Printer & { verdict?: FitVerdict };
 
 const SUREST: readonly FitVerdict[] = ['yes', 'with_care', 'unknown'];
 
-/** The published verdict of each printer on a material; null where none is named. @throws {UnknownNameError} */
+/** The published verdict on a material by printer; null if no material is given. @throws {UnknownNameError} */
 async function verdictsOn(
   name: string | undefined,
   { data, signal }: Context,
@@ -209,7 +209,7 @@ export const profiles: Command = {
   },
 };
 
-/** The printer and the material by options, else words that are a printer, a material or both. @throws {Failure} for neither */
+/** The printer and the material from options, or from words that name one or both. @throws {Failure} for neither */
 async function filterOf(context: Context): Promise<{ printer?: string | undefined; material?: string | undefined }> {
   const given = givenNames(context);
   if (Object.keys(given).length > 0) return given;

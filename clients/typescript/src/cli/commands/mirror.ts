@@ -74,10 +74,10 @@ export const mirror: Command = {
 
 type DataChanges = Awaited<ReturnType<typeof since>>;
 
-/** The changes of the data as the mirror records them; null where they are the same or the first. */
+/** The data changes recorded by the mirror; null for an unchanged or first release. */
 async function changesIn({ dir, previous_version, version }: MirrorResult): Promise<DataChanges | null> {
   if (previous_version === null || previous_version === version) return null;
-  // The release is in place: no record of changes is no reason to fail.
+  // The release is in place, so missing change records are not an error.
   return since(folder(dir), previous_version).catch(() => null);
 }
 
@@ -126,10 +126,10 @@ function describe(result: MirrorResult, ms: number, paper: TextWriter, { say }: 
   paper.text(checks);
 }
 
-/** Between two lines of progress in a log, ms. */
+/** Interval of progress lines in a log, ms. */
 const EVERY = 5000;
 
-/** Shows how far a run is: in a line that is written over where somebody watches, else in a line every few seconds. */
+/** Shows progress: on a terminal in a line that is overwritten, otherwise in a line every few seconds. */
 function progressShower(output: Output, say: Say): (progress: Progress) => void {
   let began: number | null = null;
   let last = Date.now();

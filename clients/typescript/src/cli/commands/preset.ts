@@ -108,7 +108,7 @@ async function run(context: Context): Promise<undefined> {
     throw refusedFailure(error);
   });
   const file = presetDownload(composed);
-  // Without --out, a report and JSON write no file.
+  // With --report or --json, a file is written only if --out is given.
   const isReadOnly = (flag('report') || output.json) && out === undefined;
   const path = isReadOnly ? null : (out ?? fileName(profile.id, composed, form, file.name));
   const isOnDisk = path !== null && path !== '-';
@@ -121,7 +121,7 @@ async function run(context: Context): Promise<undefined> {
     writeSummary(paper, { composed, file: path, load, byFixes }, context);
     if (labels && flag('report')) writeReport(paper, composed, labels, context);
   };
-  // The file has stdout to itself.
+  // Keeps stdout for the file.
   if (path === '-') {
     host.stdout.write(file.bytes);
     output.remark(write);
@@ -139,8 +139,8 @@ async function run(context: Context): Promise<undefined> {
 }
 
 /**
- * The call that slices a model with a file, for a shell: over the presets that it is laid over, or with the file alone.
- * Only PrusaSlicer has one for what is written here.
+ * The shell command that slices a model with the file, on top of the presets of an overlay or on its own. Only
+ * PrusaSlicer has one for these files.
  */
 function loadCommand(composed: ComposedPreset, file: string): string | null {
   if (composed.slicer !== 'prusaslicer') return null;
@@ -148,7 +148,7 @@ function loadCommand(composed: ComposedPreset, file: string): string | null {
   return `prusa-slicer --load "${file.replace(/["\\$`]/g, '\\$&')}" --export-gcode model.stl`;
 }
 
-/** @param force overwrite a file. @throws {Failure} when it is there already, or cannot be written */
+/** @param force overwrites the file. @throws {Failure} if it exists or cannot be written */
 async function writeAsked(file: string, bytes: Uint8Array, force: boolean): Promise<void> {
   try {
     await writeFile(file, bytes, { flag: force ? 'w' : 'wx' });

@@ -4,10 +4,10 @@ import type { Command, Context } from '../command.js';
 import { changedLine } from '../mirroring.js';
 import type { TextWriter } from '../text-writer.js';
 
-/** Records that are written for a person; `--json` gives all. */
+/** Maximum number of records in text output; `--json` prints all. */
 const MOST = 40;
 
-/** Longest value that is written, characters. */
+/** Maximum length of a printed value, characters. */
 const LONG = 40;
 
 export const since: Command = {

@@ -7,7 +7,7 @@ import { DIGEST, digestOption, megabytes, mirrorFailure, PARALLEL } from '../mir
 import { numberOption } from '../options.js';
 import type { TextWriter } from '../text-writer.js';
 
-/** Findings that are written for a person; a folder that is something else has thousands. */
+/** Maximum number of findings in text output: an unrelated folder has thousands. */
 const MOST = 40;
 
 export const verify: Command = {

@@ -2,16 +2,16 @@ import type { Diagnosis } from '../../../../../schemas/generated/record.js';
 import { near } from '../arguments.js';
 import { allowedHint, type Failure, wrongUse } from '../failure.js';
 
-/** Outcome by check, in the order of the questions; null: not known. */
+/** Outcomes by check, in the order of the questions; null: unknown. */
 export type Answers = Readonly<Record<string, string | null>>;
 
-/** Known facts before the first question: outcome by check. */
+/** Facts known before the first question: outcomes by check. */
 export type Statements = Readonly<Record<string, string>>;
 
 /**
- * Statements as `--statements` has them, `dried=same,what-changed=nozzle`. A check whose outcome is no statement is accepted too.
+ * Parses `--statements`, such as `dried=same,what-changed=nozzle`; checks without statements are accepted too.
  *
- * @throws {Failure} for an unknown check or outcome, or a check that is given twice or answered too
+ * @throws {Failure} for an unknown check or outcome, or a check that is repeated or also answered
  */
 export function parseStatements(texts: readonly string[], answers: Answers, table: Diagnosis): Statements {
   const statements = Object.entries(parseAnswers(texts, table, '--statements'));
@@ -20,9 +20,9 @@ export function parseStatements(texts: readonly string[], answers: Answers, tabl
 }
 
 /**
- * Answers as `--answers` has them, `advance-zero=better,other-slicer=unknown`.
+ * Parses `--answers`, such as `advance-zero=better,other-slicer=unknown`.
  *
- * @throws {Failure} for an unknown check or outcome, or a check that is answered twice
+ * @throws {Failure} for an unknown check or outcome, or a repeated check
  */
 export function parseAnswers(texts: readonly string[], table: Diagnosis, where = '--answers'): Answers {
   const answers: Record<string, string | null> = {};

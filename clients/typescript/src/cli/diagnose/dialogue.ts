@@ -7,7 +7,7 @@ import type { Context, Host } from '../command.js';
 import type { Answers } from './answers.js';
 import { type Check, writeQuestion, writeRanking } from './show.js';
 
-/** Lines that somebody types, one for each question; ends when there are no more, or when the call is interrupted. */
+/** Lines typed by the user, one per question; ends at the end of input or if the call is interrupted. */
 export class Prompt {
   private readonly lines: AsyncIterator<string>;
   private readonly close: () => void;
@@ -19,7 +19,7 @@ export class Prompt {
     host.signal.addEventListener('abort', this.close, { once: true });
   }
 
-  /** The next line without blanks around it; null: nothing more is typed. */
+  /** The next line, trimmed; null: end of input. */
   async next(): Promise<string | null> {
     if (this.host.signal.aborted) return null;
     this.host.stdout.write('> ');
@@ -34,10 +34,10 @@ export class Prompt {
   }
 }
 
-/** The keys beside the number of an outcome. */
+/** The keys other than the number of an outcome. */
 const KEYS = { back: 'b', unknown: 's', why: 'w', ranking: 'r', quit: 'q' } as const;
 
-/** Asks one question after the other until a cause is clear, nothing more can be told, or somebody has enough. */
+/** Asks questions until a cause is clear, no question helps any further, or the user stops. */
 export async function runDialogue(
   table: Diagnosis,
   query: DiagnosisQuery,
@@ -66,7 +66,7 @@ export async function runDialogue(
   }
 }
 
-/** The key or number that answers a question; null: nothing more is typed. */
+/** The key or number that answers a question; null: end of input. */
 async function reply(
   check: Check,
   step: DiagnosisStep,
@@ -92,7 +92,7 @@ async function reply(
 
 const MOST = 8;
 
-/** Lets somebody look for what they see; null: they gave up. */
+/** Lets the user search for their symptom; null: they gave up. */
 export async function chooseSymptom({ data, output, say, signal }: Context, prompt: Prompt): Promise<string | null> {
   const ask = say(
     'What do you see? Type a few words, such as: strings, does not stick',

@@ -13,13 +13,13 @@ import type { TextWriter } from '../text-writer.js';
 
 export interface ReportedCode {
   found: FoundCode & { record: Code };
-  /** Ids of the symptoms that it means, the one to begin with first; empty: no print shows it. */
+  /** Ids of the symptoms that it means, starting with the first to diagnose; empty: not visible on a print. */
   symptoms: readonly string[];
-  /** Whether it stood in place of the symptom, so that the arguments name none. */
+  /** Whether it was given instead of the symptom, so that the arguments name none. */
   isArgument: boolean;
 }
 
-/** `--code` of the subcommands that begin from a symptom. */
+/** `--code` of the subcommands that start from a symptom. */
 export const CODE = {
   value: 'TEXT',
   argument: true,
@@ -30,7 +30,7 @@ export const CODE = {
 };
 
 /**
- * The code of `--code`, or in place of the symptom: what names a symptom is no code. Null: neither is given.
+ * The code from `--code`, or given instead of the symptom unless that text names one; null: neither is given.
  *
  * @throws {Failure} for an unknown `--code`
  */
@@ -53,7 +53,7 @@ export async function readReported({ args, data, option, signal }: Context): Pro
   return firstKnown(await data().code(text, { signal }).catch(noCodes), true);
 }
 
-/** A mirror of an earlier release has no codes. */
+/** A mirror of an older release has no codes. */
 export function noCodes(error: unknown): [] {
   if (error instanceof MissingFileError) return [];
   throw error;
@@ -65,9 +65,9 @@ function firstKnown(all: readonly FoundCode[], isArgument: boolean): ReportedCod
 }
 
 /**
- * The symptom to begin with.
+ * The symptom to start with.
  *
- * @throws {Failure} for a code that no print shows, with the reason
+ * @throws {Failure} for a code that is not visible on a print, with the reason
  */
 export function symptomReported({ found, symptoms: [first] }: ReportedCode): string {
   if (first !== undefined) return first;
@@ -84,7 +84,7 @@ export function symptomReported({ found, symptoms: [first] }: ReportedCode): str
   );
 }
 
-/** Writes what the machine reports, what to do at once, and which other symptoms it may be. */
+/** Writes what the machine reports, what to do immediately, and which other symptoms are possible. */
 export function writeReported(
   paper: TextWriter,
   { found, symptoms }: ReportedCode,
@@ -98,7 +98,7 @@ export function writeReported(
   if (others.length > 0) paper.quiet(say(`It may be ${others.join(', ')} as well.`, `也可能是 ${others.join('、')}。`));
 }
 
-/** The warning above all else where going on is dangerous. */
+/** The warning shown first if continuing is dangerous. */
 export function writeStop(paper: TextWriter, { say }: Context): void {
   paper
     .gap()

@@ -19,7 +19,7 @@ import type { ReportedCode } from './reported.js';
 export interface Case {
   table: Diagnosis;
   symptoms: readonly string[];
-  /** Null: the machine reports nothing. */
+  /** Null: no code was reported. */
   reported: ReportedCode | null;
   answers: Answers;
   statements: Statements;
@@ -33,7 +33,7 @@ export function queryOf({ symptoms, reported, answers, statements, given }: Case
   return { symptoms, setup: factsOf(given.setup), answers, codes, statements };
 }
 
-/** A step for programs, with the texts that a person is asked by. */
+/** A step for programs, with the texts shown to a person. */
 export function stepJson(
   { table, symptoms, reported, answers, statements, given }: Case,
   { ranked, question, end }: DiagnosisStep,
@@ -66,10 +66,10 @@ function causeOf({ causes }: Diagnosis, id: string): { name: string; name_zh: st
   return causes.find((one) => one.id === id) ?? { name: id, name_zh: id };
 }
 
-/** So many causes are shown; the others are less likely. */
+/** Number of causes shown; the others are less likely. */
 const IN_SIGHT = 6;
 
-/** Writes how likely each cause is. */
+/** Writes the causes with their likelihoods. */
 export function writeRanking(paper: TextWriter, { ranked }: DiagnosisStep, table: Diagnosis, { say }: Context): void {
   paper.title(say('How likely each cause is', '各原因的可能性')).facts(
     ranked.slice(0, IN_SIGHT).map(({ cause, share }) => {
@@ -81,7 +81,7 @@ export function writeRanking(paper: TextWriter, { ranked }: DiagnosisStep, table
   if (more > 0) paper.quiet(say(`and ${more} less likely ones`, `以及另外 ${more} 个可能性较小的原因`), 2);
 }
 
-/** Writes a question with its outcomes. @param marks what is typed for each outcome */
+/** Writes a question with its outcomes. @param marks the key to type for each outcome */
 export function writeQuestion(
   paper: TextWriter,
   check: Check,
@@ -116,7 +116,7 @@ const ENDS: Readonly<Record<NonNullable<DiagnosisStep['end']>, Text>> = {
   },
 };
 
-/** Writes the result of the questions: the likeliest cause with what to do about it. */
+/** Writes the result: the most likely cause with its fixes. */
 export function writeResult(
   paper: TextWriter,
   step: DiagnosisStep,
@@ -137,7 +137,7 @@ export function writeResult(
   writeLater(paper, view);
 }
 
-/** The call that comes to the same place again. */
+/** The call that reproduces this state. */
 export function callFor({ symptoms, reported, statements, answers, given }: Case): string {
   const option = (name: string, outcomes: Answers) => {
     const all = Object.entries(outcomes).map(([check, outcome]) => `${check}=${outcome ?? 'unknown'}`);
@@ -156,7 +156,7 @@ const GROUPS: Readonly<Record<StatementGroup['group'], Text>> = {
   display: { en: 'What the display shows', zh: '屏幕提示什么' },
 };
 
-/** Writes what `--statements` takes for a symptom. */
+/** Writes the possible `--statements` for a symptom. */
 export function writeStatements(paper: TextWriter, groups: readonly StatementGroup[], { say }: Context): void {
   for (const { group, statements } of groups) {
     const fitting = statements.filter(({ fits }) => fits);

@@ -10,7 +10,7 @@ import type { Context } from '../command.js';
 import { allowedHint, EXIT, type ExitCode, Failure, wrongUse } from '../failure.js';
 import { readValue } from '../own-values.js';
 
-/** The form of `--form`. @throws {Failure} for `overlay` of another slicer than PrusaSlicer, or `changes` without a change */
+/** The value of `--form`. @throws {Failure} for `overlay` without PrusaSlicer, or `changes` without a fix */
 export function formOption({ option, options }: Context, slicer: SlicerId): PresetForm | undefined {
   const form = option('form') as PresetForm | undefined;
   if (form === 'overlay' && slicer !== 'prusaslicer')
@@ -28,17 +28,16 @@ export function formOption({ option, options }: Context, slicer: SlicerId): Pres
   return form;
 }
 
-/** The name of a file that nobody named, such as `bambu-lab-p1s--0.4--petg--orcaslicer.zip`. */
+/** The default file name, such as `bambu-lab-p1s--0.4--petg--orcaslicer.zip`. */
 export function fileName(profile: string, { slicer }: ComposedPreset, form: PresetForm, made: string): string {
   const ending = made.slice(made.lastIndexOf('.'));
   return [profile, slicer.replace('_', '-'), ...(form === 'whole' ? [] : [form])].join('--') + ending;
 }
 
 /**
- * The fixes of a call, `stringing/retraction-up` or `stringing/retraction-up=1.2` each.
+ * Parses `--fix`: `stringing/retraction-up` or `stringing/retraction-up=1.2` each.
  *
- * @throws {Failure} for what is written otherwise, and a value that the setting cannot have; {UnknownNameError} for a
- *   symptom
+ * @throws {Failure} for a syntax error or an invalid value of the setting; {UnknownNameError} for the symptom
  */
 export async function readFixes(context: Context): Promise<FixChoice[]> {
   return Promise.all(
@@ -46,7 +45,7 @@ export async function readFixes(context: Context): Promise<FixChoice[]> {
       const [, symptom, fix, text] = /^\s*([^=]*[^=\s])\s*\/\s*([^=/\s]+)\s*(?:=\s*(.*\S))?\s*$/.exec(given) ?? [];
       if (symptom === undefined || fix === undefined) throw await noFix(given, context);
       if (text === undefined) return { symptom, fix };
-      // A fix that the rule does not have is refused by whoever makes the preset.
+      // Unknown fixes are rejected later, when the preset is composed.
       const rule = await context.data().troubleshoot.get(symptom, { signal: context.signal });
       const adjustment = allFixes(rule).find(({ id }) => id === fix)?.adjustment;
       if (!adjustment) return { symptom, fix, value: text };
@@ -56,7 +55,7 @@ export async function readFixes(context: Context): Promise<FixChoice[]> {
   );
 }
 
-/** The error for what is no fix: for a symptom alone it lists the fixes that change a setting. */
+/** The error for an invalid fix; for a symptom alone it lists the fixes that change a setting. */
 async function noFix(given: string, { data, signal }: Context): Promise<Failure> {
   const rule = await data()
     .troubleshoot.get(given, { signal })
@@ -80,7 +79,7 @@ async function noFix(given: string, { data, signal }: Context): Promise<Failure>
   );
 }
 
-/** Details of a refusal beside its sentence: its option, an exit code other than 64, a hint. */
+/** Details of a refusal besides its message: option, exit code if not 64, hint. */
 interface RefusalDetails {
   where?: string;
   exit?: ExitCode;
@@ -130,7 +129,7 @@ const REFUSALS: Readonly<Partial<Record<PresetRefusalCode, RefusalDetails>>> = {
   unknown_form: { exit: EXIT.fault },
 };
 
-/** The error of a preset that is refused; any other error as it is. */
+/** Converts the refusal of a preset to a failure; returns other errors unchanged. */
 export function refusedFailure(error: unknown): unknown {
   if (!(error instanceof PresetRefused)) return error;
   const { code, message, text_zh, subject, allowed } = error;

@@ -9,7 +9,7 @@ import type { Profile } from '../../../../../schemas/generated/record.js';
 import type { Context } from '../command.js';
 import type { Column, TextWriter } from '../text-writer.js';
 
-/** The titles of the report, in its order. */
+/** The titles of the report, in order. */
 function outcomesFor({ slicer, version, form }: ComposedPreset): Readonly<Record<RowOutcome, Text>> {
   const name = SLICER_NAMES[slicer];
   return {
@@ -26,7 +26,7 @@ function outcomesFor({ slicer, version, form }: ComposedPreset): Readonly<Record
   };
 }
 
-/** The rows of each outcome with its title, in the order of the report; outcomes without any are left out. */
+/** The rows of each outcome with its title, in the order of the report; empty outcomes are omitted. */
 function groupsOf(composed: ComposedPreset): { outcome: RowOutcome; title: Text; rows: PresetRow[] }[] {
   return Object.entries(outcomesFor(composed)).flatMap(([outcome, title]) => {
     const rows = composed.rows.filter((row) => row.outcome === outcome);
@@ -38,7 +38,7 @@ export function countsOf(composed: ComposedPreset): Partial<Record<RowOutcome, n
   return Object.fromEntries(groupsOf(composed).map(({ outcome, rows }) => [outcome, rows.length]));
 }
 
-/** Writes what became of every value: a table for each outcome. Values that are not known are named alone. */
+/** Writes the outcome of every value, one table per outcome. Unknown values are only listed by name. */
 export function writeReport(paper: TextWriter, composed: ComposedPreset, labelOf: LabelOf, context: Context): void {
   const { say, writer } = context;
   for (const { outcome, title, rows } of groupsOf(composed)) {
@@ -51,7 +51,7 @@ export function writeReport(paper: TextWriter, composed: ComposedPreset, labelOf
   }
 }
 
-/** The columns of a report without those that no row has anything for. */
+/** The columns of a report that are not empty in all rows. */
 function columnsOf(
   rows: readonly PresetRow[],
   { slicer }: ComposedPreset,
@@ -75,15 +75,15 @@ function columnsOf(
 
 interface Made {
   composed: ComposedPreset;
-  /** The file that holds it; null: none was written. */
+  /** The file written; null: none. */
   file: string | null;
-  /** The call that slices with it; null: the slicer has none for its form. */
+  /** The command that slices with it; null: the slicer has none for its form. */
   load: string | null;
-  /** What fixes change in it: names, and what becomes of the values. */
+  /** The changes made by fixes: names and outcomes. */
   byFixes: readonly (readonly [name: string, change: string])[];
 }
 
-/** Writes what a preset is, its notes, how many values it carries, and the file. */
+/** Writes the kind of preset, its notes, the number of values carried over, and the file. */
 export function writeSummary(paper: TextWriter, { composed, file, load, byFixes }: Made, context: Context): void {
   const { say, writer, flag } = context;
   const slicer = `${SLICER_NAMES[composed.slicer]} ${composed.version}`;
@@ -113,7 +113,7 @@ function basis({ form, parents }: ComposedPreset, { say, writer }: Context): str
   }
 }
 
-/** What fixes change, a line for each value: its name, and what it was and is, such as `0.8 mm → 0.9 mm`. */
+/** The changes made by fixes, a line per value with its name, old and new value, such as `0.8 mm → 0.9 mm`. */
 export function changesByFixes(
   { rows }: Pick<ComposedPreset, 'rows'>,
   profile: Profile,
@@ -129,13 +129,13 @@ export function changesByFixes(
     });
 }
 
-/** Names a row of a report by its setting, else by its field of the record. */
+/** Names a row of a report by its setting, or else by its record field. */
 type LabelOf = (row: Pick<PresetRow, 'field' | 'setting'>) => string;
 
 /**
- * The names of the rows of a report in the language of the call, as the site names them.
+ * The names of the rows of a report in the language of the call, as on the site.
  *
- * @throws what the client throws when files cannot be had
+ * @throws the errors of the client if files are unavailable
  */
 export async function labelsFor(
   rows: readonly PresetRow[],

@@ -20,7 +20,6 @@ const INPUT = argumentsOf({
   own_enclosure: described('own_enclosure', z.boolean()).optional(),
 });
 
-/** `can_print`. */
 export const canPrintTool = defineTool({
   name: 'can_print',
   title: { en: 'Can it print that?', zh: '能否打印' },
@@ -65,7 +64,7 @@ async function onePair(
   };
 }
 
-/** The verdicts on all materials for a printer as it is sold; those with a profile are marked. */
+/** The verdicts on all materials for a stock printer, marking those with a profile. */
 async function everyMaterial(
   { printer: asked, nozzle, product, own_nozzle, own_enclosure }: Input,
   { release, say }: ToolContext,

@@ -16,7 +16,6 @@ import { args, argumentsOf, described, SETUP } from '../arguments.js';
 import { Refusal } from '../failure.js';
 import { defineTool } from '../tool.js';
 
-/** `check_file`. */
 export const checkFileTool = defineTool({
   name: 'check_file',
   title: { en: 'Check a file', zh: '检查文件' },
@@ -69,5 +68,5 @@ export const checkFileTool = defineTool({
   },
 });
 
-/** By how bad it is. */
+/** By severity. */
 const MARKS = { dangerous: '!', unusual: '?', slowed: '-' } as const satisfies Record<Severity, string>;

@@ -18,7 +18,6 @@ const INPUT = argumentsOf({
   ...SETUP,
 });
 
-/** `check_value`. */
 export const checkValueTool = defineTool({
   name: 'check_value',
   title: { en: 'Check a value', zh: '检查某个值' },
@@ -37,14 +36,14 @@ export const checkValueTool = defineTool({
   },
 });
 
-/** A value that may be given as text with its unit, such as `0.2 mm`. */
+/** Splits a value given as text with its unit, such as `0.2 mm`. */
 function splitUnit(value: string | number | boolean, unit: string | undefined): GivenValue {
   const [, figure, written] = /^\s*([-+]?\d+(?:\.\d+)?)\s*(.*?)\s*$/s.exec(String(value)) ?? [];
   if (typeof value !== 'string' || figure === undefined) return { value, unit };
   return { value: Number(figure), unit: unit ?? (written || undefined) };
 }
 
-/** Why no value is allowed at all: the printer reaches less than the material needs, for one; null: some value is. */
+/** Why no value is allowed at all, such as a printer that cannot reach what the material needs; null: some value is. */
 function impossibleTogether(
   { allowed: { min, max }, unit }: ValueCheck,
   { printer, material }: Setup,
@@ -59,15 +58,15 @@ function impossibleTogether(
   );
 }
 
-/** The values of all records: 5 %, half and 95 % of them lie below; shows what is usual, not what is allowed. */
+/** The 5th, 50th and 95th percentiles of all records: what is usual, not what is allowed. */
 function distributionOf({ unit, record_field }: Setting, usage: BriefSetting | null) {
-  // Three settings are in per cent and their records in millimetres.
+  // Three settings are in percent, but their records are in millimetres.
   if (!usage?.distribution || (unit === '%' && record_field?.endsWith('_mm'))) return null;
   const { p5, median, p95, known } = usage.distribution;
   return p5 === null || median === null || p95 === null ? null : { p5, median, p95, known };
 }
 
-/** The numbers of the sources of a limit. */
+/** The source numbers of a limit. */
 function limitSources({ of, field }: CheckedLimit, setup: Setup, setting: Setting, citations: Citations): number[] {
   const { printer, material, profile, slicer } = setup;
   if (of === 'profile' && profile) return [citations.number(profile.provenance.source)];
@@ -89,7 +88,7 @@ const VERDICTS: Readonly<Record<Verdict, readonly [en: string, zh: string]>> = {
   not_comparable: ['not comparable', '无法比较'],
 };
 
-/** A check as lines: the verdict first, then what is allowed and whose limit it is. */
+/** The lines of a check: the verdict first, then the allowed range with the origin of each limit. */
 function linesOf(
   result: ValueCheck,
   setting: Setting,
@@ -111,7 +110,7 @@ function linesOf(
     setup.profile && say(`profile ${setup.profile.id}`, `配置 ${setup.profile.id}`),
     setup.slicer && SLICER_NAMES[setup.slicer],
   ].filter(Boolean);
-  // A rounded figure could lie on the other side of a limit.
+  // A rounded value could fall on the other side of a limit.
   const shown = from !== null && verdict !== 'outside' ? about : words;
   const { min, max } = allowed;
   const range = [
@@ -119,7 +118,7 @@ function linesOf(
     max && say(`max ${words(max.value)} (${whose(max)})`, `最高 ${words(max.value)}（${whose(max)}）`),
   ].filter(Boolean);
   const notKnown = result.not_known.map(whose);
-  // What the flow limit leaves of a speed.
+  // The speed that the flow limit permits.
   const flow = slowed_by && `${slowed_by.max_volumetric_speed} mm³/s`;
   const line = slowed_by && `${slowed_by.layer_height} x ${slowed_by.line_width} mm`;
   const slowed =
@@ -168,7 +167,7 @@ function linesOf(
   ];
 }
 
-/** A converted figure as people write it: whole from 100 on, three digits below (243.333 is 243, 0.4167 is 0.417). */
+/** Rounds a converted value: to an integer from 100, otherwise to three digits (243.333 is 243, 0.4167 is 0.417). */
 function threeDigits(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }

@@ -29,7 +29,6 @@ const INPUT = argumentsOf({
   offset: described('offset', z.int().min(0).max(10_000).default(0)),
 });
 
-/** `choose_printers`. */
 export const choosePrintersTool = defineTool({
   name: 'choose_printers',
   title: { en: 'Choose or compare printers', zh: '挑选或比较打印机' },
@@ -72,7 +71,7 @@ export const choosePrintersTool = defineTool({
 
 const ORDER: readonly FitVerdict[] = ['yes', 'with_care', 'unknown', 'no'];
 
-/** Each requirement by its name: whether a printer meets it. */
+/** Checks by requirement: whether a printer meets it. */
 type Needs = Readonly<Record<string, (printer: BriefPrinter) => FitVerdict>>;
 
 type Input = z.output<typeof INPUT>;
@@ -99,7 +98,7 @@ async function needsOf(input: Input, { release }: ToolContext): Promise<{ each: 
   for (const part of ['nozzle', 'bed', 'chamber'] as const) {
     const field = `max_${part}_temperature_c` as const;
     const least = input[`min_${part}_temperature_c`];
-    // What a firmware allows can be above what the maker rates: it shows that a printer falls short, and nothing else.
+    // A firmware limit may exceed the rated one: it can only prove that a printer falls short.
     const isProven = (one: BriefPrinter) => !one.firmware_limits.includes(field) || (one[field] ?? 0) < (least ?? 0);
     need(field, least, (one) => (isProven(one) ? one[field] : null), atLeast);
   }
@@ -120,7 +119,7 @@ async function needsOf(input: Input, { release }: ToolContext): Promise<{ each: 
 
 type Judged = ReturnType<typeof judge> & { margin: Margin };
 
-/** A printer with its verdict: the worst of those on each requirement, which are named. */
+/** A printer with its verdict, the worst across requirements, and the requirements by verdict. */
 function judge(printer: BriefPrinter, needs: Needs) {
   const verdicts = Object.entries(needs).map(([name, meets]) => [name, meets(printer)] as const);
   const named = (verdict: FitVerdict) => verdicts.flatMap(([name, one]) => (one === verdict ? [name] : []));
@@ -130,7 +129,7 @@ function judge(printer: BriefPrinter, needs: Needs) {
   return { ...printer, name: printerName(printer), verdict, care, unknown, no };
 }
 
-/** The surest first; of those alike, machines before their configurations, those with a margin, and with the most materials. */
+/** Best verdict first; then machines before their configurations, larger margins, and more materials. */
 function byVerdict(a: Judged, b: Judged): number {
   const place = ({ verdict, unknown }: Judged) => ORDER.indexOf(verdict) + unknown.length;
   const isConfiguration = (one: Judged) => Number(one.configuration_of !== null);
@@ -143,7 +142,7 @@ function byVerdict(a: Judged, b: Judged): number {
   );
 }
 
-/** A printer as a line. @param hasNeeds whether the call has requirements */
+/** The line of a printer. @param hasNeeds whether the call has requirements */
 function lineOf(one: Judged, hasNeeds: boolean, { say, language }: ToolContext): string {
   const writer = writerIn(language);
   const unknown = say('not known', '未知');

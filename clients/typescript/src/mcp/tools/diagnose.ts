@@ -21,7 +21,7 @@ import { mark } from '../citations.js';
 import { Refusal } from '../failure.js';
 import { defineTool, type ToolContext } from '../tool.js';
 
-/** Most causes of the ranking, fixes and statements of an answer, and causes whose fixes other symptoms may give. */
+/** Maximum numbers of ranked causes, fixes, statements, and causes whose fixes may come from other symptoms. */
 const MOST = { causes: 6, fixes: 6, statements: 16, elsewhere: 3 };
 
 const OUTCOMES = z.record(z.string(), z.string());
@@ -37,7 +37,6 @@ const INPUT = argumentsOf({
 
 type Input = z.output<typeof INPUT>;
 
-/** `diagnose`. */
 export const diagnoseTool = defineTool({
   name: 'diagnose',
   title: { en: 'Find the cause of a print fault', zh: '诊断打印故障' },
@@ -75,7 +74,7 @@ export const diagnoseTool = defineTool({
     );
     const fixes = order.flatMap((cause) => {
       const own = allFixes.filter((one) => one.cause === cause && !tried.has(one.fix));
-      // Rules of several symptoms share fixes: the first symptom's counts.
+      // Rules of several symptoms may share a fix: that of the first symptom is used.
       return [...new Map(own.toReversed().map((one) => [one.fix, one])).values()].toReversed();
     });
     for (const url of basisOf(rules, order[0])) citations.number(url);
@@ -131,7 +130,8 @@ export const diagnoseTool = defineTool({
 });
 
 /**
- * What users often know before anything is asked, as `check=outcome` to pass in `statements`; nothing once something is known.
+ * Common facts that users know before the first question, as `check=outcome` for `statements`; empty once anything is
+ * known.
  */
 function possibleStatements(
   table: Diagnosis,
@@ -143,7 +143,7 @@ function possibleStatements(
   if (symptom === undefined || Object.keys({ ...answers, ...statements }).length > 0) return [];
   const groups = statementsOf(table, symptom, factsOf(setup));
   const fitting = groups.map(({ statements }) => statements.filter(({ fits }) => fits));
-  // As many of one group as of another.
+  // Takes equally many from each group.
   const turns = Array.from({ length: MOST.statements }, (_, place) => fitting.flatMap((all) => all[place] ?? []));
   const most = turns.flat().slice(0, MOST.statements);
   return most.map(({ check, outcome, text, text_zh }) => `  - ${check}: ${outcome} = ${say(text, text_zh)}`);
@@ -159,14 +159,14 @@ function textsOf(id: string, table: Diagnosis, rules: readonly Rule[], { say }: 
   };
 }
 
-/** Addresses of the sources for the likelihood of a cause, and for the rules. */
+/** URLs of the sources for the likelihood of a cause, and for the rules. */
 function basisOf(rules: readonly Rule[], cause: string | undefined): string[] {
   const own = rules.flatMap(({ causes }) => causes.filter(({ id }) => id === cause));
   const cases = own.flatMap(({ basis }) => (basis.kind === 'cases' ? basis.cases : []));
   return [...new Set([...cases, ...rules.flatMap(({ references }) => references.map(({ url }) => url))])].slice(0, 6);
 }
 
-/** A fix of a rule in lines: what to do, where, what to take care of, and what to pass if it did not help. */
+/** The lines of a fix: action, cautions, instructions, location, and the statement to pass if it did not help. */
 function fixOf(fix: FixView, cause: CauseView, table: Diagnosis, symptom: string, { language, say }: ToolContext) {
   const depends = [cause.condition, fix.condition].filter((text) => text !== '').join('; ');
   const inVain = outcomeInVain(table, fix.id);
@@ -192,7 +192,7 @@ function fixOf(fix: FixView, cause: CauseView, table: Diagnosis, symptom: string
   };
 }
 
-/** The symptom that any words mean. @throws {Refusal} when none is like it */
+/** The symptom that a description means. @throws {Refusal} if none matches */
 async function resolveSymptom(text: string, { release, say }: ToolContext) {
   const all = await release.findable(['symptoms']);
   const [id, ...more] = await release.idsByAnyName('symptoms', text);
@@ -212,10 +212,10 @@ async function resolveSymptom(text: string, { release, say }: ToolContext) {
   return { query: text, id: best.id, name: say(best.name, best.nameZh), certain, others: others.slice(0, 3) };
 }
 
-/** Most symptoms that share a word which still tells one from others. */
+/** Maximum number of symptoms that share a distinctive word. */
 const MOST_SHARING = 3;
 
-/** Whether the text has a word of the symptom's names that few symptoms have: "print" alone says nothing. */
+/** Whether the text contains a word from the symptom's names that few symptoms share: "print" alone says nothing. */
 function hasDistinctiveWord(text: string, { keys }: Findable, all: readonly Findable[]): boolean {
   const holds = (names: readonly string[], word: string) => names.some((name) => name.includes(word));
   return tokenize(text)
@@ -223,7 +223,7 @@ function hasDistinctiveWord(text: string, { keys }: Findable, all: readonly Find
     .some((word) => all.filter((one) => holds(one.keys, word)).length <= MOST_SHARING);
 }
 
-/** The ranking and the next question. @throws {Refusal} for an answer to no question */
+/** The ranking and the next question. @throws {Refusal} for an answer to an unknown question */
 function rankCauses(
   table: Diagnosis,
   symptoms: readonly { id: string }[],
@@ -253,7 +253,7 @@ function rankCauses(
   }
 }
 
-/** The id of a cause of the rules. @throws {Refusal} for any other */
+/** The id of a cause of the rules. @throws {Refusal} for an unknown one */
 function resolveCause(name: string, rules: readonly Rule[], { say }: ToolContext): string {
   const ids = rules.flatMap(({ causes }) => causes.map(({ id }) => id));
   if (ids.includes(name)) return name;

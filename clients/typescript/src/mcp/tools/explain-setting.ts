@@ -5,7 +5,6 @@ import type { BriefSetting, PresetMapping, Setting } from '../../../../../schema
 import { args, argumentsOf } from '../arguments.js';
 import { defineTool, type ToolContext } from '../tool.js';
 
-/** `explain_setting`. */
 export const explainSettingTool = defineTool({
   name: 'explain_setting',
   title: { en: 'Explain a setting', zh: '解释某个设置' },
@@ -49,7 +48,7 @@ export const explainSettingTool = defineTool({
   },
 });
 
-/** A setting in a slicer as a line. @param mapping how a preset for the slicer holds it */
+/** The line of a setting in a slicer. @param mapping of presets for the slicer */
 function slicerLine(
   { id, slicers }: Setting,
   slicer: SlicerId,
@@ -74,7 +73,7 @@ function slicerLine(
   return head + parts.filter(Boolean).join('; ');
 }
 
-/** How a preset made from a record holds a value. */
+/** The outcome of a value in a preset made from a record. */
 const OUTCOMES: Readonly<Record<PresetMapping['fields'][number]['outcome'], Text>> = {
   carried: { en: 'carried over', zh: '原样转入' },
   approximated: { en: 'approximated', zh: '近似转入' },
@@ -82,7 +81,7 @@ const OUTCOMES: Readonly<Record<PresetMapping['fields'][number]['outcome'], Text
   printer: { en: "only in the printer preset, which stays the user's own", zh: '只在打印机预设中，保留用户自己的' },
 };
 
-/** The values in all records: 5 %, half and 95 % of them lie below the figures. */
+/** The 5th, 50th and 95th percentiles and the most common values across all records. */
 function distributionLine(
   usage: BriefSetting | null,
   { record_field }: Setting,

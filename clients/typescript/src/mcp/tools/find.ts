@@ -16,7 +16,6 @@ const INPUT = argumentsOf({
   kinds: described('kinds', z.array(z.enum(FOUND_KINDS)).min(1)).optional(),
 });
 
-/** `find`. */
 export const findTool = defineTool({
   name: 'find',
   title: { en: 'Find by name', zh: '按名称查找' },
@@ -34,7 +33,7 @@ export const findTool = defineTool({
     const called = symptomsCalled(text, items);
     const symptoms = [...called, ...(question?.ask === 'symptom' ? [question.symptom.id] : [])];
     const off = symptoms.length > 0 && mustBeOff(await release.diagnosis(), symptoms);
-    // Who sees fire or smoke does not mean another record that has the word in its name.
+    // Somebody who reports fire or smoke does not mean other records that share the word.
     const hits = find(text, await release.findable(), MOST + 1, kinds).filter(
       ({ id }) => !off || called.length === 0 || called.includes(id),
     );
@@ -76,7 +75,7 @@ export const findTool = defineTool({
   },
 });
 
-/** The call of another tool that answers a question; none compares or chooses materials. */
+/** The call of another tool that answers a question; no tool compares or chooses materials. */
 function callFor(question: Question): { tool: string; arguments: Record<string, unknown> } | null {
   const { printer, material, symptom, slicer, size, compared } = namedIn(question);
   const given = (all: object) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));

@@ -6,18 +6,18 @@ import type { Filament, Material } from '../../../../../schemas/generated/record
 import { mark } from '../citations.js';
 import type { ToolContext } from '../tool.js';
 
-/** The values of a record in lines, and the fields without one. */
+/** The values of a record as lines, and the fields without a value. */
 export interface Facts {
   lines: string[];
-  /** Fields that no source states, by name. */
+  /** Labels of fields that no source states. */
   unknown: string[];
-  /** Different values in other sources. */
+  /** Differing values from other sources. */
   others: string[];
-  /** The names of all fields, by path. */
+  /** The labels of all fields, by path. */
   labels: ReadonlyMap<string, string>;
 }
 
-/** The values of a printer or material, in the groups in which the site shows them. */
+/** The values of a printer or material, grouped as on the site. */
 export function recordFacts(
   groups: readonly Group[],
   record: object,
@@ -39,7 +39,7 @@ export function recordFacts(
     }
     return `- ${label}${writer.colon}${text}${mark(citations.ofValue(known, 4))}`;
   };
-  // Temperature limits are asked for most.
+  // Temperature limits first, as they are requested most.
   const ordered = groups.toSorted((a, b) => Number(b.id === 'limits') - Number(a.id === 'limits'));
   const byLabel = Map.groupBy(
     ordered.flatMap((group) => group.lines),
@@ -47,7 +47,7 @@ export function recordFacts(
   );
   for (const group of ordered) {
     const own = group.lines.flatMap((line) => {
-      // "Chamber" alone does not tell the rated one from that of the firmware.
+      // "Chamber" alone does not distinguish the rated limit from that of the firmware.
       const shared = (byLabel.get(line.label)?.length ?? 0) > 1;
       const label = shared ? `${group.title} – ${line.label}` : line.label;
       labels.set(line.path, label);
@@ -62,7 +62,7 @@ export function recordFacts(
   return { lines, unknown, others: [...others].map(([other, cited]) => other + cited), labels };
 }
 
-/** Fields that a spool states, most asked for first. Materials have most of these under the same path. */
+/** Fields stated on spools, most requested first. Materials have most of these at the same path. */
 export const FILAMENT_FIELDS = [
   'nozzle_temperature_c',
   'bed_temperature_c',
@@ -75,7 +75,7 @@ export const FILAMENT_FIELDS = [
   'diameters_mm',
 ] as const;
 
-/** The values of a branded filament, each beside that of its material in general. */
+/** The values of a branded filament, each next to that of its material in general. */
 export function filamentFacts(
   filament: Filament,
   material: Material,
@@ -85,7 +85,7 @@ export function filamentFacts(
 ): Facts {
   const writer = writerIn(language);
   const fields: Readonly<Record<string, string>> = filament.provenance.fields;
-  /** A field may be a range of a product and a single figure of its material. */
+  /** A field may be a range for a product but a single value for its material. */
   const textOf = (record: object, line: Line): string | null => {
     const value = valueAt(record, line.path) as unknown;
     if (value == null) return null;

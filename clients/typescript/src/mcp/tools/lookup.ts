@@ -21,7 +21,6 @@ type Kind = (typeof KINDS)[number];
 
 type Fields = readonly string[] | undefined;
 
-/** `lookup`. */
 export const lookupTool = defineTool({
   name: 'lookup',
   title: { en: 'Figures of a printer or a material', zh: '打印机或耗材的数据' },
@@ -58,7 +57,7 @@ export const lookupTool = defineTool({
       lines: [
         `${title} (${kind}, id ${id})`,
         ...(fields ? [] : head),
-        // First of all: that the name is not the record's own.
+        // States first if the name is not that of the record.
         await meaningOf(name, kind, id, call),
         ...lines,
         unknown.length > 0 &&
@@ -77,9 +76,9 @@ export const lookupTool = defineTool({
   },
 });
 
-/** The kind of record that a name means. @throws {Refusal} when it means none, or several */
+/** The kind of record that a name means. @throws {Refusal} if there is none or several */
 async function kindOf(name: string, { release, say }: ToolContext): Promise<Kind> {
-  // Names win over identifiers, whatever these mean.
+  // Names take precedence over identifiers.
   for (const ids of [release.idsNamed, release.idsIdentified]) {
     const printers = await ids('printers', name);
     const materials = await ids('materials', name);
@@ -92,7 +91,7 @@ async function kindOf(name: string, { release, say }: ToolContext): Promise<Kind
         ),
       );
     if (printers.length + materials.length > 0) return printers.length > 0 ? 'printer' : 'material';
-    // Names win over products, and products over what identifiers mean: the figures of a spool are its own.
+    // Names precede products, and products precede identifiers, since the values of a spool are its own.
     if (ids === release.idsNamed && (await release.filament(name))) return 'filament';
   }
   const kinds = ['printers', 'materials'] as const;
@@ -100,7 +99,7 @@ async function kindOf(name: string, { release, say }: ToolContext): Promise<Kind
   throw await release.unknownName(kinds, name, 'unknown_name', 'printer or material', '打印机或耗材');
 }
 
-/** A branded filament. @throws {Refusal} with the nearest names */
+/** A branded filament. @throws {Refusal} with the closest names */
 async function filamentNamed(name: string, { release, say }: ToolContext): Promise<Filament> {
   const found = await release.filament(name);
   if (found) return found;
@@ -111,7 +110,7 @@ async function filamentNamed(name: string, { release, say }: ToolContext): Promi
   );
 }
 
-/** A line where the name is that of a product, or an identifier of another system. */
+/** A line that says so if the name is that of a product or an identifier of another system. */
 async function meaningOf(name: string, kind: Kind, id: string, { release, say }: ToolContext) {
   if (kind === 'filament' || (await release.idsNamed(`${kind}s`, name)).length > 0) return null;
   if (kind === 'printer') return say(`"${name}" is an identifier of ${id}.`, `“${name}”是 ${id} 的标识符。`);
@@ -122,10 +121,10 @@ async function meaningOf(name: string, kind: Kind, id: string, { release, say }:
 }
 
 /**
- * Which fields are asked for: a field, all below it, or all that end so ("max_nozzle_temperature_c" is that of the rating
- * and that of the firmware).
+ * Matches the requested fields: a field, all fields below it, or all that end with it ("max_nozzle_temperature_c"
+ * matches both the rated limit and that of the firmware).
  *
- * @throws {Refusal} for one that the record does not have
+ * @throws {Refusal} for a field that the record does not have
  */
 function askedOf(kind: Kind, all: readonly string[], fields: Fields, { say }: ToolContext) {
   const fits = (path: string, field: string) =>
@@ -142,10 +141,10 @@ function askedOf(kind: Kind, all: readonly string[], fields: Fields, { say }: To
   return (path: string) => fields === undefined || fields.some((field) => fits(path, field));
 }
 
-/** The parts of an answer that only some kinds have. */
+/** Parts of an answer that only some kinds have. */
 const NONE = { likely: [] as Printer['likely'], materials: [] as string[] };
 
-/** The values of a printer or material that are asked for, and which fields are. */
+/** The requested values of a printer or material, and the test for requested fields. */
 async function askedFacts(
   kind: 'printer' | 'material',
   record: object,

@@ -9,7 +9,6 @@ import { Refusal } from '../failure.js';
 import { defineTool, type ToolContext } from '../tool.js';
 import { pairProfile } from './profile.js';
 
-/** `preset`. */
 export const presetTool = defineTool({
   name: 'preset',
   title: { en: 'Preset for a slicer', zh: '切片软件的预设' },
@@ -56,7 +55,7 @@ export const presetTool = defineTool({
   },
 });
 
-/** A fix as `symptom/fix`. @throws {Refusal} for another form, and for what is no symptom */
+/** Parses a fix as `symptom/fix`. @throws {Refusal} for another format, or an unknown symptom */
 async function fixNamed(name: string, { release, say }: ToolContext): Promise<{ symptom: string; fix: string }> {
   const [, symptom, fix] = /^\s*(.*?)\s*\/\s*([^\s/]+)\s*$/.exec(name) ?? [];
   if (symptom && fix) return { symptom: await release.idOf('symptoms', symptom), fix };

@@ -26,7 +26,6 @@ const INPUT = argumentsOf({
 
 type Input = z.output<typeof INPUT>;
 
-/** `profile`. */
 export const profileTool = defineTool({
   name: 'profile',
   title: { en: 'Print profile', zh: '打印配置' },
@@ -84,7 +83,7 @@ export const profileTool = defineTool({
   },
 });
 
-/** The profile that is asked for, with the records of its pair. @throws {Refusal} where there is none */
+/** The requested profile, with the records of its pair. @throws {Refusal} if there is none */
 export async function pairProfile(
   input: { printer: string; material: string; nozzle?: string | undefined },
   call: ToolContext,
@@ -95,7 +94,7 @@ export async function pairProfile(
   return { ...records, profile: profileFor(profiles, input.nozzle, printer, material.name, call) };
 }
 
-/** @throws {Refusal} for a nozzle that there is no profile for */
+/** @throws {Refusal} for a nozzle without a profile */
 function profileFor(
   all: readonly Profile[],
   nozzle: string | undefined,
@@ -120,13 +119,13 @@ interface Value {
   setting: string;
   value: string | number | boolean;
   unit: string;
-  /** Title of those that it is read with. */
+  /** Title of its group. */
   group: string;
-  /** The key in the slicer; for settings that are named also the menu, or what to do instead. */
+  /** The key in the slicer; for requested settings also the menu, or the workaround. */
   where: string;
 }
 
-/** The settings that a profile has a value for. */
+/** The settings that have a value in a profile. */
 function valuesOf(
   settings: readonly Setting[],
   profile: Profile,
@@ -154,21 +153,21 @@ function valuesOf(
 
 const FIELDS = GROUPS.profile.flatMap(({ id, fields }) => fields.map((field) => ({ id, field })));
 
-/** The order in which people read the values of a profile: temperatures first, settings without a field last. */
+/** Sort order of the values of a profile: temperatures first, settings without a record field last. */
 function placeOf({ record_field }: Setting): number {
   const path = record_field?.replace(/^profile\./, '');
   const place = FIELDS.findIndex(({ field }) => path === field || path?.startsWith(`${field}.`));
   return place === -1 ? FIELDS.length : place;
 }
 
-/** Values in the source that exceed a limit, with that limit: no value replaces them. */
+/** Values in the source that exceed a limit, with that limit: they are withheld, not replaced. */
 function withheldOf(profile: Profile, named: readonly Setting[] | undefined) {
   return profile.provenance.corrected
     .filter(({ field }) => named?.some(({ record_field }) => record_field === `profile.${field}`) ?? true)
     .filter(({ field }) => valueAt(profile, field) === null);
 }
 
-/** Bed temperatures by build plate, °C, of the plates that the profile is for. */
+/** Bed temperatures by build plate, °C, for the plates of the profile. */
 function platesOf({ bed_temperature_by_plate_c: plates }: Profile): string[] {
   type Plate = { first_layer: number | null; other_layers: number | null } | null;
   const all: [string, Plate][] = Object.entries(plates ?? {});
@@ -179,7 +178,7 @@ function platesOf({ bed_temperature_by_plate_c: plates }: Profile): string[] {
   });
 }
 
-/** The speeds that the flow limit slows down to, of all settings or those that are named. */
+/** Effective speeds where the flow limit slows printing down, for all or the requested settings. */
 function slowedOf(
   { effective_speed_mm_s: reached, process }: Profile,
   named: readonly Setting[] | undefined,
@@ -194,7 +193,7 @@ function slowedOf(
 
 const MOST_SUGGESTED = 12;
 
-/** Why there is no profile of a pair: first that they do not work together, if so. */
+/** Why a pair has no profile, starting with an incompatibility if there is one. */
 async function noProfile(printer: Printer, material: Material, { release, say }: ToolContext): Promise<Refusal> {
   const name = printerName(printer);
   const never = fitOf({ printer, material, profiles: [] })
@@ -217,7 +216,7 @@ async function noProfile(printer: Printer, material: Material, { release, say }:
   );
 }
 
-/** Materials in place of one: of its family first, then those whose names share a word with it, such as CF. */
+/** Alternatives to a material: the same family first, then names that share a part, such as CF. */
 function nearest(all: readonly ListedMaterial[], ids: readonly string[], { id: wanted, family }: Material) {
   const parts = wanted.split('-');
   const distance = (one: ListedMaterial) =>
