@@ -20,7 +20,7 @@ from .generated.words import DEFAULT_LIMIT, KIND_WEIGHTS, MAX_LIMIT, MAX_PAGE, M
 
 API = "/api/v1"
 _KINDS = {"brand": "brands", "printer": "printers", "material": "materials", "symptom": "symptoms"}
-#: A barcode, a UUID, or the id of a spool in SpoolmanDB: single colours and sizes are in a large file of their own.
+#: A barcode, a UUID, or a spool id of SpoolmanDB: single colours and sizes are in a separate large file.
 _SPOOL = re.compile(r"\d(?:[ -]*\d){10,13}|[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}|.+_\d+_\d{3}_.+", re.IGNORECASE)
 
 T = TypeVar("T")
@@ -29,9 +29,9 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Page(Generic[T]):
-    """One page of a list: its records, with the ``total`` of the list, the number of the page and records a page.
+    """One page of a list: its records, the ``total`` of the list, the page number and the records per page.
 
-    ``version`` is the version of the data that the page names; None where the source does not name it."""
+    ``version`` is the data version that the page states; None if the source states none."""
 
     data: List[T]
     total: int
@@ -49,13 +49,13 @@ class Found:
     name: str
     name_zh: str
     sure: bool
-    #: Of a branded filament, the colour of it that the text names.
+    #: For a branded filament, its colour that the text names.
     colour: Optional[str] = None
 
 
 @dataclass(frozen=True)
 class Identified:
-    """What an identifier of another system stands for there: ids of records, and single colours of products."""
+    """The meaning of an identifier in another system: ids of records, and individual colours of products."""
 
     system: str
     identifier: str
@@ -67,8 +67,8 @@ class Identified:
 
 @dataclass(frozen=True)
 class Since:
-    """The way from a version of the data to the present one: ``unchanged``; ``changed``, by ``steps``; or ``everything``,
-    because nobody can tell: ``reason`` is ``unknown_version``, ``not_released`` or ``no_steps``."""
+    """The changes since a version of the data: ``unchanged``; ``changed``, with the ``steps``; or ``everything`` if they are not
+    known, with the ``reason`` ``unknown_version``, ``not_released`` or ``no_steps``."""
 
     status: str
     version: str
@@ -80,7 +80,7 @@ _Start = Tuple[Page[T], Callable[[int], str]]
 
 
 class Listing(Generic[T]):
-    """The records of a list, one by one over all its pages; the first request is made when the first record is read."""
+    """The records of a list, one by one across all its pages; the first request is sent when the first record is read."""
 
     def __init__(self, files: "_Files", begin: Callable[[float], _Start[T]]) -> None:
         self._files, self._begin = files, begin
@@ -90,7 +90,7 @@ class Listing(Generic[T]):
             yield from page.data
 
     def pages(self) -> Iterator[Page[T]]:
-        """Page after page, as in the files. Raises ReleaseChangedError if a new release was published in between."""
+        """The pages as stored in the files. Raises ReleaseChangedError if a new release was published in between."""
         given = 0
         for after in (0.0, time.time()):
             try:
@@ -103,7 +103,7 @@ class Listing(Generic[T]):
                     raise
 
     def page(self, number: int = 1, limit: Optional[int] = None) -> Page[T]:
-        """One page, as the endpoint gives it: ``number`` from 1, ``limit`` 1 to 100 records."""
+        """One page, as the endpoint returns it: ``number`` from 1, ``limit`` 1 to 100 records."""
         _check_number("page", number, MAX_PAGE)
         _check_number("limit", limit, MAX_LIMIT)
         first, path_of = self._begin(0)
@@ -117,11 +117,11 @@ class Listing(Generic[T]):
     def _read(self, after: float, pages: Optional[range] = None, start: Optional[_Start[T]] = None) -> Iterator[Page[T]]:
         first, path_of = start or self._begin(after)
         wanted = pages if pages is not None else range(1, max(1, -(-first.total // max(1, first.limit))) + 1)
-        if max(wanted, default=1) == 1:  # what one file holds is of one release
+        if max(wanted, default=1) == 1:  # a single file is of one release
             yield from [first] * len(wanted)
             return
         after = time.time()
-        # Where pages name no version, it is that of the index before the first and after the last of them.
+        # If the pages state no version, the index must state the same before the first and after the last of them.
         version = self._files.version(after) if first.version is None else None
         told: Set[Optional[str]] = set()
         for number in wanted:
@@ -172,13 +172,13 @@ class _Files:
         try:
             return str(self.json(f"{API}/brief/index.json", after)["version"])
         except MissingFileError:
-            return None  # a part of a release has no index; the counts of its pages have to do
+            return None  # a partial release has no index; the counts of its pages must suffice
 
 
 class OpenPrintData:
-    """Open Print Data from ``source``: an address, a folder, or a source of one's own. Threads may share it.
+    """Client of Open Print Data from ``source``: an address, a folder, or a custom source. Thread-safe.
 
-    ``timeout`` is how long a file may take with all its requests (s), ``cache`` where answers are kept (memory)."""
+    ``timeout`` is the limit per file including all retries (s), ``cache`` stores the answers (default: in memory)."""
 
     def __init__(
         self, source: Union[str, "os.PathLike[str]", Source], timeout: float = 30, cache: Optional[Cache] = None
@@ -205,16 +205,16 @@ class OpenPrintData:
         return cast(r.Material, self._record("material", name, "materials/{material}"))
 
     def profiles(self, printer: Optional[str] = None, material: Optional[str] = None) -> Listing[r.Profile]:
-        """The profiles of a printer, of a material, or of both; those of a pair start with the default nozzle.
+        """The profiles of a printer, of a material, or of both; those of a pair start with the stock nozzle.
 
-        A branded filament in place of a material has its own presets; for other nozzles ``figures_of`` says ``material``."""
+        A branded filament instead of a material has its own presets; for other nozzles ``figures_of`` is ``material``."""
         paths = ["profiles", "profiles/printer/{printer}", "profiles/material/{material}", "profiles/{printer}/{material}"]
         return self._list(
             {"printer": printer, "material": material}, lambda ids: paths[("printer" in ids) + 2 * ("material" in ids)]
         )
 
     def profile(self, printer: str, material: str, nozzle: Union[str, float, None] = None) -> r.Profile:
-        """The profile for a nozzle, such as ``0.4``; without one, for the nozzle that the printer comes with.
+        """The profile for a nozzle, such as ``0.4``; by default for the stock nozzle of the printer.
 
         Raises NoProfileError, UnknownNozzleError."""
         machine, plastic = self.printer(printer), self.material(material)
@@ -231,16 +231,16 @@ class OpenPrintData:
         return cast(r.Profile, found)
 
     def troubleshoot(self, symptom: Optional[str] = None) -> Listing[r.Rule]:
-        """The rules, all of them or those that a symptom stands for: causes, how to confirm each, and what to do."""
+        """All rules, or those of a symptom: causes, how to confirm each, and what to do."""
         return self._list({"symptom": symptom}, lambda ids: "troubleshoot/{symptom}" if ids else "troubleshoot")
 
     def resolve(
         self, symptom: str, printer: Optional[str] = None, material: Optional[str] = None,
         nozzle: Union[str, float, None] = None, slicer: Optional[str] = None, user_values: Optional[Mapping[str, Any]] = None,
     ) -> Dict[str, Any]:
-        """A rule for a printer, a material and a slicer: the causes and fixes that hold for them, and of each change the value
-        now, the one to try first, those after it and where to stop. ``user_values`` are one's own, by the id of the setting
-        and in its unit. Causes are in the order of the rule; a contradiction is a code, whose text ``fit`` has.
+        """A rule for a printer, a material and a slicer: the causes and fixes that apply, and for each change the current value,
+        the first value to try, the following ones and where to stop. ``user_values`` are the user's own values by setting id,
+        in the unit of the setting. Causes are in the order of the rule; contradictions are codes, with texts in ``fit``.
 
         Raises UnknownNameError, UnknownNozzleError."""
         own = dict(user_values or {})
@@ -261,8 +261,8 @@ class OpenPrintData:
         return resolve_rule(rule, {**records, "slicer": slicer, "user_values": own})
 
     def fit(self, printer: str, material: str) -> r.Fit:
-        """Whether a printer can print a material, and why; ``profile`` is the id of the first profile of the pair. The numbers
-        in ``sources`` count from 0 in ``fit_sources()``."""
+        """Whether a printer can print a material, and why; ``profile`` is the id of the first profile of the pair. ``sources``
+        are indices into ``fit_sources()``, from 0."""
         plastic = self.material(material)["id"]
         verdicts: Listing[r.Fit] = self._pages("fit/" + self.printer(printer)["id"])
         return next(one for one in verdicts if one["material"] == plastic)
@@ -272,8 +272,8 @@ class OpenPrintData:
         return self._pages("sources")
 
     def code(self, text: str, systems: Optional[Sequence[str]] = None) -> List[r.Code]:
-        """The codes and messages of machines that stand in a text, such as ``0300-0D00-0001-0003`` or a pasted log, what says
-        most first: meaning, symptoms, causes and what to do at once. ``systems`` narrows them, such as ``["klipper"]``."""
+        """The error codes and messages in a text, such as ``0300-0D00-0001-0003`` or a pasted log, the most specific first, with
+        meaning, symptoms, causes and what to do immediately. ``systems`` restricts them, such as ``["klipper"]``."""
         known = [one for one in self._pages("codes") if systems is None or one["id"] in systems]
         key = ",".join(one["id"] for one in known)
         if key not in self._codes:
@@ -281,7 +281,7 @@ class OpenPrintData:
         return self._codes[key].find(_name("text", text) if len(text) <= MAX_VALUE_LENGTH else text)
 
     def settings(self) -> Listing[r.Setting]:
-        """Every setting, with its unit, and its key and menu path in each slicer."""
+        """All settings, each with its unit and its key and menu path in each slicer."""
         return self._pages("settings")
 
     def setting(self, name: str) -> r.Setting:
@@ -300,11 +300,11 @@ class OpenPrintData:
         raise UnknownNameError("setting", name, self._near("settings", name))
 
     def since(self, version: str) -> Since:
-        """What changed since a version of the data: the steps to the present one, the oldest first, as they were published."""
+        """The changes since a version of the data, as the published steps to the current one, oldest first."""
         try:
             return self._since(version)
         except MissingFileError:
-            return self._since(version)  # a new release came in between and dropped a step: its index tells the new way
+            return self._since(version)  # a new release dropped a step after its index was read: read the new index
 
     def _since(self, have: str) -> Since:
         try:
@@ -323,11 +323,11 @@ class OpenPrintData:
         return Since("changed", now, steps=[self._files.json(step["path"]) for step in steps])
 
     def filament_brands(self) -> Listing[r.FilamentBrand]:
-        """The brands of filament."""
+        """The filament brands."""
         return self._pages("filaments/brands")
 
     def filaments(self, brand: str) -> Listing[r.Filament]:
-        """The products of a brand, by its id or one of its names."""
+        """The products of a brand, by its id or any of its names."""
         found = [one for one in self.filament_brands() if fold_to_key(_name("brand", brand)) in _brand_keys(one)]
         if not found:
             raise UnknownNameError("filament_brand", brand, self._near("filament_brands", brand))
@@ -353,7 +353,7 @@ class OpenPrintData:
         raise UnknownNameError("filament", name, near, bool(found))
 
     def identify(self, identifier: str, system: Optional[str] = None) -> List[Identified]:
-        """What an identifier of another system stands for, such as ``GFA00``, a barcode, or the UUID of a tag: one answer per system."""
+        """The meanings of an identifier of another system, such as ``GFA00``, a barcode or the UUID of a tag: one per system."""
         _name("identifier", identifier)
         of_label = system is None or system in LABEL_SYSTEMS
         labelled = _identified(self._labels(identifier), identifier, system) if of_label else []
@@ -369,7 +369,7 @@ class OpenPrintData:
         return _identified(spools, identifier, system)
 
     def _labels(self, code: str) -> Mapping[str, Any]:
-        """The systems of the one file that would have a code of a label or a tag; none where there is no such file."""
+        """The systems in the file for the code of a label or a tag; empty if there is no such file."""
         if not looks_like_label(code):
             return {}
         try:
@@ -394,11 +394,11 @@ class OpenPrintData:
         return found
 
     def index(self) -> Dict[str, Any]:
-        """The index: version of the data, counts, licences, links."""
+        """The index of the release: data version, counts, licences, links."""
         return cast(Dict[str, Any], self.json(f"{API}/index.json"))
 
     def json(self, path: str) -> Any:
-        """A file of the release, unchanged, by its path with the leading slash, such as ``/api/v1/changes.json``."""
+        """The parsed JSON of a file of the release, by its path with a leading slash, such as ``/api/v1/changes.json``."""
         if not re.fullmatch(r"/[^?#]*", path) or ".." in path.split("/"):
             raise BadArgumentError("invalid_value", "path", path, "a path that begins with /")
         return self._files.json(path)
@@ -420,18 +420,18 @@ class OpenPrintData:
                     raise
                 named = ids_of(self._files.memo(f"{API}/names.json"), "symptoms", given["symptom"])
                 if error.suggestions and not named:
-                    raise  # a code that means several symptoms, as the endpoint tells it
+                    raise  # a code that means several symptoms, as in the endpoint
                 data = [rule for one in named for rule in self._pages(f"troubleshoot/{one}")]
                 return Page(data, len(data), 1, len(data) or DEFAULT_LIMIT), str
             except MissingFileError:
                 if not given:
                     raise
-                return Page([], 0, 1, DEFAULT_LIMIT), str  # names that are known and have nothing in common
+                return Page([], 0, 1, DEFAULT_LIMIT), str  # known names without a common record
 
         return Listing(self._files, begin)
 
     def _spooled(self, name: str, ids: Mapping[str, str], after: float) -> Optional[List[Any]]:
-        """The profiles of a branded filament, where that is what a name means: without a printer, the rows of its presets."""
+        """The profiles of a branded filament if the name is one; without a printer, the rows of its presets."""
         if fold_to_id(name) == ids["material"] or ids_of(self._files.memo(f"{API}/names.json"), "materials", name):
             return None
         spool = spool_named(self._files.memo(f"{API}/names-further.json"), name)
@@ -481,17 +481,17 @@ class OpenPrintData:
         return use(ids)
 
     def _resolve(self, parameter: str, name: str) -> str:
-        """The one id that a name stands for. Raises UnknownNameError."""
+        """The id that a name resolves to. Raises UnknownNameError."""
         kind, names = _KINDS[parameter], self._files.memo(f"{API}/names.json")
         ids, own = list(ids_of(names, kind, name)), fold_to_id(name)
         if not ids and kind != "brands":
             further = self._files.memo(f"{API}/names-further.json")
             ids = list(code_ids(further["symptoms"], name) if kind == "symptoms" else further_ids(further, kind, name))
             family = spools_named(further, name) if kind == "materials" and own.endswith("-plus") else []
-            if len(family) > 1:  # ``ABS+`` is not ABS, but what several brands sell under that name
+            if len(family) > 1:  # ``ABS+`` is not ABS, but a product of that name from several brands
                 raise UnknownNameError(parameter, name, [spool[0] for spool in family], several=True)
             if kind == "symptoms" and not ids and code_ids(further["codes"], name):
-                raise UnknownNameError(parameter, name, [], several=True)  # a code that is known, and no symptom
+                raise UnknownNameError(parameter, name, [], several=True)  # a known code that is not a symptom
         if own in ids or len(ids) == 1:
             return own if own in ids else ids[0]
         raise UnknownNameError(parameter, name, ids or suggest(names, kind, name), bool(ids))
@@ -501,7 +501,7 @@ class OpenPrintData:
 
 
 def _identified(systems: Mapping[str, Any], identifier: str, system: Optional[str]) -> List[Identified]:
-    """In the spelling of the system or, if that is unknown, in any other: a barcode may lack its leading zeros."""
+    """Matches the exact spelling of a system first, then any other: a barcode may lack its leading zeros."""
 
     def alike(text: str) -> str:
         key = fold_to_key(text)

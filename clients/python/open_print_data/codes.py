@@ -7,16 +7,16 @@ from typing import Dict, Iterable, List, Mapping, NamedTuple, Pattern, Sequence,
 from .generated import records as r
 
 _BRACES = re.compile(r"\{([a-z][a-z0-9_]*)\}")
-#: What people write before a code of digits.
+#: Words that people write before a numeric code.
 _BEFORE = re.compile(r"^(?:hms|errorcode|error|err|code|e|错误代码|错误码|错误|故障码|代码)(?=[0-9a-f]{4,16}$)")
 
 
-#: What is between words: replaced by one character, since a pattern with several runs of them takes their product.
+#: Separators: replaced by one character, since several runs of them in a pattern multiply its running time.
 _SIGNS = re.compile(r"[\W_]+")
 
 
 class _Written(NamedTuple):
-    """A message, or a code with variable parts: its letters and digits alone, and a pattern."""
+    """A message, or a code with variable parts: its letters and digits only, and a pattern."""
 
     key: str
     literals: Sequence[str]
@@ -26,7 +26,7 @@ class _Written(NamedTuple):
 
 
 class Codes:
-    """The codes of some systems, for :meth:`find`."""
+    """The codes of some systems, prepared for :meth:`find`."""
 
     def __init__(self, systems: Iterable[r.CodeSystem], codes: Iterable[r.Code]) -> None:
         systems = list(systems)
@@ -72,7 +72,7 @@ class Codes:
 
 
 def code_ids(table: Mapping[str, Sequence[str]], text: str) -> Sequence[str]:
-    """What a list of exact codes and messages has for a text, with or without the words that people write before it."""
+    """The ids that a table of exact codes and messages has for a text, with or without the words that people write before it."""
     key = _key(text)
     return table.get(key) or table.get(_BEFORE.sub("", key)) or []
 
@@ -90,7 +90,7 @@ def _written(
             literals.append(_key(part))
         piece = rf"(?:{'|'.join(map(_loose, known))})" if i % 2 else _loose(part)
         if wild and _key(part):
-            # A lookahead is not tried again: a parameter takes the fewest characters that lead to what follows it.
+            # A lookahead does not backtrack: a parameter takes the fewest characters up to what follows it.
             groups, piece, wild = groups + 1, rf"(?=({wild}{piece}))\{groups + 1}", ""
         pattern += piece + "[ \n]?"
     pattern += wild
@@ -100,7 +100,7 @@ def _written(
 
 
 def _key(text: str) -> str:
-    """Letters and digits alone, in lower case."""
+    """Letters and digits only, in lower case."""
     return _SIGNS.sub("", unicodedata.normalize("NFKC", text).lower())
 
 

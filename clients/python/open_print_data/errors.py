@@ -1,4 +1,4 @@
-"""The errors that a call may raise."""
+"""The errors that calls raise."""
 
 import json
 from typing import Any, Optional, Sequence
@@ -21,7 +21,7 @@ class BadArgumentError(OpenPrintDataError):
 
 
 class UnknownNameError(OpenPrintDataError):
-    """No record has this name, or several have it (``ambiguous``); ``suggestions`` are ids, best first, all of them if several have it."""
+    """No record has this name, or several do (``ambiguous``); ``suggestions`` are ids, best first, or all matches if ambiguous."""
 
     def __init__(self, parameter: str, value: str, suggestions: Sequence[str], several: bool = False) -> None:
         near = ", ".join(suggestions)
@@ -64,7 +64,7 @@ class MissingFileError(OpenPrintDataError):
 
 class SourceError(OpenPrintDataError):
     """The source cannot be read: ``network``, ``timeout``, ``rate_limited``, ``server_error``, ``data_unavailable`` or
-    ``broken_answer``. ``status`` is that of HTTP, ``retry_after`` the seconds after which the source wants to be asked again."""
+    ``broken_answer``. ``status`` is the HTTP status, ``retry_after`` the seconds until a retry is accepted."""
 
     def __init__(
         self, code: str, url: str, why: str, status: Optional[int] = None, retry_after: Optional[float] = None
@@ -75,13 +75,13 @@ class SourceError(OpenPrintDataError):
 
 
 class ReleaseChangedError(OpenPrintDataError):
-    """A new release replaced the data between two pages of a list, twice in a row or after some records were returned; ask again."""
+    """A new release replaced the data between two pages of a list, twice in a row or after records were returned; retry."""
 
     code = "release_changed"
 
 
 def parse_json(text: bytes, url: str) -> Any:
-    """JSON of a file. Raises SourceError with ``broken_answer``, which names the page if one was received instead."""
+    """Parses the JSON of a file. Raises SourceError ``broken_answer``, which says if an HTML page was received instead."""
     try:
         return json.loads(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The files of what labels and tags of spools carry, as the service has them."""
+"""The files of identifiers on labels and tags of spools, as in the service."""
 
 import re
 
@@ -8,12 +8,12 @@ LABEL_SYSTEMS = ("gtin", "article_number", "openprinttag_material_uuid", "openpr
 
 
 def looks_like_label(text: str) -> bool:
-    """Whether a text can be a code of a label: it has a digit, and no more than such codes have."""
+    """Whether a text can be the code of a label: it contains a digit, and fits their characters and length."""
     return re.fullmatch(r"(?=.*\d)[A-Za-z0-9 ._/+-]{4,40}", text.strip(), re.ASCII) is not None
 
 
 def labels_path(code: str) -> str:
-    """The file that has a code, by the last byte of the 32-bit FNV-1a hash of it."""
+    """The file for a code, by the last byte of its 32-bit FNV-1a hash."""
     key = fold_to_key(code)
     if key.isdigit():
         key = re.sub(r"^0+(?=\d{7})", "", key)

@@ -1,4 +1,4 @@
-"""What a file of commands would do that its printer cannot take: limits that are known, with their sources."""
+"""Checks G-code against the known limits of a printer, with their sources."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-#: The field of a printer that each command runs into; M141 and M191 heat the chamber.
+#: The printer field that limits each command; M141 and M191 heat the chamber.
 _FIELDS = {
     **dict.fromkeys(("M104", "M109"), "max_nozzle_temperature_c"),
     **dict.fromkeys(("M140", "M190"), "max_bed_temperature_c"),
@@ -19,10 +19,10 @@ _COMMAND = re.compile(r"(M(?:104|109|14[01]|19[01]))\b[^;\n]*?[SR](\d+(?:\.\d+)?
 def limits_exceeded(lines: Iterable[str], printer: Mapping[str, Any]) -> list[str]:
     """A sentence for each limit of a printer that G-code exceeds: the command, the limit in °C and its source.
 
-    A limit that is not known is not exceeded, and neither is one that nobody stands for.
+    Unknown limits and limits without a source are not checked.
 
     :param lines: the lines of the G-code
-    :param printer: the record, as :meth:`OpenPrintData.printer` gives it
+    :param printer: the record from :meth:`OpenPrintData.printer`
     """
     hottest: dict[str, tuple[float, str]] = {}
     for line in lines:
@@ -41,7 +41,7 @@ def limits_exceeded(lines: Iterable[str], printer: Mapping[str, Any]) -> list[st
 
 
 def _source_of(field: str, provenance: Mapping[str, Any]) -> str | None:
-    """Where a limit was read; ``None``: nobody says."""
+    """The source of a limit; ``None``: not stated."""
     names = (field, f"rated.{field}", f"firmware_limit.{field}")
     own = next((entry["source"] for entry in provenance.get("curated", []) if entry["field"] in names), None)
     return own or provenance.get("source_name")

@@ -1,4 +1,4 @@
-"""Names as the service reads them: the same rules and suggestions as for its queries."""
+"""Resolves names by the same rules, and with the same suggestions, as the service."""
 
 import re
 import unicodedata
@@ -7,15 +7,15 @@ from typing import Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, 
 
 from .generated.words import BESIDE, HAN, MAX_VALUE_LENGTH, MOST_SEARCHED
 
-#: ``names.json``: for each kind, every name without separators, and the ids that it stands for.
+#: ``names.json``: the ids of every name, by kind and name without separators.
 Names = Mapping[str, Mapping[str, Sequence[str]]]
 
 _SEPARATORS = re.compile(r"[\s+_\-\u2010-\u2015]+")
-#: A plus that ends a word is part of the name, as in PLA+; between words it separates them.
+#: A plus at the end of a word is part of the name, as in PLA+; between words it is a separator.
 _PLUS = re.compile(r"([^\W_])(?:(\++)(?![^\W_]|\+)| +(\++) *$)")
 _APOSTROPHES = re.compile("['’‘`]")
 _BETWEEN = re.compile(r"(?:[^\w+.]|_)+|\.(?!\d)|(?<!\d)\.")
-#: Most words of a brand's name.
+#: Maximum number of words in the name of a brand.
 _MOST_BRAND_WORDS = 5
 _SCRIPTS = re.compile(rf"(?<=[{HAN}])(?=[^{HAN}\s])|(?<=[^{HAN}\s])(?=[{HAN}])")
 
@@ -26,7 +26,7 @@ def _plain(name: str) -> str:
 
 
 def without_apostrophes(text: str) -> str:
-    """A text in the form in which names are compared: ``won't`` becomes ``wont``."""
+    """Removes apostrophes, as for comparing names: ``won't`` becomes ``wont``."""
     return _APOSTROPHES.sub("", text)
 
 
@@ -36,27 +36,27 @@ def fold_to_id(name: str) -> str:
 
 
 def fold_to_key(name: str) -> str:
-    """A name in the form of the list of names, without separators."""
+    """A name in the form of the keys of ``names.json``, without separators."""
     return _SEPARATORS.sub("", _plain(name))
 
 
 def is_too_long(name: str) -> bool:
-    """Whether a name has more characters than are looked up, as given or folded: one ligature may become eighteen letters."""
+    """Whether a name exceeds the length limit, as given or folded: one ligature may become eighteen letters."""
     return len(name) > MAX_VALUE_LENGTH or len(fold_to_key(name)) > MAX_VALUE_LENGTH
 
 
 def searched_part(query: str) -> str:
-    """The part of a query that the search reads, with compatibility characters replaced and a plus at its end put to its word."""
+    """The part of a query that is searched, with compatibility characters replaced and a trailing plus joined to its word."""
     return re.sub(r" +(?=\++ *$)", "", unicodedata.normalize("NFKC", query[:MOST_SEARCHED])[:MOST_SEARCHED], count=1)
 
 
 def fold_to_find(name: str) -> str:
-    """A name in the form that the search compares: without separators, apostrophes and the accents of Latin letters."""
+    """A name in the form that the search compares: without separators, apostrophes and Latin accents."""
     return re.sub("[\u0300-\u036f]", "", unicodedata.normalize("NFD", without_apostrophes(fold_to_key(name))))
 
 
 def stem_of(word: str) -> str:
-    """An English word without its ending, so that ``shifts``, ``shifting`` and ``shifted`` begin alike."""
+    """The stem of an English word, the same for ``shifts``, ``shifting`` and ``shifted``."""
     stem = re.sub(r"(?:ings?|ed|s)$", "", word) if re.fullmatch("[a-z]+", word) else word
     if len(stem) < 4 or stem == word:
         return word
@@ -64,7 +64,7 @@ def stem_of(word: str) -> str:
 
 
 def words_of(kind: str, name: str) -> List[str]:
-    """The words of a name that distinguish it, in lower case."""
+    """The distinguishing words of a name, in lower case."""
     text = without_apostrophes(unicodedata.normalize("NFKC", name).lower())
     text = re.sub(r"(\d) ?mm\b", r"\1", _BETWEEN.sub(" ", _SCRIPTS.sub(" ", text)))
     text = re.sub(r" (?=\++ *$)", "", text, count=1)
@@ -72,7 +72,7 @@ def words_of(kind: str, name: str) -> List[str]:
 
 
 def ids_of(names: Names, kind: str, name: str) -> Sequence[str]:
-    """All ids that a name may stand for, as listed or as people write it, best known first."""
+    """All ids that a name may mean, as listed or as people write it, best known first."""
     key = fold_to_key(name)
     if not key:
         return []
@@ -80,32 +80,32 @@ def ids_of(names: Names, kind: str, name: str) -> Sequence[str]:
 
 
 def further_ids(further: Names, kind: str, name: str) -> Sequence[str]:
-    """The ids that the name of a branded filament, or an identifier of another system, stands for."""
+    """The ids that the name of a branded filament or an identifier of another system resolves to."""
     return next((further[kind][key] for key in further_keys(kind, name) if key in further[kind]), [])
 
 
 def further_keys(kind: str, name: str) -> List[str]:
-    """The forms of a name in the list of further names: as written, and without the words beside it."""
+    """The possible keys of a name in the list of further names: as written, and without words that do not distinguish it."""
     plain = re.sub("[™®©]", "", name)
     return [key for key in (fold_to_key(plain), fold_to_key(" ".join(words_of(kind, plain)))) if key]
 
 
 def nearest(wanted: str, keys: Iterable[str], most: Optional[float] = None) -> List[Tuple[str, float]]:
-    """Similar names, each with its edit distance, nearest first; ``most`` edits, by default 0.6 of the length."""
+    """Similar names with their edit distances, closest first; at most ``most`` edits, by default 0.6 of the length."""
     most = max(2, len(wanted) * 0.6) if most is None else most
     all_edits = [(key, _distance(wanted, key, most)) for key in keys] if wanted else []
     return sorted((one for one in all_edits if one[1] <= most), key=lambda one: (one[1], one[0]))
 
 
 def other_words(words: Sequence[str]) -> Iterator[List[str]]:
-    """Up to four words in every order, each unchanged and without its ending."""
+    """All orders of up to four words, each unchanged and as its stem."""
     for order in permutations(words) if len(words) <= 4 else ():
         for form in product(*(dict.fromkeys([word, stem_of(word)]) for word in order)):
             yield list(form)
 
 
 def _distance(wanted: str, key: str, most: float) -> float:
-    """Edit distance: swapped letters count as one, a doubled letter as half, and text that only one of them has costs little."""
+    """Edit distance in which swapped letters count as one, a doubled letter as half, and a contained name costs little."""
     more = abs(len(wanted) - len(key))
     if more and wanted[:1] == key[:1] and re.sub(r"(.)\1+", r"\1", wanted) == re.sub(r"(.)\1+", r"\1", key):
         return min(more, 0.5)
@@ -128,7 +128,7 @@ def _distance(wanted: str, key: str, most: float) -> float:
         before, row = row, following
         if min(before) > most and min(row) > most:
             return float("inf")
-    # Nobody mistakes how a name begins as easily as the rest: ``j1s`` is j1 rather than p1s.
+    # The first letter is rarely mistyped: ``j1s`` is j1 rather than p1s.
     return row[-1] + (0 if wanted[:1] == key[:1] else 0.5)
 
 
@@ -137,7 +137,7 @@ def _at(names: Names, kind: str, words: Iterable[str]) -> Optional[Sequence[str]
 
 
 def read_ids(names: Names, kind: str, name: str) -> List[str]:
-    """What a name stands for as people write it; several ids if it is ambiguous."""
+    """The ids of a name as people write it; several if it is ambiguous."""
     found = re.fullmatch(r"([^(（]*)[(（]([^()（）]*)[)）](.*)", name)
     outside = f"{found[1]} {found[3]}".strip() if found else ""
     if not found or not outside:
@@ -156,13 +156,13 @@ def _ids_plain(names: Names, kind: str, name: str) -> Sequence[str]:
 
 
 def _named_twice(names: Names, kind: str, words: Sequence[str]) -> Optional[Sequence[str]]:
-    """A record by its Chinese name and its other name, if each alone stands for it."""
+    """A record given by its Chinese and its other name together, if each alone resolves to it."""
     is_han = re.compile(f"[{HAN}]").search
     chinese = _at(names, kind, [word for word in words if is_han(word)])
     return chinese if chinese and chinese == _at(names, kind, [word for word in words if not is_han(word)]) else None
 
 
-#: The ids of a brand, and the words of a name that are not the brand.
+#: The ids of a brand, and the remaining words of the name.
 _Branded = Tuple[Sequence[str], Sequence[str]]
 
 
@@ -176,7 +176,7 @@ def brand_in(names: Names, words: List[str]) -> Optional[_Branded]:
 
 
 def _brands_in(names: Names, words: List[str]) -> Iterator[_Branded]:
-    """The ways to read one end of a name as its brand, as brand ids and the remaining words; longest brand first."""
+    """The readings of either end of a name as its brand, as brand ids and the remaining words; longest brand first."""
     for size in range(min(len(words) - 1, _MOST_BRAND_WORDS), 0, -1):
         for brand, rest in ((words[:size], words[size:]), (words[-size:], words[:-size])):
             ids = _at(names, "brands", brand) or _at(names, "brands", [re.sub("3d$", "", " ".join(brand))])

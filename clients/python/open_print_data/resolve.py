@@ -1,4 +1,4 @@
-"""Troubleshooting rules resolved for a printer, a material and a slicer, held by the published vectors."""
+"""Resolves troubleshooting rules for a printer, a material and a slicer, tested against the published test vectors."""
 
 import math
 import re
@@ -8,14 +8,14 @@ from .names import fold_to_key
 
 _Record = Mapping[str, Any]
 _Answer = Dict[str, Any]
-#: A printer, a material, a profile and a slicer, each None if not chosen, and ``user_values`` by the id of the setting.
+#: A printer, a material, a profile and a slicer, each None if not chosen, and ``user_values`` by setting id.
 Setup = Mapping[str, Any]
-#: The slicers whose keys and menus the records know.
+#: The slicers whose keys and menus the records contain.
 SLICERS = ("orcaslicer", "bambu_studio", "prusaslicer", "cura")
 
 
 def resolve_rule(rule: _Record, setup: Setup) -> _Answer:
-    """The causes and fixes of a rule that hold for a setup; each change with the value now, the one to try, and where to stop."""
+    """The causes and fixes of a rule that apply to a setup; each change with current value, value to try and limit."""
     answer: _Answer = {key: rule[key] for key in ("name", "name_zh", "stop_print", "power_off")}
     causes: List[_Answer] = []
     omitted: List[_Answer] = []
@@ -43,7 +43,7 @@ def resolve_rule(rule: _Record, setup: Setup) -> _Answer:
 
 
 def profile_for_nozzle(profiles: Sequence[Any], nozzle: Union[str, float]) -> Optional[Any]:
-    """The profile for a nozzle: that of the variant, else of the number, else the first of the diameter."""
+    """The profile for a nozzle: matches the variant, else its number, else the first of that diameter."""
     variant = re.sub(r"\s*mm$", "", str(nozzle), flags=re.IGNORECASE).strip()
     number = number_of(variant)
     ways: List[Callable[[_Record], bool]] = [
@@ -77,7 +77,7 @@ def _resolve_fix(fix: _Record, applies: _Answer, setup: Setup, where: Optional[S
 
 
 def _judge(when: Optional[_Record], setup: Setup) -> _Answer:
-    """Whether conditions are met: ``yes``, ``no``, or ``if`` where the setup does not tell; with the guesses that decided."""
+    """Whether conditions are met: ``yes``, ``no``, or ``if`` when unknown from the setup; with the assumptions made."""
     unmet: List[_Answer] = []
     unknown: List[_Answer] = []
     assumptions: List[_Answer] = []
@@ -99,7 +99,7 @@ _Fact = Tuple[Optional[bool], Optional[_Answer]]
 
 
 def _nozzle_fits(span: _Record, setup: Setup) -> _Fact:
-    """Where several nozzles may be fitted, whether they agree."""
+    """Checks all nozzles that may be fitted; unknown if they disagree."""
     chosen = setup["profile"] is not None or "nozzle_diameter" in setup["user_values"]
     nozzle = _nozzle(setup) if chosen else None
     sizes = [nozzle] if nozzle is not None else setup["printer"]["nozzle_diameters_mm"] if setup["printer"] else []
@@ -145,7 +145,7 @@ def _firmware(printer: _Record) -> Optional[str]:
     if printer["brand_id"] == "bambu-lab":
         return "bambu"
     flavor: Optional[str] = printer["gcode_flavor"]
-    # "reprap" is a dialect of several firmwares, and of Repetier the rules say nothing.
+    # "reprap" is a dialect of several firmwares, and the rules do not cover Repetier.
     return {"marlin2": "marlin", "reprap": None, "repetier": None}.get(flavor or "", flavor)
 
 
@@ -171,7 +171,7 @@ def _is_built(printer: _Record, structure: str) -> Optional[bool]:
     return False if kinematics in ("delta", "belt") or slides or structure in ("delta", "belt") else None
 
 
-#: Equipment by the field of the printer that tells it, and the values that do.
+#: Equipment by the printer field that states it, and the values that mean it is present.
 _EQUIPMENT: Mapping[str, Tuple[str, Sequence[Union[str, bool]]]] = {
     "auxiliary_fan": ("auxiliary_fan", [True]),
     "pressure_advance": ("pressure_advance", [True]),
@@ -184,7 +184,7 @@ _EQUIPMENT: Mapping[str, Tuple[str, Sequence[Union[str, bool]]]] = {
 
 
 def _has_equipment(printer: _Record, equipment: str) -> Optional[bool]:
-    """Whether the machine has it. A unit that is bought beside the printer is in no record: its lack is never sure."""
+    """Whether the printer has it. Add-on units are in no record, so their absence is never certain."""
     if equipment in _EQUIPMENT:
         field, words = _EQUIPMENT[equipment]
         return None if printer[field] is None else printer[field] in words
@@ -218,7 +218,7 @@ def _is_number(value: Any) -> bool:
 
 
 def number_of(text: str) -> Optional[float]:
-    """The number that a text is; None if it is none."""
+    """Parses a number; None if the text is not one."""
     try:
         return float(text)
     except ValueError:
@@ -226,7 +226,7 @@ def number_of(text: str) -> Optional[float]:
 
 
 def _round(value: float) -> float:
-    """Without the noise of binary fractions."""
+    """Rounds off binary floating-point noise."""
     return float(f"{value:.10g}")
 
 
@@ -245,7 +245,7 @@ def _at(record: Any, path: str) -> Any:
 
 
 def _nozzle(setup: Setup) -> Any:
-    """Diameter of the nozzle that prints, mm: the user's, the profile's, else the one that the printer comes with."""
+    """Diameter of the nozzle in use, mm: the user's, the profile's, else the stock nozzle of the printer."""
     own, profile, printer = setup["user_values"].get("nozzle_diameter"), setup["profile"], setup["printer"]
     if _is_number(own):
         return own
@@ -253,7 +253,7 @@ def _nozzle(setup: Setup) -> Any:
 
 
 def _value_now(place: _Record, setup: Setup) -> _Answer:
-    """The value of a setting, the user's own first, then the profile's; ``reached`` is what the flow limit leaves of it."""
+    """The value of a setting, the user's own first, then the profile's; ``reached`` is the value after the flow limit."""
     value, origin, plate = _standing(place, setup)
     cap = _flow_cap(place["setting"], setup) if _is_number(value) else None
     return {"value": value, "from": origin, "plate": plate, "reached": cap if cap is not None and value > cap else None}
@@ -264,15 +264,15 @@ def _standing(place: _Record, setup: Setup) -> Tuple[Any, str, Optional[str]]:
     profile, printer, own = setup["profile"], setup["printer"], setup["user_values"].get(setting)
     if own is not None:
         return own, "yours", None
-    if field is None or setting in ("support_density", "min_wall_width"):  # the records hold another quantity of these
+    if field is None or setting in ("support_density", "min_wall_width"):  # the records contain another quantity for these
         return None, "unknown", None
     layer = re.fullmatch(r"profile\.bed_temperature_c\.(first_layer|other_layers)", field)
     plate = printer["default_plate"] if layer and profile and printer else None
     of_plate = plate and _at(profile, f"bed_temperature_by_plate_c.{plate}.{layer and layer[1]}")
-    if _is_number(of_plate) and of_plate > 0:  # 0 says that the material is not printed on that plate
+    if _is_number(of_plate) and of_plate > 0:  # 0 means that the material is not printed on that plate
         return of_plate, "profile", plate
     value = _at({"profile": profile, "printer": printer}, field) if profile else None
-    if setting == "seam_gap" and place["unit"] == "%" and _is_number(value):  # kept in mm, set in per cent of the nozzle
+    if setting == "seam_gap" and place["unit"] == "%" and _is_number(value):  # stored in mm, set in percent of the nozzle
         nozzle = _nozzle(setup)
         value = nozzle and _round(value / nozzle * 100)
     if isinstance(value, (int, float, str)):
@@ -285,12 +285,12 @@ def _standing(place: _Record, setup: Setup) -> Tuple[Any, str, Optional[str]]:
     return (None, "unknown", None) if usual is None else (usual, "material", None)
 
 
-#: The line that each feature is drawn with, where that is another one than of its own name.
+#: The line width that each feature uses if it is not the one of its own name.
 _LINES = {"first_layer_infill": "first_layer", "support_interface": "support", "small_perimeter": "outer_wall"}
 
 
 def _flow_cap(setting: str, setup: Setup) -> Optional[float]:
-    """The fastest that the flow limit lets a feature be printed, mm/s; the line is a rectangle with rounded ends."""
+    """Maximum speed of a feature under the flow limit, mm/s; the line cross-section is a rectangle with rounded ends."""
     profile, named = setup["profile"], re.fullmatch("(.+)_speed", setting)
     feature = re.sub("^infill$", "sparse_infill", named[1]) if named else ""
     if not profile or feature not in profile["effective_speed_mm_s"]:
@@ -309,7 +309,7 @@ _Span = Tuple[Optional[float], Optional[float]]
 
 
 def _in_unit(quantity: _Record, unit: str, setup: Setup, now: Optional[float]) -> Optional[_Span]:
-    """The ends of a quantity in the unit of a setting; None if it cannot be told."""
+    """The range of a quantity in the unit of a setting; None if it cannot be converted."""
     given, nozzle, factor = quantity["unit"], _nozzle(setup), None
     if given == unit or (given == "% of nozzle diameter" and unit == "%"):
         factor = 1.0
@@ -337,7 +337,7 @@ _MOVES = ("bridge", "first_layer", "infill", "inner_wall", "outer_wall", "small_
 
 
 def _bounds(adjustment: _Record, setup: Setup, now: Optional[float]) -> Tuple[_Bound, _Bound]:
-    """The tightest ends of all that is known to limit a setting."""
+    """The tightest known bounds of a setting."""
     low: _Bound = None
     high: _Bound = None
     for of, field, (least, most) in _limits(adjustment, setup, now):
@@ -372,7 +372,7 @@ def _limits(adjustment: _Record, setup: Setup, now: Optional[float]) -> Iterator
 def _limits_of_records(setting: str, setup: Setup) -> Iterator[Tuple[str, Optional[str], _Span]]:
     printer, material, profile = setup["printer"], setup["material"], setup["profile"]
     if profile and profile["evidence"] == "slicer_defaults":
-        profile = None  # a slicer's defaults limit nothing
+        profile = None  # the defaults of a slicer are no limit
     field = _OF_MATERIAL.get(setting)
     if field and material:
         yield "material", field, (material[field]["min"], material[field]["max"])
@@ -389,7 +389,7 @@ def _limits_of_records(setting: str, setup: Setup) -> Iterator[Tuple[str, Option
     if setting in _HEAT:
         yield "printer", "max_" + _HEAT[setting], (None, printer["max_" + _HEAT[setting]])
     if setting.startswith("nozzle_temperature") and printer["heat_break"] == "ptfe_lined":
-        yield "printer", "heat_break", (None, 240)  # hotter, the tube gives off poisonous gas
+        yield "printer", "heat_break", (None, 240)  # above it the tube emits toxic gas
     if setting == "layer_height":
         nozzle = next((one for one in printer["nozzles"] if one["diameter_mm"] == _nozzle(setup)), None)
         if nozzle:
@@ -424,7 +424,7 @@ def _own_change(adjustment: _Record, setup: Setup) -> _Answer:
     unit, direction = adjustment["unit"], adjustment["direction"]
     now = _value_now(adjustment, setup)
     figure = now["value"] if _is_number(now["value"]) else None
-    if now["reached"] is not None:  # as somebody would enter it
+    if now["reached"] is not None:  # as a user would enter it
         figure = now["reached"] if now["reached"] < 10 else math.floor(now["reached"] / 5) * 5
     steps, left_out = _figures("steps", adjustment, setup, figure)
     recommended, others = _figures("recommendations", adjustment, setup, figure)
@@ -435,7 +435,7 @@ def _own_change(adjustment: _Record, setup: Setup) -> _Answer:
     tuned = _value_now(adjustment, {**setup, "user_values": {}})["value"] if own else None
     where = _where(adjustment["slicers"], setup["slicer"], unit, now["plate"])
     counted: Optional[str] = where["unit"] if where else None
-    # A setting that the slicer counts otherwise than the record is left to the instructions.
+    # If the slicer uses another unit than the record, the setting is left to the instructions.
     counts = counted is None or unit in counted.split(" or ") or (unit == "ratio" and counted == "%")
     directions = [direction] if direction in ("increase", "decrease") else []
     if direction == "tune" and step:
@@ -458,7 +458,7 @@ def _own_change(adjustment: _Record, setup: Setup) -> _Answer:
 
 
 def _figures(name: str, adjustment: _Record, setup: Setup, now: Optional[float]) -> Tuple[List[_Answer], List[_Answer]]:
-    """The figures of a list that hold for the setup, in the setting's unit, and those that do not."""
+    """The figures of a list that apply to the setup, in the setting's unit, and those that do not."""
     figures: List[_Answer] = []
     left_out: List[_Answer] = []
     for index, one in enumerate(adjustment[name]):
@@ -478,7 +478,7 @@ def _size(figure: _Record) -> float:
 
 
 def _step(adjustment: _Record, figures: List[_Answer], now: Optional[float]) -> Optional[_Answer]:
-    """The middle one of the steps that are for this very case; those that differ are listed."""
+    """The median of the most specific steps; those that differ are listed."""
 
     def specificity(figure: _Record) -> int:
         return sum(one is not None for one in (adjustment["steps"][figure["index"]]["when"] or {}).values())
@@ -497,7 +497,7 @@ def _step(adjustment: _Record, figures: List[_Answer], now: Optional[float]) -> 
 
 
 def _least_step(setting: str, now: Optional[float]) -> float:
-    """The least step of a speed or an acceleration that shows on a part, as a round figure; 0: any does."""
+    """The smallest step of a speed or an acceleration that is visible on a part, rounded; 0: any step is."""
     if now is None or not re.match(r"(?!.*retraction|travel|max_volumetric).*(_speed|acceleration)$", setting) or now <= 0:
         return 0
     least = now * 0.2
@@ -506,7 +506,7 @@ def _least_step(setting: str, now: Optional[float]) -> float:
 
 
 def _where(slicers: _Record, slicer: Optional[str], unit: str, plate: Optional[str]) -> Optional[_Answer]:
-    """Key and menu of a setting in a slicer: of the filament preset where that overrides the printer, and of the plate."""
+    """Key and menu of a setting in a slicer: those of the filament preset if it overrides the printer, and of the plate."""
     if slicer is None:
         return None
     entry = slicers[slicer]
@@ -530,7 +530,7 @@ def _target(
         on = direction == "enable"
         is_on = None if now is None else now != "none" if isinstance(now, str) else bool(now)
         if (not counts or adjustment["unit"] != "bool") and is_on is not on:
-            return None  # what is no switch in the slicer is not "on" there
+            return None  # a setting that is not a switch in the slicer cannot be "on"
         return {**answer, "value": on, "already_set": None if is_on is None else is_on == on}
     if direction != "set" or target is None or not counts:
         return None
@@ -545,13 +545,13 @@ def _target(
     cut = high if high and wanted is not None and wanted > high["value"] else None
     cut = cut or (low if low and wanted is not None and wanted < low["value"] else None)
     value = cut["value"] if cut else wanted
-    # Figures within 6 % are so near that going from one to the other mends nothing.
+    # A change of at most 6 % fixes nothing.
     near = _is_number(now) and value is not None and abs(now - value) <= 0.06 * abs(value)
     return {**answer, "value": value, "already_set": None if now is None or value is None else near, "limited_to": cut}
 
 
 class _Course:
-    """The way of a figure in a direction, never beyond an end."""
+    """The values to try in a direction, within the bounds."""
 
     def __init__(
         self, setting: str, now: Optional[float], own: bool, tuned: Optional[float], step: Optional[_Answer],
@@ -561,7 +561,7 @@ class _Course:
         self.low, self.high = bounds
 
     def way(self, direction: str) -> _Answer:
-        """The direction with its status, the values to try and the end; see ``WayStatus`` of the documentation."""
+        """The direction with its status, the values to try and the bound; see ``WayStatus`` in the documentation."""
         self.up = direction == "increase"
         self.stop = self.high if self.up else self.low
         status, values = self._status()
@@ -586,7 +586,7 @@ class _Course:
             return "step", self._from(tuned)
         if self.step and self.step["size"]:
             values = self._sequence(now)
-            # The stump of a step before the end changes nothing that one sees.
+            # A truncated last step before the bound makes no visible difference.
             shows = values and abs(values[0] - now) >= abs(self._size_from(now)) / 2
             return ("step", values) if shows else ("at_bound", [])
         ends = ("min", "max") if up else ("max", "min")
@@ -607,9 +607,9 @@ class _Course:
         return size if self.up else -size
 
     def _sequence(self, start: float) -> List[float]:
-        """The values step by step up to the end, which is the last of them."""
+        """The values step by step, ending with the bound."""
         values: List[float] = []
-        # Without an end that somebody states, half the value is far enough.
+        # Without a stated bound, half the value is far enough.
         bare = self.stop is None or self.stop["of"] in ("setting", "slicer")
         value = start
         while len(values) < (4 if bare else 8):
@@ -661,7 +661,7 @@ def _opposed(a: _Record, b: _Record) -> bool:
 
 
 def _direction(change: _Record) -> str:
-    """The way that a change goes: a figure that is set goes up or down from the one now."""
+    """The direction of a change: a value that is set goes up or down from the current one."""
     direction, target, now = str(change["direction"]), change["target"], change["current"]["value"]
     if direction == "tune":
         return str(change["ways"][0]["direction"]) if change["ways"] else "set"
@@ -671,7 +671,7 @@ def _direction(change: _Record) -> str:
 
 
 def _contradictions(setup: Setup) -> Iterator[str]:
-    """The codes of what in a setup rules itself out; ``fit`` has the texts of those of a printer and a material."""
+    """The codes of contradictions in a setup; ``fit`` has the texts of those between printer and material."""
     printer, material, profile, nozzle = setup["printer"], setup["material"], setup["profile"], _nozzle(setup)
     if profile and printer and profile["printer"] != printer["id"]:
         yield "profile_of_other_printer"
@@ -684,7 +684,7 @@ def _contradictions(setup: Setup) -> Iterator[str]:
         lead = profile_for_nozzle([profile], nozzle) if own and nozzle is not None else profile if own else None
         reasons = list(_against(printer, material, lead, nozzle))
         yield from [code for verdict, code in reasons if verdict == "no"]
-        changed = ("not_enclosed", "nozzle_too_soft", "nozzle_too_small")  # until the machine is changed
+        changed = ("not_enclosed", "nozzle_too_soft", "nozzle_too_small")  # until the printer is modified
         yield from [code for verdict, code in reasons if verdict == "with_care" and code in changed]
     for setting, field in _HEAT.items() if printer else ():
         value, most = setup["user_values"].get(setting), printer["max_" + field]
@@ -693,7 +693,7 @@ def _contradictions(setup: Setup) -> Iterator[str]:
 
 
 def _against(printer: _Record, material: _Record, profile: Optional[_Record], nozzle: Any) -> Iterator[Tuple[str, str]]:
-    """What speaks against a pair and may rule it out, with its verdict, by the rules of the published verdicts."""
+    """Problems that may rule out a pair, each with its verdict, by the rules of the published verdicts."""
     tuned = profile is not None and profile["evidence"] == "tuned"
     short = "with_care" if tuned else "no"
     heat, most = material["nozzle_temperature_c"], printer["max_nozzle_temperature_c"]

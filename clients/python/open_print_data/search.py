@@ -1,4 +1,4 @@
-"""Search by what people type: the ranking of the site's search, over the same index."""
+"""Search with the ranking of the site, over the same index."""
 
 import math
 import re
@@ -13,9 +13,9 @@ _BETWEEN = re.compile(r'(?:[\s,;:!?，。；：！？、"“”„«»()（）<>
 _HAN = re.compile(f"[{HAN}]+")
 _HAN_FILLERS = re.compile(HAN_FILLERS)
 _COMPLAINT = re.compile(COMPLAINT, re.IGNORECASE | re.ASCII)
-#: Characters that a name may be longer than the longest known one and still get suggestions.
+#: Number of characters by which a name may exceed the longest known one and still get suggestions.
 _SLIP = 2
-#: Edits for each character of what is hardly anything else, and what a record of another brand than the named one counts.
+#: Maximum edits per character that count as a slip, and the weight of a record of another brand than the named one.
 _SLIP_SHARE, _OTHER_BRAND = 0.15, 0.4
 _MADE = ("printers", "filaments")
 
@@ -31,7 +31,7 @@ class Findable(NamedTuple):
 
 
 def findables(index: Mapping[str, Sequence[Sequence[str]]]) -> List[Findable]:
-    """The records of ``brief/find.json``, in the order in which equal matches are shown."""
+    """The records of ``brief/find.json``, in the order in which equal matches are listed."""
     found = []
     for kind in KIND_WEIGHTS:
         for one, name, name_zh, *others in index[kind]:
@@ -41,7 +41,7 @@ def findables(index: Mapping[str, Sequence[Sequence[str]]]) -> List[Findable]:
 
 
 def spools_begun(text: str, items: Sequence[Findable]) -> List[Tuple[Findable, str]]:
-    """The branded filaments that a text begins with, the longest first, each with the rest, which may name a colour."""
+    """The branded filaments that a text begins with, longest first, each with the rest, which may name a colour."""
     named: Dict[str, List[Findable]] = {}
     for item in items:
         if item.kind == "filaments":
@@ -52,7 +52,8 @@ def spools_begun(text: str, items: Sequence[Findable]) -> List[Tuple[Findable, s
 
 
 def colour_called(names: Sequence[str], text: str) -> Optional[str]:
-    """The colour among some that a text names, in any order of its words."""
+    """The colour that a text names, in any word order."""
+
     def words(name: str) -> str:
         return " ".join(sorted(set(re.findall(r"[^\W_]+", name.lower()))))
 
@@ -64,14 +65,14 @@ def colour_called(names: Sequence[str], text: str) -> Optional[str]:
 
 
 class Match(NamedTuple):
-    """A record that was found; ``sure``: no other is meant. Otherwise it is one guess among others."""
+    """A matching record; ``sure`` means that no other is meant, otherwise it is one guess among others."""
 
     item: Findable
     sure: bool
 
 
 def find(query: str, items: Sequence[Findable], most: int = 8, kinds: Sequence[str] = tuple(KIND_WEIGHTS)) -> List[Match]:
-    """The records that a query means, best first: of these kinds, among everything that can be found, so that brands are known."""
+    """The records of these kinds that match a query, best first; ``items`` are of all kinds, so that brands are recognised."""
     query = searched_part(query)
     whole, brands = _readings(query, items)
     own = [item for item in items if item.kind in kinds]
@@ -80,14 +81,14 @@ def find(query: str, items: Sequence[Findable], most: int = 8, kinds: Sequence[s
     ranked = sorted(scores, key=lambda place: -scores[place])
     enough = min(12, scores[ranked[0]]) / 3 if ranked else 0
     sure = _sure(query, whole, {place: own[place] for place in ranked if place not in other})
-    # The whole name comes before what is left of it without its year or its maker.
+    # A full match comes before one without year or maker.
     asked = fold_to_find(query)
     ranked.sort(key=lambda place: asked not in own[place].keys)
     return [Match(own[place], place in sure) for place in ranked if scores[place] >= enough][:most]
 
 
 def suggest(names: Names, kind: str, name: str) -> List[str]:
-    """Up to five ids that an unknown name may mean, best first: what it may be read as, what the search finds, similar names."""
+    """Up to five ids that an unknown name may mean, best first: alternative readings, search results, similar names."""
     brand = brand_in(names, words_of(kind, name)) if kind == "printers" else None
     words = [*brand[0], *brand[1]] if brand else words_of(kind, name)
     wanted, longest = fold_to_key(" ".join(words)), max((len(key) for table in names.values() for key in table), default=0)
@@ -100,14 +101,14 @@ def suggest(names: Names, kind: str, name: str) -> List[str]:
         for one in names[kind][key]:
             other = brand and not any(one.startswith(f"{each}-") for each in brand[0])
             best.setdefault(one, edits + (0.5 if other else 0))
-    plain = names[kind].get(wanted[:-4], []) if re.search(".plus$", wanted) else []  # what has a plus is no other name with one
+    plain = names[kind].get(wanted[:-4], []) if re.search(".plus$", wanted) else []  # prefer the name without the plus
     meant = list(dict.fromkeys([*read, *plain, *found, *sorted(best, key=lambda one: (best[one], one))]))[:5]
     rest = re.sub(f"[{HAN}]+", " ", name).strip()
     return suggest(names, kind, rest) if not meant and rest and rest != name.strip() else meant
 
 
 def _listed(names: Names, kind: str) -> List[Findable]:
-    """What the search looks through in the list of names: the records of a kind, and the brands."""
+    """The searchable records in the list of names: those of a kind, and the brands."""
     found: List[Findable] = []
     for one in dict.fromkeys([kind, "brands"]):
         keys: Dict[str, List[str]] = {}
@@ -119,7 +120,7 @@ def _listed(names: Names, kind: str) -> List[Findable]:
 
 
 def _readings(query: str, items: Sequence[Findable]) -> Tuple[Set[str], Tuple[str, ...]]:
-    """The names that a query is as a whole, and the beginnings of the ids of what the brands at its ends make."""
+    """The names that the whole query may be, and the id prefixes of the brands at its ends."""
     words = words_of("printers", query)
     whole = {fold_to_find(text) for text in (query, " ".join(_tokens(query)), " ".join(words))}
     ends: Dict[str, str] = {}
@@ -137,7 +138,7 @@ def _readings(query: str, items: Sequence[Findable]) -> Tuple[Set[str], Tuple[st
 
 
 def _sure(query: str, whole: Set[str], found: Mapping[int, Findable]) -> Set[int]:
-    """What a query surely means: all with that name; else the first, if no other has a name with every word, or one that is a slip away."""
+    """The sure matches of a query: all with that name; else the first if no other contains every word or is only a slip away."""
     called = {place for place, item in found.items() if not whole.isdisjoint(item.keys)}
     if called:
         return called
@@ -157,7 +158,7 @@ def _sure(query: str, whole: Set[str], found: Mapping[int, Findable]) -> Set[int
 
 
 def _rank(query: str, items: Sequence[Findable], whole: Set[str], other: Set[int]) -> Dict[int, float]:
-    """Scores by position of the record; only of those that contain a word of the query or a similar one."""
+    """Scores by position, only of records that contain a word of the query or a similar one."""
     asked, scores = fold_to_find(query), {}  # type: str, Dict[int, float]
     if not asked:
         return scores
@@ -186,7 +187,7 @@ def _rank(query: str, items: Sequence[Findable], whole: Set[str], other: Set[int
         likely = max(_likeness(asked, item, whole), _likeness(core, item, whole))
         length = min(map(len, item.keys)) if item.kind == "printers" else len(item.id)
         scores[place] = score * weights[place] + likely - (0 if likely >= 30 else min(length, 99) / 100)
-    # Part of a name may still have a letter twice: ``petgg`` is petg rather than the beginning of PETG-GF.
+    # A partial match may be a doubled letter: ``petgg`` is petg rather than the beginning of PETG-GF.
     part = any(holds(items[place], asked) for place in scores)
     for place, edits in _misspelt(asked, dict(enumerate(items)), 0.5 if part else len(asked) * 0.34).items():
         slip = 0 < edits <= _slip(asked)
@@ -196,7 +197,7 @@ def _rank(query: str, items: Sequence[Findable], whole: Set[str], other: Set[int
 
 
 def _named(item: Findable, i: int, run: "_Run") -> float:
-    """The score of a name that is whole in a query: half for the label of a slicer, and for one plain word of a longer query."""
+    """The score of a full name in a query: half for the label of a slicer, and for one plain word of a longer query."""
     size, entire, reordered = run
     key = item.keys[i]
     if reordered and not entire and item.kind != "symptoms" and re.search("[0-9]", key):
@@ -207,17 +208,17 @@ def _named(item: Findable, i: int, run: "_Run") -> float:
 
 
 def _slip(asked: str) -> float:
-    """Most edits that are a slip; a plus at the end, which names have in common, does not make a name longer."""
+    """Maximum edits that count as a slip; a trailing plus, which many names share, does not add to the length."""
     return len(re.sub("(?<=.)plus$", "", asked)) * _SLIP_SHARE
 
 
 def _own(item: Findable) -> int:
-    """How many names of a record are its own: English, Chinese, id."""
+    """Number of the record's own names: English, Chinese, id."""
     return 2 if item.name == item.name_zh else 3
 
 
 def _holds(key: str, word: str, spoken: bool = False) -> bool:
-    """Whether a name contains a word: a short one only where either begins or ends, a number as a whole."""
+    """Whether a name contains a word: a short one only at a word boundary, a number as a whole."""
     short = re.fullmatch("[a-z]{1,3}", word)
     if (not short or (spoken and len(word) == 3)) and not re.search("[0-9]", word):
         return word in key
@@ -240,7 +241,7 @@ def _same(one: str, other: str) -> bool:
 
 
 def _misspelt(asked: str, items: Mapping[int, Findable], most: float) -> Dict[int, float]:
-    """What is spelt nearly like a query, nearest first, with its edits."""
+    """The records with a spelling close to a query, closest first, with their number of edits."""
     places: Dict[str, List[int]] = {}
     for place, item in items.items() if len(asked) > 2 else ():
         for key in item.keys:
@@ -280,12 +281,12 @@ def _tokens(query: str) -> List[str]:
     return [key for key in map(fold_to_key, dict.fromkeys(words)) if key]
 
 
-#: Words of a query that follow each other: how many, whether all, and whether in another order or with other endings.
+#: Consecutive words of a query: how many, whether all, and whether reordered or with other endings.
 _Run = Tuple[float, bool, bool]
 
 
 def _names_in(query: str) -> Dict[str, _Run]:
-    """Every name that a query may contain in full; two Chinese characters count as one word."""
+    """All names that a query may contain in full; two Chinese characters count as one word."""
     plain = without_apostrophes(unicodedata.normalize("NFKC", query).lower())
     names: Dict[str, _Run] = {}
 
@@ -298,7 +299,7 @@ def _names_in(query: str) -> Dict[str, _Run]:
                 whole, entire = fold_to_find((" " if each == 1 else "").join(name)), size == len(words)
                 names[whole] = size * each, entire, False
                 if re.search(".plus$", whole):
-                    names[whole[:-4]] = size * each / 2, entire, False  # what has a plus is like what has none
+                    names[whole[:-4]] = size * each / 2, entire, False  # a name with a plus is similar to the one without
                 for other in other_words(name) if each == 1 and size <= 3 else ():
                     names.setdefault(fold_to_find(" ".join(other)), (size, entire, True))
 
@@ -306,7 +307,7 @@ def _names_in(query: str) -> Dict[str, _Run]:
     add(words, 1)
     said = [word for word in words if word not in GRAMMAR]
     if len(said) < len(words):
-        add(said, 1)  # `filament gets tangled` has the name `filament tangled`
+        add(said, 1)  # `filament gets tangled` contains the name `filament tangled`
     for run in _HAN.findall(plain):
         add(list(run), 0.5)
     add([part for word in words for part in re.findall(f"[{HAN}]+|[^{HAN}]+", word) if part not in FILLERS], 1)

@@ -1,4 +1,4 @@
-"""Where the files of a release are read from: the service or a mirror over HTTP, or a folder."""
+"""Sources of the files of a release: the service or a mirror over HTTP, or a folder."""
 
 import email.utils
 import hashlib
@@ -21,16 +21,16 @@ from typing import Any, Dict, NamedTuple, Optional, Protocol
 from .errors import BadArgumentError, MissingFileError, OpenPrintDataError, SourceError, parse_json
 
 
-#: Header by which the service names the version of the data that an answer is of.
+#: Header in which the service states the data version of an answer.
 VERSION_HEADER = "X-Data-Version"
 
-#: Largest file of a release, bytes: a source may send without end, or little that unpacks to much.
+#: Maximum size of a file of a release, bytes: protects against endless answers and decompression bombs.
 MOST_BYTES = 25 * 2**20
 
 
 class Reading(NamedTuple):
-    """The bytes of a file, with the time (s since the epoch) at which the source was last asked for them, and the version of
-    the data that it named, if any."""
+    """The bytes of a file, the time (s since the epoch) at which they were last requested from the source, and the data version
+    that it stated, if any."""
 
     body: bytes
     asked: float
@@ -38,12 +38,12 @@ class Reading(NamedTuple):
 
 
 class Source(Protocol):
-    """Where files are read from; a program can provide its own."""
+    """A source of files; programs can provide their own."""
 
     name: str
 
     def read(self, path: str, after: float = 0) -> Reading:
-        """A file by its path from the slash. What was asked for before ``after`` (s since the epoch) does not count.
+        """A file by its path with a leading slash. Ignores answers requested before ``after`` (s since the epoch).
         Raises MissingFileError, SourceError."""
 
 
@@ -63,7 +63,7 @@ class Folder:
 
 
 class Kept(NamedTuple):
-    """A cached answer: until ``fresh`` it is used without a request, afterwards its ETag is sent along."""
+    """A cached answer: used without a request until ``fresh``, then revalidated by its ETag."""
 
     body: bytes
     etag: Optional[str]
@@ -73,7 +73,7 @@ class Kept(NamedTuple):
 
 
 class Cache(Protocol):
-    """A cache of answers by address; calls may come from several threads."""
+    """A cache of answers by URL; must be thread-safe."""
 
     def get(self, url: str) -> Optional[Kept]: ...
 
@@ -81,7 +81,7 @@ class Cache(Protocol):
 
 
 class MemoryCache:
-    """Caches the most recently used answers, up to a number of bytes (32 MiB)."""
+    """Caches the most recently used answers in memory, up to a total size in bytes (default: 32 MiB)."""
 
     def __init__(self, most: int = 32 * 2**20) -> None:
         self._most, self._used, self._lock = most, 0, threading.Lock()
@@ -103,7 +103,7 @@ class MemoryCache:
 
 
 class FolderCache:
-    """Caches answers as files, so that they outlive the program; several programs can share the folder."""
+    """Caches answers as files, so that they survive a restart; several programs can share the folder."""
 
     def __init__(self, root: str) -> None:
         self._root = os.fspath(root)
@@ -128,12 +128,12 @@ class FolderCache:
                 file.write(head.encode() + b"\n" + kept.body)
             os.replace(draft, self._file(url))
         except OSError:
-            pass  # a full disk does not stop a program that only reads
+            pass  # a full disk must not stop a program that only reads
 
 
 class Web:
-    """The service or a mirror over HTTP: keeps answers as ``Cache-Control`` allows, checks them by their ETag afterwards, waits
-    as a 429 says, and asks again for what failed in passing. Where the source is out of reach, the last answer is given."""
+    """The service or a mirror over HTTP: caches answers as ``Cache-Control`` allows, then revalidates them by ETag, and retries
+    transient failures, after ``Retry-After`` if sent. Returns the last cached answer if the source is unreachable."""
 
     def __init__(self, address: str, timeout: float = 30, cache: Optional[Cache] = None, attempts: int = 4) -> None:
         self.name = re.sub(r"/api/v1$", "", address.rstrip("/"))
@@ -199,7 +199,7 @@ class Web:
 
 
 def source_of(source: Any, options: Dict[str, Any]) -> Source:
-    """A source from an address, a folder, or a source. Raises BadArgumentError for anything else."""
+    """The source for an address, a folder, or a source object. Raises BadArgumentError for anything else."""
     text = os.fspath(source) if isinstance(source, (str, os.PathLike)) else ""
     if re.match(r"https?://[^/]", text):
         return Web(text, **options)
@@ -212,7 +212,7 @@ def source_of(source: Any, options: Dict[str, Any]) -> Source:
 
 
 def _body(response: Any, end: float) -> bytes:
-    """The decoded body, no larger than a file of a release; a server that sends it too slowly does not exceed the time-out."""
+    """The decoded body, limited to the maximum file size; the timeout also applies to a server that sends slowly."""
     parts, size = [], 0
     while True:
         part = response.read1(1 << 16)
@@ -247,7 +247,7 @@ def _number(text: Optional[str]) -> float:
 
 
 def _retry_after(headers: Message) -> Optional[float]:
-    """Seconds; the header contains them or a date (RFC 9110)."""
+    """Seconds until a retry; the header contains them or a date (RFC 9110)."""
     value = headers.get("Retry-After", "").strip()
     if value.isdigit():
         return float(value)

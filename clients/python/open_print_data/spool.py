@@ -1,36 +1,36 @@
-"""Profiles of branded filaments, put together from two files as the service does it."""
+"""Profiles of branded filaments, computed from two files as in the service."""
 
 from typing import Any, Dict, List, Mapping, Optional, Sequence
 
 from .generated.words import BEYOND, OUTSIDE, OUTSIDE_PRODUCT
 from .names import further_keys
 
-#: What the list of names has of a branded filament: id, brand, material, name, ranges of nozzle and bed.
+#: A branded filament in the list of names: id, brand, material, name, nozzle and bed temperature ranges.
 Spool = Sequence[Any]
 _Record = Dict[str, Any]
 
 
 def spool_named(further: Mapping[str, Any], name: str) -> Optional[Spool]:
-    """The branded filament that a name stands for; None if it is the name of none, or of several."""
+    """The branded filament with a name; None if there is none or several."""
     spools = spools_named(further, name)
     return spools[0] if len(spools) == 1 else None
 
 
 def spools_named(further: Mapping[str, Any], name: str) -> List[Spool]:
-    """The branded filaments that have a name."""
+    """The branded filaments with a name."""
     named = further.get("filaments", {})
     places: List[int] = next((named[key] for key in further_keys("materials", name) if key in named), [])
     return [further["products"][place] for place in places]
 
 
 def pair_material(presets: Optional[_Record], printer: str, material: str) -> str:
-    """The material whose profiles the rows of a printer go with."""
+    """The material of the profiles that the rows for a printer are based on."""
     row = next((one for one in (presets or {"rows": []})["rows"] if one["printer"] == printer), None)
     return str(row["profile"][len(f"{printer}--{row['nozzle']['variant']}--") :]) if row else material
 
 
 def spool_profiles(spool: Spool, presets: Optional[_Record], pair: Sequence[_Record]) -> List[_Record]:
-    """The profiles of a branded filament on a printer: its own presets; for other nozzles its material's, marked as such."""
+    """The profiles of a branded filament on a printer: its own presets, and for other nozzles those of its material, marked as such."""
     rows = {row["profile"]: row for row in presets["rows"]} if presets else {}
     return [
         _with_row(presets, rows[one["id"]], one) if presets and one["id"] in rows else _as_material(spool, one)
@@ -40,7 +40,7 @@ def spool_profiles(spool: Spool, presets: Optional[_Record], pair: Sequence[_Rec
 
 
 def spool_rows(presets: _Record) -> List[_Record]:
-    """The rows of a branded filament on every printer, without process."""
+    """The rows of a branded filament on all printers, without process values."""
     return [_with_row(presets, row, None) for row in presets["rows"]]
 
 
