@@ -13,7 +13,9 @@ interface Props {
   material: Material;
 }
 
-/** All values of a pair: its temperatures against the limits, each group of settings folded, both records. */
+/**
+ * Shows everything about a pair: its temperatures against the limits, all settings in folded groups, and both records.
+ */
 export function AllSettings(of: Props) {
   return (
     <LaidOut>
@@ -45,7 +47,7 @@ function All({ profile, printer, material }: Props) {
 
 const HEATED = ['nozzle', 'bed', 'chamber'] as const;
 
-/** The temperatures of a profile for a heated part, each layer once; none where the profile has none. */
+/** The distinct temperatures for a heated part: first layer, then the others; empty if the profile has none. */
 function layersOf(profile: Profile, part: (typeof HEATED)[number]): { isFirst: boolean; value: number }[] {
   const value = profile[`${part}_temperature_c`];
   if (value === null || typeof value === 'number') return value === null ? [] : [{ isFirst: false, value }];
@@ -56,7 +58,7 @@ function layersOf(profile: Profile, part: (typeof HEATED)[number]): { isFirst: b
   ];
 }
 
-/** Nozzle, bed and chamber temperature of a profile against the material's range and the printer's maximum. */
+/** Charts nozzle, bed and chamber temperature against the material's range and the printer's maximum. */
 function TemperatureChart(of: Props) {
   const { texts } = useLayout();
   const parts = HEATED.filter((part) => layersOf(of.profile, part).length > 0);
@@ -76,7 +78,7 @@ function TemperatureChart(of: Props) {
   );
 }
 
-/** Describes a maximum: whether it is the maker's rating or the firmware's limit, and the other one where it is known. */
+/** Describes a maximum temperature: the maker's rating or the firmware's limit, plus the other one if known. */
 function limitInWords(
   printer: Printer,
   maximum: keyof Printer['rated'],
@@ -114,7 +116,7 @@ function TemperatureRow({ part, profile, printer, material }: Props & { part: (t
   const degrees = (value: number) => writer.withUnit(writer.number(value), '°C');
   const inRange = writer.range(range.min, range.max, '°C');
   const outside = values.some(({ value }) => endBeyond(value, range) !== null);
-  // The limit matters most; a label that would be too close to it is left out.
+  // The limit takes priority; labels too close to it are dropped.
   const marks = [limit, range.max, range.min]
     .filter((value) => value !== null)
     .reduce<number[]>(

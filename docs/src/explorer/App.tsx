@@ -26,12 +26,12 @@ import {
   useTools,
 } from './tools.js';
 
-/** The explorer. The address of the page holds its whole state, so every view has a link. */
+/** The explorer. Its whole state is in the URL, so every view can be linked. */
 export function App(built: Built) {
   const { base, language, texts } = built;
-  // The page is built without an address; the real one is read once the browser runs it.
+  // Rendered statically without a query; the browser reads the real one after hydration.
   const [place, setPlace] = useState<QueryState>(() => readQueryState(''));
-  // Two changes may come before the next render.
+  // Two changes may arrive before the next render.
   const latest = useRef(place);
   latest.current = place;
   const [ready, setReady] = useState(false);
@@ -45,14 +45,14 @@ export function App(built: Built) {
     return () => removeEventListener('popstate', read);
   }, []);
 
-  // The layout loads together with the records; the first view of a pair needs none.
+  // Load the layout alongside the records; the initial view of a pair does not need it.
   const [one, two] = [place.printer !== null, place.material !== null];
   const records = ready && (place.view === 'compare' ? one || two : place.view === 'profile' && one !== two);
   useEffect(() => {
     if (records) files.memo(siteFile(language, 'layout')).catch(() => {});
   }, [records]);
 
-  /** Shows what the address asks for, and my setup where it says nothing. */
+  /** Applies the query of the URL and fills the gaps from the saved setup. */
   async function start() {
     const asked = readQueryState(location.search);
     const filled = fillQueryState(asked, readSetup());
@@ -65,7 +65,7 @@ export function App(built: Built) {
   }
 
   const go: Tools['go'] = (change, replaces) => {
-    // A spool is of one material: who chooses another leaves it.
+    // A spool belongs to one material, so changing the material clears it.
     const spool = 'material' in change ? { filament: null } : {};
     const next = { ...latest.current, ...spool, ...change };
     latest.current = next;
@@ -126,7 +126,7 @@ export function App(built: Built) {
   );
 }
 
-/** Loads the record that the place names; a name that is no id is replaced by the id in the address of the page. */
+/** Loads the record for a key of the query state; a name or alias is replaced by the id in the URL. */
 function useRecord<K extends Named>(
   { files, place, go }: Pick<Tools, 'files' | 'place' | 'go'>,
   key: K,
@@ -146,14 +146,14 @@ const LOAD_VIEW: Readonly<Record<View, () => Promise<ComponentType>>> = {
   compare: async () => (await import('./CompareView.js')).CompareView,
 };
 
-/** Loads the component of a view alone. @throws {NetworkError} */
+/** Lazy-loads the component of a view. @throws {NetworkError} */
 function loadView(view: View): Promise<ComponentType> {
   return LOAD_VIEW[view]().catch((error: unknown) => {
     throw new NetworkError(view, error);
   });
 }
 
-/** Offers to remember the printer, nozzle, material and slicer that are shown, unless they are remembered. */
+/** Offers to save the shown printer, nozzle, material and slicer unless they are saved already. */
 function KeepSetup() {
   const { language, place, records } = useTools();
   const texts = setupTexts(language);
@@ -171,7 +171,7 @@ function KeepSetup() {
     after.material?.id === kept.material?.id &&
     after.slicer === kept.slicer &&
     (after.nozzle ?? kept.nozzle) === kept.nozzle;
-  // Half of what is shown is not offered: it would be kept without the other half.
+  // Wait for both records: saving now would keep one without the other.
   const waits = records.printer.state === 'loading' || records.material.state === 'loading';
   if (place.view === 'compare' || waits || same) return null;
   return (

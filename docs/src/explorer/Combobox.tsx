@@ -4,30 +4,29 @@ import { LoadFailed } from './LoadFailed.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, useFieldTools, useOnDemand } from './tools.js';
 
-/** Something to choose. */
 export interface Option extends Searchable {
   id: string;
   label: string;
   detail?: string;
 }
 
-/** Most options shown at once: more can be found by typing. */
+/** Maximum number of options shown; typing narrows the list. */
 const SHOWN = 60;
 
 interface Props {
   label: string;
   hint?: string;
   options: readonly Option[] | null;
-  /** Name of what is chosen; empty when nothing is. */
+  /** Name of the selected option; empty if none. */
   chosen: string;
-  /** Shown below the list while the options are loaded, or when that failed. */
+  /** Shown below the list while options are loading or if loading failed. */
   message?: preact.ComponentChildren;
-  /** Called when the options are about to be needed. */
+  /** Called just before the options are needed. */
   onOpen?: () => void;
   onChoose: (id: string | null) => void;
 }
 
-/** A field that one types into to choose from a list: the pattern "combobox with list" of the ARIA practices. */
+/** A text field with a filtered list, following the ARIA combobox pattern. */
 export function Combobox({ label, hint, options, chosen, message, onOpen, onChoose }: Props) {
   const { texts } = useFieldTools();
   const id = useId();
@@ -36,7 +35,7 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // The search loads when a list is first opened: most fields of a page only show a choice.
+  // The search module loads when a list first opens: most fields only show a selection.
   const searching = useOnDemand(open, async () => (await import('../../../core/names/search.js')).search);
   const search = loadedValue(searching);
   const isThere = options !== null && search !== null;
@@ -106,7 +105,7 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
           }}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            // Who empties the field chooses nothing.
+            // Clearing the field clears the selection.
             if (typed === '' && chosen !== '') onChoose(null);
             close();
           }}

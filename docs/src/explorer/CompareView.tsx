@@ -14,13 +14,13 @@ import { differs, loadedValue, type Named, useLoaded, useTools } from './tools.j
 import { ProfileTables } from './ValueTable.js';
 import { ApiAddress, MaterialSafety, NamedStatus, NozzleField, Printed, useTitle, Verdict } from './view-parts.js';
 
-/** Two printers or two materials side by side, with what differs marked. */
+/** Compares two printers or two materials side by side and marks the differences. */
 export function CompareView() {
   const { texts, place, go, writer, records } = useTools();
   const [printer, printer2] = [loadedValue(records.printer), loadedValue(records.printer2)];
   const [material, material2] = [loadedValue(records.material), loadedValue(records.material2)];
   const byPrinter = place.compare === 'printers';
-  // The two that are compared, and what both are compared with.
+  // The two compared records and the one they share.
   const keys: readonly Named[] = byPrinter ? ['printer', 'printer2', 'material'] : ['material', 'material2', 'printer'];
   const printers = (byPrinter ? [printer, printer2] : [printer]).filter((one) => one !== null);
   const materials = (byPrinter ? [material] : [material, material2]).filter((one) => one !== null);
@@ -96,7 +96,7 @@ export function CompareView() {
   );
 }
 
-/** Fields of a printer or a material that decide between two, the most telling first. */
+/** Fields that distinguish two printers or materials, most significant first. */
 const TELLING = {
   printer: [
     'max_nozzle_temperature_c',
@@ -127,7 +127,7 @@ interface ComparedProps {
   byPrinter: boolean;
 }
 
-/** The verdicts with their reasons and the telling figures; everything else folded. */
+/** Shows the verdicts with their reasons and the key figures; everything else is folded. */
 function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
   const { texts, files, layout, writer } = useLayout();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -229,7 +229,7 @@ function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
   );
 }
 
-/** How much differs. */
+/** Counts the differing values. */
 function Differences({ kind, records }: { kind: 'printer' | 'material' | 'profile'; records: readonly unknown[] }) {
   const { texts, writer, layout } = useLayout();
   const values = layout[kind]
@@ -253,7 +253,7 @@ interface SettingsProps {
   onlyDifferences: boolean;
 }
 
-/** The settings of two pairs of printer and material side by side. */
+/** Shows the settings of two printer–material pairs side by side. */
 function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: SettingsProps) {
   const { texts, place, go, layout } = useLayout();
   const missing = pairs.filter(({ printer, material }) => !printer.materials.includes(material.id));

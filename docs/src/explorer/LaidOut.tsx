@@ -9,19 +9,18 @@ import styles from './facts.css?inline';
 import { Status } from './Status.js';
 import { loadedValue, siteFile, type Tools, ToolsContext, useLoaded, useTools } from './tools.js';
 
-/** A printer that many people have seen, to compare others with. */
+/** A widely known printer to compare build volumes with. */
 export type KnownPrinter = Pick<Printer, 'id' | 'brand' | 'model' | 'build_volume_mm' | 'bed_shape'>;
 
-/** How the fields of records are laid out, with their words and units, which come from the schemas. */
+/** The layout of record fields, with labels and units from the schemas. */
 export type Layout = Record<RecordKind, Group[]> & {
-  /** The names of the values of fields. */
+  /** Display names of enum values. */
   words: ValueNames;
-  /** The texts beside them. */
   texts: LayoutTexts;
   known: readonly KnownPrinter[];
 };
 
-/** The tools of what is laid out by the fields of records. */
+/** Context for components that need the field layout. */
 interface LayoutTools extends Tools {
   texts: Tools['texts'] & LayoutTexts;
   layout: Layout;
@@ -34,7 +33,7 @@ export function useLayout(): LayoutTools {
   return tools as LayoutTools;
 }
 
-/** Shows its children once the layout of records is loaded: only a view of records loads it. */
+/** Renders its children once the record layout has loaded; only views of records load it. */
 export function LaidOut({ children }: { children: ComponentChildren }) {
   const tools = useTools();
   const { files, language, texts, place } = tools;

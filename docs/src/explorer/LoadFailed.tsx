@@ -3,11 +3,11 @@ import type { Loaded } from './tools.js';
 interface Props {
   of: Loaded<unknown>;
   texts: { failed: string; retry: string };
-  /** The page whose look it has: of the explorer, or of a symptom. */
+  /** Prefix of the CSS classes: explorer (xp) or symptom pages (an). */
   look: 'xp' | 'an';
 }
 
-/** Says in one sentence that something could not be loaded, with a button to try again; nothing otherwise. */
+/** Shows an error message with a retry button if loading failed; otherwise nothing. */
 export function LoadFailed({ of, texts, look }: Props) {
   if (of.state !== 'failed') return null;
   return (

@@ -19,17 +19,17 @@ import { fill } from './texts/fill.js';
 import { loadedValue, useLoaded, useOnDemand, useTools } from './tools.js';
 import { ApiAddress, addressesOf, MaterialSafety, NozzleField, OtherMaterials, Verdict } from './view-parts.js';
 
-/** Whether a printer prints a material, the figures that people look for, and everything else folded. */
+/** Shows whether a printer can print a material, the key figures, and everything else folded. */
 export function PairView({ printer, material: plain }: { printer: Printer; material: Material }) {
   const { texts, say, base, prefix, files, place, go } = useTools();
   const subject = { kind: 'profiles', printer: printer.id, material: plain.id } as const;
-  // A spool of another material is one that was chosen before.
+  // Ignore a spool of another material: it was selected earlier.
   const asked = useLoaded(place.filament, (id) => loadSpool(files, id));
   const known = loadedValue(asked);
   const spool = known?.material === plain.id ? known : null;
   const material = calledAs(spool, plain);
   const exists = printer.materials.includes(plain.id) || spool !== null;
-  // One for each nozzle: a page of the list holds them all.
+  // One profile per nozzle: they fit on one page of the list.
   const loading = useLoaded(
     exists && asked.state !== 'loading' ? `${pagePath(subject)} ${spool?.filament}` : null,
     () => profilesOf(files, printer, plain, {}, spool),
@@ -41,7 +41,7 @@ export function PairView({ printer, material: plain }: { printer: Printer; mater
     return <Status of={asked.state === 'loading' ? asked : loading} what={`${names.printer} · ${names.material}`} />;
   const product = spool ? { ...spool, diameters_mm: [] } : undefined;
   const fit = fitOf({ printer, material, profiles, nozzle: profile?.nozzle.variant, product });
-  // The source may have a preset that was left out.
+  // The source may have a preset that the data leaves out.
   const withheld = new Set(
     printer.provenance.withheld.filter((entry) => entry.material === material.id).map(({ reason }) => reason),
   );
@@ -90,7 +90,7 @@ export function PairView({ printer, material: plain }: { printer: Printer; mater
   );
 }
 
-/** The query for a spool on a printer, and the file that its figures are from. */
+/** The query for a spool on a printer, and the static file with its values. */
 function spoolAddresses(
   subject: { kind: 'profiles'; printer: string; material: string },
   spool: Spool,
@@ -101,7 +101,7 @@ function spoolAddresses(
   return { query, file: profile.figures_of === 'material' ? file : productPresetsPath(spool.brand, spool.filament) };
 }
 
-/** The temperatures of the profile against the maximums of the printer, where they are known. */
+/** Compares the profile's temperatures with the printer's maximums, if known. */
 function Reach({ profile, printer, material }: { profile: Profile; printer: Printer; material: Material }) {
   const { say, writer } = useTools();
   const part = (
@@ -124,7 +124,7 @@ function Reach({ profile, printer, material }: { profile: Profile; printer: Prin
   return parts.length > 0 && <p>{parts.join(writer.comma)}</p>;
 }
 
-/** The figures that nearly everybody looks for, each with a link to the form that corrects it; what is not known is left out. */
+/** Shows the most requested figures with a correction link each; unknown ones are omitted. */
 function Figures({ profile, material }: { profile: Profile; material: Material }) {
   const { say, writer, base, prefix } = useTools();
   const { process, cooling, retraction } = profile;
@@ -188,7 +188,7 @@ function Figures({ profile, material }: { profile: Profile; material: Material }
   );
 }
 
-/** Whose figures they are, and the presets that they were read from. */
+/** Shows whose values these are and the presets they come from. */
 function Origin({ profile: { basis, evidence, provenance } }: { profile: Profile }) {
   const { texts, writer, sources } = useTools();
   const source = sources[provenance.source];
@@ -212,7 +212,7 @@ function Origin({ profile: { basis, evidence, provenance } }: { profile: Profile
   );
 }
 
-/** Every other value: loaded when it is unfolded. */
+/** All other values, loaded when unfolded. */
 function Rest(of: { profile: Profile; printer: Printer; material: Material }) {
   const { texts } = useTools();
   const [open, setOpen] = useState(false);
@@ -227,7 +227,7 @@ function Rest(of: { profile: Profile; printer: Printer; material: Material }) {
   );
 }
 
-/** The unresolved warnings of a record. */
+/** Shows the unresolved warnings of a record. */
 function Warnings({ of }: { of: Pick<Profile, 'warnings'> }) {
   const { say } = useTools();
   return (
@@ -241,7 +241,7 @@ function Warnings({ of }: { of: Pick<Profile, 'warnings'> }) {
   );
 }
 
-/** Few addresses name a spool: what finds one is loaded for those alone. */
+/** Lazy-loads the spool lookup, as few URLs name a spool. */
 async function loadSpool(files: Files, id: string): Promise<Spool> {
   const { spoolById } = await import('../../../clients/typescript/src/parts/filaments.js');
   return spoolById(files, id);

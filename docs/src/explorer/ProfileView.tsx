@@ -10,7 +10,7 @@ import { NamedStatus, Printed, useTitle } from './view-parts.js';
 import { useHandedYours } from './yours/store.js';
 import { YourFile } from './yours/YourFile.js';
 
-/** Looks up the settings for a printer and a material. */
+/** The view that looks up settings for a printer and a material. */
 export function ProfileView() {
   const { texts, place, go, hrefOf, records } = useTools();
   const [machine, plastic] = [loadedValue(records.printer), loadedValue(records.material)];
@@ -76,7 +76,7 @@ export function ProfileView() {
   );
 }
 
-/** The title of the page; null until the names of the records are loaded. */
+/** The page title; null until the records have loaded. */
 function titleOf(
   texts: ExplorerTexts,
   place: QueryState,

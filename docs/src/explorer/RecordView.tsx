@@ -5,7 +5,7 @@ import { LaidOut } from './LaidOut.js';
 import { useTools } from './tools.js';
 import { ApiAddress, MaterialSafety, OtherMaterials } from './view-parts.js';
 
-/** A printer or a material alone: what is known of it, and what to choose next. */
+/** Shows a printer or a material alone and suggests the other half of the pair. */
 export function RecordView({ printer, material }: { printer: Printer | null; material: Material | null }) {
   const { texts } = useTools();
   return (

@@ -7,11 +7,11 @@ import { useLayout } from './LaidOut.js';
 interface Props {
   line: Line;
   statements: readonly ProvenanceStatement[];
-  /** Kind and id of the record, for the form that corrects the value. */
+  /** Kind and id of the record, for the correction form. */
   corrects: string | undefined;
 }
 
-/** Where one value comes from, in words, and where it is corrected. */
+/** Describes where a value comes from and links to its correction form. */
 export function Sources({ line, statements, corrects }: Props) {
   const tools = useLayout();
   const { writer, say, base, prefix, texts } = tools;
@@ -53,7 +53,7 @@ export function Sources({ line, statements, corrects }: Props) {
   );
 }
 
-/** The preset that holds a value, with how it was chosen. */
+/** Names the preset that sets a value and how it was chosen. */
 function Preset({ holder, preset, note }: Extract<ProvenanceStatement, { kind: 'preset' }>) {
   const { texts, writer } = useLayout();
   const notes: Record<string, string> = holder === 'process' ? texts.processChoice : texts.basis;

@@ -3,7 +3,7 @@ import { failureOf } from './load.js';
 import { fill } from './texts/fill.js';
 import { type Loaded, useFieldTools } from './tools.js';
 
-/** Says that something is loaded, or why it failed, with a way to try again; shows `children` besides when it is done. */
+/** Shows loading progress or an error with a retry button; renders `children` once loaded. */
 export function Status({ of, what, children }: { of: Loaded<unknown>; what: string; children?: ComponentChildren }) {
   const { texts } = useFieldTools();
   const failure = of.state === 'failed' ? failureOf(of.error) : null;

@@ -8,17 +8,16 @@ import { Sources } from './Sources.js';
 import { fill } from './texts/fill.js';
 import { differs } from './tools.js';
 
-/** One column of values. */
 export interface Column {
-  /** Name of the record; heads the column when there are several. */
+  /** Name of the record; the column heading if there are several. */
   name: string;
   record: unknown;
   statements: (line: Line) => ProvenanceStatement[];
-  /** The record as a correction names it, kind and id; without it nothing leads to the form. */
+  /** Kind and id of the record for the correction form; absent: no correction links. */
   corrects?: string;
-  /** The meaning of an ambiguous value in a word or two, shown beside it. */
+  /** A short clarification of an ambiguous value, shown beside it. */
   meaning?: (line: Line) => string | null;
-  /** A remark, shown below the line. */
+  /** A note shown below the row. */
   remark?: (line: Line) => ComponentChildren;
 }
 
@@ -26,17 +25,17 @@ interface Props {
   group: Group;
   columns: readonly Column[];
   onlyDifferences?: boolean;
-  /** Folded, with how much it holds; what is not known is counted and not listed. */
+  /** Folds the table and shows its number of values; unknown ones are counted but not listed. */
   folded?: boolean;
 }
 
 /**
- * Lines that are only there when something is known: a printer has few of the many plates, and seldom a reason for
- * using less than its build volume; its highest temperatures say how they are known.
+ * Rows hidden if unknown: most printers lack most plates and a reason for a reduced build volume; their maximum
+ * temperatures state how they are known.
  */
 const SELDOM_KNOWN = /_by_plate_|_reason$|^rated\.|^firmware_limit\.|^community_firmware\.|^preset_maxima\./;
 
-/** A group of values as a table; every line can show where it comes from. */
+/** A table of one group of values; each row can show its sources. */
 export function ValueTable({ group, columns, onlyDifferences = false, folded = false }: Props) {
   const { writer, texts } = useLayout();
   const [open, setOpen] = useState<string | null>(null);
@@ -153,14 +152,14 @@ function Meaning({ text }: { text: string | null | undefined }) {
 
 interface ProfileProps {
   groups: readonly Group[];
-  /** One profile, or two side by side. */
+  /** One profile, or two to compare. */
   profiles: readonly { name: string; profile: Profile }[];
   onlyDifferences?: boolean;
-  /** Whether each group is folded, with how much it holds; what is not known is counted, not listed. */
+  /** Folds each group and shows its number of values; unknown ones are counted but not listed. */
   folded?: boolean;
 }
 
-/** The values of a profile in groups; those for a closer look are folded away. */
+/** The values of a profile by group, with the advanced groups folded. */
 export function ProfileTables({ groups, profiles, onlyDifferences = false, folded = false }: ProfileProps) {
   const { writer, texts } = useLayout();
   const tables = (some: readonly Group[]) => (
@@ -181,7 +180,7 @@ export function ProfileTables({ groups, profiles, onlyDifferences = false, folde
       ))}
     </div>
   );
-  // A group that no source says anything about, or in which nothing differs, is not worth unfolding for.
+  // Groups that no source covers, or without differences, are not worth unfolding.
   const further = groups.filter(({ further, lines }) => {
     if (!further) return false;
     const values = lines.map((line) => profiles.map(({ profile }) => writer.line(line, profile)));

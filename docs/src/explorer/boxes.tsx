@@ -6,7 +6,7 @@ import type { KnownPrinter } from './LaidOut.js';
 const SLOPE = 0.5;
 const ACROSS = Math.cos(Math.PI / 6);
 
-/** A build volume, mm; round: x is the diameter. */
+/** Build volume in mm; if round, x is the diameter. */
 export interface Box {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface Box {
   round: boolean;
 }
 
-/** The build volume of a printer as a shape; null where a side is not known. */
+/** The build volume of a printer as a box; null if a dimension is unknown. */
 export function boxOf({ build_volume_mm: { x, y, z }, bed_shape }: KnownPrinter): Box | null {
   return x === null || y === null || z === null ? null : { x, y, z, round: bed_shape === 'circular' };
 }
@@ -24,7 +24,7 @@ interface Extent {
   height: number;
 }
 
-/** How wide and high a drawing is that each of the boxes fits into, whole mm; 0 without any box. */
+/** Size of a drawing that fits every box, rounded up to mm; 0 without boxes. */
 export function extentOf(boxes: readonly Box[]): Extent {
   return {
     width: Math.ceil(Math.max(0, ...boxes.map(({ x, y }) => (x + y) * ACROSS))),
@@ -32,7 +32,7 @@ export function extentOf(boxes: readonly Box[]): Extent {
   };
 }
 
-/** The drawing of a box, on a sheet that fits the largest of those that it is compared with. */
+/** Draws a box in a viewBox large enough for the largest compared box. */
 export function VolumeDrawing({ box, extent: { width, height } }: { box: Box; extent: Extent }) {
   return (
     <svg viewBox={`${-width / 2 - 4} ${-height - 4} ${width + 8} ${height + 8}`} aria-hidden="true">
@@ -41,12 +41,12 @@ export function VolumeDrawing({ box, extent: { width, height } }: { box: Box; ex
   );
 }
 
-/** A box as shapes of a drawing. */
+/** Renders a box as SVG shapes. */
 export function Solid({ box }: { box: Box }) {
   return box.round ? <Cylinder box={box} /> : <Cuboid box={box} />;
 }
 
-/** A corner of the box on the page: x goes down right, y down left, z up; the nearest corner is at the bottom. */
+/** Projects a corner: x runs down right, y down left, z up; the nearest corner is at the bottom. */
 function Cuboid({ box: { x, y, z } }: { box: Box }) {
   const middle = ((x - y) * ACROSS) / 2;
   const points = (...corners: [number, number, number][]) =>
@@ -62,9 +62,9 @@ function Cuboid({ box: { x, y, z } }: { box: Box }) {
   );
 }
 
-/** The same view of a round bed: a circle of diameter d is as wide as the box's diagonal direction makes it. */
+/** The same projection for a round bed. */
 function Cylinder({ box: { x, z } }: { box: Box }) {
-  // The projection stretches a circle to √1.5 and √0.5 of its radius.
+  // The projection turns a circle into an ellipse with √1.5 and √0.5 times its radius.
   const rx = (x / 2) * Math.sqrt(1.5);
   const ry = (x / 2) * Math.sqrt(0.5);
   const bottom = -x * SLOPE;
@@ -80,17 +80,16 @@ function Cylinder({ box: { x, z } }: { box: Box }) {
 }
 
 interface VolumesProps {
-  /** The printers that the drawings are about. */
   chosen: readonly KnownPrinter[];
-  /** Printers that many people have seen, to compare with. */
+  /** Widely known printers to compare with. */
   known: readonly KnownPrinter[];
   writer: Writer;
   hrefOf: (printer: string) => string;
-  /** Shown below a chosen one, by its place among them. */
+  /** Notes shown below the chosen printers, in the same order. */
   notes?: readonly ComponentChildren[];
 }
 
-/** The build volumes of some printers, seen from above one corner, all to one scale, beside printers that are known. */
+/** Draws the build volumes of printers isometrically and to scale, beside widely known printers. */
 export function Volumes({ chosen, known, writer, hrefOf, notes = [] }: VolumesProps) {
   const placeOf = ({ id }: KnownPrinter) => chosen.findIndex((one) => one.id === id);
   const all = [...chosen, ...known.filter((one) => placeOf(one) < 0)].flatMap((printer) => {

@@ -12,9 +12,9 @@ import type { KnownPrinter, Layout } from './LaidOut.js';
 import type { Built } from './tools.js';
 
 /**
- * The data of the page, from the release that it is published with.
+ * The data embedded in the page, from the release it is published with.
  *
- * @param base address that the site is published under, a slash at its end
+ * @param base URL of the site, with a trailing slash
  */
 export function builtFor(language: Language, release: Release, base: string): Built {
   const { version, sources } = release.json<BriefIndex>(FILES.briefIndex);
@@ -31,10 +31,10 @@ export function builtFor(language: Language, release: Release, base: string): Bu
   };
 }
 
-/** The values of enumerations in the safety of a material, which the page shows without a layout. */
+/** Enum values in material safety data, which the page shows without the layout. */
 const SAFETY_WORDS = ['low', 'medium', 'high', 'toxic_when_overheated', 'no', 'conditional'];
 
-/** How the fields of records are laid out, with their names and units out of the schemas in the release. */
+/** The layout of record fields, with names and units from the schemas of the release. */
 export function layoutFor(language: Language, release: Release): Layout {
   const groups = (kind: RecordKind) => layoutOf(kind, release.json<FieldSchema>(schemaPath(kind)), language);
   return {
@@ -45,14 +45,14 @@ export function layoutFor(language: Language, release: Release): Layout {
   };
 }
 
-/** The names of all settings, by id. */
+/** Names of all settings by id. */
 export function settingsFor(language: Language, release: Release): Record<string, string> {
   const { say } = LOCALES[language];
   const { data } = release.json<{ data: Setting[] }>(FILES.settings);
   return Object.fromEntries(data.map(({ id, name, name_zh }) => [id, say(name, name_zh)]));
 }
 
-/** Those of the known printers that the release has: a copy of the data may hold fewer. */
+/** The widely known printers in the release; a partial copy of the data may lack some. */
 function knownPrinters(release: Release): KnownPrinter[] {
   const paths = KNOWN_PRINTERS.map((id) => recordPath('printers', id)).filter((path) => release.has(path));
   return paths.flatMap((path) =>

@@ -1,9 +1,9 @@
-/** Pairs to begin with: of several brands, all in the data. */
+/** Example pairs from several brands; all must be in the data. */
 export const EXAMPLES = [
   { printer: 'bambu-lab-p1s', material: 'petg', text: 'Bambu Lab P1S · PETG' },
   { printer: 'prusa-mk4s', material: 'pla', text: 'Prusa MK4S · PLA' },
   { printer: 'creality-ender-3-v2', material: 'pla', text: 'Creality Ender-3 V2 · PLA' },
 ] as const;
 
-/** Printers that many people have seen, of several sizes. */
+/** Widely known printers of different sizes. */
 export const KNOWN_PRINTERS = ['bambu-lab-a1-mini', 'creality-ender-3', 'voron-2-4-350'] as const;

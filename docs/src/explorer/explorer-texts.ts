@@ -16,9 +16,9 @@ import { type Language, LOCALES } from '../../../core/words/language.js';
 import { wordsIn } from '../../../core/words/record-words.js';
 import { SLICER_NAMES } from '../../../core/words/slicers.js';
 
-// `{…}` is filled in. The names of fields come from the schemas, not from here.
+// `{…}` are placeholders. Field names come from the schemas instead.
 
-/** The texts of fields and messages, which other pages have as well. */
+/** Texts of form fields and messages, shared with other pages. */
 export function fieldTexts(language: Language) {
   const { say } = LOCALES[language];
   return {
@@ -56,7 +56,7 @@ export function fieldTexts(language: Language) {
   };
 }
 
-/** The texts that the explorer is built with. */
+/** Texts embedded in the explorer page. */
 export function explorerTexts(language: Language) {
   const { say } = LOCALES[language];
   return {
@@ -190,7 +190,7 @@ export function explorerTexts(language: Language) {
   };
 }
 
-/** The texts beside the fields of records, which come with their layout. */
+/** Texts for record fields, loaded with their layout. */
 export function layoutTexts(language: Language) {
   const { say } = LOCALES[language];
   return {
@@ -244,7 +244,7 @@ export function layoutTexts(language: Language) {
   };
 }
 
-/** The texts of the pages of records and symptoms alone. */
+/** Texts used only by record and symptom pages. */
 function recordTexts(language: Language) {
   const { say } = LOCALES[language];
   return {
@@ -287,7 +287,7 @@ export type FieldTexts = ReturnType<typeof fieldTexts>;
 export type ExplorerTexts = ReturnType<typeof explorerTexts>;
 export type LayoutTexts = ReturnType<typeof layoutTexts>;
 
-/** All texts that the explorer and the pages of records share. */
+/** All texts shared by the explorer and the record pages. */
 export type Texts = ExplorerTexts & LayoutTexts & ReturnType<typeof recordTexts>;
 
 function textsIn(language: Language): Texts {

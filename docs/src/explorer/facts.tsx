@@ -11,7 +11,7 @@ import { type Column, ValueTable } from './ValueTable.js';
 
 interface FactsProps {
   onlyDifferences?: boolean;
-  /** Whether the tables are unfolded. */
+  /** Whether the tables are initially open. */
   open?: boolean;
 }
 
@@ -79,7 +79,7 @@ function FactTables({ kind, columns, onlyDifferences = false, open = true }: Fac
   );
 }
 
-/** A value that figures suggest and no source states, with its reason: never shown as the value itself. */
+/** An inferred value that no source states, with the reasoning; never shown as the value itself. */
 function LikelyOf({ likely }: { likely: Printer['likely'][number] }) {
   const { writer, say, texts } = useLayout();
   const { value, reason, reason_zh, correct_count, known_count } = likely;
@@ -96,7 +96,7 @@ function LikelyOf({ likely }: { likely: Printer['likely'][number] }) {
   );
 }
 
-/** The machine that a printer is a configuration of, and the configurations of a machine, as links. */
+/** Links a configuration to its base machine, and a machine to its configurations. */
 function Configurations({ printer }: { printer: Printer }) {
   const { writer, texts } = useLayout();
   const name = printerName(printer);
@@ -120,7 +120,7 @@ function Configurations({ printer }: { printer: Printer }) {
   );
 }
 
-/** Until their names are there, and where a copy of the data lacks them, they are called by their ids. */
+/** Shows ids until the names have loaded, or if a partial copy of the data lacks them. */
 function PrinterLinks({ ids }: { ids: readonly string[] }) {
   const { files, hrefOf } = useTools();
   const printers = loadedValue(
@@ -144,7 +144,7 @@ function PrinterLinks({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The build volumes of some printers, beside printers that are known. */
+/** Draws the build volumes of printers beside widely known ones. */
 function BuildVolume({ printers }: { printers: readonly Printer[] }) {
   const { writer, hrefOf, texts, layout } = useLayout();
   if (!printers.some((printer) => boxOf(printer) !== null)) return null;
@@ -160,7 +160,7 @@ function BuildVolume({ printers }: { printers: readonly Printer[] }) {
   );
 }
 
-/** The printable volume, where it differs from the build volume. */
+/** Shows the printable volume if it differs from the build volume. */
 function Printable({ printer }: { printer: Printer }) {
   const { writer, texts } = useLayout();
   const { build_volume_mm: whole, printable_volume_mm: usable, printable_volume_reason: reason } = printer;

@@ -13,12 +13,12 @@ import { loadedValue, useFieldTools, useLoaded } from './tools.js';
 
 interface BrandProps {
   chosen: string | null;
-  /** Its name, where a record has it. */
+  /** Brand name, if the record has it. */
   name: string | null;
   onChoose: (id: string | null) => void;
 }
 
-/** Chooses a brand; the list is loaded when it is first opened, or when the chosen one has no name yet. */
+/** Selects a brand; the list loads when first opened, or if the selected brand has no name yet. */
 export function BrandField({ chosen, name, onChoose }: BrandProps) {
   const { texts, files } = useFieldTools();
   const [opened, setOpened] = useState(false);
@@ -40,13 +40,13 @@ export function BrandField({ chosen, name, onChoose }: BrandProps) {
 
 interface PrinterProps {
   label: string;
-  /** Only printers of this brand; null: all. */
+  /** Restricts the list to this brand; null: all. */
   brand: string | null;
   chosen: Printer | null;
   onChoose: (id: string | null) => void;
 }
 
-/** Chooses a printer; the list is loaded when it is first opened. */
+/** Selects a printer; the list loads when first opened. */
 export function PrinterField({ label, brand, chosen, onChoose }: PrinterProps) {
   const { texts, files } = useFieldTools();
   const [wanted, setWanted] = useState(false);
@@ -79,13 +79,13 @@ function printerOption(printer: BriefPrinter): Option {
 
 interface MaterialProps {
   label: string;
-  /** Only these materials; null: all. */
+  /** Restricts the list to these materials; null: all. */
   of: readonly string[] | null;
   chosen: Material | null;
   onChoose: (id: string | null) => void;
 }
 
-/** Every material by its names, as soon as they are wanted. */
+/** Loads all materials with their names once wanted. */
 export function useMaterials(wanted = true) {
   const { files } = useFieldTools();
   return useLoaded(wanted ? 'materials' : null, async () => {
@@ -93,7 +93,7 @@ export function useMaterials(wanted = true) {
   });
 }
 
-/** Chooses a material; the list is loaded when it is first opened. */
+/** Selects a material; the list loads when first opened. */
 export function MaterialField({ label, of, chosen, onChoose }: MaterialProps) {
   const { texts, language } = useFieldTools();
   const [wanted, setWanted] = useState(false);
@@ -127,14 +127,14 @@ interface ChoiceProps {
   label: string;
   value: string;
   options?: readonly (readonly [value: string, text: string])[];
-  /** Further options. */
+  /** Additional `<option>` elements. */
   children?: ComponentChildren;
   /** Shown below the field. */
   hint?: string;
   onChoose: (value: string) => void;
 }
 
-/** Chooses one of a few. */
+/** A labelled `<select>`. */
 export function Choice({ label, value, options = [], children, hint, onChoose }: ChoiceProps) {
   return (
     <label class="xp-combobox">
@@ -154,12 +154,12 @@ export function Choice({ label, value, options = [], children, hint, onChoose }:
   );
 }
 
-/** The slicer that was chosen; null: none. */
+/** Parses a slicer id; null if unknown. */
 export function slicerOf(value: string): SlicerId | null {
   return SLICERS.find((id) => id === value) ?? null;
 }
 
-/** What somebody prints with, as far as it is chosen. */
+/** A partial change to the setup. */
 type SetupPart = Partial<{
   printer: string | null;
   material: string | null;
@@ -171,14 +171,14 @@ interface SetupProps {
   texts: { printer: string; material: string; nozzle: string; anyNozzle: string };
   printer: Printer | null;
   material: Material | null;
-  /** The chosen variant, and those that there are. */
+  /** The selected nozzle variant and the available ones. */
   nozzle: string | null;
   variants: readonly string[];
   slicer: SlicerId | null;
   onChoose: (part: SetupPart) => void;
 }
 
-/** Chooses a printer, a material, a nozzle and a slicer. */
+/** Selects a printer, material, nozzle and slicer. */
 export function SetupFields({ texts, printer, material, nozzle, variants, slicer, onChoose }: SetupProps) {
   const { texts: own } = useFieldTools();
   return (

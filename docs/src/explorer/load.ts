@@ -7,17 +7,17 @@ import {
   TimeoutError,
 } from '../../../clients/typescript/src/http/errors.js';
 
-/** How long one file may take, ms. */
+/** Timeout per file, ms. */
 const PATIENCE_MS = 30_000;
 
-/** The browser's `fetch`, or a test's. */
+/** `fetch`, replaceable in tests. */
 type Fetch = (url: string, options: { signal: AbortSignal }) => Promise<Response>;
 
 /**
- * The files of the release that the site is published with: each is fetched once as long as the page is open, a failed one
- * again when it is asked for again. The browser itself keeps them beyond that, so pages do without the client's cache.
+ * Reads the release that the site is published with. Each file is fetched once per page view; a failed one is fetched
+ * again on the next request. The browser's HTTP cache does the rest, so the client's cache is not needed.
  *
- * @param base address of the folder that holds `/api`, without a slash at its end
+ * @param base URL of the folder that contains `/api`, without a trailing slash
  */
 export function releaseFiles(base: string, fetcher: Fetch = (url, options) => fetch(url, options)): Files {
   const texts = new Map<string, Promise<string>>();
@@ -34,10 +34,10 @@ export function releaseFiles(base: string, fetcher: Fetch = (url, options) => fe
   });
 }
 
-/** The files of the release for all scripts of a page, so that none is fetched or parsed twice. */
+/** Shared by all scripts of a page, so that no file is fetched or parsed twice. */
 export const pageFiles = releaseFiles('');
 
-/** @throws {OpenPrintDataError} also for what is no JSON */
+/** @throws {OpenPrintDataError} also if the response is not JSON */
 async function fetchText(base: string, path: string, fetcher: Fetch): Promise<string> {
   const url = base + path;
   let response: Response;
@@ -59,14 +59,14 @@ async function fetchText(base: string, path: string, fetcher: Fetch): Promise<st
   return text;
 }
 
-/** Why a file could not be loaded, its address, and the HTTP status where the server answered with an error. */
+/** Why a file could not be loaded, its URL, and the HTTP status if the server returned an error. */
 interface LoadFailure {
   reason: 'offline' | 'missing' | 'broken' | 'server' | 'slow';
   path: string;
   status: number | null;
 }
 
-/** The failure behind an error that reading a file threw. */
+/** Maps an error from reading a file to its cause. */
 export function failureOf(error: unknown): LoadFailure {
   if (error instanceof MissingFileError) return { reason: 'missing', path: error.source + error.path, status: 404 };
   const path = error instanceof OpenPrintDataError && 'url' in error ? String(error.url) : String(error);

@@ -1,20 +1,20 @@
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 
-/** The two things that the page can show. */
+/** The views of the page. */
 export const VIEWS = ['profile', 'compare'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The state of the page, which a link to it carries. Ids as in the API; null: not chosen. */
+/** State of the page as encoded in its URL. Ids as in the API; null: not selected. */
 export interface QueryState {
   view: View;
   brand: string | null;
   printer: string | null;
   material: string | null;
-  /** The branded filament in place of its material. */
+  /** Branded filament that replaces the generic material. */
   filament: string | null;
   /** Nozzle variant. */
   nozzle: string | null;
-  /** Whether two printers or two materials are compared. */
+  /** Compare two printers or two materials. */
   compare: 'printers' | 'materials';
   printer2: string | null;
   material2: string | null;
@@ -23,7 +23,7 @@ export interface QueryState {
 
 const IDS = ['brand', 'printer', 'material', 'filament', 'nozzle', 'printer2', 'material2'] as const;
 
-/** Reads the query of the page's address; what it does not know is left out, so that an old link still opens. */
+/** Parses the query of the URL; unknown parameters are ignored so that old links still work. */
 export function readQueryState(search: string): QueryState {
   const query = new URLSearchParams(search);
   const ids = Object.fromEntries(IDS.map((key) => [key, query.get(key)?.trim() || null]));
@@ -37,14 +37,14 @@ export function readQueryState(search: string): QueryState {
   };
 }
 
-/** The query for a place, `?` included; empty for the start. {@link readQueryState} gives the same place back. */
+/** Encodes a state as a query with `?`, or an empty string for the initial state. Inverse of {@link readQueryState}. */
 export function writeQueryState(place: QueryState): string {
   const query = new URLSearchParams();
   if (place.view !== 'profile') query.set('view', place.view);
   if (place.compare === 'materials') query.set('compare', 'materials');
   for (const key of IDS) {
     const value = place[key];
-    // The brand follows from the printer.
+    // The printer implies the brand.
     if (value !== null && !(key === 'brand' && place.printer !== null)) query.set(key, value);
   }
   if (place.slicer !== null) query.set('slicer', place.slicer);

@@ -8,21 +8,21 @@ import type { Material, Printer } from '../../../schemas/generated/record.js';
 import type { ExplorerTexts, FieldTexts } from './explorer-texts.js';
 import type { QueryState } from './query-state.js';
 
-/** The data that the page is built with. */
+/** The data embedded in the page. */
 export interface Built {
   language: Language;
-  /** Base address of the site, without a slash at its end. */
+  /** Base URL of the site, without a trailing slash. */
   base: string;
-  /** With the names of units and of the values that the page shows without a layout. */
+  /** Includes the names of units and of enum values shown without the layout. */
   texts: ExplorerTexts & { words: ValueNames };
-  /** Version of the data, and its sources by id. */
+  /** Version of the data, and sources by id. */
   version: BriefIndex['version'];
   sources: BriefIndex['sources'];
-  /** Requests a minute that a query server answers. */
+  /** Rate limit of a query server, requests per minute. */
   requests: number;
 }
 
-/** The keys of a place that name a record, with the record that each names. */
+/** Keys of the query state that name a record, with its type. */
 export interface NamedRecords {
   printer: Printer;
   printer2: Printer;
@@ -31,36 +31,36 @@ export interface NamedRecords {
 }
 export type Named = keyof NamedRecords;
 
-/** The shared tools of all components of the page. */
+/** Context shared by all components of the page. */
 export interface Tools extends Built, Locale {
   writer: Writer;
   files: Files;
   place: QueryState;
-  /** The records that the place names. */
+  /** The records named in the query state. */
   records: { [K in Named]: Loaded<NamedRecords[K]> };
-  /** Changes the place and the address of the page; `replaces` makes no entry of the history. */
+  /** Changes the query state and the URL; 'replaces' adds no history entry. */
   go: (change: Partial<QueryState>, replaces?: 'replaces') => void;
-  /** The address of a place, for links. */
+  /** The URL for a changed query state. */
   hrefOf: (change: Partial<QueryState>) => string;
 }
 
 export const ToolsContext = createContext<Tools | null>(null);
 
-/** @throws outside the page */
+/** @throws outside the explorer */
 export function useTools(): Tools {
   const tools = useContext(ToolsContext);
   if (!tools) throw new Error('no tools');
   return tools;
 }
 
-/** The tools of fields and messages, on pages without the explorer. */
+/** Context for fields and messages on pages without the explorer. */
 interface FieldTools extends Pick<Tools, 'language' | 'files'> {
   texts: FieldTexts;
 }
 
 export const FieldContext = createContext<FieldTools | null>(null);
 
-/** @throws outside a page that has fields */
+/** @throws outside a page with fields */
 export function useFieldTools(): FieldTools {
   const [own, all] = [useContext(FieldContext), useContext(ToolsContext)];
   const tools = own ?? all;
@@ -68,7 +68,7 @@ export function useFieldTools(): FieldTools {
   return tools;
 }
 
-/** The state of a load. */
+/** State of an asynchronous load. */
 export type Loaded<T> =
   | { state: 'idle' }
   | { state: 'loading' }
@@ -76,9 +76,9 @@ export type Loaded<T> =
   | { state: 'failed'; error: unknown; retry: () => void };
 
 /**
- * Loads what `key` names, again whenever it changes; null loads nothing.
+ * Loads the value for `key`, again whenever it changes; null loads nothing.
  *
- * @param load gets the key; must not depend on anything else
+ * @param load receives the key and must not depend on anything else
  */
 export function useLoaded<T>(key: string | null, load: (key: string) => Promise<T>): Loaded<T> {
   const [attempt, setAttempt] = useState(0);
@@ -86,7 +86,7 @@ export function useLoaded<T>(key: string | null, load: (key: string) => Promise<
     key: null,
     loaded: { state: 'idle' },
   });
-  // The key says everything that `load` depends on.
+  // `load` depends on nothing but the key.
   useEffect(() => {
     if (key === null) return;
     let current = true;
@@ -104,29 +104,29 @@ export function useLoaded<T>(key: string | null, load: (key: string) => Promise<
   return found.key === key ? found.loaded : { state: 'loading' };
 }
 
-/** Loads a component in a script of its own once it is wanted, and keeps it. */
+/** Lazy-loads a module once it is wanted and keeps it loaded. */
 export function useOnDemand<T>(wanted: boolean, load: () => Promise<T>): Loaded<T> {
   const asked = useRef(false);
   asked.current ||= wanted;
   return useLoaded(asked.current ? 'component' : null, load);
 }
 
-/** The value of a load, once it is there. */
+/** The loaded value; null until it is ready. */
 export function loadedValue<T>(loaded: Loaded<T>): T | null {
   return loaded.state === 'ready' ? loaded.value : null;
 }
 
-/** Path of a file that the build of the site makes for the explorer: see pages/[...locale]/explorer/. */
+/** Path of a file that the site build writes for the explorer: see pages/[...locale]/explorer/. */
 export function siteFile(language: Language, name: 'layout' | 'settings'): string {
   return `${LOCALES[language].prefix}/explorer/${name}.json`;
 }
 
-/** Whether the values of a line differ between the columns; an unknown value is no difference. */
+/** Whether the values of a row differ between columns; unknown values do not count as different. */
 export function differs(texts: readonly (string | null)[]): boolean {
   return texts.every((text) => text !== null) && texts.some((text) => text !== texts[0]);
 }
 
-/** Copies the text of an element. Without a clipboard, which needs https, the text is selected for the reader. */
+/** Copies the text of an element. Without the Clipboard API, which needs HTTPS, selects the text instead. */
 export function useCopy(done: string, failed: string) {
   const code = useRef<HTMLElement>(null);
   const [message, setMessage] = useState('');

@@ -20,7 +20,7 @@ interface PrintedProps {
   slicer?: SlicerId | null;
 }
 
-/** The choices as text: printed in place of the fields. */
+/** The selections as text, shown in print in place of the fields. */
 export function Printed({ printer, material, nozzle, slicer }: PrintedProps) {
   const { texts } = useTools();
   const rows = [
@@ -48,7 +48,7 @@ interface NozzleProps {
   onChoose: (variant: string) => void;
 }
 
-/** Chooses a nozzle. */
+/** Selects a nozzle variant. */
 export function NozzleField({ variants, chosen, onChoose }: NozzleProps) {
   const { texts } = useTools();
   const name = useId();
@@ -68,7 +68,7 @@ export function NozzleField({ variants, chosen, onChoose }: NozzleProps) {
   );
 }
 
-/** The verdict with its reasons, and what there is to say where it can be printed. */
+/** Shows the verdict with its reasons, and `children` if the pair is printable. */
 export function Verdict({ fit: { verdict, reasons }, children }: { fit: PairFit; children?: ComponentChildren }) {
   const { texts, say } = useTools();
   return (
@@ -86,7 +86,7 @@ export function Verdict({ fit: { verdict, reasons }, children }: { fit: PairFit;
   );
 }
 
-/** Hazards of a material, and hints for printing it. */
+/** Shows the hazards of a material and hints for printing it. */
 export function MaterialSafety({ material }: { material: Material }) {
   const { texts, writer, say } = useTools();
   const { fumes, food_contact: food, notes } = material;
@@ -116,7 +116,7 @@ export function MaterialSafety({ material }: { material: Material }) {
   );
 }
 
-/** The materials of a printer: the everyday ones with their verdicts, then all others that it has settings for. */
+/** Lists the materials of a printer: common ones with their verdicts, then all others it has settings for. */
 export function OtherMaterials({ printer }: { printer: Printer }) {
   const { texts, hrefOf, files } = useTools();
   const names = new Map(loadedValue(useMaterials())?.map(({ id, name }) => [id, name]));
@@ -148,7 +148,7 @@ export function OtherMaterials({ printer }: { printer: Printer }) {
   );
 }
 
-/** The addresses of what is shown, to copy. */
+/** Shows the API URLs of the current view for copying. */
 export function ApiAddress({
   subject,
   of = addressesOf(subject),
@@ -178,7 +178,7 @@ export function ApiAddress({
   );
 }
 
-/** A text in type, with a button that copies it. */
+/** Code with a copy button. */
 function Copyable({ text, what, href }: { text: string; what: string; href?: string }) {
   const { texts } = useTools();
   const { code, message, copy } = useCopy(texts.copied, texts.copyFailed);
@@ -194,7 +194,7 @@ function Copyable({ text, what, href }: { text: string; what: string; href?: str
   );
 }
 
-/** The two addresses of a list, from the slash: the query, and the file that answers it. */
+/** The two URLs of a list, from the slash: the query, and the static file with the same answer. */
 export function addressesOf(subject: Subject): { query: string; file: string } {
   const { kind, ...filters } = subject;
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== undefined));
@@ -202,7 +202,7 @@ export function addressesOf(subject: Subject): { query: string; file: string } {
   return { query: `${API}/${kind}${text === '' ? '' : `?${text}`}`, file: pagePath(subject) };
 }
 
-/** The state of a record that the place names until it is loaded; suggests others for a name that is not known. */
+/** The load status of a named record; suggests alternatives for an unknown name. */
 export function NamedStatus({ at }: { at: Named }) {
   const { texts, hrefOf, records } = useTools();
   const of = records[at];
@@ -230,9 +230,9 @@ export function NamedStatus({ at }: { at: Named }) {
 }
 
 /**
- * Names the window, and with it the entry of the history, after what the page shows.
+ * Sets the document title, which also names the history entry.
  *
- * @param what null as long as that is not known: then after the view
+ * @param what null while unknown: uses the title of the view
  */
 export function useTitle(what: string | null): void {
   const { texts, place } = useTools();

@@ -7,7 +7,7 @@ import { Head, LinkList, Scroll } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 
-/** The page of a brand: its printers and how they differ. */
+/** The page of a printer brand: its printers compared. */
 export function brandPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const printers = from.brands.get(id);
   const name = printers?.[0]?.brand;
@@ -82,7 +82,7 @@ function Table({ printers, title, locale }: { printers: readonly Printer[]; titl
   );
 }
 
-/** All printers by brand. */
+/** The page of all printers by brand. */
 export function brandsPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to } = locale;
   return {

@@ -12,7 +12,7 @@ import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { Picture } from './wall.js';
 
-/** The steps from a new spool to a tuned profile; a script adds the values for the chosen setup. */
+/** The calibration steps for a new spool; a script adds the values for the selected setup. */
 export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to } = locale;
   const steps = from.calibration;
@@ -82,7 +82,7 @@ interface Props {
   locale: PageLocale;
 }
 
-/** A step of the calibration: what to print, what to look at, and where the result goes. A script fills its panel. */
+/** A calibration step: what to print, what to inspect, and where to enter the result. A script fills its panel. */
 function CalibrationSection({ step, number, from, locale }: Props & { number: number }) {
   const { say, texts } = locale;
   const hazards: Record<string, string> = texts.problem.hazards;
@@ -149,7 +149,7 @@ function After({ step, from, locale }: Props) {
   );
 }
 
-/** Where each slicer has a test of its own, and what to print where it has none. */
+/** The built-in test of each slicer, or a model to print if it has none. */
 function Tests({ step, locale }: Pick<Props, 'step' | 'locale'>) {
   const { say, texts } = locale;
   const without = SLICERS.filter((id) => step.tests[id] === null);
@@ -179,7 +179,7 @@ function Tests({ step, locale }: Pick<Props, 'step' | 'locale'>) {
   );
 }
 
-/** A setting with the way to it in each slicer. */
+/** A setting with its menu path in each slicer. */
 function Place({ id, from, locale }: { id: string } & Pick<Props, 'from' | 'locale'>) {
   const { say, texts, to } = locale;
   const setting = from.settings.get(id);
@@ -216,7 +216,7 @@ function Place({ id, from, locale }: { id: string } & Pick<Props, 'from' | 'loca
   );
 }
 
-/** What to mind, set apart from the text around it; nothing where there is nothing to mind. */
+/** A caution, set apart from the text; nothing if the text is empty. */
 function Caution({ text, locale: { say, texts } }: { text: string; locale: PageLocale }) {
   if (text === '') return null;
   return (

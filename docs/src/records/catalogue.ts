@@ -24,50 +24,48 @@ import type {
 import { type Release, release } from '../reference/release.js';
 import type { PageLocale } from './locale.js';
 
-/** The part of a profile that a printer's page shows. */
+/** The fields of a profile shown on a printer's page. */
 export interface ShortProfile
   extends Pick<Profile, 'material' | 'nozzle' | 'evidence' | 'nozzle_temperature_c' | 'bed_temperature_c'> {
-  /** Speed that outer walls are printed at, mm/s. */
+  /** Outer wall speed, mm/s. */
   outer_wall_mm_s: number | null;
 }
 
-/** Everything that the pages of records are made from, read once. */
+/** All data that the record pages are built from, read once. */
 export interface Catalogue {
   printers: ReadonlyMap<string, Printer>;
-  /** By brand id. */
   brands: ReadonlyMap<string, readonly Printer[]>;
   materials: ReadonlyMap<string, Material>;
   symptoms: ReadonlyMap<string, Rule>;
   causes: ReadonlyMap<string, Cause>;
   settings: ReadonlyMap<string, Setting>;
-  /** The likely causes of each symptom. */
+  /** Symptoms with their likely causes. */
   diagnosis: Diagnosis;
-  /** The steps from a new spool to a tuned profile, in their order. */
   calibration: readonly CalibrationStep[];
-  /** Of each printer: the profile that leads each of its materials. */
+  /** By printer id: the preferred profile of each material. */
   profiles: ReadonlyMap<string, readonly ShortProfile[]>;
-  /** Whether a printer prints each material: read when it is first asked for. */
+  /** Whether a printer can print each material; computed on demand. */
   fitsOf(printer: string): readonly Fit[];
-  /** Of each setting: the values that all profiles give it; null where no field holds it. */
+  /** By setting id: the distribution of its values over all profiles; null if no profile field corresponds to it. */
   spreads: ReadonlyMap<string, Spread | null>;
   filamentBrands: ReadonlyMap<string, FilamentBrand>;
-  /** The products of a brand of filament, in the order of their ids: read when they are asked for. */
+  /** The filaments of a brand, by id; read on demand. */
   filamentsOf(brand: string): readonly Filament[];
-  /** In what machines report faults; the codes of a system are read when they are asked for. */
+  /** Systems of error codes; the codes themselves are read on demand. */
   codeSystems: ReadonlyMap<string, CodeSystem>;
   codesOf(system: string): readonly Code[];
   sources: Sources;
 }
 
-/** Where facts are from. */
+/** Where values come from. */
 export interface Sources {
-  /** The sources of the release by id, with the day of each where it is known. */
+  /** Sources of the release by id, with their dates if known. */
   imported: Readonly<Record<string, { name: string; repository: string; date?: string }>>;
-  /** The day on which a place was last read, by its address without https://. */
+  /** Date on which each page was last read, by URL without https://. */
   readOn?: ReadonlyMap<string, string>;
 }
 
-/** Reads a release. The profiles are gone through once and not kept. */
+/** Reads a release. Profiles are streamed and not kept. */
 export function readCatalogue(from: Release): Catalogue {
   const byId = <T extends { id: string }>(records: readonly T[]) => new Map(records.map((one) => [one.id, one]));
   const printers = byId(from.list<Printer>({ kind: 'printers' }));
@@ -82,7 +80,7 @@ export function readCatalogue(from: Release): Catalogue {
     for (const profile of own) spreads.add('profile', profile);
     profiles.set(printer.id, leadingProfiles(own));
   }
-  // The page of a printer in the other language is built next.
+  // Cached because the page in the other language is built next.
   let fits: { printer: string; of: readonly Fit[] } | null = null;
   return {
     printers,
@@ -107,7 +105,7 @@ export function readCatalogue(from: Release): Catalogue {
   };
 }
 
-/** The products of a brand, page after page. */
+/** Reads the filaments of a brand from all list pages. */
 function filamentsOf(from: Release, brand: string): Filament[] {
   return readPages<Filament>(
     (page) => filamentsPath(brand, page),
@@ -143,23 +141,23 @@ function leadingProfiles(own: readonly Profile[]): ShortProfile[] {
 
 let read: Catalogue | undefined;
 
-/** The release that the site is built for. */
+/** The catalogue of the release that the site is built from. */
 export function catalogue(): Catalogue {
   read ??= readCatalogue(release);
   return read;
 }
 
-/** A cause with every symptom that it can have. */
+/** A cause with all symptoms it can produce. */
 export interface Cause extends Omit<RuleCause, 'likelihood' | 'fixes'> {
-  /** The most likely first. */
+  /** Most likely first. */
   symptoms: readonly { rule: Rule; likelihood: RuleCause['likelihood'] }[];
-  /** All fixes that its symptoms name, in their order: those of the symptom that it most likely causes come first. */
+  /** The fixes listed by its symptoms, in order; those of the most likely symptom come first. */
   fixes: readonly Fix[];
 }
 
 const LIKELIHOODS = ['high', 'medium', 'low'];
 
-/** The causes of all rules by id, in the order of their ids. */
+/** The causes of all rules, sorted by id. */
 export function causesOf(rules: readonly Rule[]): Map<string, Cause> {
   const found = Map.groupBy(
     rules.flatMap((rule) => rule.causes.map((cause) => ({ rule, cause }))),
@@ -191,7 +189,7 @@ export function recordNames(from: Catalogue): RecordNames {
   };
 }
 
-/** The conditions of a cause or a figure in words; empty when there are none. */
+/** The conditions of a cause or value in words; empty if none. */
 export function describeRuleConditions(when: RuleConditions, from: Catalogue, { language }: PageLocale): string {
   return describeConditions(conditionsOf(when), language, recordNames(from));
 }

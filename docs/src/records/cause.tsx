@@ -12,7 +12,7 @@ import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { Wall } from './wall.js';
 
-/** The page of a cause: what it looks like, how to confirm it, what to do. */
+/** The page of a cause: its symptoms, how to confirm it, and its fixes. */
 export function causePage(from: Catalogue, id: string, locale: PageLocale): Page {
   const cause = from.causes.get(id);
   const [first] = cause?.symptoms ?? [];
@@ -47,7 +47,7 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
           <Wall
             tiles={cause.symptoms.map(({ rule, likelihood }) => ({
               rule,
-              // A symptom whose page shows no fix of the cause does not list it.
+              // Link to the cause on the symptom page only if that page shows it.
               path: symptomPath(rule.id, isShownOn(rule, id) ? id : undefined),
               note: texts.problem.likelihood[likelihood],
             }))}

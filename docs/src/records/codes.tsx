@@ -7,10 +7,10 @@ import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { symptomOfCode } from './paths.js';
 
-/** Rows in the built page; the others are fetched on demand. */
+/** Rows rendered statically; the others are fetched on demand. */
 const FIRST_ROWS = 60;
 
-/** All systems of codes, with a field that reads a code or a pasted line of any of them. */
+/** All error code systems, with a field that recognises a code or a pasted line from any of them. */
 export function codeSystemsPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to } = locale;
   const systems = [...from.codeSystems.values()];
@@ -43,7 +43,7 @@ export function codeSystemsPage(from: Catalogue, locale: PageLocale): Page {
   };
 }
 
-/** The codes of a system: what its structure means, a field to look one up, and the first rows of all. */
+/** A code system: how its codes are structured, a lookup field, and the first rows. */
 export function codeSystemPage(from: Catalogue, id: string | undefined, locale: PageLocale): Page {
   const system = from.codeSystems.get(id ?? '');
   if (!system) throw new Error(`no system of codes "${id}"`);
@@ -163,7 +163,7 @@ function Parts({ form, locale: { say } }: { form: CodeSystem['forms'][number]; l
   );
 }
 
-/** A field that reads codes and pasted lines. Without scripts it is the search of the site. */
+/** A field that recognises codes and pasted lines. Without JavaScript it submits to the site search. */
 function CodeField({
   from,
   locale: { say, to },

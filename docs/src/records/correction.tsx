@@ -1,17 +1,17 @@
 import type { PageLocale } from './locale.js';
 
 interface Props {
-  /** Kind and id of the record that holds something wrong. */
+  /** Kind and id of the record to correct. */
   record: string;
-  /** Name of the field in the record; null: the record as a whole. */
+  /** Name of the field; null: the whole record. */
   field?: string | null;
-  /** Whether there is a value. */
+  /** Whether the field has a value. */
   known?: boolean;
   label: string;
   locale: PageLocale;
 }
 
-/** "This value is wrong", or "add it" where there is none: the form that writes the change. */
+/** Links to the correction form: "Wrong?", or "Add it" if the value is missing. */
 export function Correction({ record, field = null, known = true, label, locale: { say, to } }: Props) {
   const words = known ? say('Wrong?', '有误？') : say('Add it', '补充');
   return (
@@ -25,7 +25,7 @@ export function correctAddress(to: PageLocale['to'], record: string, field: stri
   return `${to('/correct/')}?record=${record}${field === null ? '' : `&field=${field}`}`;
 }
 
-/** "Is a printer missing?": leads to the form, which the browser fills with what was looked for. */
+/** "Is a printer missing?": links to the form, which the browser fills with the search terms. */
 export function MissingPrinter({ say, to }: PageLocale) {
   return (
     <p class="quiet">
@@ -37,7 +37,7 @@ export function MissingPrinter({ say, to }: PageLocale) {
   );
 }
 
-/** "None of this helped": leads to the form for what was tried. */
+/** "None of this helped": links to the feedback form. */
 export function DidNotHelp({ symptom, locale: { say, to } }: { symptom: string; locale: PageLocale }) {
   return (
     <p>

@@ -7,14 +7,14 @@ import { Head } from './lists.js';
 import type { PageLocale } from './locale.js';
 import { Statement } from './statement.js';
 
-/** A value on a page. */
+/** A value shown on a page. */
 export interface Figure {
   line: Line;
-  /** null: not known. */
+  /** null: unknown. */
   text: string | null;
-  /** The meaning of the figure, or a likely value where it is not known. */
+  /** A clarification of the value, or a likely value if it is unknown. */
   hint?: string | null;
-  /** Day on which it was looked for in vain. */
+  /** Date of an unsuccessful search for it. */
   searched?: string | null;
   statements: readonly ProvenanceStatement[];
   record: string;
@@ -22,17 +22,17 @@ export interface Figure {
 }
 
 interface Props {
-  /** The fragment of the address that leads to it. */
+  /** Its anchor. */
   id?: string;
   title: string;
   figures: readonly Figure[];
   sources: Sources;
   locale: PageLocale;
-  /** Folded under its title, with how many figures are known. */
+  /** Folded below its title, with the number of known values. */
   folded?: boolean;
 }
 
-/** Values, each with where it comes from beside it. */
+/** Values, each with its source beside it. */
 export function Figures({ id, title, figures, sources, locale, folded = false }: Props) {
   const { say, texts } = locale;
   if (figures.length === 0) return null;
@@ -86,7 +86,7 @@ function CorrectFigure({ figure: { record, field, text, line }, locale }: { figu
   return <Correction known={text !== null} label={line.label} {...{ record, field, locale }} />;
 }
 
-/** The unknown figures in one line that unfolds, each with a way to add it. */
+/** The unknown values in one line that unfolds, each with a link to add it. */
 export function MissingFigures({ figures, locale }: Pick<Props, 'figures' | 'locale'>) {
   const { say } = locale;
   if (figures.length === 0) return null;

@@ -4,7 +4,7 @@ import { MissingPrinter } from './correction.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 
-/** The page of the search: what was found, and the lists for whoever has no JavaScript. */
+/** The search page, with links to the lists for readers without JavaScript. */
 export function findPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to, writer } = locale;
   const lists: [path: string, name: string, count: number][] = [
@@ -56,7 +56,7 @@ export function findPage(from: Catalogue, locale: PageLocale): Page {
   };
 }
 
-/** The page for a path that leads nowhere: looks for what its words could mean, and leads on. */
+/** The 404 page: searches for the words of the path and links to the main lists. */
 export function missingPage(locale: PageLocale): Page {
   const { say, to } = locale;
   const heading = say('This page does not exist', '没有这个页面');

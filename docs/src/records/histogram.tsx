@@ -9,7 +9,7 @@ interface Props {
   locale: PageLocale;
 }
 
-/** The values of a setting over all profiles, as bars with their counts. */
+/** A histogram of a setting's values over all profiles. */
 export function Histogram({ setting, spread, locale }: Props) {
   const { say } = locale;
   const title = say('Values in the profiles', '全部配置中的取值');
@@ -71,20 +71,20 @@ function label({ value, from, below }: Bar, unit: string, { say, writer }: PageL
   return say(`${writer.number(from)} to <${shown(below)}`, `${writer.number(from)} 至 <${shown(below)}`);
 }
 
-/** Most bars of a histogram. */
+/** Maximum number of bars. */
 const MOST_BARS = 14;
 
-/** A bar of a histogram: one value, or all from `from` up to, but not with, `below`. */
+/** A bar of a histogram: a single value, or the range from `from` (inclusive) to `below` (exclusive). */
 export interface Bar {
   value?: number | string | boolean;
-  /** null: no lower end. */
+  /** null: open. */
   from?: number | null;
-  /** null: no upper end. */
+  /** null: open. */
   below?: number | null;
   count: number;
 }
 
-/** The bars of a histogram: a bar for each value where they are few, else equal steps between the outliers. */
+/** The bars of a histogram: one per value if there are few, else equal-width bins with open bins for outliers. */
 export function barsOf({ counts, known }: Spread): Bar[] {
   if (counts.length <= MOST_BARS) return counts.map(([value, count]) => ({ value, count }));
   const numbers = counts.filter((entry): entry is [number, number] => typeof entry[0] === 'number');
@@ -113,7 +113,7 @@ export function barsOf({ counts, known }: Spread): Bar[] {
   });
 }
 
-/** The next of 1, 2, 2.5, 5 times a power of ten. */
+/** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least || 1));
   return ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= least) ?? 10) * power;

@@ -2,13 +2,13 @@ import { type ComponentChild, type ComponentChildren, toChildArray } from 'preac
 import type { FieldSchema } from '../../../core/words/layout.js';
 import type { PageLocale } from './locale.js';
 
-/** A box that a wide table scrolls in, which the keyboard reaches. */
+/** A keyboard-accessible scroll container for a wide table. */
 export function Scroll({ title, children }: { title: string; children: ComponentChildren }) {
   const box = { class: 'scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
   return <div {...box}>{children}</div>;
 }
 
-/** The head of a table. */
+/** A table header. */
 export function Head({ titles }: { titles: readonly ComponentChild[] }) {
   return (
     <thead>
@@ -23,7 +23,7 @@ export function Head({ titles }: { titles: readonly ComponentChild[] }) {
   );
 }
 
-/** Links side by side; their addresses are paths without the language. */
+/** Inline links; paths are given without the language prefix. */
 export function LinkList({ links, to }: { links: readonly (readonly [path: string, name: string])[] } & ToLocale) {
   return (
     <ul class="links">
@@ -38,7 +38,7 @@ export function LinkList({ links, to }: { links: readonly (readonly [path: strin
 
 type ToLocale = Pick<PageLocale, 'to'>;
 
-/** Items in one line with a separator between them. */
+/** Inline items with a separator. */
 export function Separated({ by, children }: { by: string; children: ComponentChildren }) {
   return toChildArray(children).map((child, i) => (
     <span key={i}>
@@ -48,7 +48,7 @@ export function Separated({ by, children }: { by: string; children: ComponentChi
   ));
 }
 
-/** Terms with their values. */
+/** A description list. */
 export function Facts({ rows, also = '' }: { rows: readonly Fact[]; also?: string }) {
   return (
     <dl class={`facts${also}`}>
@@ -64,7 +64,7 @@ export function Facts({ rows, also = '' }: { rows: readonly Fact[]; also?: strin
 
 type Fact = readonly [term: string, value: ComponentChild, title?: string];
 
-/** Pages to read further. */
+/** Further reading. */
 export function References({ references }: { references: readonly { id: string; title: string; url: string }[] }) {
   return (
     <ul class="references">
@@ -77,7 +77,7 @@ export function References({ references }: { references: readonly { id: string; 
   );
 }
 
-/** Other names, as readers of a language want them: in English without the Chinese ones, in Chinese those first. */
+/** Aliases for readers of a language: English omits the Chinese ones, Chinese lists them first. */
 export function otherNames(aliases: readonly string[], { language }: PageLocale): string[] {
   const [chinese, others] = [true, false].map((is) => aliases.filter((name) => /\p{Script=Han}/u.test(name) === is));
   return language === 'en' ? (others ?? []) : [...(chinese ?? []), ...(others ?? [])];
@@ -94,12 +94,15 @@ export function AlsoCalled({ aliases, locale }: { aliases: readonly string[]; lo
   );
 }
 
-/** Offers to remember a printer or a material as mine; setup/setup-buttons.ts fills it, as nothing is remembered without scripts. */
+/**
+ * Placeholder for a button that saves a printer or material; setup/setup-buttons.ts fills it, as saving needs
+ * JavaScript.
+ */
 export function SetupButton(offer: { kind: 'printer' | 'material'; id: string; name: string }) {
   return <p class="mine" data-mine={JSON.stringify(offer)} hidden />;
 }
 
-/** Names as other systems spell them, the first `most` of them. */
+/** The first `most` identifiers of another system, verbatim. */
 export function Codes({ values, most = values.length, locale }: CodesProps) {
   const { say, writer } = locale;
   const more = values.length - most;
@@ -123,12 +126,12 @@ interface CodesProps {
 
 interface Props {
   identifiers: object;
-  /** Schema of the record, which says what each system is. */
+  /** Schema of the record, which describes each system. */
   schema: FieldSchema;
   locale: PageLocale;
 }
 
-/** What other systems call a record, spelled as they do: what one has at hand in a slicer, a machine or a tag. */
+/** The identifiers of a record in slicers, machines and tags, verbatim. */
 export function Identifiers({ identifiers, schema, locale }: Props) {
   const { say } = locale;
   const known = Object.entries(identifiers as Readonly<Record<string, readonly string[]>>);
@@ -151,5 +154,5 @@ export function Identifiers({ identifiers, schema, locale }: Props) {
   );
 }
 
-/** Most that are shown of one system: PLA has hundreds of `setting_id`, which its file lists. */
+/** Maximum number of identifiers shown per system: PLA has hundreds of `setting_id`, all listed in its file. */
 const MOST = 12;

@@ -2,16 +2,16 @@ import { type Language, LOCALES, type Locale } from '../../../core/words/languag
 import { Writer } from '../../../core/words/values.js';
 import { TEXTS, type Texts } from '../explorer/explorer-texts.js';
 
-/** The kinds of records that have a page each: the first part of its address. */
+/** Record kinds with a page per record; also the first part of its path. */
 export const KINDS = ['printers', 'brands', 'materials', 'symptoms', 'causes', 'settings'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Everything that depends on the language of a page. */
+/** Everything on a page that depends on the language. */
 export interface PageLocale extends Locale {
-  /** The words that the pages share with the explorer. */
+  /** Texts shared with the explorer. */
   texts: Texts;
   writer: Writer;
-  /** The address of a path of the site, such as `/materials/pla/`, in this language. */
+  /** The localised URL of a site path such as `/materials/pla/`. */
   to(path: string): string;
 }
 
@@ -20,7 +20,6 @@ function localeIn(language: Language): PageLocale {
   return { ...locale, texts, writer: new Writer(language, texts.words), to: (path) => locale.prefix + path };
 }
 
-/** Both languages. */
 export const PAGE_LOCALES: Readonly<Record<Language, PageLocale>> = {
   en: localeIn('en'),
   zh: localeIn('zh'),

@@ -14,7 +14,7 @@ import { cellsOf } from './materials.js';
 import type { Page } from './page.js';
 import { filamentPage } from './paths.js';
 
-/** The figures of a material in groups, as its page shows them: open is what one sets before a print. */
+/** The values of a material in groups, as shown on its page; those needed before a print are open. */
 const GROUPS: readonly {
   id: MaterialGroup;
   title: TextPair;
@@ -143,7 +143,7 @@ function figureOf(material: Material, line: Line, { writer }: PageLocale): Figur
   };
 }
 
-/** The properties of a material in plain words, as in the table of materials. Unknown ones are counted. */
+/** The properties of a material in plain words, as in the material table. Unknown ones are counted. */
 function Summary({ material, locale }: { material: Material; locale: PageLocale }) {
   const { say, to } = locale;
   const cells = cellsOf(material, locale);
@@ -160,7 +160,7 @@ function Summary({ material, locale }: { material: Material; locale: PageLocale 
   );
 }
 
-/** What can hurt people or the printer, and how to print it well. */
+/** Hazards to people and the printer, and printing hints. */
 function Safety({ material, locale }: { material: Material; locale: PageLocale }) {
   const { say, texts, writer } = locale;
   const { fumes, food_contact: food, notes } = material;
@@ -209,14 +209,14 @@ function aboutOf(material: Material, name: string): Record<string, unknown> {
 interface RangesProps {
   title: string;
   field: 'nozzle_temperature_c' | 'bed_temperature_c' | 'drying_temperature_c';
-  /** The material of the page, then those beside it. */
+  /** The material of the page, then those to compare it with. */
   materials: readonly Material[];
   locale: PageLocale;
 }
 
 const WIDTH = 200;
 
-/** A range of some materials as bars over one scale, with the figures beside them. */
+/** A range of several materials as bars on a common scale, with the numbers beside them. */
 function Ranges({ title, field, materials, locale }: RangesProps) {
   const { writer, texts, to } = locale;
   const known = materials
@@ -258,10 +258,10 @@ function Ranges({ title, field, materials, locale }: RangesProps) {
   );
 }
 
-/** Materials that everybody knows, for one that has few of its kind. */
+/** Widely known materials to compare with if the family is small. */
 const KNOWN = ['pla', 'petg', 'abs'];
 
-/** Materials to compare with: others of its family, and well-known ones where those are few. */
+/** Materials to compare with: others of its family, plus widely known ones if those are few. */
 function neighbours(material: Material, all: ReadonlyMap<string, Material>): Material[] {
   const family = [...all.values()].filter(({ id, family }) => family === material.family && id !== material.id);
   const known = KNOWN.flatMap((id) => all.get(id) ?? []).filter((one) => one !== material && !family.includes(one));
@@ -303,7 +303,7 @@ function MaterialPrinters({ material, from, locale }: { material: Material; from
   );
 }
 
-/** The brands that sell a material, each with a link to its products of it. */
+/** The brands that sell a material, each with a link to those products. */
 function FilamentsOf({ material, from, locale }: { material: string; from: Catalogue; locale: PageLocale }) {
   const { say, to } = locale;
   const brands = [...from.filamentBrands.values()].filter(({ materials }) => materials.includes(material));

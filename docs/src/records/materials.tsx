@@ -10,7 +10,7 @@ import type { PageLocale } from './locale.js';
 import type { Column, Row } from './material-table/view.js';
 import type { Page } from './page.js';
 
-/** All materials to choose from: three questions, and a table in the words that people use. */
+/** The material selection page: three questions, and a table in everyday words. */
 export function materialsPage(from: Catalogue, locale: PageLocale): Page {
   const { say } = locale;
   return {
@@ -44,7 +44,7 @@ export function materialsPage(from: Catalogue, locale: PageLocale): Page {
   };
 }
 
-/** The labels of the columns, in their order. */
+/** Column labels, in order. */
 const COLUMN_LABELS: Readonly<Record<Column | 'uses', TextPair>> = {
   name: ['Material', '耗材'],
   uses: ['Used for', '用途'],
@@ -58,7 +58,7 @@ const COLUMN_LABELS: Readonly<Record<Column | 'uses', TextPair>> = {
   price: ['Price', '价格'],
 };
 
-/** The questions with their answers: what a part must withstand, on what machine, and with how much patience. */
+/** The questions with their answers: requirements of the part, the machine, and the user's patience. */
 const QUESTIONS: readonly [Question<'stand', Demand>, Question<'machine', Machine>, Question<'patience', Patience>] = [
   {
     name: 'stand',
@@ -102,10 +102,10 @@ interface Question<Name extends string, Answer extends string> {
   answers: Readonly<Record<Answer, TextPair>>;
 }
 
-/** How many materials are shown until all are asked for. */
+/** Number of materials shown until the reader asks for all. */
 const SHOWN_FIRST = 24;
 
-/** Figures that are compared besides what the table shows. */
+/** Fields compared in addition to the table columns. */
 const COMPARED = [
   'nozzle_temperature_c',
   'bed_temperature_c',
@@ -156,15 +156,15 @@ function rowOf(material: Material, schema: FieldSchema, { writer, language }: Pa
   };
 }
 
-/** A cell of the table, or a line of what a material's page begins with. */
+/** A cell of the table, or a row of the summary on a material's page. */
 export interface Cell {
   column: keyof typeof COLUMN_LABELS;
   head: string;
-  /** null: not known. */
+  /** null: unknown. */
   text: string | null;
 }
 
-/** The properties of a material, in the words that people use. */
+/** The properties of a material, in everyday words. */
 export function cellsOf(material: Material, { say, writer }: PageLocale): Cell[] {
   const { classes, uses, hygroscopic, fumes, price, enclosure, heat_deflection_c: heat } = material;
   const word = (value: string | null) => (value === null ? null : writer.word(value));
@@ -197,8 +197,8 @@ export function cellsOf(material: Material, { say, writer }: PageLocale): Cell[]
 }
 
 /**
- * Three questions and the table of all materials. `choose-material.ts` brings them to life; without JavaScript the whole table is
- * there, and the questions are not.
+ * Three questions and the table of all materials, initialised by `choose-material.ts`. Without JavaScript the whole
+ * table is shown, without the questions.
  */
 export function MaterialTable({ materials, locale }: { materials: readonly Material[]; locale: PageLocale }) {
   const { say, to, language } = locale;

@@ -4,45 +4,45 @@ import type { Language } from '../../../core/words/language.js';
 import { jsonLdText, NAME, published } from '../about.js';
 import { PAGE_LOCALES } from './locale.js';
 
-/** A step on the way from the start to a page. */
+/** A breadcrumb. */
 export interface Crumb {
   name: string;
-  /** Path of the site without the language. */
+  /** Site path without the language prefix. */
   path: string;
 }
 
 /** A page, ready for the layout. */
 export interface Page {
-  /** Path without the language: `/printers/x/`. */
+  /** Path without the language prefix: `/printers/x/`. */
   path: string;
   heading: string;
-  /** For the title of the window and of search results; the heading unless given. */
+  /** For the document title and search results; the heading by default. */
   title?: string;
   description: string;
-  /** The lists above it, the widest first. */
+  /** The parent lists, broadest first. */
   crumbs: readonly Crumb[];
-  /** What it is about, for machines (schema.org). */
+  /** Structured data about its subject (schema.org). */
   about: Readonly<Record<string, unknown>>;
-  /** File of the service with the same data. */
+  /** API file with the same data. */
   file: string;
-  /** Shown beside the heading, before it in the page. */
+  /** Shown beside the heading; precedes it in the document. */
   beside?: ComponentChild;
-  /** Whether what follows the part marked `late` waits until a script has filled that. */
+  /** Whether content after the part marked `late` waits for a script to fill that part. */
   waits?: boolean | 'asked';
   body: ComponentChild;
 }
 
 export interface Document {
-  /** Text of the script elements with JSON-LD. */
+  /** Contents of the JSON-LD script elements. */
   jsonLd: readonly string[];
-  /** The way to the page, with the start; addresses in its language. */
+  /** Breadcrumbs including the home page, with localised URLs. */
   crumbs: readonly { name: string; href: string }[];
   html: string;
-  /** Shown beside the heading; empty: nothing. */
+  /** Shown beside the heading; empty: none. */
   beside: string;
 }
 
-/** A page as a document. Where it is published is not known without `site`: then addresses begin with the slash. */
+/** Renders a page as a document. Without `site`, the origin is unknown and URLs begin with a slash. */
 export function documentOf(page: Page, language: Language, site: string | undefined): Document {
   const { to, tag } = PAGE_LOCALES[language];
   const start = { name: NAME[language], path: '/' };

@@ -16,7 +16,7 @@ interface Props {
   locale: PageLocale;
 }
 
-/** The materials of a printer: the everyday materials with their settings, the others folded, what it cannot print with why. */
+/** The materials of a printer: common ones with settings, others folded, and unprintable ones with the reason. */
 export function PrintedMaterials({ printer, fits, profiles, from, locale }: Props) {
   const { say } = locale;
   const settings = new Map(profiles.map((profile) => [profile.material, profile]));
@@ -152,13 +152,13 @@ function Table({
   );
 }
 
-/** The material, leading to what the printer prints it with, or to why it does not. */
+/** A material that links to its settings on the printer, or to the reason why it cannot be printed. */
 function Pair({ printer, fit, from, locale }: { printer: Printer; fit: Fit; from: Catalogue; locale: PageLocale }) {
   const name = from.materials.get(fit.material)?.name ?? fit.material;
   return <a href={locale.to(explorerPath(NO_SETUP, { printer: printer.id, material: fit.material }))}>{name}</a>;
 }
 
-/** The weightiest reason, in a sentence. */
+/** The main reason, in a sentence. */
 function reasonOf({ message, message_zh }: Fit, { say }: PageLocale): string | null {
   return message && message_zh ? say(message, message_zh) : null;
 }
@@ -172,7 +172,7 @@ function Layers({ of: { first_layer: first, other_layers: others } }: { of: Shor
   );
 }
 
-/** Whether a printer prints a material, in a word whose colour says it as well. */
+/** Whether a printer can print a material, as a coloured label. */
 function Verdict({ of, locale: { say } }: { of: Fit['verdict']; locale: PageLocale }) {
   return <b class={`fit ${of}`}>{say(...FIT_VERDICTS[of])}</b>;
 }

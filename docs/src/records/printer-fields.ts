@@ -2,7 +2,7 @@ import type { TextPair } from '../../../core/words/language.js';
 import { type FieldSchema, type Line, linesFor } from '../../../core/words/layout.js';
 import type { PageLocale } from './locale.js';
 
-/** The fields on a printer's page, in groups; with a name of its own where the schema's description is a sentence. */
+/** The fields on a printer's page, in groups; with a label if the schema's description is a sentence. */
 const GROUPS: readonly { title: TextPair; fields: Readonly<Record<string, TextPair | null>> }[] = [
   {
     title: ['The machine', '机器'],
@@ -75,7 +75,7 @@ const GROUPS: readonly { title: TextPair; fields: Readonly<Record<string, TextPa
   },
 ];
 
-/** The lines of a printer's page by group. @throws when the schema has no such field */
+/** The rows of a printer's page by group. @throws if the schema lacks a field */
 export function printerGroups(schema: FieldSchema, { language, say }: PageLocale): { title: string; lines: Line[] }[] {
   return GROUPS.map(({ title, fields }) => ({
     title: say(...title),
@@ -85,7 +85,7 @@ export function printerGroups(schema: FieldSchema, { language, say }: PageLocale
   }));
 }
 
-/** The field that a maker states: the figure itself is the lowest of the known maximums. */
+/** The field stated by the manufacturer: the value itself is the lowest of the known maximums. */
 export function statedField(path: string): string {
   return /^max_\w+_temperature_c$/.test(path) ? `rated.${path}` : path;
 }

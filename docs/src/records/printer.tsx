@@ -78,12 +78,12 @@ export function printerPage(from: Catalogue, id: string, locale: PageLocale): Pa
   };
 }
 
-/** The known and likely figures; the rest is counted in one line. */
+/** Whether the value is known or likely; the others are only counted. */
 function isShown({ text, hint }: Figure): boolean {
   return text !== null || hint != null;
 }
 
-/** Which everyday materials it prints, as a sentence for those who search. */
+/** Which common materials it can print, as a sentence for search engines. */
 function printsOf(fits: readonly Fit[], from: Catalogue, { say, writer }: PageLocale): string {
   const verdicts = [
     ['yes', 'prints', '可打印'],
@@ -98,7 +98,7 @@ function printsOf(fits: readonly Fit[], from: Catalogue, { say, writer }: PageLo
   return clauses.length > 0 ? clauses.join(writer.semicolon) + writer.stop : '';
 }
 
-/** What people ask first, as far as it is known. */
+/** The most requested facts, if known. */
 function summary(printer: Printer, locale: PageLocale): string[] {
   const { say, writer } = locale;
   const { x, y, z } = printer.build_volume_mm;
@@ -114,7 +114,7 @@ function summary(printer: Printer, locale: PageLocale): string[] {
   return known.length > 0 ? known : [say('figures not known yet', '暂无数值')];
 }
 
-/** A maximum, by what it means: what a maker rates is no more than what a firmware allows. False: not known. */
+/** A maximum temperature in words: "up to" if rated, otherwise labelled with its meaning. False: unknown. */
 function maximum(
   printer: Printer,
   field: 'max_nozzle_temperature_c' | 'max_bed_temperature_c',
@@ -144,13 +144,13 @@ function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
   };
 }
 
-/** Says which of two things an ambiguous figure is. */
+/** Clarifies an ambiguous value. */
 function meaning(printer: Printer, path: string, { say }: PageLocale): string | null {
   const words = meaningWords(printer, path);
   return words && say(words.en, words.zh);
 }
 
-/** What figures show where no source says it. */
+/** The inferred value, for fields that no source states. */
 function likely({ likely }: Printer, path: string, { say, writer }: PageLocale): string | null {
   const found = likely.find(({ field }) => field === path);
   if (!found) return null;
@@ -183,10 +183,10 @@ function aboutOf(printer: Printer, { say }: PageLocale): Record<string, unknown>
   };
 }
 
-/** mm. The largest drawing beside a name: what is larger is drawn as large. */
+/** mm. Size that fills the drawing; larger printers are scaled down to fit. */
 const LARGEST = 700;
 
-/** The build volume of a printer, small and to one scale on all pages. */
+/** The build volume of a printer as a small drawing, at the same scale on all pages. */
 function OwnVolume({ printer }: { printer: Printer }) {
   const box = boxOf(printer);
   if (!box) return null;
@@ -199,7 +199,7 @@ function OwnVolume({ printer }: { printer: Printer }) {
   );
 }
 
-/** The build volume of a printer to scale, beside printers that many people have seen. */
+/** The build volume of a printer to scale, beside widely known printers. */
 function BuildVolume({ printer, from, locale }: { printer: Printer; from: Catalogue; locale: PageLocale }) {
   if (!boxOf(printer)) return null;
   return (
@@ -215,7 +215,7 @@ function BuildVolume({ printer, from, locale }: { printer: Printer; from: Catalo
   );
 }
 
-/** The configurations of a machine, the machine of a configuration, its rebrands, and what it is a variant of or has as variants. */
+/** The configurations of a printer, its base machine, its rebrands, and its variants or base model. */
 function Relatives({ printer, from, locale }: { printer: Printer; from: Catalogue; locale: PageLocale }) {
   const { say, to, writer } = locale;
   const all = [...from.printers.values()];

@@ -9,7 +9,7 @@ import type { Page } from './page.js';
 import { printerPage } from './printer.js';
 import { settingPage, settingsPage } from './setting.js';
 
-/** The pages of one address each that run no script of their own, by the first part of their address. */
+/** List pages without a script of their own, by the first part of their path. */
 export const LISTS: Readonly<Record<string, (from: Catalogue, locale: PageLocale) => Page>> = {
   brands: brandsPage,
   filaments: filamentBrandsPage,
@@ -17,7 +17,7 @@ export const LISTS: Readonly<Record<string, (from: Catalogue, locale: PageLocale
   settings: settingsPage,
 };
 
-/** The pages of records that run no script of their own. */
+/** Record pages without a script of their own. */
 export const RECORDS: Readonly<Record<string, Route>> = {
   brands: { records: ({ brands }) => brands, page: brandPage },
   causes: { records: ({ causes }) => causes, page: causePage },

@@ -12,7 +12,7 @@ import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { Wall } from './wall.js';
 
-/** The page of a setting: what it does, where each slicer has it, what it mends, and what others set it to. */
+/** The page of a setting: its effect, its place in each slicer, the defects it fixes, and the values in use. */
 export function settingPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const setting = from.settings.get(id);
   if (!setting) throw new Error(`no setting ${id}`);
@@ -58,7 +58,7 @@ export function settingPage(from: Catalogue, id: string, locale: PageLocale): Pa
   };
 }
 
-/** The symptoms that have a fix which changes the setting: each leads to the first, and says what is done to the setting. */
+/** The symptoms with a fix that changes the setting; each links to the first such fix and says what to change. */
 function Mends({ id, from, locale }: { id: string; from: Catalogue; locale: PageLocale }) {
   const { say, texts, writer } = locale;
   const tiles = [...from.symptoms.values()].flatMap((rule) => {
@@ -117,7 +117,7 @@ function Slicers({ setting, locale }: { setting: Setting; locale: PageLocale }) 
   );
 }
 
-/** All settings, by where a slicer keeps them. */
+/** The page of all settings, by slicer category. */
 export function settingsPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to } = locale;
   const scopes = Map.groupBy(from.settings.values(), ({ scope }) => scope);
@@ -154,8 +154,8 @@ export function settingsPage(from: Catalogue, locale: PageLocale): Page {
 }
 
 /**
- * What slicers call the values of their options, by key and value; names of their interfaces. One word means different
- * things in different options, `all` for one, so that a value alone does not name itself.
+ * Labels of slicer option values, by key and value. The same value means different things in different options (`all`,
+ * for example), so the value alone is not enough.
  */
 const OPTIONS: Readonly<Record<string, TextPair>> = {
   'adhesion_type=brim': ['Brim', 'Brim'],
@@ -178,7 +178,7 @@ const OPTIONS: Readonly<Record<string, TextPair>> = {
   'z_seam_type=sharpest_corner': ['Sharpest Corner', '最尖角'],
 };
 
-/** The default of a slicer in words: an option by its name, a pattern as everywhere, a text without a name as it is. */
+/** The default of a slicer as text: an option by its label, a pattern by its common name, other text unchanged. */
 export function formatDefault(own: Setting['slicers']['cura'], { say, writer }: PageLocale): string | null {
   const value = own.default;
   if (typeof value !== 'string') return writer.any(value, own.unit ?? '');

@@ -6,7 +6,7 @@ import type { Writer } from '../../../core/words/values.js';
 import type { Sources } from './catalogue.js';
 import { Separated } from './lists.js';
 
-/** What a statement is written with. */
+/** The formatting tools and sources for statements. */
 export interface StatementTools extends Pick<Locale, 'say' | 'prefix'> {
   writer: Writer;
   sources: Sources;
@@ -18,7 +18,7 @@ interface Props {
   tools: StatementTools;
 }
 
-/** Where a value comes from, in a few words: the page that was read, a source of the release, or a correction. */
+/** Summarises where a value comes from: a web page, a source of the release, or a correction. */
 export function Statement({ statement, line, tools }: Props) {
   const { say, writer } = tools;
   const shown = (value: unknown) => shownValue(value, line.unit, writer) ?? say('not known', '未知');
@@ -72,19 +72,19 @@ function Note({ text }: { text: string | null | undefined }) {
   return text != null && <small lang="en"> – {text}</small>;
 }
 
-/** What another source says, in the unit of the line: sides of a box as one writes them. */
+/** The value of another source in the unit of the row; formats dimensions as usual. */
 function shownValue(value: unknown, unit: string, writer: Writer): string | null {
   if (typeof value !== 'object' || value === null || !('x' in value)) return writer.any(value, unit);
   const sides = Object.values(value).map((side) => writer.any(side) ?? '?');
   return writer.withUnit(sides.join(' × '), unit);
 }
 
-/** Which part of the line's value is meant, where it is not the whole: "z ". */
+/** The part of the row's value that a field refers to ("z "), or an empty string for the whole value. */
 function subfield(field: string, path: string): string {
   return field.startsWith(`${path}.`) ? `${field.slice(path.length + 1).replace(/_/g, ' ')} ` : '';
 }
 
-/** Links to what was read. */
+/** Links to the sources. */
 function Links({ links, tools }: { links: readonly Link[]; tools: StatementTools }) {
   return (
     <Separated by={tools.writer.comma}>
@@ -95,7 +95,7 @@ function Links({ links, tools }: { links: readonly Link[]; tools: StatementTools
   );
 }
 
-/** A page that was read with the day, a source of the release with its day, or a machine by its id. */
+/** A web page or source of the release with its date, or a printer linked by id. */
 function Named({ title, address = /^https?:/.test(title) ? title : undefined, tools }: NamedProps) {
   const { say, prefix, sources } = tools;
   const source = address === title || address === undefined ? sources.imported[title] : undefined;
@@ -111,7 +111,7 @@ function Named({ title, address = /^https?:/.test(title) ? title : undefined, to
         )}
       </>
     );
-  // A configuration has what the machine has that it is one of.
+  // A configuration inherits the values of its base machine.
   if (address === undefined)
     return /^[a-z0-9-]+$/.test(title) ? <a href={`${prefix}/printers/${title}/`}>{title}</a> : title;
   const day = sources.readOn?.get(originOf(address));
@@ -134,7 +134,7 @@ interface NamedProps {
   tools: StatementTools;
 }
 
-/** An address in short: the host and the last part of the path, or the repository at GitHub. */
+/** A short form of a URL: the host and the last part of the path, or the GitHub repository. */
 function shortened(address: string): string {
   const { hostname, pathname } = new URL(address);
   const folders = pathname.split('/').filter((folder) => folder !== '');

@@ -1,16 +1,16 @@
 import { fill } from '../explorer/texts/fill.js';
 
-/** The visible traits that the wall of symptoms is filtered by. */
+/** The visible traits that filter the symptom gallery. */
 export type FilterName = (typeof NAMES)[number];
 
 const NAMES = ['where', 'when', 'appearance'] as const;
 
-/** The chosen values of each filter; none: any. */
+/** The selected values of each filter; empty: any. */
 type FilterValues = Readonly<Record<FilterName, readonly string[]>>;
 
 type Offered = Readonly<{ name: string; value: string }>;
 
-/** The choice in an address such as `?where=walls&where=top&appearance=gaps`; what is not offered is left out. */
+/** Parses the selection from a query such as `?where=walls&where=top&appearance=gaps`; unknown values are ignored. */
 export function readFilters(search: string, offered: readonly Offered[]): FilterValues {
   const asked = new URLSearchParams(search);
   const of = (filter: FilterName) =>
@@ -18,18 +18,18 @@ export function readFilters(search: string, offered: readonly Offered[]): Filter
   return { where: of('where'), when: of('when'), appearance: of('appearance') };
 }
 
-/** A choice as the search part of an address; empty when nothing is chosen. */
+/** Encodes a selection as a query; empty if nothing is selected. */
 export function writeFilters(chosen: FilterValues): string {
   const pairs = NAMES.flatMap((name) => chosen[name].map((value): [string, string] => [name, value]));
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
-/** Whether a symptom is among what is chosen: of each filter that has a choice, one of the chosen. */
+/** Whether a symptom matches one selected value of every filter that has a selection. */
 export function matchesFilters(chosen: FilterValues, of: FilterValues): boolean {
   return NAMES.every((name) => chosen[name].length === 0 || chosen[name].some((value) => of[name].includes(value)));
 }
 
-/** Brings the filters of the wall to life. The address holds the choice, so that it can be kept and passed on. */
+/** Initialises the filters. The URL contains the selection, so that it can be bookmarked and shared. */
 export function startFilters(): void {
   const filters = document.querySelector<HTMLDetailsElement>('details.filters');
   const form = filters?.querySelector('form');
@@ -55,7 +55,7 @@ export function startFilters(): void {
     const anything = writeFilters(chosen) === '';
     status.textContent = anything ? all : n > 0 ? fill(some, { n }) : none;
     reset.hidden = anything;
-    // The matches form one wall, without the headings of the categories.
+    // Matches form a single gallery without category headings.
     walls.toggleAttribute('data-narrowed', !anything);
   };
   const choose = (chosen: FilterValues) => {
@@ -72,13 +72,13 @@ export function startFilters(): void {
   form.addEventListener('reset', (event) => {
     event.preventDefault();
     choose({ where: [], when: [], appearance: [] });
-    // The button that had the focus is gone.
+    // The button that had focus is now hidden.
     filters.querySelector('summary')?.focus();
   });
 
   tick();
   show();
-  // On a small screen the pictures come first, unless something is chosen already.
+  // On a small screen the filters start folded, unless something is selected.
   filters.open = !reset.hidden || matchMedia('(min-width: 48rem)').matches;
   filters.hidden = false;
 }

@@ -15,7 +15,7 @@ import type { Page } from './page.js';
 import type { FilterName } from './symptom-filters.js';
 import { Picture, Wall } from './wall.js';
 
-/** The page of a symptom: what one sees, what it comes from, what to do. */
+/** The page of a symptom: its appearance, causes and fixes. */
 export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const rule = from.symptoms.get(id);
   if (!rule) throw new Error(`no symptom ${id}`);
@@ -99,7 +99,7 @@ function aboutOf(rule: Rule, locale: PageLocale): Record<string, unknown> {
   };
 }
 
-/** All symptoms as a wall of pictures, by category, with filters for what one sees. */
+/** All symptoms as a gallery of drawings by category, with filters for visible traits. */
 export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to } = locale;
   const found = Map.groupBy(from.symptoms.values(), ({ category }) => category);
@@ -144,7 +144,7 @@ export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
   };
 }
 
-/** The visible traits that the wall is filtered by, with their values in the order of the form. */
+/** The visible traits to filter by, with their values in form order. */
 export const FILTERS: {
   readonly [S in FilterName]: { readonly name: TextPair; readonly values: Enumeration<Rule[S][number]> };
 } = {
@@ -186,9 +186,7 @@ export const FILTERS: {
   },
 };
 
-/**
- * Choices above the wall of symptoms. The script of the page shows them: without JavaScript the whole wall stays.
- */
+/** The filters of the symptom gallery. They are shown by a script: without JavaScript the whole gallery stays. */
 export function Filters({ all, locale }: { all: number; locale: PageLocale }) {
   const { say } = locale;
   return (

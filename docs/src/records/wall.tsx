@@ -1,7 +1,7 @@
 import type { Rule } from '../../../schemas/generated/record.js';
 import type { PageLocale } from './locale.js';
 
-/** The first drawing of a record; nothing where there is none. */
+/** The first picture of a record; nothing if it has none. */
 export function Picture({
   pictures,
   width,
@@ -18,16 +18,16 @@ export function Picture({
   return <img class="picture" src={path} width={width} height={width * 0.75} alt={locale.say(alt, alt_zh)} {...lazy} />;
 }
 
-/** A symptom on a wall. */
+/** A symptom in a gallery. */
 interface Tile {
   rule: Rule;
-  /** Where it leads to, without the language; its page unless given. */
+  /** Link target without the language prefix; default: the page of the symptom. */
   path?: string;
-  /** Said beside its name. */
+  /** Shown beside its name. */
   note?: string;
 }
 
-/** Symptoms as a wall of their drawings; one that is filtered has with each symptom what one sees of it. */
+/** A gallery of symptom drawings; if it can be filtered, each tile carries its visible traits. */
 export function Wall({
   tiles,
   locale,

@@ -7,14 +7,14 @@ import { updateYours, useYours } from './store.js';
 
 interface Props {
   setting: Pick<Setting, 'id' | 'unit'>;
-  /** Undefined: not known. */
+  /** Undefined: unknown. */
   value: SettingValue | undefined;
   label: string;
   language: Language;
   writer: Writer;
 }
 
-/** A field for one's own value: a number, or yes and no. Emptied, it is the file's again. */
+/** An input for the user's own value: a number or a boolean. Clearing it restores the value of the file. */
 export function OwnField({ setting, value, label, language, writer }: Props) {
   const { say } = LOCALES[language];
   const { typed } = useYours();

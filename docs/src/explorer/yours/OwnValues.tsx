@@ -17,7 +17,7 @@ interface Props {
 
 const SCOPES = ['filament', 'process', 'printer'] as const;
 
-/** One's own values beside those of the profile; each can be typed over. */
+/** The user's values beside those of the profile; each can be overridden. */
 export function OwnValues({ settings, profile, printer }: Props) {
   const { language, say } = useTools();
   const writer = useMemo(() => writerIn(language), [language]);
@@ -25,7 +25,7 @@ export function OwnValues({ settings, profile, printer }: Props) {
   const yours = useYours();
   const values = valuesOf(yours);
   const [all, setAll] = useState<boolean | null>(null);
-  // Whoever types has to see every setting; whoever brings a file wants to see what is different.
+  // Typing needs every setting; for a file, the differences are enough.
   const showAll = all ?? yours.file === null;
   const rows = settings.map((setting) => {
     const own = values[setting.id];
@@ -33,7 +33,7 @@ export function OwnValues({ settings, profile, printer }: Props) {
     const different = own !== undefined && theirs !== null && !sameValue(own, theirs);
     return { setting, own, theirs, different };
   });
-  // A setting without a value in the profile cannot be the same as there.
+  // A value that the profile lacks counts as different.
   const shown = rows.filter(
     ({ setting, own, theirs, different }) =>
       showAll || different || (own !== undefined && theirs === null) || setting.id in yours.typed,

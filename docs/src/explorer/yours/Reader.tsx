@@ -17,7 +17,7 @@ import { clearYours, updateYours, useYours } from './store.js';
 import { readPresets, useOwnFile } from './useOwnFile.js';
 
 interface Props {
-  /** The file that was chosen last; null: values are typed. */
+  /** The file selected last; null: values are typed by hand. */
   file: File | null;
   onForget: () => void;
 }
@@ -80,14 +80,14 @@ export function Reader({ file, onForget }: Props) {
 
 interface FileFactsProps {
   raw: RawSettings;
-  /** Null until the names are loaded. */
+  /** Null until the names have loaded. */
   setup: FileSetup | null;
   extruder: number;
-  /** Null where another page read it: then it cannot be read again. */
+  /** Null if another page read the file: it cannot be re-read here. */
   file: File | null;
 }
 
-/** The program, printer, material and nozzle of a file; what is not certain can be chosen. */
+/** Shows the program, printer, material and nozzle of a file; uncertain ones can be selected. */
 function FileFacts({ raw, setup, extruder, file }: FileFactsProps) {
   const { texts, language, writer, go, records } = useTools();
   const words = YOURS_TEXTS[language];
@@ -161,7 +161,7 @@ function FileFacts({ raw, setup, extruder, file }: FileFactsProps) {
   );
 }
 
-/** A choice among the presets of one kind in a bundle. */
+/** Selects among the presets of one kind in a bundle. */
 function Presets({ choice, raw, file }: { choice: PresetChoice; raw: RawSettings; file: File }) {
   const words = YOURS_TEXTS[useTools().language];
   const choose = (name: string) => {
@@ -187,7 +187,7 @@ interface RecognisedProps {
   onChoose: (id: string) => void;
 }
 
-/** The printer or material that a file names, and the record that it was recognised as. */
+/** The printer or material named in a file, and the record it was matched to. */
 function RecognisedValue({ of: { id, candidates, said }, nameOf, onChoose }: RecognisedProps) {
   const words = YOURS_TEXTS[useTools().language];
   if (said === null && candidates.length === 0) return words.notSaid;
@@ -211,7 +211,7 @@ function RecognisedValue({ of: { id, candidates, said }, nameOf, onChoose }: Rec
   );
 }
 
-/** The settings that a file gives no value for, with the reason, and its other keys. */
+/** Lists the settings that the file does not set, with the reason, and its unrecognised keys. */
 function Unread({ own, settings }: { own: OwnSettings; settings: readonly Setting[] }) {
   const { language, say } = useTools();
   const words = YOURS_TEXTS[language];

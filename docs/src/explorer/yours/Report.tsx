@@ -18,7 +18,7 @@ import { YOURS_TEXTS } from './own-file-texts.js';
 import styles from './report.css?inline';
 import { updateYours, useYours, valuesOf } from './store.js';
 
-/** What is dangerous and what is unusual in one's own values, above all else on the page of the explorer. */
+/** Reports dangerous and unusual values of the user at the top of the explorer. */
 export function Report() {
   const { files, place, language, records } = useTools();
   const words = YOURS_TEXTS[language];
@@ -30,7 +30,7 @@ export function Report() {
   const { profile } = setupWith({ printer, material, profiles }, { nozzle: place.nozzle ?? undefined }, 'default');
   const top = useRef<HTMLElement>(null);
   const name = yours.file?.reading.ok ? yours.file.name : null;
-  // The file may have been dropped far below.
+  // The file may have been dropped far below the report.
   useEffect(() => {
     if (name !== null) top.current?.scrollIntoView({ block: 'start' });
   }, [name, settings === null]);
@@ -74,7 +74,7 @@ interface FindingsProps {
   language: Language;
 }
 
-/** What was found, a line each, with the value of the profile and a button that takes it. */
+/** Lists findings, each with the value of the profile and a button that applies it. */
 export function Findings({ findings, settings, setup, language }: FindingsProps) {
   if (findings.length === 0) return null;
   return (
@@ -98,7 +98,7 @@ interface TakeProps {
   language: Language;
 }
 
-/** A button that puts the value of the profile in the place of one's own. */
+/** A button that replaces the user's value with that of the profile. */
 export function TakeValue({ setting, value, unit, language }: TakeProps) {
   const { typed } = useYours();
   const text = writerIn(language).any(value, unit) ?? '';

@@ -4,7 +4,7 @@ import { LoadFailed } from '../LoadFailed.js';
 import { loadedValue, useOnDemand, useTools } from '../tools.js';
 import { useYours } from './store.js';
 
-/** Takes a file of a slicer, or values by hand: "your file". */
+/** Accepts a slicer file, or values typed by hand. */
 export function YourFile() {
   const { texts } = useTools();
   const known = useYours();
@@ -34,7 +34,7 @@ export function YourFile() {
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? [];
               if (chosen) take(chosen);
-              // The same file can be chosen again, after it has changed.
+              // Allows the same file to be selected again after it changed.
               currentTarget.value = '';
             }}
           />

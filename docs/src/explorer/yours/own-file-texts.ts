@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from '../../../../core/words/language.js';
 
-/** The texts of the reader of files; those before it is loaded are among the page's own. */
+/** Texts of the file reader; those shown before it loads belong to the page. */
 function yoursTexts(language: Language) {
   const { say } = LOCALES[language];
   return {

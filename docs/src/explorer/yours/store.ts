@@ -2,17 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
 import { forgetHanded, handedFile, type OwnFile } from './handed.js';
 
-/** The user's own settings: a file that was read, and values that were typed. */
+/** The user's own settings: from a file, and typed. */
 export interface Yours {
   /** The file and the result of reading it; null: none. */
   file: OwnFile | null;
-  /** Which extruder or filament of the file is meant, from 0. */
+  /** Index of the extruder or filament in the file, from 0. */
   extruder: number;
-  /** Diameter of the nozzle that the file says, mm; null: it does not. */
+  /** Nozzle diameter stated in the file, mm; null: none. */
   nozzle: number | null;
-  /** The values of the file, by setting, in the units of the settings. */
+  /** Values from the file by setting id, in the units of the settings. */
   read: Readonly<Record<string, SettingValue>>;
-  /** The typed values, by setting; they take precedence over the file's. */
+  /** Typed values by setting id; they override those of the file. */
   typed: Readonly<Record<string, SettingValue>>;
 }
 
@@ -21,25 +21,25 @@ const NOTHING: Yours = { file: null, extruder: 0, nozzle: null, read: {}, typed:
 let now: Yours = NOTHING;
 const listeners = new Set<(yours: Yours) => void>();
 
-/** Changes the own settings. They stay in the memory of the page: nothing is sent. */
+/** Changes the user's settings. They stay in memory: nothing is uploaded. */
 export function updateYours(change: Partial<Yours>): void {
   now = { ...now, ...change };
   for (const listener of listeners) listener(now);
 }
 
-/** What changes with a file: the filament that prints is read first, and nothing of the file before. */
+/** The changes for a new file: selects the filament it prints with and drops the previous file's values. */
 export function ofFile(file: OwnFile): Partial<Yours> {
   const extruder = (file.reading.ok && file.reading.settings.prints[0]) || 0;
   return { file, extruder, nozzle: null, read: {} };
 }
 
-/** Forgets everything, for the pages that are opened next as well. */
+/** Clears everything, including for the pages opened next. */
 export function clearYours(): void {
   forgetHanded();
   updateYours(NOTHING);
 }
 
-/** The own settings, kept current. */
+/** Subscribes to the user's settings. */
 export function useYours(): Yours {
   const [yours, set] = useState(NOTHING);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useYours(): Yours {
   return yours;
 }
 
-/** As `useYours`, with the file that another page handed over, if there is one. */
+/** Like `useYours`, plus the file passed on by another page, if any. */
 export function useHandedYours(): Yours {
   const yours = useYours();
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useHandedYours(): Yours {
   return yours;
 }
 
-/** One's own value of each setting that is known, in the unit of the setting. */
+/** The user's known values by setting id, in the units of the settings. */
 export function valuesOf({ read, typed }: Yours): Record<string, SettingValue> {
   return { ...read, ...typed };
 }

@@ -14,35 +14,33 @@ import type { QueryState } from '../query-state.js';
 import { type Loaded, loadedValue, useLoaded } from '../tools.js';
 import { ofFile, updateYours, useYours } from './store.js';
 
-/** The certain part of the setup that a file was made for. */
+/** The unambiguous part of the setup a file was made for. */
 type FileChoice = Partial<Pick<QueryState, 'printer' | 'material' | 'nozzle' | 'slicer'>>;
 
-/** The state of reading a file. */
 interface FileState {
-  /** Whether the file that was handed over last is being read. */
+  /** Whether the last file is being read. */
   reading: boolean;
-  /** Its settings; null: no file is read, or it was refused. */
+  /** Its settings; null: no file has been read, or it was rejected. */
   raw: RawSettings | null;
   refusal: Extract<FileReading, { ok: false }>['refusal'] | null;
-  /** The setup that it was made for; null until the names are there. */
+  /** The setup it was made for; null until the names have loaded. */
   setup: FileSetup | null;
-  /** Its values as settings of the service. */
+  /** Its values mapped to the settings of the service. */
   own: OwnSettings | null;
-  /** All settings of the service. */
   settings: Loaded<Setting[]>;
 }
 
-/** The file that is read or was read last: each is read once, however often this is shown, and the last one counts. */
+/** The last file read: each is read once, however often this hook runs, and the last one wins. */
 let latest: File | null = null;
 
-/** The extruders of files whose setup has been filled in: once, so that what is chosen by hand afterwards stays. */
+/** Extruders already used to fill in the setup, per file: filled once, so that manual choices are kept. */
 const filled = new WeakMap<RawSettings, number>();
 
 /**
- * Reads a file, puts its values into the store, and fills in the setup that it was made for.
+ * Reads a file into the store and fills in the setup it was made for.
  *
- * @param file the one that was handed over last; null: what is in the store already
- * @param plate the build plate where the file names none, as printers' records name it
+ * @param file the last selected one; null: uses the store
+ * @param plate the build plate if the file names none, as in printer records
  */
 export function useOwnFile(
   files: Files,
@@ -53,7 +51,7 @@ export function useOwnFile(
   const yours = useYours();
   const [reading, setReading] = useState(false);
   const [setup, setSetup] = useState<FileSetup | null>(null);
-  // The view may have changed while names and records were loaded.
+  // The view may have changed while names and records were loading.
   const fillNow = useRef(fillIn);
   fillNow.current = fillIn;
   const settings = useLoaded('settings', () => listAt<Setting>(files, FILES.settings, {}).all());
@@ -97,13 +95,13 @@ export function useOwnFile(
   return { reading, raw, refusal, setup, own, settings };
 }
 
-/** Reads a file again with other presets of its bundle. */
+/** Re-reads a file with other presets of its bundle. */
 export async function readPresets(file: File, presets: readonly string[]): Promise<void> {
   const result = await readSettings(handedBlob(file.name, file), platform, { presets });
   if (file === latest) updateYours(ofFile({ name: file.name, reading: result }));
 }
 
-/** The certain part of a file's setup. */
+/** The unambiguous part of a file's setup. */
 async function choiceOf({ printer, material, nozzle, slicer }: FileSetup, files: Files): Promise<FileChoice> {
   const choice: FileChoice = { ...(slicer && { slicer }), ...(material.id !== null && { material: material.id }) };
   if (printer.id === null) return choice;

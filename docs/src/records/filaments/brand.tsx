@@ -9,7 +9,7 @@ import type { Page } from '../page.js';
 import { brandInitial, filamentBrandKey, filamentPage } from '../paths.js';
 import { Product } from './product.js';
 
-/** What at least one product of a brand has: counted in the description of its page, and promised in the title. */
+/** Properties of at least one filament: counted in the page's description and mentioned in its title. */
 const FIGURES: readonly { has(product: Filament): boolean; counted: TextPair; promised: TextPair | null }[] = [
   {
     has: ({ nozzle_temperature_c: nozzle, bed_temperature_c: bed }) => nozzle !== null || bed !== null,
@@ -33,12 +33,12 @@ const FIGURES: readonly { has(product: Filament): boolean; counted: TextPair; pr
   },
 ];
 
-/** The pages of the brands of filament, by the last part of their addresses: of one brand, or of all small ones of a letter. */
+/** The filament brand pages by the last part of their path: one brand each, or all small brands of a letter. */
 export function filamentBrandKeys({ filamentBrands }: Catalogue): Map<string, FilamentBrand[]> {
   return Map.groupBy(filamentBrands.values(), ({ id, products }) => filamentBrandKey(id, products));
 }
 
-/** The page of a brand of filament: its products by material, each with what its spool says. */
+/** The page of a filament brand: its products by material, with the specifications of each. */
 export function filamentBrandPage(from: Catalogue, key: string, locale: PageLocale): Page {
   const brand = from.filamentBrands.get(key);
   if (!brand) return lettersPage(from, key, locale);
@@ -82,7 +82,7 @@ export function filamentBrandPage(from: Catalogue, key: string, locale: PageLoca
   };
 }
 
-/** The page of the brands with few products whose names begin with a letter. */
+/** The page of all small brands that begin with a letter. */
 function lettersPage(from: Catalogue, letter: string, locale: PageLocale): Page {
   const { say, writer } = locale;
   const brands = filamentBrandKeys(from).get(letter);
@@ -150,7 +150,7 @@ interface ByMaterialProps {
   products: readonly Filament[];
   from: Catalogue;
   locale: PageLocale;
-  /** Anchor of a product on the page of its brand alone; among brands it is the product's id. */
+  /** Anchor of a product on its brand's own page; absent: the product id, for pages of several brands. */
   anchorOf?(product: Filament): string;
 }
 
@@ -176,7 +176,7 @@ function titleOf({ materials }: Catalogue, id: string, locale: PageLocale): stri
   return material ? materialTitle(material, locale.say) : id;
 }
 
-/** All brands of filament, by the first letter of their names. */
+/** The page of all filament brands by initial letter. */
 export function filamentBrandsPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to, writer } = locale;
   const brands = [...from.filamentBrands.values()];

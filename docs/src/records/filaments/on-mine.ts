@@ -7,12 +7,12 @@ import { pageLanguage, watchSetup } from '../../setup/on-page.js';
 import { explorerPath, type MySetup, NO_SETUP } from '../../setup/setup.js';
 import type { OwnFigures } from './own-fit.js';
 
-/** How far below the window a section may be when its spools are judged. */
+/** How far below the viewport a section's spools are evaluated in advance. */
 const AHEAD = '600px 0px';
 
 /**
- * Says at each product of the page whether my printer prints it, why, and where the settings are: at once by its material,
- * and by the spool's own figures as soon as it comes near the window, since these need the records of machine and material.
+ * Shows for each product whether the saved printer can print it, why, and a link to the settings: immediately by
+ * material, then by the spool's own values as it nears the viewport, as these need the printer and material records.
  */
 export function startOnMine(): void {
   const { say, prefix } = LOCALES[pageLanguage()];
@@ -46,7 +46,7 @@ export function startOnMine(): void {
     ];
   };
 
-  /** Judges the spools of a section by their own figures. */
+  /** Evaluates the spools of a section by their own values. */
   const judge = async (section: HTMLElement, setup: MySetup) => {
     const places = placesOf(section).filter(({ dataset }) => dataset.own !== undefined);
     const [printer, material] = [setup.printer?.id, section.dataset.material];
@@ -56,7 +56,7 @@ export function startOnMine(): void {
       import('../../explorer/load.js'),
     ]);
     const spools = places.map(({ dataset }) => JSON.parse(dataset.own ?? '') as OwnFigures);
-    // What cannot be read leaves the verdict on the material.
+    // If loading fails, the verdict for the material remains.
     const fits = await fitsOfSpools(pageFiles, { printer, material, nozzle: setup.nozzle }, spools).catch(() => []);
     if (shown !== setup) return;
     fits.forEach(({ reasons: [first], ...fit }, i) => {
@@ -72,7 +72,7 @@ export function startOnMine(): void {
       const choose = say('Choose your printer to see whether it can print this', '选择您的打印机，查看能否打印');
       return show(() => [link('/printers/', choose)]);
     }
-    // Nothing is said where it cannot be read: the page of the pair says it as well.
+    // If loading fails, show nothing: the page of the pair has the verdict too.
     const answer = await fetch(fitPath(setup.printer.id)).catch(() => null);
     const fits = answer?.ok ? ((await answer.json()) as { data: Fit[] }).data : [];
     if (shown !== setup) return;

@@ -5,18 +5,18 @@ import { fitOf, type PairFit } from '../../../../core/fit/fit.js';
 import type { FitQuestion } from '../../../../core/fit/judge.js';
 import type { Material, Printer } from '../../../../schemas/generated/record.js';
 
-/** The figures of a spool that decide whether a printer prints it. */
+/** The values of a spool that decide whether a printer can print it. */
 export type OwnFigures = NonNullable<FitQuestion['product']>;
 
-/** A machine, and the material that spools are of. */
+/** The printer, and the material of the spools. */
 interface Pair {
   printer: string;
   material: string;
-  /** Variant of the nozzle, as profiles name it; null: the machine's own. */
+  /** Nozzle variant as in profiles; null: the stock nozzle. */
   nozzle: string | null;
 }
 
-/** Whether a machine prints each of these spools, by what they state of themselves. @throws {OpenPrintDataError} */
+/** Whether a printer can print each spool, by the spools' own values. @throws {OpenPrintDataError} */
 export async function fitsOfSpools(files: Files, pair: Pair, spools: readonly OwnFigures[]): Promise<PairFit[]> {
   const [printer, material] = await Promise.all([
     files.record<Printer>(recordPath('printers', pair.printer)),

@@ -12,7 +12,7 @@ interface Props {
   locale: PageLocale;
 }
 
-/** A product: its own figures beside its material's, colours, what systems call it, printers with a preset for it. */
+/** A filament: its values beside its material's, colours, identifiers, and the printers with a preset for it. */
 export function Product({ product, from, locale, anchor }: Props & { anchor: string }) {
   const { say } = locale;
   const { nozzle_temperature_c, bed_temperature_c, diameters_mm } = product;
@@ -42,7 +42,7 @@ export function Product({ product, from, locale, anchor }: Props & { anchor: str
   );
 }
 
-/** The product's own figures beside its material's; below them those of the material that the product has none of, marked. */
+/** The product's values beside its material's, followed by those known only for the material, marked as such. */
 function Figures({ product, from, locale }: Props) {
   const { say } = locale;
   const material = from.materials.get(product.material);
@@ -103,7 +103,7 @@ function Sheets({ product, locale }: Omit<Props, 'from'>) {
   );
 }
 
-/** The ids that machines and slicers use for the product; UUIDs are left to the file. */
+/** The ids of the product in machines and slicers, except UUIDs, which only the file lists. */
 function Identifiers({ product, locale }: Omit<Props, 'from'>) {
   const {
     bambu_tray_info_idx: tray = [],
@@ -122,7 +122,7 @@ function Identifiers({ product, locale }: Omit<Props, 'from'>) {
   );
 }
 
-/** The printers that have a preset for just this product. */
+/** The printers with a preset for this very product. */
 function Printers({ product, from, locale }: Props) {
   const { say, to } = locale;
   const printers = product.printers.flatMap((id) => from.printers.get(id) ?? []);
@@ -139,10 +139,10 @@ function Printers({ product, from, locale }: Props) {
 
 type Colour = Filament['colours'][number];
 
-/** Side of a swatch, in units of its drawing. */
+/** Side length of a swatch, in SVG units. */
 const SIDE = 20;
 
-/** The colours of a product as swatches with their names, which are the makers' own. */
+/** The colours of a product as swatches with the manufacturer's names. */
 export function Colours({ colours, locale }: { colours: readonly Colour[]; locale: PageLocale }) {
   if (colours.length === 0) return null;
   return (
@@ -158,7 +158,7 @@ export function Colours({ colours, locale }: { colours: readonly Colour[]; local
   );
 }
 
-/** A square of the colour, in stripes where there are several, crossed out where no source has one. */
+/** A swatch of the colour; striped for several colours, crossed out if the colour is unknown. */
 function Swatch({ hexes }: { hexes: readonly string[] }) {
   const width = SIDE / Math.max(hexes.length, 1);
   return (
@@ -171,7 +171,7 @@ function Swatch({ hexes }: { hexes: readonly string[] }) {
   );
 }
 
-/** The numbers below the barcodes of a product, each with its colour and size; nothing where no source has one. */
+/** The barcode numbers (GTINs) of a product by colour and size; nothing if none is known. */
 export function Barcodes({ colours, locale }: { colours: readonly Colour[]; locale: PageLocale }) {
   const { say, writer } = locale;
   const printed = colours.flatMap(({ name, sizes }) =>
@@ -194,18 +194,18 @@ export function Barcodes({ colours, locale }: { colours: readonly Colour[]; loca
   );
 }
 
-/** A figure of a product in words, beside that of its material. */
+/** A value of a product as text, beside that of its material. */
 export interface ProductFigure {
   title: string;
-  /** Of the product; null where no source has one. */
+  /** Value of the product; null if no source states one. */
   own: string | null;
-  /** Of the material; null where it is not known there. */
+  /** Value of the material; null if unknown. */
   usual: string | null;
-  /** Id of the source of the product's figure; null where somebody corrected it. */
+  /** Id of the source of the product's value; null if it is a correction. */
   source: string | null;
 }
 
-/** The printing and drying figures of a product, in the order in which one sets them. */
+/** The printing and drying values of a product, in the order of setup. */
 const FIGURES: readonly [field: keyof Filament, en: string, zh: string, unit: string][] = [
   ['nozzle_temperature_c', 'Nozzle', '喷嘴', '°C'],
   ['bed_temperature_c', 'Bed', '热床', '°C'],

@@ -7,7 +7,7 @@ import type { Fit, Material } from '../../../../schemas/generated/record.js';
 import { pageFiles } from '../../explorer/load.js';
 import type { FindTexts } from './find-texts.js';
 
-/** The fields of a material that answer a topic, each with its unit. */
+/** The material fields that answer a topic, with their units. */
 const FIELDS: Readonly<Record<Topic, Readonly<Record<string, string>>>> = {
   drying: { drying_temperature_c: '°C', drying_time_h: 'h' },
   nozzle_temperature: { nozzle_temperature_c: '°C' },
@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<Topic, Readonly<Record<string, string>>>> = {
   fumes: { 'fumes.level': '' },
 };
 
-/** The answer of a material's record to a topic; null where it is not known. @throws what reading the record throws */
+/** The values of a material for a topic; null if unknown. @throws if reading the record fails */
 export async function figureOf(
   { topic, material }: Extract<Question, { ask: 'topic' }>,
   { language }: FindTexts,
@@ -31,7 +31,7 @@ export async function figureOf(
   return known.length === 0 ? null : known.join(writer.comma);
 }
 
-/** Whether the printer prints the material, with the weightiest reason; null where nobody judged it. @throws what reading throws */
+/** Whether the printer can print the material, with the main reason; null if unrated. @throws if reading fails */
 export async function verdictOn(
   { printer, material }: Extract<Question, { ask: 'pair' }>,
   { say, colon }: FindTexts,

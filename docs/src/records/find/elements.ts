@@ -7,7 +7,7 @@ import { filamentPage } from '../paths.js';
 import { loadListedRules } from './find-index.js';
 import type { FindTexts } from './find-texts.js';
 
-/** Address of the page of a record of the index; calibration steps share one, and so do the products of a brand. */
+/** URL of a record's page; calibration steps share one page, and so do the filaments of a brand. */
 export function hrefOf({ kind, id }: Findable, index: readonly Findable[], { prefix }: FindTexts): string {
   if (kind === 'calibration') return `${prefix}/calibration/#${id}`;
   if (kind !== 'filament_brands' && kind !== 'filaments') return `${prefix}/${kind}/${id}/`;
@@ -16,7 +16,7 @@ export function hrefOf({ kind, id }: Findable, index: readonly Findable[], { pre
   return prefix + filamentPage(id, products);
 }
 
-/** Records that were found, as links with what each is. */
+/** Search results as links, each with its kind. */
 export function listed(found: readonly Findable[], index: readonly Findable[], texts: FindTexts): HTMLElement[] {
   if (found.length === 0) return [paragraph(texts.none)];
   const links = found.map((item) => {
@@ -28,7 +28,7 @@ export function listed(found: readonly Findable[], index: readonly Findable[], t
   return [paragraph(fill(texts.found, { n: found.length }), 'hidden'), list(links)];
 }
 
-/** Symptoms as cards with their drawings and what one sees of each, which tells them apart. */
+/** Symptoms as cards with a drawing and a description of the visible defect, to tell them apart. */
 export function cards(symptoms: readonly Findable[], texts: FindTexts): HTMLElement[] {
   const links = symptoms.map((item) => {
     const link = linkTo(hrefOf(item, symptoms, texts), texts.say(item.name, item.nameZh));
@@ -49,7 +49,7 @@ export function cards(symptoms: readonly Findable[], texts: FindTexts): HTMLElem
   return [paragraph(texts.which), cards];
 }
 
-/** The drawing of a symptom, beside its name and therefore without words of its own; nothing where it does not load. */
+/** The drawing of a symptom, without alt text as its name is beside it; removed if it fails to load. */
 function drawingOf(symptom: string, width: number): HTMLImageElement {
   const image = element('img', { src: picturePath(symptom), width, height: width * 0.75, alt: '' });
   image.addEventListener('error', () => image.remove());

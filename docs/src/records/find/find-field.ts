@@ -1,9 +1,8 @@
 import { showRest } from '../../layouts/waiting.js';
 
 /**
- * Brings the search fields of the page to life; without it their forms lead to the page of the search. What searches is as
- * large as all else that a page of a record runs, so it is loaded when a field is first used, and at once only where the
- * address says what to search for.
+ * Initialises the search fields; without JavaScript their forms lead to the search page. The search code is as large as
+ * all other scripts of a record page, so it loads when a field is first used, or immediately if the URL has a query.
  */
 export function startFinding(): void {
   for (const [place, form] of document.querySelectorAll<HTMLFormElement>('form.find').entries())
@@ -16,7 +15,7 @@ export function startFinding(): void {
       void import('./search.js').then(({ showResults }) => showResults(asked), showRest);
     }
   }
-  // An address that leads nowhere is looked for as if somebody had typed its words.
+  // On the 404 page, search for the words of the path as if they had been typed.
   const missing = fill('form.missing input', searchTermsOf(location.pathname));
   missing?.dispatchEvent(new Event('input', { bubbles: true }));
   const sought = asked ?? missing?.value;
@@ -31,10 +30,10 @@ function fill(field: string, text: string): HTMLInputElement | null {
 }
 
 /**
- * Nothing is lost meanwhile: what was typed is searched for, and what was sent is sent, as soon as that is possible. Who
- * comes back from a result finds both again, since the entry of the history keeps what was typed.
+ * Loads the search code on first use. Nothing typed or submitted meanwhile is lost, and going back from a result
+ * restores the typed text and the results from the history state.
  *
- * @param place which of the fields of the page it is
+ * @param place index of the field on the page
  */
 function startWhenUsed(form: HTMLFormElement, place: number): void {
   const input = form.querySelector('input');
@@ -48,7 +47,7 @@ function startWhenUsed(form: HTMLFormElement, place: number): void {
       ready = true;
       if (typed) input.dispatchEvent(new Event('input'));
     });
-    // A passing failure does not outlive the attempt.
+    // Retry after a transient failure.
     loading.catch(() => {
       loading = undefined;
     });
@@ -80,14 +79,14 @@ function startWhenUsed(form: HTMLFormElement, place: number): void {
     typed = true;
     use();
   }
-  // Before this ran, somebody may have begun.
+  // The user may have started typing before this script ran.
   if (document.activeElement === input) {
     typed = input.value !== input.defaultValue;
     use();
   }
 }
 
-/** The words of an address as one would type them: `/printers/ender-3_v3/` is "ender 3 v3". */
+/** The path as search terms: `/printers/ender-3_v3/` becomes "ender 3 v3". */
 export function searchTermsOf(pathname: string): string {
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
   return decoded(last)
@@ -96,7 +95,7 @@ export function searchTermsOf(pathname: string): string {
     .trim();
 }
 
-/** Decodes percent signs; a text that cannot be decoded stays as it is. */
+/** Percent-decodes a text; malformed text is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -2,16 +2,16 @@ import type { ListedRule } from '../../../../core/contract/brief.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import { type Findable, type FindIndex, findables } from '../../../../core/names/search.js';
 
-/** What everything is called: loaded when a field is first used. */
+/** The search index of names, loaded when a field is first used. */
 export const loadFindIndex: () => Promise<Findable[]> = loadedOnce(
   FILES.find,
   findables as (index: FindIndex) => Findable[],
 );
 
-/** What all symptoms are recognised by: loaded once a query names one. */
+/** The rules used to recognise symptoms, loaded once a query names one. */
 export const loadListedRules = loadedOnce(FILES.briefRules, ({ data }: { data: ListedRule[] }) => data);
 
-/** Reads a file when it is first asked for, and again after a failure. */
+/** Loads a file on first use, and again after a failure. */
 function loadedOnce<File, Value>(path: string, read: (file: File) => Value): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

@@ -7,7 +7,7 @@ export type FindTexts = ReturnType<typeof findTexts>;
 export function findTexts(language: Language) {
   const { say, prefix } = LOCALES[language];
   return {
-    /** What leads to the answer of a question about a material. */
+    /** Link texts for answers about a material. */
     topics: (material: string): Readonly<Record<Topic, string>> => ({
       drying: say(`Drying ${material}`, `${material} 的烘干`),
       nozzle_temperature: say(`Nozzle temperature of ${material}`, `${material} 的喷嘴温度`),
@@ -21,9 +21,9 @@ export function findTexts(language: Language) {
     hint: say('Find: P1S, stringing', '搜索：P1S、拉丝'),
     found: say('{n} found', '找到 {n} 项'),
     none: say('No match.', '没有找到。'),
-    /** While an identifier or a code is looked up. */
+    /** Shown while an identifier or code is being looked up. */
     looking: say('Looking it up…', '正在查找……'),
-    /** Above the cards of the symptoms that a sentence names. */
+    /** Shown above the cards of the symptoms recognised in a sentence. */
     foreign: say('The pages are in English and Chinese.', '页面只有英文和中文。'),
     which: say('Which of these do you see? It may be both.', '您看到的是哪一种？也可能都有。'),
     more: say('All results', '全部结果'),

@@ -8,7 +8,7 @@ import { pageFiles } from '../../explorer/load.js';
 import { hrefOf, linkTo, listed, paragraph } from './elements.js';
 import type { FindTexts } from './find-texts.js';
 
-/** The record that an identifier of a slicer, a machine, a tag or a shop means, with the system that uses it; or nothing. */
+/** Looks up an identifier of a slicer, machine, tag or shop: the record and the system it belongs to, or nothing. */
 export async function identified(
   query: string,
   items: readonly Findable[],
@@ -19,7 +19,7 @@ export async function identified(
   if (!first) return null;
   const meant = new Set(recordsMeant(found).map(({ kind, id }) => `${kind}/${id}`));
   const colours = found.flatMap(({ spools }) => spools.flatMap(({ colour }) => colour ?? []));
-  // The schema's words mark a field of a message as code.
+  // The schema descriptions put field names in backticks.
   const system = texts.say(first.description, first.description_zh).replaceAll('`', '');
   return element(
     'div',
@@ -29,7 +29,7 @@ export async function identified(
   );
 }
 
-/** The branded filament and the colour of it that a query names; null where it has none of that name. */
+/** The branded filament and colour named in a query; null if none matches. */
 export async function coloured(
   query: string,
   items: readonly Findable[],
@@ -41,10 +41,10 @@ export async function coloured(
   return element('p', {}, linkTo(hrefOf(item, items, texts), spool.name), `${texts.colon}${spool.colour}`);
 }
 
-/** Most codes that a pasted text is answered with. */
+/** Maximum number of codes explained for a pasted text. */
 const MOST = 3;
 
-/** The meaning of the machine codes and messages in a text; null where it has none. */
+/** Explains the machine error codes and messages in a text; null if it contains none. */
 export async function reported(query: string, { prefix, colon, language }: FindTexts): Promise<HTMLElement | null> {
   const found = (await codesIn(pageFiles, query, {})).slice(0, MOST);
   if (found.length === 0) return null;

@@ -6,10 +6,10 @@ import { explorerPath, NO_SETUP } from '../../setup/setup.js';
 import { linkTo } from './elements.js';
 import type { FindTexts } from './find-texts.js';
 
-/** Parts of a material's page, by what their addresses end with. */
+/** Sections of a material page, by anchor. */
 export type MaterialGroup = 'printing' | 'drying' | 'nozzle' | 'part' | 'plastic' | 'safety';
 
-/** The part that answers a question about a material. */
+/** The section that answers each topic. */
 const GROUP_OF: Readonly<Record<Topic, MaterialGroup>> = {
   drying: 'drying',
   nozzle_temperature: 'printing',
@@ -20,26 +20,26 @@ const GROUP_OF: Readonly<Record<Topic, MaterialGroup>> = {
   fumes: 'safety',
 };
 
-/** A query, the question that it is or null, and what can be found. */
+/** A parsed query: the question or null, and the searchable items. */
 export type ReadQuery = ReturnType<typeof readQuery>;
 
 export function readQuery(query: string, items: readonly Findable[]) {
   return { query, question: readQuestion(query, items), items };
 }
 
-/** An answer, and when it is as complete as it gets. */
+/** An answer, and a promise that resolves once it is complete. */
 export interface Direct {
   element: HTMLElement;
   complete: Promise<void>;
 }
 
 /**
- * The answer to what a query asks, where it asks something: a link to the page that answers it, with the figure itself as
- * soon as it is there; what an identifier means. Null for a name to be searched for.
+ * Answers a query that is a question with a link to the relevant page, adding the value once it has loaded, or explains
+ * an identifier. Null if the query is a plain name to search for.
  */
 export function answered({ query, question, items }: ReadQuery, texts: FindTexts): Direct | null {
   const direct = element('div', { className: 'direct' });
-  // What the page says that is linked to, or the list below, does not wait for either.
+  // Neither the link nor the result list waits for the value.
   const late = (loading: Promise<Node | string | null>) =>
     loading.then(
       (more) => {
@@ -66,7 +66,7 @@ export function answered({ query, question, items }: ReadQuery, texts: FindTexts
   return { element: direct, complete: Promise.all(answers).then(() => {}) };
 }
 
-/** Whether a query may be what a machine reports: a number, or three words or more that nothing is called by. */
+/** Whether a query may be an error code or message: a number, or three or more words that match no name. */
 function mayBeReported(query: string, items: readonly Findable[]): boolean {
   if (/^\W*[a-z]{0,5}\W?\d{4,}/i.test(query)) return true;
   const [first] = find(query, items, 1);
@@ -79,7 +79,7 @@ async function figureFor(question: Question, texts: FindTexts): Promise<string |
   return question.ask === 'pair' ? verdictOn(question, texts) : figureOf(question, texts);
 }
 
-/** Path of the page that answers a question, without its language. */
+/** Path of the page that answers a question, without the language prefix. */
 export function pathOf(question: Question): string {
   switch (question.ask) {
     case 'pair':
@@ -108,7 +108,7 @@ export function pathOf(question: Question): string {
   }
 }
 
-/** The text of the link to the answer. */
+/** Link text of the answer. */
 function textOf(question: Question, { say, topics }: FindTexts): string {
   const name = (item: Findable) => say(item.name, item.nameZh);
   switch (question.ask) {

@@ -8,21 +8,21 @@ import { loadFindIndex, loadListedRules } from './find-index.js';
 import { type FindTexts, findTexts } from './find-texts.js';
 import { answered, pathOf, type ReadQuery, readQuery } from './question.js';
 
-/** Most records and pages below the field. */
+/** Maximum numbers of results below the field. */
 const MOST = { records: 8, pages: 4 };
 
-/** Most of them on the page of the search. */
+/** Maximum numbers of results on the search page. */
 const MOST_ON_PAGE = { records: 40, pages: 8 };
 
-/** Most symptoms that a sentence is answered with at once. */
+/** Maximum number of symptom cards shown for a sentence. */
 const MOST_CARDS = 3;
 
-/** How long nothing is typed before the documentation is searched, ms: its index is larger than the names. */
+/** Debounce before searching the documentation, ms: its index is larger than that of the names. */
 const PAUSE_MS = 250;
 
 /**
- * Brings a search field to life. `data-kinds` on its form limits it to some kinds of records; `data-documentation`
- * searches the documentation as well.
+ * Initialises a search field. `data-kinds` on its form restricts the record kinds; `data-documentation` searches the
+ * documentation as well.
  */
 export function startField(form: HTMLFormElement, input: HTMLInputElement): void {
   const below = form.querySelector<HTMLElement>('.found');
@@ -33,7 +33,7 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
 
   const show = async () => {
     const query = input.value;
-    // Meanwhile more may have been typed.
+    // The query may have changed meanwhile.
     const current = () => query === input.value;
     if (query.trim() === '') return below.replaceChildren();
     try {
@@ -81,13 +81,13 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
   });
 }
 
-/** Ids of the symptoms that a query names, where the printer must be off for one of them; null: for none. */
+/** Ids of the symptoms named in a query if one of them requires switching the printer off; null otherwise. */
 async function dangerIn({ query, question, items }: ReadQuery): Promise<readonly string[] | null> {
   const named = [...symptomsCalled(query, items), ...(question?.ask === 'symptom' ? [question.symptom.id] : [])];
   return named.length > 0 && mustBeOff({ symptoms: await loadListedRules() }, named) ? named : null;
 }
 
-/** Shows the answer to a query, then the records: first results at once, all when complete. */
+/** Shows the answer to a query, then the records: the first results immediately, all once loading is complete. */
 function resultsOf(
   asked: ReadQuery,
   danger: readonly string[] | null,
@@ -96,7 +96,7 @@ function resultsOf(
   kinds?: readonly FoundKind[],
 ): { elements: HTMLElement[]; complete: Promise<void> | undefined } {
   const { query, question, items: all } = asked;
-  // A question of choice is answered by the page that it leads to, not by records with a word in common.
+  // A recommendation question is answered by its page, not by records that share a word.
   const found = question?.ask === 'material' || question?.ask === 'printer' ? [] : find(query, all, most, kinds);
   const direct = answered(asked, texts);
   const symptoms = direct?.element.hasChildNodes() ? [] : symptomsIn(query, all).slice(0, MOST_CARDS);
@@ -105,7 +105,7 @@ function resultsOf(
   const answer = [...foreign, ...(direct ? [direct.element] : []), ...(isTold ? cards(symptoms, texts) : [])];
   const complete = direct?.complete;
   if (danger) {
-    // Where the printer must be off: that first, then the symptoms, and nothing else that bears their words.
+    // If the printer must be switched off, show that first, then the symptoms, and no other matches.
     const meant = found.filter(({ kind, id }) => kind === 'symptoms' && danger.includes(id));
     const off = paragraph(texts.say(POWER_OFF.en, POWER_OFF.zh), 'caution');
     return { elements: [off, ...answer, ...(meant.length > 0 ? listed(meant, all, texts) : [])], complete };
@@ -115,13 +115,13 @@ function resultsOf(
     const further = answer.length > 0 && others.length === 0 ? [] : listed(others, all, texts);
     return { elements: [...answer, ...further], complete };
   }
-  // Not "no match" before it is known that an identifier or a code is nothing either; an answer takes this away.
+  // Do not report "no match" before the identifier and code lookups finish; an answer removes this.
   const waiting = paragraph(texts.looking);
   void complete?.then(() => waiting.isConnected && waiting.replaceWith(...listed(found, all, texts)));
   return { elements: [...answer, waiting], complete };
 }
 
-/** Shows on the page of the search what its address asks for. */
+/** Shows the results for the query in the URL of the search page. */
 export function showResults(query: string): void {
   const place = document.querySelector<HTMLElement>('#found');
   const documentation = document.querySelector('#documentation');
@@ -142,15 +142,15 @@ export function showResults(query: string): void {
   void Promise.all([records, pages]).then(showRest);
 }
 
-/** The part of Pagefind that is used. */
+/** The subset of the Pagefind API in use. */
 interface Pagefind {
   search(query: string): Promise<{ results: { data(): Promise<{ url: string; meta: { title?: string } }> }[] }>;
 }
 
-/** The search of the documentation, which the build of the site writes; it takes the language of the page. */
+/** The documentation search generated by the site build; it detects the language of the page. */
 const PAGEFIND = '/pagefind/pagefind.js';
 
-/** Links to the pages of the documentation that hold the words of a query, best first. @throws when its index cannot be loaded */
+/** Links to documentation pages that match a query, best first. @throws if the index cannot be loaded */
 async function findPages(query: string, most: number): Promise<HTMLElement> {
   const pagefind = (await import(/* @vite-ignore */ PAGEFIND)) as Pagefind;
   const { results } = await pagefind.search(query);

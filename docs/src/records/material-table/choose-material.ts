@@ -17,17 +17,17 @@ import {
 
 interface Built {
   rows: readonly Row[];
-  /** Labels of the figures that are compared. */
+  /** Labels of the compared values. */
   figures: readonly string[];
-  /** How many rows are shown until all are asked for. */
+  /** Number of rows shown until the reader asks for all. */
   first: number;
   texts: Record<'found' | 'everything' | 'none' | 'best' | 'unknown' | 'side' | 'most' | 'one' | 'reason', string>;
 }
 
-/** How many materials the questions lead to first. */
+/** Number of materials in the shortlist. */
 const SHORT = 4;
 
-/** Brings the questions and the table of materials to life. The address holds everything that is shown. */
+/** Initialises the questions and the material table. The URL contains the whole state. */
 export function startMaterialTable(): void {
   const place = document.querySelector<HTMLElement>('.materials');
   const form = place?.querySelector('form');
@@ -41,7 +41,7 @@ export function startMaterialTable(): void {
   const lines = new Map([...body.rows].map((line) => [line.id, line]));
   const heads = [...table.querySelectorAll<HTMLElement>('thead [data-column]')];
   const ticks = [...body.querySelectorAll<HTMLInputElement>('input[name=compare]')];
-  /** The cells of a material: their heads, and their texts where those are known. */
+  /** The cells of a material with their headings, and their texts if known. */
   const cellsOf = (id: string) =>
     [...(lines.get(id)?.querySelectorAll('td') ?? [])].map(({ dataset, classList, textContent }) => ({
       column: dataset.column,
@@ -145,7 +145,7 @@ export function startMaterialTable(): void {
     const by = head.dataset.column as Column;
     const onclick = () => {
       const again = view.sort?.by === by;
-      // A third time takes the order back.
+      // A third click restores the original order.
       show({ ...view, sort: again && view.sort?.descending ? null : { by, descending: again } });
     };
     head.append(element('button', { type: 'button', onclick }, ...head.childNodes));

@@ -10,7 +10,7 @@ import {
   type Wants,
 } from '../../../../core/materials/choose.js';
 
-/** The columns that the table can be sorted by. */
+/** The sortable columns. */
 export const COLUMNS = [
   'name',
   'ease',
@@ -24,7 +24,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The column that shows how far a material meets a demand. */
+/** The column that shows how well a material meets each demand. */
 export const DEMAND_COLUMNS: Readonly<Record<Demand, Column | 'uses'>> = {
   heat: 'heat',
   sun: 'outdoors',
@@ -34,32 +34,32 @@ export const DEMAND_COLUMNS: Readonly<Record<Demand, Column | 'uses'>> = {
   looks: 'uses',
 };
 
-/** Most materials side by side. */
+/** Maximum number of materials compared side by side. */
 export const MOST_COMPARED = 4;
 
-/** The state of the page, which its address carries. */
+/** State of the page as encoded in its URL. */
 export interface View {
   wants: Wants;
-  /** null: best first where something is asked, else the materials that most printers have settings for. */
+  /** null: best match first if there are criteria, else by number of printers with settings. */
   sort: { by: Column; descending: boolean } | null;
-  /** Ids of the materials side by side. */
+  /** Ids of the materials compared side by side. */
   compared: readonly string[];
-  /** Whether those are shown as well that few printers have settings for. */
+  /** Whether to include materials that few printers have settings for. */
   all: boolean;
 }
 
 export const START: View = { wants: NO_WANTS, sort: null, compared: [], all: false };
 
-/** A material as the table has it. */
+/** A row of the material table. */
 export interface Row extends Candidate {
   name: string;
-  /** The sort key of each column; null: not known. */
+  /** Sort key per column; null: unknown. */
   keys: Readonly<Record<Exclude<Column, 'name'>, number | null>>;
-  /** Further figures to compare, in the language of the page; null: not known. */
+  /** Further values to compare, in the page's language; null: unknown. */
   figures: readonly (string | null)[];
 }
 
-/** Reads the query of the page's address; what it does not know is left out, so that an old link still opens. */
+/** Parses the query of the URL; unknown parameters are ignored so that old links still work. */
 export function readView(search: string): View {
   const query = new URLSearchParams(search);
   const list = (key: string) => [...new Set((query.get(key) ?? '').split(',').filter(Boolean))];
@@ -81,7 +81,7 @@ export function readView(search: string): View {
   };
 }
 
-/** The query for a view, `?` included; empty for the start. {@link readView} gives the same view back. */
+/** Encodes a view as a query with `?`, or an empty string for the initial view. Inverse of {@link readView}. */
 export function writeView({ wants: { demands, machine, patience }, sort, compared, all }: View): string {
   const pairs = [
     ['stand', demands.join()],
@@ -94,12 +94,12 @@ export function writeView({ wants: { demands, machine, patience }, sort, compare
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString().replaceAll('%2C', ',')}` : '';
 }
 
-/** Whether something is asked of the materials. */
+/** Whether any selection criteria are set. */
 export function asksSomething({ demands, machine, patience }: Wants): boolean {
   return demands.length > 0 || machine !== null || (patience !== null && patience !== 'any');
 }
 
-/** The rows that a view shows, in its order. What is not known comes last either way, and what is equal stays as it was. */
+/** The rows of a view in its order. Unknown values come last in both directions; the sort is stable. */
 export function rowsOf<R extends Row>(rows: readonly R[], { wants, sort }: View): R[] {
   if (!sort) return asksSomething(wants) ? chooseMaterials(rows, wants) : [...rows];
   const sign = sort.descending ? -1 : 1;
