@@ -22,7 +22,7 @@ interface Props {
   texts: CalibrationTexts;
 }
 
-/** The current value of a step for a setup, and the values to try. */
+/** Shows the current value of a step for a setup, and the values to try. */
 export function StepPanel({ step, steps, records, texts }: Props) {
   const { setting } = step;
   const current = currentValue(setting, records);
@@ -31,7 +31,7 @@ export function StepPanel({ step, steps, records, texts }: Props) {
     const value = currentValue(other, records);
     return value === null ? [] : [{ id, name: other.name, text: formatValue(value, other) }];
   });
-  // More than one trial may apply where no source says how the printer is built.
+  // Several trials may apply if the printer's construction is unknown.
   const trials = trialsFor(step.trials, records).map(({ trial, likely }) => ({
     values: trialValues(trial, current, limits),
     when: [trial.for, likely && texts.likely].filter(Boolean).join(' '),
@@ -83,9 +83,9 @@ export function StepPanel({ step, steps, records, texts }: Props) {
   );
 }
 
-/** The value that a measured height of the tower comes to. */
+/** Converts a measured height on the tower to its value. */
 function Height({ span, step, texts }: { span: Span } & Pick<Props, 'step' | 'texts'>) {
-  // Each panel is rendered on its own: an id of useId would be that of another panel too.
+  // Panels are rendered separately, so useId would repeat ids across them.
   const id = `${step.id}-height`;
   const [text, setText] = useState('');
   const typed = text.trim().replace(',', '.');

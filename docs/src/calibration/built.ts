@@ -3,31 +3,31 @@ import type { FieldTexts } from '../explorer/explorer-texts.js';
 import { type Catalogue, describeRuleConditions } from '../records/catalogue.js';
 import type { PageLocale } from '../records/locale.js';
 
-/** The setting that a step calibrates, in the language of the page. */
+/** The setting calibrated in a step, in the page's language. */
 export interface BuiltSetting {
   name: string;
-  /** How a number of it is shown: `{n} °C`. */
+  /** Format of its value: `{n} °C`. */
   shown: string;
-  /** The field that holds its value: `profile.flow_ratio`; null: none. */
+  /** The record field with its value: `profile.flow_ratio`; null: none. */
   field: string | null;
 }
 
-/** A trial with its conditions in words; empty: always. */
+/** A trial with its conditions in words; empty: unconditional. */
 export type BuiltTrial = Omit<CalibrationStep['trials'][number], 'sources'> & { for: string };
 
-/** The data of the page for the browser: the steps, and the texts of the fields. */
+/** The data embedded in the page: steps, and texts of the fields. */
 export interface BuiltPlan {
   steps: readonly BuiltStep[];
   fields: FieldTexts;
 }
 
-/** A step for the browser; the page itself holds the rest. */
+/** The part of a step that the script needs; the page contains the rest. */
 export interface BuiltStep extends Pick<CalibrationStep, 'id' | 'after' | 'by_height'> {
   trials: readonly BuiltTrial[];
   setting: BuiltSetting;
 }
 
-/** The steps as the browser gets them. @throws when a step names a setting that there is none of */
+/** The steps for the script. @throws if a step refers to an unknown setting */
 export function builtSteps(from: Catalogue, locale: PageLocale): BuiltStep[] {
   return from.calibration.map((step) => {
     const { id, after, trials, by_height, settings } = step;

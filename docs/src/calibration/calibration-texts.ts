@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from '../../../core/words/language.js';
 
-/** The texts of the script. `{…}` is filled in. */
+/** Texts of the script. `{…}` are placeholders. */
 export function calibrationTexts(language: Language) {
   const { say } = LOCALES[language];
   return {

@@ -19,7 +19,7 @@ import { type CalibrationTexts, calibrationTexts } from './calibration-texts.js'
 import { StepPanel } from './StepPanel.js';
 import { formatValue } from './trial.js';
 
-/** Shows the choices in their place on the page, and the values of each step in its panel. */
+/** Renders the setup fields, and the values of each step in its panel. */
 export async function bringToLife(top: HTMLElement): Promise<void> {
   const plan = JSON.parse(top.dataset.calibration ?? '') as BuiltPlan;
   const start = fillQueryState(readQueryState(location.search), await resolveSetup(files));
@@ -53,19 +53,19 @@ function Calibration({ steps, fields, start }: BuiltPlan & { start: QueryState }
 
   useEffect(() => {
     history.replaceState(history.state, '', `${location.pathname}${writeQueryState(place)}${location.hash}`);
-    // Of what the page says of each slicer, only that of the chosen one counts.
+    // Show only the instructions for the selected slicer.
     for (const part of document.querySelectorAll<HTMLElement>('[data-slicers]'))
       part.hidden = place.slicer !== null && !part.dataset.slicers?.split(' ').includes(place.slicer);
   }, [place]);
   useEffect(() => {
-    // Until all records are there, the panels keep what they show.
+    // Keep the panels unchanged until all records have loaded.
     if (loading) return;
     for (const step of steps) {
       const panel = document.querySelector<HTMLElement>(`#${step.id} .panel`);
       if (!panel) continue;
       panel.hidden = pair === null;
       const records = { printer, material, profile };
-      // Another pair begins with empty fields.
+      // The key resets the fields for another pair.
       render(pair === null ? null : <StepPanel key={pair} {...{ step, steps, records, texts }} />, panel);
     }
     showRest();
@@ -121,7 +121,7 @@ function Calibration({ steps, fields, start }: BuiltPlan & { start: QueryState }
   );
 }
 
-/** Says that a name is not known, or that a file could not be loaded, with a button to try again. */
+/** Reports an unknown name, or a file that failed to load with a retry button. */
 function Failure({ of, texts }: { of: Loaded<unknown>; texts: CalibrationTexts }) {
   if (of.state !== 'failed') return null;
   if (of.error instanceof UnknownNameError) {

@@ -1,6 +1,6 @@
 import { type QueryState, readQueryState, writeQueryState } from '../explorer/query-state.js';
 
-/** Path of the calibration, without the language, for a setup; at a step where one is named. */
+/** Path of the calibration page for a setup, without the language prefix; with the anchor of a step if given. */
 export function calibrationPath(
   { printer, nozzle, material, slicer }: Pick<QueryState, 'printer' | 'nozzle' | 'material' | 'slicer'>,
   step?: string,

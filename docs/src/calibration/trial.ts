@@ -6,56 +6,56 @@ import { fill } from '../explorer/texts/fill.js';
 import type { BuiltSetting, BuiltStep, BuiltTrial } from './built.js';
 import type { CalibrationTexts } from './calibration-texts.js';
 
-/** The records of the chosen setup; null: not chosen, or not known. */
+/** The records of the selected setup; null: not selected or unknown. */
 export interface TrialRecords {
   printer: Printer | null;
   material: Material | null;
   profile: Profile | null;
 }
 
-/** Values to try, in the unit of the setting; a tower that gets colder begins with the highest. */
+/** A range of values to try, in the unit of the setting; a tower with falling temperatures begins with the highest. */
 export interface Span {
   from: number;
   to: number;
   step: number;
 }
 
-/** The limits of a value: the material's range, and the maximum of the printer. */
+/** Limits of a value: the material's range and the printer's maximum. */
 export interface Limits {
   material: Range | null;
   printer: number | null;
 }
 
-/** The values of a trial for a setup. */
+/** The values to try for a setup. */
 export type TrialValues =
-  | { kind: 'span'; span: Span /** The printer's maximum, where it cut the span off. */; cut: number | null }
-  /** Around a current value that is not known. */
+  | { kind: 'span'; span: Span /** The printer's maximum, if it truncated the span. */; cut: number | null }
+  /** Relative to a current value that is unknown. */
   | { kind: 'around'; less: number; more: number; step: number }
-  /** The printer does not reach what the material needs at least. */
+  /** The printer's maximum is below the material's minimum. */
   | { kind: 'beyond'; needs: number; reaches: number }
   | { kind: 'unknown' };
 
-/** Most values that are listed one by one. */
+/** Maximum number of values listed individually. */
 const MOST_LISTED = 9;
 
-/** The value of a setting in the records; null when none has it. */
+/** The value of a setting in the records; null if none has it. */
 export function currentValue(setting: BuiltSetting, { printer, profile }: TrialRecords): number | null {
   const [record, ...path] = setting.field?.split('.') ?? [];
   const value = valueAt(record === 'printer' ? printer : profile, path.join('.'));
   return typeof value === 'number' ? value : null;
 }
 
-/** The steps that a step rests on, directly or not, in the order of the plan. */
+/** The direct and indirect prerequisites of a step, in order. */
 export function stepsBefore(step: BuiltStep, steps: readonly BuiltStep[]): BuiltStep[] {
   const wanted = new Set(step.after);
-  // Every step comes after those that it rests on.
+  // Every step comes after its prerequisites.
   for (const earlier of steps.toReversed()) if (wanted.has(earlier.id)) for (const id of earlier.after) wanted.add(id);
   return steps.filter(({ id }) => wanted.has(id));
 }
 
 /**
- * The trials that may apply: up to the first that surely does. Earlier ones stay while the printer's construction is not
- * known; a likely construction decides where no source does.
+ * The trials that may apply, up to the first that definitely does. Earlier ones are kept while the printer's
+ * construction is unknown; an inferred construction decides if no source states it.
  */
 export function trialsFor(
   trials: readonly BuiltTrial[],
@@ -70,7 +70,7 @@ export function trialsFor(
     .map(({ trial, assumptions: likely }) => ({ trial, likely: likely.length > 0 }));
 }
 
-/** The limits of a setting: the fields of material and printer that correspond to that of the profile. */
+/** The limits of a setting: the material and printer fields that correspond to its profile field. */
 export function limitsOf(setting: BuiltSetting, { printer, material }: TrialRecords): Limits {
   const name = setting.field?.split('.')[1] ?? '';
   const range = valueAt(material, name);
@@ -91,7 +91,7 @@ export function trialValues(trial: BuiltTrial, current: number | null, limits: L
   return cut({ from: max, to: min, step }, limits);
 }
 
-/** The span without what the printer does not reach. */
+/** Truncates a span to the printer's maximum. */
 function cut(span: Span, { printer: most }: Limits): TrialValues {
   const { from, to, step } = span;
   if (most === null || Math.max(from, to) <= most) return { kind: 'span', span, cut: null };
@@ -99,20 +99,20 @@ function cut(span: Span, { printer: most }: Limits): TrialValues {
   return { kind: 'span', span: { from: Math.min(from, most), to: Math.min(to, most), step }, cut: most };
 }
 
-/** The values of a span one after the other, its end included. */
+/** The values of a span, including its end. */
 export function valuesOf({ from, to, step }: Span): number[] {
   const count = Math.floor(Math.abs(to - from) / step + 1e-9);
   const values = Array.from({ length: count + 1 }, (_, i) => rounded(from + Math.sign(to - from) * i * step, step));
   return values.at(-1) === to ? values : [...values, to];
 }
 
-/** The value at a height of a tower, mm; null below its foot or above its top. */
+/** The value at a height on the tower, mm; null below its base or above its top. */
 export function valueAtHeight({ from, to, step }: Span, height: number): number | null {
   const value = rounded(from + height * step, step / 100);
   return height < 0 || endBeyond(value, { min: from, max: to }) !== null ? null : value;
 }
 
-/** A number without the noise of binary fractions, to one digit more than its step has. */
+/** Rounds off floating-point noise, to one digit more than the step. */
 export function rounded(value: number, step: number): number {
   const digits = Math.min(6, Math.max(0, Math.ceil(-Math.log10(step) + 1)));
   return Number(value.toFixed(digits));

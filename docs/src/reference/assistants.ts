@@ -10,27 +10,27 @@ import { code, fence, number } from './format.js';
 
 const FILE = path.resolve(import.meta.dirname, '../../assistants.json');
 
-/** The record of the questions that were asked through the tools. */
+/** The record of test questions answered with the assistant tools. */
 export interface QuestionRecord {
-  /** Version of the data that was asked; null: nobody has asked yet. */
+  /** Version of the data used; null: no run yet. */
   release: string | null;
   answers: {
     id: string;
     question: string;
-    /** The answer that the data bear out. */
+    /** The answer according to the data. */
     checked: string;
-    /** The answer of a reader with nothing but the tools. */
+    /** The answer of a reader that had only the tools. */
     given: string;
     right: boolean;
-    /** What was mended since, be it that the answer was right but hard to find; null: nothing. */
+    /** What has been fixed since, including right answers that were hard to find; null: nothing. */
     mended: { en: string; zh: string } | null;
   }[];
 }
 
 /**
- * Figures of the server for assistants: its `tools`, the most `bytes` of an answer, or the `record` of the questions.
+ * Facts about the MCP server: its `tools`, the maximum `bytes` of an answer, or the `record` of the questions.
  *
- * @throws when there is no such part
+ * @throws if there is no such part
  */
 export function assistants(argument: string, language: Language, say: Say): string {
   switch (argument) {
@@ -64,7 +64,7 @@ function toolSection(
   ].join('\n\n');
 }
 
-/** How many were right, and each with what was answered. */
+/** The number of right answers, then each question with its answer. */
 export function recordText({ release, answers }: QuestionRecord, language: Language, say: Say): string {
   if (release === null || answers.length === 0)
     return say('These questions have not been asked of this release yet.', '目前的版本还没有问过这些问题。');
@@ -91,9 +91,9 @@ export function recordText({ release, answers }: QuestionRecord, language: Langu
   return `${tally}\n\n${markdownTable(head, rows)}`;
 }
 
-/** A text in one line of a table. */
+/** Escapes a text for a table cell. */
 function cell(text: string): string {
-  // A menu path as the site writes it.
+  // Menu paths use › on the site.
   const path = text.replace(/\s+/g, ' ').replaceAll(' > ', ' › ');
   return path.replace(/[<>]/g, (sign) => (sign === '<' ? '&lt;' : '&gt;'));
 }

@@ -15,10 +15,10 @@ import { code, number } from './format.js';
 
 const WEIGHT = RESULTS.weight.results;
 
-/** What pages show of the last `npm run bench`: parts of it, and figures for a sentence. */
+/** Results of the last `npm run bench` for the pages: tables, and numbers for sentences. */
 const FIGURES: Readonly<Record<string, (say: Say, of: string) => string>> = {
   summary: summary,
-  /** The machine and the programs that a part was measured with: `conditions serving`. */
+  /** The hardware and software used for a part: `conditions serving`. */
   conditions: (say, of) => conditionsLine(RESULTS[of as keyof typeof RESULTS], say),
   serving: servingTables,
   function: functionTable,
@@ -32,12 +32,12 @@ const FIGURES: Readonly<Record<string, (say: Say, of: string) => string>> = {
   filtering: filteringLine,
   files: (say) => number(WEIGHT.files.count, say),
   release: (say) => mb(releaseBytes(), say),
-  /** The largest file. */
+  /** Size of the largest file. */
   largest: (say) => mb(WEIGHT.api.largest.raw.bytes, say),
   archive: (say) => mb(WEIGHT.archive, say),
 };
 
-/** A figure of the benchmark by its name. @throws when there is none of that name */
+/** A benchmark result by name. @throws if there is none */
 export function benchmark(argument: string, say: Say): string {
   const [what = '', of = ''] = argument.split(' ');
   const write = Object.hasOwn(FIGURES, what) ? FIGURES[what] : undefined;
@@ -45,7 +45,7 @@ export function benchmark(argument: string, say: Say): string {
   return write(say, of);
 }
 
-/** Bytes of all files of the measured release. */
+/** Total bytes of the measured release. */
 export function releaseBytes(): number {
   return WEIGHT.api.total.raw + WEIGHT.site.bytes;
 }

@@ -5,17 +5,17 @@ import type { Printer, Profile } from '../../../schemas/generated/record.js';
 import { code, number } from './format.js';
 import type { Release } from './release.js';
 
-/** How many profiles rest on which kind of preset. */
+/** The number of profiles per kind of base preset. */
 export function basisTable(release: Release, say: Say): string {
   return countTable(release, 'basis', PRESET_BASES, say('Preset', '预设'), say);
 }
 
-/** How many profiles somebody tuned. */
+/** The number of profiles per kind of evidence. */
 export function evidenceTable(release: Release, say: Say): string {
   return countTable(release, 'evidence', EVIDENCES, say('Figures', '数值'), say);
 }
 
-/** How many profiles have each value of an enumeration. */
+/** The number of profiles per enum value. */
 function countTable(
   release: Release,
   field: 'basis' | 'evidence',
@@ -31,7 +31,7 @@ function countTable(
   return markdownTable([code(field), title, say('Profiles', '配置数')], rows);
 }
 
-/** How many values were curated, corrected, disputed or withheld. */
+/** The numbers of curated, corrected, disputed and withheld values. */
 export function certaintyTable(release: Release, say: Say): string {
   const printers = release.list<Printer>({ kind: 'printers' }, { keep: true });
   const profiles = release.list<Profile>({ kind: 'profiles' }, { keep: true });

@@ -1,8 +1,8 @@
-/** Where a line of Chinese goes on in the next one. A space there would be seen, unlike between English words. */
+/** Line breaks within Chinese sentences: unlike in English, the resulting space would be visible. */
 const INSIDE_A_SENTENCE =
   /(?<=[，。、；：！？）】」”])\n {0,3}(?![-*#|>:\s]|```|\d+\. |\{\{)|(?<=\p{Script=Han})\n {0,3}(?=[\p{Script=Han}（【「“[])/gu;
 
-/** A Chinese page with the lines of each paragraph joined; fenced blocks stay as they are. */
+/** Joins the lines of each paragraph of a Chinese page; fenced blocks are left unchanged. */
 export function joinLines(text: string): string {
   return text
     .split(/^(```.*?^```$)/ms)

@@ -7,15 +7,14 @@ import { markdownTable } from '../../../core/words/markdown.js';
 import { fence } from './format.js';
 import type { Release } from './release.js';
 
-/** Columns of the terminal that the pages show. */
+/** Terminal width of the examples. */
 const COLUMNS = '80';
 
 /**
- * A call of the command with what it writes, in the language of the page. The pages quote the release that they are
- * published with, so that what they show is what a reader gets.
+ * Runs the CLI on the release that the page is published with, and shows the command and its localised output.
  *
- * @param argument the call, such as `find "ender 3 s1"`; `| 12` after it keeps so many lines of the output
- * @throws when the call ends with another number than 0 or, where something is not found, 1
+ * @param argument the command line, such as `find "ender 3 s1"`; a trailing `| 12` limits the lines of output
+ * @throws if the exit code is not 0, or 1 (not found)
  */
 export async function commandExample(argument: string, language: Language, release: Release): Promise<string> {
   const [call = '', lines] = argument.split(' | ');
@@ -27,7 +26,7 @@ export async function commandExample(argument: string, language: Language, relea
   return fence('console', [`$ npx open-print-data ${call}`, ...kept].join('\n'));
 }
 
-/** The help of every subcommand, each below a heading of its own. */
+/** The help of all subcommands, each under its own heading. */
 export async function commandUsages(language: Language, release: Release): Promise<string> {
   const names = Object.keys(COMMANDS);
   const helps = await Promise.all(names.map((name) => commandExample(`${name} --help`, language, release)));
@@ -57,7 +56,7 @@ async function called(args: readonly string[], language: Language, { folder }: R
   return { exit, written };
 }
 
-/** A call as a shell parts it, as far as examples need it. */
+/** Splits a command line like a shell, as far as the examples need it. */
 function wordsOf(call: string): string[] {
   return [...call.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 }

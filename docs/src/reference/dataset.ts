@@ -6,7 +6,7 @@ import { SITE } from '../site.js';
 import { code } from './format.js';
 import type { Release } from './release.js';
 
-/** The data set as search engines read it (schema.org Dataset, JSON-LD), with the files that hold it whole. */
+/** Describes the data set for search engines (schema.org Dataset, JSON-LD), with its full downloads. */
 export function datasetMetadata(release: Release, language: Language): string {
   const { version, counts, downloads, licence } = release.index;
   const { say, prefix } = LOCALES[language];
@@ -44,7 +44,7 @@ export function datasetMetadata(release: Release, language: Language): string {
   return `<script type="application/ld+json">${jsonLdText(metadata)}</script>`;
 }
 
-/** How many records of a kind know each field. */
+/** For each field of a record kind, the number of records with a known value. */
 export function coverageTable(coverage: Readonly<Record<string, Coverage>>, say: Say): string {
   const rows = Object.entries(coverage).map(([field, { known, total }]) => [
     code(field),

@@ -6,15 +6,15 @@ import RESULTS from '../../diagnosis.json' with { type: 'json' };
 import { code, number } from './format.js';
 import type { Release } from './release.js';
 
-/** What one division of the cases measures, and how often the right cause is where. */
+/** A group of test cases, and how often the right cause ranks where. */
 type Division = (typeof RESULTS)['held_out'];
 type Hits = Division['plain'];
 
 /**
- * Figures of the diagnosis: how well it was `measured`, which causes it confuses (`confusions`), what the `grades` of an
- * effect weigh, or how many `checks` there are.
+ * Results of the diagnosis: its `measured` accuracy, the causes it confuses (`confusions`), the weights of the `grades`
+ * of an effect, or the number of `checks`.
  *
- * @throws when it was not measured, or there is no such part
+ * @throws if it was not measured, or there is no such part
  */
 export function diagnosis(argument: string, release: Release, say: Say): string {
   switch (argument) {

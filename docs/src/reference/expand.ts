@@ -26,7 +26,7 @@ import { everyFile, fileTable, tryForm } from './resources.js';
 import { identifierTables, slicerKeyTables, slicerTable } from './slicer-keys.js';
 import { slicing } from './slicing.js';
 
-/** What a marker needs: the release, the language of the page, and the rest of its text. */
+/** Input of a marker: the release, the page's language, and the argument. */
 interface Context {
   release: Release;
   language: Language;
@@ -34,68 +34,68 @@ interface Context {
   argument: string;
 }
 
-/** The markers that pages write between double braces. */
+/** The markers of pages, written in double braces. */
 const MARKERS: Record<string, (context: Context) => string | Promise<string>> = {
-  /** A constant of the service: `limit requests`. */
+  /** A service limit: `limit requests`. */
   limit: ({ argument }) => {
     if (!Object.hasOwn(LIMITS, argument)) throw new Error(`there is no limit "${argument}"`);
     return String(LIMITS[argument as keyof typeof LIMITS]);
   },
-  /** How many records of a kind there are, or how many sources: `count printers`. */
+  /** The number of records of a kind, or of sources: `count printers`. */
   count: ({ release, argument, say }) => {
     const { counts, sources } = release.index;
     const count = { ...counts, sources: Object.keys(sources).length }[argument as keyof typeof counts | 'sources'];
     if (count === undefined) throw new Error(`there is no count "${argument}"`);
     return number(count, say);
   },
-  /** The host that samples name. */
+  /** The host used in samples. */
   host: () => HOST,
   version: ({ release }) => release.index.version,
   parameters: ({ release, language, say, argument }) => parameterTable(release.openapi(language), argument, say),
   responses: ({ release, language, argument }) => responseTable(release.openapi(language), argument, language),
   headers: ({ release, language, say, argument }) => headerTable(release.openapi(language), argument, say),
-  /** The version of a package that the full tests use: `pinned swagger-typescript-api`. */
+  /** The version of a package used by the full tests: `pinned swagger-typescript-api`. */
   pinned: ({ argument }) => pinnedVersion(argument),
-  /** A request as a command and as programs: `samples printers | id brand`. */
+  /** A request as a shell command and as programs: `samples printers | id brand`. */
   samples: ({ release, argument }) => samples(argument, release),
-  /** A form that tries an operation: `try listPrinters`. */
+  /** A form to try an operation: `try listPrinters`. */
   try: ({ release, language, argument }) => tryForm(release.openapi(language), argument, language),
-  /** Every kind of file, with forms that try them. */
+  /** All kinds of files, with forms to try them. */
   everyfile: ({ release, language }) => everyFile(release, language),
-  /** The kinds of files below a folder, in a table: `files /api/v1/brief/`. */
+  /** A table of the kinds of files in a folder: `files /api/v1/brief/`. */
   files: ({ release, language, say, argument }) => fileTable(release.openapi(language), argument, say),
   errors: ({ release, language, say }) => errorSections(release.openapi(language), say),
-  /** The fields of a record, with how many know them: `fields Printer printers`. */
+  /** The fields of a record, with the number of records that know each: `fields Printer printers`. */
   fields: ({ release, language, argument }) => {
     const [name = '', kind = ''] = argument.split(' ');
     return fieldTables(release.openapi(language), name, release.index.coverage[kind as keyof CoverageByKind], language);
   },
-  /** The names of figures that have two shapes, with the name that has one. */
+  /** The field names with two shapes, each with the name that has only one. */
   shapes: ({ say }) => shapeTable(say),
   coverage: ({ release, say, argument }) =>
     coverageTable(release.index.coverage[argument as keyof CoverageByKind] ?? {}, say),
   basis: ({ release, say }) => basisTable(release, say),
   evidence: ({ release, say }) => evidenceTable(release, say),
   certainty: ({ release, say }) => certaintyTable(release, say),
-  /** Lines of a file of the repository: `excerpt data/materials/petg.yaml facts`. */
+  /** An excerpt of a file in the repository: `excerpt data/materials/petg.yaml facts`. */
   excerpt: ({ argument }) => excerpt(argument),
-  /** A program of the package: `example offline.js`. */
+  /** An example program of the package: `example offline.js`. */
   example: ({ argument }) => example(argument),
-  /** A file for another program: `integration home-assistant.yaml`. */
+  /** An integration file: `integration home-assistant.yaml`. */
   integration: ({ argument }) => integration(argument),
-  /** What other systems call things, system by system. */
+  /** The identifiers of other systems, by system. */
   identifiers: ({ release, say }) => identifierTables(release, say),
-  /** The slicers whose keys are known, and every field in each of them. */
+  /** The supported slicers, and every field in each of them. */
   slicers: ({ release, say }) => slicerTable(release, say),
   slicerkeys: ({ release, language }) => slicerKeyTables(release, language),
-  /** How presets were proven with slicers: `slicing measured`. */
+  /** How presets were tested with slicers: `slicing measured`. */
   slicing: ({ say, argument }) => slicing(argument, say),
-  /** The entity tag of an answer: `etag /api/v1/materials`. */
+  /** The ETag of an answer: `etag /api/v1/materials`. */
   etag: async ({ release, argument }) => (await release.response(argument)).headers.get('ETag') ?? '',
   sources: ({ release, say }) => sourceTable(release.index.sources, say),
   /** The databases of branded filaments. */
   databases: ({ release, say }) => filamentSourceTable(release.index.filament_sources, say),
-  /** Every place that a fact is cited from, with its licence. */
+  /** Every cited origin with its licence. */
   origins: ({ release, say }) => originTable(release.index.origins, say),
   unusable: ({ release, say }) => unusableText(release.index.origins, say),
   /** The SPDX identifier of a part of the data: `spdx figures`. */
@@ -105,28 +105,28 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
     return spdx[argument as keyof typeof spdx];
   },
   references: ({ release, say }) => referenceTable(release, say),
-  /** A part of the page about what one can have whole: `downloads files`. */
+  /** A part of the downloads page: `downloads files`. */
   downloads: ({ release, language, argument }) => downloadPart(argument, release, language),
-  /** A question to the downloads with its answer: `question misspelt`. */
+  /** A query on the downloads with its result: `question misspelt`. */
   question: ({ release, language, argument }) => question(argument, release, language),
   dataset: ({ release, language }) => datasetMetadata(release, language),
-  /** Figures of the last `npm run bench`: `benchmark building`. */
+  /** Results of the last `npm run bench`: `benchmark building`. */
   benchmark: ({ say, argument }) => benchmark(argument, say),
-  /** How well the causes are ranked: `diagnosis measured`. */
+  /** Accuracy of the cause ranking: `diagnosis measured`. */
   diagnosis: ({ release, say, argument }) => diagnosis(argument, release, say),
-  /** The server for assistants: `assistants tools`. */
+  /** The MCP server for assistants: `assistants tools`. */
   assistants: ({ language, say, argument }) => assistants(argument, language, say),
-  /** How many files there are with more printers, and what can be done about it. */
+  /** The number of files with more printers, and the options to reduce it. */
   growth: ({ release, say }) => growthTable(release, say),
-  /** A figure of the page on scale and cost: `figure freePrinters`. */
+  /** A number for the page on scale and cost: `figure freePrinters`. */
   figure: ({ release, say, argument }) => figure(argument, release, say),
-  /** A call of the command with its output: `command find "ender 3 s1"`; `| 12` keeps so many lines. */
+  /** A CLI command with its output: `command find "ender 3 s1"`; a trailing `| 12` limits the lines. */
   command: ({ release, language, argument }) => commandExample(argument, language, release),
-  /** How to install the package: `install`, or `install global` for the command. */
+  /** How to install the package: `install`, or `install global` for the CLI. */
   install: ({ say, argument }) => installText(argument, say),
   usages: ({ release, language }) => commandUsages(language, release),
   exitcodes: ({ say }) => exitCodeTable(say),
-  /** A real answer, shortened to some fields of its records: `answer /api/v1/printers?limit=1 | id brand`. */
+  /** A real answer, reduced to some fields of its records: `answer /api/v1/printers?limit=1 | id brand`. */
   answer: async ({ release, argument }) => {
     const [request = '', fields = ''] = argument.split('|').map((part) => part.trim());
     const answer = await release.ask(request);
@@ -136,9 +136,9 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
 };
 
 /**
- * A page with its markers, between double braces, replaced.
+ * Replaces the `{{…}}` markers of a page.
  *
- * @throws when a marker is not known or asks for what is not there
+ * @throws if a marker is unknown or refers to something that does not exist
  */
 export async function expand(text: string, language: Language, release: Release): Promise<string> {
   const parts = text.split(/\{\{([^{}]+)\}\}/);
@@ -152,7 +152,7 @@ export async function expand(text: string, language: Language, release: Release)
   return asPublished((await Promise.all(expanded)).join(''));
 }
 
-/** Every page that a figure of a material or a troubleshooting rule was read from. */
+/** Every page cited for a material value or a troubleshooting rule. */
 function referenceTable(release: Release, say: Say): string {
   const materials = release.json<{ data: Material[] }>(pagePath({ kind: 'materials' })).data;
   const rules = release.json<{ data: Rule[] }>(pagePath({ kind: 'troubleshoot' })).data;
@@ -164,7 +164,7 @@ function referenceTable(release: Release, say: Say): string {
   return markdownTable([say('Id', '标识'), say('Title', '标题')], rows);
 }
 
-/** The names of figures that have two shapes: what they are where, and the name that is a range everywhere. */
+/** The field names with two shapes: which shape is used where, and the name that is always a range. */
 function shapeTable(say: Say): string {
   const rows = UNEVEN_NAMES.map(({ name, shapes, even }) => [
     code(name),
@@ -177,7 +177,7 @@ function shapeTable(say: Say): string {
   );
 }
 
-/** Of an object with many parts the first are shown. */
+/** Maximum number of parts shown of a large object. */
 const SHOWN = 3;
 
 function shapeIn({ shape, places }: (typeof UNEVEN_NAMES)[number]['shapes'][number], say: Say): string {

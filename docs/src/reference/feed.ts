@@ -7,19 +7,19 @@ import { published } from '../about.js';
 import { escapeXml } from './format.js';
 import type { Release } from './release.js';
 
-/** Most changes of a kind that an entry lists one by one, and most groups of them; all of them are in the step's file. */
+/** Maximum number of changes per kind listed in an entry, and of groups; the step's file has all of them. */
 const LISTED = 50;
 
 /**
- * What changed in the data, for feed readers (Atom, RFC 4287): an entry for each step that is kept, the newest first.
+ * The changes of the data as an Atom feed (RFC 4287): one entry per retained step, newest first.
  *
- * @param site where it is published; without it links begin with the slash
+ * @param site origin; without it, links begin with a slash
  */
 export function changesFeed(release: Release, site: string | undefined): string {
   const { steps } = release.json<ChangesIndex>(FILES.changesIndex);
   const files = steps.length === 0 ? [FILES.changes] : steps.map(({ path }) => path).reverse();
   const address = (path: string) => escapeXml(published(path, site));
-  // Without a day of the comparison, the data is as old as the newest source.
+  // Without a comparison date, the data is as old as its newest source.
   const dayOf = ({ date }: Changes) => `${date ?? newestSource(release)}T00:00:00Z`;
   const all = files.map((path) => ({ path, step: release.json<Changes>(path) }));
   const entries = all.map(({ path, step }) => entry(step, dayOf(step), address(path)));
@@ -43,7 +43,7 @@ function entry({ version, previous_version, groups, changes }: Changes, updated:
       ? `Data version ${version}: the first version`
       : `Data version ${version}: ${counted(changes.length, 'record')} changed`;
   const content = [...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, own]) => {
-    // Many records are summed up by what they have in common.
+    // Summarise many records by what they have in common.
     const items = own.length > LISTED ? groups.filter((group) => group.kind === kind).map(groupItem) : own.map(item);
     const more = items.length > LISTED ? `<p>… and ${items.length - LISTED} more</p>` : '';
     return `<h2>${kind}: ${own.length}</h2><ul>${items.slice(0, LISTED).join('')}</ul>${more}`;

@@ -8,9 +8,9 @@ import { code } from './format.js';
 import { component, type OpenApi } from './release.js';
 
 /**
- * The fields of a record, and of every named shape in it, as tables under headings of their own. An object without a
- * name of its own is shown field by field in the table of what holds it. The fields of a printer, a material and a
- * profile are in the same groups as in the explorer; what is in none of them comes first.
+ * The fields of a record and of all named shapes it contains, as tables with headings. Anonymous objects are expanded
+ * in the table of their parent. Printer, material and profile fields are grouped as in the explorer; ungrouped fields
+ * come first.
  */
 export function fieldTables(
   openapi: OpenApi,
@@ -37,7 +37,7 @@ export function fieldTables(
       if (group.part !== part) sections.push(`## ${group.part}`);
       part = group.part;
       sections.push(`${part === '' ? '##' : '###'} ${group.title}`);
-      // In the order of the group, an object with its fields behind it.
+      // Keep the group's order; an object is followed by its fields.
       const own = group.fields.flatMap((path) => rows.filter(({ field }) => isWithin(field, path)));
       sections.push(rowTable(shape, own, known, say));
     }
@@ -47,7 +47,7 @@ export function fieldTables(
 
 interface TitledGroup {
   title: string;
-  /** Heading above those of the groups; empty when there is none. */
+  /** Heading above those of the groups; empty: none. */
   part: string;
   fields: readonly string[];
 }
@@ -63,7 +63,7 @@ function groupsOf(shape: string, language: Language): TitledGroup[] {
   }));
 }
 
-/** Whether a field is the one at a path, or inside of it. */
+/** Whether a field is at a path or nested in it. */
 function isWithin(field: string, path: string): boolean {
   return field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[]`);
 }
@@ -72,7 +72,7 @@ function holds({ fields }: TitledGroup, field: string): boolean {
   return fields.some((path) => isWithin(field, path));
 }
 
-/** A table of fields; how many records know them, where that is counted of any of them. */
+/** A table of fields, with the number of records that know each if counted for any of them. */
 function rowTable(
   shape: string,
   rows: readonly Field[],
@@ -95,19 +95,19 @@ function share(coverage: Coverage | undefined, say: Say): string {
   return known === total ? say('all', '全部') : say(`${known} of ${total}`, `${known} / ${total}`);
 }
 
-/** A field of a shape, in words. */
+/** A field of a shape, described in words. */
 interface Field {
   field: string;
   type: string;
   meaning: string;
-  /** Names of the shapes that the type mentions. */
+  /** Names of the shapes its type refers to. */
   refers: string[];
 }
 
 /**
- * The fields of a shape, one after the other; an object without a name of its own is followed by what is in it.
+ * Yields the fields of a shape in order; an anonymous object is followed by its fields.
  *
- * @param opened names of fields whose shape has a name and is nevertheless shown here
+ * @param opened names of fields that are expanded although their shape is named
  */
 function* fieldsOf(
   openapi: OpenApi,
@@ -131,7 +131,7 @@ function* fieldsOf(
   }
 }
 
-/** What a value may be, in words. */
+/** Describes the allowed values in words. */
 function typeOf(node: JsonObject, say: Say): { text: string; refers: string[] } {
   const none = say('null', 'null');
   if (typeof node.$ref === 'string') {
@@ -162,7 +162,7 @@ function typeOf(node: JsonObject, say: Say): { text: string; refers: string[] } 
   return { text: types.map((type) => words[type] ?? type).join(say(' or ', ' 或 ')), refers: items.refers };
 }
 
-/** A description; empty when there is none. */
+/** A description; empty if missing. */
 function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }

@@ -8,40 +8,42 @@ import { markdownTable } from '../../../core/words/markdown.js';
 import { number } from './format.js';
 import type { Release } from './release.js';
 
-/** Pages that each printer has on the site: one in each of the two languages. */
+/** Site pages per printer: one per language. */
 export const PAGES_PER_PRINTER = 2;
 
 /**
- * Files that are set aside for the other pages of the site, which are not built yet when they quote the release. A test
- * holds that they are fewer.
+ * Files reserved for the other pages of the site, which do not exist yet when they quote the release. A test checks
+ * that this is enough.
  */
 export const SITE_FILES = 2800;
 
-/** The files of a release below `/api`, by how they grow. */
+/** Numbers of files of a release below `/api`, by how they grow. */
 export interface FileCounts {
   printers: number;
   /** All files below `/api`. */
   api: number;
-  /** Those of them that come with printers: records, answers for pairs, lists of printers and brands, further pages. */
+  /** The part that grows with printers: records, pair answers, lists of printers and brands, further pages. */
   growing: number;
-  /** Those of them that answer for one printer and one material. */
+  /** The part that answers for one printer and one material. */
   pairs: number;
 }
 
-/** How many files a way of laying them out has at a number of printers. */
+/** The number of files of a layout as a function of the number of printers. */
 export interface Layout {
-  /** Files that stay as many, whatever the number of printers. */
+  /** Files independent of the number of printers. */
   fixed: number;
-  /** Files that each further printer brings, on average. */
+  /** Average number of files per additional printer. */
   perPrinter: number;
 }
 
-/** Paths of the files below `/api`, the list of them and the manifest among them. */
+/** Paths of the files below `/api`, including the ETag list and the manifest. */
 export function apiPaths(release: Release): string[] {
   return [...leaves(release.json<EtagTree>(FILES.etags), ''), FILES.etags, FILES.manifest];
 }
 
-/** The first page of a material's list, or of all records, is one however many printers there are. */
+/**
+ * The first page of a material's list and of the list of all records exist once, regardless of the number of printers.
+ */
 const GROWING = /^(printers|profiles)\/(?!material\/[^/]+$)/;
 
 export function countFiles(paths: readonly string[], printers: number): FileCounts {
@@ -53,7 +55,7 @@ export function countFiles(paths: readonly string[], printers: number): FileCoun
   };
 }
 
-/** The counts of releases: sentences ask for the same figures again and again. */
+/** Cached: sentences ask for the same numbers repeatedly. */
 const counted = new WeakMap<Release, FileCounts>();
 
 export function fileCounts(release: Release): FileCounts {
@@ -65,7 +67,7 @@ export function fileCounts(release: Release): FileCounts {
   return result;
 }
 
-/** The layout of today: everything is a file, and each printer has its pages. */
+/** The current layout: everything is a file, and each printer has its pages. */
 export function today({ printers, api, growing }: FileCounts): Layout {
   return { fixed: api - growing + SITE_FILES, perPrinter: growing / printers + PAGES_PER_PRINTER };
 }
@@ -74,7 +76,7 @@ export function withoutPairs(counts: FileCounts): Layout {
   return { ...today(counts), perPrinter: (counts.growing - counts.pairs) / counts.printers + PAGES_PER_PRINTER };
 }
 
-/** The layout with everything that grows in a bucket, pages too. */
+/** The layout with everything that grows in a bucket, including pages. */
 export function inBucket(counts: FileCounts): Layout {
   return { ...today(counts), perPrinter: 0 };
 }
@@ -83,30 +85,30 @@ export function filesAt({ fixed, perPrinter }: Layout, printers: number): number
   return Math.round(fixed + perPrinter * printers);
 }
 
-/** Most printers that a layout has room for; infinite when files do not grow with them. */
+/** Maximum number of printers in a layout; Infinity if files do not grow with printers. */
 export function printersWithin({ fixed, perPrinter }: Layout, files: number): number {
   return Math.floor((files - fixed) / perPrinter);
 }
 
-/** Average size of the answer for a printer and a material, bytes, before compression. */
+/** Mean size of the answer for a printer and a material, bytes, uncompressed. */
 function meanPairBytes(release: Release): number {
   const pairs = apiPaths(release).filter(isPair);
   const bytes = pairs.reduce((sum, file) => sum + statSync(path.join(release.folder, file)).size, 0);
   return bytes / pairs.length;
 }
 
-/** Bytes that each file adds to the function's list of files. */
+/** Bytes that each file adds to the function's ETag list. */
 function etagBytesPerFile(release: Release): number {
   return statSync(path.join(release.folder, FILES.etags)).size / apiPaths(release).length;
 }
 
-/** Whether a file answers for one printer and one material: its first page, or a further one. */
+/** Whether a file is a page of the answer for one printer and one material. */
 export function isPair(file: string): boolean {
   const [, first = '', second] = /^profiles\/([^/]+)\/([^/]+)/.exec(file.slice(API.length + 1)) ?? [];
   return second !== undefined && !['printer', 'material', 'page'].includes(first);
 }
 
-/** The ways to hold more printers, and how many each has room for. */
+/** The options for more printers, with the capacity of each. */
 export function growthTable(release: Release, say: Say): string {
   const counts = fileCounts(release);
   const { files: free, paidFiles: paid } = RELEASE_LIMITS;
@@ -144,7 +146,7 @@ function leaves(tree: EtagTree, folder: string): string[] {
   );
 }
 
-/** Figures that the page on scale and cost names in its sentences. */
+/** Numbers used in the text of the page on scale and cost. */
 const FIGURES: Record<string, (release: Release, say: Say) => string> = {
   pairKb: (release, say) => number(meanPairBytes(release) / 1000, say, 1),
   files: (release, say) => number(fileCounts(release).api, say),
@@ -160,7 +162,7 @@ const FIGURES: Record<string, (release: Release, say: Say) => string> = {
   paidPrinters: (release, say) => number(printersWithin(today(fileCounts(release)), RELEASE_LIMITS.paidFiles), say),
 };
 
-/** A figure by its name, written in the language of the page. @throws when there is none of that name */
+/** A number by name, formatted for the page's language. @throws if there is none */
 export function figure(name: string, release: Release, say: Say): string {
   const write = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
   if (!write) throw new Error(`there is no figure "${name}"`);

@@ -4,17 +4,17 @@ export function code(name: string | number | boolean | null): string {
   return `\`${name}\``;
 }
 
-/** A fenced block. */
+/** A fenced code block. */
 export function fence(language: string, text: string): string {
   return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
-/** A number with its thousands apart, with as many decimals as it needs up to `decimals`. */
+/** Formats a number with thousands separators and at most `decimals` decimals. */
 export function number(value: number, say: Say, decimals = 0): string {
   return value.toLocaleString(say('en-GB', 'zh-CN'), { maximumFractionDigits: decimals });
 }
 
-/** A text escaped for XML and HTML, in attributes as well. */
+/** Escapes a text for XML and HTML, including attributes. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

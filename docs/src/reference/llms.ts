@@ -6,14 +6,14 @@ import { withoutPlaceholder } from './host.js';
 import { withoutEllipses } from './print.js';
 
 interface Page {
-  /** Path of its address. */
+  /** Its URL path. */
   id: string;
-  /** Markdown. */
+  /** Markdown source. */
   body?: string | undefined;
   data: { title: string; description?: string | undefined };
 }
 
-/** Order of the groups of pages: what a program needs first. */
+/** Order of the page groups, the most important for programs first. */
 const GROUPS: readonly (readonly [title: string, has: RegExp])[] = [
   ['Start', /^(quick-start|your-file|presets|answers|glossary)$/],
   ['Endpoints', /^(endpoints\/|openapi$|errors$|limits$|versioning$)/],
@@ -24,9 +24,9 @@ const GROUPS: readonly (readonly [title: string, has: RegExp])[] = [
 ];
 
 /**
- * A guide to the site for language models (llmstxt.org): what the service is, and where to read what.
+ * The llms.txt guide to the site (llmstxt.org): describes the service and lists the pages.
  *
- * @throws when a page belongs to no group
+ * @throws if a page belongs to no group
  */
 export function llmsText(pages: readonly Page[]): string {
   const english = inOrder(pages);
@@ -60,18 +60,18 @@ function line({ id, data }: Page): string {
   return `- [${data.title}](/${id}/): ${data.description}`;
 }
 
-/** Said once, before all pages. */
+/** Precedes all pages. */
 const PREFACE = `All English pages of Open Print Data as one text. Addresses that begin with a slash are on the host that serves this
 text. JSON answers are excerpts: of a list often the first item, of a record some of its fields.
 `;
 
-/** Every English page as Markdown, one after the other; what is JSON in it can be parsed. */
+/** All English pages as one Markdown text; the JSON in it is valid. */
 export function llmsFullText(pages: readonly Page[]): string {
   const texts = inOrder(pages).map(({ data, body = '' }) => `# ${data.title}\n\n${plain(body.trim())}\n`);
   return [PREFACE, ...texts].join('\n');
 }
 
-/** A page without what a script or a style makes of it in the browser. */
+/** Removes what needs a script or styles in the browser. */
 function plain(body: string): string {
   const lines = (text: string) => text.split('\n').map((line) => withoutEllipses(line).text.trimEnd());
   const still = withoutTabs(body)
@@ -82,7 +82,7 @@ function plain(body: string): string {
   );
 }
 
-/** The English pages by their address. */
+/** The English pages sorted by path. */
 function inOrder(pages: readonly Page[]): Page[] {
   return pages.filter(({ id }) => localeOf(`/${id}`).language === 'en').sort((a, b) => (a.id < b.id ? -1 : 1));
 }

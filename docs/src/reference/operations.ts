@@ -31,7 +31,7 @@ function rangeOf({ type, minimum, maximum, maxLength, default: standard }: Param
   return standard === undefined ? range : `${range}${say(`; default: ${standard}`, `；默认 ${standard}`)}`;
 }
 
-/** The answers of an endpoint by status, with the error codes of each. */
+/** The responses of an endpoint by status, with their error codes. */
 export function responseTable(openapi: OpenApi, kind: string, language: Language): string {
   const { say, prefix } = LOCALES[language];
   const rows = Object.entries(operation(openapi, kind).responses).map(([status, response]) => {
@@ -44,7 +44,7 @@ export function responseTable(openapi: OpenApi, kind: string, language: Language
   return markdownTable([say('Status', '状态'), say('Meaning', '含义'), say('Error codes', '错误代码')], rows);
 }
 
-/** The headers of a successful answer of an endpoint. */
+/** The headers of a successful response of an endpoint. */
 export function headerTable(openapi: OpenApi, kind: string, say: Say): string {
   const { headers } = component<DescribedResponse>(
     openapi,
@@ -57,7 +57,7 @@ export function headerTable(openapi: OpenApi, kind: string, say: Say): string {
   return markdownTable([say('Header', '响应头'), say('Meaning', '含义')], rows);
 }
 
-/** Every error with its meaning and a real answer, under a heading that is its code. */
+/** Every error code as a heading, with its meaning and a real response. */
 export function errorSections(openapi: OpenApi, say: Say): string {
   return (Object.keys(STATUS) as ErrorCode[])
     .map((code) => {

@@ -1,15 +1,15 @@
 import stringify from 'json-stringify-pretty-compact';
 import { isObject, type Json, type JsonObject } from '../../../core/contract/json.js';
 
-/** Stands for what a shown answer leaves out. */
+/** Marks omitted parts of an answer. */
 export const ELLIPSIS = '…';
 
-/** Longest line that an object or a list is put on as a whole, characters. */
+/** Maximum length of an object or array on a single line, characters. */
 const WIDTH = 76;
 
 /**
- * What is left of `value` when only `paths` are kept, such as `causes.fixes.action`. Of a list, its first item is
- * kept. What was left out leaves an {@link ELLIPSIS}.
+ * Reduces `value` to `paths` such as `causes.fixes.action`, and arrays to their first item. Omitted parts leave an
+ * {@link ELLIPSIS}.
  */
 export function pick(value: Json, paths: readonly string[]): Json {
   if (paths.length === 0 || paths.includes('')) return value;
@@ -33,25 +33,25 @@ export function pick(value: Json, paths: readonly string[]): Json {
   return result;
 }
 
-/** An ellipsis between values with the comma before it, or a string of JSON. */
+/** An ellipsis between values with its preceding comma, or a JSON string. */
 const LEFT_OUT = /"(?:[^"\\\n]|\\.)*"|(,?) *…/g;
 
-/** What was left out of a line of a shown answer. */
+/** An omission in a line of an answer. */
 export interface Gap {
-  /** Where the line goes on without it. */
+  /** The column it was removed from. */
   column: number;
-  /** How it is shown: the ellipsis, with the comma before it if there is one. */
+  /** Its text: the ellipsis, with the preceding comma if any. */
   mark: string;
 }
 
-/** A line of a shown answer without its ellipses: all lines together are JSON. With the places of the ellipses. */
+/** Removes the ellipses from a line and returns their positions; all lines together are valid JSON. */
 export function withoutEllipses(line: string): { text: string; gaps: Gap[] } {
   const gaps: Gap[] = [];
   let text = '';
   let end = 0;
   for (const { 0: found, 1: comma, index } of line.matchAll(LEFT_OUT)) {
     if (comma === undefined) continue;
-    // On a line of its own it leaves the indentation, in which it is shown.
+    // Keep the indentation of an ellipsis on a line of its own.
     const start = line.slice(0, index).trim() === '' ? index + found.length - ELLIPSIS.length : index;
     text += line.slice(end, start);
     end = index + found.length;
@@ -60,7 +60,7 @@ export function withoutEllipses(line: string): { text: string; gaps: Gap[] } {
   return { text: text + line.slice(end), gaps };
 }
 
-/** JSON for people: what fits on a line is on one line, and an {@link ELLIPSIS} marks what was left out. */
+/** Formats JSON compactly: what fits on a line is on one line, and an {@link ELLIPSIS} marks omissions. */
 export function print(value: Json): string {
   return stringify(value, { maxLength: WIDTH })
     .replaceAll(/"…"(: null)?/g, ELLIPSIS)

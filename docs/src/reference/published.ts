@@ -5,7 +5,7 @@ import { fence } from './format.js';
 
 interface Publication {
   version: string;
-  /** Whether the packages are on npm and PyPI. */
+  /** Whether the packages have been published on npm and PyPI. */
   published: boolean;
   npm: string;
 }
@@ -13,12 +13,12 @@ interface Publication {
 const FILE = path.resolve(import.meta.dirname, '../../../clients/publication.json');
 const { npm, published, version } = JSON.parse(readFileSync(FILE, 'utf8')) as Publication;
 
-/** The package as a clone packs it. */
+/** The tarball packed from a clone. */
 const PACKED = `./${npm}-${version}.tgz`;
 
 /**
- * How the package is installed: `install` for a project, `install global` for the command, `install first` a sentence that
- * leads there, which a page needs only while `npx` cannot fetch the command.
+ * How to install the package: `install` in a project, `install global` for the CLI, `install first` for a sentence that
+ * refers to it, needed only until `npx` can fetch the CLI.
  */
 export function installText(argument: string, say: Say): string {
   if (argument === 'first')
@@ -35,8 +35,8 @@ export function installText(argument: string, say: Say): string {
 }
 
 /**
- * A page as it holds today: pages are written for the published package, which `npx` fetches by its name; until then they
- * call the command that {@link installText} puts on the path.
+ * Adapts a page to the current state: pages assume the published package and `npx`; until it is published they use the
+ * globally installed command of {@link installText}.
  */
 export function asPublished(text: string): string {
   if (published) return text;

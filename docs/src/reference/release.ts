@@ -6,13 +6,13 @@ import { readList } from '../../../core/contract/whole-list.js';
 import type { Language } from '../../../core/words/language.js';
 import type { Index } from '../../../schemas/generated/record.js';
 
-/** The release that the pages quote. */
+/** The release quoted by the pages. */
 export class Release {
   private readonly files = new Map<string, unknown>();
 
   /**
-   * @param folder holds `api/v1`
-   * @param service answers a path and query: the service that the build runs over the same release
+   * @param folder contains `api/v1`
+   * @param service answers a path and query from the same release
    */
   constructor(
     readonly folder: string,
@@ -25,33 +25,33 @@ export class Release {
     return this.files.get(file) as T;
   }
 
-  /** The same without keeping it, for files that are large and needed once. */
+  /** Like `json`, but uncached, for large files needed once. */
   read<T>(file: string): T {
     return JSON.parse(readFileSync(path.join(this.folder, file), 'utf8')) as T;
   }
 
-  /** Whether there is such a file. */
+  /** Whether a file exists. */
   has(file: string): boolean {
     return existsSync(path.join(this.folder, file));
   }
 
-  /** The index of the service. */
+  /** The index of the API. */
   get index(): Index {
     return this.json(FILES.index);
   }
 
-  /** Every record of a list. Its files are kept only where it is asked for again. */
+  /** All records of a list. Its files are cached only with `keep`. */
   list<T>(subject: Subject, { keep = false } = {}): T[] {
     const open = (file: string) => (keep ? this.json<{ data: T[] }>(file) : this.read<{ data: T[] }>(file));
     return readList(subject, (file) => this.has(file), open);
   }
 
-  /** The description of the service. */
+  /** The OpenAPI description. */
   openapi(language: Language): OpenApi {
     return this.json(language === 'zh' ? FILES.openapiZh : FILES.openapi);
   }
 
-  /** The answer of the service to a path and query. @throws when it is not a success */
+  /** The response of the service to a path and query. @throws if it is not successful */
   async response(request: string): Promise<Response> {
     const response = await this.service(request);
     if (!response.ok) throw new Error(`${request} is answered with ${response.status}`);
@@ -64,7 +64,7 @@ export class Release {
   }
 }
 
-/** The parts of the description that the pages show. */
+/** The subset of OpenAPI used by the pages. */
 export interface OpenApi {
   paths: Record<string, { get: Operation }>;
   components: {
@@ -81,7 +81,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   description: string;
-  /** Left out where the path says it all. */
+  /** Absent: none besides those in the path. */
   parameters?: (Parameter | { $ref: string })[];
   responses: Record<string, DescribedResponse | { $ref: string }>;
 }
@@ -108,12 +108,12 @@ export interface Example {
   value: JsonObject;
 }
 
-/** The component that a reference names. */
+/** Resolves a `$ref` to its component. */
 export function component<T>(openapi: OpenApi, node: T | { $ref: string }): T {
   if (!('$ref' in (node as object))) return node as T;
   const [kind = '', name = ''] = (node as { $ref: string }).$ref.split('/').slice(2);
   return (openapi.components as unknown as Record<string, Record<string, T>>)[kind]?.[name] as T;
 }
 
-/** The release that the site is built for: RELEASE_FOLDER, which the build sets, or dist/. */
+/** The release that the site is built from: RELEASE_FOLDER, set by the build, or dist/. */
 export const release = new Release(path.resolve(process.env.RELEASE_FOLDER ?? 'dist'));

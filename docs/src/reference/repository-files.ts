@@ -4,7 +4,7 @@ import { HOST } from './host.js';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../../clients/typescript/examples');
 
-/** A program of the package, under the name of its file. */
+/** An example program of the package, headed by its file name. */
 export function example(name: string): string {
   const text = readFileSync(path.join(EXAMPLES, name), 'utf8').replaceAll('https://your-host.example', HOST);
   return `\`\`\`${path.extname(name).slice(1)} title="${name}"\n${text}\`\`\``;
@@ -12,7 +12,7 @@ export function example(name: string): string {
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A top-level key of a YAML file of the repository, under the name of the file. */
+/** A top-level key of a YAML file in the repository, headed by the file name. */
 export function excerpt(argument: string): string {
   const [file = '', key = ''] = argument.split(' ');
   const lines = readFileSync(path.join(ROOT, file), 'utf8').split(/\r?\n/);
@@ -22,7 +22,7 @@ export function excerpt(argument: string): string {
   return `\`\`\`yaml title="${file}"\n${lines.slice(start, start + 1 + length).join('\n')}\n\`\`\``;
 }
 
-/** Folder of what people copy into other programs. */
+/** Folder of the files to copy into other programs. */
 export const INTEGRATIONS = path.resolve(import.meta.dirname, '../../integrations');
 
 const GRAMMARS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   '.yaml': 'yaml',
 };
 
-/** A file for another program, under its name. @throws when there is none, or of a kind that no test reads */
+/** A file for another program, headed by its name. @throws if it does not exist or no test parses its type */
 export function integration(name: string): string {
   const grammar = GRAMMARS[path.extname(name)];
   if (grammar === undefined) throw new Error(`no test reads ${name}`);
@@ -41,7 +41,7 @@ export function integration(name: string): string {
   return `\`\`\`${grammar} title="${name}"\n${text}\`\`\``;
 }
 
-/** The version of a package that only the full tests install. @throws when they do not use it */
+/** The version of a package that only the full tests install. @throws if they do not use it */
 export function pinnedVersion(name: string): string {
   const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'test/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -20,7 +20,7 @@ function find(openapi: OpenApi, operationId: string): Found {
   return { path: found[0], operation: found[1].get };
 }
 
-/** A form that tries an operation of the service: `listPrinters`. */
+/** A form to try an operation of the service: `listPrinters`. */
 export function tryForm(openapi: OpenApi, operationId: string, language: Language): string {
   const { path, operation } = find(openapi, operationId);
   const fields = fieldsOf(openapi, path, operation, LOCALES[language].say);
@@ -28,7 +28,7 @@ export function tryForm(openapi: OpenApi, operationId: string, language: Languag
   return tryHtml({ path, summary: operation.summary, fields, example }, language);
 }
 
-/** The sections of the page about every file, by what the paths in them begin with; one without has all others. */
+/** Sections of the page about all files, by path prefix; the one without a prefix takes the rest. */
 const SECTIONS: readonly { title: TextPair; below?: readonly string[] }[] = [
   { title: ['Printers', '打印机'], below: [`${API}/printers`] },
   { title: ['Materials', '耗材'], below: [`${API}/materials`] },
@@ -45,7 +45,7 @@ const SECTIONS: readonly { title: TextPair; below?: readonly string[] }[] = [
   { title: ['Everything in one download', '一次全部下载'], below: [DOWNLOADS] },
 ];
 
-/** Samples that follow a kind of file, by its operation. */
+/** Samples shown after a kind of file, by operation. */
 const SAMPLES: Readonly<Record<string, string>> = {
   getPrinterFile: 'printer | id brand model enclosed',
   getBrandPrintersFile: 'brand | id brand model',
@@ -57,7 +57,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   getNamesFile: 'names | printers.x1c symptoms.拉丝',
 };
 
-/** Every kind of file of the description, in sections, each with a form that tries it. */
+/** All kinds of files in the OpenAPI description by section, each with a form to try it. */
 export async function everyFile(release: Release, language: Language): Promise<string> {
   const { say } = LOCALES[language];
   const openapi = release.openapi(language);
@@ -77,7 +77,7 @@ export async function everyFile(release: Release, language: Language): Promise<s
   return (await Promise.all(parts)).join('\n\n');
 }
 
-/** The kinds of files below a folder, in a table: `/api/v1/brief/`. @throws when there are none */
+/** A table of the kinds of files in a folder: `/api/v1/brief/`. @throws if there are none */
 export function fileTable(openapi: OpenApi, folder: string, say: Say): string {
   const own = filesOf(openapi).filter(({ path }) => path.startsWith(folder));
   if (own.length === 0) throw new Error(`there are no files below "${folder}"`);
@@ -90,7 +90,7 @@ function filesOf({ paths }: OpenApi): Found[] {
   return all.filter(({ operation }) => operation.tags.includes('files'));
 }
 
-/** The name of a file's content in the description: its schema, or its media type. */
+/** The content of a file: its schema name or media type. */
 function contentOf({ responses }: Operation): string {
   const { content } = responses[200] as DescribedResponse;
   const [[mediaType, { schema = {} }] = ['', {}]] = Object.entries(content ?? {});

@@ -19,12 +19,12 @@ import type {
 import { code, number } from './format.js';
 import type { Release } from './release.js';
 
-/** How records become the settings of each slicer. */
+/** How records map to the settings of each slicer. */
 function mappings(release: Release): PresetMapping[] {
   return SLICERS.flatMap((slicer) => release.json<{ data: PresetMapping[] }>(presetsPath(slicer)).data);
 }
 
-/** Each slicer with its versions that differ, where its keys were read, and what becomes of the rows. */
+/** Each slicer with its supported version ranges, the origin of its keys, and the outcomes of the rows. */
 export function slicerTable(release: Release, say: Say): string {
   const counted = (fields: readonly PresetField[], outcome: PresetField['outcome']) =>
     number(fields.filter((field) => field.outcome === outcome).length, say);
@@ -56,7 +56,7 @@ function sourceOf({ repository, commit, version, licence }: PresetMapping['sourc
   return `[${name}](${address})${version === null ? '' : ` ${version}`} <small>${licence}</small>`;
 }
 
-/** Every field and setting with its keys in each slicer, in the groups that the tables of profiles have. */
+/** Every field and setting with its keys in each slicer, grouped as in the profile tables. */
 export function slicerKeyTables(release: Release, language: Language): string {
   const { say } = LOCALES[language];
   const all = mappings(release);
@@ -82,7 +82,7 @@ export function slicerKeyTables(release: Release, language: Language): string {
   const grouped = new Set(sections.flatMap((section) => section.rows));
   const others = { title: say('Others', '其他'), rows: rows.filter((row) => !grouped.has(row)) };
   const shown = [...sections, others].filter((section) => section.rows.length > 0);
-  // Starlight makes its anchors of headings by the same function.
+  // Starlight generates heading anchors with the same function.
   const links = shown.map(({ title }) => `[${title}](#${slug(title)})`).join(' · ');
   const tables = shown.map((section) => {
     const cells = section.rows.map((row) => row.cells);
@@ -91,7 +91,7 @@ export function slicerKeyTables(release: Release, language: Language): string {
   return [links, ...tables].join('\n\n');
 }
 
-/** The keys of a row, and what is to be known of them. */
+/** The keys of a row with their remarks. */
 function cell({ outcome, keys, remark, remark_zh }: PresetField, say: Say): string {
   const signs = { carried: '', approximated: '≈ ', none: '—', printer: say('printer: ', '打印机：') };
   const written = signs[outcome] + keys.map((key) => `${code(key.key)}${versionsOf(key, say)}`).join('<br>');
@@ -106,7 +106,7 @@ function versionsOf({ first_version: since, last_version: until, newer_values: n
   return (until === null ? '' : say(` until ${until}`, `（至 ${until}）`)) + words;
 }
 
-/** The name of a field of a profile in a language, without its group; undefined: it is in no table. */
+/** Returns the localised label of a profile field without its group; undefined: it is in no table. */
 function fieldLabels(release: Release, language: Language): (field: string) => string | undefined {
   const lang = language;
   const writer = new Writer(lang, wordsIn(language));
@@ -125,7 +125,7 @@ interface System {
   identifiers: object;
 }
 
-/** The systems of both files with what they are, how many identifiers are known, and the first of them. */
+/** The systems of both files with a description, the number of identifiers, and the first examples. */
 export function identifierTables(release: Release, say: Say): string {
   const { systems } = release.json<Identify>(FILES.identify);
   const spools = release.json<IdentifySpools>(FILES.identifySpools);
@@ -137,7 +137,7 @@ export function identifierTables(release: Release, say: Say): string {
   ].join('\n\n');
 }
 
-/** The systems of what labels and tags carry, over all their files. */
+/** The systems of labels and tags, merged from all their files. */
 function labels(release: Release): Record<string, System> {
   const all: Record<string, System> = {};
   for (let shard = 0; shard < LABEL_SHARDS; shard++) {

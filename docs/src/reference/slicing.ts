@@ -7,9 +7,10 @@ import { number } from './format.js';
 type SlicingResult = (typeof RESULTS)[number];
 
 /**
- * How presets were proven by slicing: the `measured` counts by slicer and version, or what is `explained`, with how often.
+ * How presets were tested by slicing: the `measured` counts by slicer and version, or the `explained` differences with
+ * their counts.
  *
- * @throws when there is no such part
+ * @throws if there is no such part
  */
 export function slicing(argument: string, say: Say): string {
   const versions = Map.groupBy(

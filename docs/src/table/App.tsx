@@ -11,10 +11,10 @@ import { Filters } from './Filters.js';
 import { PrinterTable } from './PrinterTable.js';
 import { readView, type View, writeView } from './view.js';
 
-/** The table of printers. Everything that it shows is in the address of the page. */
+/** The printer table. Its whole state is in the URL. */
 export function App(built: Built) {
   const { base, texts } = built;
-  // The page is built without an address; the first look at the real one comes once the browser runs it.
+  // Rendered statically without a query; the browser reads the real one after hydration.
   const [view, setView] = useState<View>(() => readView(''));
   const [ready, setReady] = useState(false);
   const files = useMemo(() => releaseFiles(base), [base]);

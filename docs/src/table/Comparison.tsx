@@ -9,7 +9,7 @@ import { addressOf, Check, useTable, withOrWithout } from './context.js';
 import { materialsDiffer, someLack } from './filtering.js';
 import { MOST_COMPARED } from './view.js';
 
-/** Up to four printers side by side, with what differs marked and their volumes drawn to one scale. */
+/** Compares up to four printers side by side, with differences marked and volumes drawn to scale. */
 export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) {
   const table = useTable();
   const { texts, view, show } = table;
@@ -95,7 +95,7 @@ interface Shown {
   column: Column;
 }
 
-/** A value that is known; of the materials, those that not all have are named. */
+/** A known value; for materials, lists those that some printers lack. */
 function Value({ printer, compared, column }: Shown) {
   const { texts, materials } = useTable();
   const special = column === 'materials' ? someLack(printer.materials, compared) : [];
@@ -104,7 +104,7 @@ function Value({ printer, compared, column }: Shown) {
   return <>{fill(texts.notAll, { n: printer.materials.length, names })}</>;
 }
 
-/** The build volumes of printers, all to one scale. */
+/** The build volumes of printers, drawn to the same scale. */
 function Volumes({ printers }: { printers: readonly BriefPrinter[] }) {
   const { texts } = useTable();
   const boxes = printers.map(boxOf);

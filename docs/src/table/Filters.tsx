@@ -14,7 +14,7 @@ import {
 } from './filtering.js';
 import { readNumber } from './view.js';
 
-/** Everything that printers are filtered by. */
+/** All filters for printers. */
 export function Filters() {
   const { texts, view, show, filterBy } = useTable();
   const { filters } = view;
@@ -59,7 +59,7 @@ export function Filters() {
   );
 }
 
-/** Whether a filter is set that is folded away at first. */
+/** Whether any initially folded filter is set. */
 function usesMore({ atLeast, unknown, choices }: Chosen): boolean {
   return (
     [atLeast.nozzle, atLeast.bed, atLeast.chamber, atLeast.year].some((number) => number !== null) ||
@@ -68,7 +68,7 @@ function usesMore({ atLeast, unknown, choices }: Chosen): boolean {
   );
 }
 
-/** Any of a few values, "unknown" being one of them. */
+/** Selects any of a few values, including "unknown". */
 function ChoiceFilter({ choice }: { choice: Choice }) {
   const { texts, options, view, filterBy } = useTable();
   const { choices } = view.filters;
@@ -91,7 +91,7 @@ function ChoiceFilter({ choice }: { choice: Choice }) {
   );
 }
 
-/** One figure that is asked for, and whether it may be unknown. */
+/** A minimum for one value, and whether it may be unknown. */
 function FigureFilter({ group }: { group: Exclude<FigureGroup, 'volume'> }) {
   const { texts } = useTable();
   return (
@@ -103,7 +103,7 @@ function FigureFilter({ group }: { group: Exclude<FigureGroup, 'volume'> }) {
   );
 }
 
-/** The three sides that a print needs. */
+/** The minimum dimensions of the build volume. */
 function VolumeFilter() {
   const { texts } = useTable();
   return (
@@ -153,14 +153,14 @@ function OrUnknown({ group }: { group: FigureGroup }) {
   );
 }
 
-/** The materials that a printer must have a profile for. */
+/** The materials that a printer must support. */
 function MaterialFilter() {
   const { texts, materials, view, filterBy } = useTable();
   const { materials: wanted, verdict } = view.filters;
   const asked = wanted.filter((id) => id !== UNKNOWN);
   const want = (ids: readonly string[], least = verdict) =>
     filterBy({ materials: ids, verdict: ids.length > 0 ? least : null });
-  // Many, and the same until one is chosen: not made anew at every key.
+  // Memoised: the list is long and changes only with the selection, not with every keystroke.
   const options = useMemo(
     () =>
       Object.entries(materials).map(([id, name]) => (

@@ -19,10 +19,10 @@ import { addressOf, Check, useTable, withOrWithout } from './context.js';
 import { filter, judged, marginIn, surestFirst } from './filtering.js';
 import { MOST_COMPARED } from './view.js';
 
-/** Rows shown at first, and added at a time: more would take longer to draw than to filter. */
+/** Rows shown initially and added per step: rendering more takes longer than filtering. */
 const ROWS = 25;
 
-/** The printers that meet the filters, in the order and with the columns that were picked. */
+/** The printers that match the filters, in the selected order and columns. */
 export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }) {
   const { texts, view, fits, materials, demands } = useTable();
   const { filters, sort, columns } = view;
@@ -30,7 +30,7 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
     const meeting = sorted(filter(printers, filters, fits), sort);
     return sort.by === FIRST_ORDER.by ? surestFirst(meeting, filters, fits, demands) : meeting;
   }, [printers, filters, sort, fits]);
-  // Whoever asks for something else starts at its top.
+  // New results reset the number of rows shown.
   const [shown, setShown] = useState({ of: found, rows: ROWS });
   const most = shown.of === found ? shown.rows : ROWS;
   const setMost = (rows: number) => setShown({ of: found, rows });
@@ -45,7 +45,7 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
       {found.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         <section class="pt-scroll" tabIndex={0} aria-label={texts.title}>
           <table class="pt-table pt-cards">
             <thead>
@@ -86,7 +86,7 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
   );
 }
 
-/** The head of a column, which sorts by it: up first, then down. */
+/** A column heading that sorts by its column: ascending first, then descending. */
 function Heading({ by, label }: { by: Sortable; label: string }) {
   const { view, show } = useTable();
   const { sort } = view;
@@ -104,7 +104,7 @@ function Heading({ by, label }: { by: Sortable; label: string }) {
   );
 }
 
-/** The order of the rows, which cards on a phone have no heads for. */
+/** Selects the sort order; the card layout on phones has no column headings. */
 function Order() {
   const { texts, view, show } = useTable();
   const label = (by: Sortable) => (by === 'known' ? texts.known : by === 'name' ? texts.name : texts.columns[by]);

@@ -10,26 +10,26 @@ import { type Texts, tableTexts } from './table-texts.js';
 
 export interface Built {
   language: Language;
-  /** Address of the folder that the site lies in, without a slash at its end. */
+  /** Base URL of the site, without a trailing slash. */
   base: string;
   texts: Texts;
-  /** The values that a choice may have. */
+  /** The possible values of each choice. */
   options: Readonly<Record<Choice, readonly string[]>>;
-  /** Names of the materials that a printer has a profile for, by id, everyday ones first. */
+  /** Names of the materials with a printer profile, by id, common ones first. */
   materials: Readonly<Record<string, string>>;
-  /** Of these, those that print better in a warm chamber, and those with harmful fumes. */
+  /** Of these, the ones that print better in a warm chamber, and the ones with harmful fumes. */
   demands: Readonly<Record<keyof Omit<Demand, 'part'>, readonly string[]>>;
 }
 
-/** Every printer of the release that the page is published with, by what one chooses it by. */
+/** The brief records of all printers in the release that the page is published with. */
 export function printersOf(release: Release): BriefPrinter[] {
   return release.json<{ data: BriefPrinter[] }>(FILES.briefPrinters).data;
 }
 
 /**
- * What the page is built with, out of the release that it is published with.
+ * The data embedded in the page, from the release it is published with.
  *
- * @param base address that the site is published under, a slash at its end
+ * @param base URL of the site, with a trailing slash
  */
 export function builtFor(language: Language, release: Release, base: string): Built {
   const { properties } = release.json<{ properties: Record<string, { enum?: (string | null)[] }> }>(

@@ -4,7 +4,7 @@ import { fill } from '../explorer/texts/fill.js';
 import { choiceOf, figureOf, isFirmwareLimit, UNKNOWN } from './filtering.js';
 import type { Texts } from './table-texts.js';
 
-/** The columns beside the name, in their order. */
+/** The columns beside the name, in order. */
 export const COLUMNS = [
   'volume',
   'enclosed',
@@ -21,10 +21,10 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Those that are shown until somebody picks others. */
+/** The columns shown by default. */
 export const USUAL_COLUMNS: readonly Column[] = ['volume', 'enclosed', 'nozzle', 'bed', 'extruder', 'materials'];
 
-/** The sort orders of the table; `known`: well-known machines, then by how much is known of a printer. */
+/** Sort orders of the table; `known`: popular machines first, then by the number of known values. */
 export const SORTABLES = ['known', 'name', ...COLUMNS] as const;
 export type Sortable = (typeof SORTABLES)[number];
 
@@ -33,17 +33,17 @@ export interface Sort {
   descending: boolean;
 }
 
-/** The order until somebody picks another. */
+/** The default sort order. */
 export const FIRST_ORDER: Sort = { by: 'known', descending: false };
 
-/** Whether a column has figures, of which people want the highest first. */
+/** Whether a column is numeric and sorts highest first by default. */
 export function isFigure(by: Sortable): boolean {
   return ['volume', 'nozzle', 'bed', 'chamber', 'materials', 'year'].includes(by);
 }
 
 /**
- * The machines that the table begins with. Nobody publishes how many of each are in use, so they are chosen by hand, the
- * most asked for first: those that people name in what they type, then at most two of each further large brand.
+ * The machines at the top of the table. No usage figures are published, so they are hand-picked, most requested first:
+ * those that people search for, then at most two from each other large brand.
  */
 export const OPENING_MACHINES = [
   'bambu-lab-p1s',
@@ -65,7 +65,7 @@ export const OPENING_MACHINES = [
   'qidi-q1-pro',
 ];
 
-/** How little known a printer is, and how little of it: the less, the further down, and configurations below machines. */
+/** Sort score: lower for popular printers and for those with more known values; configurations come after machines. */
 function obscurity(printer: BriefPrinter): number {
   const place = OPENING_MACHINES.indexOf(printer.id);
   if (place >= 0) return place - 1e6;
@@ -74,7 +74,7 @@ function obscurity(printer: BriefPrinter): number {
   return configuration - facts * 1000 - printer.materials.length;
 }
 
-/** The sort key of a printer; null: not known. A volume counts by its size. */
+/** The sort key of a printer; null: unknown. Volumes sort by size. */
 function keyOf(printer: BriefPrinter, by: Sortable): number | string | null {
   switch (by) {
     case 'known':
@@ -103,7 +103,7 @@ function keyOf(printer: BriefPrinter, by: Sortable): number | string | null {
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The printers in another order. What is not known comes last either way, and what is equal stays as it was. */
+/** Sorts printers. Unknown values come last in both directions; the sort is stable. */
 export function sorted(printers: readonly BriefPrinter[], { by, descending }: Sort): BriefPrinter[] {
   const sign = descending ? -1 : 1;
   return printers
@@ -116,7 +116,7 @@ export function sorted(printers: readonly BriefPrinter[], { by, descending }: So
     .map(({ printer }) => printer);
 }
 
-/** The text of a cell; null: not known. */
+/** The text of a cell; null: unknown. */
 export function cellOf(printer: BriefPrinter, column: Column, texts: Texts): string | null {
   const word = (value: string) => (value === UNKNOWN ? null : (texts.words[value] ?? value));
   switch (column) {
@@ -138,17 +138,17 @@ export function cellOf(printer: BriefPrinter, column: Column, texts: Texts): str
   }
 }
 
-/** The class of a cell: grey where the value is not known, or only the firmware states it. */
+/** The class of a cell: grey for an unknown value, or one that only the firmware states. */
 export function cellClass(printer: BriefPrinter, column: Column, text: string | null): string {
   return text === null || isFirmwareLimit(printer, column) ? 'pt-none' : '';
 }
 
-/** The text in place of an unknown figure. Nobody says of a chamber that it has no heater. */
+/** The text for an unknown value. No source states that a chamber has no heater. */
 export function unknownText(column: Column, texts: Texts): string {
   return column === 'chamber' ? texts.noChamber : texts.unknown;
 }
 
-/** The volume that the maker states, and the slicer's where that is another one; null: no side is known. */
+/** The manufacturer's build volume, plus the slicer's if different; null: no dimension is known. */
 export function volumeText(
   { build_volume_mm: build, printable_volume_mm: printable, bed_shape }: BriefPrinter,
   texts: Texts,

@@ -6,14 +6,14 @@ import type { Built } from './built.js';
 import type { Filters } from './filtering.js';
 import type { View } from './view.js';
 
-/** What every part of the page needs. */
+/** Context shared by all components of the page. */
 export interface Table extends Built {
   view: View;
-  /** The verdict on each printer and material; null until it is asked for. */
+  /** The verdicts for all printers and materials; null until requested. */
   fits: FitMatrix | null;
-  /** Shows something else; the address follows. What is typed makes no step of its own in the history. */
+  /** Changes the view and the URL; 'typed' adds no history entry. */
   show: (view: View, how?: 'typed') => void;
-  /** The same with other filters. */
+  /** Changes the filters of the view. */
   filterBy: (filters: Partial<Filters>, how?: 'typed') => void;
 }
 
@@ -28,18 +28,18 @@ export function useTable(): Table {
 
 type Site = Pick<Built, 'language' | 'base'>;
 
-/** Address of a path of the site, such as `/explorer/`, in the language of the page. */
+/** URL of a site path such as `/explorer/`, in the language of the page. */
 export function addressOf({ language, base }: Site, path: string): string {
   return `${base}${LOCALES[language].prefix}${path}`;
 }
 
-/** A list with something in it or not. */
+/** Adds an item to a list or removes it. */
 export function withOrWithout<Item>(list: readonly Item[], item: Item, on: boolean): Item[] {
   const others = list.filter((one) => one !== item);
   return on ? [...others, item] : others;
 }
 
-/** Something that is on or off. */
+/** A labelled checkbox. */
 export function Check({ label, checked, change }: { label: string; checked: boolean; change(on: boolean): void }) {
   return (
     <label class="xp-check">

@@ -3,13 +3,13 @@ import { verdictIn } from '../../../core/fit/matrix.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter, Fit, FitMatrix } from '../../../schemas/generated/record.js';
 
-/** The word for what is not known, in an address and among the values of a choice. */
+/** The URL parameter and choice value for unknown. */
 export const UNKNOWN = 'unknown';
 
-/** A figure that one may ask at least so much of, by the word in the page's address. */
+/** A value with a minimum filter, by its URL parameter. */
 export type Figure = 'x' | 'y' | 'z' | 'nozzle' | 'bed' | 'chamber' | 'year';
 
-/** Figures that are asked for and unknown together. */
+/** Values that are filtered and unknown together. */
 export const FIGURES = {
   volume: ['x', 'y', 'z'],
   nozzle: ['nozzle'],
@@ -21,28 +21,28 @@ export const FIGURES = {
 export type FigureGroup = keyof typeof FIGURES;
 export const FIGURE_GROUPS = Object.keys(FIGURES) as FigureGroup[];
 
-/** A property that has one of a few values, by the word in the page's address. */
+/** A property with a few possible values, by its URL parameter. */
 export type Choice = 'enclosed' | 'structure' | 'kinematics' | 'extruder';
 export const CHOICES: readonly Choice[] = ['enclosed', 'structure', 'kinematics', 'extruder'];
 
-/** The least verdict on a material, by the word in the page's address. */
+/** The minimum verdict for a material, by its URL parameter. */
 export type Verdict = 'yes' | 'care';
 export const VERDICTS: readonly Verdict[] = ['care', 'yes'];
 
-/** What printers are filtered by. */
+/** Filter criteria for printers. */
 export interface Filters {
-  /** Words that the name must hold. */
+  /** Words that the name must contain. */
   name: string;
   atLeast: Readonly<Record<Figure, number | null>>;
-  /** Figures of which it is also wanted, or without a number only wanted, that nobody knows them. */
+  /** Values that may be unknown or, without a minimum, must be. */
   unknown: readonly FigureGroup[];
-  /** Any of these values, {@link UNKNOWN} being one; none: all. */
+  /** Any of these values, including {@link UNKNOWN}; empty: any. */
   choices: Readonly<Record<Choice, readonly string[]>>;
-  /** All of these; {@link UNKNOWN}: also printers of which it is not known. */
+  /** All of these; {@link UNKNOWN} also includes printers without material data. */
   materials: readonly string[];
-  /** What it takes to print a material: the verdict "yes", or also "with care"; null: a profile for it. */
+  /** Requirement for a material: the verdict "yes", or also "with care"; null: a profile. */
   verdict: Verdict | null;
-  /** Without configurations of another machine. */
+  /** Excludes configurations of other machines. */
   machines: boolean;
 }
 
@@ -60,7 +60,7 @@ export function judged({ materials, verdict }: Filters): string[] {
   return verdict === null ? [] : materials.filter((id) => id !== UNKNOWN);
 }
 
-/** A figure of a printer. Of its volumes the smaller counts: what the maker states and the slicer lets one use. */
+/** A value of a printer; for the volume, the smaller of the manufacturer's and the slicer's. */
 export function figureOf(printer: BriefPrinter, figure: Figure): number | null {
   switch (figure) {
     case 'x':
@@ -78,12 +78,12 @@ export function figureOf(printer: BriefPrinter, figure: Figure): number | null {
   }
 }
 
-/** Whether a figure is only what a firmware allows, which can be far above what the maker rates. */
+/** Whether a value is only a firmware limit, which can be far above the manufacturer's rating. */
 export function isFirmwareLimit(printer: BriefPrinter, figure: string): boolean {
   return printer.firmware_limits.some((field) => field === `max_${figure}_temperature_c`);
 }
 
-/** The value of a choice or of the tools; what is likely is a value of its own beside what is stated. */
+/** The value of a choice or of the tools; likely values are distinct from stated ones. */
 export function choiceOf(printer: BriefPrinter, choice: Choice | 'tools'): string {
   switch (choice) {
     case 'tools':
@@ -99,9 +99,9 @@ export function choiceOf(printer: BriefPrinter, choice: Choice | 'tools'): strin
 }
 
 /**
- * The printers that meet every filter, in their order.
+ * The printers that match all filters, in their order.
  *
- * @param fits the verdicts; needed where the filters ask for one
+ * @param fits the verdicts; required if the filters ask for one
  */
 export function filter(
   printers: readonly BriefPrinter[],
@@ -129,13 +129,13 @@ function meetsFigures(printer: BriefPrinter, group: FigureGroup, { atLeast, unkn
     return (
       !orUnknown || figures.some((figure) => figureOf(printer, figure) === null || isFirmwareLimit(printer, figure))
     );
-  // A rectangle needs a round bed as wide as its diagonal.
+  // A rectangle fits a round bed whose diameter is at least its diagonal.
   const { x, y } = atLeast;
   if (printer.bed_shape === 'circular' && group === 'volume' && x !== null && y !== null) {
     const diameter = figureOf(printer, 'x');
     if (diameter !== null && diameter < Math.hypot(x, y)) return false;
   }
-  // One side that is known to be too small settles it, whatever is not known of the others.
+  // One dimension known to be too small rules the printer out, even if others are unknown.
   return asked.every((figure) => {
     const value = figureOf(printer, figure);
     if (value === null || value < (atLeast[figure] ?? 0)) return value === null && orUnknown;
@@ -148,7 +148,7 @@ function meetsChoice(printer: BriefPrinter, choice: Choice, { choices }: Filters
   return wanted.length === 0 || wanted.includes(choiceOf(printer, choice));
 }
 
-/** Whether the verdict on every material is good enough. */
+/** Whether the verdicts for all materials are good enough. */
 function meetsVerdict(
   { id }: BriefPrinter,
   wanted: readonly string[],
@@ -165,7 +165,7 @@ function meetsVerdict(
     .every((material) => enough.includes(fits ? verdictIn(fits, id, material) : 'unknown'));
 }
 
-/** The margin by which a printer meets the filters. @param demands materials that ask for more than their temperatures */
+/** The margin by which a printer meets the filters. @param demands materials that need more than temperatures */
 export function marginIn(printer: BriefPrinter, filters: Filters, demands: Demands): Margin {
   const asks = (ids: readonly string[]) => judged(filters).some((id) => ids.includes(id));
   return marginOf(printer, { part: filters.atLeast, warm: asks(demands.warm), fumes: asks(demands.fumes) });
@@ -173,7 +173,7 @@ export function marginIn(printer: BriefPrinter, filters: Filters, demands: Deman
 
 type Demands = Readonly<Record<keyof Omit<Demand, 'part'>, readonly string[]>>;
 
-/** The surest first where verdicts are asked for: by the worst of them, then by what is left over; else as they were. */
+/** If verdicts are required, sorts by the worst verdict, then by the margin; otherwise keeps the order. */
 export function surestFirst(
   printers: readonly BriefPrinter[],
   filters: Filters,
@@ -202,7 +202,7 @@ function hasProfiles(printer: BriefPrinter, wanted: readonly string[]): boolean 
   return asked.length > 0 && asked.every((id) => printer.materials.includes(id));
 }
 
-/** A text as names are compared by: without regard to case, hyphens and underscores. */
+/** Normalises a name for comparison: ignores case, hyphens and underscores. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -213,18 +213,18 @@ function plain(text: string): string {
 
 type Printing = Pick<BriefPrinter, 'materials'>;
 
-/** Whether one of the printers has a profile for a material that another one lacks. */
+/** Whether one of the printers has a profile for a material that another lacks. */
 export function materialsDiffer(compared: readonly Printing[]): boolean {
   if (compared.some(({ materials }) => materials.length === 0)) return false;
   return compared.some(({ materials }) => someLack(materials, compared).length > 0);
 }
 
-/** Of some materials, those that one of the printers has no profile for. */
+/** The materials that at least one of the printers has no profile for. */
 export function someLack(materials: readonly string[], compared: readonly Printing[]): string[] {
   return materials.filter((id) => compared.some((other) => !other.materials.some((one) => isSameOrGrade(one, id))));
 }
 
-/** Whether one is the other, or one names no hardness and the other is a grade of it: `tpu` and `tpu-95a`. */
+/** Whether two ids are equal, or one has no hardness and the other is a grade of it: `tpu` and `tpu-95a`. */
 function isSameOrGrade(a: string, b: string): boolean {
   const plain = (id: string) => id.replace(/-\d+[ad]$/, '');
   return a === b || plain(a) === b || plain(b) === a;

@@ -2,7 +2,7 @@ import { type Language, LOCALES } from '../../../core/words/language.js';
 
 export type Texts = ReturnType<typeof tableTexts>;
 
-/** The table's own words in a language. */
+/** Texts used only by the table. */
 export function tableTexts(language: Language) {
   const { say } = LOCALES[language];
   return {

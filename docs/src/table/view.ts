@@ -1,21 +1,21 @@
 import { COLUMNS, type Column, FIRST_ORDER, SORTABLES, type Sort, type Sortable, USUAL_COLUMNS } from './columns.js';
 import { CHOICES, type Choice, FIGURE_GROUPS, FIGURES, type Figure, type Filters, VERDICTS } from './filtering.js';
 
-/** Most printers that are compared at once. */
+/** Maximum number of printers compared. */
 export const MOST_COMPARED = 4;
 
-/** The state of the page, which its address carries. */
+/** State of the page as encoded in its URL. */
 export interface View {
   filters: Filters;
   sort: Sort;
   columns: readonly Column[];
-  /** Ids of the printers that are compared. */
+  /** Ids of the compared printers. */
   compared: readonly string[];
 }
 
 const ALL_FIGURES: readonly Figure[] = Object.values(FIGURES).flat();
 
-/** Reads the query of the page's address; what it does not know is left out, so that an old link still opens. */
+/** Parses the query of the URL; unknown parameters are ignored so that old links still work. */
 export function readView(search: string): View {
   const query = new URLSearchParams(search);
   const list = (key: string) => [
@@ -42,7 +42,7 @@ export function readView(search: string): View {
   };
 }
 
-/** The query for a view, `?` included; empty for the start. {@link readView} gives the same view back. */
+/** Encodes a view as a query with `?`, or an empty string for the initial view. Inverse of {@link readView}. */
 export function writeView({ filters, sort, columns, compared }: View): string {
   const parts: [string, string][] = [];
   const add = (key: string, value: string) => value !== '' && parts.push([key, value]);
@@ -56,12 +56,12 @@ export function writeView({ filters, sort, columns, compared }: View): string {
   if (sort.by !== FIRST_ORDER.by) add('sort', `${sort.descending ? '-' : ''}${sort.by}`);
   if (columns.join() !== USUAL_COLUMNS.join()) parts.push(['columns', columns.join()]);
   add('compare', compared.join());
-  // A comma needs no escape in a query, and is easier to read as it is.
+  // Commas need no escaping in a query and are more readable unescaped.
   const text = parts.map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&');
   return text === '' ? '' : `?${text}`;
 }
 
-/** A number above zero; null for anything else. */
+/** Parses a positive number; null for anything else. */
 export function readNumber(text: string | null): number | null {
   const number = Number(text?.trim() || Number.NaN);
   return Number.isFinite(number) && number > 0 ? number : null;

@@ -10,10 +10,10 @@ const SERVING = RESULTS.serving.results;
 type Measurement = (typeof SERVING)[number];
 type Run = Measurement['runs'][number];
 
-/** The question and the connections that represent all others: what most clients of the service ask. */
+/** The representative query and number of connections: the query most clients send. */
 const TYPICAL = { question: 'printer and material', connections: 32 };
 
-/** A summary of the tables in sentences. */
+/** Summarises the tables in sentences. */
 export function summary(say: Say): string {
   const rate = (contender: string) => rates(runsOf(SERVING, { ...TYPICAL, contender }));
   const times = (contender: string) => median(ratios(rate('Node server'), rate(contender)));
@@ -43,7 +43,7 @@ export function summary(say: Say): string {
     .join('\n');
 }
 
-/** For each kind of request: rates as ratios to the limit of the same round, and the 99th percentile of the latency. */
+/** For each kind of request: rates relative to the limit of the same round, and p99 latency. */
 export function servingTables(say: Say): string {
   const questions = Map.groupBy(SERVING, ({ question }) => question);
   return [...questions]
@@ -68,7 +68,7 @@ export function servingTables(say: Say): string {
     .join('\n\n');
 }
 
-/** The function against a worker that only passes a file on: CPU time for a request. */
+/** CPU time per request of the function, compared with a worker that only passes a file through. */
 export function functionTable(say: Say): string {
   return markdownTable(
     [
@@ -93,7 +93,7 @@ function cpuOf(runs: readonly Run[]): string {
   return Number.isNaN(time) ? '–' : `${time.toFixed(0)} µs`;
 }
 
-/** The runs of a measurement, round by round; none where it was not made. */
+/** The runs of a measurement by round; empty if it was not made. */
 function runsOf(
   measurements: readonly Measurement[],
   { contender, question, connections }: Pick<Measurement, 'contender' | 'question' | 'connections'>,
@@ -104,35 +104,35 @@ function runsOf(
   return found?.runs ?? [];
 }
 
-/** Requests a second, round by round. */
+/** Requests per second, by round. */
 function rates(runs: readonly Run[]): number[] {
   return runs.map(({ rate }) => rate);
 }
 
-/** CPU time for a request, microseconds, round by round; NaN where the system reports none. */
+/** CPU time per request in µs, by round; NaN if the system does not report it. */
 function cpuTimes(runs: readonly Run[]): number[] {
   return runs.map(({ cpu }) => cpu ?? Number.NaN);
 }
 
-/** The function and the worker that passes a file on, wherever both were asked over several connections at once. */
+/** Pairs of the function and the pass-through worker, for all measurements with several connections. */
 function functionRuns() {
   return SERVING.filter(({ contender, connections }) => contender === 'workerd, pass-through' && connections > 1).map(
     (through) => ({ through, own: runsOf(SERVING, { ...through, contender: 'workerd, the function' }) }),
   );
 }
 
-/** The median, and the lowest and highest value. */
+/** The median with the minimum and maximum. */
 export function spread(values: readonly number[]): string {
   if (values.length === 0) return '–';
   return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
 }
 
-/** The spread of each round's value over the base of the same round. */
+/** The spread of each round's ratio to the base of the same round. */
 export function against(values: readonly number[], base: readonly number[]): string {
   return spread(ratios(values, base));
 }
 
-/** Each round's value over the base of the same round, or over the base's median where it has no such round. */
+/** Each round's ratio to the base of the same round, or to the median of the base if it lacks that round. */
 function ratios(values: readonly number[], base: readonly number[]): number[] {
   return values.map((value, round) => value / (base[round] ?? median(base)));
 }

@@ -6,7 +6,7 @@ import { code, number } from '../format.js';
 import { against, spread } from './serving.js';
 import { translateSentence } from './translate.js';
 
-/** What building takes, against writing and hashing alone. */
+/** The cost of building, compared with writing and hashing alone. */
 export function buildingTable(say: Say): string {
   const { disk, memory, files, bytes, peakMiB } = RESULTS.building.results;
   const seconds = (times: readonly number[]) => `${spread(times)} s`;
@@ -38,7 +38,7 @@ export function buildingTable(say: Say): string {
   );
 }
 
-/** What building everything takes, the site included. */
+/** The cost of building everything, including the site. */
 export function wholeTable(say: Say): string {
   const builds = RESULTS.whole.results;
   return markdownTable(
@@ -92,7 +92,7 @@ export function growthTable(say: Say): string {
   );
 }
 
-/** Bytes of single answers. */
+/** Sizes of individual answers. */
 export function weightTable(say: Say): string {
   const { answers } = RESULTS.weight.results;
   return markdownTable(
@@ -104,7 +104,7 @@ export function weightTable(say: Say): string {
   );
 }
 
-/** Bytes and files of everything. */
+/** Total bytes and files. */
 export function totalsTable(say: Say): string {
   const { api, site, files, function: bundle, server, archive } = RESULTS.weight.results;
   const kb = (bytes: number) => `${number(bytes / 1000, say, 1)} KB`;
@@ -160,7 +160,7 @@ export function totalsTable(say: Say): string {
   );
 }
 
-/** Requests, bytes and time of first views over a slow connection. */
+/** Requests, bytes and time of first page loads over a slow connection. */
 export function viewsTable(say: Say): string {
   const { views, megabits, latencyMs } = RESULTS.views.results;
   const connection = `${number(megabits, say, 1)} Mbit/s, ${number(latencyMs, say)} ms`;
@@ -180,7 +180,7 @@ export function viewsTable(say: Say): string {
   );
 }
 
-/** How long it takes from the start page to a fix over the same connection. */
+/** The time from the home page to a fix over the same connection. */
 export function walkLine(say: Say): string {
   const { walk } = RESULTS.views.results;
   const seconds = number(median(walk), say, 1);
@@ -190,7 +190,7 @@ export function walkLine(say: Say): string {
   );
 }
 
-/** How soon the table of printers shows what a changed filter leaves. */
+/** The time until the printer table shows the result of a changed filter. */
 export function filteringLine(say: Say): string {
   const { filtering, filtered } = RESULTS.views.results;
   const ms = number(median(filtering), say);

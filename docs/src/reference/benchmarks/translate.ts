@@ -1,9 +1,9 @@
 import type { Say } from '../../../../core/words/language.js';
 
-/** What everything that serves is compared with. */
+/** The baseline for all servers. */
 export const LIMIT = 'bare Map server (limit)';
 
-/** Chinese names of what the benchmark calls in English. */
+/** Chinese translations of the benchmark's English names. */
 const CHINESE: Readonly<Record<string, string>> = {
   [LIMIT]: '只查 Map 的服务器（上限）',
   'Node server': '本项目的 Node 服务器',
@@ -44,12 +44,12 @@ const CHINESE: Readonly<Record<string, string>> = {
   table: '打印机表格',
 };
 
-/** A name of the benchmark in the reader's language. */
+/** Translates a name of the benchmark. */
 export function translateName(name: string, say: Say): string {
   return say(name, CHINESE[name] ?? name);
 }
 
-/** The same at the start of a cell. */
+/** Translates a name and capitalises it for the start of a cell. */
 export function translateSentence(text: string, say: Say): string {
   const english = text === 'window' ? '`limit` and `page`' : text.charAt(0).toUpperCase() + text.slice(1);
   return say(english, CHINESE[text] ?? text);
