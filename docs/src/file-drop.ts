@@ -1,15 +1,15 @@
 /**
- * Takes the first file of each drop on a place, which has `data-over` while something is held over it. It is a shortcut:
- * beside it there is a field in which a file is chosen.
+ * Accepts the first file of each drop on an element, which has `data-over` during a drag. Only a shortcut: there is
+ * always a file input as well.
  *
- * @returns what ends it
+ * @returns removes the listeners
  */
 export function onFileDrop(place: HTMLElement, take: (file: File) => void): () => void {
   const ends = new AbortController();
   const listen = (kind: 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
     place.addEventListener(kind, act, ends);
   listen('dragover', (event) => {
-    // Otherwise the browser opens the file in place of the page.
+    // Otherwise the browser would navigate to the file.
     event.preventDefault();
     place.dataset.over = '';
   });

@@ -1,8 +1,8 @@
 import { type ComponentType, h, hydrate } from 'preact';
 
 /**
- * Brings the part of a page with this id to life, with what it was built with. An island of Astro's would carry the folder
- * of the checkout.
+ * Renders a component with its embedded props into the element with this id. An Astro island would expose the path of
+ * the checkout.
  */
 export function bringToLife<Built extends object>(id: string, App: ComponentType<Built>): void {
   const place = document.getElementById(id);

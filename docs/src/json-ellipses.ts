@@ -6,7 +6,7 @@ import {
 import { h } from '@astrojs/starlight/expressive-code/hast';
 import { type Gap, withoutEllipses } from './reference/print.js';
 
-/** Shows an ellipsis after a character, as content of the style: it is seen, and is no part of the text. */
+/** Shows an ellipsis after a character as CSS content, so that it is visible but not part of the text. */
 class LeftOut extends ExpressiveCodeAnnotation {
   readonly name = 'Left out';
 
@@ -19,7 +19,9 @@ class LeftOut extends ExpressiveCodeAnnotation {
   }
 }
 
-/** Code blocks of JSON whose text is JSON, however it is copied: what an answer leaves out is only shown. */
+/**
+ * Keeps the text of JSON code blocks valid JSON however it is copied: ellipses for omitted parts are only displayed.
+ */
 export function jsonEllipses() {
   return definePlugin({
     name: 'Left out',

@@ -8,20 +8,20 @@ import { joinLines } from './reference/chinese.js';
 import { expand } from './reference/expand.js';
 import type { Release } from './reference/release.js';
 
-/** Folder of the pages: `page.md` in English, `zh-cn/page.md` in Chinese. */
+/** Folder of the documentation: `page.md` in English, `zh-cn/page.md` in Chinese. */
 export const PAGES = path.resolve(import.meta.dirname, 'content/docs');
 
-/** A page as it is written, with what it quotes of the release put in. */
+/** A source page with its markers expanded from the release. */
 export interface Page {
-  /** Path without its ending, as it is in the address: `quick-start`, `zh-cn/quick-start`. */
+  /** Path without the extension, as in the URL: `quick-start`, `zh-cn/quick-start`. */
   id: string;
   file: string;
   frontmatter: Record<string, unknown>;
-  /** Markdown. */
+  /** Markdown source. */
   body: string;
 }
 
-/** Reads every page. @throws naming the page whose markers cannot be put in */
+/** Reads all pages. @throws with the name of the page whose markers cannot be expanded */
 export async function readPages(release: Release): Promise<Page[]> {
   const files = await Array.fromAsync(glob('**/*.md', { cwd: PAGES }));
   return Promise.all(
@@ -40,7 +40,7 @@ export async function readPages(release: Release): Promise<Page[]> {
   );
 }
 
-/** Gives Starlight the pages, with what they quote of the release put in. */
+/** The Starlight content loader for the pages, with their markers expanded from the release. */
 export function pageLoader(release: Release): Loader {
   return {
     name: 'pages',
@@ -62,7 +62,7 @@ export function pageLoader(release: Release): Loader {
   };
 }
 
-/** The long name of a field or a key breaks between its words rather than within them. */
+/** Lets long field names and keys break between words. */
 function breakable(html: string): string {
   return html.replace(
     /(<code id="[^"]*">|<code(?: dir="auto")?>(?=[\w.]{20,}<))([^<]+)(<\/code>)/g,
@@ -70,7 +70,7 @@ function breakable(html: string): string {
   );
 }
 
-/** A table wider than a phone scrolls in a box of its own, which the keyboard reaches. */
+/** Wraps tables in a keyboard-accessible scroll container for narrow screens. */
 function scrollable(html: string): string {
   return html
     .replaceAll('<table>', '<div class="table" role="group" tabindex="0"><table>')

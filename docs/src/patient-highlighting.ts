@@ -1,6 +1,6 @@
 /**
- * Highlights code to the end, however long it takes. By default a line that takes half a second, as the first of a
- * language does on a busy machine, is left half done: then two builds of the same release would not have the same bytes.
+ * Removes the time limit of code highlighting. By default, a line that takes half a second (such as the first of a
+ * language on a busy machine) is left partly highlighted, so two builds of the same release could differ.
  */
 export const PATIENT = {
   name: 'Patient highlighting',

@@ -2,8 +2,8 @@ import { definePlugin } from '@astrojs/starlight/expressive-code';
 import { select, setProperty } from '@astrojs/starlight/expressive-code/hast';
 
 /**
- * Code blocks that a keyboard reaches, and so scrolls, from the first moment and without a script. Where a block turns
- * out to need no scrolling, the script that comes with code blocks takes it out of the order again.
+ * Makes code blocks focusable, and so scrollable by keyboard, from the start and without scripts. If a block turns out
+ * not to scroll, the script of the code blocks removes it from the tab order.
  */
 export function reachableCode() {
   return definePlugin({

@@ -1,5 +1,5 @@
 /**
- * The address that the site is published at, which SITE_URL names at build time. Without it the site names no host as
- * its own, which might be somebody else's tomorrow: addresses begin with the slash.
+ * Origin of the published site, from SITE_URL at build time. Without it the site claims no host, which might later
+ * belong to someone else: URLs begin with a slash.
  */
 export const SITE: string | undefined = process.env.SITE_URL || undefined;

@@ -2,25 +2,25 @@ import type { Language } from '../../core/words/language.js';
 import { SOCIAL_SCENES } from '../social/scenes.js';
 import { published } from './about.js';
 
-/** The kinds of pages, each with a picture of its own for whoever shows a link to one. */
+/** Page kinds with their own preview image for shared links. */
 export type SocialKind = keyof typeof SOCIAL_SCENES;
 
-/** Size of each of these pictures, px. */
+/** Size of the preview images, px. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** An element of the head: Open Graph names a property, Twitter a name. */
+/** A meta element: Open Graph uses `property`, Twitter uses `name`. */
 interface Meta {
   property?: string;
   name?: string;
   content: string;
 }
 
-/** File of the picture of a kind of page; `docs/social/draw.ts` draws it. */
+/** Path of the preview image of a page kind, drawn by `docs/social/draw.ts`. */
 export function socialPath(kind: SocialKind): string {
   return `/social/${kind}.png`;
 }
 
-/** The picture of a page, for its head. The address is whole where it is known at which the site is published. */
+/** The meta elements for a page's preview image. The URL is absolute if the origin is known. */
 export function socialPicture(kind: SocialKind, language: Language, site: string | undefined): Meta[] {
   return [
     { property: 'og:image', content: published(socialPath(kind), site) },
@@ -32,7 +32,7 @@ export function socialPicture(kind: SocialKind, language: Language, site: string
   ];
 }
 
-/** By the first part of a path, what the page behind it is about. */
+/** The page kind by first path part. */
 const KINDS: Readonly<Record<string, SocialKind>> = {
   '': 'home',
   printers: 'printer',
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, SocialKind>> = {
   diagnose: 'tools',
 };
 
-/** The kind of a page by its path without the language. Whatever is nothing else is documentation. */
+/** The kind of a page by its path without the language prefix; documentation by default. */
 export function socialKindOf(path: string): SocialKind {
   if (path === '/printers/') return 'tools';
   return KINDS[path.split('/')[1] ?? ''] ?? 'documentation';

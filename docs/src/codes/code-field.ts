@@ -14,10 +14,10 @@ import { symptomOfCode } from '../records/paths.js';
 const language = languageOf(document.documentElement.lang);
 const { say, prefix } = LOCALES[language];
 
-/** Names of the symptoms of codes by id, from the page. */
+/** Symptom names by id, embedded in the page. */
 let symptomNames: Readonly<Record<string, string>> = {};
 
-/** Brings the field and the table of a page about codes to life. A code in the address, `#0300-0D00-…`, is looked up. */
+/** Initialises the field and table of an error code page. A code in the hash, `#0300-0D00-…`, is looked up. */
 export function startCodes(): void {
   const form = document.querySelector<HTMLFormElement>('form.code-field');
   const input = form?.querySelector('input');
@@ -64,7 +64,7 @@ export function startCodes(): void {
   fromAddress();
 }
 
-/** Shows the rest of the table when somebody asks for it. */
+/** Loads the rest of the table on request. */
 function startTable(): void {
   const body = document.querySelector<HTMLElement>('tbody[data-codes]');
   const link = document.querySelector<HTMLAnchorElement>('a.rest');
@@ -85,10 +85,10 @@ function startTable(): void {
   });
 }
 
-/** Most rows of what is only like the words that were typed. */
+/** Maximum number of fuzzy matches shown. */
 const MOST_NEAR = 20;
 
-/** Codes that hold the words, in what is printed or in what it means. */
+/** Codes that contain the words in their message or meaning. */
 function nearly(asked: string, { codes }: CodeCatalogue): Code[] {
   const wanted = foldToFind(asked);
   return codes
@@ -123,7 +123,7 @@ function tableOf(codes: readonly Code[], catalogue: CodeCatalogue): HTMLElement 
   return element('table', {}, ...codes.map((code) => rowOf(code, structureOf(code, catalogue))));
 }
 
-/** The meaning of the digits of a code without words of its own. */
+/** The meaning of the digits of a code without an explanation of its own. */
 function structureOf({ code, explanation_kind: explained }: Code, catalogue: CodeCatalogue): string {
   const [found] = explained === 'structure' ? findCodes(code, catalogue) : [];
   return found ? describeCode(found, language).meaning : '';
@@ -145,7 +145,7 @@ function rowOf(code: Code, structure = ''): HTMLElement {
   );
 }
 
-/** Links to the symptoms of a code, which show it there. */
+/** Links to the symptoms of a code, passing the code on. */
 function linksOf({ symptoms, system }: Code, said: string): (Node | string)[] {
   return symptoms.flatMap(({ symptom }, i) => {
     const address = symptomOfCode(symptom, { system, code: said });

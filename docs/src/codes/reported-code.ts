@@ -6,7 +6,7 @@ import { LOCALES, languageOf } from '../../../core/words/language.js';
 import { element } from '../element.js';
 import { pageFiles } from '../explorer/load.js';
 
-/** Says below the heading of a symptom what the machine reports, from the address: `?system=prusa&code=12201`. */
+/** Shows the code from the URL below the heading of a symptom: `?system=prusa&code=12201`. */
 export async function showReportedCode(): Promise<void> {
   const told = new URLSearchParams(location.search);
   const code = told.get('code') ?? '';
@@ -23,8 +23,8 @@ export async function showReportedCode(): Promise<void> {
 }
 
 /**
- * The code that a machine reports, as an address names it; null: no machine has it. Without the system, the codes of all
- * of them are loaded, which are several times as heavy.
+ * Finds the error code from a URL; null: unknown. Without the system, loads the codes of all systems, which are several
+ * times as large.
  */
 export async function findReported(files: Files, code: string, system: string | null): Promise<FoundCode | null> {
   const [found] = await codesIn(files, code, system === null ? {} : { systems: [system] });

@@ -3,33 +3,33 @@ import type { Profile } from '../../../schemas/generated/record.js';
 export interface CorrectedField {
   /** Kind and id of the record: `printers/bambu-lab-p1s`. */
   record: string;
-  /** Name of the field in the record. */
+  /** Name of the field. */
   field: string;
-  /** The value before, as the source that is corrected has it. */
+  /** The current value in the source to be corrected. */
   was: unknown;
-  /** The file of the data that it is written into. */
+  /** The data file to change. */
   file: string;
-  /** Whether it is a fact of a printer that people write by hand when it is wrong or missing; others are overrides. */
+  /** Whether it is a curated fact of a printer; other fields are corrected with overrides. */
   isCurated?: boolean;
-  /** Of a value of a profile: whose profile it is. */
+  /** For a profile value: identifies the profile. */
   profile?: Pick<Profile, 'printer' | 'material'> & { nozzle: string };
 }
 
-/** What somebody says instead, the value read by the schema of its field. */
+/** A correction, with the value parsed by the schema of its field. */
 export interface Correction {
   value: unknown;
-  /** The page on which it was read. */
+  /** URL of the page it was read on. */
   source: string;
-  /** What was read there. */
+  /** The quoted text. */
   read: string;
 }
 
-/** The least that the schema of a correction wants of its reason. */
+/** Minimum length of a reason, from the schema of corrections. */
 export const SHORTEST_REASON = 10;
 
 /**
- * The lines of the data that make the correction: a fact by hand where there may be one, else an override. What a process
- * preset sets belongs to a block that several printers share, which the command alone finds: there it is the command.
+ * The YAML for a correction: a curated fact if the field allows it, else an override. Process preset values belong to a
+ * block shared by several printers, which only the CLI can find, so they get the command instead.
  */
 export function changeText(subject: CorrectedField, correction: Correction): string {
   const { record, field, was, file, profile, isCurated } = subject;
@@ -57,7 +57,7 @@ function materialFact(value: unknown, source: string, read: string): string {
   return JSON.stringify({ ...said, sources: [source], note: read });
 }
 
-/** The command that makes the same change in a copy of the data. */
+/** The CLI command that makes the same change in a clone of the data. */
 export function changeCommand({ record, field, profile }: CorrectedField, { value, source, read }: Correction): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const typed = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
@@ -67,14 +67,14 @@ export function changeCommand({ record, field, profile }: CorrectedField, { valu
   return `npm run fix-value -- ${what} --source ${quoted(source)} --reason ${quoted(read)}`;
 }
 
-/** Where a correction goes: an issue of the repository, a mail, or nowhere but the clipboard. */
+/** Where to send a correction: a new issue, an email, or null for the clipboard only. */
 export function sendAddress(
   { repository, contact }: { repository?: string | undefined; contact?: string | undefined },
   title: string,
   body: string,
 ): string | null {
   if (repository) return `${repository.replace(/\/$/, '')}/issues/new?${new URLSearchParams({ title, body })}`;
-  // In a mail a plus sign is a plus sign.
+  // Not URLSearchParams: a mailto URL does not decode plus signs as spaces.
   const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
   return contact ? `mailto:${contact.replace(/^mailto:/, '')}?${mail}` : null;
 }

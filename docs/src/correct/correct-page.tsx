@@ -4,7 +4,7 @@ import type { PageLocale } from '../records/locale.js';
 import type { Page } from '../records/page.js';
 import type { CorrectBuilt } from './correction-form.js';
 
-/** The form for a correction: its address says what is corrected. */
+/** The correction form; the URL identifies the value. */
 export function correctPage({ say, to }: PageLocale): Page {
   const heading = say('Correct a value', '更正数据');
   const { REPOSITORY_URL: repository, CONTACT: contact } = process.env;

@@ -12,15 +12,15 @@ import { pageLanguage } from '../setup/on-page.js';
 import { type CorrectedField, changeCommand, changeText, SHORTEST_REASON, sendAddress } from './change.js';
 import { readValue, schemaOf, type ValueSchema } from './schema-value.js';
 
-/** Where corrections go, as the page was built. */
+/** Configuration of the form, set at build time. */
 export interface CorrectBuilt {
-  /** The facts of printers that people write by hand. */
+  /** The curated fields of printers. */
   curated: readonly string[];
   repository?: string;
   contact?: string;
 }
 
-/** Brings the form for corrections to life: the address says what is corrected. */
+/** Initialises the correction form from the URL. */
 export async function startCorrection(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form.correct');
   if (!form) return;
@@ -43,7 +43,7 @@ export async function startCorrection(): Promise<void> {
   const figure = (value: unknown, schema: ValueSchema | null) => writer.any(value, schema?.['x-unit'] ?? '');
   const unknown = say('not known', '未知');
   let now = known && (figure(known.shown, known.schema) ?? unknown);
-  // The page shows one maximum for what a maker rates and what a firmware allows.
+  // The page shows a single maximum for the manufacturer's rating and the firmware limit.
   if (known?.instead) {
     const { value, schema, field: shown } = known.instead;
     now = `${figure(value, schema)}${writer.aside.join(shown)}${writer.semicolon}${field}${writer.colon}${unknown}`;
@@ -127,7 +127,7 @@ export async function startCorrection(): Promise<void> {
   showRest();
 }
 
-/** The schema of each kind of record whose values are corrected one by one. */
+/** The schema of each record kind with correctable values. */
 const SCHEMAS = { printers: 'printer', materials: 'material', profiles: 'profile' } as const;
 type Kind = keyof typeof SCHEMAS;
 
@@ -135,7 +135,7 @@ function isKind(kind: string): kind is Kind {
   return Object.hasOwn(SCHEMAS, kind);
 }
 
-/** The figure that is corrected, as the record has it; null: there is no such record or field. */
+/** The value to correct, as in the record; null: no such record or field. */
 async function subjectOf(kind: Kind, id: string, field: string, curated: readonly string[]) {
   try {
     const [found, schema] = await Promise.all([
@@ -167,7 +167,7 @@ async function subjectOf(kind: Kind, id: string, field: string, curated: readonl
   }
 }
 
-/** The maximum that a page shows while the field of it that is corrected is not known, with the schema of what it is. */
+/** The maximum shown if the corrected field is unknown, with the schema of its actual field. */
 function insteadOf(record: Found['record'], field: string, schema: ValueSchema) {
   const [, path = ''] = /^(?:rated|firmware_limit|community_firmware)\.(.+)$/.exec(field) ?? [];
   const [value = null, kind = null] = path
@@ -177,7 +177,7 @@ function insteadOf(record: Found['record'], field: string, schema: ValueSchema) 
   return value === null ? null : { value, field: shown, schema: schemaOf(schema, shown) };
 }
 
-/** A record with what it is called and the file that its corrections are written into. @throws {OpenPrintDataError} */
+/** A record with its name and the file that its corrections go into. @throws {OpenPrintDataError} */
 async function recordOf(files: Files, kind: Kind, id: string): Promise<Found> {
   if (kind === 'materials') {
     const record = await files.record<Material>(recordPath(kind, id));

@@ -1,6 +1,6 @@
 import type { Say } from '../../../core/words/language.js';
 
-/** The part of a published schema that says what a value may be. */
+/** The subset of JSON Schema that describes a value. */
 export interface ValueSchema {
   description?: string;
   'x-zh'?: string;
@@ -13,7 +13,7 @@ export interface ValueSchema {
   'x-unit'?: string;
 }
 
-/** The schema of a field of a record; a nozzle is named by its variant. Null: the record has no such field. */
+/** The schema of a record field; nozzles are addressed by variant. Null: no such field. */
 export function schemaOf(record: ValueSchema, field: string): ValueSchema | null {
   const nozzle = /^nozzles\.(?:\d+(?:\.\d+)?[^.]*)\.(.+)$/.exec(field)?.[1];
   const parts = (nozzle ?? field).split('.');
@@ -26,7 +26,7 @@ const YES = ['yes', 'true', '是'];
 const NO = ['no', 'false', '否'];
 const UNKNOWN = ['unknown', 'null', '未知'];
 
-/** What somebody typed as a value of a field, or what is wrong with it. */
+/** Parses input as the value of a field, or describes the problem. */
 export function readValue(typed: string, schema: ValueSchema, say: Say): { value: unknown } | { problem: string } {
   const text = typed.trim();
   if (UNKNOWN.includes(text.toLowerCase())) return { value: null };

@@ -10,8 +10,8 @@ import { code, fence, number } from '../reference/format.js';
 import type { Release } from '../reference/release.js';
 
 /**
- * A part of the page about the downloads: `files`, `tables`, or the names of the tables in `parquet`. A release without the site has no downloads: then
- * nothing is shown.
+ * A part of the downloads page: `files`, `tables`, or the table names in `parquet`. Empty for a release without the
+ * site, which has no downloads.
  */
 export function downloadPart(part: string, release: Release, language: Language): string {
   if (!release.has(DATABASE)) return '';
@@ -25,7 +25,7 @@ export function downloadPart(part: string, release: Release, language: Language)
   throw new Error(`there is no part "${part}" of the downloads`);
 }
 
-/** A question in SQL and of a dataframe, with what the database of the release answers. */
+/** A query in SQL and for a dataframe, with the result from the release's database. */
 export function question(name: string, release: Release, language: Language): string {
   const sql = questionText(name, 'sql').trimEnd();
   const asked = [fence('sql', sql), fence('py', questionText(name, 'py').trimEnd())];
@@ -48,7 +48,7 @@ function cellOf(value: Row[string]): string {
   return typeof value === 'string' ? literal(value) : String(value ?? '');
 }
 
-/** What Markdown would read as something else stays what it is: an id has hyphens, an address is a link. */
+/** Prevents Markdown from changing a value: ids become code, URLs links, and other text is escaped. */
 function literal(value: string): string {
   const text = value.replace(/\s+/g, ' ');
   if (/^[a-z0-9]+([._-]+[a-z0-9]+)+$/.test(text)) return code(text);
@@ -67,7 +67,7 @@ function fileTable(release: Release, language: Language): string {
       say(file.description, file.description_zh),
     ]),
   );
-  // As `sha256sum --check` reads them.
+  // The format of `sha256sum --check`.
   const digests = downloads.map((file) => `${file.sha256}  ${nameOf(file)}`);
   return [files, say('SHA-256:', 'SHA-256：'), fence('txt', digests.join('\n'))].join('\n\n');
 }
@@ -77,7 +77,7 @@ function sizeOf(bytes: number, say: Say): string {
   return `${number(bytes / divisor, say, 1)}\u00a0${unit}`;
 }
 
-/** Every table with its columns, which a click shows: the longest has more than a hundred. */
+/** Every table with its columns, folded: the widest has over a hundred. */
 function tableSections(release: Release, language: Language): string {
   const { say } = LOCALES[language];
   const suffix = say('', '_zh');
@@ -113,10 +113,10 @@ function tableSections(release: Release, language: Language): string {
     .join('\n\n');
 }
 
-/** A row by the names of its columns. */
+/** A row by column name. */
 type Row = Record<string, string | number | null>;
 
-/** Asks the database of a release. It must have one: `release.has(DATABASE)`. */
+/** Queries the database of a release, which must exist: `release.has(DATABASE)`. */
 function ask(release: Release, sql: string): Row[] {
   const db = new DatabaseSync(path.join(release.folder, DATABASE), { readOnly: true });
   try {
@@ -126,7 +126,7 @@ function ask(release: Release, sql: string): Row[] {
   }
 }
 
-/** Where the questions are: of each one a query and a script that give the same answer. */
+/** Folder of the queries: each has an SQL query and a script with the same result. */
 export const QUESTIONS = path.resolve(import.meta.dirname, 'questions');
 
 export function questionNames(): string[] {
@@ -136,7 +136,7 @@ export function questionNames(): string[] {
     .sort();
 }
 
-/** A question as it is asked in SQL, or of a dataframe. @throws when there is no such question */
+/** A query in SQL, or for a dataframe. @throws if there is none of that name */
 export function questionText(name: string, language: 'sql' | 'py'): string {
   return readFileSync(path.join(QUESTIONS, `${name}.${language}`), 'utf8');
 }

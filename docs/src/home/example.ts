@@ -6,7 +6,7 @@ import type { Catalogue } from '../records/catalogue.js';
 import { pick, print } from '../reference/print.js';
 import type { Release } from '../reference/release.js';
 
-/** A printer with a material, and the profile for them. */
+/** A printer and a material with their profile. */
 export interface Example {
   printer: Printer;
   material: Material;
@@ -14,7 +14,7 @@ export interface Example {
 }
 
 /**
- * The pair that home shows: the first of the explorer's examples, or of all pairs where a release holds none of those.
+ * The pair shown on the home page: the first available example of the explorer, else any pair.
  *
  * @returns null for a release without profiles
  */
@@ -36,7 +36,7 @@ export function exampleOf(from: Catalogue, release: Release): Example | null {
   return null;
 }
 
-/** The shown fields of the record: enough to see its shape, and that it names its source. */
+/** The fields shown: enough to illustrate the shape and that a source is given. */
 const FIELDS = [
   'id',
   'nozzle_temperature_c',
@@ -46,7 +46,7 @@ const FIELDS = [
   'provenance.filament_preset',
 ];
 
-/** A request for the profiles of an example, which a mirror of any kind answers too, and its answer in short. */
+/** A request for the profiles of an example that any kind of mirror can answer, with an abridged answer. */
 export async function sampleOf(
   release: Release,
   { printer, material }: Example,

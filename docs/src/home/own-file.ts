@@ -6,11 +6,11 @@ import { pageLanguage } from '../setup/on-page.js';
 interface OwnFileTexts {
   reading: string;
   failed: string;
-  /** Address of the page that shows it. */
+  /** URL of the page that shows the file. */
   next: string;
 }
 
-/** Brings the place for one's own file to life: its settings are read here and shown on the page of its pair. */
+/** Initialises the drop area: the file is read here, and its settings are shown on the page of its pair. */
 export function startOwnFile(): void {
   const place = document.querySelector<HTMLElement>('.own-file');
   const input = place?.querySelector('input');

@@ -10,10 +10,10 @@ import { pageLanguage, watchSetup } from '../setup/on-page.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { explorerPath, isEmpty, type MySetup, readSetup, saveSetup } from '../setup/setup.js';
 
-/** Most printers below the field. */
+/** Maximum number of printers listed below the field. */
 const MOST = 8;
 
-/** Brings the form for a printer with a material to life: what can be chosen, where it leads, and that it is remembered. */
+/** Initialises the form for a printer and material: its options, its target, and saving the setup. */
 export function startPair(): void {
   const form = document.querySelector<HTMLFormElement>('form.pair');
   const input = form?.querySelector('input');
@@ -30,7 +30,7 @@ export function startPair(): void {
   const printers = async (text: string) => {
     return find(text, await loadFindIndex(), MOST, ['printers']);
   };
-  /** Offers what there is for a printer: its nozzles, and the materials that it has profiles for. */
+  /** Offers the nozzles of a printer and the materials it has profiles for. */
   const offer = async (wanted: string | null) => {
     const machine = printer && (await resolveRecord<Printer>(files, 'printers', printer.id).catch(() => null));
     const variants = [...new Set(machine?.nozzles.map(({ variant }) => variant) ?? [])];
@@ -63,7 +63,7 @@ export function startPair(): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (printer === null && input.value.trim() !== '') {
-      // Typed without choosing from the list.
+      // Typed without selecting from the list.
       const [first] = await printers(input.value).catch(() => []);
       if (!first?.sure) {
         status.textContent = texts.noPrinter(input.value);
@@ -86,14 +86,14 @@ export function startPair(): void {
   });
 }
 
-/** Where a choice leads: a pair to its profile, one of the two to its page. */
+/** Where a selection leads: a pair to its profile, a single record to its page. */
 function pathOf(chosen: MySetup): string {
   const { printer, material } = chosen;
   if (printer && material) return explorerPath(chosen);
   return printer ? `/printers/${printer.id}/` : `/materials/${material?.id}/`;
 }
 
-/** Messages of the form once it is used. */
+/** Messages of the form once in use. */
 function homeTexts(language: Language) {
   const { say } = LOCALES[language];
   return {
@@ -104,19 +104,18 @@ function homeTexts(language: Language) {
   };
 }
 
-/** Something to choose. */
+/** An option. */
 interface Choice {
   id: string;
   name: string;
 }
 
 /**
- * Makes a text field one that is chosen with from a list below it: the pattern "combobox with list" of the ARIA
- * practices, without a framework.
+ * Turns a text field into an ARIA combobox with a list, without a framework.
  *
- * @param search what the text means, best first
- * @param onChoose gets null when the field is emptied
- * @returns sets what the field shows as chosen
+ * @param search finds options for the text, best first
+ * @param onChoose receives null when the field is cleared
+ * @returns sets the option shown as selected
  */
 function combobox(
   input: HTMLInputElement,
@@ -165,7 +164,7 @@ function combobox(
     option.id = id;
     option.role = 'option';
     option.textContent = choice.name;
-    // The field must not lose the focus before the click arrives.
+    // Keep the focus in the field until the click arrives.
     option.addEventListener('mousedown', (event) => event.preventDefault());
     option.addEventListener('click', () => choose(choice));
     return option;
@@ -180,7 +179,7 @@ function combobox(
       onChoose(null);
     }
     const found = text.trim() === '' ? [] : await search(text).catch(() => []);
-    // Meanwhile more may have been typed, or the field left.
+    // The text may have changed or the field lost focus meanwhile.
     if (text === input.value && document.activeElement === input) open(found);
   });
   input.addEventListener('keydown', (event) => {

@@ -4,7 +4,7 @@ import { SlicerOptions } from '../setup/SlicerOptions.js';
 import type { Example } from './example.js';
 import { ProfilePicture } from './profile-picture.js';
 
-/** Printer with material: leads to the profile, and remembers the choice. */
+/** Selects a printer and material, leads to their profile, and saves the setup. */
 export function PrinterSearch({
   from,
   example,

@@ -11,10 +11,10 @@ import { release } from '../reference/release.js';
 import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import type { Example } from './example.js';
 
-/** The speeds that are drawn: what one sees, what takes the time, and the fastest. */
+/** Speeds shown: those that determine surface quality and print time, and the fastest. */
 const SPEEDS = ['outer_wall', 'inner_wall', 'sparse_infill', 'top_surface', 'bridge', 'travel'];
 
-/** A profile as a picture: the volume, the temperatures within their limits, the speeds beside each other. */
+/** Visualises a profile: the build volume, the temperatures within their limits, and the speeds side by side. */
 export function ProfilePicture({ example, locale }: { example: Example; locale: PageLocale }) {
   const { printer, material, profile } = example;
   const { say, texts, to } = locale;
@@ -71,7 +71,7 @@ function Speeds({ example: { profile }, locale }: { example: Example; locale: Pa
   const schema = release.json<FieldSchema>(schemaPath('profile'));
   const fields = SPEEDS.map((name) => `process.speed_mm_s.${name}`);
   const rows = linesFor(schema, fields, language).flatMap(({ path, label, unit }, place) => {
-    // The flow limit leaves less of some, as the page of the pair says too.
+    // The volumetric flow limit reduces some speeds, as on the page of the pair.
     const value = valueAt(profile, `effective_speed_mm_s.${SPEEDS[place]}`) ?? valueAt(profile, path);
     if (typeof value !== 'number') return [];
     return [{ label, value, text: writer.withUnit(writer.number(Math.round(value)), unit) }];
@@ -100,7 +100,7 @@ function Speeds({ example: { profile }, locale }: { example: Example; locale: Pa
 
 interface Props {
   name: string;
-  /** °C, all of them. */
+  /** All in °C. */
   value: number | null;
   range: { min: number | null; max: number | null };
   limit: number | null;
@@ -108,7 +108,7 @@ interface Props {
   locale: PageLocale;
 }
 
-/** A temperature of a profile on a scale of its own, with the material's range and the printer's maximum. */
+/** A temperature of a profile on its own scale, with the material's range and the printer's maximum. */
 function Gauge({ name, value, range, limit, material, locale }: Props) {
   if (value === null) return null;
   const { texts, writer, say } = locale;

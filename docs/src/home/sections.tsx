@@ -3,7 +3,7 @@ import type { Catalogue } from '../records/catalogue.js';
 import type { PageLocale } from '../records/locale.js';
 import { HOST } from '../reference/host.js';
 
-/** A place for a file of one's own: it leads to the page of its printer and material. A script reads it. */
+/** A drop area for the user's own file, read by a script; leads to the page of its printer and material. */
 export function OwnFile({ locale: { say, to } }: { locale: PageLocale }) {
   const texts = {
     reading: say('Reading {name} …', '正在读取 {name}……'),
@@ -34,7 +34,7 @@ export function OwnFile({ locale: { say, to } }: { locale: PageLocale }) {
   );
 }
 
-/** The other lists, each in a sentence. */
+/** The other lists, with one sentence each. */
 export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale }) {
   const { say, to } = locale;
   const lists = [
@@ -100,7 +100,7 @@ export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale })
   );
 }
 
-/** The door of developers: a request of the service with its answer. */
+/** The section for developers: a request to the API with its answer. */
 export function Developers({ sample, locale }: { sample: { request: string; answer: string }; locale: PageLocale }) {
   const { say, to } = locale;
   return (

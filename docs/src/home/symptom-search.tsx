@@ -2,7 +2,7 @@ import type { Catalogue } from '../records/catalogue.js';
 import type { PageLocale } from '../records/locale.js';
 import { Wall } from '../records/wall.js';
 
-/** Symptoms to begin with: unlike each other at a glance, from the first layer to the top. The wall has them all. */
+/** A selection of visually distinct symptoms, from the first layer to the top. The gallery has all of them. */
 const SOME = [
   'poor-bed-adhesion',
   'warping',
@@ -22,11 +22,11 @@ const SOME = [
   'visible-z-seam',
 ];
 
-/** What went wrong? In words, or by eye. */
+/** "What went wrong?": find a symptom by words or by picture. */
 export function SymptomSearch({ from, locale }: { from: Catalogue; locale: PageLocale }) {
   const { say, to } = locale;
   const chosen = SOME.flatMap((id) => from.symptoms.get(id) ?? []);
-  // A release of other data shows what it has.
+  // A release without these symptoms shows its first ones.
   const shown = chosen.length > 0 ? chosen : [...from.symptoms.values()].slice(0, SOME.length);
   const total = from.symptoms.size;
   return (

@@ -1,13 +1,13 @@
 import type { Say } from '../../../core/words/language.js';
 
-/** An entry of the header of every page. */
+/** A header link. */
 export interface HeaderLink {
   name: string;
-  /** Path of the site without the language. */
+  /** Site path without the language prefix. */
   path: string;
 }
 
-/** What people come for, and the door of developers, behind which the documentation lies. */
+/** The main sections, and the entry to the documentation for developers. */
 export function entriesIn(say: Say): HeaderLink[] {
   return [
     { name: say('Fix a print', '解决打印问题'), path: '/symptoms/' },

@@ -1,7 +1,7 @@
 import { startFinding } from '../records/find/find-field.js';
 import { showSetup, startSetupButtons } from '../setup/setup-buttons.js';
 
-/** Brings to life what every page has: the choice of colours and language, the search field and my setup. */
+/** Initialises the parts of every page: theme and language switches, search field and saved setup. */
 export function startFrame(): void {
   startColours();
   startLanguage();
@@ -11,7 +11,7 @@ export function startFrame(): void {
   unfoldToPrint();
 }
 
-/** The link to the page in the other language keeps what the page shows, which the explorer and the table have in their query. */
+/** The language switch keeps the query, in which the explorer and the table store their state. */
 function startLanguage(): void {
   const link = document.querySelector<HTMLAnchorElement>('.site .language');
   link?.addEventListener('click', () => {
@@ -20,12 +20,12 @@ function startLanguage(): void {
   });
 }
 
-/** Where the choice of colours is kept: the name that the documentation's theme reads as well. */
+/** localStorage key of the theme, shared with Starlight. */
 const KEY = 'starlight-theme';
 
 type Scheme = 'light' | 'dark';
 
-/** Brings the button that changes between light and dark to life. What the system prefers is not kept as a choice. */
+/** Initialises the theme switch. The system preference is not stored as a choice. */
 function startColours(): void {
   const button = document.querySelector<HTMLButtonElement>('.site .colours');
   if (!button) return;
@@ -43,7 +43,7 @@ function startColours(): void {
     try {
       localStorage.setItem(KEY, next === preferred() ? '' : next);
     } catch {
-      // Where nothing can be kept, the choice holds for this page.
+      // Without storage, the choice applies to this page only.
     }
     tell();
   });
@@ -61,7 +61,7 @@ function chosen(): boolean {
   }
 }
 
-/** Opens what is folded away as long as the page is being printed; the style alone does that only in newer browsers. */
+/** Opens folded content while printing; only newer browsers can do that with CSS alone. */
 function unfoldToPrint(): void {
   let folded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

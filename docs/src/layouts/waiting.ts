@@ -1,23 +1,23 @@
 /**
- * Shows what waited for the part of the page that a script fills: before, it would have been where that part is now, and
- * jumped. A page with `waits` in its frame calls it once its part marked `late` is there.
+ * Reveals the content held back until a script has filled the part above it, to avoid layout shifts. A page with
+ * `waits` calls it once its `late` part is rendered.
  */
 export function showRest(): void {
   const { documentElement } = document;
   if (documentElement.dataset.waits === undefined) return;
   delete documentElement.dataset.waits;
-  // What the address names was not there to be scrolled to.
+  // The target of the hash was still hidden when the browser tried to scroll to it.
   if (location.hash.length > 1) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
-/** Shows the rest once nothing within a place is still coming: its parts come one by one, and each may load others. */
+/** Reveals the rest once no element in `place` matches `coming`: parts load one by one, and each may load others. */
 export function showRestWithout(coming: string, place: HTMLElement): void {
   let frame = 0;
   const watcher = new MutationObserver(look);
   function look(): void {
     cancelAnimationFrame(frame);
     if (place.querySelector(coming)) return;
-    // A part that has come may be about to load its own.
+    // A part that has just loaded may be about to load others.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         watcher.disconnect();

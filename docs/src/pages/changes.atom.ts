@@ -3,5 +3,5 @@ import { changesFeed } from '../reference/feed.js';
 import { release } from '../reference/release.js';
 import { SITE } from '../site.js';
 
-/** What changed in the data, as a feed. */
+/** The Atom feed of data changes. */
 export const GET: APIRoute = () => new Response(changesFeed(release, SITE));

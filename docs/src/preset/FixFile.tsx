@@ -9,14 +9,14 @@ import { withFix, without } from './basket.js';
 import { changeText, valuesToTry } from './change-text.js';
 import { changeBasket, useBasket } from './useBasket.js';
 
-/** Saves the changes of a fix as a file for the slicer, with those that were saved before. */
+/** Saves the changes of a fix, together with those selected before, as a preset file for the slicer. */
 export function FixFile({ answer, fix, changes }: FixFileProps) {
   const { setup, texts, language } = answer;
   const say = LOCALES[language].say;
   const { printer, material, profile, slicer } = setup;
   const key = [printer?.id, profile?.nozzle.variant, material?.id, slicer].join(' ');
   const basket = useBasket(key);
-  // A file is saved when somebody asks for it, and not when it is only shown again.
+  // Save only on request, not when re-rendered.
   const [asked, setAsked] = useState(false);
   const offered = changes
     .map((change) => ({ change, values: valuesToTry(change) }))
@@ -26,14 +26,14 @@ export function FixFile({ answer, fix, changes }: FixFileProps) {
     const own = offered.find((one) => one.change.setting === change.setting);
     return !own?.values.includes(value);
   });
-  // Another own value has other steps: what was taken before is none of them any more.
+  // If the user's value changes, so do the steps: drop a selected value that is no longer one of them.
   useEffect(() => {
     if (stale) changeBasket((now) => without(now, stale.change.setting));
   }, [stale]);
   const shown = basket.at === fix && mine.length > 0;
   const loading = useOnDemand(shown, async () => (await import('./FixPreset.js')).FixPreset);
   const FixPreset = loadedValue(loading);
-  // Without a profile nothing is known that a file could be made of.
+  // A preset file needs a profile.
   if (offered.length === 0 || !printer || !material || !slicer || !profile) return null;
   const take = () => {
     setAsked(true);

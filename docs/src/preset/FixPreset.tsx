@@ -21,12 +21,12 @@ import { changeBasket } from './useBasket.js';
 interface Props {
   answer: SymptomAnswer;
   basket: Basket;
-  /** Whether the file is asked for: then it is saved once it is made. */
+  /** Whether the file has been requested: it is saved as soon as it is ready. */
   asked: boolean;
   onSaved: () => void;
 }
 
-/** The changes that were ticked as one preset of the slicer, and what of them no preset can hold. */
+/** The selected changes as one preset for the slicer, and those that a preset cannot contain. */
 export function FixPreset({ answer, basket, asked, onSaved }: Props) {
   const { language, setup, files, texts } = answer;
   const { printer, material, profile, slicer } = setup;
@@ -56,7 +56,7 @@ export function FixPreset({ answer, basket, asked, onSaved }: Props) {
         )
       : null;
   const say = LOCALES[language].say;
-  // Without a file there is still the menu of the slicer.
+  // Without a file, the slicer's menu paths still help.
   const byHand = written.flatMap((one) => describeLocation(one.change, language));
   const nameOf = ({ change }: SelectedFix) => say(change.name, change.name_zh);
   return (

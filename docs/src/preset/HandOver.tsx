@@ -14,12 +14,12 @@ interface Props {
   composed: ComposedPreset;
   language: Language;
   words: PresetTexts;
-  /** Whether the file was asked for already: then it is saved as soon as it is there. */
+  /** Whether the file has been requested: it is saved as soon as it is ready. */
   asked?: boolean;
   onSaved?: () => void;
 }
 
-/** The file to save, and how it gets into the slicer. */
+/** The file to save, with instructions for importing it into the slicer. */
 export function HandOver({ composed, language, words, asked = false, onSaved }: Props) {
   const { say, prefix } = LOCALES[language];
   const [saved, setSaved] = useState(false);
@@ -75,15 +75,15 @@ export function HandOver({ composed, language, words, asked = false, onSaved }: 
   );
 }
 
-/** Hands a file over to be saved, as the browser saves any download. */
+/** Saves a file as a browser download. */
 function saveFile({ name, type, bytes }: PresetDownload): void {
   const link = element('a', { href: URL.createObjectURL(new Blob([bytes], { type })), download: name });
   link.click();
-  // The download has begun with the click: it keeps what it needs.
+  // The click has started the download, which no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }
 
-/** A line of a command, with a button that copies it. */
+/** A command line with a copy button. */
 function CopyLine({ text, words }: { text: string; words: PresetTexts }) {
   const { code, message, copy } = useCopy(words.copied, words.copyByHand);
   return (

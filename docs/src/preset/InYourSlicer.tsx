@@ -3,10 +3,10 @@ import { LoadFailed } from '../explorer/LoadFailed.js';
 import { loadedValue, useOnDemand, useTools } from '../explorer/tools.js';
 import type { PresetRecords } from './make-preset.js';
 
-/** An address of the explorer that ends in it opens this part. */
+/** This anchor in an explorer URL opens the section. */
 const IN_YOUR_SLICER = 'in-your-slicer';
 
-/** Offers the settings of a profile as a file for a slicer: what makes it is loaded only when it is opened. */
+/** Offers the settings of a profile as a slicer file; the code that generates it loads on opening. */
 export function InYourSlicer(subject: PresetRecords) {
   const { texts } = useTools();
   const words = texts.preset;

@@ -15,7 +15,7 @@ import { QualityField, qualityTypes } from './QualityField.js';
 import { ReportView } from './ReportView.js';
 import { isNothingNew } from './report.js';
 
-/** The settings of a profile as a file for a slicer: what it changes, what it leaves out, and how to import it. */
+/** The settings of a profile as a slicer file: what it changes, what it omits, and how to import it. */
 export function Panel(subject: PresetRecords) {
   return (
     <LaidOut>
@@ -41,7 +41,7 @@ function Fields(subject: PresetRecords) {
   const qualityType = quality ?? profile.presets.cura?.process ?? qualityTypes(known)[0] ?? '';
   const versions = sources?.mapping.versions ?? [];
   const chosen = versions.find(({ id }) => id === version) ?? versions[0];
-  // Only what PrusaSlicer knows itself can be laid over on the command line.
+  // Only presets that PrusaSlicer itself knows can be overlaid on the command line.
   const layable = slicer === 'prusaslicer' && profile.presets.prusaslicer != null;
   const made =
     sources &&

@@ -3,14 +3,14 @@ import { Choice } from '../explorer/fields.js';
 import type { PresetTexts } from './preset-texts.js';
 
 interface QualityFieldProps {
-  /** Those that the printer is known to have in Cura. */
+  /** Quality types of the printer in Cura, if known. */
   known: readonly string[];
   chosen: string;
   words: PresetTexts;
   onChoose: (type: string) => void;
 }
 
-/** The quality types to choose from: those of the printer, else those that most have. */
+/** The quality types to select from: the printer's own, else the most common ones. */
 export function qualityTypes(known: readonly string[]): readonly string[] {
   return known.length > 0 ? known : USUAL_QUALITIES;
 }

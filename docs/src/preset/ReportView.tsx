@@ -7,17 +7,17 @@ import { fill } from '../explorer/texts/fill.js';
 import { type PresetTexts, restText } from './preset-texts.js';
 import { isCompared, reportOf } from './report.js';
 
-/** Rows that are shown without being asked for: more of them would hide the rest of the page. */
+/** Maximum number of rows initially open: more would push the rest off the page. */
 const FEW = 24;
 
 interface Props {
   composed: ComposedPreset;
-  /** What settings are called, by id. */
+  /** Setting names by id. */
   settings: Readonly<Record<string, string>>;
   words: PresetTexts;
 }
 
-/** All that became of the profile: what changes, what stays the same, and what is left out and why. */
+/** The full report: changed and unchanged rows, and omitted ones with the reason. */
 export function ReportView({ composed, settings, words }: Props) {
   const { writer, layout } = useLayout();
   const { rows, version, form } = composed;
@@ -74,10 +74,10 @@ interface RowsProps {
   words: PresetTexts;
 }
 
-/** Rows that are written: what the slicer's own preset sets, if that is known, what is set from here, and how it is written. */
+/** Written rows: the value of the slicer's own preset if known, the value set here, and the written keys. */
 function WrittenRows({ rows, title, slicer, nameOf, writer, words }: RowsProps) {
   const compared = isCompared(rows);
-  // A table that is wider than the window scrolls in its box, which the keyboard reaches.
+  // A keyboard-accessible scroll container for a wide table.
   const box = { class: 'xp-scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
   return (
     <div {...box}>
@@ -116,7 +116,7 @@ function WrittenRows({ rows, title, slicer, nameOf, writer, words }: RowsProps) 
   );
 }
 
-/** Rows that are not written, each with the value here and the reason. */
+/** Omitted rows, each with its value and the reason. */
 function OmittedRows({ rows, nameOf, writer }: Pick<RowsProps, 'rows' | 'nameOf' | 'writer'>) {
   return (
     <ul class="ps-left">

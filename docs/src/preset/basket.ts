@@ -1,25 +1,25 @@
 import type { OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
 import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
 
-/** A change that somebody wants in a preset. */
+/** A change selected for a preset. */
 export interface SelectedFix {
   fix: string;
   change: OneChange;
   value: SettingValue;
 }
 
-/** The changes that go into one preset: one for each setting. */
+/** The changes for one preset: at most one per setting. */
 export interface Basket {
-  /** What they are for: printer, nozzle, material and slicer. A change for one setup is none for another. */
+  /** Key of printer, nozzle, material and slicer. Changes apply to one setup only. */
   setup: string;
   ticked: readonly SelectedFix[];
-  /** The fix that was ticked last: there the preset is offered. */
+  /** The fix selected last, where the preset is shown. */
   at: string | null;
 }
 
 export const EMPTY: Basket = { setup: '', ticked: [], at: null };
 
-/** With a change; whatever else was to be done to that setting is out. */
+/** Adds a change, replacing any other change to the same setting. */
 export function withFix(basket: Basket, setup: string, one: SelectedFix): Basket {
   const kept = basket.setup === setup ? basket.ticked : [];
   const others = kept.filter(({ change }) => change.setting !== one.change.setting);
@@ -32,7 +32,7 @@ export function without(basket: Basket, setting: string): Basket {
   return { ...basket, ticked, at };
 }
 
-/** What it holds for a setup. */
+/** The basket for a setup; empty if it belongs to another one. */
 export function forSetup(basket: Basket, setup: string): Basket {
   return basket.setup === setup ? basket : { ...EMPTY, setup };
 }

@@ -4,9 +4,9 @@ import { type Language, LOCALES } from '../../../core/words/language.js';
 import type { ValueNames } from '../../../core/words/values.js';
 
 /**
- * A value that a change goes to, or comes from, in words: on and off, an option as the fix calls it, a figure with its unit.
+ * Formats a value before or after a change: on and off, an option as named by the fix, or a number with its unit.
  *
- * @param words what other choices are called, such as `by_layer`: a change goes to none of them
+ * @param words names of other options, such as `by_layer`, which no change sets
  */
 export function changeText(
   value: OneChange['current']['value'],
@@ -22,8 +22,8 @@ export function changeText(
 }
 
 /**
- * The values that a fix goes to for a setup, the first one first: its steps up to the end of what is safe, or what a switch
- * or a choice is to be set to. None where no value is known, or where it is set already.
+ * The values to try for a fix in order: its steps within the safe range, or the target of a switch or option. Empty if
+ * no value is known or it is already set.
  */
 export function valuesToTry({ ways, target }: Pick<OneChange, 'ways' | 'target'>): SettingValue[] {
   const steps = ways.flatMap((way) => (way.first_value === null ? [] : [way.first_value, ...way.next_values]));

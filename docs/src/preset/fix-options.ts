@@ -2,17 +2,17 @@ import type { PresetMapping, PresetOptions } from '../../../core/presets/types.j
 import type { SelectedFix } from './basket.js';
 import type { PresetSources } from './load.js';
 
-/** What becomes of ticked changes in a slicer. */
+/** Selected changes by support in a slicer. */
 export interface FixOptions {
-  /** Those that a preset can hold. */
+  /** Can be written to a preset. */
   written: SelectedFix[];
-  /** Those that only the printer preset has, which stays the user's. */
+  /** Only in the printer preset, which is left to the user. */
   printerOnly: SelectedFix[];
-  /** Those that the slicer has nothing for. */
+  /** Not supported by the slicer. */
   left: SelectedFix[];
 }
 
-/** Sorts ticked changes by what the slicer can do with them. */
+/** Sorts the selected changes by what the slicer supports. */
 export function fixOptions(ticked: readonly SelectedFix[], { fields }: Pick<PresetMapping, 'fields'>): FixOptions {
   const sorted: FixOptions = { written: [], printerOnly: [], left: [] };
   for (const one of ticked) {
@@ -27,10 +27,10 @@ export function fixOptions(ticked: readonly SelectedFix[], { fields }: Pick<Pres
 }
 
 /**
- * What a preset of ticked changes is made with. What the slicer's own presets set is among it: a change that was worked out
- * from the record may be behind those.
+ * Options for a preset of selected changes. Passes the slicer's own presets for comparison: a change derived from the
+ * record may lag behind them.
  *
- * @param qualityType of Cura; null for the others
+ * @param qualityType for Cura; null for other slicers
  */
 export function presetOfFixes(
   written: readonly SelectedFix[],

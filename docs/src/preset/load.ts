@@ -6,11 +6,11 @@ import type { Profile } from '../../../schemas/generated/record.js';
 
 export interface PresetSources {
   mapping: PresetMapping;
-  /** The profile as the slicer's own presets have it, to compare with; null: not known, or it was read from them. */
+  /** The same profile from the slicer's own presets, for comparison; null: unknown, or the profile comes from them. */
   theirs: Profile | null;
 }
 
-/** How records become the settings of a slicer, with what its own presets set, to compare with. @throws {OpenPrintDataError} */
+/** The mapping for a slicer, and its own presets for comparison. @throws {OpenPrintDataError} */
 export async function loadSources(files: Files, slicer: SlicerId, profile: Profile): Promise<PresetSources> {
   const [mapping, theirs] = await Promise.all([mappingOf(files, slicer, {}), theirsOf(files, slicer, profile, {})]);
   return { mapping, theirs };

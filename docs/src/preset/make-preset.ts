@@ -10,10 +10,10 @@ export interface PresetRecords {
   material: Material;
 }
 
-/** A preset, or why there is none, as a sentence. */
+/** A preset, or the reason for its refusal as a sentence. */
 export type PresetResult = { preset: ComposedPreset; refusal: null } | { preset: null; refusal: string };
 
-/** Makes a preset, or says why it is refused. */
+/** Composes a preset, or explains why it is refused. */
 export function makePreset(
   { profile, printer, material }: PresetRecords,
   mapping: PresetMapping,

@@ -2,7 +2,7 @@ import type { PresetForm } from '../../../core/presets/types.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import type { NotWritten } from './report.js';
 
-/** What the part "in your slicer" says, loaded with it. `{…}` is filled in. */
+/** Texts of the section "in your slicer", loaded with it. `{…}` are placeholders. */
 export function presetTexts(language: Language) {
   const { say } = LOCALES[language];
   return {
@@ -47,7 +47,7 @@ export function presetTexts(language: Language) {
       none: say('No counterpart in {slicer}: {n}', '{slicer} 没有对应项：{n} 项'),
       older: say('Not in {slicer} {version} yet: {n}', '{slicer} {version} 尚无此设置：{n} 项'),
       printer: say('Only in the printer preset, which stays your own: {n}', '只在打印机预设中，保持您自己的值：{n} 项'),
-      // Where the preset inherits from no other one.
+      // For presets that inherit from no other.
       defaults: say(
         'Not known here; {slicer} uses its built-in default: {n}',
         '此处没有数值，使用 {slicer} 的内置默认值：{n} 项',
@@ -90,7 +90,7 @@ export function presetTexts(language: Language) {
 
 export type PresetTexts = ReturnType<typeof presetTexts>;
 
-/** What rows that are not written are called: what is not known is left to the presets below, or to the slicer's defaults. */
+/** The heading for omitted rows: unknown values come from the parent presets, or from the slicer's defaults. */
 export function restText({ rest }: PresetTexts, why: NotWritten, form: PresetForm): string {
   return why === 'own' && form === 'full' ? rest.defaults : rest[why];
 }

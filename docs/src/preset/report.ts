@@ -1,32 +1,32 @@
 import type { PresetRow, RowOutcome } from '../../../core/presets/types.js';
 
-/** Why something is not in the file, in the order of the report. */
+/** Reasons for omission, in report order. */
 export const NOT_WRITTEN = ['out_of_range', 'none', 'older', 'printer', 'own'] as const satisfies readonly RowOutcome[];
 export type NotWritten = (typeof NOT_WRITTEN)[number];
 
-/** The report of a preset, as it is shown: every row is in `changes`, `same` or `rest`, and in one of them only. */
+/** The report of a preset: each row is in exactly one of `changes`, `same` and `rest`. */
 export interface Report {
-  /** Written, and other than what the slicer's own presets set, or what those set is not known. */
+  /** Written, and different from the slicer's own presets or not comparable. */
   changes: PresetRow[];
-  /** Written, and what the slicer's own presets set as well. */
+  /** Written, and equal to the slicer's own presets. */
   same: PresetRow[];
-  /** Not written, by the reason; reasons that nothing is left out for are left out. */
+  /** Not written, grouped by reason; without empty groups. */
   rest: { why: NotWritten; rows: PresetRow[] }[];
-  /** Those of the written ones that are only the nearest there is. */
+  /** Written rows that are only approximations. */
   approximated: PresetRow[];
 }
 
-/** Whether anything is known of what the slicer's own presets set: without that a column for it would be empty. */
+/** Whether any value of the slicer's own presets is known; if not, the column is omitted. */
 export function isCompared(rows: readonly PresetRow[]): boolean {
   return rows.some(({ theirs }) => theirs !== null);
 }
 
-/** Whether the slicer's own presets set all of it: what is known of them, and nothing that would be new. */
+/** Whether the slicer's own presets are known and already contain everything. */
 export function isNothingNew(rows: readonly PresetRow[]): boolean {
   return isCompared(rows) && reportOf(rows).changes.length === 0;
 }
 
-/** Sorts the rows of a preset for the page. */
+/** Groups the rows of a preset for the report. */
 export function reportOf(rows: readonly PresetRow[]): Report {
   const written = rows.filter(({ keys }) => keys.length > 0);
   const left = rows.filter(({ keys }) => keys.length === 0);
@@ -42,6 +42,6 @@ export function reportOf(rows: readonly PresetRow[]): Report {
 
 function whyNotWritten({ outcome, value }: PresetRow): NotWritten {
   const known = NOT_WRITTEN.find((one) => one === outcome);
-  // What could be written and is not has either no value here or no word there.
+  // A row that could be written but is not lacks either a value here or an equivalent in the slicer.
   return known ?? (value === null ? 'own' : 'none');
 }

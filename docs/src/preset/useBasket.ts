@@ -4,13 +4,13 @@ import { type Basket, EMPTY, forSetup } from './basket.js';
 let now = EMPTY;
 const listeners = new Set<(basket: Basket) => void>();
 
-/** Changes what is ticked. Nothing of it is stored or sent. */
+/** Updates the selection. It is neither stored nor sent. */
 export function changeBasket(change: (basket: Basket) => Basket): void {
   now = change(now);
   for (const listener of listeners) listener(now);
 }
 
-/** What is ticked for a setup, as it is now and whenever it changes. */
+/** Subscribes to the selection for a setup. */
 export function useBasket(setup: string): Basket {
   const [basket, set] = useState(EMPTY);
   useEffect(() => {

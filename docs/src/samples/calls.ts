@@ -1,21 +1,21 @@
 import { API, FILES, pagePath, recordPath } from '../../../core/contract/paths.js';
 
-/** A request that is shown in several languages, with what the programs print of its answer. */
+/** A sample request, with the fields that the programs print. */
 export interface Call {
   path: string;
-  /** Parameters of the query; none: the path is that of a file. */
+  /** Query parameters; absent: the path is that of a file. */
   query?: Readonly<Record<string, string>>;
-  /** Name of a record in the programs; or the whole document, where there are no records in it. */
+  /** Variable name for a record, or for the whole document if it has no records. */
   item: string;
-  /** How many records are printed; left out: all. `whole`: the answer is no list of records. */
+  /** Number of records printed; absent: all. `whole`: the answer is not a list. */
   first?: number | 'whole';
-  /** The printed fields of each, as paths: `build_volume_mm.z`, `causes.0.name`. Null must not be among it. */
+  /** Printed fields of each as paths: `build_volume_mm.z`, `causes.0.name`. They must not be null. */
   prints: readonly string[];
 }
 
 const [printer, material, symptom] = ['bambu-lab-p1s', 'petg', 'stringing'];
 
-/** The requests, by the name that pages call them by. */
+/** The sample requests by name. */
 export const CALLS: Readonly<Record<string, Call>> = {
   printers: {
     path: `${API}/printers`,
@@ -69,19 +69,18 @@ export const CALLS: Readonly<Record<string, Call>> = {
   names: { path: FILES.names, item: 'names', first: 'whole', prints: ['printers.x1c.0', 'symptoms.拉丝.0'] },
 };
 
-/** The call that a page names. @throws when there is none */
+/** A sample request by name. @throws if there is none */
 export function callOf(name: string): Call {
   const call = CALLS[name];
   if (!call) throw new Error(`there is no call "${name}"`);
   return call;
 }
 
-/** Path and query of a call. */
 export function requestOf({ path, query }: Call): string {
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
-/** The output of the programs for an answer. @throws when there is nothing at a path */
+/** The output of the programs for an answer. @throws if a path does not exist */
 export function outputOf({ first, prints }: Call, answer: unknown): string {
   const records = first === 'whole' ? [answer] : (answer as { data: unknown[] }).data.slice(0, first);
   const line = (record: unknown) => prints.map((path) => String(at(record, path))).join(' ');

@@ -6,9 +6,9 @@ import { type Call, callOf, outputOf, requestOf } from './calls.js';
 import { writeTabs } from './tabs.js';
 
 /**
- * A call in tabs: a command with its answer, and programs with what they print.
+ * A sample request in tabs: a shell command with its answer, and programs with their output.
  *
- * @param argument name of the call, and after a bar the fields of the answer that are shown: `printers | id brand`
+ * @param argument name of the call, optionally followed by a bar and the fields to show: `printers | id brand`
  */
 export async function samples(argument: string, release: Release): Promise<string> {
   const [name = '', fields = ''] = argument.split('|').map((part) => part.trim());
@@ -24,10 +24,10 @@ export async function samples(argument: string, release: Release): Promise<strin
   ]);
 }
 
-/** A program for a call: the one place that says how each language asks the service. */
+/** Generates a program for a call: the only place that defines how each language queries the service. */
 type Program = (call: Call) => string;
 
-/** A command. What is not plain ASCII is left to curl to encode. */
+/** A shell command. curl encodes non-ASCII parameters. */
 export const curl: Program = ({ path, query }) => {
   const entries = Object.entries(query ?? {});
   if (entries.every(([, value]) => /^[\w -]*$/.test(value))) {
@@ -38,7 +38,7 @@ export const curl: Program = ({ path, query }) => {
   return `curl -G '${HOST}${path}' ${encoded.join(' ')}`;
 };
 
-/** With what Node.js and browsers bring along. */
+/** With the built-ins of Node.js and browsers. */
 const typescript: Program = ({ path, query, item, first, prints }) => {
   const whole = first === 'whole';
   const answer = whole ? item : 'answer';
@@ -63,7 +63,7 @@ function member(key: string): string {
   return /^\d+$/.test(key) ? `[${key}]` : `.${key}`;
 }
 
-/** With the package for Python: a query is a call of its own, a file is read by its path. */
+/** With the Python package: queries use their own method, files are read by path. */
 const python: Program = ({ path, query, item, first, prints }) => {
   const key = (part: string) => (/^\d+$/.test(part) ? `[${part}]` : `["${part}"]`);
   const values = prints.map((print) => `${item}${print.split('.').map(key).join('')}`).join(', ');
@@ -80,7 +80,7 @@ const python: Program = ({ path, query, item, first, prints }) => {
   ].join('\n');
 };
 
-/** The filters of a query as arguments of Python. */
+/** Query filters as Python keyword arguments. */
 function named(query: Readonly<Record<string, string>>): string {
   const filters = Object.entries(query).filter(([name]) => name !== 'limit');
   return filters.map(([name, value]) => `${name}="${value}"`).join(', ');

@@ -1,20 +1,20 @@
-/** Where the tabs of a page begin, where each of them does, and where they end: comments, which a page keeps. */
+/** HTML comments, which Markdown preserves, mark the start and end of a group of tabs and the start of each tab. */
 const TABS = /<!--tabs-->(.*?)<!--\/tabs-->/gs;
 const TAB = /<!--tab ([^>]+?)-->/;
 
-/** A tab, and what is in it. */
+/** A tab and its content. */
 export interface Tab {
   label: string;
   content: string;
 }
 
-/** Tabs in the Markdown of a page. */
+/** Writes tabs as Markdown. */
 export function writeTabs(tabs: readonly Tab[]): string {
   const parts = tabs.map(({ label, content }) => `<!--tab ${label}-->\n\n${content}\n`);
   return ['<!--tabs-->', ...parts, '<!--/tabs-->'].join('\n');
 }
 
-/** The page in parts: the text between its tabs, and the tabs. */
+/** Splits a page into the text around its tabs and the tabs. */
 export function readTabs(html: string): (string | Tab[])[] {
   return html.split(TABS).map((part, position) => {
     if (position % 2 === 0) return part;
@@ -26,7 +26,7 @@ export function readTabs(html: string): (string | Tab[])[] {
   });
 }
 
-/** A text without the marks of tabs. */
+/** Removes the tab markers from a text. */
 export function withoutTabs(text: string): string {
   return text.replace(/<!--\/?tabs?\b.*?-->\n*/g, '');
 }

@@ -1,6 +1,6 @@
 import { SLICER_NAMES, SLICERS } from '../../../core/words/slicers.js';
 
-/** The options of a field that chooses a slicer, the first for none in particular. */
+/** The options of a slicer `<select>`; the first means no particular slicer. */
 export function SlicerOptions({ any }: { any: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import { fill } from '../explorer/texts/fill.js';
 import { type MySetup, onChange, readSetup } from './setup.js';
 
-/** Texts of the parts of a page that show my setup. */
+/** Texts of the page parts that show the saved setup. */
 export function setupTexts(language: Language) {
   const { say, prefix } = LOCALES[language];
   return {
@@ -21,7 +21,7 @@ export function setupTexts(language: Language) {
       printer: say('This is my printer ✓', '我的打印机 ✓'),
       material: say('I print with this material ✓', '我的耗材 ✓'),
     },
-    /** Leads to the profile of a pair. */
+    /** Links to the profile of a pair. */
     pair: say('Settings for {material} on my {printer}', '{printer} 打印 {material} 的参数'),
     withMine: say('with my {setup}', '使用我的配置：{setup}'),
     remember: say('Remember as my setup', '记为我的配置'),
@@ -33,7 +33,7 @@ export function pageLanguage(): Language {
   return languageOf(document.documentElement.lang);
 }
 
-/** Calls back with my setup: now, and whenever another one is kept, be it in another window. */
+/** Calls back with the saved setup: now, and whenever it changes, including in another window. */
 export function watchSetup(show: (setup: MySetup) => void): void {
   const again = () => show(readSetup());
   onChange(again);
@@ -41,7 +41,7 @@ export function watchSetup(show: (setup: MySetup) => void): void {
   again();
 }
 
-/** A setup in words: `Bambu Lab P1S, 0.4 mm nozzle, PETG, OrcaSlicer`. */
+/** Formats a setup: `Bambu Lab P1S, 0.4 mm nozzle, PETG, OrcaSlicer`. */
 export function formatSetup(
   { printer, nozzle, material, slicer }: MySetup,
   texts: Pick<ReturnType<typeof setupTexts>, 'nozzle' | 'between'>,

@@ -6,8 +6,8 @@ import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { type Chosen, type MySetup, readSetup, type Store, saveSetup } from './setup.js';
 
 /**
- * Brings what is kept up to the release: a redirected id becomes today's, and what is no longer there is forgotten.
- * What cannot be looked up now, such as without a network, stays as it is.
+ * Updates the saved setup to the release: redirected ids are replaced and removed ones dropped. If a lookup fails
+ * (offline, for example), the value is kept.
  */
 export async function resolveSetup(files: Files, store?: Store | null): Promise<MySetup> {
   const { printer, material } = readSetup(store);
@@ -21,12 +21,12 @@ export async function resolveSetup(files: Files, store?: Store | null): Promise<
       return { id: found.id, name: found.name };
     }),
   ]);
-  // Meanwhile something else may have been chosen.
+  // The selection may have changed meanwhile.
   const now = readSetup(store);
   const same = (a: Chosen | null, b: Chosen | null) => a?.id === b?.id && a?.name === b?.name;
   if (!same(now.printer, printer) || !same(now.material, material)) return now;
   if (same(machine, printer) && same(plastic, material)) return now;
-  // A printer that only goes by another id keeps its nozzle.
+  // A printer whose id was only redirected keeps its nozzle.
   return saveSetup({ printer: machine, material: plastic, nozzle: machine === null ? null : now.nozzle }, store);
 }
 

@@ -3,14 +3,14 @@ import { fill } from '../explorer/texts/fill.js';
 import { formatSetup, pageLanguage, setupTexts, watchSetup } from './on-page.js';
 import { explorerPath, forgetSetup, isEmpty, type MySetup, NO_SETUP, saveSetup } from './setup.js';
 
-/** The buttons on a record's page: to choose it, and to see it with the rest of my setup. */
+/** The controls on a record's page: a button to save it, and a link to it with the rest of the setup. */
 interface Offer {
   kind: 'printer' | 'material';
   id: string;
   name: string;
 }
 
-/** Brings to life what pages of records offer with my setup: `data-mine` holds an {@link Offer}. */
+/** Initialises the setup controls of record pages; `data-mine` contains an {@link Offer}. */
 export function startSetupButtons(): void {
   const texts = setupTexts(pageLanguage());
   for (const place of document.querySelectorAll<HTMLElement>('[data-mine]')) {
@@ -29,7 +29,7 @@ export function startSetupButtons(): void {
       button.textContent = (chosen ? texts.chosen : texts.choose)[kind];
       const otherKind = kind === 'printer' ? 'material' : 'printer';
       const other = setup[otherKind];
-      // The page lists what there are profiles with.
+      // The page lists everything that has a profile with it.
       const fits = `#${otherKind}s a[href$="/${otherKind}s/${other?.id}/"]`;
       pair.hidden = other === null || document.querySelector(fits) === null;
       if (other === null) return;
@@ -40,14 +40,14 @@ export function startSetupButtons(): void {
       pair.textContent = fill(texts.pair, { printer: printer.name, material: material.name });
     });
   }
-  // Links to the explorer that my setup completes say so.
+  // Labels the explorer links that the saved setup completes.
   for (const place of document.querySelectorAll<HTMLElement>('[data-with-mine]'))
     watchSetup((setup) => {
       place.textContent = isEmpty(setup) ? '' : ` (${fill(texts.withMine, { setup: formatSetup(setup, texts) })})`;
     });
 }
 
-/** Shows my setup below the header of the page, with ways to change and to forget it. */
+/** Shows the saved setup below the page header, with controls to change and clear it. */
 export function showSetup(): void {
   const bar = document.querySelector<HTMLElement>('aside.mine');
   if (!bar) return;

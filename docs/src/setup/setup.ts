@@ -1,34 +1,33 @@
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import { type QueryState, readQueryState, writeQueryState } from '../explorer/query-state.js';
 
-/** Something that was chosen: its id, and what it is called, so that it can be shown without asking for it. */
+/** A saved record: its id, and its name for display without a request. */
 export interface Chosen {
   id: string;
   name: string;
 }
 
-/** What somebody prints with. It is kept in this browser and sent nowhere; null: not chosen. */
+/** The user's setup, stored only in this browser; null: not selected. */
 export interface MySetup {
   printer: Chosen | null;
-  /** Nozzle variant, as profiles name it: `0.4`. */
+  /** Nozzle variant as in profiles: `0.4`. */
   nozzle: string | null;
   material: Chosen | null;
   slicer: SlicerId | null;
 }
 
-/** Nothing chosen. */
 export const NO_SETUP: MySetup = { printer: null, nozzle: null, material: null, slicer: null };
 
-/** Where it is kept. */
+/** localStorage key. */
 const KEY = 'my-setup';
 
-/** Who wants to know when another setup is kept. */
+/** Called when the setup changes. */
 const listeners = new Set<() => void>();
 
-/** The part of the browser's storage that is used. */
+/** The subset of the Storage API in use. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's storage; null where it is blocked. */
+/** localStorage; null if blocked. */
 function browserStore(): Store | null {
   try {
     return localStorage;
@@ -37,7 +36,7 @@ function browserStore(): Store | null {
   }
 }
 
-/** The kept setup. Anything that is no setup, or cannot be read, is nothing chosen. */
+/** The saved setup; empty if it is invalid or unreadable. */
 export function readSetup(store: Store | null = browserStore()): MySetup {
   try {
     const kept: unknown = JSON.parse(store?.getItem(KEY) ?? 'null');
@@ -55,9 +54,9 @@ export function readSetup(store: Store | null = browserStore()): MySetup {
 }
 
 /**
- * Keeps a change of the setup and notifies the page. A nozzle belongs to its printer: another printer forgets it.
+ * Saves changes to the setup and notifies listeners. Changing the printer clears the nozzle.
  *
- * @returns the setup that holds now, also where nothing can be kept
+ * @returns the current setup, even if it cannot be stored
  */
 export function saveSetup(change: Partial<MySetup>, store: Store | null = browserStore()): MySetup {
   const before = readSetup(store);
@@ -67,17 +66,17 @@ export function saveSetup(change: Partial<MySetup>, store: Store | null = browse
   return after;
 }
 
-/** Forgets everything, and notifies the page. */
+/** Clears the setup and notifies listeners. */
 export function forgetSetup(store: Store | null = browserStore()): void {
   keep(() => store?.removeItem(KEY));
 }
 
-/** Whether nothing is chosen. */
+/** Whether nothing is selected. */
 export function isEmpty(setup: MySetup): boolean {
   return Object.values(setup).every((part) => part === null);
 }
 
-/** Calls back whenever another setup is kept in this window. */
+/** Calls back whenever the setup changes in this window. */
 export function onChange(listener: () => void): void {
   listeners.add(listener);
 }
@@ -86,7 +85,7 @@ function keep(write: () => void): void {
   try {
     write();
   } catch {
-    // Blocked or full: then nothing is remembered.
+    // Storage is blocked or full: nothing is saved.
   }
   for (const listener of listeners) listener();
 }
@@ -98,19 +97,19 @@ function chosen(kept: unknown): Chosen | null {
   return { id, name: typeof name === 'string' && name.length < 200 ? name : id };
 }
 
-/** A place of the explorer for a setup. */
+/** The query state of the explorer for a setup. */
 function queryStateOf({ printer, nozzle, material, slicer }: MySetup): Partial<QueryState> {
   return { printer: printer?.id ?? null, nozzle, material: material?.id ?? null, slicer };
 }
 
-/** Path of the explorer, without the language, showing a setup. */
+/** Path of the explorer for a setup, without the language prefix. */
 export function explorerPath(setup: MySetup, besides: Partial<QueryState> = {}): string {
   return `/explorer/${writeQueryState({ ...readQueryState(''), ...queryStateOf(setup), ...besides })}`;
 }
 
 /**
- * A place, with my setup where the address says nothing: what it says wins, and whoever links to a printer or a material
- * means just that.
+ * Fills a query state from the saved setup only if the URL names no records: links to a printer or material mean
+ * exactly that. The slicer is always filled in.
  */
 export function fillQueryState(place: QueryState, setup: MySetup): QueryState {
   const { brand, printer, material, nozzle, printer2, material2 } = place;

@@ -1,11 +1,11 @@
-/** A parameter of a form. */
+/** The value of a form field. */
 export interface Value {
   name: string;
   within: 'path' | 'query';
   value: string;
 }
 
-/** Path and query for a path with braces and the values of the fields; an empty field is left out of the query. */
+/** Fills a path template and appends the query; empty fields are omitted from the query. */
 export function addressOf(path: string, values: readonly Value[]): string {
   let address = path;
   const query: string[] = [];

@@ -3,18 +3,18 @@ import type { FoundKind } from '../../../core/names/search.js';
 import type { Say } from '../../../core/words/language.js';
 import { component, type OpenApi, type Operation, type Parameter } from '../reference/release.js';
 
-/** A field of a form that asks the service. */
+/** A form field for a request parameter. */
 export interface TryField {
   name: string;
   within: 'path' | 'query';
   required: boolean;
-  /** The first value. */
+  /** The initial value. */
   value: string;
-  /** What holds where it is empty. */
+  /** The effect of leaving it empty. */
   hint?: string | undefined;
-  /** The kind of records whose ids are suggested. */
+  /** The record kind whose ids are suggested. */
   names?: FoundKind | undefined;
-  /** All that it may be, where that is a closed list. */
+  /** All possible values, if it is an enum. */
   choices?: readonly string[] | undefined;
 }
 
@@ -27,7 +27,7 @@ const NAMED: Readonly<Record<string, FoundKind>> = {
   step: 'calibration',
 };
 
-/** The fields for the parameters of an operation that are part of its address. */
+/** The fields for the path and query parameters of an operation. */
 export function fieldsOf(openapi: OpenApi, path: string, operation: Operation, say: Say): TryField[] {
   const parameters = (operation.parameters ?? []).map((one) => component<Parameter>(openapi, one));
   return parameters.filter(isOfAddress).map(({ name, in: within, schema, example }) => {

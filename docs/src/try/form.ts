@@ -4,18 +4,18 @@ import type { TryField } from './fields.js';
 import { tryTexts } from './try-texts.js';
 
 interface Tried {
-  /** Path of the operation, what varies in braces. */
+  /** Path template of the operation, with parameters in braces. */
   path: string;
-  /** Summary of the operation, in the language of the page. */
+  /** Localised summary of the operation. */
   summary: string;
   fields: readonly TryField[];
-  /** Address that the form asks before anything is changed. */
+  /** URL requested initially. */
   example: string;
 }
 
 /**
- * A form that asks the service which serves the page, as HTML on one line, as Markdown needs it. Without
- * scripts it leads to the address of its example.
+ * A form that queries the service hosting the page, as single-line HTML for Markdown. Without scripts it links to its
+ * example.
  */
 export function tryHtml({ path, summary, fields, example }: Tried, language: Language): string {
   const texts = tryTexts(language);

@@ -8,12 +8,12 @@ import { type ParsedResponse, parseResponse } from './response.js';
 import { choices, details, refusal, summary } from './show.js';
 import { tryTexts } from './try-texts.js';
 
-/** Brings the forms of a page to life that ask the service which serves it. */
+/** Initialises the forms of a page that query the service hosting it. */
 export function startTrying(): void {
   for (const section of document.querySelectorAll<HTMLElement>('.try')) startForm(section);
 }
 
-/** What is said and shown of what was asked. */
+/** The status message and content for a request. */
 interface TryResult {
   said: string;
   shown: readonly (Node | string)[];
@@ -28,7 +28,7 @@ function startForm(section: HTMLElement): void {
   const [link, said, shown] = [part<HTMLAnchorElement>('.ask a'), part('.said'), part('.answer')];
   const path = section.dataset.path ?? '';
   const fields = [...section.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
-  /** Counts what was asked: only the last answer is shown. */
+  /** Request counter: only the latest answer is shown. */
   let asked = 0;
 
   const values = () =>
@@ -54,7 +54,7 @@ function startForm(section: HTMLElement): void {
     const result = await ask().catch(() => ({ said: texts.unreachable, shown: [] }));
     if (turn === asked) show(result);
   };
-  /** Fills in a value that was pressed, and asks again. */
+  /** Fills in a clicked suggestion and repeats the request. */
   const choose = (name: string, value: string) => {
     const field = fields.find((one) => one.name === name);
     if (!field) return;
@@ -68,7 +68,7 @@ function startForm(section: HTMLElement): void {
     const isQuery = fields.some(({ dataset }) => dataset.in === 'query');
     return isQuery && !answer.ofService && answer.status < 500 ? askFile() : resultOf(answer, ms, address);
   };
-  /** Asks for the file that holds the same: the server of this page answers no queries. */
+  /** Requests the file with the same answer: the host of this page does not answer queries. */
   const askFile = async (): Promise<TryResult> => {
     const { resolveFile } = await import('./resolve-file.js');
     const found = await resolveFile(path, values(), fetch.bind(window));
@@ -102,14 +102,14 @@ function startForm(section: HTMLElement): void {
   showAddress();
 }
 
-/** Asks for what the service answers now, not for what the browser kept. */
+/** Bypasses the HTTP cache to get the current answer. */
 async function get(address: string): Promise<{ answer: ParsedResponse; ms: number }> {
   const started = performance.now();
   const answer = await parseResponse(await fetch(address, { cache: 'no-store' }));
   return { answer, ms: performance.now() - started };
 }
 
-/** Suggests ids while one types, from a list for all fields of a kind: it is fetched when a field is first entered. */
+/** Suggests ids while typing, from a list shared by all fields of a kind and fetched on first focus. */
 function suggestNames(field: HTMLElement, kind: FoundKind): void {
   const id = `try-${kind}`;
   const { say } = LOCALES[pageLanguage()];
@@ -121,7 +121,7 @@ function suggestNames(field: HTMLElement, kind: FoundKind): void {
       if (!document.getElementById(id)) document.body.append(element('datalist', { id }, ...options));
       field.setAttribute('list', id);
     } catch {
-      // Without suggestions one types as before, and the next field asks again.
+      // Typing works without suggestions; the next focus retries.
     }
   });
 }

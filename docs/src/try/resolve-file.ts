@@ -5,16 +5,19 @@ import { resolveName } from '../../../core/names/resolve.js';
 import type { FurtherNames, Names } from '../../../core/names/spellings.js';
 import type { Value } from './address.js';
 
-/** The file that holds what a query asks for, with the size of its pages where another was asked for; or the name that leads to none. */
+/**
+ * The file that answers a query, with its page size if a different one was requested; or the name that could not be
+ * resolved.
+ */
 export type ResolvedFile =
   | { path: string; pageSize: number | null }
   | { parameter: string; name: string; suggestions: string[]; several: boolean };
 
 /**
- * What a server of plain files has for a query: its names are looked up as the service does, in the list of names.
+ * Finds the file for a query on a static host, resolving names as the service does.
  *
- * @param fetcher the browser's `fetch`, or a test's
- * @throws when the list of names cannot be had
+ * @param fetcher `fetch`, replaceable in tests
+ * @throws if the list of names cannot be loaded
  */
 export async function resolveFile(
   path: string,
@@ -45,7 +48,7 @@ export async function resolveFile(
   return { path: pagePath({ kind: endpoint.kind, ...ids } as Subject, page), pageSize };
 }
 
-/** Reads a list once for all names of a query. */
+/** Caches a list for all names of a query. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let list: Promise<T> | undefined;
   return () => {

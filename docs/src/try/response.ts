@@ -1,18 +1,18 @@
 import stringify from 'json-stringify-pretty-compact';
 
-/** Longest body that is put on lines anew, characters: longer ones would keep the page busy. */
+/** Maximum length of a body to reformat, characters: longer ones would block the page. */
 const FORMATTED = 3_000_000;
 
-/** Longest line that is shown whole, characters. */
+/** Maximum length of a line shown in full, characters. */
 const LINE = 2_000;
 
-/** Longest line that an object or a list is put on as a whole, characters. */
+/** Maximum length of an object or array on a single line, characters. */
 const WIDTH = 76;
 
-/** Headers on caching and limits, in the order in which they are shown. */
+/** Caching and rate limit headers, in display order. */
 const TELLING = ['ETag', 'Cache-Control', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Link', 'Content-Location'];
 
-/** Why the service refused, as it words it. */
+/** An error as reported by the service. */
 export interface ServiceError {
   message: string;
   message_zh: string;
@@ -20,23 +20,23 @@ export interface ServiceError {
   suggestions?: string[];
 }
 
-/** An answer as it is shown. */
+/** A response prepared for display. */
 export interface ParsedResponse {
   status: number;
   headers: [name: string, value: string][];
   mediaType: string;
-  /** Length of the body, bytes. */
+  /** Size of the body, bytes. */
   bytes: number;
   lines: string[];
-  /** Whether it has the shape that every answer of the service has, and its headers. */
+  /** Whether it has the envelope and headers of the service. */
   ofService: boolean;
   error: ServiceError | null;
 }
 
-/** Media types of what is shown as text. */
+/** Media types shown as text. */
 const READABLE = /^text\/|json$|xml$/;
 
-/** Reads an answer. What is no text, such as an archive, is not fetched to its end. */
+/** Reads a response. The download of a binary body, such as an archive, is cancelled. */
 export async function parseResponse(response: Response): Promise<ParsedResponse> {
   const { status, headers } = response;
   const mediaType = (headers.get('Content-Type') ?? '').replace(/;.*/, '');
@@ -59,7 +59,7 @@ export async function parseResponse(response: Response): Promise<ParsedResponse>
   };
 }
 
-/** The value of a text of JSON; undefined where it is none. */
+/** Parses a JSON text; undefined if it is not JSON. */
 function parse(text: string, mediaType: string): unknown {
   if (mediaType !== 'application/json') return undefined;
   try {

@@ -4,11 +4,10 @@ import { fill } from '../explorer/texts/fill.js';
 import type { ParsedResponse } from './response.js';
 import type { TryTexts } from './try-texts.js';
 
-/** Lines of a body that are shown at first, and how many more with each press of the button. */
+/** Lines of a body shown initially, and added per click. */
 const FIRST = 24;
 const MORE = 400;
 
-/** Status, time and size in one line. */
 export function summary({ status, bytes }: ParsedResponse, ms: number, texts: TryTexts): string {
   const size =
     bytes < 1000 ? `${bytes} B` : bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
@@ -29,13 +28,13 @@ export function refusal(
   return [said, choices(suggestions, texts, (value) => onChoose(parameter, value))];
 }
 
-/** Values to press. */
+/** Suggestions as buttons. */
 export function choices(values: readonly string[], texts: TryTexts, onChoose: (value: string) => void): Node {
   const buttons = values.map((value) => element('button', { type: 'button', onclick: () => onChoose(value) }, value));
   return element('p', { className: 'choices' }, texts.suggestions, ...buttons);
 }
 
-/** The headers and the body, the body cut to some lines. */
+/** The headers and the truncated body. */
 export function details({ headers, lines, mediaType }: ParsedResponse, address: string, texts: TryTexts): Node[] {
   const parts: Node[] = [];
   if (headers.length > 0) {
@@ -50,7 +49,7 @@ export function details({ headers, lines, mediaType }: ParsedResponse, address: 
 function body(lines: readonly string[], texts: TryTexts): Node[] {
   let shown = FIRST;
   const code = element('code', {}, lines.slice(0, shown).join('\n'));
-  // It scrolls, so the keyboard must reach it.
+  // Focusable, so that it can be scrolled by keyboard.
   const pre = element('pre', { tabIndex: 0, role: 'region', ariaLabel: texts.body }, code);
   if (lines.length <= shown) return [pre];
   const button = element('button', { type: 'button', className: 'more' });

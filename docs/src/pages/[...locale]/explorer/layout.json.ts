@@ -5,5 +5,5 @@ import { release } from '../../../reference/release.js';
 
 export const getStaticPaths = () => inBothLanguages();
 
-/** How the explorer lays records out, with the names and units of their fields. */
+/** The explorer's layout of records, with field names and units. */
 export const GET: APIRoute<StaticPath['props']> = ({ props }) => Response.json(layoutFor(props.language, release));

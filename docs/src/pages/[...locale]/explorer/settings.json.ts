@@ -5,5 +5,5 @@ import { release } from '../../../reference/release.js';
 
 export const getStaticPaths = () => inBothLanguages();
 
-/** The names of the settings, by id. */
+/** Names of the settings by id. */
 export const GET: APIRoute<StaticPath['props']> = ({ props }) => Response.json(settingsFor(props.language, release));

@@ -5,7 +5,7 @@ import { pageAnswer } from '../../../../symptom/page-answer.js';
 
 export const getStaticPaths = () => eachRecord(catalogue().symptoms);
 
-/** What brings the page of a symptom to life, in the language of the page. */
+/** The localised data for the script of a symptom page. */
 export const GET: APIRoute = ({ params: { id = '' }, props: { language } }) => {
   const rule = catalogue().symptoms.get(id);
   if (!rule) throw new Error(`no symptom ${id}`);
