@@ -91,9 +91,9 @@ export function App(built: Built) {
   const Shown = loadedValue(view);
   return (
     <ToolsContext.Provider value={tools}>
-      {/* Links that only change what is shown need no new page. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links themselves take the keys */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link arrives as a click */}
+      {/* Links that only change the query state need no page load. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links themselves handle keys */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link fires a click */}
       <div
         class="xp not-content"
         data-ready={ready}

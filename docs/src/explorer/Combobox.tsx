@@ -69,7 +69,7 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
     if (shown.length > 0) setActive((to + shown.length) % shown.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing) return; // an input method has the keys to itself
+    if (event.isComposing) return; // keys belong to the input method
     const { key } = event;
     if (key === 'ArrowDown') move(open ? active + 1 : 0);
     else if (key === 'ArrowUp') move(open ? Math.max(active, 0) - 1 : -1);
@@ -125,8 +125,8 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
           </button>
         )}
       </div>
-      {/* The field must not lose the focus before the click arrives. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it takes the clicks */}
+      {/* Keep the focus in the field until the click arrives. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its options handle the clicks */}
       <div class="xp-popup" hidden={!open} onMouseDown={(event) => event.preventDefault()}>
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
           {open &&

@@ -183,7 +183,7 @@ function combobox(
     if (text === input.value && document.activeElement === input) open(found);
   });
   input.addEventListener('keydown', (event) => {
-    if (event.isComposing || list.hidden) return; // an input method has the keys to itself
+    if (event.isComposing || list.hidden) return; // keys belong to the input method
     if (event.key === 'ArrowDown') point((active + 1) % shown.length);
     else if (event.key === 'ArrowUp') point(active <= 0 ? shown.length - 1 : active - 1);
     else if (event.key === 'Enter') choose(shown[Math.max(active, 0)]);

@@ -99,7 +99,7 @@ function Fields(subject: PresetRecords) {
       )}
       {made?.preset && settings && (
         <>
-          {/* Before the file is offered: nobody need import what is there. */}
+          {/* Precedes the file: presets that exist already need no import. */}
           {isNothingNew(made.preset.rows) && (
             <p>
               <strong>{fill(words.nothingNew, { slicer: SLICER_NAMES[made.preset.slicer] })}</strong>

@@ -36,7 +36,7 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
             <Check label={texts.onlyDifferences} checked={onlyDifferences} change={setOnlyDifferences} />
           </div>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
         <section class="pt-scroll" tabIndex={0} aria-label={texts.comparison}>
           <table class="pt-table pt-compared">
             <thead>
