@@ -4,7 +4,7 @@ import type { Asked } from './answer.js';
 import { outcomeOf } from './outcomes.js';
 import { type CheckAnswer, UNKNOWN, withoutAnswer } from './view.js';
 
-/** What was answered, in words. */
+/** An answer as text. */
 function formatAnswer(
   { ranking, texts, answer: { writer } }: Pick<Asked, 'ranking' | 'texts' | 'answer'>,
   answer: CheckAnswer,
@@ -22,7 +22,7 @@ export function answerTexts(asked: Asked): string[] {
   });
 }
 
-/** All answers, each with ways to change it and to take it back. */
+/** Lists all answers, each with buttons to change it and to remove it. */
 export function Answers({ asked }: { asked: Asked }) {
   const { view, go, ranking, texts, answer: shown } = asked;
   const { writer } = shown;

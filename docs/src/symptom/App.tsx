@@ -47,13 +47,13 @@ interface Props {
   built: Built;
   rule: Rule;
   texts: SymptomTexts;
-  /** A file that was dropped before the page came to life. */
+  /** A file dropped before hydration. */
   file?: File | null;
 }
 
 /**
- * The page of a symptom: what to try first, then the causes. It is built for nobody in particular, answers for a setup
- * once one is chosen, and turns into questions when somebody is not sure.
+ * The page of a symptom: first fixes, then causes. Prerendered without a setup, it answers for one once it is chosen,
+ * and asks questions on request.
  */
 export function App({ built, rule, texts, file: dropped = null }: Props) {
   const { symptom, language } = built;
@@ -63,12 +63,12 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     const { materials, brands } = built.names;
     return { material: (id) => materials[id] ?? id, brand: (id) => brands[id] ?? id };
   }, [built]);
-  // The page is built without an address; the first look at the real one comes once the browser runs it.
+  // The page is prerendered without a query; the first render with the real one follows in the browser.
   const [view, setView] = useState<View>(() => readView(symptom, ''));
   const [ready, setReady] = useState(false);
   const [file, setFile] = useState(dropped);
   const [unresolved, setUnresolved] = useState<readonly UnresolvedName[]>([]);
-  // Two changes may come before the next look.
+  // Two changes may precede the next render.
   const latest = useRef(view);
   latest.current = view;
   const acted = useRef(false);
@@ -80,7 +80,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     if (query !== location.search) history[how](null, '', location.pathname + query + location.hash);
     setView(next);
   };
-  /** Shows what the address asks for, with my setup where it says nothing of one. */
+  /** Shows what the URL asks for, with the stored setup if it names none. */
   const start = async () => {
     const asked = readView(symptom, location.search);
     const { values, unread } = readYours(asked.yours);
@@ -108,7 +108,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     acted.current = focus !== 'stays';
     show(next, focus === 'stays' ? 'replaceState' : 'pushState');
   };
-  /** A link to another view of the page, which is shown in place unless it is opened elsewhere. */
+  /** A link to another view of the page: shown in place, unless opened in a new tab. */
   const stepTo = (next: View) => ({
     href: writeView(next),
     onClick(event: TargetedMouseEvent<HTMLAnchorElement>) {
@@ -132,7 +132,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     loaded: loadedTable,
   } = useRanking(files, view, setup, ({ symptoms, statements, answers, ask }, dropped) => {
     report(dropped);
-    // Names of the setup may have been dropped since that look: they stay so.
+    // Parts of the setup may have been dropped since that render; keep them dropped.
     show({ ...latest.current, symptoms, statements, answers, ask }, 'replaceState');
   });
 
@@ -180,7 +180,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     },
   };
 
-  /** A choice is remembered, and goes into an address that already names a setup. */
+  /** Stores a choice, or writes it to the URL if that already names a setup. */
   const choose: ChooseSetup = (part) => {
     const { current } = latest;
     const next = { ...current, ...part, bare: false, mine: current.mine || !hasSetup(current) };
@@ -193,7 +193,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
       ...('slicer' in part && { slicer: next.slicer }),
     });
   };
-  // A choice is remembered with its name, which is in its record.
+  // A choice is stored with its name, which comes from its record.
   const [machine, plastic] = [loadedValue(loaded.printer), loadedValue(loaded.material)];
   useEffect(() => {
     if (!view.mine) return;
@@ -206,7 +206,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     if (Object.keys(change).length > 0) saveSetup(change);
   }, [machine, plastic, view.nozzle, view.mine]);
 
-  // What a link names may have moved with the setup that the link names.
+  // The target of the hash may have moved while the setup loaded.
   const settled = ready && [loaded.printer, loaded.material, loaded.profiles].every(({ state }) => state !== 'loading');
   useEffect(() => {
     if (settled) showHash(location.hash);

@@ -14,7 +14,7 @@ import { statementText } from './outcomes.js';
 import { Ticks } from './Ticks.js';
 import { SKIPPED, UNKNOWN, withAnswer, withoutAnswer, withStatement } from './view.js';
 
-/** The way from what is seen to its cause: one question after the other, beside the cards that change with them. */
+/** The questions, one at a time, beside the cards that they update. */
 export function Asking({ asked }: { asked: Asked }) {
   const { view, go, ranking, texts, answer } = asked;
   const { writer } = answer;
@@ -50,7 +50,7 @@ export function Asking({ asked }: { asked: Asked }) {
   );
 }
 
-/** The result of the questions: the cards say what to do about it. */
+/** The result of the questions; the cards show what to do about it. */
 function Result({ asked: { view, go, ranking, texts, answer, acted } }: { asked: Asked }) {
   const { ranked, end, more } = ranking.flow;
   const [best] = ranked;
@@ -75,7 +75,7 @@ function Result({ asked: { view, go, ranking, texts, answer, acted } }: { asked:
   );
 }
 
-/** Further symptoms: several at once are more informative than one. */
+/** Field for further symptoms: several together narrow down the cause. */
 function Also({ asked: { view, go, texts, answer } }: { asked: Asked }) {
   const { files, language } = answer;
   const [open, setOpen] = useState(view.symptoms.length > 1);
@@ -118,7 +118,7 @@ function Also({ asked: { view, go, texts, answer } }: { asked: Asked }) {
   );
 }
 
-/** Name of a cause of the table. */
+/** Name of a cause in the table. */
 function nameOf({ table }: Ranking, id: string, { writer }: SymptomAnswer): string {
   const cause = table.causes.find((one) => one.id === id);
   return cause ? writer.say(cause.name, cause.name_zh) : id;
@@ -135,7 +135,7 @@ function symptomOption(rule: ListedRule, language: Language): Option {
   };
 }
 
-/** The statements where no questions are asked, such as of a fix that did not help; each can be taken back. */
+/** Ticked statements, shown when no questions are asked; each can be removed. */
 export function Said({ asked: { view, go, ranking, texts, answer, acted } }: { asked: Asked }) {
   const heading = useFocus(view.statements.map(({ check, outcome }) => `${check} ${outcome}`).join(), acted);
   return (
@@ -164,7 +164,7 @@ export function Said({ asked: { view, go, ranking, texts, answer, acted } }: { a
   );
 }
 
-/** One question: what to do, what it costs, and what came of it. */
+/** One question: instructions, effort and possible outcomes. */
 function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][number] }) {
   const { view, go, acted, texts, answer } = asked;
   const { writer } = answer;
@@ -231,13 +231,13 @@ function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][n
 }
 
 /**
- * Moves the focus to a heading when a step changed `key`; not when the page is opened.
+ * Focuses a heading when a step changes `key`, but not on page load.
  *
- * @param acted whether the view was changed by a step; taken back here
+ * @param acted whether a step changed the view; reset here
  */
 function useFocus(key: string, acted: { current: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the next key can be pressed: an effect left for later would take the next step's focus away.
+  // Must run before the next key press: a deferred effect would steal the focus from the next step.
   useLayoutEffect(() => {
     if (acted.current) heading.current?.focus();
     acted.current = false;

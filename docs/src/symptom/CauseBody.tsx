@@ -9,13 +9,13 @@ import { Reasons } from './Likelihood.js';
 interface Props {
   answer: SymptomAnswer;
   view: CauseView;
-  /** The cause as the rule has it. */
+  /** The cause as in the rule. */
   cause: Cause | undefined;
-  /** A fix that is shown above with its values; null: none. */
+  /** Id of a fix already shown above with its values; null: none. */
   above: string | null;
 }
 
-/** All about a cause: how to confirm it, and each of its fixes. */
+/** Details of a cause: how to confirm it, and each of its fixes. */
 export function CauseBody({ answer, view, cause, above }: Props) {
   const { texts, writer } = answer;
   return (

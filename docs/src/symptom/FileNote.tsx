@@ -24,7 +24,7 @@ interface Props {
   onChoose: ChooseSetup;
 }
 
-/** The result of reading somebody's file: it fills in the setup and the values; possible faults come first. */
+/** The result of reading a user's file, which fills in setup and values; suspicious values come first. */
 export function FileNote({ answer, file, onChoose }: Props) {
   const { rule, setup, texts, language, files } = answer;
   const { printer, material, profile, slicer } = setup;
@@ -37,7 +37,7 @@ export function FileNote({ answer, file, onChoose }: Props) {
     try {
       handOver(yours.file.name, raw);
     } catch {
-      // Where the browser keeps nothing, the next page begins without the file.
+      // Without browser storage, the next page starts without the file.
     }
   }, [raw]);
   if (reading && file) return <p role="status">{fill(texts.reading, { name: file.name })}</p>;
@@ -107,7 +107,7 @@ export function FileNote({ answer, file, onChoose }: Props) {
   );
 }
 
-/** One value of the file in words, beside the one that it should be held against. */
+/** One value of the file as text, next to its reference value. */
 function tellingText(
   of: TellingValue,
   settings: readonly Setting[],

@@ -17,7 +17,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** What to try first, a card each. */
+/** The first fixes to try, one card each. */
 export function FirstFixes({ answer, first, causeOf, children }: Props) {
   const { texts, view } = answer;
   const usual = [texts.firstNone, texts.firstOne, texts.firstTwo][first.length] ?? texts.first;
@@ -53,7 +53,7 @@ function Card({
   answer: SymptomAnswer;
   first: FirstFix;
   cause: Cause | undefined;
-  /** Whether no card before it is for the same cause. */
+  /** Whether this is the first card for its cause. */
   isNew: boolean;
 }) {
   const { texts, setup, writer, words, language, FixFile } = answer;
@@ -92,7 +92,7 @@ function Card({
   );
 }
 
-/** How each kind of line looks. */
+/** CSS class of each kind of line. */
 const CLASSES: Partial<Record<FixLineKind, string>> = {
   change: 'an-value',
   figure: 'an-value',
@@ -102,12 +102,12 @@ const CLASSES: Partial<Record<FixLineKind, string>> = {
   check: 'sy-then',
 };
 
-/** A line with its figures kept beside their units, where a narrow card breaks it. */
+/** Joins numbers and units with no-break spaces. */
 function withUnits(line: string): string {
   return line.replace(/(\d) (?=°C|%|mm|s\b)/g, '$1\u00a0');
 }
 
-/** What has to be chosen before the cards have values and files. */
+/** Lists the choices still missing for the cards to show values and files. */
 function Missing({ answer: { texts, setup, language }, first }: Pick<Props, 'answer' | 'first'>) {
   const missing = [
     setup.printer === null && texts.choosePrinter,

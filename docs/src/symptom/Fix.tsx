@@ -20,23 +20,23 @@ export interface FixWords {
 }
 
 interface Props {
-  /** Id of the cause that it mends. */
+  /** Id of the cause that it fixes. */
   cause: string;
   fix: FixRecord;
-  /** The fix in words: for a setup, or for everybody. */
+  /** The fix as text, for a setup or in general. */
   view: FixView;
-  /** What it depends on, where no answer below says so. */
+  /** Its condition, unless an answer below states it. */
   condition: string;
-  /** Level of its heading: one below that of what it mends. */
+  /** Level of its heading: one below that of its cause. */
   heading: 'h3' | 'h4';
   words: FixWords;
-  /** The step of the calibration that goes through it. */
+  /** The calibration step for this fix. */
   calibration: { href: string; name: string } | null;
-  /** What it comes to for the setup, and its change as it is for everybody. */
+  /** The answer for the setup and the general change. */
   children?: ComponentChildren;
 }
 
-/** What to do: in words, as a change of a setting, and what to beware of; on the page of its cause and in an answer. */
+/** A fix: instructions, setting change and cautions; used on the page of its cause and in an answer. */
 export function Fix({ cause, fix, view, condition, heading: Heading, words, calibration, children }: Props) {
   const { texts, writer, language } = words;
   const say = LOCALES[language].say;
@@ -111,15 +111,15 @@ export function Fix({ cause, fix, view, condition, heading: Heading, words, cali
 interface ChangeProps {
   adjustment: NonNullable<Adjustment>;
   words: FixWords;
-  /** The page of the setting, where there are such pages. */
+  /** URL of the setting's page, if there is one. */
   settingHref?: string;
-  /** Shown where the safe range depends on the material. */
+  /** Shown if the safe range depends on the material. */
   byMaterial: ComponentChildren;
-  /** The slicer that its key is shown of; null: of all of them. */
+  /** The slicer whose key is shown; null: all of them. */
   slicer?: SlicerId | null;
 }
 
-/** A change of a setting as the rule states it for everybody, with its name in each slicer. */
+/** A setting change as the rule states it in general, with its name in each slicer. */
 export function GeneralChange({ adjustment, words, settingHref, byMaterial, slicer = null }: ChangeProps) {
   const { texts, writer, language, names } = words;
   const say = LOCALES[language].say;

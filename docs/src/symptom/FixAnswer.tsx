@@ -9,11 +9,11 @@ interface Props {
   answer: SymptomAnswer;
   cause: string;
   fix: FixView;
-  /** Whether it is shown above in short, with its file and the field for one's own value. */
+  /** Whether it is already summarised above, with its file and the field for an own value. */
   isAbove: boolean;
 }
 
-/** A fix for the setup: the values, where they are set, and what speaks against it. */
+/** A fix for the setup: values, where to set them, and conflicting fixes. */
 export function FixAnswer({ answer, cause, fix, isAbove }: Props) {
   const { changes } = fix;
   const { FixFile } = answer;
@@ -57,7 +57,7 @@ function ChangeAnswer({ view, answer, isAbove }: Pick<Props, 'answer' | 'isAbove
   );
 }
 
-/** A field for one's own value of the setting that is changed. */
+/** A field for the user's own value of the changed setting. */
 export function OwnValue({ view: { name, change }, answer }: { view: ChangeView; answer: SymptomAnswer }) {
   const { language, texts, writer, setup } = answer;
   if (change.unit === 'enum') return null;
@@ -74,7 +74,7 @@ export function OwnValue({ view: { name, change }, answer }: { view: ChangeView;
   );
 }
 
-/** The fixes that this one goes against, each a link to it. */
+/** The conflicting fixes, each as a link. */
 export function Against({ answer, cause, fix }: Omit<Props, 'isAbove'>) {
   const { view, texts, language } = answer;
   const own = view.conflicts.filter((one) => one.cause === cause && one.fix === fix.id);
@@ -94,7 +94,7 @@ export function Against({ answer, cause, fix }: Omit<Props, 'isAbove'>) {
   );
 }
 
-/** The figures of the rule that are for other setups. */
+/** Figures of the rule that apply to other setups. */
 function FiguresLeftOut({ left, answer: { texts } }: { left: ChangeView['left_out']; answer: SymptomAnswer }) {
   if (left.length === 0) return null;
   return (

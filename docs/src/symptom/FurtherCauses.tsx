@@ -12,13 +12,13 @@ interface Props {
   causeOf: (id: string) => Cause | undefined;
 }
 
-/** So many causes are in sight at most; the others are folded away with their number. */
+/** Maximum number of causes shown; the others are collapsed under a count. */
 const IN_SIGHT = 5;
 
-/** By what is known, a cause with a smaller share is folded away. */
+/** Once the causes are ranked, those with a smaller share are collapsed. */
 const LEAST_SHARE = 0.03;
 
-/** The causes that none of the first fixes is for, a row each, opened on demand. */
+/** The causes that none of the first fixes addresses, as expandable rows. */
 export function FurtherCauses({ answer, causes, causeOf }: Props) {
   const { texts, ranked } = answer;
   const shares = ranked && new Map(ranked.ranked.map(({ cause, share }) => [cause, share]));

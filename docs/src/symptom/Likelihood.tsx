@@ -10,7 +10,7 @@ interface Props {
   view: CauseView;
 }
 
-/** How likely a cause is: by what is known, with how the last statement or answer moved it, else by the rule. */
+/** Likelihood of a cause: its current share and the change by the last answer, or else that of the rule. */
 export function Likelihood({ answer: { ranked, texts }, view: { id, likelihood } }: Props) {
   const one = ranked?.ranked.find(({ cause }) => cause === id);
   if (!one) return <span class="sy-likely">{likelihood}</span>;
@@ -30,7 +30,7 @@ export function Likelihood({ answer: { ranked, texts }, view: { id, likelihood }
   );
 }
 
-/** Why a cause has its place: the effect of the setup and of each answer. */
+/** Why a cause is ranked where it is: the effect of the setup and of each answer. */
 export function Reasons({ answer: { ranked, texts, writer }, view: { id } }: Props) {
   const one = ranked?.ranked.find(({ cause }) => cause === id);
   if (!ranked || !one || one.reasons.length === 0) return null;

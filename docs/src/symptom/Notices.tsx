@@ -13,14 +13,14 @@ import { causeAnchor, fixAnchor } from './view.js';
 interface Props {
   answer: SymptomAnswer;
   loaded: LoadedSetup;
-  /** How far the table of the diagnosis is. */
+  /** Load state of the diagnosis table. */
   table: Loaded<unknown>;
   labels: { printer: string; material: string };
-  /** What of the address was left out. */
+  /** Names in the URL that could not be resolved. */
   unresolved: readonly UnresolvedName[];
 }
 
-/** What goes before any advice: what could not be had, and what in the setup rules itself out. */
+/** Shown before any advice: failed loads, unresolved names and contradictions in the setup. */
 export function Notices({ answer, loaded: { printer, material, profiles }, table, labels, unresolved }: Props) {
   const { view, setup, texts } = answer;
   const own = Object.keys(valuesUsed(answer)).length;
@@ -69,7 +69,7 @@ export function Notices({ answer, loaded: { printer, material, profiles }, table
   );
 }
 
-/** The causes and fixes that are for other setups, folded away, each with why. */
+/** Causes and fixes for other setups, collapsed, each with its reason. */
 export function LeftOut({ answer: { view, texts, writer } }: { answer: SymptomAnswer }) {
   const { left_out: left } = view;
   if (left.length === 0) return null;
@@ -78,7 +78,7 @@ export function LeftOut({ answer: { view, texts, writer } }: { answer: SymptomAn
       <summary>{fill(texts.leftOut, { n: left.length })}</summary>
       <ul>
         {left.map(({ cause, fix, name, condition, likely }) => (
-          // A link to one of them leads here.
+          // Target of links to the omitted cause or fix.
           <li key={`${cause} ${fix}`} id={fix === null ? causeAnchor(cause) : fixAnchor(cause, fix)}>
             {fill(texts.because, { what: name, condition }) + parenthesize(likely, writer.say)}
           </li>
@@ -90,12 +90,12 @@ export function LeftOut({ answer: { view, texts, writer } }: { answer: SymptomAn
 
 interface YourFileProps {
   answer: SymptomAnswer;
-  /** The file that was dropped here last. */
+  /** The file last dropped here. */
   file: File | null;
   onChoose: ChooseSetup;
 }
 
-/** Somebody's own file: one that is dropped here, or that another page handed over. */
+/** The user's own file, dropped here or handed over by another page. */
 export function YourFile({ answer, file, onChoose }: YourFileProps) {
   const { texts } = answer;
   const known = useHandedYours();

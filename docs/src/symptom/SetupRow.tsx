@@ -4,7 +4,7 @@ import type { SymptomTexts } from './symptom-texts.js';
 import type { LoadedSetup } from './use-setup.js';
 import type { View } from './view.js';
 
-/** Takes another setup, or a part of it. */
+/** Changes the setup or parts of it. */
 export type ChooseSetup = (part: Partial<Pick<View, 'printer' | 'material' | 'nozzle' | 'slicer'>>) => void;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** What one prints with, chosen in place or taken from a file. */
+/** The setup fields, filled in by hand or from a file. */
 export function SetupRow({ view, loaded: { printer, material, variants }, labels, texts, onChoose, onFile }: Props) {
   return (
     <section class="sy-setup" aria-label={texts.setup}>
@@ -37,7 +37,7 @@ export function SetupRow({ view, loaded: { printer, material, variants }, labels
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) onFile(file);
-              // The same file can be chosen again, after it has changed.
+              // Lets the same file be chosen again after it has changed.
               currentTarget.value = '';
             }}
           />

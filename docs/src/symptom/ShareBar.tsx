@@ -4,11 +4,11 @@ import type { SymptomAnswer } from './answer.js';
 
 interface Props {
   answer: SymptomAnswer;
-  /** What was answered, a line each. */
+  /** The answers given, one line each. */
   statements: readonly string[];
 }
 
-/** Ways to hand the answer on: a link that shows it again, plain text for a forum, and paper. */
+/** Ways to share the answer: a link, plain text for a forum, and print. */
 export function ShareBar({ answer, statements }: Props) {
   const { texts, view, language, writer } = answer;
   const [said, setSaid] = useState('');
@@ -23,7 +23,7 @@ export function ShareBar({ answer, statements }: Props) {
       setByHand(null);
       setSaid(done);
     } catch {
-      // Without https there is no clipboard.
+      // The clipboard API requires HTTPS.
       setByHand(text);
       setSaid(texts.notCopied);
     }
@@ -32,7 +32,7 @@ export function ShareBar({ answer, statements }: Props) {
     try {
       await navigator.share({ title: document.title, url: answer.link() });
     } catch {
-      // Whoever closes the choice of the system shares nothing.
+      // Closing the system's share sheet is not an error.
     }
   };
   const plainText = () => {
@@ -61,7 +61,7 @@ export function ShareBar({ answer, statements }: Props) {
   );
 }
 
-/** Prints the cards and the causes on one sheet: what is folded away stays so. */
+/** Prints the cards and causes on one sheet; collapsed parts stay collapsed. */
 function printSheet(): void {
   const { dataset } = document.documentElement;
   dataset.sheet = '';

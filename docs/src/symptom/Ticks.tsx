@@ -6,10 +6,10 @@ import type { Asked } from './answer.js';
 import { statementText } from './outcomes.js';
 import { withStatement } from './view.js';
 
-/** So many statements of a group are in sight; the others are folded away, and found by their words. */
+/** Maximum number of statements shown per group; the others are collapsed, and can be searched. */
 const IN_SIGHT = 3;
 
-/** "Tick what you already know": statements in groups, each of them an answer before anything is asked. */
+/** "Tick what you already know": statements in groups, each of them an answer given in advance. */
 export function Ticks({ asked }: { asked: Asked }) {
   const { view, ranking, texts, answer } = asked;
   const { writer, setup } = answer;
@@ -86,7 +86,7 @@ function Tick({ asked: { view, go, answer }, one, ticked }: { asked: Asked; one:
   );
 }
 
-/** The statements that are ticked, as lines of text. */
+/** The ticked statements as lines of text. */
 export function statementTexts({ view, ranking, answer: { writer } }: Asked): string[] {
   return view.statements.map((one) => statementText(ranking.table, one, writer));
 }

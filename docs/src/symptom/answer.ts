@@ -13,45 +13,47 @@ import type { QuestionTexts } from './question-texts.js';
 import type { PageTexts, SymptomTexts } from './symptom-texts.js';
 import type { CheckAnswer, View } from './view.js';
 
-/** How likely each cause is by what is known, and what moved it. */
+/** The current likelihood of each cause, and what changed it. */
 export interface RankedCauses {
   table: RankTable;
   ranked: readonly (Ranked & Partial<RankChange>)[];
-  /** What was ticked and answered. */
+  /** Ticked statements and answers. */
   answers: readonly CheckAnswer[];
 }
 
-/** A rule made into an answer, with what it takes to show it: the same when the page is built and in the browser. */
+/** A rule resolved into an answer, with all that its components need; the same at build time and in the browser. */
 export interface SymptomAnswer {
   rule: Rule;
   setup: Setup;
-  /** The rule for people, its causes the likeliest first. */
+  /** The rule as text, likeliest causes first. */
   view: RuleView;
-  /** How likely each cause is; null: as the rule says. */
+  /** Current likelihood of each cause; null: as in the rule. */
   shares: readonly Ranked[] | null;
-  /** null: nothing is known that moves any cause. */
+  /** null: nothing known changes the likelihoods. */
   ranked: RankedCauses | null;
   language: Language;
   writer: Writer;
   texts: SymptomTexts;
-  /** The words that pages share. */
+  /** Texts shared between pages. */
   words: PageTexts;
   names: RecordNames;
-  /** What further files are read with. */
+  /** Reader for further files. */
   files: Files;
-  /** What offers a fix as a file: loaded once there is a slicer to make one for, and a profile to make it of; else null. */
+  /**
+   * Component that offers a fix as a file; null until printer, material, profile and slicer are known and it is loaded.
+   */
   FixFile: ComponentType<FixFileProps> | null;
-  /** Fixes that are a step of the calibration, with the address and the name of the step. */
+  /** Fixes that are a calibration step, with URL and name of the step. */
   calibration: Readonly<Record<string, { href: string; name: string }>>;
-  /** Ids of the fixes that were tried and did not help. */
+  /** Ids of the fixes tried without success. */
   inVain: ReadonlySet<string>;
-  /** Says that a fix did not help: the link that does, for an `a`. */
+  /** Returns the link that reports a fix as unsuccessful, as props of an `a`. */
   didNotHelp(fix: string): DidNotHelp;
-  /** The whole address that shows this very answer. */
+  /** Returns the full URL of this answer. */
   link(): string;
 }
 
-/** A link that ticks the statement of a fix that did not help, in place where scripts run. */
+/** A link that ticks the statement of an unsuccessful fix, in place if scripts run. */
 export interface DidNotHelp {
   href: string;
   onClick(event: TargetedMouseEvent<HTMLAnchorElement>): void;
@@ -59,17 +61,17 @@ export interface DidNotHelp {
 
 export interface FixFileProps {
   answer: SymptomAnswer;
-  /** Names the fix among all of the answer. */
+  /** Identifies the fix within the answer. */
   fix: string;
   changes: readonly OneChange[];
 }
 
-/** Whether anything is known that values depend on, which a slicer alone is not. */
+/** Whether the setup has anything that values depend on; a slicer alone is not enough. */
 export function hasValues({ printer, material, user_values: yours }: Setup): boolean {
   return printer !== null || material !== null || Object.keys(yours).length > 0;
 }
 
-/** The own values that the answer is made of: what a link to it has to carry. */
+/** The own values that the answer uses, which a link to it must carry. */
 export function valuesUsed({ rule, setup }: Pick<SymptomAnswer, 'rule' | 'setup'>): Setup['user_values'] {
   const used = new Set(['nozzle_diameter']);
   for (const { adjustment } of rule.causes.flatMap(({ fixes }) => fixes)) {
@@ -83,9 +85,9 @@ export function valuesUsed({ rule, setup }: Pick<SymptomAnswer, 'rule' | 'setup'
 export interface Ranking {
   table: Diagnosis;
   flow: Flow;
-  /** Whether only what is done unplugged and cold is shown. */
+  /** Whether to show only fixes for an unplugged, cold printer. */
   cold: boolean;
-  /** Rules of other symptoms that list a likely cause which this one does not. */
+  /** Rules of other symptoms that list a likely cause missing from this one. */
   others: readonly Rule[];
 }
 
@@ -95,8 +97,8 @@ export interface Asked {
   answer: SymptomAnswer;
   /** The texts of the page and of the questions. */
   texts: SymptomTexts & QuestionTexts;
-  /** Shows another view, a step further; the focus goes to what is new, or `stays`. */
+  /** Shows another view as a step; the focus moves to the new content, or `stays`. */
   go: (view: View, focus?: 'stays') => void;
-  /** Whether the view was changed by a step, after which the focus goes to what is new. */
+  /** Whether a step changed the view, after which the focus moves to the new content. */
   acted: { current: boolean };
 }

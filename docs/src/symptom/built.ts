@@ -12,21 +12,21 @@ import { inOneLanguage } from './page-answer.js';
 import { type PageTexts, pageTexts } from './symptom-texts.js';
 import type { CheckAnswer } from './view.js';
 
-/** The data in the page of a symptom; its rule is read from a file. */
+/** The data embedded in a symptom's page; its rule is fetched from a file. */
 export interface Built {
   symptom: string;
   language: Language;
   fields: FieldTexts;
   texts: PageTexts;
-  /** What units are called. */
+  /** Unit names. */
   words: ValueNames;
   /** Names of the materials and brands in the rule's conditions, by id. */
   names: { materials: Readonly<Record<string, string>>; brands: Readonly<Record<string, string>> };
-  /** What orders the causes by the setup; null: nothing does. */
+  /** Table that ranks the causes by setup; null: none. */
   table: RankTable | null;
-  /** The statement that each fix of the rule did not help. */
+  /** The statement that a fix did not help, by fix. */
   inVain: Readonly<Record<string, CheckAnswer>>;
-  /** The steps of the calibration by the fixes that they are. */
+  /** The calibration steps by the id of their fix. */
   calibration: Readonly<Record<string, { id: string; name: string }>>;
 }
 
@@ -59,7 +59,7 @@ export function builtFor(rule: Rule, from: Catalogue, { language, texts, say }: 
   };
 }
 
-/** The names of what the conditions of a rule speak of. */
+/** Names of the materials and brands in a rule's conditions. */
 function namesIn({ causes }: Rule, names: RecordNames): Built['names'] {
   const conditions = causes.flatMap(({ applies_to, fixes }): RuleConditions[] => [
     applies_to,

@@ -1,7 +1,7 @@
-/** What of an address is a setup. */
+/** The query parameters that form a setup. */
 const SETUP = ['printer', 'nozzle', 'material', 'slicer', 'yours'];
 
-/** Lets the setup that the address of the wall names go along to the page of the symptom that is chosen. */
+/** Adds the setup in the URL of the symptom overview to its links. */
 export function carrySetup(): void {
   const asked = [...new URLSearchParams(location.search)].filter(([key]) => SETUP.includes(key));
   if (asked.length === 0) return;

@@ -6,7 +6,7 @@ import { outcomesByCheck, type View } from './view.js';
 
 type Check = Diagnosis['checks'][number];
 
-/** A cause with its share before the last statement or answer; null: it was not listed then. */
+/** A cause with its share before the last statement or answer; null: not listed then. */
 export interface RankChange extends Ranked {
   before: number | null;
 }
@@ -15,15 +15,15 @@ export interface Flow {
   end: DiagnosisStep['end'];
   check: Check | null;
   ranked: RankChange[];
-  /** Whether another question would be informative, although no more are asked. */
+  /** Whether another question would still help, although none is asked. */
   more: boolean;
 }
 
 /**
- * Works out what a view comes to.
+ * Ranks the causes for a view and picks the next question.
  *
- * @param codes what the machine reports
- * @throws {RangeError} on an id that the table does not have: settle the view first
+ * @param codes error codes reported by the machine
+ * @throws {RangeError} on an id missing from the table: call `resolveView` first
  */
 export function flowOf(
   table: Diagnosis,

@@ -7,9 +7,9 @@ import { type PageAnswer, pageAnswerPath } from './page-answer.js';
 import { causeAnchor, fixAnchor } from './view.js';
 
 /**
- * Brings the page of a symptom to life, over what it was built as.
+ * Hydrates the page of a symptom.
  *
- * @param fileNow the file that was dropped on it by then
+ * @param fileNow returns the file dropped so far
  * @throws {OpenPrintDataError}
  */
 export async function bringToLife(place: HTMLElement, fileNow: () => File | null): Promise<void> {
@@ -17,12 +17,12 @@ export async function bringToLife(place: HTMLElement, fileNow: () => File | null
   const { rule, texts } = await pageFiles.memo<PageAnswer>(pageAnswerPath(built.symptom, built.language));
   const app = <App {...{ built, rule, texts }} file={fileNow()} />;
   if (isBuiltFrom(place, rule)) return hydrate(app, place);
-  // A page that a browser has kept may be of another release than its rule.
+  // A page cached by the browser may be from another release than its rule.
   place.replaceChildren();
   render(app, place);
 }
 
-/** Whether the page shows the causes and fixes of this very rule. */
+/** Whether the page shows exactly the causes and fixes of this rule. */
 function isBuiltFrom(place: HTMLElement, { causes }: Rule): boolean {
   const wanted = causes.flatMap(({ id, fixes }) => [causeAnchor(id), ...fixes.map((fix) => fixAnchor(id, fix.id))]);
   const shown = [...place.querySelectorAll('[id^="cause-"], [id^="fix-"]')].map(({ id }) => id);

@@ -1,16 +1,16 @@
-/** Opens what the address names after its #, with what it is folded into: at once, and whenever it names something else. */
+/** Reveals and scrolls to the target of the URL's hash, now and whenever it changes. */
 export function openHash(): void {
   const open = () => showHash(location.hash);
   addEventListener('hashchange', open);
   open();
 }
 
-/** Shows what a hash names, wherever it is folded or hidden, and goes to it. */
+/** Reveals and scrolls to the target of a hash. */
 export function showHash(hash: string): void {
   revealHash(hash)?.scrollIntoView();
 }
 
-/** Unfolds what a hash names; null: it names nothing. */
+/** Expands and unhides everything around the target of a hash; null: no such target. */
 export function revealHash(hash: string): HTMLElement | null {
   const named = hash.length > 1 ? document.getElementById(safely(hash.slice(1))) : null;
   if (!named) return null;

@@ -3,7 +3,7 @@ import type { Writer } from '../../../core/words/values.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import type { CheckAnswer } from './view.js';
 
-/** By which grade a reason moved a cause. */
+/** The grade by which a reason changed the likelihood of a cause. */
 export function gradeOf(
   { factor }: Pick<RankReason, 'factor'>,
   { grades }: Pick<Diagnosis, 'grades'>,
@@ -13,7 +13,7 @@ export function gradeOf(
   return names.find((name) => Math.abs(grades[name] - size) < 1e-9) ?? 'slightly';
 }
 
-/** The outcome of an answer; null when it has no information. */
+/** The outcome of an answer; null if it has no information. */
 export function outcomeOf(
   table: Pick<Diagnosis, 'checks'>,
   { check, outcome }: CheckAnswer,
@@ -21,7 +21,7 @@ export function outcomeOf(
   return checkOf(table, check).outcomes.find(({ id }) => id === outcome) ?? null;
 }
 
-/** An answer as its owner says it. */
+/** An answer phrased as a statement of the owner. */
 export function statementText(table: Pick<Diagnosis, 'checks'>, answer: CheckAnswer, writer: Writer): string {
   const outcome = outcomeOf(table, answer);
   return outcome ? writer.say(outcome.statement ?? outcome.text, outcome.statement_zh ?? outcome.text_zh) : '';

@@ -1,18 +1,18 @@
 import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
 
-/** Own values as a link carries them, and what of it could not be read. */
+/** Own values from a link, and the parts that could not be parsed. */
 export interface LinkedYours {
   values: Record<string, SettingValue>;
   unread: string[];
 }
 
-/** More is no setup but an attack on whoever opens the link. */
+/** Limit on values; more is not a setup but an attack. */
 const MOST = 100;
 
 const ID = /^[a-z][a-z0-9_]{0,59}$/;
 const CHOICE = /^[a-z][a-z0-9_-]{0,39}$/i;
 
-/** Own values for the address: `retraction_length:0.8,z_hop:false`; null: none. */
+/** Formats own values for the URL: `retraction_length:0.8,z_hop:false`; null: none. */
 export function writeYours(values: Readonly<Record<string, SettingValue>>): string | null {
   const parts = Object.entries(values)
     .filter(([id, value]) => ID.test(id) && (typeof value !== 'string' || CHOICE.test(value)))
@@ -20,7 +20,7 @@ export function writeYours(values: Readonly<Record<string, SettingValue>>): stri
   return parts.length === 0 ? null : parts.sort().slice(0, MOST).join(',');
 }
 
-/** The way back. What of the link is no value is reported. */
+/** Parses the output of {@link writeYours}; unparsable parts are reported. */
 export function readYours(text: string | null): LinkedYours {
   const found: LinkedYours = { values: {}, unread: [] };
   const parts = (text ?? '').split(',').filter((part) => part.trim() !== '');

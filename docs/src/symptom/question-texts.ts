@@ -1,7 +1,7 @@
 import { CHECK_COSTS, CHECK_STOPS, inLanguage } from '../../../core/words/enumerations.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 
-/** The texts of the questions, beside those of the page. `{…}` is filled in. */
+/** The texts of the questions, in addition to those of the page. `{…}` are placeholders. */
 export function questionTexts(language: Language) {
   const { say } = LOCALES[language];
   return {

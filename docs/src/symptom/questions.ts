@@ -1,4 +1,4 @@
-/** What asks for the cause, and ranks the causes by statements and answers: loaded once that is wanted. */
+/** The code that asks questions and ranks causes by the answers: loaded on demand. */
 export { answerTexts } from './Answers.js';
 export { Asking, Said } from './Asking.js';
 export { flowOf } from './flow.js';

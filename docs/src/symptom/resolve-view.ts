@@ -1,22 +1,21 @@
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import { type CheckAnswer, SKIPPED, UNKNOWN, type View } from './view.js';
 
-/** Something of an address that is not known, or not clear: what it was, and its id. */
+/** An unknown or ambiguous name in a URL. */
 export interface UnresolvedName {
   kind: 'symptom' | 'answer' | 'question' | 'printer' | 'nozzle' | 'material' | 'value';
   id: string;
 }
 
-/** Whether an address names symptoms that the table does not have: then the names of all records are looked up. */
+/** Whether a URL names symptoms missing from the table, which requires the names of all records. */
 export function needsNames({ symptoms }: View, table: Diagnosis): boolean {
   return symptoms.some((id) => !table.symptoms.some((one) => one.id === id));
 }
 
 /**
- * A view of which everything is known to the table; other names of a symptom become its id. What is not known is dropped
- * and reported.
+ * Resolves a view against the table: names of symptoms become ids; unknown parts are dropped and reported.
  *
- * @param idsOf ids of the symptoms that a name means; null where that is not needed, or cannot be had
+ * @param idsOf ids of the symptoms of a name; null if not needed or not available
  */
 export function resolveView(
   view: View,

@@ -3,7 +3,7 @@ import { type Language, LOCALES } from '../../../core/words/language.js';
 import type { Texts } from '../explorer/explorer-texts.js';
 import type { UnresolvedName } from './resolve-view.js';
 
-/** The texts of a symptom's page around its answer. `{…}` is filled in. */
+/** The texts of a symptom's page around its answer. `{…}` are placeholders. */
 export function symptomTexts(language: Language) {
   const { say } = LOCALES[language];
   return {
@@ -127,10 +127,10 @@ export function symptomTexts(language: Language) {
 
 export type SymptomTexts = ReturnType<typeof symptomTexts>;
 
-/** The words of all pages that a symptom's page uses. */
+/** The shared texts that a symptom's page uses. */
 export type PageTexts = Texts['problem'] & Pick<Texts, 'slicers'>;
 
-/** These words alone: those of both languages and of all fields would be a large script. */
+/** Picks these texts only: all texts in both languages would make the script large. */
 export function pageTexts({ problem, slicers }: Texts): PageTexts {
   return { ...problem, slicers };
 }

@@ -12,10 +12,10 @@ import type { Ranking } from './answer.js';
 import type { UnresolvedName } from './resolve-view.js';
 import { isRanked, type View } from './view.js';
 
-/** What asks the questions and ranks by the answers: a script of its own. */
+/** The code for questions and ranking, in a chunk of its own. */
 type Questions = typeof import('./questions.js');
 
-/** Ranks the causes by statements, answers and a reported code; null: there is nothing of that, or the table is on its way. */
+/** Ranks the causes by statements, answers and a reported code; null: none of these, or the table is still loading. */
 export function useRanking(
   files: Files,
   view: View,
@@ -43,7 +43,7 @@ export function useRanking(
   }, [known, settled, view]);
 
   const reported = useLoaded(view.code, (text) => codesOf(files, text, view.system));
-  // Without the lists of codes the rest is shown all the same.
+  // If the code lists fail to load, show the rest anyway.
   const codes = view.code === null || reported.state === 'failed' ? [] : loadedValue(reported);
   const flow = questions && known && settled && codes ? questions.flowOf(known, view, factsOf(setup), codes) : null;
   const further = flow && known ? furtherSymptoms(known, view.symptoms, flow.ranked) : [];
@@ -58,17 +58,14 @@ export function useRanking(
   return { questions, ranking, loaded: loads.find(({ state }) => state === 'failed') ?? table };
 }
 
-/** The code that a text is, as a list of none or one; the lists of codes are loaded only for it. */
+/** The code in a text, as a list of at most one; the code lists are loaded only for it. */
 async function codesOf(files: Files, text: string, system: string | null): Promise<Code[]> {
   const { findReported } = await import('../codes/reported-code.js');
   const found = await findReported(files, text, system);
   return found?.record ? [found.record] : [];
 }
 
-/**
- * Finds the ids of the symptoms that a name means. Few addresses use anything but ids: the script that resolves names is
- * loaded for those alone.
- */
+/** Returns a lookup of symptom ids by name. Most URLs use ids, so the resolver is loaded only here. */
 async function symptomsByName(files: Files): Promise<(name: string) => readonly string[]> {
   const [{ idsOf }, names] = await Promise.all([
     import('../../../core/names/resolve.js'),

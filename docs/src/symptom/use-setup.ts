@@ -12,21 +12,21 @@ import type { View } from './view.js';
 
 const NO_PROFILES: readonly Profile[] = [];
 
-/** What of the address is taken back, and what is reported of it. */
+/** Resets parts of the view, and optionally reports what was dropped. */
 type ChangeView = (part: Partial<View>, dropped?: UnresolvedName) => void;
 
-/** The records of a view's setup, and how far each load is. */
+/** The records of a view's setup, with their load states. */
 export interface LoadedSetup {
   printer: Loaded<Printer>;
   material: Loaded<Material>;
   profiles: Loaded<unknown>;
-  /** The setup of the answer; while records are loading, the one before. */
+  /** The setup of the answer; the previous one while records are loading. */
   setup: Setup;
-  /** Nozzles that can be chosen. */
+  /** Nozzle variants to choose from. */
   variants: readonly string[];
 }
 
-/** Loads what a view's setup names. A name that is no id becomes one; one that names nothing is taken back and reported. */
+/** Loads the setup that a view names. Names become ids; unknown names are reset and reported. */
 export function useSetup(files: Files, ready: boolean, view: View, change: ChangeView): LoadedSetup {
   const kept = useYours();
   const printer = useLoaded(ready ? view.printer : null, (name) => resolveRecord<Printer>(files, 'printers', name));
@@ -57,11 +57,11 @@ export function useSetup(files: Files, ready: boolean, view: View, change: Chang
     if (strayed) change({ nozzle: null }, { kind: 'nozzle', id: nozzle ?? '' });
   }, [strayed, nozzle]);
 
-  // Half of a setup has other values than the whole, and none of them is the one that is meant.
+  // A partial setup would show different, wrong values.
   const shown = useRef<Setup>(NO_SETUP);
   const waits = [printer, material, profiles].some(({ state }) => state === 'loading');
   const isThere = ready && !waits && !strayed;
-  // The same until something of it changes: whoever works something out by it does so once.
+  // Stable until part of it changes, so that derived values are computed once.
   const chosen = useMemo(
     () =>
       isThere
@@ -88,7 +88,7 @@ export function useSetup(files: Files, ready: boolean, view: View, change: Chang
   };
 }
 
-/** Tells of a name that names nothing, and of the id of one that does. */
+/** Reports a name that is unknown, or the id of one that is known. */
 function useNameOf(loaded: Loaded<{ id: string }>, onUnknown: (name: string) => void, onId: (id: string) => void) {
   const unknown = loaded.state === 'failed' && loaded.error instanceof UnknownNameError ? loaded.error.asked : null;
   const id = loaded.state === 'ready' ? loaded.value.id : null;

@@ -1,11 +1,11 @@
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import { isEmpty, type MySetup } from '../setup/setup.js';
 
-/** An answer without information: not known, or the check cannot be done. Ids of outcomes never begin like this. */
+/** Answers without information: not known, or the check cannot be done. Ids of outcomes never start with `_`. */
 export const UNKNOWN = '_unknown';
 export const SKIPPED = '_skipped';
 
-/** What was answered to a check, by a question or by a statement that was ticked. */
+/** The outcome of a check, from a question or a ticked statement. */
 export interface CheckAnswer {
   check: string;
   /** Id of the outcome, {@link UNKNOWN} or {@link SKIPPED}. */
@@ -14,7 +14,7 @@ export interface CheckAnswer {
 
 /** The state of a symptom's page: everything that a link to it carries. */
 export interface View {
-  /** The symptoms, that of the page first. */
+  /** Symptom ids, that of the page first. */
   symptoms: readonly string[];
   /** Names or ids of records; null: not chosen. */
   printer: string | null;
@@ -22,33 +22,33 @@ export interface View {
   nozzle: string | null;
   material: string | null;
   slicer: SlicerId | null;
-  /** Own values that a link brings. */
+  /** Own values from a link. */
   yours: string | null;
-  /** Whether the setup is the one that is kept in this browser: then the address need not name it. */
+  /** Whether the setup is the one stored in this browser, which the URL can omit. */
   mine: boolean;
-  /** Whether it was said that no setup counts: then the one that is kept is not taken. */
+  /** Whether the stored setup is to be ignored. */
   bare: boolean;
   /** Whether questions are asked. */
   asking: boolean;
-  /** Ids of fixes that were tried and did not help, where no statement says so. */
+  /** Ids of fixes tried without success for which there is no statement. */
   tried: readonly string[];
-  /** Statements that were ticked, in that order. */
+  /** Ticked statements, in that order. */
   statements: readonly CheckAnswer[];
   /** In the order in which they were given. */
   answers: readonly CheckAnswer[];
-  /** The reported code as in the address, such as `12201`; null: none. */
+  /** The reported code as in the URL, such as `12201`; null: none. */
   code: string | null;
-  /** Id of the system that the code is of; null: not said, and those of all systems are looked through. */
+  /** Id of the system of the code; null: unknown, and all systems are searched. */
   system: string | null;
-  /** Check that is asked whether it is its turn or not; null: the most informative one. */
+  /** Check to ask next regardless of rank; null: the most informative one. */
   ask: string | null;
-  /** Whether to ask on although a cause is clear or enough was asked. */
+  /** Whether to keep asking although a cause is clear or enough was asked. */
   further: boolean;
 }
 
 const IDS = ['printer', 'nozzle', 'material'] as const;
 
-/** Reads the query of a symptom's page. Whether its ids are known shows only beside the table: see resolve-view.ts. */
+/** Parses the query of a symptom's page. Ids are checked against the table later: see resolve-view.ts. */
 export function readView(symptom: string, search: string): View {
   const query = new URLSearchParams(search);
   const list = (key: string) => {
@@ -84,12 +84,12 @@ export function readView(symptom: string, search: string): View {
   };
 }
 
-/** The query for a view, `?` included; empty for the page as it is built. {@link readView} gives the same view back. */
+/** Formats a view as a query including `?`, empty for the prerendered page; {@link readView} parses it. */
 export function writeView(view: View): string {
   const parts: [string, string][] = [];
   const add = (key: string, value: string | null) => value && parts.push([key, value]);
   const also = view.symptoms.slice(1);
-  // Answers are somebody's whole story: what they were given for goes with them.
+  // Answers depend on the setup that they were given for, so a link with answers includes it.
   if (!view.mine || hasAnswers(view)) {
     for (const key of IDS) add(key, view[key]);
     add('slicer', view.slicer);
@@ -106,7 +106,7 @@ export function writeView(view: View): string {
   if (view.code !== null) add('system', view.system);
   add('ask', view.ask);
   if (view.further) add('further', '1');
-  // Commas and colons need no escape in a query, and are easier to read as they are.
+  // Commas and colons need no escaping in a query, and are more readable unescaped.
   const plain = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':');
   return parts.length === 0 ? '' : `?${parts.map(([key, value]) => `${key}=${plain(value)}`).join('&')}`;
 }
@@ -116,19 +116,18 @@ export function hasAnswers({ tried, statements, answers }: View): boolean {
   return tried.length + statements.length + answers.length > 0;
 }
 
-/** Whether the causes are ranked by more than the setup: for that the table of the diagnosis is read. */
+/** Whether the causes are ranked by more than the setup, which requires the diagnosis table. */
 export function isRanked({ asking, statements, code }: View): boolean {
   return asking || statements.length > 0 || code !== null;
 }
 
-/** Whether anything of a setup is chosen. */
+/** Whether any part of a setup is chosen. */
 export function hasSetup({ printer, nozzle, material, slicer }: View): boolean {
   return [printer, nozzle, material, slicer].some((part) => part !== null);
 }
 
 /**
- * A view with the setup that is kept, where its address says nothing of one. A link with answers is somebody's whole
- * story: what it does not say was not known.
+ * Adds the stored setup to a view whose URL names none. A link with answers is complete: what it omits was not known.
  */
 export function withMySetup(view: View, mine: MySetup): View {
   if (isEmpty(mine) || view.bare || hasSetup(view) || view.yours !== null || hasAnswers(view)) return view;
@@ -136,41 +135,41 @@ export function withMySetup(view: View, mine: MySetup): View {
   return { ...view, printer: printer?.id ?? null, nozzle, material: material?.id ?? null, slicer, mine: true };
 }
 
-/** A view with one more answer; an earlier one to the same check goes. */
+/** Adds an answer to a view, replacing an earlier one to the same check. */
 export function withAnswer(view: View, answer: CheckAnswer): View {
   const others = withoutAnswer(view, answer.check);
   return { ...others, answers: [...others.answers, answer], asking: true };
 }
 
-/** A view with a statement ticked, or no longer; another one of the same check goes. */
+/** Ticks or unticks a statement of a view, replacing others of the same check. */
 export function withStatement(view: View, statement: CheckAnswer, ticked: boolean): View {
   const others = view.statements.filter(({ check }) => check !== statement.check);
   const answers = view.answers.filter(({ check }) => check !== statement.check);
   return { ...view, statements: ticked ? [...others, statement] : others, answers };
 }
 
-/** A view without the answer to a check. */
+/** Removes the answer to a check from a view. */
 export function withoutAnswer(view: View, check: string): View {
   return { ...view, answers: view.answers.filter((one) => one.check !== check), ask: null };
 }
 
-/** The answers as the ranking takes them: those without information are null. */
+/** The answers as input of the ranking; those without information are null. */
 export function outcomesByCheck(answers: readonly CheckAnswer[]): Record<string, string | null> {
   const tells = (outcome: string) => (outcome === UNKNOWN || outcome === SKIPPED ? null : outcome);
   return Object.fromEntries(answers.map(({ check, outcome }) => [check, tells(outcome)]));
 }
 
-/** Id of a cause on the page of a symptom. */
+/** Id of a cause's element on the page of a symptom. */
 export function causeAnchor(cause: string): string {
   return `cause-${cause}`;
 }
 
-/** Id of a fix on the page of a symptom and of its cause. */
+/** Id of a fix's element on the pages of a symptom and of its cause. */
 export function fixAnchor(cause: string, fix: string): string {
   return `fix-${cause}-${fix}`;
 }
 
-/** Path of a symptom's page, without the language, that leads to one of its causes or fixes. */
+/** Path of a symptom's page, without the language, optionally with the anchor of a cause or fix. */
 export function symptomPath(symptom: string, cause?: string, fix?: string): string {
   const anchor = cause === undefined ? '' : fix === undefined ? causeAnchor(cause) : fixAnchor(cause, fix);
   return `/symptoms/${symptom}/${anchor && `#${anchor}`}`;
