@@ -8,7 +8,7 @@ const catalogue = smallCodes();
 const found = (text: string) => findCodes(text, catalogue);
 const codesIn = (text: string) => found(text).map(({ code, record }) => [code, record?.code ?? null]);
 
-describe('a code of digits', () => {
+describe('a numeric code', () => {
   const FULL = '0700-2100-0001-0001';
   it.each([
     FULL,
@@ -19,21 +19,21 @@ describe('a code of digits', () => {
     'hms 0700-2100-0001-0001',
     'Error code: 0700-2100-0001-0001!',
     '错误代码：0700-2100-0001-0001。',
-  ])('is read in every spelling: %s', (text) => {
+  ])('is found in every spelling: %s', (text) => {
     expect(codesIn(text)).toEqual([[FULL, '0700-2{slot}00-0001-0001']]);
   });
 
-  it('says what its parameters mean, and puts them into the sentence', () => {
+  it('explains its parameters and fills them into the sentence', () => {
     const [one] = found(FULL);
     expect(one?.values).toMatchObject([{ id: 'slot', value: '1', meaning: '2' }]);
     expect(fillIn(one?.record?.meaning ?? '', one?.values ?? [], ({ meaning }) => meaning)).toBe('Slot 2 is empty.');
   });
 
-  it.each(['12201', '#12201', 'E12201', 'e 12201', 'Error 12201 on my printer'])('of five digits: %s', (text) => {
+  it.each(['12201', '#12201', 'E12201', 'e 12201', 'Error 12201 on my printer'])('may have five digits: %s', (text) => {
     expect(codesIn(text)).toEqual([['12201', '12201']]);
   });
 
-  it('that is in no list is parsed as far as its structure goes', () => {
+  it('is parsed structurally if it is in no list', () => {
     const [one, ...more] = found('HMS_0300-0D00-0001-0003');
     expect(more).toEqual([]);
     expect(one).toMatchObject({ system: 'acme', code: '0300-0D00-0001-0003', record: null, severity: 'stopped' });
@@ -45,14 +45,14 @@ describe('a code of digits', () => {
     expect(strange?.parts.map(({ meaning }) => meaning)).toEqual([null, null]);
   });
 
-  it('with letters is parsed where its letters are known', () => {
+  it('is parsed with its letters if they are known', () => {
     expect(found('screen says cx 9999!')).toMatchObject([
       { code: 'CX9999', record: null, parts: [{ meaning: 'X axis' }] },
     ]);
     expect(found('QX9999')).toEqual([]);
   });
 
-  it('that is sent as one decimal number is read as such', () => {
+  it('is recognised as a single decimal number', () => {
     const hex = { code: '0300-800B', record: null, parts: [{ digits: '03', meaning: 'motion' }] };
     for (const text of ['0300800B', '50364427', '"print_error": 50364427,', 'error 300800b'])
       expect(found(text)).toMatchObject([hex]);
@@ -66,7 +66,7 @@ describe('a code of digits', () => {
     'commit 0700210000010001ab',
     '2026-11-24 2026-11-24',
     'my 3D printer stops',
-  ])('is not seen in what is none: %s', (text) => {
+  ])('is not found in other text: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 });
@@ -85,34 +85,34 @@ describe('a message', () => {
       'Temperature 312.5 out of range on extruder',
       'Temperature {number} out of range on {heater}',
     ],
-  ])('is read with what stands in it: %s', (text, code, record) => {
+  ])('is found with its variable parts: %s', (text, code, record) => {
     expect(codesIn(text)).toEqual([[code, record]]);
   });
 
-  it('is not seen where words are missing, or too many stand between', () => {
+  it('is not found if words are missing or too many come between', () => {
     expect(found('Heater of my old printer which I bought new not heating at expected rate')).toEqual([]);
     expect(found('the timer is close')).toEqual([]);
   });
 
-  it('and a code in one text are both told', () => {
+  it('is found next to a code in the same text', () => {
     expect(codesIn('Timer too close, then E12201').map(([code]) => code)).toEqual(['Timer too close', '12201']);
   });
 });
 
-test('a hostile text takes no longer than its length', () => {
+test('a hostile text takes linear time', () => {
   const long = 'heater not '.repeat(2000) + '0700-'.repeat(4000);
   expect(found(long)).toEqual([]);
   expect(found(`${'('.repeat(50_000)}12201`)).toEqual([]); // beyond what is read
 });
 
-test('keys of exact spellings drop separators, case and what people write before digits', () => {
+test('exact spellings share a key regardless of separators, case and prefixes', () => {
   expect(codeKeys('HMS_0700-2100')).toEqual(['hms07002100', '07002100']);
   expect(codeKeys('E12201')).toEqual(['e12201', '12201']);
   expect(codeKeys('Timer too close!')).toEqual(['timertooclose']);
   expect(codeKeys('!!')).toEqual([]);
 });
 
-test('a code says its likeliest symptoms, and moves causes as an answer does', () => {
+test('a code names its likeliest symptoms and moves causes as an answer does', () => {
   const [code] = catalogue.codes;
   expect(symptomsOfCode({ symptoms: [] })).toEqual([]);
   expect(

@@ -19,7 +19,7 @@ const table = composeDiagnosis(
   }),
 );
 
-test('a diagnosis hears a code as an answer with likelihoods', () => {
+test('a diagnosis takes a code as an answer with likelihoods', () => {
   const query = { symptoms: ['strings'] };
   expect(rankCauses(table, query)[0]?.cause).toBe('too-hot');
   const codes = [{ id: 'acme-12201', causes: [{ cause: 'wet', likelihood: 'high' as const }] }];

@@ -46,16 +46,16 @@ function scoreOf(list: readonly Pasted[]) {
   return { share: 1 - wrong.length / list.length, wrong };
 }
 
-describe('what people paste', () => {
+describe('pasted text', () => {
   it.each([
     ['the half that the reading was made better with', open, 0.95],
     ['the half that was kept apart', held, 0.9],
-  ])('finds its code: %s', (_, list, least) => {
+  ])('yields its code: %s', (_, list, least) => {
     const { share, wrong } = scoreOf(list);
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(least);
   });
 
-  it('stands in one half alone, with the page where it was read', () => {
+  it('is in only one half, with the page where it was read', () => {
     const all = [...open, ...held];
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
     expect(all.length).toBeGreaterThanOrEqual(200);

@@ -5,7 +5,7 @@ import { frame, readAnswer, SEPARATOR, writeAnswer } from '../../../core/contrac
 const META = { total: 2, page: 1, limit: 50 };
 
 describe('an answer', () => {
-  it('has one record a line', () => {
+  it('has one record per line', () => {
     expect(writeAnswer(['{"id":"a"}', '{"id":"b"}'], META)).toBe(
       '{"success":true,"data":[\n{"id":"a"},\n{"id":"b"}\n],"meta":{"total":2,"page":1,"limit":50}}\n',
     );
@@ -14,12 +14,12 @@ describe('an answer', () => {
     );
   });
 
-  it('is what stands between the two ends of its frame', () => {
+  it('is the content between the two ends of its frame', () => {
     const { before, after } = frame(2, META);
     expect(`${before}{"id":"a"}${SEPARATOR}{"id":"b"}${after}`).toBe(writeAnswer(['{"id":"a"}', '{"id":"b"}'], META));
   });
 
-  it('is taken apart into the records that were put in', () => {
+  it('splits into the records it was made of', () => {
     const record = fc
       .record({ id: fc.string({ unit: 'grapheme' }), list: fc.array(fc.string()) })
       .map((value) => JSON.stringify(value));
@@ -31,7 +31,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is none when it was cut short, wherever', () => {
+  it('is null if truncated at any point', () => {
     const whole = writeAnswer(['{"id":"a"}', '{"id":"b"}'], META);
     for (let length = 0; length < whole.length; length++)
       expect(() => readAnswer(whole.slice(0, length)), String(length)).toThrow('the file is not a complete answer');

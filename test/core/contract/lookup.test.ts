@@ -14,7 +14,7 @@ const paths = [
 ];
 const files = paths.map((path, at) => ({ path, sha256: String(at).repeat(64) }));
 
-it('holds each digest and each name once, a list with all its pages', async () => {
+it('contains each digest and each name once, and a list with all its pages', async () => {
   const names = readJson<Names>(await shared('frozen'), FILES.names);
   const parts = new Map([...lookupParts(files, names)].map(({ path, part }) => [path, part]));
   expect(parts.size).toBe(LOOKUP_PARTS);

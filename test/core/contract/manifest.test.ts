@@ -11,7 +11,7 @@ const manifest = { version: 'abc123', files: 2, bytes: 7, sha256: sha256(checksu
 const parse = (changes: object) => parseManifest(JSON.stringify({ ...manifest, ...changes }), sha256);
 
 describe('a manifest', () => {
-  it('lists its files as sha256sum reads them', () => {
+  it('lists its files in the format of sha256sum', () => {
     expect(parse({})).toEqual(manifest);
     expect(checksumLines(entries)).toBe(`${sha256('a')}  api/v1/a.json\n${sha256('b')}  index.html\n`);
   });
@@ -25,7 +25,7 @@ describe('a manifest', () => {
     [{ entries: [{ ...entries[0], path: '/../etc/passwd' }] }, 'not a path of a release'],
     [{ entries: [{ ...entries[0], bytes: -0.5 }] }, 'without its size'],
     [{ entries: [entries[0], entries[0]] }, 'twice'],
-  ])('with %j is refused', (changes, message) => expect(() => parse(changes)).toThrow(message));
+  ])('with %j is rejected', (changes, message) => expect(() => parse(changes)).toThrow(message));
 
   it('lists downloads and steps like any other file', () => {
     const more = ['/api/v1/changes/01b74129a8f4.json', '/download/datapackage.json', '/download/printers.ndjson.gz'];
@@ -34,7 +34,7 @@ describe('a manifest', () => {
     expect(parse(listing).entries).toEqual(all);
   });
 
-  it('is held against the digest of the release, the SHA-256 of its own bytes', () => {
+  it('is checked against the digest of the release, the SHA-256 of its own bytes', () => {
     const text = JSON.stringify(manifest);
     expect(parseManifest(text, sha256, `sha256:${sha256(text)}`)).toEqual(manifest);
     expect(parseManifest(text, sha256, sha256(text).toUpperCase())).toEqual(manifest);
@@ -54,6 +54,6 @@ describe('a manifest', () => {
       expect(() => parseDigest(given)).toThrow(`"${given}" is not the digest of a release: write sha256: and 64`),
   );
 
-  it('is refused where it was cut short', () =>
+  it('is rejected if truncated', () =>
     expect(() => parseManifest(JSON.stringify(manifest).slice(0, -1), sha256)).toThrow('the manifest is not JSON'));
 });

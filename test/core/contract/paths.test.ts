@@ -12,7 +12,7 @@ it.each<[Subject, string]>([
   [{ kind: 'profiles', material: 'm' }, '/api/v1/profiles/material/m'],
   [{ kind: 'troubleshoot' }, '/api/v1/troubleshoot'],
   [{ kind: 'troubleshoot', symptom: 's' }, '/api/v1/troubleshoot/s'],
-])('%j lies at %s', (subject, base) => {
+])('%j has the path %s', (subject, base) => {
   expect(pagePath(subject)).toBe(`${base}.json`);
   expect(pagePath(subject, 2)).toBe(`${base}/page/2.json`);
   for (const [path, page] of [
@@ -22,7 +22,7 @@ it.each<[Subject, string]>([
     expect(partsOfPagePath(path)).toEqual({ list: base, page });
 });
 
-it.each(['/api/v1/pictures/warping.svg', '/api/v1/printers', '.json'])('%s is no page', (path) =>
+it.each(['/api/v1/pictures/warping.svg', '/api/v1/printers', '.json'])('%s is not the path of a page', (path) =>
   expect(partsOfPagePath(path)).toBeNull(),
 );
 
@@ -33,7 +33,7 @@ it.each([
   ['symptoms', '/api/v1/troubleshoot/x.json'],
 ] as const)('what is named among the %s has the file %s', (kind, path) => expect(namedPath(kind, 'x')).toBe(path));
 
-it('makes names that any server takes', () => {
+it('makes names that are valid on any server', () => {
   const id = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   fc.assert(
     fc.property(id, id, fc.integer({ min: 1, max: 1000 }), (printer, material, page) => {

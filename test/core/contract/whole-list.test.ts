@@ -10,7 +10,7 @@ function whole(files: Record<string, readonly number[]>) {
   );
 }
 
-it('puts a list together from its pages', () => {
+it('assembles a list from its pages', () => {
   expect(whole({ '/api/v1/materials.json': [1, 2] })).toEqual([1, 2]);
   expect(
     whole({

@@ -18,7 +18,7 @@ function list(length: number, paging: Window['paging']) {
 }
 
 describe('a window of a list', () => {
-  it('holds the records that it should, cut from at most three pages', () => {
+  it('contains the expected records, cut from at most three pages', () => {
     const paging = fc.constantFrom<Window['paging']>('default', 'whole');
     const limit = fc.option(fc.integer({ min: 1, max: LIMITS.maxLimit }), { nil: undefined });
     fc.assert(
@@ -45,11 +45,11 @@ describe('a window of a list', () => {
     [{ page: 1, limit: undefined }, pagePath(SUBJECT)],
     [{ page: 3, limit: undefined }, pagePath(SUBJECT, 3)],
     [{ page: 2, limit: LIMITS.defaultLimit }, pagePath(SUBJECT, 2)],
-  ])('%j is the file %s', (window, path) =>
+  ])('%j is in the file %s', (window, path) =>
     expect(findWindow(SUBJECT, { ...window, paging: 'default' }, list(300, 'default').tree)).toMatchObject({ path }),
   );
 
-  it('is empty where the release has no such list', () => {
+  it('is empty if the release has no such list', () => {
     const window = { page: 4, limit: undefined, paging: 'default' } as const;
     expect(findWindow({ kind: 'profiles', printer: 'a', material: 'b' }, window, {})).toEqual({
       kind: 'cut',

@@ -40,8 +40,8 @@ function pair(printer: string, material: string): Pick<FitQuestion, 'printer' | 
 const codes = ({ reasons }: { reasons: readonly Pick<JudgedReason, 'code' | 'verdict'>[] }) =>
   reasons.map(({ code, verdict }) => `${code}: ${verdict}`);
 
-describe('what was judged by hand', () => {
-  it('is sixty pairs with every verdict, most with a page', () => {
+describe('the hand-judged pairs', () => {
+  it('are sixty, cover every verdict, and mostly cite a page', () => {
     expect(new Set(judged.map(({ printer, material }) => `${printer} ${material}`)).size).toBe(60);
     const counts = Object.groupBy(judged, ({ verdict }) => verdict);
     for (const verdict of Object.values(FIT_LETTERS)) expect(counts[verdict]?.length, verdict).toBeGreaterThan(3);
@@ -64,7 +64,7 @@ describe('what was judged by hand', () => {
 describe('a verdict', () => {
   const asa = pair('bambu-lab-a1-mini', 'asa');
 
-  it('says what is needed, what there is, what that means and where both were read', () => {
+  it('states the requirement, the capability, the consequence and the sources of both', () => {
     const [worst, ...others] = fitOf(asa).reasons;
     expect(worst).toMatchObject({
       code: 'bed_too_cold',
@@ -80,7 +80,7 @@ describe('a verdict', () => {
     expect(others.map(({ code }) => code)).toEqual(['not_enclosed', 'fumes', 'no_profile']);
   });
 
-  it('is the worst of its reasons, and names the profile that leads', () => {
+  it('is the worst of its reasons, and names the leading profile', () => {
     for (const { printer, material } of judged) {
       const question = pair(printer, material);
       const { verdict, reasons, profile } = fitOf(question);
@@ -89,7 +89,7 @@ describe('a verdict', () => {
     }
   });
 
-  it('takes a nozzle: its profile leads, and fibre clogs what is too small', () => {
+  it('takes a nozzle into account: its profile leads, and fibre clogs small ones', () => {
     const question = pair('bambu-lab-a1-mini', 'petg');
     expect(fitOf({ ...question, nozzle: '0.6' }).profile).toBe('bambu-lab-a1-mini--0.6--petg');
     expect(fitOf({ ...question, nozzle: 0.2 }).verdict).toBe('yes');
@@ -100,7 +100,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('takes own changes, and says that they are one’s own', () => {
+  it('takes own changes into account, and says so', () => {
     const abs = pair('bambu-lab-a1', 'abs');
     expect(codes(fitOf(abs))).toEqual(['not_enclosed: with_care', 'fumes: with_care']);
     expect(codes(fitOf({ ...abs, changes: { enclosed: true } }))).toEqual(['chamber_passive: yes', 'fumes: yes']);
@@ -114,7 +114,7 @@ describe('a verdict', () => {
     expect(fitOf({ ...pair('prusa-mk4s', 'peek'), changes: { enclosed: true } }).verdict).toBe('no');
   });
 
-  it('separates machines that all print it: a heated chamber, and a filter for the fumes', () => {
+  it('distinguishes printers that all print it: a heated chamber, and a filter for fumes', () => {
     const heated = fitOf(pair('qidi-q1-pro', 'asa'));
     expect(heated.verdict).toBe('yes');
     expect(heated.reasons[0]).toMatchObject({ code: 'chamber_heated', has: 60, figure_kind: 'rated' });
@@ -131,7 +131,7 @@ describe('a verdict', () => {
     expect(codes(filtered)).not.toContain('fumes: yes');
   });
 
-  it('names the limit of a PTFE tube in the heat break, where the material prints hotter', () => {
+  it('names the limit of a PTFE tube in the heat break for materials that print hotter', () => {
     const abs = fitOf(pair('creality-ender-3', 'abs'));
     expect(codes(abs)).toContain('ptfe_tube_limit: with_care');
     expect(codes(fitOf(pair('creality-ender-3', 'petg')))).toContain('ptfe_tube_limit: yes');
@@ -148,7 +148,7 @@ describe('a verdict', () => {
       expect(other.reasons.map(({ code }) => code)).not.toContain('ptfe_tube_limit');
   });
 
-  it('takes a product: its own figures stand before the material’s', () => {
+  it('takes a product into account: its own figures override those of the material', () => {
     const product = { nozzle_temperature_c: null, bed_temperature_c: { min: 75, max: 80 }, diameters_mm: [1.75] };
     const codesOf = (one: typeof product) => codes(fitOf({ ...asa, product: one }));
     expect(codesOf(product)).not.toContain('bed_too_cold: no');
@@ -166,18 +166,18 @@ describe('a verdict', () => {
   });
 });
 
-describe('what rests on somebody’s print', () => {
+describe('evidence from a successful print', () => {
   const given = pair('bambu-lab-a1-mini', 'hips');
   const cold = { ...given, printer: { ...given.printer, max_bed_temperature_c: 75 } };
   const as = (evidence: Profile['evidence']) => given.profiles.map((profile) => ({ ...profile, evidence }));
 
-  it('is held against what the makers of the material ask for', () => {
+  it('is compared with what material makers require', () => {
     expect(codes(fitOf({ ...cold, profiles: as('tuned') }))).toContain('bed_too_cold: with_care');
     expect(codes(fitOf({ ...cold, profiles: as('generic_material') }))).toContain('bed_too_cold: no');
     expect(codes(fitOf({ ...given, profiles: [] }))).toContain('no_profile: with_care');
   });
 
-  it('tells how hot a machine gets of which nobody states it', () => {
+  it('gives a maximum temperature for machines without a stated one', () => {
     const { printer, material, profiles: own } = pair('bambu-lab-a1', 'pc');
     const unstated = { ...printer, max_nozzle_temperature_c: null, max_bed_temperature_c: null };
     const told = (all: readonly Profile[]) => codes(fitOf({ printer: unstated, material, profiles: all }));
@@ -202,7 +202,7 @@ describe('heat', () => {
     return codes(fit).find((code) => code.startsWith('nozzle_')) ?? null;
   };
 
-  it('is enough to the degree where it is rated, and not close to what the firmware allows', () => {
+  it('is sufficient to the degree if rated, but needs a margin to a firmware limit', () => {
     expect(material.nozzle_temperature_c.min).toBe(260);
     expect(nozzle(260, 'rated')).toBeNull();
     expect(nozzle(259, 'rated', [])).toBe('nozzle_too_cold: no');
@@ -216,7 +216,7 @@ describe('heat', () => {
     expect(nozzle(269, 'firmware_limit', [])).toBe('nozzle_near_limit: no');
   });
 
-  it('of a bed that is not heated is enough for what sticks to a cold one', () => {
+  it('of an unheated bed is sufficient for materials that stick to a cold one', () => {
     const cold = (id: string) => codes(fitOf({ ...pair('anycubic-mega-zero', id), profiles: [] }));
     expect(cold('pla')).toContain('bed_not_heated: yes');
     expect(cold('pha')).not.toContain('bed_not_heated: no');
@@ -224,16 +224,16 @@ describe('heat', () => {
     expect(cold('asa')).toContain('bed_not_heated: no');
   });
 
-  it('of what is soft in the hand makes no filament', () => {
+  it('excludes filaments of a material that is soft in the hand', () => {
     expect(fitOf(pair('bambu-lab-p1s', 'chocolate')).verdict).toBe('no');
     expect(codes(fitOf(pair('bambu-lab-p1s', 'pcl')))).toContain('cold_extrusion: with_care');
   });
 });
 
-describe('the words and letters', () => {
+describe('the wording and grades', () => {
   const { verdict } = recordSchema('fit').properties as Record<string, JsonObject>;
 
-  it('are those of the schema', () => {
+  it('match the schema', () => {
     const { code } = itemSchema('fit', 'reasons').properties as { code: { enum: string[] } };
     expect(Object.keys(FIT_REASONS).sort()).toEqual(code.enum.toSorted());
     expect([...Object.values(FIT_LETTERS)]).toEqual(verdict?.enum);
@@ -252,7 +252,7 @@ describe('the words and letters', () => {
     expect(Object.keys(FIT_VERDICTS)).toEqual(Object.values(FIT_LETTERS));
   });
 
-  it('call a nozzle worn by its hardness', () => {
+  it('describe nozzle wear by hardness', () => {
     expect(wearsOut('brass', null)).toBe(true);
     expect(wearsOut('stainless_steel', 40)).toBe(true);
     expect(wearsOut('stainless_steel', 3)).toBe(false);

@@ -17,7 +17,7 @@ const LARGE = {
 const ASA = demandOf([{ enclosure: 'recommended', fumes: { level: 'high' } }]);
 const words = (of: Parameters<typeof marginOf>) => marginOf(...of).reasons.map(({ en }) => en);
 
-describe('what is left over where a printer meets a demand', () => {
+describe('the margin between a printer and a requirement', () => {
   const part = { x: 300, y: 300, z: 300 };
 
   it('separates exactly the size without a heated chamber from 340 mm with 65 °C', () => {
@@ -27,13 +27,13 @@ describe('what is left over where a printer meets a demand', () => {
     expect(words([LARGE, { part, ...ASA }])).toEqual(['20 mm to spare', 'heated chamber to 65 °C', 'filters its air']);
   });
 
-  it('says nothing of what was not asked for', () => {
+  it('is omitted for requirements that were not given', () => {
     expect(marginOf(LARGE, {})).toEqual({ points: 0, reasons: [] });
     expect(demandOf([{ enclosure: 'not_needed', fumes: null }])).toEqual({ warm: false, fumes: false });
     expect(words([{ ...PLAIN, enclosed: false }, ASA])).toEqual([]);
   });
 
-  it('counts the smaller of the two volumes, and a side that nobody states not at all', () => {
+  it('uses the smaller of the two volumes, and ignores sides that nobody states', () => {
     const cut = { ...PLAIN, printable_volume_mm: { x: 296, y: null, z: null } };
     expect(usableSide(cut, 'x')).toBe(296);
     expect(usableSide({ ...PLAIN, build_volume_mm: { x: null, y: 1, z: 1 } }, 'x')).toBeNull();

@@ -16,7 +16,7 @@ const index = readJson<FindIndex>(release, FILES.find);
 const items = findables(index);
 const found = (query: string, most?: number) => find(query, items, most).map(({ kind, id }) => `${kind}/${id}`);
 
-describe('the index of the search', () => {
+describe('the search index', () => {
   it('is small', () => {
     const { size } = statSync(path.join(release, FILES.find));
     expect(size).toBeLessThan(490_000);
@@ -36,14 +36,14 @@ describe('the index of the search', () => {
     }
   });
 
-  it('holds nothing but records', () => {
+  it('contains only records', () => {
     expect(Object.keys(index).sort()).toEqual([...FOUND_KINDS].sort());
     for (const [id] of index.printers)
       expect(existsSync(path.join(release, `api/v1/printers/${id}.json`)), id).toBe(true);
   });
 });
 
-describe('the search', () => {
+describe('search', () => {
   it.each(FOUND_KINDS)('finds each of the %s first by its own name and by its id', (kind) => {
     const same = (one: { keys: readonly string[] } | undefined, query: string) => one?.keys.includes(foldToFind(query));
     const all = items.filter((item) => item.kind === kind);
@@ -132,7 +132,7 @@ describe('the search', () => {
     expect(lost.map(({ nameZh }) => nameZh)).toEqual([]);
   });
 
-  it('finds the relatives of a printer that is called just so', () => {
+  it('finds related printers by an exact model name', () => {
     expect(found('ender 3', 20)).toEqual(
       expect.arrayContaining(['printers/creality-ender-3', 'printers/creality-ender-3-v2']),
     );
@@ -145,7 +145,7 @@ describe('the search', () => {
     ["filament won't stick", true],
     ['rate limit', false],
     ['how to build a mirror', false],
-  ])('opens the first for "%s" at once: %s', (query, meant) => {
+  ])('opens the first for "%s" immediately: %s', (query, meant) => {
     const [first] = find(query, items, 1);
     expect(first?.sure === true).toBe(meant);
   });
@@ -155,12 +155,12 @@ describe('the search', () => {
   });
 });
 
-describe('the steps of the calibration', () => {
+describe('the calibration steps', () => {
   it.each(['pressure advance calibration', '校准压力提前', '校准壓力提前'])('are found by "%s"', (query) => {
     expect(found(query)[0]).toBe('calibration/pressure-advance');
   });
 
-  it('come behind the setting of the same name', () => {
+  it('rank after the setting of the same name', () => {
     expect(found('pressure advance', 3)[0]).toBe('settings/pressure_advance');
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldToId, foldToKey } from '../../../core/names/fold.js';
 
-describe('folding', () => {
+describe('folding a name', () => {
   it.each([
     'Bambu Lab',
     'bambu+lab',
@@ -13,11 +13,11 @@ describe('folding', () => {
     'bambu–lab',
     'Ｂａｍｂｕ　Ｌａｂ',
     'bambu\u00a0lab',
-  ])('%s is bambu-lab', (name) => {
+  ])('turns %s into bambu-lab', (name) => {
     expect([foldToId(name), foldToKey(name)]).toEqual(['bambu-lab', 'bambulab']);
   });
 
-  it('keeps what tells names apart', () => {
+  it('keeps what distinguishes names', () => {
     expect(['V-Core 4', 'V-Core 4.1', 'i3 MK3S', '拉丝', 'Größe'].map(foldToKey)).toEqual([
       'vcore4',
       'vcore4.1',
@@ -38,14 +38,14 @@ describe('folding', () => {
     ['X-Plus 4 + BOX', 'x-plus-4-box'],
     ['EX+APS', 'ex-aps'],
     ['+', ''],
-  ])('%s has the id %s: a plus that ends a word is one', (name, id) => {
+  ])('gives %s the id %s: a trailing plus is a word', (name, id) => {
     expect([foldToId(name), foldToKey(name)]).toEqual([id, id.replaceAll('-', '')]);
   });
 
   /** Letters of the languages that names are in, wide ones too, and what is between words. */
   const text = fc.string({ unit: fc.constantFrom(...'abzABZ019.éÉßøＡａ１拉丝打印机 　+_-–/()') });
 
-  it('does not fold twice differently, and makes an id of the key’s letters', () => {
+  it('is idempotent, and makes an id of the key’s letters', () => {
     fc.assert(
       fc.property(text, (name) => {
         const [id, key] = [foldToId(name), foldToKey(name)];
@@ -57,7 +57,7 @@ describe('folding', () => {
     );
   });
 
-  it('is blind to case and to what separates the words', () => {
+  it('ignores case and word separators', () => {
     const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom(...'abcxyz0189') });
     const separator = fc.constantFrom(' ', '+', '_', '-', '  ', ' - ');
     fc.assert(

@@ -7,8 +7,8 @@ const FURTHER: FurtherNames = {
   materials: { gfa00: ['pla'], polymakerpolyterrapla: ['pla'], 'acmepla/pro': ['pla-plus'], acmeplapro: ['pla'] },
 };
 
-describe('looking up what is no name', () => {
-  it('finds products and identifiers however they are written, and all that they mean', () => {
+describe('looking up something other than a name', () => {
+  it('finds products and identifiers in any spelling, with all their meanings', () => {
     expect(idsFurther(FURTHER, 'printers', 'C12')).toEqual(['p1s']);
     expect(idsFurther(FURTHER, 'printers', '13')).toEqual(['mk4', 'mk4s']);
     for (const name of ['Polymaker PolyTerra PLA', 'polymaker_polyterra-pla', 'Polymaker PolyTerra™ PLA filament'])
@@ -16,13 +16,13 @@ describe('looking up what is no name', () => {
     expect(idsFurther(FURTHER, 'materials', 'C12')).toEqual([]);
   });
 
-  it('takes a name as it is written before what is left of it without signs', () => {
+  it('prefers an exact spelling to one without punctuation', () => {
     expect(idsFurther(FURTHER, 'materials', 'Acme PLA/Pro')).toEqual(['pla-plus']);
     expect(idsFurther(FURTHER, 'materials', 'Acme PLA (Pro)')).toEqual(['pla']);
     expect(furtherKeys('materials', 'Acme PLA+ / 3D')).toEqual(['acmeplaplus/3d', 'acmeplaplus']);
   });
 
-  it('takes nothing for a property of objects, and no name for one', () => {
+  it('never returns inherited object properties', () => {
     for (const name of ['constructor', '__proto__', 'toString', '', '™', 'filament'])
       expect(idsFurther(FURTHER, 'materials', name), name).toEqual([]);
     const own = JSON.parse('{"printers": {"__proto__": ["p1s"]}, "materials": {}}') as FurtherNames;

@@ -20,7 +20,7 @@ function edits(a: string, b: string): number {
 }
 
 describe('the nearest names', () => {
-  it('are told with their edits, fewest first', () => {
+  it('come with their edit distance, smallest first', () => {
     expect(nearest('petgg', ['petf', 'petgf', 'petg'])).toEqual([
       { name: 'petg', edits: 0.5 },
       { name: 'petgf', edits: 1 },
@@ -34,7 +34,7 @@ describe('the nearest names', () => {
     ]);
   });
 
-  it('are away as the whole table of edits says, and half an edit more for another first letter, unless one holds the other or has its letters', () => {
+  it('have the full edit distance plus half an edit for another first letter, unless one contains the other or has its letters', () => {
     const held = (a: string, b: string) => a.includes(b) || b.includes(a);
     const undoubled = (one: string) => one.replace(/(.)\1+/g, '$1');
     const sorted = (one: string) => [...one].sort().join('');
@@ -49,7 +49,7 @@ describe('the nearest names', () => {
     );
   });
 
-  it('are the same with a closer bound, without those beyond it', () => {
+  it('are the same with a tighter bound, minus those beyond it', () => {
     fc.assert(
       fc.property(text, fc.array(text), fc.integer({ min: 0, max: 4 }), (a, names, most) => {
         expect(nearest(a, names, most)).toEqual(nearest(a, names, 12).filter((one) => one.edits <= most));

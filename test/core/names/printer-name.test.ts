@@ -10,7 +10,7 @@ describe('printerName', () => {
     ['Jubilee', 'Jubilee'],
     ['Voron', 'Voron 1 250 with Afterburner'],
     ['Caribou', 'CaribouDuet 220'],
-  ])('says the brand %s once in %s', (brand, model) => {
+  ])('names the brand %s once in %s', (brand, model) => {
     expect(printerName({ brand, model })).toBe(model);
   });
 });

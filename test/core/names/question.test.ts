@@ -14,7 +14,7 @@ const line = (query: string) => {
   return question && lineOf(question);
 };
 
-describe('a query that names more than one thing', () => {
+describe('a query that names several things', () => {
   it.each([
     // The Ender-3, not the Ender-3 Neo, which holds the same words.
     ['ender 3 petg', 'pair creality-ender-3 petg'],
@@ -37,13 +37,13 @@ describe('a query that names more than one thing', () => {
   });
 });
 
-it('lists what is compared, not what is called like the word between', () => {
+it('lists what is compared, not what is named like the word in between', () => {
   expect(find('pla vs petg', items, 3).map(({ id }) => id)).toEqual(expect.arrayContaining(['pla', 'petg']));
   expect(find('pla vs petg', items).filter(({ name }) => /\bvs\d/i.test(name))).toEqual([]);
   expect(find('volumic vs30', items, 1)[0]?.id).toMatch(/^volumic-vs30/);
 });
 
-describe('a name is no question', () => {
+describe('a name is not a question', () => {
   it.each(['petg', 'pla+', 'stringing', 'Ender-3 V3 SE', 'bambu lab', 'ender 3 chicken', 'creality petg', ''])(
     '%s',
     (query) => {
@@ -51,7 +51,7 @@ describe('a name is no question', () => {
     },
   );
 
-  it('not that of any record', () => {
+  it('for any record', () => {
     const read = someOf(items, 6).flatMap(({ kind, id, name }) => {
       const question = line(name);
       return question === null ? [] : [`${kind}/${id} ${name}: ${question}`];

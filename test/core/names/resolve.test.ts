@@ -10,7 +10,7 @@ const NAMES: Names = {
 };
 
 describe('looking a name up', () => {
-  it('finds ids, aliases, several of them, and nothing', () => {
+  it('finds ids, aliases and several of them, or nothing', () => {
     expect(idsOf(NAMES, 'printers', 'X1C')).toEqual(['x1-carbon']);
     expect(idsOf(NAMES, 'printers', 'Ender 3')).toEqual(['ender-3']);
     expect(idsOf(NAMES, 'symptoms', 'hairs')).toEqual(['stringing', 'oozing']);
@@ -42,7 +42,7 @@ describe('resolving a name', () => {
     expect(asked).toEqual([]);
   });
 
-  it('offers what comes nearest to a name with a slip', async () => {
+  it('suggests the nearest names for a misspelling', async () => {
     const { of, asked } = lists(none);
     expect(await resolveName(of, 'printers', 'Endre 3')).toEqual({
       ids: null,
@@ -52,7 +52,7 @@ describe('resolving a name', () => {
     expect(asked).toEqual(['further']);
   });
 
-  it('looks a symptom up among what machines report, which earlier releases have nothing of', async () => {
+  it('looks up symptoms among reported codes, which earlier releases lack', async () => {
     const { of, asked } = lists(none);
     expect(await resolveName(of, 'symptoms', 'strinngs')).toMatchObject({ ids: null, several: false });
     expect(asked).toEqual(['further']);

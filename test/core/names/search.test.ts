@@ -19,7 +19,7 @@ const symptoms = [
 const seen = (query: string) => search(query, symptoms).map(({ names }) => names[0]);
 
 describe('finding a printer', () => {
-  it('takes spaces, hyphens and case as they come', () => {
+  it('ignores spaces, hyphens and case', () => {
     for (const query of ['ender-3 v2', 'Ender 3V2', 'ENDER3 V2', 'v2 ender'])
       expect(found(query), query).toEqual(['Creality Ender-3 V2']);
   });
@@ -28,17 +28,17 @@ describe('finding a printer', () => {
     expect(found('ender 3')).toEqual(['Creality Ender-3', 'Creality Ender-3 V2', 'Creality Ender-3 Pro']);
   });
 
-  it('finds everything for nothing, and nothing for nonsense', () => {
+  it('finds everything for an empty query, and nothing for nonsense', () => {
     expect(found('  ')).toHaveLength(printers.length);
     expect(found('xyzzy')).toEqual([]);
   });
 
-  it('gives the nearest when no name holds every word', () => {
+  it('falls back to the nearest names if none contains every word', () => {
     expect(found('bambu lab p1x')).toEqual(['Bambu Lab P1S', 'Bambu Lab P1P']);
   });
 });
 
-describe('finding a symptom from what one sees', () => {
+describe('finding a symptom by description', () => {
   it('understands an alias, words of the description, and a sentence', () => {
     expect(seen('hairs')[0]).toBe('Stringing');
     expect(seen('the corners lift')[0]).toBe('Warping');
@@ -57,7 +57,7 @@ describe('finding a symptom from what one sees', () => {
   });
 });
 
-it('takes Chinese two characters at a time and leaves fillers out', () => {
+it('splits Chinese into pairs of characters and omits fillers', () => {
   expect(tokenize('the 打印件 and PLA')).toEqual(['pla', '打印', '印件']);
   expect(tokenize('on')).toEqual(['on']);
 });

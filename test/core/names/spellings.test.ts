@@ -50,12 +50,12 @@ describe('a name as people write it', () => {
     ['One PLA', 'more than a name'],
     ['PLA 尼龙', 'two things'],
     ['X1', 'a model of two brands'],
-  ])('%s is none: %s', (name) => {
+  ])('%s is no name: %s', (name) => {
     expect(idsOf(NAMES, 'printers', name)).toEqual([]);
     expect(idsOf(NAMES, 'materials', name)).toEqual([]);
   });
 
-  it('is left open where brackets leave it open', () => {
+  it('is ambiguous if its brackets are ambiguous', () => {
     expect(readIds(NAMES, 'printers', 'One (Max)')).toEqual(['acme-one-max', 'acme-one']);
     expect(idsOf(NAMES, 'printers', 'One (Max)')).toEqual([]);
     expect(suggest(NAMES, 'printers', 'One (Max)').slice(0, 2)).toEqual(['acme-one-max', 'acme-one']);
@@ -65,12 +65,12 @@ describe('a name as people write it', () => {
 });
 
 describe('suggestions', () => {
-  it('are a brand’s printers for a brand, under any name of it', () => {
+  it('are a brand’s printers for a brand, under any of its names', () => {
     expect(readKey(NAMES, 'printers', '顶点')).toBe('acme');
     expect(suggest(NAMES, 'printers', '顶点')[0]).toBe('acme-x1');
   });
 
-  it('leave out Chinese words that nothing is called', () => {
+  it('omit Chinese words that occur in no name', () => {
     expect(suggest(NAMES, 'printers', '某某One')[0]).toBe('acme-one');
   });
 });

@@ -35,7 +35,7 @@ const resolve = (name: string) => {
   return resolveName(lists, 'materials', name);
 };
 
-describe('a spool that is named with its colour', () => {
+describe('a spool named with its colour', () => {
   it.each([
     ['Prusament PETG Jet Black', 'prusament--petg'],
     ['prusament_petg-black jet', 'prusament--petg'],
@@ -46,19 +46,19 @@ describe('a spool that is named with its colour', () => {
     expect(new Set(read)).toEqual(new Set(['prusament']));
   });
 
-  it('is none with a colour that it has not, and no file is read for a name of none', async () => {
+  it('is not found with a colour it lacks, and unknown names load no file', async () => {
     expect(await resolve('Prusament PETG Pink')).toMatchObject({ ids: null, several: false });
     expect(await resolve('Nobody PLA Black')).toMatchObject({ ids: null });
     expect(read).toEqual([]);
   });
 
-  it('is called as it is in any order of the words', () => {
+  it('is found with its words in any order', () => {
     expect(colourCalled({ id: '', colours: [{ name: 'Cold White' }] }, 'white cold')).toBe('Cold White');
     expect(colourCalled({ id: '', colours: [{ name: 'Cold White' }] }, 'white')).toBeNull();
   });
 });
 
-it('the barcode of a spool means its product and its material, in one file', async () => {
+it('a spool’s barcode yields its product and its material in one file', async () => {
   expect(await resolve('0859-4173675001')).toEqual({ ids: ['petg'], filament: 'prusament--petg' });
   expect(read).toEqual([`/api/v1/identify/labels/${read[0]?.slice(-7)}`]);
   expect(await resolve('8594173675002')).toMatchObject({ ids: null });

@@ -76,13 +76,13 @@ describe('a hostile text takes at most twice the steps of a misspelt name', () =
     expect((await costliest((text) => modules.resolveName(lists, kind, text))).steps).toBeLessThan(MOST_STEPS);
   });
 
-  it.each([1, 100])('as a query of the search, %i times in a row', async (repeat) => {
+  it.each([1, 100])('as a search query, %i times in a row', async (repeat) => {
     const search = (text: string) => modules.find(text, items);
     expect((await costliest(search, repeat)).steps).toBeLessThan(MOST_STEPS);
     expect((await costliest((text) => modules.readQuestion(text, items), repeat)).steps).toBeLessThan(MOST_STEPS);
   });
 
-  it.each([1, 100])('as what a machine reports, %i times in a row', async (repeat) => {
+  it.each([1, 100])('as a reported code, %i times in a row', async (repeat) => {
     expect((await costliest((text) => modules.findCodes(text, catalogue), repeat)).steps).toBeLessThan(MOST_STEPS);
   });
 });

@@ -24,7 +24,7 @@ const NAMES: Names = {
 };
 
 describe('suggestions', () => {
-  it('are what the name is part of, then what it is like, best first', () => {
+  it('are names that contain the query, then similar ones, best first', () => {
     expect(suggest(NAMES, 'printers', 'ender')).toEqual(['ender-3', 'ender-5', 'ender-3-pro']);
     expect(suggest(NAMES, 'printers', 'endre3')[0]).toBe('ender-3');
     expect(suggest(NAMES, 'printers', 'Creality Ender 3')).toContain('ender-3');
@@ -48,13 +48,13 @@ describe('suggestions', () => {
     expect(suggest(NAMES, 'symptoms', 'stringin')).toEqual(['stringing']);
   });
 
-  it('are of the brand that is named before those of others that are as near', () => {
+  it('put the named brand before other brands that are as close', () => {
     const brands = { prusa: ['prusa'], ultimaker: ['ultimaker'] };
     const printers = { original: ['ultimaker-original'], mk3s: ['prusa-mk3s'] };
     expect(suggest({ ...none, brands, printers }, 'printers', 'Prusa original MK3S')[0]).toBe('prusa-mk3s');
   });
 
-  it('are none for a name like nothing, or for none', () => {
+  it('are empty for an empty name or one like no other', () => {
     expect(suggest(NAMES, 'printers', 'ξψξψξψξψ')).toEqual([]);
     expect(suggest(NAMES, 'printers', '---')).toEqual([]);
     expect(suggest(none, 'printers', 'x')).toEqual([]);
@@ -63,7 +63,7 @@ describe('suggestions', () => {
     expect(suggest(NAMES, 'printers', `ender3${'q'.repeat(30)}`)).toEqual([]);
   });
 
-  it('are at most five ids that exist, each once, the same ones each time', () => {
+  it('are at most five existing ids, without duplicates, the same each time', () => {
     const many: Names = {
       ...none,
       printers: Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`printer${i}`, [`printer-${i}`]])),
@@ -83,7 +83,7 @@ describe('suggestions', () => {
     );
   });
 
-  it('find an id that was mistyped by one letter first', () => {
+  it('put an id first that was mistyped by one letter', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('creality', 'ender3pro', 'x1carbon'),

@@ -34,8 +34,8 @@ const THREADS = readFileSync('test/fixtures/typed-threads.tsv', 'utf8')
 
 const sure = (text: string) => find(text, items).filter((one) => one.sure);
 
-describe('what people type in threads', () => {
-  it('is a name that the function answers or suggests first, and the search finds', async () => {
+describe('what people type in forum threads', () => {
+  it('is answered or suggested first by the function, and found by search', async () => {
     const typed = THREADS.filter(({ language }) => language === null);
     const wrong: string[] = [];
     for (const { text, meant } of typed) {
@@ -62,14 +62,14 @@ describe('what people type in threads', () => {
     },
   );
 
-  it('is known for a language that the pages are not in by its letters or its smallest words', () => {
+  it('in an unsupported language is detected by its letters or common words', () => {
     const foreign = ['la première couche', 'Fäden zwischen den Teilen', 'la primera capa no se pega', 'buse bouchée'];
     expect(foreign.filter((text) => !isForeign(text))).toEqual([]);
     const others = THREADS.filter(({ language }) => language === 'en' || language === 'zh');
     expect(others.filter(({ text }) => isForeign(text))).toEqual([]);
   });
 
-  it('never has a certain answer that is wrong', () => {
+  it('never gets a confident but wrong answer', () => {
     const wrong = THREADS.flatMap(({ text, meant }) => {
       const found = sure(text);
       return found.length === 0 || found.some(({ kind, id }) => meant.includes(`${kind}/${id}`)) ? [] : [text];
@@ -78,13 +78,13 @@ describe('what people type in threads', () => {
   });
 });
 
-describe('certain', () => {
+describe('a confident answer', () => {
   it.each([
     ['A1', ['bambu-lab-a1', 'jgaurora-a1']],
     ['Voron 2.4', ['voron-2-4-350', 'voron-2-4-250', 'voron-2-4-300']],
     ['V-Core 3', ['rat-rig-v-core-3-200', 'rat-rig-v-core-3-300', 'rat-rig-v-core-3-400', 'rat-rig-v-core-3-500']],
     ['X1 Combo', ['bambu-lab-x1', 'chuanying-x1']],
-  ])('is what "%s" means: each of several, and nothing else', async (name, ids) => {
+  ])('to "%s" is each of its meanings and nothing else', async (name, ids) => {
     expect(await resolveName(lists, 'printers', name)).toEqual({ ids: null, suggestions: ids, several: true });
     expect(sure(name).map(({ id }) => id)).toEqual(ids);
   });
@@ -96,7 +96,7 @@ describe('certain', () => {
     },
   );
 
-  it('is no filament for a printer on fire, and a brand that is typed is kept', () => {
+  it('is never a filament for a printer on fire, and respects a typed brand', () => {
     expect(sure('printer on fire').map(({ id }) => id)).toEqual(['burning-smell']);
     expect(find('ELEGOO MAX 4', items, 1)[0]?.id).toBe('elegoo-neptune-4-max');
     expect(find('J1s', items, 1)[0]?.id).toBe('snapmaker-j1');
@@ -105,7 +105,7 @@ describe('certain', () => {
 });
 
 describe('a plus', () => {
-  it.each(['PLA+', 'PLA +', 'pla＋'])('is a part of the name: %s', async (name) => {
+  it.each(['PLA+', 'PLA +', 'pla＋'])('is part of the name: %s', async (name) => {
     expect(await resolveName(lists, 'materials', name)).toEqual({ ids: ['pla-plus'] });
     expect(sure(name).map(({ id }) => id)).toEqual(['pla-plus']);
   });
@@ -114,7 +114,7 @@ describe('a plus', () => {
     ['ABS+', 'abs'],
     ['ASA+', 'asa'],
     ['PETG+', 'petg'],
-  ])('makes %s what brands sell under that name, and no %s', async (name, plain) => {
+  ])('makes %s what brands sell under that name, and not %s', async (name, plain) => {
     const found = await resolveName(lists, 'materials', name);
     expect(found).toMatchObject({ ids: null, several: true });
     const products = found.ids === null ? found.suggestions : [];
@@ -125,7 +125,7 @@ describe('a plus', () => {
   it.each([
     ['PEEK+', 'peek'],
     ['PVA+', 'pva'],
-  ])('of a name that nothing has suggests the plain one: %s', async (name, plain) => {
+  ])('in no known name suggests the plain name: %s', async (name, plain) => {
     expect(await resolveName(lists, 'materials', name)).toMatchObject({ ids: null, several: false });
     expect(await atTheEdge('materials', name)).toBe(plain);
   });
@@ -149,12 +149,12 @@ describe('a sentence', () => {
     ['P1S or Q1 Pro for PA-CF', 'compare bambu-lab-p1s qidi-q1-pro pa-cf'],
     ['printer for ASA 300 mm', 'printer asa 300'],
     ['which printer for nylon', 'printer pa'],
-  ])('that asks for a choice: %s', (text, line) => {
+  ])('may ask for a choice: %s', (text, line) => {
     const question = asked(text);
     expect(question && lineOf(question)).toBe(line);
   });
 
-  it('names two symptoms, and none for a part that says nothing', () => {
+  it('names two symptoms, and none for a meaningless part', () => {
     expect(symptomsIn('it looks bad and has strings', items)).toEqual([]);
     expect(symptomsIn('holes and looks rough', items).map(({ id }) => id)).toEqual(['pockmarks', 'rough-top-surface']);
     expect(symptomsIn('拉丝和翘边', items).map(({ id }) => id)).toEqual(['stringing', 'warping']);
@@ -162,7 +162,7 @@ describe('a sentence', () => {
   });
 });
 
-it('knows the hundred machines that people own most as they write them', async () => {
+it('finds the hundred most owned printers as their owners write them', async () => {
   const { printers } = parse(readFileSync('data/well-known.yaml', 'utf8')) as WellKnownSource;
   const brands = items.filter(({ kind }) => kind === 'brands');
   const wrong: string[] = [];

@@ -47,8 +47,8 @@ function scoreOf(list: readonly Typed[]) {
   return { share: 1 - wrong.length / list.length, wrong };
 }
 
-describe('what people typed', () => {
-  it('is much, in both languages, each from an address and once', () => {
+describe('the names that people typed', () => {
+  it('are numerous, in both languages, each with a source and without duplicates', () => {
     const all = [...open, ...held];
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(all.filter(({ typed }) => /\p{Script=Han}/u.test(typed)).length).toBeGreaterThanOrEqual(50);
@@ -57,13 +57,13 @@ describe('what people typed', () => {
     expect(Math.abs(open.length - held.length)).toBeLessThanOrEqual(2);
   });
 
-  it('is answered first by what was meant', () => {
+  it('resolve to what was meant in the open half', () => {
     const { share, wrong } = scoreOf(open);
     console.log(`${(100 * share).toFixed(1)} % of ${open.length}; not:\n${wrong.join('\n')}`);
     expect(share).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('is so too where nobody looked', () => {
+  it('resolve to what was meant in the held-out half', () => {
     const { share } = scoreOf(held);
     console.log(`${(100 * share).toFixed(1)} % of the ${held.length} kept apart`);
     expect(share).toBeGreaterThanOrEqual(0.75);

@@ -15,10 +15,10 @@ beforeAll(async () => {
   samples = presetSamples(release);
 }, 600_000);
 
-describe.each(SLICERS)('what is written for %s', (slicer) => {
+describe.each(SLICERS)('presets for %s', (slicer) => {
   const mapping = () => readJson<{ data: [PresetMapping] }>(release, presetsPath(slicer)).data[0];
 
-  it('of every record is what its keys take, and what is not is told', () => {
+  it('of every record have valid values, and report what is not written', () => {
     const { presets, keys, faults, refused } = checkKeys(samples, mapping(), alone(slicer));
     expect(faults).toEqual({});
     // A printer whose bed nobody knows cannot be in a file for PrusaSlicer.
@@ -30,7 +30,7 @@ describe.each(SLICERS)('what is written for %s', (slicer) => {
     expect(keys).toBeGreaterThan(50 * presets);
   }, 900_000);
 
-  it('over its own presets is no less', () => {
+  it('have no fewer values over the slicer’s own presets', () => {
     const own = known(samples, slicer);
     const { presets, keys, faults, refused } = checkKeys(own, mapping(), overParents(slicer));
     expect({ faults, refused }).toEqual({ faults: {}, refused: {} });
@@ -39,7 +39,7 @@ describe.each(SLICERS)('what is written for %s', (slicer) => {
     expect(keys).toBeGreaterThan(50 * presets);
   }, 900_000);
 
-  it('for its oldest version has no key that came later', () => {
+  it('for the oldest version have no later keys', () => {
     const every = samples.filter((_, place) => place % 10 === 0);
     const oldest = mapping().versions.at(-1)?.id ?? '';
     const { presets, faults } = checkKeys(every, mapping(), alone(slicer, oldest));

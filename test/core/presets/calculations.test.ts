@@ -47,7 +47,7 @@ function compute(by: string, value: SettingValue, given: Given = {}) {
 
 const TEXTURED = 'bed_temperature_by_plate_c.textured_pei.other_layers';
 
-describe('what is worked out', () => {
+describe('calculated values', () => {
   it.each<[string, SettingValue, Given, SettingValue | null]>([
     ['width_factor', 0.54, {}, 120],
     ['width_factor', 0.5, { record: { 'process.line_width_mm.default': null } }, null],
@@ -145,7 +145,7 @@ describe('what is worked out', () => {
     else expect(found).toBe(expected);
   });
 
-  describe('the bed, by plate', () => {
+  describe('bed temperatures by plate', () => {
     const key = 'textured_plate_temp';
     const bare = { [TEXTURED]: null };
 

@@ -23,7 +23,7 @@ const COLDER = 'stringing nozzle-too-hot/nozzle-temp-down';
 const values = (said: string, chosen: Chosen, more: Partial<ChosenFix> = {}) =>
   changesOfFix(fixOf(said, more), setupOf(chosen)).map(({ setting, value }) => [setting, value]);
 
-describe('what a fix sets', () => {
+describe('the changes of a fix', () => {
   it.each<[string, Chosen, unknown[][]]>([
     [RETRACTION_UP, ENDER_SE, [['retraction_length', 1.3]]],
     [RETRACTION_UP, BOWDEN, [['retraction_length', 4.5]]],
@@ -39,14 +39,14 @@ describe('what a fix sets', () => {
     expect(values(said, chosen)).toEqual(expected);
   });
 
-  it('is also that of the first layer, where the setting has one', () => {
+  it('include the first layer if the setting has a separate one', () => {
     const both = values(HOTTER, ORCA_P1S);
     expect(both.map(([setting]) => setting)).toEqual(['nozzle_temperature', 'nozzle_temperature_first_layer']);
     expect(values(HOTTER, ORCA_P1S, { first_layer: false })).toEqual(both.slice(0, 1));
     expect(values(HOTTER, ORCA_P1S, { first_layer: 258 })[1]).toEqual(['nozzle_temperature_first_layer', 258]);
   });
 
-  it('says where it comes from, what stands now and in which unit', () => {
+  it('state their origin, current value and unit', () => {
     expect(changesOfFix(fixOf(RETRACTION_UP), setupOf(ENDER_SE))).toEqual([
       {
         place: { rule: 'stringing', cause: 'retraction-too-short', fix: 'retraction-up' },
@@ -61,7 +61,7 @@ describe('what a fix sets', () => {
     ]);
   });
 
-  it('may be chosen within what is safe, ends included', () => {
+  it('may be chosen within the safe range, ends included', () => {
     expect(values(RETRACTION_UP, ENDER_SE, { value: 2 })).toEqual([['retraction_length', 2]]);
     expect(values('visible-z-seam seam-visible/seam-place', ORCA_P1S, { value: 'back' })).toEqual([
       ['seam_position', 'back'],
@@ -75,7 +75,7 @@ describe('what a fix sets', () => {
   });
 });
 
-describe('what is refused of a fix', () => {
+describe('a rejected fix', () => {
   it.each<[string, Chosen, Partial<ChosenFix>, object]>([
     [
       RETRACTION_UP,
@@ -128,7 +128,7 @@ describe('what is refused of a fix', () => {
     expect(() => values(said, chosen, more)).toThrow(expect.objectContaining(expected));
   });
 
-  it('what changes no setting', () => {
+  it('changes no setting', () => {
     const rule = ruleOf('stringing');
     const [found] = rule.causes.flatMap(({ id, fixes }) =>
       fixes.filter(({ adjustment }) => adjustment === null).map((fix) => ({ cause: id, fix: fix.id })),
@@ -138,7 +138,7 @@ describe('what is refused of a fix', () => {
     );
   });
 
-  it('in sentences that name the setting, in both languages', () => {
+  it('names the setting in both languages', () => {
     const refused = (said: string, chosen: Chosen, more: Partial<ChosenFix> = {}) => {
       try {
         values(said, chosen, more);
@@ -158,7 +158,7 @@ describe('what is refused of a fix', () => {
     expect(open.text_zh).toMatch(/请自行选择。$/);
   });
 
-  it('more than is safe with any extruder, where nobody knows which it is', () => {
+  it('exceeds what is safe with any extruder if the extruder is unknown', () => {
     const unknown = { printer: 'anycubic-4max-pro-2', material: 'pla', yours: { retraction_length: 1 } };
     const setup = setupOf(unknown);
     expect(setup.printer?.extruder_type).toBe(null);
@@ -172,7 +172,7 @@ describe('what is refused of a fix', () => {
 });
 
 describe('several fixes', () => {
-  it('are done together', () => {
+  it('are applied together', () => {
     const changes = changesOfFixes(
       [fixOf(RETRACTION_UP), fixOf('stringing long-travels/avoid-crossing')],
       setupOf(ORCA_P1S),
@@ -180,12 +180,12 @@ describe('several fixes', () => {
     expect(changes.map(({ setting }) => setting)).toEqual(['retraction_length', 'avoid_crossing_walls']);
   });
 
-  it('that say the same count once', () => {
+  it('with the same change count once', () => {
     const twice = ['visible-z-seam retraction-too-short/retraction-up', RETRACTION_UP].map((said) => fixOf(said));
     expect(changesOfFixes(twice, setupOf(ORCA_P1S))).toHaveLength(1);
   });
 
-  it('that go against each other are refused, both named', () => {
+  it('that conflict are rejected, both named', () => {
     expect(() => changesOfFixes([fixOf(HOTTER), fixOf(COLDER)], setupOf(ORCA_P1S))).toThrow(
       expect.objectContaining({
         code: 'conflict',
@@ -198,7 +198,7 @@ describe('several fixes', () => {
     );
   });
 
-  it('become a preset of the profile that they were worked out for, and of no other', () => {
+  it('become a preset only for the profile that they were computed for', () => {
     const changes = changesOfFixes([fixOf(RETRACTION_UP)], setupOf(ORCA_P1S));
     const options = { parents: PARENTS, changes, form: 'changes' } as const;
     const [record, printer, material] = recordsOf(P1S);

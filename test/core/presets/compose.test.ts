@@ -71,12 +71,12 @@ describe('the report', () => {
     }
   });
 
-  it('has nothing to tell of a setting that no field holds and no fix names', () => {
+  it('has no remark on a setting without a field or a fix', () => {
     for (const setting of ['coasting', 'z_offset'])
       expect(rowOf(p1s(), setting)).toMatchObject({ value: null, outcome: 'own', remark: null, keys: [] });
   });
 
-  it('tells what is reckoned from a value that is not known', () => {
+  it('reports what is calculated from an unknown value', () => {
     expect(
       rowOf(p1s({ 'process.seam.gap_mm': 0.06, 'nozzle.diameter_mm': null }), 'process.seam.gap_mm'),
     ).toMatchObject({
@@ -85,7 +85,7 @@ describe('the report', () => {
     });
   });
 
-  it('tells of a word that a version is too old for', () => {
+  it('reports a value that a version is too old for', () => {
     const field = 'process.seam_position';
     const [key] = MAPPINGS.orcaslicer.fields.find((one) => one.field === field)?.keys ?? [];
     const newer = { ...key, newer_values: { random: '2.4' } } as PresetKey;
@@ -104,7 +104,7 @@ describe('the report', () => {
     expect(rowWith('nearest', '2.3').outcome).toBe('carried');
   });
 
-  it('tells what a version is too old for', () => {
+  it('reports a key that a version is too old for', () => {
     const field = 'process.speed_mm_s.first_layer_travel';
     const own = { [field]: 100 };
     expect(rowOf(p1s(own, { parents: PARENTS, version: '2.3' }), field)).toMatchObject({ outcome: 'older', keys: [] });
@@ -112,7 +112,7 @@ describe('the report', () => {
     expect(p1s(own, { parents: PARENTS, version: '2.4.2' }).version).toBe('2.4');
   });
 
-  it('names what the parent sets', () => {
+  it('shows the value of the parent preset', () => {
     const [theirs] = withRecord({ 'process.infill_density_percent': 20 })(
       ...(recordsOf(P1S).slice(0, 2) as [Profile, Printer]),
     );
@@ -124,7 +124,7 @@ describe('the report', () => {
     expect(rowOf(p1s(), 'process.infill_density_percent').theirs).toBe(null);
   });
 
-  it('tells what the parent sets already from what is written as something else', () => {
+  it('detects values already set by the parent from values that are written differently', () => {
     const at = (speed: number) => ({ 'process.speed_mm_s.outer_wall': speed, max_volumetric_speed_mm3_s: 9 });
     const same = (speed: number, theirs: number) => {
       const [parent] = withRecord(at(theirs))(bambuRecord, bambu);
@@ -136,7 +136,7 @@ describe('the report', () => {
     expect(rowOf(composed('cura', P1S, { parents: null }), OUTER).same).toBe(false);
   });
 
-  it('compares a bed temperature by the plate that it is written for', () => {
+  it('compares bed temperatures of the plate that they are written for', () => {
     const same = (theirs: number) => {
       const [parent] = withRecord({ 'bed_temperature_c.other_layers': theirs })(bambuRecord, bambu);
       const plates = { 'bed_temperature_c.other_layers': 70 };
@@ -146,7 +146,7 @@ describe('the report', () => {
     expect(same(60).same).toBe(false);
   });
 
-  it('does not say that a slicer has no “true” where its row has a remark', () => {
+  it('does not claim that a slicer lacks “true” if its row has a remark', () => {
     const said = { remark: 'There is no switch.', remark_zh: '没有开关。' };
     const off = keyOf('process/support str', { kind: 'words', words: { false: '0' } });
     const mapping = { ...MAPPINGS.orcaslicer, fields: [fieldOf('process.support.enabled', said, off)] };
@@ -156,7 +156,7 @@ describe('the report', () => {
     expect(row).toMatchObject({ outcome: 'none', ...said });
   });
 
-  it('says of a record of the slicer itself that only corrections differ', () => {
+  it('says of a record from the slicer itself that only corrections differ', () => {
     const own = withRecord({ 'provenance.source': 'bambustudio', 'retraction.length_mm': 0.8 });
     const corrected = [
       { field: 'retraction.length_mm', upstream_value: 8, reason: 'a slip', source: 'the maker' },
@@ -176,7 +176,7 @@ describe('the report', () => {
     expect(codes(composed('orcaslicer', P1S, { parents: PARENTS }, own))).not.toContain('own_slicer');
   });
 
-  it('gives a key to one row, and tells the other', () => {
+  it('assigns a key to one row, and reports the other', () => {
     const wide = {
       field: 'process.infill_density_percent',
       key: keyOf('process/wall_loops coInt', { kind: 'number' }),
@@ -192,13 +192,13 @@ describe('the report', () => {
   });
 });
 
-describe('what a preset stands on', () => {
-  it('is the target’s own preset, where it knows the machine', () => {
+describe('the parent of a preset', () => {
+  it('is the target’s own preset if it knows the machine', () => {
     expect(p1s()).toMatchObject({ form: 'inherits', parents: PARENTS });
     expect(codes(p1s())).toEqual(['inherits']);
   });
 
-  it('is by default what the record names for that slicer', () => {
+  it('defaults to the one that the record names for that slicer', () => {
     const presets = { orcaslicer: PARENTS, bambu_studio: null };
     const named = (slicer: SlicerId) =>
       composed(slicer, P1S, {}, (record, printer) => [{ ...record, presets } as Profile, printer]);
@@ -206,7 +206,7 @@ describe('what a preset stands on', () => {
     expect(named('bambu_studio')).toMatchObject({ parents: null, form: 'full' });
   });
 
-  it('is nothing where it does not: then it says what the filament is', () => {
+  it('is null without one: then the preset states what the filament is', () => {
     const preset = p1s({ filament_diameter_mm: 1.75 }, { parents: null });
     expect(preset).toMatchObject({ form: 'full', parents: null });
     expect(codes(preset)).toEqual(['full']);
@@ -218,7 +218,7 @@ describe('what a preset stands on', () => {
     expect(p1s().values.filament.map(([key]) => key)).not.toContain('filament_type');
   });
 
-  it('is told where there is one for a part of it only', () => {
+  it('is reported if it exists for only a part', () => {
     const bare = { 'bed_temperature_by_plate_c.smooth_pei.other_layers': null, 'bed_temperature_c.other_layers': 70 };
     const preset = p1s(bare, { parents: { ...PARENTS, filament: null } });
     expect(preset.form).toBe('inherits');
@@ -229,7 +229,7 @@ describe('what a preset stands on', () => {
     expect(codes(p1s())).not.toContain('parts');
   });
 
-  it('tells that a filament that stands alone would be printed at the slicer’s default', () => {
+  it('if absent, causes a note that the filament would print at the slicer’s defaults', () => {
     const temperature = 'nozzle_temperature_c.other_layers';
     const told = (values: Record<string, null>, options: PresetOptions) => {
       const { notes } = p1s(values, options);
@@ -248,7 +248,7 @@ describe('what a preset stands on', () => {
     expect(codes(cura)).not.toContain('nozzle_temperature');
   });
 
-  it('tells that OrcaSlicer and Bambu Studio slow down a filament that stands alone without a limit of flow', () => {
+  it('if absent without a flow limit, causes a note that OrcaSlicer and Bambu Studio slow the filament down', () => {
     const unknown = { max_volumetric_speed_mm3_s: null };
     expect(p1s(unknown, { parents: null }).notes).toContainEqual(
       expect.objectContaining({ code: 'flow_limit', text: expect.stringContaining('2 mm³/s') }),
@@ -259,7 +259,7 @@ describe('what a preset stands on', () => {
     expect(codes(composed('cura', P1S, {}, withRecord(unknown)))).not.toContain('flow_limit');
   });
 
-  it('gives every plate the bed temperature where it stands alone', () => {
+  it('if absent, makes every plate get the bed temperature', () => {
     const bare = Object.fromEntries(
       ['cool', 'smooth_pei', 'textured_pei'].map((plate) => [`bed_temperature_by_plate_c.${plate}.other_layers`, null]),
     );
@@ -271,7 +271,7 @@ describe('what a preset stands on', () => {
     expect(plates({ parents: null })).toEqual(['cool_plate_temp=70', 'hot_plate_temp=70', 'textured_plate_temp=70']);
   });
 
-  it('tells of variants and extruders that get one value', () => {
+  it('causes a note if its variants or extruders get one value', () => {
     const preset = composed('orcaslicer', P1S, { parents: { ...PARENTS, variants: 2 } }, (record, printer) => [
       record,
       { ...printer, extruder_count: 2 },
@@ -294,14 +294,14 @@ describe('changes of fixes', () => {
     expect(preset.name).toContain(' fix (Open Print Data)');
   });
 
-  it('go into the preset of the kind that there is one below for', () => {
+  it('go into the preset of the kind that has a parent', () => {
     const parents = { ...PARENTS, process: null };
     const { values } = p1s({}, { ...fix({ setting: 'retraction_length', value: 1 }), parents });
     expect(values.filament).toEqual([['filament_retraction_length', '1']]);
     expect(values.process).toEqual([]);
   });
 
-  it('tell where the record has already what the fix sets', () => {
+  it('report if the record already has the fixed value', () => {
     const told = (value: number) =>
       p1s(
         { 'retraction.length_mm': 0.8 },
@@ -311,7 +311,7 @@ describe('changes of fixes', () => {
     expect(told(0.9)).toBeUndefined();
   });
 
-  it('tell where the presets below are past what the fix sets', () => {
+  it('report if the parent presets are already past the fixed value', () => {
     const length = 'retraction.length_mm';
     const told = (theirs: number | null, form: PresetOptions['form'] = 'changes') => {
       const options = {
@@ -339,7 +339,7 @@ describe('changes of fixes', () => {
     expect(preset.rows).toHaveLength(MAPPINGS.orcaslicer.fields.length);
   });
 
-  it('of the bed go before what the plate has', () => {
+  it('of the bed take precedence over the plate’s value', () => {
     const preset = composed('orcaslicer', P1S, fix({ setting: 'bed_temperature', value: 77 }));
     expect(preset.values.filament).toEqual([['textured_plate_temp', '77']]);
     const whole = composed('orcaslicer', P1S, { ...fix({ setting: 'bed_temperature', value: 77 }), form: 'whole' });
@@ -348,13 +348,13 @@ describe('changes of fixes', () => {
     );
   });
 
-  it('in the setting’s unit become the record’s', () => {
+  it('are converted from the setting’s unit to the record’s', () => {
     const preset = composed('orcaslicer', P1S, fix({ setting: 'seam_gap', value: 15 }));
     expect(preset.rows[0]).toMatchObject({ value: 0.06, unit: 'mm' });
     expect(preset.values.process).toEqual([['seam_gap', '15%']]);
   });
 
-  it('take with them what follows from them', () => {
+  it('include their side effects', () => {
     const preset = composed(
       'cura',
       MK4,
@@ -373,7 +373,7 @@ describe('changes of fixes', () => {
     expect(coasting).toThrow(expect.objectContaining({ text_zh: expect.stringMatching(/“coasting”。没有对应项。$/) }));
   });
 
-  it('of a speed limit that Cura lacks are its speeds', () => {
+  it('of a speed limit that Cura lacks become speeds', () => {
     const preset = composed(
       'cura',
       MK4,
@@ -409,12 +409,12 @@ describe('changes of fixes', () => {
         ['brim_width', '8'],
       ],
     ],
-  ])('make a brim wider that is %s', (_, type, process) => {
+  ])('widen a brim that is %s', (_, type, process) => {
     const own = withRecord({ 'process.brim.type': type, 'process.brim.width_mm': 5 });
     expect(composed('orcaslicer', P1S, fix({ setting: 'brim_width', value: 8 }), own).values.process).toEqual(process);
   });
 
-  it('leave a brim that is switched off by them', () => {
+  it('keep a brim off that they switch off', () => {
     const own = withRecord({ 'process.brim.type': 'none' });
     const changes = fix({ setting: 'brim_width', value: 8 }, { setting: 'brim_type', value: 'none' });
     expect(composed('orcaslicer', P1S, changes, own).values.process).toEqual([
@@ -423,7 +423,7 @@ describe('changes of fixes', () => {
     ]);
   });
 
-  it('hold the other end of the range of the fan', () => {
+  it('move the other end of the fan range along if they pass it', () => {
     const own = withRecord({ 'cooling.fan_min_percent': 30, 'cooling.fan_max_percent': 60 });
     const written = (setting: string, value: number) =>
       composed('orcaslicer', P1S, fix({ setting, value }), own).rows.map((row) => [row.setting, row.value]);
@@ -438,7 +438,7 @@ describe('changes of fixes', () => {
     expect(written('fan_max', 80)).toEqual([['fan_max', 80]]);
   });
 
-  it('slow layers down where a time is set for it', () => {
+  it('turn on slowing down for a minimum layer time', () => {
     const own = (slow_down: boolean) => withRecord({ 'cooling.slow_down': slow_down });
     const written = (slow_down: boolean) =>
       composed('orcaslicer', P1S, fix({ setting: 'min_layer_time', value: 15 }), own(slow_down)).values.filament;
@@ -449,7 +449,7 @@ describe('changes of fixes', () => {
     expect(written(true)).toEqual([['slow_down_layer_time', '15']]);
   });
 
-  it('of the printer are told, and written only over PrusaSlicer’s presets', () => {
+  it('of the printer are reported, and written only over PrusaSlicer’s presets', () => {
     const change = { setting: 'z_offset', value: -0.02 };
     const others = fix(change, { setting: 'retraction_length', value: 0.9 });
     const preset = composed('orcaslicer', P1S, others);
@@ -468,12 +468,12 @@ describe('changes of fixes', () => {
     ['orcaslicer', [{ setting: 'bed_temperature', value: 130 }], 'outside_slicer_range', 'bed_temperature 130 °C'],
     ['orcaslicer', [{ setting: 'z_offset', value: 0.02 }], 'nothing_to_write', 'z_offset'],
     ['prusaslicer', [{ setting: 'nozzle_diameter', value: 0.6 }], 'other_nozzle', '0.6 mm'],
-  ])('refuse %j', (slicer, changes, code, subject) => {
+  ])('reject %j', (slicer, changes, code, subject) => {
     expect(() => composed(slicer, P1S, fix(...changes))).toThrow(expect.objectContaining({ code, subject }));
   });
 });
 
-describe('what is refused', () => {
+describe('a rejected preset', () => {
   const [record, printer, material] = recordsOf(P1S);
   const refusal = (make: () => unknown) => {
     try {

@@ -13,14 +13,14 @@ describe('a profile of Cura', () => {
   const { preset, files } = containers({ parents: null });
   const [global, extruder] = files.map(({ text }) => text);
 
-  it('is a container of the machine and one of its extruder, in entries without an ending', () => {
+  it('is a container for the machine and one for its extruder, in entries without an extension', () => {
     expect(files.map(({ name }) => name)).toEqual([
       'prusa_mk4_0_4_pla_open_print_data',
       'prusa_mk4_0_4_pla_open_print_data_extruder_0',
     ]);
   });
 
-  it('says what it is, for which quality and which settings', () => {
+  it('states its name, quality and setting version', () => {
     for (const text of [global, extruder]) {
       expect(text).toContain(`[general]\nversion = 4\nname = ${preset.name}\ndefinition = fdmprinter\n`);
       expect(text).toContain('[metadata]\ntype = quality_changes\nquality_type = standard\nsetting_version = 25\n');
@@ -29,30 +29,30 @@ describe('a profile of Cura', () => {
     expect(global).not.toContain('position');
   });
 
-  it('keeps the settings of the machine and of the extruder apart', () => {
+  it('separates settings of the machine from those of the extruder', () => {
     expect(global).toMatch(/\[values\]\nlayer_height = 0\.2\nsupport_enable = (?:True|False)\n$/);
     expect(extruder).toMatch(/material_print_temperature = \d+\n/);
     expect(extruder).not.toMatch(/layer_height|support_enable/);
   });
 
-  it('is for the definition of the machine where it is known', () => {
+  it('is for the definition of the machine if known', () => {
     const [own] = containers({ parents: { machine: 'prusa_mk4', process: null, filament: null } }).files;
     expect(own?.text).toContain('definition = prusa_mk4\n');
   });
 
-  it('is for the quality that was chosen, and says so', () => {
+  it('is for the chosen quality, and says so', () => {
     const { preset: draft } = containers({ qualityType: 'draft' });
     expect(draft).toMatchObject({ form: 'profile', cura: { quality_type: 'draft', setting_version: 25 } });
     expect(draft.notes.find(({ code }) => code === 'quality_type')?.text).toContain('draft');
   });
 
-  it('is for the quality of the machine and the material where none is chosen', () => {
+  it('is for the quality of the machine and the material if none is chosen', () => {
     const parents = { machine: 'prusa_mk4', process: 'fast', filament: 'generic_pla' };
     expect(containers({ parents, qualityType: undefined }).preset.cura?.quality_type).toBe('fast');
     expect(containers({ parents, qualityType: 'draft' }).preset.cura?.quality_type).toBe('draft');
   });
 
-  it('is refused for a quality that the machine does not have', () => {
+  it('is rejected for a quality that the machine lacks', () => {
     const withTypes = (record: Profile, printer: Printer): [Profile, Printer] => [
       record,
       { ...printer, presets: { cura_quality_types: ['fast', 'best'] } } as Printer,
@@ -63,7 +63,7 @@ describe('a profile of Cura', () => {
     );
   });
 
-  it('takes a quality of several words', () => {
+  it('accepts a quality of several words', () => {
     expect(containers({ qualityType: 'extra coarse' }).preset.cura?.quality_type).toBe('extra coarse');
   });
 

@@ -8,7 +8,7 @@ const write = (value: SettingValue) => {
   return { text, outside: false, said: value === 300 ? { en: 'held back', zh: '限制' } : null };
 };
 
-describe('what the parent sets already', () => {
+describe('values that the parent already sets', () => {
   it.each([
     [0.2, 0.2, true],
     [0.2, 0.25, false],
@@ -20,7 +20,7 @@ describe('what the parent sets already', () => {
     expect(sameAsParent(value, theirs, write)).toBe(same);
   });
 
-  it('is not what has no word in the slicer', () => {
+  it('exclude values without a word in the slicer', () => {
     expect(sameAsParent('grid', 'grid', () => null)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { fileFromBytes } from '../../../core/read-settings/input-file.js';
 import { entriesOf, unzipped } from '../../../core/read-settings/zip.js';
 import { composed, MK4, P1S, PARENTS } from '../../support/preset-mappings.js';
 
-describe('what is downloaded', () => {
+describe('the downloaded file', () => {
   it.each([
     ['orcaslicer', P1S, 'bambu-lab-p1s-0.4-petg-open-print-data.orcaslicer.zip', 'application/zip'],
     ['bambu_studio', P1S, 'bambu-lab-p1s-0.4-petg-open-print-data.bambu-studio.zip', 'application/zip'],
@@ -20,16 +20,16 @@ describe('what is downloaded', () => {
     expect(presetDownload(composed(slicer, chosen, { parents: PARENTS })).bytes).toEqual(download.bytes);
   });
 
-  it('is told from a whole configuration where it is an overlay', () => {
+  it('has another name for an overlay than for a whole configuration', () => {
     const { name } = presetDownload(composed('prusaslicer', MK4, { parents: PARENTS, form: 'overlay' }));
     expect(name).toBe('prusa-mk4-0.4-pla-open-print-data.prusaslicer-overlay.ini');
   });
 
-  it('is called something even where no letter of the name can stay', () => {
+  it('has a name even if no character of the record’s name can stay', () => {
     expect(presetDownload(composed('orcaslicer', P1S, { name: '打印' })).name).toBe('preset.orcaslicer.zip');
   });
 
-  it('holds the texts in a zip that other programs read', async () => {
+  it('contains the texts in a zip that other programs can read', async () => {
     const preset = composed('orcaslicer', P1S, { parents: PARENTS, name: '打印 é' });
     const file = fileFromBytes('x.zip', presetDownload(preset).bytes);
     const entries = await entriesOf(file, platform);
@@ -41,7 +41,7 @@ describe('what is downloaded', () => {
 });
 
 describe('a zip', () => {
-  it('has the check sum and the flag for names in UTF-8', () => {
+  it('has a checksum and the flag for UTF-8 names', () => {
     const bytes = zip([{ name: 'ä', text: 'preset' }]);
     const view = new DataView(bytes.buffer);
     expect(view.getUint32(14, true)).toBe(crc32('preset'));

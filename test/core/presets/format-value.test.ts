@@ -9,7 +9,7 @@ const write = (value: SettingValue, key: PresetKey) =>
   formatValue(value, key, { record, printer, row: { field: null }, changed: false, alone: false });
 const text = (value: SettingValue, key: PresetKey) => write(value, key)?.text ?? null;
 
-describe('how a value is written', () => {
+describe('formatting a value', () => {
   it.each([
     ['number', 0.2, keyOf('process/a coFloat', { kind: 'number' }), '0.2'],
     ['number, binary noise', 0.1 + 0.2, keyOf('process/a coFloat', { kind: 'number' }), '0.3'],
@@ -50,7 +50,7 @@ describe('how a value is written', () => {
     expect(text(value, key)).toBe(expected);
   });
 
-  it('cuts decimals where the slicer counts whole, never up, and tells', () => {
+  it('truncates decimals for integer keys, never rounds up, and reports it', () => {
     const key = keyOf('filament/a coInts', { kind: 'number' });
     expect(write(215.9, key)).toMatchObject({
       text: '215',
@@ -63,14 +63,14 @@ describe('how a value is written', () => {
     expect(text(0.29, keyOf('extruder/a int', { kind: 'scaled', factor: 100, offset: 0 }))).toBe('29');
   });
 
-  it('limits what is above, and leaves out what is below', () => {
+  it('clamps what is too high, and omits what is too low', () => {
     const key = keyOf('filament/a coInts', { kind: 'number' }, { min: 1, max: 120 });
     expect(write(130, key)).toMatchObject({ text: '120', outside: true, said: { en: expect.stringContaining('120') } });
     expect(write(0, key)).toMatchObject({ text: null, outside: true, said: { zh: expect.stringContaining('1') } });
     expect(write(120, key)).toMatchObject({ text: '120', outside: false });
   });
 
-  it('refuses a calculation that this program does not have', () => {
+  it('rejects a calculation that this program lacks', () => {
     const key = keyOf('process/a coFloat', { kind: 'computed', calculation: 'toString' });
     expect(() => write(1, key)).toThrow(expect.objectContaining({ code: 'unknown_form', subject: 'toString' }));
   });

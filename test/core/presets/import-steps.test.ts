@@ -7,7 +7,7 @@ const PARENTS = { machine: 'One 0.4 nozzle', process: '0.20mm NORMAL', filament:
 const NONE: Imported['values'] = { filament: [], process: [], machine: [], global: [], extruder: [] };
 const VALUES = { ...NONE, filament: [['temperature', '230']], process: [['layer_height', '0.2']] } as const;
 
-describe('the steps of importing', () => {
+describe('the import steps', () => {
   const preset = (slicer: Imported['slicer'], change: Partial<Imported> = {}): Imported => ({
     slicer,
     form: 'inherits',
@@ -29,12 +29,12 @@ describe('the steps of importing', () => {
     for (const step of chinese ?? []) expect(step).toMatch(/\p{Script=Han}/u);
   });
 
-  it('say which printer must be there first, if the file stands on its presets', () => {
+  it('name the printer that must exist first if the file inherits from its presets', () => {
     expect(importSteps(preset('orcaslicer'), 'f', 'en')[0]).toContain('One 0.4 nozzle');
     expect(importSteps(preset('orcaslicer', { parents: null, form: 'full' }), 'f', 'en')[0]).not.toContain('0.4');
   });
 
-  it('name only the presets that are in the file', () => {
+  it('name only the presets in the file', () => {
     const last = (values: Imported['values'], language: 'en' | 'zh') =>
       importSteps(preset('orcaslicer', { values }), 'f', language)[2];
     expect(last(VALUES, 'en')).toContain('for the filament and for the process');
@@ -42,7 +42,7 @@ describe('the steps of importing', () => {
     expect(last({ ...VALUES, filament: [] }, 'zh')).not.toContain('耗材');
   });
 
-  it('tell an overlay of PrusaSlicer from a configuration to import', () => {
+  it('distinguish an overlay of PrusaSlicer from a configuration to import', () => {
     const whole = importSteps(preset('prusaslicer', { form: 'full' }), 'f', 'en').join(' ');
     expect(whole).toContain('without your own start and end G-code');
     const overlay = importSteps(preset('prusaslicer', { form: 'overlay' }), 'f', 'en').join(' ');

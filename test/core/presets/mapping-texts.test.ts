@@ -11,16 +11,16 @@ const fields = (slicer: SlicerId) => {
   return mapping?.fields ?? [];
 };
 
-describe('what the mappings say of their rows', () => {
+describe('the mapping texts', () => {
   it.each([
     ['process.flow_ratio.bridge', 'that flow is included here'],
     ['process.support.threshold_angle_deg', 'from the vertical'],
     ['process.support.bottom_interface_layers', 'as many layers as on top'],
-  ])('tells why Cura gets another figure for %s', (field, why) => {
+  ])('explain why Cura gets another figure for %s', (field, why) => {
     expect(fields('cura').find((one) => one.field === field)?.remark).toContain(why);
   });
 
-  it.each(['orcaslicer', 'bambu_studio'] as const)('gives the speed of small perimeters a radius in %s', (slicer) => {
+  it.each(['orcaslicer', 'bambu_studio'] as const)('give the speed of small perimeters a radius in %s', (slicer) => {
     const row = fields(slicer).find(({ field }) => field === 'process.speed_mm_s.small_perimeter');
     expect(row?.keys.map(({ key }) => key)).toEqual(['small_perimeter_speed', 'small_perimeter_threshold']);
   });
@@ -39,7 +39,7 @@ describe('what the mappings say of their rows', () => {
     expect(forms).toContainEqual({ kind: 'computed', calculation: by });
   });
 
-  it.each(SLICERS)('calls a brim in %s by the name that the settings have for it', (slicer) => {
+  it.each(SLICERS)('name a brim in %s as the settings do', (slicer) => {
     expect(fields(slicer).filter(({ remark_zh }) => remark_zh?.includes('帽檐'))).toEqual([]);
   });
 });

@@ -6,21 +6,21 @@ const [record, printer, material] = recordsOf(P1S);
 const nameOf = (model: string, asked?: string, fix = false, parents: typeof PARENTS | null = null) =>
   presetName({ record, printer: { ...printer, model }, material }, { asked, fix, parents });
 
-describe('what a preset is called', () => {
+describe('the name of a preset', () => {
   it.each([
     ['P1S', 'Bambu Lab P1S 0.4 PETG (Open Print Data)'],
     ['D12/230 PRO', 'Bambu Lab D12 230 PRO 0.4 PETG (Open Print Data)'],
     ['TAZ 4 / TAZ 5', 'Bambu Lab TAZ 4 TAZ 5 0.4 PETG (Open Print Data)'],
     ['S; = [x] 50%', 'Bambu Lab S x 50 0.4 PETG (Open Print Data)'],
-  ])('a %s', (model, expected) => {
+  ])('for a %s', (model, expected) => {
     expect(nameOf(model)).toBe(expected);
   });
 
-  it('tells a fix from the whole', () => {
+  it('distinguishes a fix from the whole', () => {
     expect(nameOf('P1S', undefined, true)).toBe('Bambu Lab P1S 0.4 PETG fix (Open Print Data)');
   });
 
-  it('keeps its end however long the model is', () => {
+  it('keeps its end however long the model name is', () => {
     const name = nameOf('x'.repeat(300));
     expect(name).toHaveLength(120);
     expect(name).toMatch(/x \(Open Print Data\)$/);
@@ -33,15 +33,15 @@ describe('what a preset is called', () => {
     ['打印 PETG', '打印 PETG'],
     ['.hidden', 'hidden'],
     ['PETG @my printer', 'PETG my printer'],
-  ])('%j as it can be', (asked, expected) => {
+  ])('from %j keeps the valid characters', (asked, expected) => {
     expect(nameOf('P1S', asked)).toBe(expected);
   });
 
-  it.each(['', ' .', '///', '\n'])('%j is none', (asked) => {
+  it.each(['', ' .', '///', '\n'])('cannot be %j', (asked) => {
     expect(() => nameOf('P1S', asked)).toThrow(expect.objectContaining({ code: 'no_name', subject: asked }));
   });
 
-  it.each(Object.values(PARENTS))('%j is the slicer’s own', (asked) => {
+  it.each(Object.values(PARENTS))('cannot be %j, which is the slicer’s own', (asked) => {
     expect(() => nameOf('P1S', asked.toUpperCase(), false, PARENTS)).toThrow(
       expect.objectContaining({ code: 'system_name' }),
     );

@@ -20,15 +20,15 @@ describe.each(['orcaslicer', 'bambu_studio'] as const)('presets for %s', (slicer
   const { preset, files, filament, process } = presets(slicer);
   const both = [filament, process];
 
-  it('are one of the filament and one of the process, each in its folder, as .json', () => {
+  it('are one for the filament and one for the process, each in its folder, as .json', () => {
     expect(files.map(([name]) => name)).toEqual([`filament/${preset.name}.json`, `process/${preset.name}.json`]);
   });
 
-  it('have a name, which both share', () => {
+  it('share a name', () => {
     expect(both.map(({ name }) => name)).toEqual([preset.name, preset.name]);
   });
 
-  it('hold texts only, and no list of mixed kinds', () => {
+  it('contain only strings and lists of one kind', () => {
     for (const one of both)
       for (const value of Object.values(one))
         expect(Array.isArray(value) ? value.map((part) => typeof part) : [typeof value]).toEqual(['string']);
@@ -38,7 +38,7 @@ describe.each(['orcaslicer', 'bambu_studio'] as const)('presets for %s', (slicer
     for (const { version } of both) expect(version).toMatch(slicer === 'orcaslicer' ? /^2\.4\.0$/ : /^02\.04\.00\.70$/);
   });
 
-  it('have exactly one id, which tells the kind', () => {
+  it('have exactly one id, which identifies the kind', () => {
     const ids = (one: Json) => Object.keys(one).filter((key) => key.endsWith('_settings_id'));
     expect(ids(filament)).toEqual(['filament_settings_id']);
     expect(filament.filament_settings_id).toEqual([preset.name]);
@@ -46,19 +46,19 @@ describe.each(['orcaslicer', 'bambu_studio'] as const)('presets for %s', (slicer
     expect(process.print_settings_id).toBe(preset.name);
   });
 
-  it('are a user’s', () => {
+  it('are user presets', () => {
     expect(both.map(({ from }) => from)).toEqual(['User', 'User']);
   });
 
-  it('inherit the system preset of their kind by its exact name', () => {
+  it('inherit from the system preset of their kind by its exact name', () => {
     expect(both.map(({ inherits }) => inherits)).toEqual([PARENTS.filament, PARENTS.process]);
   });
 
-  it('are not called like a system preset', () => {
+  it('are not named like a system preset', () => {
     expect(Object.values(PARENTS)).not.toContain(preset.name);
   });
 
-  it('have nothing that presets of users lack, or that an import would skip', () => {
+  it('have no keys that user presets lack or that an import would skip', () => {
     for (const key of ['type', 'setting_id', 'filament_id', 'compatible_printers', 'instantiation', 'bundle_id'])
       for (const one of both) expect(one).not.toHaveProperty(key);
   });
@@ -70,7 +70,7 @@ describe.each(['orcaslicer', 'bambu_studio'] as const)('presets for %s', (slicer
     for (const one of both) expect(one).not.toHaveProperty('nozzle_diameter');
   });
 
-  it('write filament keys as a list of one value, process keys plain, speeds too', () => {
+  it('write filament keys as lists of one value, and process keys plain, speeds included', () => {
     expect(filament.nozzle_temperature).toEqual(['255']);
     expect(filament.filament_retraction_length).toHaveLength(1);
     expect(process.sparse_infill_density).toBe('15%');
@@ -79,13 +79,13 @@ describe.each(['orcaslicer', 'bambu_studio'] as const)('presets for %s', (slicer
 });
 
 describe('presets for OrcaSlicer', () => {
-  it('inherit nothing where it does not know the machine', () => {
+  it('inherit nothing if it does not know the machine', () => {
     const { filament, process } = presets('orcaslicer', { parents: null });
     for (const one of [filament, process]) expect(one).not.toHaveProperty('inherits');
     expect(filament.filament_type).toEqual(['PETG']);
   });
 
-  it('inherit what there is, and stand alone where there is none of that kind', () => {
+  it('inherit what exists, and are standalone where no preset of that kind exists', () => {
     const { filament, process } = presets('orcaslicer', { parents: { ...PARENTS, process: null } });
     expect(filament.inherits).toBe(PARENTS.filament);
     expect(process).not.toHaveProperty('inherits');
@@ -99,7 +99,7 @@ describe('presets for OrcaSlicer', () => {
     expect(Object.keys(process)).toHaveLength(6);
   });
 
-  it('keep a name with quotes and other scripts a text', () => {
+  it('keep a name with quotes and other scripts as text', () => {
     const { preset, filament } = presets('orcaslicer', { parents: PARENTS, name: "Maker's 打印 “PETG”" });
     expect(filament.name).toBe(preset.name);
     expect(preset.name).toBe("Maker's 打印 “PETG”");

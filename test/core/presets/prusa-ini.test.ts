@@ -23,12 +23,12 @@ const withPrinter =
 describe('a whole configuration', () => {
   const { pairs, file, codes } = ini({ parents: PARENTS });
 
-  it('is flat: the command line slices a bundle with defaults and says nothing', () => {
+  it('is flat: the command line slices a bundle with defaults without a warning', () => {
     expect(file?.text).not.toMatch(/^\[/m);
     expect(file?.name).toMatch(/\.ini$/);
   });
 
-  it('has a printer of our facts, so that it slices alone', () => {
+  it('has a printer made from our facts, so that it slices on its own', () => {
     expect(pairs).toMatchObject({
       printer_technology: 'FFF',
       bed_shape: '0x0,250x0,250x210,0x210',
@@ -42,7 +42,7 @@ describe('a whole configuration', () => {
     expect(codes).toEqual(expect.arrayContaining(['prusa_full', 'own_start']));
   });
 
-  it('retracts as the printer does where the filament says nothing', () => {
+  it('retracts like the printer if the filament sets nothing', () => {
     const { pairs: own } = ini({}, (record, printer) => [
       record,
       {
@@ -54,7 +54,7 @@ describe('a whole configuration', () => {
     expect(own).not.toHaveProperty('retract_lift');
   });
 
-  it('starts and ends with next to nothing, line breaks written as PrusaSlicer does', () => {
+  it('has minimal start and end G-code, with line breaks as PrusaSlicer writes them', () => {
     expect(pairs.start_gcode).toBe('G28');
     expect(pairs.end_gcode).toBe('M104 S0\\nM140 S0\\nM107\\nM84');
   });
@@ -63,7 +63,7 @@ describe('a whole configuration', () => {
     expect(pairs.start_gcode).not.toMatch(/M1(?:04|09|40|90)/);
   });
 
-  it('inherits nothing: the name would only be a label', () => {
+  it('inherits nothing, because the name would only be a label', () => {
     expect(pairs).not.toHaveProperty('inherits');
     expect(pairs).toMatchObject({
       filament_type: 'PLA',
@@ -71,7 +71,7 @@ describe('a whole configuration', () => {
     });
   });
 
-  it('says what the fan does, where the record has no word on it', () => {
+  it('states the fan behaviour even if the record does not', () => {
     const bare = ini({}, (record, printer) => [
       {
         ...record,
@@ -100,13 +100,13 @@ describe('a whole configuration', () => {
     [{ bed_shape: null, bed_origin: null }, 'bed_shape', /^0x0,250x0/, 'bed_shape'],
     [{ gcode_flavor: 'klipper' }, 'gcode_flavor', /^klipper$/, null],
     [{ gcode_flavor: null }, 'gcode_flavor', /^marlin$/, 'flavor'],
-  ])('knows %j', (printer, key, expected, code) => {
+  ])('maps %j', (printer, key, expected, code) => {
     const made = ini({}, withPrinter(printer));
     expect(made.pairs[key]).toMatch(expected);
     expect(made.codes.filter((one) => one === 'bed_shape' || one === 'flavor')).toEqual(code === null ? [] : [code]);
   });
 
-  it('asks for no temperature where none is known, and says so', () => {
+  it('requests no temperature if none is known, and says so', () => {
     const made = ini({}, (record, printer) => [
       { ...record, nozzle_temperature_c: { first_layer: 280, other_layers: null } },
       printer,
@@ -131,7 +131,7 @@ describe('a whole configuration', () => {
     expect([told?.text, told?.text_zh]).toEqual([expect.stringContaining(en), expect.stringContaining(zh)]);
   });
 
-  it('takes Marlin for Klipper in a version without it, and says so', () => {
+  it('uses Marlin instead of Klipper in a version without it, and says so', () => {
     const made = ini({ version: '2.5' }, withPrinter({ gcode_flavor: 'klipper' }));
     expect(made.pairs.gcode_flavor).toBe('marlin');
     expect(made.codes).toContain('flavor_older');
@@ -139,21 +139,21 @@ describe('a whole configuration', () => {
     expect(ini({ version: '2.9' }, withPrinter({ gcode_flavor: 'klipper' })).codes).not.toContain('flavor_older');
   });
 
-  it('leaves out a height that is not known, and says so', () => {
+  it('omits an unknown height, and says so', () => {
     const unknown = { x: 250, y: 210, z: null } as unknown as Printer['build_volume_mm'];
     const made = ini({}, withPrinter({ build_volume_mm: unknown, printable_volume_mm: unknown }));
     expect(made.pairs).not.toHaveProperty('max_print_height');
     expect(made.codes).toContain('height');
   });
 
-  it('keeps the height within what PrusaSlicer takes', () => {
+  it('clamps the height to what PrusaSlicer accepts', () => {
     const tall = { x: 500, y: 500, z: 2100 };
     expect(ini({}, withPrinter({ build_volume_mm: tall, printable_volume_mm: tall })).pairs).toMatchObject({
       max_print_height: '1200',
     });
   });
 
-  it('takes the diameter of the printer’s filament where the record has none', () => {
+  it('uses the filament diameter of the printer if the record has none', () => {
     const wide =
       (diameter: number | null): Change =>
       (record, printer) => [
@@ -173,7 +173,7 @@ describe('an overlay', () => {
   };
   const { pairs, preset, codes } = ini({ parents, form: 'overlay' });
 
-  it('has no printer and nothing that is not the record’s: what is missing stays the preset’s', () => {
+  it('has no printer and no values but the record’s: the rest remains the preset’s', () => {
     expect(
       Object.keys(pairs).filter((key) =>
         /^(?:bed_shape|nozzle_diameter|machine_|start_gcode|filament_type|.*_settings_id)/.test(key),
@@ -189,17 +189,17 @@ describe('an overlay', () => {
     );
   });
 
-  it('gives the shell no name to read', () => {
+  it('quotes names for the shell', () => {
     const odd = ini({ parents: { ...parents, filament: 'a "b" $(c) `d` \\' }, form: 'overlay' }).preset;
     expect(overlayCommand(odd, 'x.ini')).toContain('--material-profile "a \\"b\\" \\$(c) \\`d\\` \\\\"');
   });
 
-  it('has no command where it is none, or where the program cannot name presets', () => {
+  it('has no command for other files, or if the program cannot name presets', () => {
     expect(overlayCommand(ini({ parents }).preset, 'x.ini')).toBe(null);
     expect(overlayCommand(ini({ parents, form: 'overlay', version: '2.5' }).preset, 'x.ini')).toBe(null);
   });
 
-  it('of a fix has that alone', () => {
+  it('of a fix contains only that', () => {
     const changes = [
       { setting: 'nozzle_temperature', value: 205 },
       { setting: 'z_offset', value: 0.02 },

@@ -64,10 +64,10 @@ const NEAR: Readonly<Record<SlicerId, readonly string[]>> = {
 /** Why a reader has no value though one is written: it is 0 that means off, or a share of what the file does not say. */
 const NO_VALUE = ['off', 'automatic', 'relative', 'plate_unknown'];
 
-describe.each(SLICERS)('a preset of %s that is read again', (slicer) => {
+describe.each(SLICERS)('a preset of %s read back', (slicer) => {
   const [mapping] = list<PresetMapping>(presetsPath(slicer));
 
-  it('gives the record’s values', async () => {
+  it('yields the record’s values', async () => {
     expect(samples.length).toBeGreaterThan(100);
     const wrong: string[] = [];
     let same = 0;

@@ -3,7 +3,7 @@ import { rowNames } from '../../../core/presets/row-names.js';
 import type { Group } from '../../../core/words/layout.js';
 import { wordsIn } from '../../../core/words/record-words.js';
 
-describe('the names of rows', () => {
+describe('row names', () => {
   const line = (path: string, label: string, kind: 'value' | 'layers' = 'value') => ({
     path,
     label,
@@ -43,14 +43,14 @@ describe('the names of rows', () => {
   };
   const bed = (part: string) => ({ field: `bed_temperature_c.${part}`, setting: 'bed_temperature' });
 
-  it('are those of the settings, where a setting is that of one row', () => {
+  it('are those of the settings if a setting has a single row', () => {
     const speed = { field: 'process.speed_mm_s.outer_wall', setting: 'outer_wall_speed' };
     const nameOf = rowNames([speed], words);
     expect(nameOf(speed)).toBe('Outer wall speed');
     expect(nameOf({ field: null, setting: 'ironing' })).toBe('Ironing');
   });
 
-  it('name the field where several rows share a setting', () => {
+  it('name the field if several rows share a setting', () => {
     const rows = [bed('first_layer'), bed('other_layers')];
     expect(rows.map(rowNames(rows, words))).toEqual([
       'Temperatures: Bed (first layer)',
@@ -58,13 +58,13 @@ describe('the names of rows', () => {
     ]);
   });
 
-  it('name no group before a field that says itself what it is about', () => {
+  it('omit the group before a field that is clear by itself', () => {
     const nameOf = rowNames([], words);
     const field = 'process.support.bottom_interface_layers';
     expect(nameOf({ field, setting: null })).toBe('Support: bottom interface layers');
   });
 
-  it('name the group of a field that has no setting, and never leave a row without a name', () => {
+  it('name the group of a field without a setting, and are never empty', () => {
     const nameOf = rowNames([], words);
     expect(nameOf({ field: 'process.speed_mm_s.outer_wall', setting: null })).toBe('Speeds: Outer wall');
     expect(nameOf({ field: 'new.field', setting: null })).toBe('new.field');

@@ -13,17 +13,17 @@ const release = await shared('release');
 /** Of every record with each version and each form: all-records.full.test.ts. */
 const samples = presetSamples(release, 80);
 
-describe.each(SLICERS)('what is written for %s', (slicer) => {
+describe.each(SLICERS)('presets for %s', (slicer) => {
   const [mapping] = readJson<{ data: [PresetMapping] }>(release, presetsPath(slicer)).data;
 
-  it('is what its keys take, and what is not is told', () => {
+  it('have valid values, and report what is not written', () => {
     const { presets, faults, keys } = checkKeys(samples, mapping, alone(slicer));
     expect(faults).toEqual({});
     expect(presets).toBeGreaterThan(250);
     expect(keys).toBeGreaterThan(50 * presets);
   });
 
-  it('is no less over its own presets', () => {
+  it('have no fewer values over the slicer’s own presets', () => {
     const own = known(samples, slicer);
     const { presets, faults, refused } = checkKeys(own, mapping, overParents(slicer));
     expect({ presets, faults, refused }).toEqual({ presets: own.length, faults: {}, refused: {} });
@@ -34,7 +34,7 @@ describe.each(SLICERS)('what is written for %s', (slicer) => {
 describe('a profile of Cura', () => {
   const [mapping] = readJson<{ data: [PresetMapping] }>(release, presetsPath('cura')).data;
 
-  it('can be made for every quality that its machine has', () => {
+  it('can be made for every quality of its machine', () => {
     const wanted = samples.flatMap((sample) =>
       sample.printer.presets.cura_quality_types.map((qualityType) => ({ sample, qualityType })),
     );

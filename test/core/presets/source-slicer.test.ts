@@ -11,8 +11,8 @@ import { shared } from '../../support/shared.js';
 const release = await shared('release');
 const profiles = wholeList(release, { kind: 'profiles' }) as unknown as Profile[];
 
-describe('where a record is from', () => {
-  it('is a slicer itself, not a program that was made from it', () => {
+describe('the source of a record', () => {
+  it('is a slicer itself, not a program derived from it', () => {
     const of = (source: string) => sourceSlicer({ provenance: { source } } as Profile);
     expect(['non-prusa-fff', 'bambustudio', 'qidistudio', 'orcaslicer-2-3'].map(of)).toEqual([
       'prusaslicer',
@@ -23,8 +23,8 @@ describe('where a record is from', () => {
   });
 });
 
-describe.each(SLICERS)('what the presets of %s set', (slicer) => {
-  it('is published of the very records of which it is told', () => {
+describe.each(SLICERS)('the values of the presets of %s', (slicer) => {
+  it('are published for exactly the records that announce them', () => {
     const told = profiles.filter((profile) => hasPresetValues(profile, slicer));
     const files = [...new Set(profiles.map(({ printer }) => presetValuesPath(slicer, printer)))];
     const published = files

@@ -8,7 +8,7 @@ describe('versions', () => {
     ['2.4', '2.4.0', 0],
     ['02.04.00.70', '2.4.0.70', 0],
     ['5.12', '5.9', 1],
-  ])('%s against %s', (a, b, expected) => {
+  ])('%s compared with %s', (a, b, expected) => {
     expect(Math.sign(compareVersions(a, b))).toBe(expected);
   });
 

@@ -15,11 +15,11 @@ describe('the cross-section of a line', () => {
     expect(lineCrossSection(0.5, 0.25)).toBeCloseTo(0.1115874, 7);
   });
 
-  it('is a circle where it is as wide as high', () => {
+  it('is a circle if as wide as high', () => {
     expect(lineCrossSection(0.2, 0.2)).toBeCloseTo(0.0314159, 7);
   });
 
-  it('is not known of a line that slicers do not draw, or of one whose size is not known', () => {
+  it('is unknown for a line that slicers do not print, or of unknown size', () => {
     expect(lineCrossSection(0.1, 0.2)).toBeNull();
     expect(lineCrossSection(null, 0.2)).toBeNull();
     expect(lineCrossSection(0.45, null)).toBeNull();
@@ -38,22 +38,22 @@ describe('the cross-section of a line', () => {
   });
 });
 
-describe('the speed that is reached', () => {
-  it('is what the flow limit leaves: 12 mm³/s over 0.0814159 mm² are 147.4 mm/s', () => {
+describe('the effective speed', () => {
+  it('is limited by flow: 12 mm³/s over 0.0814159 mm² are 147.4 mm/s', () => {
     expect(reachedSpeed(200, 12, 0.0814159)).toBe(147.4);
   });
 
-  it('is what is written where the limit allows it', () => {
+  it('is the set speed if the limit allows it', () => {
     expect(reachedSpeed(120, 12, 0.0814159)).toBe(120);
   });
 
-  it('is not known when any part is not', () => {
+  it('is unknown if any input is', () => {
     expect(reachedSpeed(null, 12, 0.08)).toBeNull();
     expect(reachedSpeed(200, null, 0.08)).toBeNull();
     expect(reachedSpeed(200, 12, null)).toBeNull();
   });
 
-  it('is never above what is written, nor by more than its rounding above the flow limit', () => {
+  it('never exceeds the set speed, nor the flow limit by more than rounding', () => {
     fc.assert(
       fc.property(speed, flow, width, height, (written, limit, w, h) => {
         fc.pre(w >= h);

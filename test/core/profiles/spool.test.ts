@@ -8,7 +8,7 @@ import { FURTHER, PRESETS, profileOnOne as profile, SPOOL } from '../../support/
 describe('the profiles of a spool on a printer', () => {
   const [own, other, ...more] = spoolProfiles(SPOOL, PRESETS, [profile('0.4'), profile('0.6')]);
 
-  it('have its own figures and its material’s process, in the order of the pair', () => {
+  it('have the spool’s own figures and its material’s process, in the order of the pair', () => {
     expect(more).toEqual([]);
     expect(own).toMatchObject({
       id: 'one--0.4--poly--terra',
@@ -28,7 +28,7 @@ describe('the profiles of a spool on a printer', () => {
     ]);
   });
 
-  it('are the material’s for a nozzle without a preset, with a warning where the spool states otherwise', () => {
+  it('are the material’s for a nozzle without a preset, with a warning if the spool states otherwise', () => {
     expect(other).toMatchObject({
       id: 'one--0.6--pla',
       filament: 'poly--terra',
@@ -42,7 +42,7 @@ describe('the profiles of a spool on a printer', () => {
     expect(spoolProfiles(SPOOL, null, [profile('0.4')])[0]?.figures_of).toBe('material');
   });
 
-  it('are of no other material than its own', () => {
+  it('are only of its own material', () => {
     const kin = {
       ...PRESETS,
       rows: PRESETS.rows.map((row) => ({ ...row, profile: 'one--0.4--petg' })),
@@ -62,7 +62,7 @@ it('the rows of a spool have no process', () => {
   expect(rows[0]?.presets).toEqual({ orcaslicer: null });
 });
 
-it('a spool is read from the list of names', () => {
+it('a spool is loaded from the list of names', () => {
   expect(spoolOf('poly--terra', FURTHER)).toEqual(SPOOL);
   expect(spoolOf('constructor', FURTHER)).toBeNull();
 });

@@ -43,7 +43,7 @@ function hugeFile(size: number, head: string, tail: string): InputFile & { asked
   };
 }
 
-describe('files of other kinds', () => {
+describe('files that are no settings', () => {
   const solid = 'solid cube\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\nendloop\nendfacet\nendsolid cube\n';
   const stl = new Uint8Array(84 + 50 * 3);
   new DataView(stl.buffer).setUint32(80, 3, true);
@@ -79,12 +79,12 @@ describe('files of other kinds', () => {
     expect(await refusalOf(file)).toEqual({ code, what });
   });
 
-  it('a file that cannot be read, or is gone', async () => {
+  it('an unreadable or missing file', async () => {
     const gone: InputFile = { name: 'a.gcode', size: 10, read: () => Promise.reject(new Error('gone')) };
     expect(await refusalOf(gone)).toEqual({ code: 'unreadable', what: null });
   });
 
-  it('bytes that are no UTF-8, among settings', async () => {
+  it('invalid UTF-8 among settings', async () => {
     const bytes = encode(orcaGcode({ ...ORCA_CONFIG, filament_notes: '????' }));
     const at = new TextDecoder('latin1').decode(bytes).indexOf('????');
     bytes.set([0xff, 0xfe, 0xc0, 0x80], at);
@@ -92,8 +92,8 @@ describe('files of other kinds', () => {
   });
 });
 
-describe('files that are cut off', () => {
-  it('gives what stands before the cut, and says so', async () => {
+describe('truncated files', () => {
+  it('yield what precedes the cut, and say so', async () => {
     const text = orcaGcode(ORCA_CONFIG);
     const raw = await settingsOf(textFile('a.gcode', text.slice(0, text.indexOf('; wall_loops'))));
     expect(raw.notes).toEqual([{ code: 'cut_off', what: null }]);
@@ -101,7 +101,7 @@ describe('files that are cut off', () => {
     expect(raw.values.has('wall_loops')).toBe(false);
   });
 
-  it('gives what the start of Cura says when the end is gone', async () => {
+  it('yield the start of a Cura file when the end is missing', async () => {
     const file = fixture('cura-5.0.0.gcode');
     const raw = await settingsOf(fileFromBytes(file.name, await file.read(0, file.size - 40)));
     expect(raw.notes).toContainEqual({ code: 'skipped', what: ';SETTING_3' });
@@ -114,7 +114,7 @@ describe('files that are cut off', () => {
     expect(['damaged', 'foreign', 'no_settings']).toContain(code);
   });
 
-  it('binary G-code and zip files with a wrong byte in what is packed', async () => {
+  it('binary G-code and zip files with a corrupt byte in compressed data', async () => {
     const file = fixture('prusaslicer-2.9.2.bgcode');
     const bytes = Uint8Array.from(await file.read(0, file.size));
     bytes.fill(0xaa, 1500, 1600);
@@ -139,19 +139,19 @@ describe('huge files', () => {
       `${head}${'; iVBORw0KGgo\n'.repeat(80_000)}`,
       `\n${tail}${'\n'.repeat(700_000)}`,
     ],
-  ])('reads settings %s of 512 MB and little more', async (_, first, last) => {
+  ])('yield settings %s of 512 MB, reading little else', async (_, first, last) => {
     const file = hugeFile(size, first, last);
     expect((await settingsOf(file)).values.get('layer_height')).toBe('0.2');
     expect(file.asked).toBeLessThan(10 * 1024 * 1024);
   });
 
-  it('gives up on one without settings after a few megabytes', async () => {
+  it('without settings are given up after a few megabytes', async () => {
     const file = hugeFile(size, 'G28\n', '');
     expect((await refusalOf(file)).code).toBe('no_settings');
     expect(file.asked).toBeLessThan(10 * 1024 * 1024);
   });
 
-  it('does not read a preset that is none', async () => {
+  it('are not read as a preset if they are none', async () => {
     const file = hugeFile(size, '{"a": [', '');
     Object.assign(file, { name: 'a.json' });
     // Moves of G-code follow, in which no slicer has written settings.
@@ -160,15 +160,15 @@ describe('huge files', () => {
   });
 });
 
-describe('files made to harm', () => {
+describe('malicious files', () => {
   const SETTINGS = 'Metadata/project_settings.config';
   const bomb = new Uint8Array(64 * 1024 * 1024);
 
-  it('a zip bomb that says how large it is', async () => {
+  it('a zip bomb that states its size', async () => {
     expect(await refusalOf(zipFile('a.3mf', { [SETTINGS]: bomb }))).toEqual({ code: 'too_much', what: SETTINGS });
   });
 
-  it('a zip bomb that says it is small', async () => {
+  it('a zip bomb that understates its size', async () => {
     const zip = Buffer.from(zipped({ [SETTINGS]: bomb }));
     for (const mark of ['PK\x01\x02', 'PK\x03\x04'])
       zip.writeUInt32LE(100, zip.indexOf(mark, 0, 'latin1') + (mark === 'PK\x01\x02' ? 24 : 22));
@@ -194,14 +194,14 @@ describe('files made to harm', () => {
   it.each([
     ['a project of Cura', (i: number) => `Cura/${i}.global.cfg`],
     ['a bundle of presets', (i: number) => `${i}.json`],
-  ])('%s whose texts are small each, and a bomb together', async (_, name) => {
+  ])('%s whose texts are small each, but a bomb together', async (_, name) => {
     const text = new Uint8Array(1024 * 1024).fill(32);
     const texts = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [name(i), text]));
     const zip = zipFile('a.3mf', texts);
     expect((await refusalOf(zip)).code).toBe('too_much');
   });
 
-  it('a project of Cura with more extruders, settings and containers than there can be', async () => {
+  it('a project of Cura with too many extruders, settings and containers', async () => {
     const settings = (of: number) => Array.from({ length: 1000 }, (_, i) => `k${of}_${i} = 1`).join('\n');
     const files = Array.from({ length: 40 }, (_, of) => [
       [`Cura/x${of}.inst.cfg`, `[general]\n[values]\n${settings(of)}\n`],
@@ -232,7 +232,7 @@ describe('files made to harm', () => {
   });
 });
 
-describe('whatever comes', () => {
+describe('arbitrary input', () => {
   const seeds: Uint8Array[] = [
     encode(orcaGcode(ORCA_CONFIG)),
     encode(bambuGcode(ORCA_CONFIG)),
@@ -254,11 +254,11 @@ describe('whatever comes', () => {
     }
   };
 
-  it('any bytes are read or refused', async () => {
+  it('any bytes are read or rejected', async () => {
     await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 600 }), judged), { numRuns: 300 });
   });
 
-  it('so are real files with wrong bytes in them, or cut off', async () => {
+  it('so are real files with corrupt bytes or truncated', async () => {
     const change = fc.record({ at: fc.nat(), to: fc.nat(255) });
     await fc.assert(
       fc.asyncProperty(
@@ -275,7 +275,7 @@ describe('whatever comes', () => {
     );
   });
 
-  it('every text is there in both languages', () => {
+  it('every text exists in both languages', () => {
     for (const text of Object.values({ ...FILE_REFUSALS, ...FILE_NOTES, ...UNREAD_REASONS })) {
       expect(text.zh).toMatch(/\p{Script=Han}/u);
       expect(text.en).not.toMatch(/\p{Script=Han}/u);

@@ -13,7 +13,7 @@ const printer = record<Printer>(namedPath('printers', 'acme-labs-one'));
 const profile = record<Profile>(pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' }));
 const settings = await publishedSettings();
 
-describe('the value of a profile beside one’s own', () => {
+describe('the profile’s value next to an own one', () => {
   it('is in the unit of the setting', () => {
     const { process } = profile;
     const changed: Profile = {
@@ -34,7 +34,7 @@ describe('the value of a profile beside one’s own', () => {
     expect(of('coasting')).toBe(null);
   });
 
-  it('is the same after a walk through a file of a slicer', async () => {
+  it('is unchanged after a round trip through a slicer’s file', async () => {
     const written = settings.flatMap((setting) => {
       const { key, unit } = setting.slicers.orcaslicer;
       const value = profileValue(setting, profile, printer);
@@ -52,7 +52,7 @@ describe('the value of a profile beside one’s own', () => {
       expect(value === 0 && why[setting.id] ? value : values[setting.id], setting.id).toBe(value);
   });
 
-  it('is the same by another name of a pattern, and within what files round', () => {
+  it('equals another name of the same pattern, and values within rounding', () => {
     expect(sameValue('stars', 'tri-hexagon')).toBe(true);
     expect(sameValue('grid', 'stars')).toBe(false);
     expect(sameValue(0.42, 0.42004)).toBe(true);

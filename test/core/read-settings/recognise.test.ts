@@ -56,7 +56,7 @@ describe('the printer', () => {
     expect(of(values as Record<string, string | string[]>).id).toBe(id);
   });
 
-  it('is not certain where words were added: V3 KE is not V3', () => {
+  it('is not certain if words were added: V3 KE is not V3', () => {
     expect(of({ printer_settings_id: 'Creality Ender-3 V3 KE' })).toEqual({
       id: null,
       candidates: ['creality-ender-3-v3'],
@@ -64,7 +64,7 @@ describe('the printer', () => {
     });
   });
 
-  it('is not certain where a name or a preset is of several', () => {
+  it('is not certain if a name or a preset is ambiguous', () => {
     expect(of({ printer_model: 'Twins' })).toMatchObject({ id: null, candidates: ['a', 'b'] });
     expect(of({ compatible_printers: ['P1S 0.4 nozzle', 'MK4 0.4 nozzle'] })).toMatchObject({
       id: null,
@@ -72,13 +72,13 @@ describe('the printer', () => {
     });
   });
 
-  it('is not certain by a definition that several machines of Cura share, but by that of a project', () => {
+  it('is not certain by a Cura definition that several machines share, but by that of a project', () => {
     const values = { definition: 'creality_ender3' };
     expect(of(values, 'cura')).toMatchObject({ id: null, candidates: ['creality-ender-3'] });
     expect(of(values, 'cura', { format: 'project_3mf' }).id).toBe('creality-ender-3');
   });
 
-  it('is unknown where nothing is said', () => {
+  it('is unknown if nothing names it', () => {
     expect(of({})).toEqual({ id: null, candidates: [], said: null });
     expect(of({ printer_model: 'Replicator' })).toEqual({ id: null, candidates: [], said: 'Replicator' });
   });
@@ -110,7 +110,7 @@ describe('material, nozzle and slicer', () => {
     expect(of(values as Record<string, string>)).toMatchObject({ id, candidates });
   });
 
-  it('are those of the extruder that is asked for', () => {
+  it('are those of the requested extruder', () => {
     const values = { filament_type: ['PLA', 'PETG'], nozzle_diameter: ['0.4', '0.6'] };
     expect(recognise(raw(values, 'orcaslicer', { extruders: 2 }), NAMES, 1)).toMatchObject({
       material: { id: 'petg' },

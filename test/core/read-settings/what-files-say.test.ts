@@ -20,7 +20,7 @@ import { CASES, caseFile, NAMED, whatFileSays } from '../../support/what-files-s
 
 const names = readJson<Names>(await shared('release'), FILES.names);
 
-describe('what a file says', () => {
+describe('a file’s own statements', () => {
   it.each(CASES)('%s', async (name, said) => {
     const { raw, setup, values, check } = await whatFileSays(caseFile(name));
     const program = [raw.program, raw.version].filter(Boolean).join(' ') || null;
@@ -35,7 +35,7 @@ describe('what a file says', () => {
     expect(check.checked).toBe(Object.values(values).filter((value) => typeof value === 'number').length);
   });
 
-  it.each(NAMED)('%s is named and not read', async (name, code) => {
+  it.each(NAMED)('%s is named but not read', async (name, code) => {
     expect((await refusalOf(caseFile(name))).code).toBe(code);
   });
 
@@ -44,7 +44,7 @@ describe('what a file says', () => {
   });
 });
 
-describe('the filament that prints', () => {
+describe('the printing filament', () => {
   const two: Config = { ...ORCA_CONFIG, filament_type: ['PLA', 'PETG'], nozzle_temperature: ['210', '240'] };
   const info = '<config><plate><filament id="2" type="PETG"/></plate><plate><filament id="1"/></plate></config>';
 
@@ -63,14 +63,14 @@ describe('the filament that prints', () => {
         'Metadata/slice_info.config': info,
       }),
     ],
-  ])('is told by %s', async (_, file) => {
+  ])('is determined by %s', async (_, file) => {
     const raw = await settingsOf(file);
     expect(raw.prints).toEqual([1]);
     expect(recognise(raw, names).material.id).toBe('petg');
     expect(raw.notes).toContainEqual({ code: 'prints', what: '2' });
   });
 
-  it('is said not to be known where nothing tells it', async () => {
+  it('is reported as unknown if nothing determines it', async () => {
     const raw = await settingsOf(textFile('a.gcode', bambuGcode(two)));
     expect(raw).toMatchObject({ prints: [], notes: [{ code: 'prints_unknown', what: '2' }] });
   });
@@ -104,7 +104,7 @@ describe('the program', () => {
     }
   });
 
-  it('of a sliced 3MF is the one of its G-code', async () => {
+  it('of a sliced 3MF is that of its G-code', async () => {
     const raw = await settingsOf(
       zipFile('a.3mf', {
         'Metadata/project_settings.config': jsonPreset({ name: 'x' }, ORCA_CONFIG),
@@ -115,7 +115,7 @@ describe('the program', () => {
   });
 });
 
-it('the program in the G-code of a sliced 3MF counts more than its keys', async () => {
+it('the program in the G-code of a sliced 3MF takes precedence over its keys', async () => {
   const config = { nozzle_temperature: ['220'], filament_type: ['PLA'] };
   const entries = { 'Metadata/project_settings.config': jsonPreset({ name: 'x' }, config) };
   const gcode = { 'Metadata/plate_1.gcode': bambuGcode(config) };
@@ -134,7 +134,7 @@ describe('the presets of a bundle', () => {
     expect((await read('acme-abs', 'nothing'))?.values.get('temperature')).toBe('255');
   });
 
-  it('of a zip as well', async () => {
+  it('of a zip can be chosen as well', async () => {
     const preset = (name: string, n: string) => jsonPreset({ name, type: 'filament' }, { nozzle_temperature: [n] });
     const file = zipFile('a.orca_filament', { 'a.json': preset('One', '210'), 'b.json': preset('Two', '240') });
     const chosen = await readSettings(file, platform, { presets: ['two'] });
@@ -143,13 +143,13 @@ describe('the presets of a bundle', () => {
   });
 });
 
-it('the comments of a file that is longer than what is read of it', async () => {
+it('the comments of a file longer than the part that is read', async () => {
   const moves = 'G1 X10.123 Y20.456 E0.0123\n'.repeat(400_000);
   const raw = await settingsOf(textFile('a.gcode', `; KISSlicer - PRO\n; material_name = PLA\nM109 S205\n${moves}`));
   expect(raw).toMatchObject({ program: 'KISSlicer', format: 'gcode' });
 });
 
-describe('a printer and a nozzle that only names tell', () => {
+describe('a printer and a nozzle given only by name', () => {
   it.each<[Config, string | null, number | null]>([
     [{ filament_settings_id: ['Generic PETG @CORE One 0.4'] }, 'prusa-core-one', 0.4],
     [{ filament_settings_id: ['Elegoo PETG PRO @ECC'] }, 'elegoo-centauri-carbon', null],

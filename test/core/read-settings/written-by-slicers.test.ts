@@ -57,7 +57,7 @@ describe('PrusaSlicer', () => {
     expect(why).toMatchObject({ aux_fan: 'no_key', extrusion_rate_smoothing: 'off', purge_volume: 'table' });
   });
 
-  it('says the same in every form of one version', async () => {
+  it('yields the same in every form of one version', async () => {
     const forms = await Promise.all(
       ['gcode', 'bgcode', 'ini'].map((ending) => settingsOf(fixture(`prusaslicer-2.9.2.${ending}`))),
     );
@@ -66,7 +66,7 @@ describe('PrusaSlicer', () => {
     expect(ini).toEqual(text);
   });
 
-  it('a 3MF project, which holds the same lines', async () => {
+  it('a 3MF project with the same lines', async () => {
     const file = fixture('prusaslicer-2.9.2.gcode');
     const lines = linesOf(new TextDecoder().decode(await file.read(0, file.size)));
     const config = lines.slice(
@@ -84,7 +84,7 @@ describe('PrusaSlicer', () => {
     expect(told(raw, settings)).toEqual(told(await settingsOf(file), settings));
   });
 
-  it.each(['\r\n', '\r'])('whatever the ends of its lines are: %j', async (end) => {
+  it.each(['\r\n', '\r'])('any line endings: %j', async (end) => {
     const file = fixture('prusaslicer-2.9.2.gcode');
     const text = new TextDecoder().decode(await file.read(0, file.size));
     if (end === '\r\n') {
@@ -143,7 +143,7 @@ describe('Cura', () => {
       { retraction_amount: retraction, material_flow: '104' },
     );
 
-  it('a .curaprofile of 5.12, the extruder that is asked for', async () => {
+  it('a .curaprofile of 5.12, for the requested extruder', async () => {
     const raw = await settingsOf(
       zipFile('mine.curaprofile', { mine: machine, mine_2: extruder('1', '0.6'), mine_1: extruder('0', '5') }),
     );
@@ -152,7 +152,7 @@ describe('Cura', () => {
     expect(told(raw, settings, { extruder: 1 }).values).toMatchObject({ retraction_length: 0.6, layer_height: 0.16 });
   });
 
-  it('a 3MF project of 5.12: the strongest container counts, the material is told', async () => {
+  it('a 3MF project of 5.12: the top container wins, and the material is found', async () => {
     const stack = (ids: readonly string[], metadata = {}) =>
       `[general]\nversion = 5\nname = My Ender\nid = Ender\n\n[metadata]\n${Object.entries(metadata)
         .map(([key, value]) => `${key} = ${value}\n`)

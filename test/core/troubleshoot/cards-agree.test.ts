@@ -30,24 +30,24 @@ const cards = records.rules.flatMap((rule) =>
 const changed = cards.filter(({ fix }) => fix.changes.length > 0);
 
 describe('the figures of every card', () => {
-  it('are of many cards', () => {
+  it('are on many cards', () => {
     expect(cards.length).toBeGreaterThan(1000);
     expect(changed.length).toBeGreaterThan(300);
   });
 
-  it('agree among each other and with the slicer', () => {
+  it('agree with each other and with the slicer', () => {
     const faults = changed.flatMap(({ name, fix }) =>
       fix.changes.flatMap((change) => faultsOfChange(change).map((fault) => `${name}: ${fault}`)),
     );
     expect(faults).toEqual([]);
   });
 
-  it('are of the first layer only where the symptom shows there', () => {
+  it('are of the first layer only if the symptom occurs there', () => {
     const twins = changed.filter(({ fix, where }) => fix.changes.length > 1 && !where.includes('first-layer'));
     expect(twins.map(({ name }) => name)).toEqual([]);
   });
 
-  it('change one setting once', () => {
+  it('change each setting once', () => {
     const seen = new Map<string, Set<string>>();
     for (const { name, fix } of cards) {
       if (fix.setting === null) continue;
@@ -89,7 +89,7 @@ describe('a planted error is found', () => {
     expect(planted(part)).not.toEqual([]);
   });
 
-  it('points that are told as a share', () => {
+  it('percentage points stated as a share', () => {
     const step = { size: 15, as_stated: { value: 15, unit: '%' }, others: [] };
     expect(planted({ unit: '%', where: null, step }, ['Infill: 15 → 30 %, by 15 %'])).not.toEqual([]);
     expect(planted({ unit: '%', where: null, step }, ['Infill: 15 → 30 %, by 15 points'])).toEqual([]);

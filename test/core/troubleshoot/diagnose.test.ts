@@ -102,13 +102,13 @@ describe('the ranking of causes', () => {
     expect(share({ symptoms: ['strings'] }, 'wet')).toBeCloseTo(0.5);
   });
 
-  it('prefers what several symptoms have in common', () => {
+  it('prefers causes that several symptoms share', () => {
     // hot 2 x 2, wet 4 x 0.25, tube 2 x 0.25, seam 2 x 0.25
     expect(order({ symptoms: ['strings', 'blobs'] })).toEqual(['hot', 'wet', 'tube', 'seam']);
     expect(share({ symptoms: ['strings', 'blobs'] }, 'hot')).toBeCloseTo(4 / 6);
   });
 
-  it('leaves out what the setup rules out, and keeps what it does not tell', () => {
+  it('omits what the setup rules out, and keeps what it leaves open', () => {
     expect(order({ symptoms: ['strings'], setup: factsFromInput({ extruder_type: 'direct_drive' }) })).toEqual([
       'wet',
       'hot',
@@ -116,7 +116,7 @@ describe('the ranking of causes', () => {
     expect(order({ symptoms: ['strings'], setup: factsFromInput({ extruder_type: 'bowden' }) })).toContain('tube');
   });
 
-  it('says what moved a cause and by how much', () => {
+  it('states what moved a cause and by how much', () => {
     const [first, second] = rankCauses(TABLE, {
       symptoms: ['strings'],
       setup: factsFromInput({ material: 'petg' }),
@@ -132,11 +132,11 @@ describe('the ranking of causes', () => {
     [{ symptoms: ['smoke'] }, 'there is no symptom "smoke"; allowed: blobs, strings'],
     [{ symptoms: ['strings'], answers: { feel: 'soft' } }, 'there is no check "feel"; allowed: listen,'],
     [{ symptoms: ['strings'], answers: { look: 'soft' } }, 'there is no outcome of look "soft"; allowed: whole, worn'],
-  ])('refuses %j', (query, message) => {
+  ])('rejects %j', (query, message) => {
     expect(() => rankCauses(TABLE, query)).toThrow(message);
   });
 
-  it('puts the symptoms first that come up with the setup', () => {
+  it('puts the symptoms first that occur with the setup', () => {
     expect(rankSymptoms(TABLE, factsFromInput({ material: 'petg' }))).toEqual([
       { symptom: 'strings', because: ['petg'] },
       { symptom: 'blobs', because: [] },
@@ -146,7 +146,7 @@ describe('the ranking of causes', () => {
 });
 
 describe('the next question', () => {
-  it('is the one that tells most for its effort', () => {
+  it('is the most informative for its effort', () => {
     expect(nextQuestion(TABLE, { symptoms: ['strings'] })?.check).toBe('listen');
     const [short, ...others] = questions(TABLE, { symptoms: ['strings'] });
     const long = others.find((one) => one.check === 'listen-long');
@@ -154,7 +154,7 @@ describe('the next question', () => {
     expect(long?.effort).toBeGreaterThan(short?.effort ?? 0);
   });
 
-  it('belongs to a symptom that is seen and to the setup', () => {
+  it('belongs to a visible symptom and to the setup', () => {
     const asked = (query: Parameters<typeof questions>[1]) => questions(TABLE, query).map((one) => one.check);
     expect(asked({ symptoms: ['strings'] })).not.toContain('seam-view');
     expect(asked({ symptoms: ['strings', 'blobs'] })).toContain('seam-view');
@@ -163,13 +163,13 @@ describe('the next question', () => {
     );
   });
 
-  it('is none when nothing is left', () => {
+  it('is null if none is left', () => {
     const answers = { listen: null, 'listen-long': null, look: null };
     expect(nextQuestion(TABLE, { symptoms: ['strings'], answers })).toBeUndefined();
   });
 });
 
-describe('what was told', () => {
+describe('a statement', () => {
   const stated = (id: string, effects: Record<string, Effect[]>, changes: Partial<Check>) => {
     const one = check(id, 1, effects, { symptoms: ['strings'], ...changes });
     const outcomes = one.outcomes.map((outcome) => ({ ...outcome, statement: outcome.id, statement_zh: outcome.id }));
@@ -206,7 +206,7 @@ describe('what was told', () => {
       ...statements.map(({ check: id, outcome, fits }) => `${id}:${outcome}${fits ? '' : ' (elsewhere)'}`),
     ]);
 
-  it('is offered in groups, what moves the causes most first, what is seen on a part under its symptoms alone', () => {
+  it('is offered in groups, those that move causes most first, those about the part under its symptoms only', () => {
     expect(told('strings')).toEqual([
       ['tried', 'dried:helped', 'dried:same', 'tube:loose', 'tube:tight'],
       ['changed', 'moved:seam (elsewhere)', 'moved:part (elsewhere)'],
@@ -215,7 +215,7 @@ describe('what was told', () => {
     expect(told('strings', { extruder_type: 'direct_drive' })[0]).toEqual(['tried', 'dried:helped', 'dried:same']);
   });
 
-  it('ranks as an answer does, and is not asked again', () => {
+  it('ranks like an answer, and is not asked again', () => {
     const query = { symptoms: ['strings'], statements: { dried: 'same' } };
     expect(rankCauses(table, query)).toEqual(rankCauses(table, { symptoms: ['strings'], answers: query.statements }));
     expect(questions(table, { symptoms: ['strings'] }).map((one) => one.check)).not.toContain('dried');
@@ -224,7 +224,7 @@ describe('what was told', () => {
     expect(known.map((one) => one.check)).not.toContain('tube');
   });
 
-  it('brings in a cause that the symptom does not list, where it speaks clearly for it', () => {
+  it('adds a cause that the symptom does not list if it clearly points to it', () => {
     const causes = (outcome: string) =>
       rankCauses(table, { symptoms: ['strings'], statements: { moved: outcome } }).map((one) => one.cause);
     expect(causes('seam')).toEqual(['seam', 'wet', 'hot', 'tube']);
@@ -234,7 +234,7 @@ describe('what was told', () => {
     expect(symptomListing(table, ['strings'], 'none')).toBeUndefined();
   });
 
-  it('leads to the symptom under which a likely cause is likeliest, and to none for a cause that is hardly likely', () => {
+  it('leads to the symptom with the highest share of a likely cause, but to none for an unlikely one', () => {
     const likelier = { id: 'zits', power_off: false, causes: [prior('seam', 5), prior('tube', 9)] };
     const two = { ...table, symptoms: [...table.symptoms, likelier] };
     const ranked = (...shares: [cause: string, share: number][]) =>
@@ -247,7 +247,7 @@ describe('what was told', () => {
     expect(furtherSymptoms(two, [], ranked(['none', 0.5]))).toEqual([]);
   });
 
-  it('put causes of several rules in order, those of the first that it leaves out last', () => {
+  it('puts causes of several rules in ranked order, with unranked ones of the first rule last', () => {
     const [own, others] = [
       ['a', 'b', 'c'],
       ['b', 'd', 'e'],
@@ -263,13 +263,13 @@ describe('a step', () => {
     return [question?.check ?? null, end];
   };
 
-  it('asks until one cause is clear, unless it is gone on with', () => {
+  it('asks until one cause is clear, unless told to continue', () => {
     expect(step({})).toEqual(['listen', null]);
     expect(step({ answers: { listen: 'pops' } })).toEqual([null, 'clear']);
     expect(step({ answers: { listen: 'pops' } }, true)).toEqual(['look', null]);
   });
 
-  it('does not call a cause clear that one memory alone speaks for', () => {
+  it('does not consider a cause clear by a single recollection', () => {
     const spool = check('spool', 1, { old: [more('wet', 'decisively')], new: [] }, { about: 'history' });
     const table = { ...TABLE, checks: [...TABLE.checks, spool] };
     const end = (answers: Record<string, string>) => nextStep(table, { symptoms: ['strings'], answers }).end;
@@ -278,7 +278,7 @@ describe('a step', () => {
     expect(end({ listen: 'pops' })).toBe('clear');
   });
 
-  it('does not count what was told before', () => {
+  it('does not count earlier statements', () => {
     const many = Array.from({ length: MOST_QUESTIONS }, (_, i) => check(`idle-${i}`, 1, { a: [], b: [] }));
     const table = { ...TABLE, checks: [...TABLE.checks, ...many] };
     const told = Object.fromEntries(many.map(({ id }) => [id, 'a']));
@@ -289,7 +289,7 @@ describe('a step', () => {
     expect(step({ answers: { listen: null, 'listen-long': null, look: null } })).toEqual([null, 'nothing_left']);
   });
 
-  it('ends when enough was asked', () => {
+  it('ends when enough questions were asked', () => {
     const many = Array.from({ length: MOST_QUESTIONS }, (_, i) => check(`idle-${i}`, 1, { a: [], b: [] }));
     const table = { ...TABLE, checks: [...TABLE.checks, ...many] };
     const answers = Object.fromEntries(many.map(({ id }) => [id, null]));
@@ -310,12 +310,12 @@ describe('a condition', () => {
     [when({ nozzle_diameters_mm: { min: 0.6, max: null } }), { nozzle_diameter_mm: 0.4 }, false],
     [when({ nozzle_diameters_mm: { min: 0.6, max: null } }), { nozzle_diameter_mm: 0.6 }, true],
     [when({ materials: ['pla'], brands: ['acme'] }), { brand: 'apex' }, false],
-  ])('%# holds as it is known', (condition, setup, expected) => {
+  ])('%# holds, fails or is undecided for the given facts', (condition, setup, expected) => {
     expect(holds(condition, factsFromInput(setup))).toBe(expected);
   });
 });
 
-describe('whatever is known', () => {
+describe('for any answers', () => {
   const symptoms = fc.subarray(
     TABLE.symptoms.map(({ id }) => id),
     { minLength: 1 },
@@ -333,7 +333,7 @@ describe('whatever is known', () => {
     })
     .map(factsFromInput);
 
-  it('the shares are shares of one whole, in falling order', () => {
+  it('the shares add up to one, in descending order', () => {
     fc.assert(
       fc.property(symptoms, setup, answers, (seen, known, given) => {
         const shares = rankCauses(TABLE, { symptoms: seen, setup: known, answers: Object.fromEntries(given) });
@@ -344,7 +344,7 @@ describe('whatever is known', () => {
     );
   });
 
-  it('neither the order of the answers nor what is not known moves anything', () => {
+  it('neither the order of answers nor unknown ones change anything', () => {
     fc.assert(
       fc.property(symptoms, setup, answers, (seen, known, given) => {
         const ids = (list: typeof given) =>
@@ -357,7 +357,7 @@ describe('whatever is known', () => {
     );
   });
 
-  it('no question comes twice, and each tells something', () => {
+  it('no question repeats, and each is informative', () => {
     fc.assert(
       fc.property(symptoms, setup, answers, (seen, known, given) => {
         const query = { symptoms: seen, setup: known, answers: Object.fromEntries(given) };
@@ -370,7 +370,7 @@ describe('whatever is known', () => {
     );
   });
 
-  it('an outcome that makes a cause more likely never lowers its share', () => {
+  it('an outcome that makes a cause likelier never lowers its share', () => {
     fc.assert(
       fc.property(symptoms, setup, (seen, known) => {
         const query = { symptoms: seen, setup: known };
@@ -381,11 +381,11 @@ describe('whatever is known', () => {
   });
 });
 
-describe('a symptom for which the printer must be off', () => {
+describe('a symptom that requires the printer to be off', () => {
   const symptoms = TABLE.symptoms.map((one) => ({ ...one, power_off: one.id === 'strings' }));
   const cold = TABLE.checks.map((one) => ({ ...one, power_off: one.id === 'listen-long' }));
 
-  it('is asked about by what is answered with it off alone', () => {
+  it('only gets questions that can be answered with it off', () => {
     const table = { ...TABLE, symptoms, checks: cold };
     expect(questions(table, { symptoms: ['strings'] }).map((one) => one.check)).toEqual(['listen-long']);
     expect(questions(table, { symptoms: ['blobs', 'strings'] }).map((one) => one.check)).toEqual(['listen-long']);

@@ -14,14 +14,14 @@ const telling = outcomes.filter(({ failed_fixes: in_vain }) => in_vain.length > 
 const rules = [...dataset.symptoms.values()].map(({ value }) => value);
 
 describe('a fix that did not help', () => {
-  it('is told by a statement, and by one alone', () => {
+  it('is reported by exactly one statement', () => {
     const fixes = telling.flatMap(({ failed_fixes: in_vain }) => in_vain);
     expect(fixes.length).toBeGreaterThan(60);
     expect(fixes.filter((fix, place) => fixes.indexOf(fix) !== place)).toEqual([]);
     expect(telling.filter(({ statement }) => statement === null)).toEqual([]);
   });
 
-  it('makes no cause likelier that it is the first fix of', () => {
+  it('makes no cause likelier of which it is the first fix', () => {
     const wrong = telling.flatMap(({ check, id, effects, failed_fixes: in_vain }) =>
       rules
         .flatMap(({ causes }) => causes)
@@ -31,14 +31,14 @@ describe('a fix that did not help', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is told by its check, and known by what is told', () => {
+  it('is reported by its check, and identified by its statement', () => {
     expect(outcomeInVain(table, 'dry-filament')).toEqual({ check: 'dried', outcome: 'same' });
     expect(outcomeInVain(table, 'no-such-fix')).toBeUndefined();
     expect(fixesInVain(table, { dried: 'same', 'cold-pull': null })).toEqual(new Set(['dry-filament']));
     expect(fixesInVain(table, { dried: 'better' })).toEqual(new Set());
   });
 
-  it('is not among the first fixes any more, nor in the text for a forum', () => {
+  it('is removed from the first fixes, and from the text for a forum', () => {
     const rule = composeRecords(dataset).rules.find(({ id }) => id === 'stringing');
     if (!rule) throw new Error('no rule');
     const view = viewRule(rule, NO_SETUP, 'en');

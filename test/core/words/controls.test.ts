@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showControls } from '../../../core/words/controls.js';
 
-describe('what a terminal would obey', () => {
+describe('characters that a terminal would interpret', () => {
   it.each([
     ['a\u001b[2Jb', 'a\\u001b[2Jb'],
     ['\u009b31m', '\\u009b31m'],
@@ -11,7 +11,7 @@ describe('what a terminal would obey', () => {
     ['拉丝 °C\t±\n½', '拉丝 °C\t±\n½'],
   ])('%j is shown as %j', (text, shown) => expect(showControls(text)).toBe(shown));
 
-  it('stays the same JSON', () => {
+  it('leave JSON equivalent', () => {
     const value = { 'a\u202e\\\u202e': '\u001b\u{e0001}\u0085"' };
     expect(JSON.parse(showControls(JSON.stringify(value)))).toEqual(value);
   });

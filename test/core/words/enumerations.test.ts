@@ -9,18 +9,18 @@ const values = [material_traits, extruder_types, structures, equipment, nozzle_m
   ({ items }) => items.enum,
 );
 
-describe('the words of enumerations', () => {
-  it('are given in the language that is asked for', () => {
+describe('enumeration words', () => {
+  it('are in the requested language', () => {
     expect(inLanguage(LIKELIHOODS, 'en').low).toBe('rare');
     expect(inLanguage(LIKELIHOODS, 'zh').low).toBe('少见');
   });
 
-  it('name every value that a condition can ask for', () => {
+  it('cover every value that a condition can ask for', () => {
     expect(values.length).toBeGreaterThan(20);
     expect(values.filter((value) => !Object.hasOwn(CONDITION_VALUES, value))).toEqual([]);
   });
 
-  it.each(['en', 'zh'] as const)('are the same in a condition as in a record: %s', (language) => {
+  it.each(['en', 'zh'] as const)('are the same in a condition and in a record: %s', (language) => {
     const words = wordsIn(language);
     for (const value of Object.keys(BUILDS))
       expect(describeCondition({ field: 'structures', allowed: [value] }, language)).toContain(words[value]);

@@ -70,7 +70,7 @@ describe.each(['profile', 'printer', 'material'] as const)('the tables of a %s',
     expect(fields.flatMap(([field, node]) => count(field, node))).toEqual([]);
   });
 
-  it('have a title for each group, and no label twice in a group, in both languages', () => {
+  it('have a title for each group, and unique labels per group, in both languages', () => {
     for (const [language, { groups }] of [['en', TEXTS.en] as const, ['zh', TEXTS.zh] as const]) {
       for (const { id, lines } of layoutOf(kind, schema, language)) {
         expect(groups, id).toHaveProperty(id);
@@ -86,7 +86,7 @@ describe('labels', () => {
       .flatMap(({ lines }) => lines)
       .find((found) => found.path === path);
 
-  it('are the descriptions of the schema without what follows them', () => {
+  it('are the descriptions of the schema without the rest', () => {
     expect(line('profile', 'chamber_temperature_c', 'en')).toMatchObject({
       label: 'Chamber temperature',
       unit: '°C',
@@ -95,7 +95,7 @@ describe('labels', () => {
     expect(line('profile', 'chamber_temperature_c', 'zh')?.label).toBe('腔体温度');
   });
 
-  it('leave out what explains them after a colon', () => {
+  it('omit explanations after a colon', () => {
     expect(line('printer', 'max_nozzle_temperature_c', 'en')?.label).toBe('Highest nozzle temperature');
     expect(line('printer', 'structure', 'zh')?.label).toBe('机架类型');
     expect(line('profile', 'process.overhang.speed_mm_s.quarter', 'en')?.label).toMatch(/: a quarter of the line$/);
@@ -111,7 +111,7 @@ describe('labels', () => {
     expect(line('profile', 'process.speed_mm_s.outer_wall', 'en')).toMatchObject({ label: 'Outer wall', unit: 'mm/s' });
   });
 
-  it('are refused for a field that the schema lacks or leaves without a text', () => {
+  it('are rejected for a field missing from the schema or without a text', () => {
     expect(() => layoutOf('material', { properties: {} }, 'en')).toThrow('no field family');
     const bare = {
       properties: Object.fromEntries(Object.keys(schemaOf('material').properties ?? {}).map((key) => [key, {}])),
@@ -120,7 +120,7 @@ describe('labels', () => {
   });
 });
 
-it('has a word for every value of an enumeration that is shown, in both languages', () => {
+it('every enumeration value shown has a word in both languages', () => {
   const values = new Set<string>();
   const collect = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -137,7 +137,7 @@ it('has a word for every value of an enumeration that is shown, in both language
   expect([...values].filter((value) => !(value in TEXTS.en.words) || !(value in TEXTS.zh.words))).toEqual([]);
 });
 
-it('has a word for every pattern that an imported process names, in both languages', () => {
+it('every pattern in an imported process has a name in both languages', () => {
   const files = globSync('data/imported/*/processes/*.json').map((file) => readFileSync(file, 'utf8'));
   const named = files.flatMap((text) => [...text.matchAll(/pattern": ?"([^"]+)"/g)].map(([, value = '']) => value));
   const patterns = [...new Set(named)];
@@ -147,7 +147,7 @@ it('has a word for every pattern that an imported process names, in both languag
   ).toEqual([]);
 });
 
-it('has the same texts in both languages, with the same places to fill in', () => {
+it('both languages have the same texts with the same placeholders', () => {
   const flat = (node: object, path = ''): [string, string][] =>
     Object.entries(node).flatMap(([key, value]) =>
       typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`),

@@ -16,15 +16,15 @@ const printer = first<Printer>(recordPath('printers', 'acme-labs-one'));
 const bowden = first<Printer>(recordPath('printers', 'acme-labs-one-bowden'));
 const material = first<Material>(recordPath('materials', 'petg'));
 
-it('knows which statement is about which value', () => {
+it('maps each statement to its value', () => {
   expect(concerns('build_volume_mm', 'build_volume_mm')).toBe(true);
   expect(concerns('build_volume_mm.z', 'build_volume_mm')).toBe(true);
   expect(concerns('build_volume_mm', 'build_volume_mm.z')).toBe(true);
   expect(concerns('build_volume', 'build_volume_mm')).toBe(false);
 });
 
-describe('where a value of a profile comes from', () => {
-  it('is the preset that holds it, in the source that was read', () => {
+describe('the source of a profile value', () => {
+  it('is the preset that contains it, in the source that was read', () => {
     expect(profileStatements(profile, 'nozzle_temperature_c', 'filament')).toEqual([
       { kind: 'preset', holder: 'filament', preset: profile.provenance.filament_preset, note: profile.basis },
       { kind: 'source', id: profile.provenance.source, commit: profile.provenance.commit },
@@ -38,7 +38,7 @@ describe('where a value of a profile comes from', () => {
     ).toEqual(['filament', 'machine', false]);
   });
 
-  it('tells what was corrected, for that value alone', () => {
+  it('names corrections of that value only', () => {
     const corrected = [
       { field: 'cooling.fan_min_percent', upstream_value: 20, reason: 'above the highest', source: 'here' },
     ];
@@ -54,7 +54,7 @@ describe('where a value of a profile comes from', () => {
   });
 });
 
-describe('where a fact of a printer comes from', () => {
+describe('the source of a printer fact', () => {
   it('is what was read by hand, with what other sources say', () => {
     const statements = printerStatements(printer, 'build_volume_mm');
     expect(statements[0]).toMatchObject({ kind: 'curated', source: expect.stringMatching(/^https:/) });
@@ -62,7 +62,7 @@ describe('where a fact of a printer comes from', () => {
     expect(statements.some(({ kind }) => kind === 'source')).toBe(false);
   });
 
-  it('is told of a plain maximum as of the field that it repeats', () => {
+  it('of a plain maximum is that of the field that it repeats', () => {
     expect(meaningOf(printer, 'max_nozzle_temperature_c')).toBe('rated');
     expect(printerStatements(printer, 'max_nozzle_temperature_c')[0]).toMatchObject({
       kind: 'curated',
@@ -78,8 +78,8 @@ describe('where a fact of a printer comes from', () => {
   });
 });
 
-describe('where a figure of a material comes from', () => {
-  it('is what was read, by title and address, with what others say instead', () => {
+describe('the source of a material figure', () => {
+  it('is the cited page by title and URL, with what others say instead', () => {
     const [figure, ...rest] = materialStatements(material, 'nozzle_temperature_c');
     expect(figure).toMatchObject({
       kind: 'figure',
@@ -89,7 +89,7 @@ describe('where a figure of a material comes from', () => {
     expect(rest.every(({ kind }) => kind === 'other')).toBe(true);
   });
 
-  it('is nothing where nothing is known', () => {
+  it('is null if nothing is known', () => {
     expect(materialStatements(material, 'no_such_field')).toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import { convert, unitOf, unitsLike } from '../../../core/words/units.js';
 import { publishedSettings } from '../../support/read-file.js';
 
 describe('units', () => {
-  it('are known in many spellings', () => {
+  it('are recognised in many spellings', () => {
     const said = ['°C', 'C', '℃', 'deg C', 'F', 'mm/s2', 'mm^3/s', 'mm3/s', 'um', 'μm', 'percent', '毫米', 'inch', 'K'];
     const meant = ['°C', '°C', '°C', '°C', '°F', 'mm/s²', 'mm³/s', 'mm³/s', 'µm', 'µm', '%', 'mm', 'in', 'K'];
     expect(said.map(unitOf)).toEqual(meant);
     expect(['furlong', '', 'constructor', '% of something'].map(unitOf)).toEqual([null, null, null, null]);
   });
 
-  it('become others of the same quantity only', () => {
+  it('convert only to others of the same quantity', () => {
     expect(convert(470, '°F', '°C')).toBe(243.333);
     expect(convert(-40, '°F', '°C')).toBe(-40);
     expect(convert(3000, 'mm/min', 'mm/s')).toBe(50);

@@ -11,7 +11,7 @@ const written = (writer: Writer, ...args: [string, Line['kind'], string, unknown
   return writer.line(line(path, kind, unit), record)?.replaceAll('\u00a0', ' ') ?? null;
 };
 
-describe('values in words', () => {
+describe('values as text', () => {
   it.each([
     ['value', '°C', 240.5, '240.5 °C', '240.5 °C'],
     ['value', '%', 15, '15%', '15%'],
@@ -40,11 +40,11 @@ describe('values in words', () => {
     expect(written(chinese, 'a.b', kind, unit, { a: { b: value } })).toBe(zh);
   });
 
-  it('writes a year without a comma', () => {
+  it('formats a year without a comma', () => {
     expect(written(english, 'release_year', 'value', '', { release_year: 2023 })).toBe('2023');
   });
 
-  it('writes layer heights by nozzle', () => {
+  it('formats layer heights by nozzle', () => {
     const nozzles = [
       { variant: '0.4', layer_height_mm: { min: 0.08, max: 0.28 } },
       { variant: '0.6', layer_height_mm: { min: null, max: null } },
@@ -52,7 +52,7 @@ describe('values in words', () => {
     expect(written(english, 'nozzles', 'nozzles', 'mm', { nozzles })).toBe('0.4: 0.08–0.28 mm; 0.6');
   });
 
-  it('writes whatever another source says', () => {
+  it('formats any value of another source', () => {
     expect(english.any({ x: 256, y: 256, z: 250 }, 'mm')).toBe('x 256, y 256, z 250');
     expect(english.any({ min: 220, max: null })).toBe('≥\u00a0220');
     expect(english.any(null)).toBeNull();

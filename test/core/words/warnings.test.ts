@@ -6,11 +6,11 @@ import { at } from '../../../scripts/shared/tree.js';
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 describe('warnings', () => {
-  it.each(['profile', 'printer', 'material'])('are a closed list in the schema of a %s', (record) => {
+  it.each(['profile', 'printer', 'material'])('are an enumeration in the schema of a %s', (record) => {
     expect(at(recordSchema(record), 'properties.warnings.items.properties.code.enum')).toEqual(Object.keys(WARNINGS));
   });
 
-  it.each(Object.entries(WARNINGS))('%s names the same direction in both languages', (_, { en, zh }) => {
+  it.each(Object.entries(WARNINGS))('name the same direction in both languages: %s', (_, { en, zh }) => {
     expect(placeholders(zh)).toEqual(placeholders(en));
     expect(zh).toMatch(/\p{Script=Han}/u);
   });
@@ -30,7 +30,7 @@ describe('warnings', () => {
     });
   });
 
-  it('refuse a text that lacks a figure', () => {
+  it('reject a text without a figure', () => {
     expect(() => warning('near_firmware_cutoff' satisfies WarningCode, 'x', { limit: 1 })).toThrow(
       'lacks {temperature}',
     );

@@ -36,7 +36,7 @@ const V3SE = 'creality-ender-3-v3-se';
 const found = (yours: Record<string, SettingValue>, printer = V3SE, material = 'pla') =>
   checkSetup(settings, setupOf(printer, material, yours)).findings;
 
-describe('slips that somebody makes are named, with the value of the profile', () => {
+describe('typical slips are named, with the value of the profile', () => {
   it.each<[setting: string, value: number, severity: string, slip: string | null]>([
     ['bridge_flow', 95, 'dangerous', 'unit'],
     ['flow_ratio', 95, 'dangerous', 'unit'],
@@ -69,7 +69,7 @@ describe('slips that somebody makes are named, with the value of the profile', (
   });
 });
 
-describe('what is nothing', () => {
+describe('harmless values', () => {
   it.each<Record<string, SettingValue>[]>([
     [{ wall_count: 20, infill_density: 100, top_layers: 30, raft_layers: 3, skirt_loops: 0, z_offset: -0.05 }],
     [{ fan_min: 0, retraction_length: 0, z_hop: 0, overhang_fan: 0, wipe_distance: 0 }],
@@ -78,21 +78,21 @@ describe('what is nothing', () => {
     expect(found(yours)).toEqual([]);
   });
 
-  it('the flow limit of the profile and what is below it, although the material usually has less', () => {
+  it('the profile’s flow limit and less, although the material usually has less', () => {
     const { profile, material } = setupOf('bambu-lab-p1s', 'petg', {});
     const limit = profile?.max_volumetric_speed_mm3_s ?? 0;
     expect(limit).toBeGreaterThan(material?.max_volumetric_speed_mm3_s ?? 0);
     expect(found({ max_volumetric_speed: limit - 0.5 }, 'bambu-lab-p1s', 'petg')).toEqual([]);
   });
 
-  it('a speed that the flow limit keeps from being reached harms nothing', () => {
+  it('a speed that the flow limit keeps from being reached', () => {
     const yours = { max_volumetric_speed: 8, outer_wall_speed: 200, outer_wall_line_width: 0.42, layer_height: 0.2 };
     expect(found(yours)).toMatchObject([{ setting: 'outer_wall_speed', severity: 'slowed', slowed_to: 106.1 }]);
     expect(found({ ...yours, outer_wall_speed: 100 })).toEqual([]);
   });
 });
 
-describe('in words', () => {
+describe('the summary', () => {
   const setup = setupOf(V3SE, 'pla', { flow_ratio: 95, nozzle_temperature: 245, layer_height: 0.2 });
   const check = checkSetup(settings, setup);
 
@@ -111,7 +111,7 @@ describe('in words', () => {
     expect(texts[1]).toMatch(/245\s°C/);
   });
 
-  it('say how few were held against nothing', () => {
+  it('says how few values could be compared', () => {
     const none = checkSetup(settings, { ...setup, user_values: { seam_position: 'back' } });
     expect(none).toEqual({ findings: [], checked: 0, against: {} });
     expect(checkSummary(none, 'en').checked).toBe('No setting could be checked.');

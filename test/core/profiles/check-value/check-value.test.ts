@@ -56,7 +56,7 @@ function told(result: ValueCheck): string {
 }
 
 describe('a value of a setting', () => {
-  it('is held against material, profile, and the two limits of the printer by their names', () => {
+  it('is compared with the material, the profile and the two limits of the printer, each by name', () => {
     expect(told(check('nozzle_temperature', 250))).toBe('ok');
     expect(told(check('nozzle_temperature', 260))).toBe('ok');
     expect(told(check('nozzle_temperature', 265))).toBe('outside, material.nozzle_temperature_c max');
@@ -68,7 +68,7 @@ describe('a value of a setting', () => {
     expect(allowed.max).toEqual({ value: 260, of: 'material', field: 'nozzle_temperature_c' });
   });
 
-  it('names what would limit it and is not known', () => {
+  it('names unknown limits', () => {
     const chamber = check('chamber_temperature', 40);
     expect(chamber.verdict).toBe('ok');
     expect(chamber.not_known).toEqual([{ of: 'printer', field: 'max_chamber_temperature_c' }]);
@@ -79,7 +79,7 @@ describe('a value of a setting', () => {
     expect(told(check('chamber_temperature', 40, undefined, nothing))).toBe('unknown');
   });
 
-  it('is converted where the meaning is certain, and only there', () => {
+  it('is converted only if its meaning is certain', () => {
     expect(check('nozzle_temperature', 470, 'F')).toMatchObject({
       value: 243.333,
       from: { value: 470, unit: '°F' },
@@ -95,7 +95,7 @@ describe('a value of a setting', () => {
     expect(told(check('layer_height', 50, '% of nozzle', bare))).toBe('not_comparable (nozzle_not_known)');
   });
 
-  it('in another unit than it says is told', () => {
+  it('in an unexpected unit is reported', () => {
     expect(check('nozzle_temperature', 470).perhaps).toEqual([{ unit: '°F', value: 243.333 }]);
     expect(check('outer_wall_speed', 12_000).perhaps).toEqual([{ unit: 'mm/min', value: 200 }]);
     expect(check('flow_ratio', 95).perhaps).toEqual([{ unit: '%', value: 0.95 }]);
@@ -103,7 +103,7 @@ describe('a value of a setting', () => {
     expect(check('nozzle_temperature', 290).perhaps).toEqual([]);
   });
 
-  it('that no slicer takes, or that is none, is impossible', () => {
+  it('that no slicer accepts, or that is malformed, is impossible', () => {
     expect(told(check('fan_max', 150))).toBe('impossible (no_slicer_takes_it), material.fan_percent max');
     expect(check('fan_max', 150).problem?.message).toContain('0–100 %');
     expect(check('fan_max', 150, '%').perhaps).toEqual([{ unit: '0–255', value: 59 }]);
@@ -116,7 +116,7 @@ describe('a value of a setting', () => {
     expect(told(check('bed_temperature', 0))).toBe('outside, material.bed_temperature_c min');
   });
 
-  it('of another kind than the setting has is refused with what is allowed', () => {
+  it('of the wrong kind is rejected with what is allowed', () => {
     expect(told(check('nozzle_temperature', 'hot'))).toBe('not_comparable (not_a_number)');
     expect(told(check('nozzle_temperature', Number.NaN))).toBe('not_comparable (not_a_number)');
     expect(told(check('support_enable', 'perhaps'))).toBe('not_comparable (not_a_switch)');
@@ -124,7 +124,7 @@ describe('a value of a setting', () => {
     expect(told(check('seam_position', 3))).toBe('not_comparable (a_choice)');
   });
 
-  it('takes the limits of the nozzle, of the machine and of what melts', () => {
+  it('respects the limits of the nozzle, the machine and the melt rate', () => {
     expect(told(check('layer_height', 0.3))).toBe('outside, printer.nozzles.layer_height_mm max');
     expect(told(check('first_layer_height', 0.3))).toBe('outside, printer.nozzles.layer_height_mm max');
     expect(told(check('outer_wall_speed', 450))).toBe('outside, printer.max_speed_mm_s max');
@@ -136,7 +136,7 @@ describe('a value of a setting', () => {
     );
   });
 
-  it('tells what the flow limit of the profile leaves of a speed', () => {
+  it('reports how much of a speed the profile’s flow limit leaves', () => {
     const its = setup();
     const profile = its.profile && {
       ...its.profile,
@@ -158,7 +158,7 @@ describe('a value of a setting', () => {
     expect(check('travel_speed', 300, 'mm/s', { ...its, profile }).slowed_to).toBe(null);
   });
 
-  it('of every setting gets an answer, of any setup', () => {
+  it('gets an answer for every setting and any setup', () => {
     for (const setting of settings.values())
       for (const its of [setup(), { printer: null, material: null, profile: null, slicer: null, user_values: {} }])
         for (const value of [-5, 0, 0.2, 60, 1e6, 'x', true]) {

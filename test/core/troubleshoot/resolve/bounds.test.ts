@@ -16,8 +16,8 @@ const limits = (setting: string, evidence: Profile['evidence']) =>
     span.max,
   ]);
 
-describe('what the records say of a setting', () => {
-  it('is the flow and the temperatures of a profile that somebody tuned', () => {
+describe('the bounds of a setting in the records', () => {
+  it('are the flow and the temperatures of a tuned profile', () => {
     expect(limits('max_volumetric_speed', 'tuned')).toEqual([['profile', null, 20]]);
     expect(limits('nozzle_temperature', 'generic_material')).toEqual([
       ['material', 190, 230],
@@ -25,12 +25,12 @@ describe('what the records say of a setting', () => {
     ]);
   });
 
-  it('is nothing of a slicer’s defaults', () => {
+  it('exclude the slicer’s defaults', () => {
     expect(limits('max_volumetric_speed', 'slicer_defaults')).toEqual([['material', null, 12]]);
     expect(limits('nozzle_temperature', 'slicer_defaults')).toEqual([['material', 190, 230]]);
   });
 
-  it('is the limit of a PTFE tube in the heat break', () => {
+  it('include the limit of a PTFE tube in the heat break', () => {
     const [printer] = printers as [Printer];
     const most = (heat_break: Printer['heat_break']) =>
       [...ofRecords('nozzle_temperature', { ...NO_SETUP, printer: { ...printer, heat_break } })]

@@ -11,7 +11,7 @@ const SE = { printer: 'creality-ender-3-v3-se' };
 const P1S = { printer: 'bambu-lab-p1s' };
 const VORON = { printer: 'voron-2-4-300' };
 
-describe('what a condition is judged by', () => {
+describe('the facts that conditions are judged by', () => {
   it.each([
     [{ extruder_types: ['bowden'] }, SE, 'no'],
     [{ extruder_types: ['bowden'] }, { printer: 'creality-ender-3' }, 'yes'],
@@ -72,7 +72,7 @@ describe('what a condition is judged by', () => {
     expect(judge(when({ equipment: [word] }), { ...setup, printer }).verdict).toBe(expected);
   });
 
-  it('lets what is likely decide, and says what it went by', () => {
+  it('include likely ones, which are then named', () => {
     const applies = judge(when({ extruder_types: ['bowden'] }), setupOf({ printer: 'afinia-h-plus-1-hs' }));
     expect(applies).toMatchObject({ verdict: 'no', assumptions: [{ field: 'extruder_type', value: 'direct_drive' }] });
     expect(applies.assumptions[0]?.reason).toContain('default retraction');
@@ -80,7 +80,7 @@ describe('what a condition is judged by', () => {
     expect(step?.size).toBe(0.1);
   });
 
-  it('leaves out what is not for the setup, and keeps why', () => {
+  it('exclude what is not for the setup, with the reason', () => {
     const answer = resolved('warping', SE);
     expect(answer.causes.flatMap(({ fixes }) => fixes).map(({ id }) => id)).not.toContain('chamber-temp-up');
     expect(answer.omitted).toContainEqual(
@@ -93,7 +93,7 @@ describe('what a condition is judged by', () => {
     expect(step?.omitted.map(({ unmet_conditions: unmet }) => unmet[0]?.field)).toContain('extruder_types');
   });
 
-  it('takes up only the sentences that are for the setup', () => {
+  it('keep only the sentences for the setup', () => {
     const sentences = (slicer: 'cura' | 'orcaslicer') =>
       fixIn('stringing', 'temp-tower', { ...SE, slicer })?.additions.map(({ text }) => text);
     expect(sentences('orcaslicer')).toEqual(['Choose Calibration, then Temperature.']);

@@ -195,12 +195,12 @@ const WAYS: readonly [what: string, rule: string, fix: string, chosen: Chosen, e
   ],
 ];
 
-describe('the way of a figure', () => {
+describe('the direction of a value', () => {
   it.each(WAYS)('%s', (_, rule, fix, chosen, expected) => {
     expect(way(rule, fix, chosen)).toEqual(expected);
   });
 
-  it('goes both ways where it is tuned', () => {
+  it('is both ways if the setting is tuned', () => {
     expect(way('stringing', 'retraction-speed-tune', MK4, 'increase')?.slice(1, 3)).toEqual(['step', 40]);
     expect(way('stringing', 'retraction-speed-tune', MK4, 'decrease')?.slice(1)).toEqual([
       'step',
@@ -211,7 +211,7 @@ describe('the way of a figure', () => {
     ]);
   });
 
-  it('is one step where sources differ, and tells what the others say', () => {
+  it('is a single step if sources differ, with what the others say', () => {
     const step = fixIn('stringing', 'nozzle-temp-down', ENDER)?.change?.step;
     expect(step).toMatchObject({
       size: 5,
@@ -220,7 +220,7 @@ describe('the way of a figure', () => {
     });
   });
 
-  it('does the same on the first layer', () => {
+  it('is the same on the first layer', () => {
     const first = fixIn('stringing', 'nozzle-temp-down', ENDER)?.change?.first_layer;
     expect(first).toMatchObject({
       setting: 'nozzle_temperature_first_layer',
@@ -234,7 +234,7 @@ describe('the way of a figure', () => {
 describe('switches and choices', () => {
   const target = (rule: string, fix: string, chosen: Chosen) => fixIn(rule, fix, chosen)?.change?.target;
 
-  it('say whether they stand so already', () => {
+  it('say if they are already set that way', () => {
     expect(target('stringing', 'avoid-crossing', ENDER)).toMatchObject({ value: true, already_set: false });
     expect(target('stringing', 'avoid-crossing', { ...ENDER, yours: { avoid_crossing_walls: true } })).toMatchObject({
       already_set: true,
@@ -251,16 +251,16 @@ describe('switches and choices', () => {
     expect(target('warping', 'fan-off-first', P1S)).toMatchObject({ value: 3, limited_to: null });
   });
 
-  it('are never set beyond what holds for the material', () => {
+  it('are never set beyond the limits of the material', () => {
     expect(target('warping', 'brim-gap', P1S)).toMatchObject({ value: 0.1, already_set: true, limited_to: null });
     expect(target('poor-bridging', 'overhang-fan-max', P1S)?.value).toBe(100);
   });
 });
 
-describe('where a setting is', () => {
+describe('the place of a setting', () => {
   const where = (rule: string, fix: string, chosen: Chosen) => fixIn(rule, fix, chosen)?.change?.where;
 
-  it('is told in the chosen slicer, in both languages', () => {
+  it('is given for the chosen slicer, in both languages', () => {
     expect(where('stringing', 'retraction-up', ENDER)).toMatchObject({
       slicer: 'cura',
       key: 'retraction_amount',
@@ -274,18 +274,18 @@ describe('where a setting is', () => {
     expect(where('stringing', 'retraction-up', { printer: ENDER.printer, material: 'petg' })).toBeNull();
   });
 
-  it('is the key of the plate that is on the printer', () => {
+  it('is the key of the plate on the printer', () => {
     const chosen = { ...P1S, material: 'abs' };
     expect(where('warping', 'bed-temp-up', chosen)).toMatchObject({ key: 'textured_plate_temp' });
     expect(where('warping', 'bed-temp-up', chosen)?.menu).toContain('Textured PEI Plate');
   });
 
-  it('says what to do where the slicer has no such setting', () => {
+  it('is replaced by instructions if the slicer has no such setting', () => {
     expect(where('corner-bulging', 'pressure-advance-up', MK4)).toMatchObject({ key: null, menu: null });
     expect(where('corner-bulging', 'pressure-advance-up', MK4)?.workaround).toContain('M572');
   });
 
-  it('is not told of a machine that it is not for', () => {
+  it('is omitted for machines without it', () => {
     expect(fixIn('warping', 'aux-fan-down', ENDER)).toBeUndefined();
     expect(fixIn('warping', 'chamber-temp-up', ENDER)).toBeUndefined();
     expect(fixIn('warping', 'chamber-temp-up', VORON)?.applies.verdict).toBe('yes');

@@ -17,7 +17,7 @@ function told(id: string): string {
   return rules.map((rule) => JSON.stringify(viewRule(rule, setup, 'en').causes, offered)).join('\n');
 }
 
-describe('what only other machines have', () => {
+describe('advice for other machines', () => {
   it('is not offered to the owner of one with automatic levelling and 1.75 mm filament', () => {
     expect(told('bambu-lab-p1s').match(/corner screws|2\.85/)).toBe(null);
   });
@@ -33,11 +33,11 @@ describe('what only other machines have', () => {
     ['elegoo-neptune-4', 'Bend worn clips', false],
     ['voron-2-4-350', 'QUAD_GANTRY_LEVEL', true],
     ['creality-k1', 'QUAD_GANTRY_LEVEL', false],
-  ])('is offered to those who have it alone: %s, %s: %s', (id, text, expected) => {
+  ])('is offered only to owners of such a machine: %s, %s: %s', (id, text, expected) => {
     expect(told(id).includes(text)).toBe(expected);
   });
 
-  it('is offered to those who have it', () => {
+  it('is offered to owners of such a machine', () => {
     expect(told('creality-ender-3').includes('corner screws')).toBe(true);
     expect(told('ultimaker-2').includes('2.85')).toBe(true);
   });

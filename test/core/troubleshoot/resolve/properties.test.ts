@@ -46,7 +46,7 @@ const check = (property: (rule: Rule, setup: Setup) => void) =>
   );
 
 describe('an answer, whatever the setup', () => {
-  it('never tries a value beyond a bound, and goes one way', () => {
+  it('never tries a value beyond a bound, and changes it in one direction', () => {
     let tried = 0;
     check((rule, setup) => {
       for (const { fix, change } of changes(rule, setup)) {
@@ -72,7 +72,7 @@ describe('an answer, whatever the setup', () => {
     expect(tried).toBeGreaterThan(1000);
   });
 
-  it('is the same when it is asked for again, and changes nothing that it was given', () => {
+  it('is deterministic, and leaves its input unchanged', () => {
     check((rule, setup) => {
       const before = structuredClone([rule, setup]);
       expect(resolveRule(rule, setup)).toEqual(resolveRule(rule, setup));
@@ -80,7 +80,7 @@ describe('an answer, whatever the setup', () => {
     });
   });
 
-  it('has come back once it came back', () => {
+  it('survives a round trip', () => {
     let back = 0;
     check((rule, setup) => {
       for (const { fix, change } of changes(rule, setup)) {
@@ -97,7 +97,7 @@ describe('an answer, whatever the setup', () => {
     expect(back).toBeGreaterThan(100);
   });
 
-  it('holds nothing of a bowden tube for a direct drive, nor of another slicer, firmware or material', () => {
+  it('has nothing about bowden tubes for a direct drive, nor about another slicer, firmware or material', () => {
     const bans = (when: RuleConditions, setup: Setup) =>
       (setup.printer?.extruder_type === 'direct_drive' && when?.extruder_types?.includes('direct_drive') === false) ||
       (setup.slicer !== null && when?.slicers?.includes(setup.slicer) === false) ||
@@ -126,7 +126,7 @@ describe('an answer, whatever the setup', () => {
     expect(banned).toBeGreaterThan(50);
   });
 
-  it('leaves nothing unsaid: every cause and every fix is in it or left out with a reason', () => {
+  it('is complete: every cause and fix is included or left out with a reason', () => {
     check((rule, setup) => {
       const { causes, omitted: left } = resolveRule(rule, setup);
       for (const cause of rule.causes) {

@@ -33,7 +33,7 @@ const ruleOf = (id: string) => rules.find((rule) => rule.id === id) as Rule;
 
 const ENDER = setupOf({ printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' });
 
-describe('what a person is shown of a rule', () => {
+describe('the view of a rule', () => {
   it.each(['en', 'zh'] as const)(
     'has every cause and fix of the resolved rule, each with its texts: %s',
     (language) => {
@@ -53,7 +53,7 @@ describe('what a person is shown of a rule', () => {
     },
   );
 
-  it('shows how the chosen material is dried in the fix that dries, and no other material’s figures', () => {
+  it('shows how to dry only the chosen material, in the fix that dries', () => {
     const [fix] = rules
       .flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes))
       .filter(({ dries_filament: dries }) => dries);
@@ -66,7 +66,7 @@ describe('what a person is shown of a rule', () => {
     expect(viewFix(fix, NO_SETUP, 'en').with_material).toBe('');
   });
 
-  it('names other causes where a fix has come to its end, never the other direction', () => {
+  it('names other causes once a fix reaches its limit, never the opposite direction', () => {
     const setup = { ...ENDER, user_values: { retraction_length: 6 } };
     const { causes } = viewRule(ruleOf('stringing'), setup, 'en');
     const fix = causes.flatMap(({ fixes }) => fixes).find(({ id }) => id === 'retraction-up');
@@ -79,7 +79,7 @@ describe('what a person is shown of a rule', () => {
     ).toContain('');
   });
 
-  it('keeps every caution, as one line each, and says what an added one depends on', () => {
+  it('keeps every caution as one line each, and says what an added one depends on', () => {
     const fixes = rules.flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes));
     const careful = fixes.filter(({ caution }) => caution !== null);
     expect(careful.length).toBeGreaterThan(5);
@@ -92,7 +92,7 @@ describe('what a person is shown of a rule', () => {
     expect(fixTexts(viewFix(added, NO_SETUP, 'en'), 'en', ['caution', 'note']).join('\n')).toMatch(/ \(only for .+\)/);
   });
 
-  it('warns before the instructions and notes after them; what says neither is a warning', () => {
+  it('puts warnings before the instructions and notes after them; anything unlabelled is a warning', () => {
     const fixes = rules.flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes));
     const kinds = (fix: Fix) =>
       fixLines(viewFix(fix, NO_SETUP, 'en'), 'en')
@@ -108,7 +108,7 @@ describe('what a person is shown of a rule', () => {
     expect(viewFix({ ...fix, caution: null, caution_level: null }, NO_SETUP, 'en').warns).toBe(false);
   });
 
-  it('is read in one order: what to set and where, what to beware of, how to do it, what to mind', () => {
+  it('has a fixed order: what to set and where, cautions, instructions, notes', () => {
     const order = ['change', 'others', 'where', 'figure', 'caution', 'instructions', 'note'];
     const { causes } = viewRule(ruleOf('stringing'), ENDER, 'en');
     for (const fix of causes.flatMap(({ fixes }) => fixes.filter(({ changes }) => changes.length < 2))) {
@@ -117,7 +117,7 @@ describe('what a person is shown of a rule', () => {
     }
   });
 
-  it('names materials where their names are at hand, and ids where they are not', () => {
+  it('names materials by name if known, otherwise by id', () => {
     const fix = rules
       .flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes))
       .find(({ applies_to }) => applies_to?.materials != null);
@@ -128,7 +128,7 @@ describe('what a person is shown of a rule', () => {
     expect(viewFix(fix, NO_SETUP, 'en').condition).toContain(`material: ${id}`);
   });
 
-  it('tells a forum the warnings of what to try first, and not the notes', () => {
+  it('includes the warnings of the first fixes in the text for a forum, but not the notes', () => {
     const seen = rules.flatMap((rule) => {
       const view = viewRule(rule, NO_SETUP, 'en');
       const text = ruleText(view, 'en');

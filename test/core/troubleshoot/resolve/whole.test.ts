@@ -13,7 +13,7 @@ import { type Chosen, resolved, ruleOf, setupOf } from '../../../support/resolve
 
 const ENDER = { printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' } as const;
 
-describe('a setup that contradicts itself', () => {
+describe('a contradictory setup', () => {
   const codes = (chosen: Chosen) => contradictionsOf(setupOf(chosen)).map(({ code }) => code);
 
   it.each<[Chosen, string[]]>([
@@ -31,7 +31,7 @@ describe('a setup that contradicts itself', () => {
     if (expected.length === 0) expect(codes(chosen)).toEqual([]);
   });
 
-  it('is none where somebody tuned a profile for what the figures say is out of reach', () => {
+  it('is not one with a tuned profile for what the figures rule out', () => {
     const setup = setupOf(ENDER);
     const { printer, profile } = setup;
     const cold = { ...setup, printer: printer && { ...printer, max_bed_temperature_c: 60 } };
@@ -41,7 +41,7 @@ describe('a setup that contradicts itself', () => {
     expect(as('tuned')).toEqual([]);
   });
 
-  it('is one of a profile of another machine or material', () => {
+  it('may have a profile of another machine or material', () => {
     const setup = { ...setupOf(ENDER), profile: setupOf({ printer: 'prusa-mk4', material: 'pla' }).profile };
     expect(contradictionsOf(setup).map(({ code }) => code)).toEqual([
       'profile_of_other_printer',
@@ -49,7 +49,7 @@ describe('a setup that contradicts itself', () => {
     ]);
   });
 
-  it('is said in both languages, with figures, before any advice', () => {
+  it('is reported in both languages, with figures, before any advice', () => {
     const answer = resolved('stringing', { printer: 'creality-ender-3-v3-se', material: 'peek' });
     const [first] = answer.contradictions;
     expect(first?.message).toMatch(/^PEEK needs \d+ °C at the nozzle; Ender-3 V3 SE is rated for 260 °C\.$/);
@@ -61,7 +61,7 @@ describe('a setup that contradicts itself', () => {
     );
   });
 
-  it('leaves nothing to try where the ends leave nothing between them', () => {
+  it('leaves nothing to try if no value remains between its limits', () => {
     const answer = resolved('stringing', {
       printer: 'creality-ender-3-v3-se',
       material: 'peek',
@@ -72,7 +72,7 @@ describe('a setup that contradicts itself', () => {
   });
 });
 
-describe('fixes that go against each other', () => {
+describe('conflicting fixes', () => {
   it('name each other, across the symptoms of one print', () => {
     const setup = setupOf(ENDER);
     const answers = ['stringing', 'layer-separation'].map((id) => resolveRule(ruleOf(id), setup));
@@ -89,7 +89,7 @@ describe('fixes that go against each other', () => {
       expect(found).toContainEqual(expect.objectContaining({ fix: one.with.fix, rule: one.with.rule }));
   });
 
-  it('are told within one rule too', () => {
+  it('are reported within one rule too', () => {
     const answer = resolved('poor-bridging', { ...ENDER, yours: {} as Record<string, SettingValue> });
     expect(answer.conflicts.map(({ fix, with: other }) => [fix, other.fix])).toContainEqual([
       'bridge-flow-down',
@@ -97,14 +97,14 @@ describe('fixes that go against each other', () => {
     ]);
   });
 
-  it('are none where both turn the same way', () => {
+  it('are none if both go in the same direction', () => {
     const answer = resolved('stringing', ENDER);
     expect(answer.conflicts).toEqual([]);
   });
 });
 
 describe('an answer as plain text', () => {
-  it('is what a forum wants to read', () => {
+  it('is suitable for a forum', () => {
     const text = resolvedText(resolved('stringing', ENDER), setupOf(ENDER), 'en');
     expect(text.split('\n').slice(0, 2)).toEqual(['Stringing', 'Creality Ender-3 V3 SE, 0.4 mm, PETG, Cura']);
     expect(text).toContain(
@@ -124,7 +124,7 @@ describe('an answer as plain text', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\{|\}/);
   });
 
-  it('has three things to try, none that has come to its end, and the other causes in a line', () => {
+  it('has three things to try, none of them at its limit, and the other causes in one line', () => {
     const view = viewRule(ruleOf('stringing'), { ...setupOf(ENDER), user_values: { retraction_length: 6 } }, 'en');
     const first = firstFixes(view);
     expect(first).toHaveLength(3);

@@ -28,8 +28,8 @@ function words(rule: string, fix: string, chosen: Chosen, change: Partial<NonNul
 
 const length = (now: number) => words('stringing', 'retraction-up', { ...ENDER, yours: { retraction_length: now } });
 
-describe('a change in words', () => {
-  it('goes from one value to the next, up to an end, and says whose values these are', () => {
+describe('a change as text', () => {
+  it('goes from one value to the next up to a limit, and names the source of the values', () => {
     const { en, zh } = length(0.8);
     expect(en[0]).toMatch(
       /^Retraction length: 0\.8 mm \(yours\) → 1\.2 mm, or find it with one test print from 1\.2 mm to 2 mm in steps of 0\.1 mm, stop at 2 mm \(the safe range of this fix\)$/,
@@ -39,7 +39,7 @@ describe('a change in words', () => {
     );
   });
 
-  it('names the slicer’s own test where many values are left, and none in height for the first layer', () => {
+  it('names the slicer’s own test if many values are left, except for the height of the first layer', () => {
     const [hot] = words('stringing', 'nozzle-temp-down', {
       ...ENDER,
       slicer: 'orcaslicer',
@@ -55,12 +55,12 @@ describe('a change in words', () => {
     expect(wide).toContain('or find it with small test prints from 0.5 mm to 1.2 mm in steps of 0.1 mm');
   });
 
-  it('says of two directions only the one that is open', () => {
+  it('of two directions names only the open one', () => {
     const { en } = words('stringing', 'retraction-speed-tune', ENDER);
     expect(en).toEqual([expect.stringMatching(/40 mm\/s \(of the profile\) → 35 mm\/s/)]);
   });
 
-  it('leaves a figure that hardly differs from the target', () => {
+  it('ignores a difference to the target that hardly matters', () => {
     const target = (value: number) => ({
       target: {
         quantity: { value, min: null, max: null, unit: 'mm', sources: [] },
@@ -76,7 +76,7 @@ describe('a change in words', () => {
     expect(to(0.5)).toEqual(['Retraction length: 0.42 mm → 0.5 mm']);
   });
 
-  it('says that a value stands at the end, lies beyond it, or has to come back', () => {
+  it('says if a value is at the limit, beyond it, or has to return', () => {
     expect(length(2).en).toEqual([
       'Retraction length: 2 mm (yours), already at the limit (the safe range of this fix)',
     ]);
@@ -93,7 +93,7 @@ describe('a change in words', () => {
     );
   });
 
-  it('leaves a value of a profile where it lies beyond the end of the fix', () => {
+  it('keeps a profile’s value that is beyond the limit of the fix', () => {
     const profile = profiles.find(({ printer, material }) => printer === ENDER.printer && material === 'petg');
     const now = profile?.retraction.length_mm as number;
     const safe = { value: null, min: 0, max: now / 2, unit: 'mm', sources: [] };
@@ -104,7 +104,7 @@ describe('a change in words', () => {
     expect(zh[0]).toContain('保持不变');
   });
 
-  it('has the menu of the chosen slicer, in the language of the page, and of no other', () => {
+  it('has the menu path of the chosen slicer only, in the language of the page', () => {
     const { where, whereZh } = length(0.8);
     expect(where).toEqual(['Cura: Travel > Retraction Distance (retraction_amount)']);
     expect(whereZh).toEqual(['Cura：移动 > 回抽距离（retraction_amount）']);
@@ -115,7 +115,7 @@ describe('a change in words', () => {
     expect(fixIn('stringing', 'retraction-up', { printer: 'creality-ender-3-v3-se' })?.change?.where).toBeNull();
   });
 
-  it('says of what a share is one', () => {
+  it('names the base of a percentage', () => {
     const [en, zh] = [LOCALES.en.say, LOCALES.zh.say];
     expect(formatValue(50, '% of the current value', en)).toBe('50 % of the current value');
     expect(formatValue(50, '% of the current value', zh)).toBe('当前值的 50 %');
@@ -127,7 +127,7 @@ describe('a change in words', () => {
     expect(formatSpan({ min: 1, max: null }, 'ratio', en)).toBe('≥ 1');
   });
 
-  it('has nothing that is for a bowden tube on a direct drive', () => {
+  it('has nothing about bowden tubes on a direct drive', () => {
     const chosen = { ...ENDER, printer: 'creality-ender-3-v3-se' };
     const change = fixIn('stringing', 'retraction-up', chosen)?.change;
     const bowden = JSON.stringify(change?.omitted);
@@ -140,8 +140,8 @@ describe('a change in words', () => {
   });
 });
 
-describe('the flow that melts', () => {
-  it('is what the profile knows of its hotend where that is more than the usual figure of the material', () => {
+describe('the melt rate', () => {
+  it('is what the profile knows of its hotend if more than the usual figure of the material', () => {
     const profile = profiles.find(({ printer, material }) => printer === ENDER.printer && material === 'petg');
     const usual = setupOf(ENDER).material?.max_volumetric_speed_mm3_s as number;
     const setup = {
