@@ -27,7 +27,7 @@ beforeAll(async () => {
   await build();
 });
 
-it('gives the same bytes in a folder that held a release and in a new one', async () => {
+it('gives the same bytes in a folder with an earlier release and in a new one', async () => {
   const before = manifestOf(out);
   edit(FROZEN.material, 'value: 1.24', 'value: 1.23');
   await build();
@@ -36,11 +36,11 @@ it('gives the same bytes in a folder that held a release and in a new one', asyn
   expect(manifestOf(out)).toBe(manifestOf(fresh));
 });
 
-it('holds every file that its manifest lists, as it lists it', async () => {
+it('contains every file of its manifest, with the listed size and digest', async () => {
   expect((await verify(openLocation(out))).findings).toEqual([]);
 });
 
-it('leaves the last release as it was when the data cannot be built from', async () => {
+it('leaves the last release unchanged if the data is invalid', async () => {
   const before = manifestOf(out);
   edit(FROZEN.material, 'value: 1.23', 'value: heavy');
   await expect(build()).rejects.toThrow(/density.*\n.* is unchanged$/s);

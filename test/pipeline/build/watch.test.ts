@@ -25,7 +25,7 @@ async function hear(text: RegExp): Promise<void> {
   await expect.poll(() => said.slice(from), { timeout: 120_000 }).toMatch(text);
 }
 
-it('builds after every edit, tells what an edit breaks, and ends when told to', async () => {
+it('builds after every edit, reports what an edit breaks, and exits on request', async () => {
   await expect.poll(() => said, { timeout: 120_000 }).toMatch(/records, .* version/);
   const file = path.join(data, FROZEN.printer);
   const text = readFileSync(file, 'utf8');

@@ -21,7 +21,7 @@ describe('a default', () => {
     return lines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
   };
 
-  it('is about what the other slicers have', () => {
+  it('is compared with the other slicers', () => {
     expect(found(0.15)).toEqual([]);
     expect(found(3)).toEqual([]);
     expect(found(3.5)).toEqual([
@@ -32,7 +32,7 @@ describe('a default', () => {
 });
 
 describe('a bed', () => {
-  it('is cold, or warmer than the room', () => {
+  it('is cold or above room temperature', () => {
     const found = (min: number) =>
       lines(
         checkMaterials(
@@ -75,7 +75,7 @@ describe('the temperatures of a material', () => {
       },
       { family: 'high_performance', type: 'PEEK' },
     ],
-  ])('agree: %j', (facts, more) => {
+  ])('pass: %j', (facts, more) => {
     expect(found(facts, more)).toEqual([]);
   });
 
@@ -118,11 +118,11 @@ describe('the temperatures of a material', () => {
       { abrasive: { value: true, sources: ['guide'] } },
       'facts.abrasive.value: "pla" is abrasive, but has no minimum nozzle hardness',
     ],
-  ])('do not agree: %j', (facts, words, more) => {
+  ])('are reported: %j', (facts, words, more) => {
     expect(found(facts, more)).toEqual([expect.stringContaining(words)]);
   });
 
-  it('do not make a plastic with fibre lighter than the plastic', () => {
+  it('do not imply that a fibre-filled plastic is lighter than the plain one', () => {
     const density = (value: number | null) => ({ density_g_cm3: { value, sources: ['guide'] } });
     const plain = { name: 'X', name_zh: 'X', aliases: [], safety: { fumes: null, food_contact: null }, fibre: null };
     const filled = (type: string, value: number | null) => {
@@ -150,7 +150,7 @@ describe('the temperatures of a material', () => {
   });
 });
 
-describe('what slicers say of a setting', () => {
+describe('a setting’s values per slicer', () => {
   const found = (slicer: JsonObject, setting: JsonObject = {}) => {
     const entry = {
       key: 'x',
@@ -171,7 +171,7 @@ describe('what slicers say of a setting', () => {
     return lines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
   };
 
-  it('is right within its own limits, and 0 says "as another setting"', () => {
+  it('are within its own limits, and 0 may mean "as another setting"', () => {
     expect(found({ default: 1, min: 0, max: 2 })).toEqual([]);
     expect(found({ default: 0, min: 0, max: 2 })).toEqual([]);
     expect(found({ default: 100, unit: '%', min: 0.1 })).toEqual([]);
@@ -189,12 +189,12 @@ describe('what slicers say of a setting', () => {
       { default: 100 },
       'slicers.cura.default: 100 is out of range: looks like a percentage, where a ratio is expected (100 % = 1)',
     ],
-  ])('is reported: %j', (slicer, words) => {
+  ])('are reported: %j', (slicer, words) => {
     expect(found(slicer).join('\n')).toContain(words);
   });
 });
 
-describe('the way to a setting through the menus of a slicer', () => {
+describe('the menu path of a setting', () => {
   const found = (slicer: JsonObject, setting: JsonObject = {}) => {
     const entry = {
       key: 'x',
@@ -216,7 +216,7 @@ describe('the way to a setting through the menus of a slicer', () => {
     ]);
   });
 
-  it('has a key of its own for every plate, and a first layer that there is', () => {
+  it('has a separate key for every plate, and an existing first-layer setting', () => {
     const row = { en: 'Cool plate', zh: '低温板' };
     expect(found({ plates: [{ plate: 'cool', key: 'x', row }] })).toEqual([
       'slicers.cura.plates: names a key twice (one key per plate)',
@@ -227,7 +227,7 @@ describe('the way to a setting through the menus of a slicer', () => {
     expect(found({}, { first_layer: 'bed_temperature' })).toEqual([]);
   });
 
-  it('is asked of every slicer that has the setting', () => {
+  it('is required of every slicer that has the setting', () => {
     const slicers = [...publishedDataset().settings.values()].flatMap(({ value }) => Object.values(value.slicers));
     expect(slicers.length).toBeGreaterThan(380);
     expect(slicers.filter((one) => one.key !== null && one.menu.en.length === 0)).toEqual([]);
@@ -249,18 +249,18 @@ describe('the line widths of a process', () => {
     return lines(checkLineWidths({ ...dataset, imported } as unknown as Dataset));
   };
 
-  it('fit the nozzle from 60 to 200 per cent of it', () => {
+  it('are 60 to 200 per cent of the nozzle diameter', () => {
     expect(widths({ outer_wall: 0.24, inner_wall: 0.45, support: 0.8, default: null })).toEqual([]);
   });
 
-  it('are reported outside of it, with the override that is missing', () => {
+  it('are reported outside that range, with the missing override', () => {
     expect(widths({ outer_wall: 0.21, first_layer: 1.05 })).toEqual([
       'standard.values.line_width_mm.outer_wall: a line width of 0.21 mm does not fit a 0.4 mm nozzle (0.24 to 0.8 mm; correct or withhold it with an override of blocks.standard.line_width_mm.outer_wall in processes/slicer/acme.yaml)',
       expect.stringContaining('a line width of 1.05 mm does not fit a 0.4 mm nozzle'),
     ]);
   });
 
-  it('are settled by an override that fits, and by no other', () => {
+  it('are settled only by an override that fits', () => {
     const override = { field: 'blocks.standard.line_width_mm.outer_wall', was: 0.21, reason: 'Slip.', source: 'x' };
     expect(widths({ outer_wall: 0.21 }, { ...override, value: null })).toEqual([]);
     expect(widths({ outer_wall: 0.21 }, { ...override, value: 0.42 })).toEqual([]);

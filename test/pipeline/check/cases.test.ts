@@ -40,9 +40,10 @@ function* named({ setup = {}, ...of }: CaseSource): Generator<[id: string, known
 }
 
 describe.each(cases)('%s', (file, value) => {
-  it('is a case', () => expect(valid(value), JSON.stringify(valid.errors, null, 1)).toBe(true));
-  it('has the name of its id', () => expect(`${value.id}.yaml`).toBe(file));
-  it('names what there is', () => expect([...named(value)].filter(([id, known]) => !known.has(id))).toEqual([]));
+  it('fits the schema', () => expect(valid(value), JSON.stringify(valid.errors, null, 1)).toBe(true));
+  it('is named after its id', () => expect(`${value.id}.yaml`).toBe(file));
+  it('refers only to existing records', () =>
+    expect([...named(value)].filter(([id, known]) => !known.has(id))).toEqual([]));
 });
 
 describe('the cases', () => {
@@ -51,7 +52,7 @@ describe('the cases', () => {
     expect(sources.filter((source, at) => sources.indexOf(source) !== at)).toEqual([]);
   });
 
-  it('are many, over many symptoms', () => {
+  it('are numerous, and cover many symptoms', () => {
     expect(cases.length).toBeGreaterThanOrEqual(150);
     expect(new Set(cases.flatMap(([, of]) => of.symptoms.slice(0, 1))).size).toBeGreaterThanOrEqual(40);
   });

@@ -23,17 +23,17 @@ function said(file: string, ...codes: JsonObject[]) {
 }
 
 describe('codes', () => {
-  it('that are right are not complained of', () => {
+  it('pass if they are correct', () => {
     expect(said('acme/feeder', code('0300-0000-0001-0001'))).toEqual([]);
   });
 
-  it('mean one thing: neither the same code twice, nor one that a pattern has', () => {
+  it('are unique: neither duplicated nor matched by another’s pattern', () => {
     expect(said('acme/feeder', code('12201'))[0]).toMatchObject({ path: 'codes.2.code', rule: 'codes' });
     const [eaten] = said('acme/feeder', code('0700-2100-0001-0001'));
     expect(eaten?.message).toContain('"0700-2100-0001-0001" already stands for 0700-2{slot}00-0001-0001');
   });
 
-  it('are not eaten by a pattern that says as much', () => {
+  it('are not shadowed by a pattern with as many parts', () => {
     const [eaten] = said('talk/heat', code('Heater {number} not heating at expected rate'));
     expect(eaten?.message).toBe(
       '"Heater 1 not heating at expected rate" is also read as Heater {heater} not heating at expected rate (codes/talk/heat.yaml)',
@@ -42,11 +42,11 @@ describe('codes', () => {
     expect(said('talk/heat', code('Heater bed not heating at expected rate'))).toEqual([]);
   });
 
-  it('with letters are no codes of digits, even where all of them are hexadecimal', () => {
+  it('with letters are not numeric codes, even if all letters are hexadecimal', () => {
     expect(said('acme/feeder', code('AC0523'))).toEqual([]);
   });
 
-  it('are written in a form of their system, with parameters that it has', () => {
+  it('have a form of their system, and only its parameters', () => {
     expect(said('acme/feeder', code('123-456'))[0]).toMatchObject({
       message: '"123-456" does not have the form of any code of its system',
       allowed: '0000-0000-0000-0000 or 0000-0000 or 00000',
@@ -65,7 +65,7 @@ describe('codes', () => {
     });
   });
 
-  it('lie where their system and module say', () => {
+  it('are in the folder of their system and module', () => {
     const codes = { 'acme/other': CODES['acme/feeder'] as JsonObject };
     expect(checkFileNames(smallDataset({ codeSystems: CODE_SYSTEMS, codes })).at(-1)).toMatchObject({
       file: 'codes/acme/other.yaml',
@@ -74,12 +74,12 @@ describe('codes', () => {
   });
 });
 
-describe('what is published of codes', () => {
+describe('the published codes', () => {
   const listed = { acme: ['0300000000010001', '0700210000010001', '12201'] };
   const { dataset } = smallComposed({ codeSystems: CODE_SYSTEMS, codes: CODES, importedCodes: { slicer: listed } });
   const composed = composeCodes(dataset);
 
-  it('are those with words, then those that a source only lists', () => {
+  it('are those with texts, then those that a source only lists', () => {
     expect(composed.codes.map(({ id, explanation_kind: explained, severity }) => [id, explained, severity])).toEqual([
       ['acme-0700-2-slot-00-0001-0001', 'pattern', 'paused'],
       ['acme-12201', 'words', 'stopped'],
@@ -94,7 +94,7 @@ describe('what is published of codes', () => {
     ]);
   });
 
-  it('are listed in each spelling that is known as a whole', () => {
+  it('are listed in each spelling that is fully known', () => {
     const { symptoms, codes } = composeCodeNames(dataset, composed);
     expect(Object.keys(symptoms)).toEqual(
       expect.arrayContaining([

@@ -19,7 +19,7 @@ function found(files: Record<string, string>, digests: Record<string, string>) {
 describe('the digests of imported files', () => {
   const digest = hash('sha256', ONE);
 
-  it('are those that the import recorded', () => {
+  it('match those that the import recorded', () => {
     expect(found({ 'printers/a-one.json': ONE }, { 'printers/a-one.json': digest })).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('the digests of imported files', () => {
     ]);
   });
 
-  it('tell an edit, by one character, an added file and a missing one', () => {
+  it('detect a one-character edit, an added file and a missing one', () => {
     const digests = { 'printers/a-one.json': digest, 'processes/a.json': digest };
     expect(found({ 'printers/a-one.json': `${ONE} `, 'printers/a-two.json': ONE }, digests)).toEqual([
       'imported/slicer/printers/a-one.json: was edited by hand [digests]',

@@ -18,7 +18,7 @@ function found(...products: string[][]): string[] {
 }
 
 describe('identifiers of imported filaments', () => {
-  it('are of one colour each', () => {
+  it('belong to one colour each', () => {
     expect(found(['a', 'b'], ['c'])).toEqual([]);
     expect(found(['a', 'a'])).toEqual([
       'imported/tags/filaments/brand-0.json 0.colours.1.identifiers.openprinttag_material_uuid.0: "a" already identifies another record: imported/tags/filaments/brand-0.json at 0.colours.0.identifiers.openprinttag_material_uuid.0',

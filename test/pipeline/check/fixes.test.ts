@@ -82,7 +82,7 @@ describe('a fix', () => {
         steps: [{ quantity: { min: 5, max: 10, unit: '°C', sources: null } }],
       },
     ],
-  ])('%j is right', (adjustment) => {
+  ])('may be %j', (adjustment) => {
     expect(found(adjustment, lower())).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('a fix', () => {
     ],
   });
 
-  it('has the default of a slicer as its setting has it, and no figure far from where it is safe', () => {
+  it('has a setting’s own slicer default, and no figure far from its safe range', () => {
     expect(found(BRIDGES, figure(25, 'Default bridge speed'))).toEqual([]);
     expect(found(BRIDGES, figure(52, 'Default bridge speed'))).toEqual([
       'figures.0.quantity.value: 52 mm/s is not the default of orcaslicer (25 mm/s in settings/bridge-speed.yaml; correct either)',
@@ -196,21 +196,21 @@ describe('a fix', () => {
     expect(reported[0]).toContain(words);
   });
 
-  it('with a figure that its unit cannot have is reported', () => {
+  it('with a figure impossible for its unit is reported', () => {
     const figure = { what: { en: 'Drying', zh: '烘干' }, quantity: { min: 8, max: 480, unit: 'h', sources: null } };
     expect(found(flow({}), { ...lower(), figures: [figure] })).toEqual([
       'figures.0.quantity.max: 480 is out of range: looks like minutes (480 minutes = 8 h) (must be <= 72 h)',
     ]);
   });
 
-  it('with less than nothing beside a setting that does not go below 0 is reported', () => {
+  it('with a negative figure for a setting that starts at 0 is reported', () => {
     const figures = [{ what: { en: 'Gap', zh: '间隙' }, quantity: { value: -0.1, unit: 'mm', sources: null } }];
     expect(found(flow({}), { ...lower(), figures })).toEqual([
       'figures.0.quantity.value: -0.1 mm is negative (0 or more)',
     ]);
   });
 
-  it('that dries PLA where it melts is reported', () => {
+  it('that dries PLA at melting temperature is reported', () => {
     const figures = (min: number, what: string) => [
       { what: { en: what, zh: '烘干' }, when: { materials: ['pla'] }, quantity: { min, unit: '°C', sources: null } },
     ];
@@ -227,12 +227,12 @@ describe('a fix', () => {
     ['Increase the flow ratio', '增大流量比', ['adjustment.direction']],
     ['Lower the flow so that walls do not increase', '降低流量，避免壁厚增大', []],
     ['Tune the flow ratio', '调整流量比', []],
-  ])('that is called "%s" and "%s" goes down: wrong are %j', (en, zh, wrong) => {
+  ])('that lowers a flow ratio, named "%s" and "%s", is reported for %j', (en, zh, wrong) => {
     const paths = found(flow({}), lower(en, zh)).map((text) => text.split(':')[0]);
     expect(paths).toEqual(wrong);
   });
 
-  it('that goes up says so too', () => {
+  it('must agree with its direction', () => {
     expect(found(flow({ direction: 'increase' }), lower())).toEqual([
       'adjustment.direction: has the direction increase, but the action says decrease (the same direction in both)',
     ]);
@@ -251,17 +251,17 @@ describe('a safe range', () => {
       { action: { en: 'Tune the contour compensation', zh: '调整轮廓补偿' } },
     );
 
-  it('goes about as far to either side of 0', () => {
+  it('extends about equally to both sides of 0', () => {
     expect(within(-0.2, 0.2)).toEqual([]);
     expect(within(-0.2, 2).join()).toContain('runs from -0.2 to 2 mm, much farther to one side');
   });
 
-  it('is gone through in steps that one can count', () => {
+  it('consists of a countable number of steps', () => {
     expect(within(0.2, 0.4, 0.05)).toEqual([]);
     expect(within(0.2, 40, 0.05).join()).toContain('796 steps of 0.05 mm');
   });
 
-  it('is in the digits that somebody writes, not those that come of inches', () => {
+  it('has metric decimals, not converted inches', () => {
     expect(within(0.1969, 0.4).join()).toContain('0.1969 mm is finer than can be measured');
   });
 });

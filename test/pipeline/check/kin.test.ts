@@ -64,13 +64,13 @@ describe('a figure of a material', () => {
     expect(found({ nozzle_temperature_c: { ...nozzle, others: [{ min: 170, max: 250 }] } })).toEqual([]);
   });
 
-  it('of the flow may lie farther below its kin than above', () => {
+  it('about flow may be further below its family than above', () => {
     expect(found({ max_volumetric_speed_mm3_s: { value: 8 } })).toEqual([]);
     expect(found({ max_volumetric_speed_mm3_s: { value: 19 } })).toEqual([]);
     expect(found({ max_volumetric_speed_mm3_s: { value: 21 } })).toHaveLength(1);
   });
 
-  it('is held against others of the same polymer, which what fills it hardly moves', () => {
+  it('is compared with others of the same polymer, whose fillers hardly change it', () => {
     const glass = (value: number, others?: JsonObject[]) => ({
       glass_transition_c: { value, sources: ['guide'], ...(others ? { others } : {}) },
     });
@@ -82,7 +82,7 @@ describe('a figure of a material', () => {
     expect(found(glass(39), { type: 'PLLA' }), 'another polymer').toEqual([]);
   });
 
-  it('is compared with nothing where it is of no family', () => {
+  it('is not compared if the material has no family', () => {
     expect(found({ nozzle_temperature_c: { min: 31 } }, { family: 'other', type: 'Chocolate' })).toEqual([]);
   });
 });

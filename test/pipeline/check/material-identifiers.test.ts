@@ -9,21 +9,21 @@ const dataset = (identifiers: object, sources = ['guide']) =>
   smallComposed({ materialIdentifiers: { spoolmandb_material: { sources, identifiers } } as never }).dataset;
 const left = { left_out: 'no material here is called so' };
 
-describe('the table of what other systems call materials', () => {
-  it('is right where each is a material, or left out with the reason', () => {
+describe('the table of material names in other systems', () => {
+  it('is valid if each entry is mapped to a material or left out with a reason', () => {
     const good = dataset({ PLA: 'pla', 'Carbon Fiber': left });
     expect(checkMaterialIdentifiers(good)).toEqual([]);
     expect(checkReferences(good).filter(({ file }) => file === 'material-identifiers.yaml')).toEqual([]);
   });
 
-  it('finds what is left out although a material is called so', () => {
+  it('reports an omitted entry that has a material’s name', () => {
     const found = checkMaterialIdentifiers(dataset({ 'Polylactic Acid': left }));
     expect(found.map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
       ['spoolmandb_material.identifiers.Polylactic Acid', 'is left out, but is the name of pla', 'pla'],
     ]);
   });
 
-  it('finds a material and a reference that do not exist', () => {
+  it('reports an unknown material and an unknown reference', () => {
     const found = checkReferences(dataset({ PLA: 'plaa' }, ['nobody']));
     expect(found.filter(({ file }) => file === 'material-identifiers.yaml').map(({ message }) => message)).toEqual([
       'there is no reference "nobody"',
@@ -31,14 +31,14 @@ describe('the table of what other systems call materials', () => {
     ]);
   });
 
-  it('cites what was read', () => {
+  it('cites its sources', () => {
     const found = citations(dataset({ PLA: 'pla' })).filter(({ file }) => file === 'material-identifiers.yaml');
     expect(found.map(({ path, url }) => [path, url])).toEqual([
       ['spoolmandb_material.sources.0', 'https://example.org'],
     ]);
   });
 
-  it('has no system that nobody knows, and no row without a material or a reason', () => {
+  it('has only known systems, and a material or a reason in every row', () => {
     const check = (value: object) =>
       checkSchema({ kind: 'material-identifiers', file: 'material-identifiers.yaml', text: '', value }).length;
     const table = (row: unknown) => ({ spoolmandb_material: { sources: ['guide'], identifiers: { PLA: row } } });

@@ -40,13 +40,13 @@ describe('originOf', () => {
     ['https://github.com/acme', 'github.com/acme'],
     ['https://gist.github.com/acme/364dc8f9', 'gist.github.com/acme'],
     ['https://www.example.org/a/b?c=d', 'www.example.org'],
-  ])('%s is of %s', (url, origin) => {
+  ])('maps %s to %s', (url, origin) => {
     expect(originOf(url)).toBe(origin);
   });
 });
 
 describe('checkOrigins', () => {
-  it('refuses what is cited from an origin that is not named, wherever it stands', () => {
+  it('rejects citations from an undeclared origin anywhere', () => {
     expect(checkOrigins(dataset)).toEqual(
       ['curated.enclosed.source', 'curated.enclosed.others.0.source'].map((path) => ({
         file: 'printers/acme-one.yaml',
@@ -60,7 +60,7 @@ describe('checkOrigins', () => {
     expect(checkOrigins(named({ 'github.com/acme/firmware': firmware }))).toEqual([]);
   });
 
-  it('refuses an origin that nothing is cited from', () => {
+  it('rejects an origin that is never cited', () => {
     expect(checkOrigins(named({ 'github.com/acme/firmware': firmware, 'example.com': firmware }))).toMatchObject([
       { file: 'origins.yaml', path: 'example.com', code: 'idle_origin' },
     ]);
@@ -68,7 +68,7 @@ describe('checkOrigins', () => {
 });
 
 describe('citedOrigins', () => {
-  it('counts what leads, what is kept beside it and the records, and resolves references', () => {
+  it('counts leading and alternative sources and records, and resolves references', () => {
     expect(citedOrigins(named({ 'github.com/acme/firmware': { ...firmware, usable: false } }))).toMatchObject([
       {
         id: 'example.org',
@@ -101,7 +101,7 @@ describe('citedOrigins', () => {
 });
 
 describe('the data', () => {
-  it('names each origin, and each curated fact of a printer has exactly one', () => {
+  it('declares each origin, and has exactly one for each curated fact of a printer', () => {
     const real = publishedDataset();
     expect(checkOrigins(real)).toEqual([]);
     const facts = [...real.printers.values()].flatMap(({ value }) => Object.keys(value.curated ?? {}));
@@ -109,7 +109,7 @@ describe('the data', () => {
     expect(counted).toBe(facts.length);
   });
 
-  it('is refused with the place of a citation that is not named', async () => {
+  it('is rejected with the place of an undeclared citation', async () => {
     const folder = folderOf();
     cpSync(FROZEN_DATA, folder, { recursive: true });
     const place = path.join(folder, FROZEN.references);

@@ -19,7 +19,7 @@ function said(changes: Parameters<typeof smallComposed>[0]) {
   });
 }
 
-describe('what an override corrects', () => {
+describe('an override’s target', () => {
   it.each([
     ['max_speed_mm_s.x', { kind: 'printer', field: 'max_speed_mm_s.x' }],
     ['nozzles.0.4.diameter_mm', { kind: 'nozzle', nozzle: '0.4', field: 'diameter_mm' }],
@@ -36,7 +36,7 @@ describe('what an override corrects', () => {
     expect(readPrinterTarget(field, ['0.4', '0.4hf', 'volcano-0.6'])).toEqual(target);
   });
 
-  it('is a block of the processes of a brand', () => {
+  it('may be a block of a brand’s processes', () => {
     expect(readProcessTarget('blocks.0.20mm-standard.speed_mm_s.bridge', ['0.20mm-standard'])).toEqual({
       kind: 'process',
       block: '0.20mm-standard',
@@ -47,7 +47,7 @@ describe('what an override corrects', () => {
 });
 
 describe('overrides', () => {
-  it('correct nothing of a printer that no source knows', () => {
+  it('cannot correct a printer that no source has', () => {
     const { dataset } = smallComposed({
       printers: { 'acme-one': { overrides: [{ ...ABOUT, field: 'enclosed', was: null, value: true }] } },
     });
@@ -57,7 +57,7 @@ describe('overrides', () => {
     ]);
   });
 
-  it('that still correct what they were written for are right', () => {
+  it('that still apply are valid', () => {
     expect(
       found([
         { field: 'build_volume_mm.z', was: 200, value: 256 },
@@ -138,11 +138,11 @@ describe('overrides', () => {
       'withholds a whole profile',
       'null, or name a field of the profile',
     ],
-  ])('of %j are reported', (override, at, message, allowed) => {
+  ])('with %j are reported', (override, at, message, allowed) => {
     expect(found([override])).toEqual([[`overrides.0.${at}`, message, allowed]]);
   });
 
-  it('of one thing twice, of a withheld profile and of a curated fact are reported', () => {
+  it('with duplicates, of a withheld profile or of a curated fact are reported', () => {
     const bed = { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 110 };
     expect(found([bed, { ...bed, value: 120 }])).toEqual([
       ['overrides.1.field', '"firmware_limit.max_bed_temperature_c" is overridden twice', 'keep one'],
@@ -161,7 +161,7 @@ describe('overrides', () => {
     ]);
   });
 
-  it('of processes are held against what the source says of the brand', () => {
+  it('of processes are compared with the source’s values for the brand', () => {
     const processes = (field: string, was: number | null) => ({
       'slicer/acme': { source: 'slicer', brand: 'acme', overrides: [{ ...ABOUT, field, was, value: 0.25 }] },
     });
@@ -183,7 +183,7 @@ describe('applied overrides', () => {
   const composed = (overrides: readonly JsonObject[]) =>
     smallComposed({ printers: { [ONE]: { overrides: overrides.map((item) => ({ ...ABOUT, ...item })) } } }).records;
 
-  it('of a nozzle are reported in its printer’s provenance', () => {
+  it('of a nozzle are listed in its printer’s provenance', () => {
     const { printers } = composed([{ field: 'nozzles.0.4.layer_height_mm.max', was: 0.28, value: 0.3 }]);
     expect(printers[0]?.nozzles[0]?.layer_height_mm).toEqual({ min: 0.08, max: 0.3 });
     expect(printers[0]?.provenance.corrected).toEqual([
@@ -201,7 +201,7 @@ describe('applied overrides', () => {
     expect(profiles.map(({ nozzle }) => nozzle)).toEqual([{ variant: '0.4', diameter_mm: 0.6 }]);
   });
 
-  it('of processes are reported in the profiles that use them', () => {
+  it('of processes are listed in the profiles that use them', () => {
     const override = { field: 'blocks.standard.layer_height_mm', was: 0.2, value: 0.25, ...ABOUT };
     const { profiles } = smallComposed({
       processes: { 'slicer/acme': { source: 'slicer', brand: 'acme', overrides: [override] } },
@@ -213,7 +213,7 @@ describe('applied overrides', () => {
   });
 });
 
-describe('a machine’s retraction that was corrected', () => {
+describe('a corrected machine retraction', () => {
   const override = { field: 'retraction.length_mm', was: 1, value: 3, ...ABOUT };
   const profileWith = (length_mm: number) =>
     smallComposed({
@@ -222,7 +222,7 @@ describe('a machine’s retraction that was corrected', () => {
       profile: { retraction: { length_mm } },
     }).records.profiles[0];
 
-  it('is corrected in the profiles that have it from the machine, and in no other', () => {
+  it('applies only to profiles that inherit it from the machine', () => {
     expect(profileWith(1)?.retraction.length_mm).toBe(3);
     expect(profileWith(1)?.provenance.corrected).toEqual([
       { field: 'retraction.length_mm', upstream_value: 1, ...ABOUT },

@@ -29,7 +29,7 @@ const write =
     writeFileSync(path.join(data, file), text);
   };
 
-describe('a file where none belongs is told', () => {
+describe('a misplaced file is reported', () => {
   test.each([
     ['materials/x.yml', ['ends in ".yml"', 'call it x.yaml']],
     ['materials/x.YAML', ['ends in ".YAML"', 'call it x.yaml']],
@@ -62,7 +62,7 @@ describe('a file where none belongs is told', () => {
   });
 });
 
-describe('what is no file of its own is told without being opened', () => {
+describe('a special file is reported without being opened', () => {
   test('a pipe', () => {
     const message = said((data) => execFileSync('mkfifo', [path.join(data, 'materials/pipe.yaml')]));
     expect(message).toContain('data/materials/pipe.yaml:1:1 is a pipe');
@@ -78,18 +78,18 @@ describe('what is no file of its own is told without being opened', () => {
     expect(message).toContain('data/materials/link.yaml:1:1 is a link');
   });
 
-  test('a link to a folder above, which would have no end', () => {
+  test('a link to a parent folder, which would be endless', () => {
     const message = said((data) => symlinkSync('..', path.join(data, 'materials/loop')));
     expect(message).toContain('data/materials/loop:1:1 is a link');
   });
 
-  test('a folder that is called like a file', () => {
+  test('a folder with a file’s name', () => {
     const message = said((data) => mkdirSync(path.join(data, 'materials/folder.yaml')));
     expect(message).toContain('data/materials/folder.yaml:1:1 is a folder');
   });
 });
 
-describe('a file that is too large is told without being read', () => {
+describe('an oversized file is reported without being read', () => {
   test.each([
     ['materials/x.yaml', 1_000_001, 'at most 1000000'],
     ['imported/acme-slicer/printers/x.json', 8_000_001, 'at most 8000000'],
@@ -98,7 +98,7 @@ describe('a file that is too large is told without being read', () => {
     expect(message).toContain(`data/${file}:1:1 has ${bytes} bytes (${allowed}`);
   });
 
-  test('one that is not larger is read', () => {
+  test('a file at the limit is read', () => {
     expect(said(write('materials/x.yaml', `${'#'.repeat(999_000)}\nid: x\n`))).toBeNull();
   });
 });

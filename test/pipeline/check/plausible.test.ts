@@ -258,17 +258,17 @@ function reportOf(kind: Kind, field: string, value: unknown): string {
 }
 
 describe.each(Object.entries(BAD))('%s', (_, rows) => {
-  it.each(rows)('is refused: %s %s %s', (kind, field, value, words) => {
+  it.each(rows)('is rejected: %s %s %s', (kind, field, value, words) => {
     expect(reportOf(kind, field, value)).toContain(words);
   });
 });
 
-describe('what real machines and materials have', () => {
-  it.each(GOOD)('is accepted: %s %s %j (%s)', (kind, field, values) => {
+describe('real machines and materials', () => {
+  it.each(GOOD)('are accepted: %s %s %j (%s)', (kind, field, values) => {
     expect(values.map((value) => reportOf(kind, field, value)).filter((text) => text !== '')).toEqual([]);
   });
 
-  it('is accepted where nothing is known', () => {
+  it('are accepted with unknown values', () => {
     const wrong = GOOD.filter(([kind]) => !['quantity', 'nozzle'].includes(kind)).filter(
       ([kind, field]) => reportOf(kind, field, null) !== '',
     );
@@ -277,7 +277,7 @@ describe('what real machines and materials have', () => {
 });
 
 describe('the tables above', () => {
-  it('are large enough to mean something', () => {
+  it('are large enough to be representative', () => {
     expect(Object.values(BAD).flat().length).toBeGreaterThanOrEqual(120);
     expect(GOOD.flatMap(([, , values]) => values).length).toBeGreaterThanOrEqual(120);
   });
@@ -313,7 +313,7 @@ it('the figures of a material mean the same in its file and in its record', () =
   );
 });
 
-it('a figure of a material and of what other sources say is held against the same bounds', () => {
+it('a figure of a material has the same bounds as those of its other sources', () => {
   const fact = { value: 1270, sources: ['guide'], others: [{ value: 12.4, sources: ['guide'] }] };
   const value = {
     ...{ id: 'pla', name: 'PLA', name_zh: '聚乳酸', family: 'pla', type: 'PLA', fibre: null, aliases: [] },

@@ -100,13 +100,13 @@ describe.each([
       '"x" is not allowed',
     ],
     ['materials/pp.yaml', MATERIAL.replace('aliases: []', 'aliases: [聚丙烯, «1]'), '1 is not a text'],
-  ])('%j is reported with its place', async (file, text, message) => {
+  ])('are reported with their place: %j', async (file, text, message) => {
     const { places, found } = await problems({ [file]: text }, ending);
     expect(found.map((problem) => `${problem.file}:${problem.line}:${problem.column}`)).toEqual(places);
     expect(found.map((problem) => problem.message).join()).toContain(message);
   });
 
-  it('are reported all at once, over all files, with what is allowed', async () => {
+  it('are reported together, over all files, with what is allowed', async () => {
     const { places, found, message } = await problems(
       {
         'brands.yaml': 'acme:\n  name: Acme\n  «nickname: A\nbeta: {«name: 7}\nzeta: {name: Zeta}\n',
@@ -127,7 +127,7 @@ describe.each([
     );
   });
 
-  it('of YAML itself are reported of every file', async () => {
+  it('in YAML syntax are reported for every file', async () => {
     const { places, found } = await problems(
       { 'brands.yaml': 'acme: {name: A}\n«acme: {name: A}\n', 'materials/pp.yaml': 'id: pp\nname: «[a\nfacts: {}\n' },
       ending,
@@ -135,7 +135,7 @@ describe.each([
     expect(found.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual(places);
   });
 
-  it('of references and of ids that two files have stand where they are written', async () => {
+  it('in references and duplicate ids are placed where they occur', async () => {
     const twice = { 'materials/pp.yaml': MATERIAL, 'materials/pp-2.yaml': MATERIAL.replace('id: ', '«id: ') };
     const double = await problems(Object.fromEntries(Object.entries(twice).sort()), ending);
     expect(double.found.map(({ rule, message }) => [rule, message])).toEqual([

@@ -14,16 +14,16 @@ function found(brand: string, presets: object, slicers: Record<string, string> =
     .map(({ path, message }) => `${path}: ${message}`);
 }
 
-describe('the names of presets', () => {
-  it('are of what there is', () => expect(found('acme', { 'acme-one': ONE })).toEqual([]));
+describe('preset names', () => {
+  it('must belong to existing records', () => expect(found('acme', { 'acme-one': ONE })).toEqual([]));
 
-  it('are of a slicer', () => {
+  it('must belong to a slicer', () => {
     expect(found('acme', { 'acme-one': ONE }, {})).toEqual([
       ': "slicer" is not marked as the newest release of a slicer',
     ]);
   });
 
-  it('are of a printer of that brand', () => {
+  it('must belong to a printer of that brand', () => {
     expect(found('apex', { 'acme-one': ONE })).toEqual([
       'acme-one: the printer "acme-one" belongs to the brand "acme"',
     ]);
@@ -31,7 +31,7 @@ describe('the names of presets', () => {
     expect(found('nobody', {})[0]).toContain('there is no brand "nobody"');
   });
 
-  it('are of a nozzle and a material', () => {
+  it('must belong to a nozzle and a material', () => {
     const nozzle = { ...ONE, filaments: { pla: [{ preset: 'Generic PLA', nozzles: ['0.4', '0.6'] }] } };
     expect(found('acme', { 'acme-one': nozzle })[0]).toContain('there is no nozzle "0.6"');
     const renamed = { ...ONE, filaments: { pla: [{ preset: 'Generic PLA', nozzles: ['0.6'] }] } };

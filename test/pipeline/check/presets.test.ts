@@ -36,7 +36,7 @@ const rowOf = (rows: PresetRowSource[], field: string): PresetRowSource => {
 };
 
 describe('the rows', () => {
-  test('name keys, fields, settings and words that there are, and leave nothing out', () => {
+  test('name only existing keys, fields, settings and words, and cover all of them', () => {
     expect(checkPresets(dataset)).toEqual([]);
     expect(printFields().size).toBeGreaterThan(150);
     const rows = [...dataset.presets.values()].flatMap(({ value }) => value.rows);
@@ -109,7 +109,7 @@ describe('the rows', () => {
       (rows) => Object.assign(rowOf(rows, 'process.wall_loops').prusaslicer, { keys: { top_solid_layers: 'number' } }),
       'does not write perimeters, the key of the setting in that slicer',
     ],
-  ])('are refused with %j', (change, message) => {
+  ])('are rejected with %j', (change, message) => {
     expect(said(change).join('\n')).toContain(message);
   });
 
@@ -123,12 +123,12 @@ describe('the rows', () => {
       (table) => Object.assign(table.keys.fill_pattern ?? {}, { newer_values: { grid: '2.8' } }),
       'keys.fill_pattern.newer_values.grid: there is no version "2.8"',
     ],
-  ])('are refused with a table of %j', (table, message) => {
+  ])('are rejected with a table of %j', (table, message) => {
     expect(said(() => {}, undefined, table).join('\n')).toContain(message);
   });
 });
 
-describe('a text for a key', () => {
+describe('a key’s value', () => {
   const number = { unit: 'mm', kind: 'number', words: null } as const;
   const fault = (constant: string, type: string, limits = {}) =>
     formFault({ constant }, { scope: 'process', type, ...limits }, number);
@@ -137,7 +137,7 @@ describe('a text for a key', () => {
     message: expect.stringContaining(`"${text}", which a key of type ${type}`),
   });
 
-  test('is one that its type takes', () => {
+  test('is valid for its type', () => {
     expect(fault('1', 'coBool')).toBeNull();
     expect(fault('True', 'bool')).toBeNull();
     expect(fault('1', 'bool')).toMatchObject(refused('1', 'bool'));
@@ -151,7 +151,7 @@ describe('a text for a key', () => {
   });
 });
 
-test('what a form writes for 0 is within the limits of its key', () => {
+test('the value written for 0 is within the limits of its key', () => {
   const percent = { unit: '%', kind: 'number', words: null } as const;
   const key = { scope: 'filament', type: 'coPercents', min: 50, max: 150 } as const;
   expect(formFault({ scaled: { times: -1, plus: 100 } }, key, percent)).toBeNull();
@@ -162,7 +162,7 @@ test('what a form writes for 0 is within the limits of its key', () => {
   });
 });
 
-test('a calculation is one that there is', () => {
+test('a calculation is a known one', () => {
   const number = { unit: 'mm', kind: 'number', words: null } as const;
   const fault = (computed: string) => formFault({ computed }, { scope: 'process', type: 'coFloat' }, number);
   expect(fault(Object.keys(CALCULATIONS)[0] ?? '')).toBeNull();
@@ -172,7 +172,7 @@ test('a calculation is one that there is', () => {
   });
 });
 
-test.each(['__proto__', '_key', '1key'])('a table of keys has none called %s', (name) => {
+test.each(['__proto__', '_key', '1key'])('a table of keys cannot have one named %s', (name) => {
   const value = JSON.parse(`{"id": "cura", "versions": [], "sources": [], "keys": {"${name}": {}}}`) as unknown;
   const file = { kind: 'slicer-keys', file: 'slicer-keys/cura.json', digest: '', text: '', value } as const;
   const found = checkSchema(file).filter(({ path }) => path === `keys.${name}` || path === 'keys');

@@ -26,7 +26,7 @@ describe('a fact', () => {
     ['kinematics', 'delta', 'table of specifications'],
     ['heated_bed', true, 'TEMP_SENSOR_BED 1'],
     ['heated_bed', false, 'TEMP_SENSOR_BED 0'],
-  ])('may be what was read: %s %s, "%s"', (field, value, read) => {
+  ])('may be read as follows: %s %s, "%s"', (field, value, read) => {
     expect(readings(fact(field, value, read))).toEqual([]);
   });
 
@@ -36,13 +36,13 @@ describe('a fact', () => {
     ['kinematics', 'corexy', 'vendor firmware: COREXY disabled'],
     ['heated_bed', false, 'example of this model: TEMP_SENSOR_BED 5'],
     ['heated_bed', true, 'TEMP_SENSOR_BED 0'],
-  ])('is reported where something else was read: %s %s, "%s"', (field, value, read) => {
+  ])('is reported if the source reads differently: %s %s, "%s"', (field, value, read) => {
     expect(readings(fact(field, value, read))).toEqual([
       `curated.${field}.value: ${JSON.stringify(value)} is not the value that was read: "${read}"`,
     ]);
   });
 
-  it('of Klipper is the file that it was read from', () => {
+  it('about Klipper must name the file that it was read from', () => {
     const config = (name: string) => ({ identifiers: { klipper_config: { value: [name], source: CONFIG } } });
     expect(readings(config('printer-acme-one'))).toEqual([]);
     expect(readings(config('printer-acmme-one'))).toEqual([
@@ -51,7 +51,7 @@ describe('a fact', () => {
   });
 });
 
-describe('an address of a file', () => {
+describe('the URL of a file', () => {
   const found = (urls: Record<string, string>) => {
     const { dataset } = smallComposed();
     const value = Object.fromEntries(Object.entries(urls).map(([id, url]) => [id, { title: id, url }]));
@@ -66,7 +66,7 @@ describe('an address of a file', () => {
     ['that is a folder', { one: at('main', 'tree'), two: at('0123456789ab') }],
   ])('may be one %s', (_, urls) => expect(found(urls)).toEqual([]));
 
-  it('is reported where it alone is at a branch', () => {
+  it('is reported if it is the only one at a branch', () => {
     expect(found({ one: at('main'), two: at('0123456789ab') })).toEqual([
       'one.url: points to the branch "main", whose content changes',
     ]);
@@ -79,7 +79,7 @@ describe('a condition', () => {
       checkConditions(smallComposed({ fixes: { cooler: { applies_to: { nozzle_diameters_mm: { max } } } } }).dataset),
     );
 
-  it('names a nozzle that there is', () => {
+  it('must name an existing nozzle', () => {
     expect(found(0.4)).toEqual([]);
     expect(found(4)).toEqual(['applies_to.nozzle_diameters_mm.max: no printer has a 4 mm nozzle']);
   });

@@ -18,15 +18,15 @@ function fieldOf(place: string): JsonObject | undefined {
 /** Settings that slicers give in another unit than the records: per cent of the nozzle, or a density for a distance. */
 const OTHER_UNIT = ['min_wall_width', 'seam_gap', 'support_density'];
 
-describe('the field of a setting in the records', () => {
-  it('is one value that the records have', () => {
+describe('a setting’s field in the records', () => {
+  it('is an existing field', () => {
     const wrong = settings
       .map(({ id, record_field }) => [id, record_field] as const)
       .filter(([, place]) => place !== undefined && (!fieldOf(place) || isObject(fieldOf(place)?.properties)));
     expect(wrong).toEqual([]);
   });
 
-  it('has the setting’s unit, or is of its kind where that is none', () => {
+  it('has the setting’s unit, or its kind if there is none', () => {
     const wrong = settings.flatMap(({ id, unit, record_field }) => {
       const field = record_field === undefined ? undefined : fieldOf(record_field);
       if (!field || OTHER_UNIT.includes(id)) return [];
@@ -36,7 +36,7 @@ describe('the field of a setting in the records', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is named by every setting but those of no preset', () => {
+  it('is set by every setting but those of no preset', () => {
     expect(settings.filter(({ record_field }) => record_field === undefined).map(({ id }) => id)).toEqual([
       'coasting', // Cura alone
       'purge_volume', // of the project, one for each pair of filaments

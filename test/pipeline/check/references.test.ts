@@ -39,9 +39,9 @@ const presets = (changes: object) => ({
 });
 
 describe('references', () => {
-  it('are all right in the small dataset', () => expect(found()).toEqual([]));
+  it('are all valid in the small dataset', () => expect(found()).toEqual([]));
 
-  it('need no source of a printer about which somebody read something', () => {
+  it('do not require a source for a hand-read printer', () => {
     const curated = { enclosed: { value: true, source: 'https://example.org' } };
     const made = { id: 'acme-made', brand: 'acme', model: 'Made' };
     const added = (value: object) =>
@@ -227,7 +227,7 @@ describe('references', () => {
       ({ materialNames: { polymers } }) => void polymers.splice(1, 0, structuredClone(polymers[0])),
       `material-names.yaml polymers.${place}.id: "pla" is listed twice`,
     ]),
-  ])('lead somewhere: case %#', (change, expected) => {
+  ])('must exist: case %#', (change, expected) => {
     expect(found(change)).toContain(expected);
   });
 
@@ -244,11 +244,11 @@ describe('references', () => {
       ({ processes }) => Object.assign(processes['slicer/acme'], { brand: 'apex' }),
       'processes/slicer/acme.yaml brand: the id "apex" belongs in processes/slicer/apex.yaml',
     ],
-  ])('have the name of their file: case %#', (change, expected) => {
+  ])('must match the name of their file: case %#', (change, expected) => {
     expect(found(change)).toContain(expected);
   });
 
-  it('are not taken from what every object has', () => {
+  it('must not be inherited object properties', () => {
     expect(found(({ printers }) => Object.assign(printers['acme-one'], { brand: 'constructor' }))).toContain(
       'printers/acme/one.yaml brand: there is no brand "constructor"',
     );
@@ -280,7 +280,7 @@ describe('a solved case', () => {
       .filter(({ file }) => /cases|symptoms|held-out/.test(file))
       .map(({ path, message, allowed }) => `${path}: ${message}${allowed === undefined ? '' : ` (${allowed})`}`);
 
-  it('may answer checks and bear a likelihood', () => {
+  it('may answer checks and have a likelihood', () => {
     expect(problems({ answers: { parked: 'drips' } }, true)).toEqual([]);
   });
 
@@ -290,7 +290,7 @@ describe('a solved case', () => {
     [problems({ cause: null }, true), ['causes.0.cases: the case "one" is not a case of "too-hot" under "strings"']],
     [problems({}, true, ['one']), ['causes.0.cases: the case "one" is held out: no likelihood may be based on it']],
     [problems({}, false, ['two']), ['cases.0: there is no case "two" (one of one)']],
-  ])('is refused with %j', (found, expected) => expect(found).toEqual(expected));
+  ])('is rejected with %j', (found, expected) => expect(found).toEqual(expected));
 
   it.each([
     ['acme-one-issue-7', 'https://github.com/acme/one/issues/7', true],
@@ -299,13 +299,13 @@ describe('a solved case', () => {
     ['one-issue-7', 'https://github.com/acme/two/issues/7', false],
     ['one-issue-7', 'https://example.org/acme/one/issues/7', false],
     ['forum-issue-7', 'https://www.forum.example/a/one/issues/7', true],
-  ])('%s is of %s: %s', (id, source, right) => {
+  ])('with id %s belongs to %s: %s', (id, source, right) => {
     const cases = { [id]: { ...CASE, id, source } as never };
     const codes = checkReferences(smallComposed({ cases }).dataset).map(({ code }) => code);
     expect(codes).toEqual(right ? [] : ['case_of_another_source']);
   });
 
-  it('is one for each source', () => {
+  it('is unique per source', () => {
     const cases = { one: CASE as never, two: { ...CASE, id: 'two' } as never };
     expect(checkReferences(smallComposed({ cases }).dataset)).toEqual([
       expect.objectContaining({ path: 'source', code: 'case_source_twice', message: expect.stringContaining('"one"') }),
@@ -313,8 +313,8 @@ describe('a solved case', () => {
   });
 });
 
-describe('definitions of Cura', () => {
-  it('have an id each', () => {
+describe('Cura definitions', () => {
+  it('have one id each', () => {
     const definition = { id: 'acme-one', brand: 'acme', model: 'One' };
     expect(found(({ curaMachines }) => Object.assign(curaMachines, { acme_one: definition, one: definition }))).toEqual(
       ['cura-machines.yaml one.id: "acme-one" is already used for acme_one'],
@@ -322,8 +322,8 @@ describe('definitions of Cura', () => {
   });
 });
 
-describe('an id with a slip in a list', () => {
-  it('is reported at its place in the list, with what was meant', () => {
+describe('a misspelt id in a list', () => {
+  it('is reported at its place in the list, with a suggestion', () => {
     const { dataset } = smallComposed({ fixes: { cooler: { applies_to: { materials: ['pla', 'plla'] } } } });
     expect(checkReferences(dataset)).toEqual([
       {
@@ -343,10 +343,10 @@ describe('an id with a slip in a list', () => {
   });
 });
 
-describe('references with one address', () => {
+describe('references with the same URL', () => {
   const page = { title: 'Page', url: 'https://example.org/page' };
 
-  it('are reported at the one that names no original, where all others do', () => {
+  it('are reported at the one without an original, if all others name one', () => {
     const { dataset } = smallComposed();
     const value = {
       ...dataset.references.value,

@@ -28,7 +28,7 @@ console.log(patterns.size, found('Acme Labs %3Cb'), found('Acme Labs TODO'), fou
 `;
 
 // V8 compiles patterns in another way once a process holds much code of them, as one that runs for hours does.
-test('a flaw is found in a process that has compiled many patterns', () => {
+test('a flaw is found by a process that has compiled many patterns', () => {
   const out = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT, FLAWS], {
     encoding: 'utf8',
   });

@@ -25,10 +25,10 @@ const settledBy = (overrides: JsonObject[], more: JsonObject = {}) => ({
   printers: { 'acme-one': { ...more, overrides: overrides.map((override) => ({ ...WHY, ...override })) } },
 });
 
-describe('a figure of a source that cannot be', () => {
+describe('an impossible figure of a source', () => {
   const fast = { facts: { max_speed_mm_s: { x: 13000 } } };
 
-  it('is reported with the override that is missing', () => {
+  it('is reported with the missing override', () => {
     expect(open(fast)).toEqual([
       'facts.max_speed_mm_s.x: 13000 is out of range: looks like mm/min (13000 mm/min = 216.7 mm/s) (must be <= 2500 mm/s; correct or withhold it with an override of max_speed_mm_s.x in printers/acme-one.yaml)',
     ]);
@@ -41,18 +41,18 @@ describe('a figure of a source that cannot be', () => {
     expect(open({ ...fast, ...changes })).toEqual([]);
   });
 
-  it('is settled by what is curated', () => {
+  it('is settled by a curated value', () => {
     const cm = { facts: { build_volume_mm: { x: 22 } } };
     expect(open(cm)).toHaveLength(1);
     const curated = { build_volume_mm: { value: { x: 220, y: 220, z: 250 }, source: 'https://example.org' } };
     expect(open({ ...cm, printers: { 'acme-one': { curated } } })).toEqual([]);
   });
 
-  it('is not settled by the override of another field', () => {
+  it('is not settled by an override of another field', () => {
     expect(open({ ...fast, ...settledBy([{ field: 'max_speed_mm_s.y', was: 1, value: null }]) })).toHaveLength(1);
   });
 
-  it('is open in the profile of a material until it is settled on each of its nozzles', () => {
+  it('stays open in a material’s profile until settled on each of its nozzles', () => {
     const cold = { profile: { nozzle_temperature_c: { first_layer: 20 } } };
     const field = 'nozzle_temperature_c.first_layer';
     expect(open(cold)).toEqual([
@@ -71,7 +71,7 @@ describe('a figure of a source that cannot be', () => {
     ).toEqual([]);
   });
 
-  it('is reported beside the leading source as well: it may lead tomorrow', () => {
+  it('is reported in other sources too, which may lead later', () => {
     const facts = { max_speed_mm_s: { x: 13000 }, firmware_limit: { max_nozzle_temperature_c: 572 } };
     const nozzles = { '0.4': { diameter_mm: 0.4, preset: 'One' } };
     expect(open({ imported: { other: { 'acme-one': { models: ['One'], facts, nozzles } } } })).toEqual([
@@ -102,7 +102,7 @@ describe('a curated fact', () => {
     ['kinematics', 'corexy'],
     ['rated.max_nozzle_temperature_c', 300],
     ['release_year', 2026],
-  ])('is right: %s %j', (field, value) => {
+  ])('passes: %s %j', (field, value) => {
     expect(found(field, value)).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('a curated fact', () => {
     expect(found(field, value)).toEqual([expect.stringContaining(words)]);
   });
 
-  it('cannot both be found and have been looked for in vain', () => {
+  it('cannot be both stated and searched for in vain', () => {
     const curated = { enclosed: { value: true, source: 'https://example.org' } };
     const searched = { enclosed: '2026-11-22', release_year: '2026-11-22' };
     const { dataset } = smallComposed({ printers: { 'acme-one': { curated, searched } as never } });
@@ -153,7 +153,7 @@ describe('a curated fact', () => {
     ]);
   });
 
-  it('is reported too where another source says it', () => {
+  it('is reported even if another source says the same', () => {
     expect(found('rated.max_bed_temperature_c', 110, [100, 212])).toEqual([
       expect.stringContaining('curated.rated.max_bed_temperature_c.others.1.value: 212 is out of range: looks like °F'),
     ]);

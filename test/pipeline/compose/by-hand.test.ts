@@ -34,17 +34,17 @@ beforeAll(async () => {
   printer = readJson<{ data: Printer[] }>(release, recordPath('printers', 'acme-labs-made')).data[0] as Printer;
 });
 
-describe('a printer that no source knows', () => {
-  it('is a record like any other, as its schema has it', () => {
+describe('a printer without a source', () => {
+  it('has a record like any other, valid by its schema', () => {
     expect(printer).toMatchObject({ enclosed: true, kinematics: null, nozzles: [], materials: [] });
   });
 
-  it('is as the schema promises its readers, who know no printer without a source', () => {
+  it('keeps the promises of the schema to readers who know no such printers', () => {
     const schemaOf = (name: string) => readJson<JsonObject>(release, schemaPath(name));
     expect(recordBreaks(readRelease(release), schemaOf)).toEqual([]);
   });
 
-  it('says of each value which page it is from, and nothing of presets', () => {
+  it('cites the page of each value, and mentions no presets', () => {
     expect(printerStatements(printer, 'enclosed')).toEqual([{ kind: 'curated', source: PAGE, read: null }]);
     expect(printerStatements(printer, 'kinematics')).toEqual([]);
     const origins = printerOrigins(printer, 'printers/acme-labs/made.yaml', []);
@@ -52,7 +52,7 @@ describe('a printer that no source knows', () => {
     expect(origins.find(({ field }) => field === 'kinematics')?.from).toBe('');
   });
 
-  it('is shown by the command, whose source are the pages', async () => {
+  it('is shown by the command with pages as sources', async () => {
     const { out } = await call(['printer', 'Acme Labs Made'], { source: release });
     expect(out).toContain('Source: pages that people read');
   });

@@ -9,7 +9,7 @@ import { publishedDataset } from '../../support/published-data.js';
 const read = () => buildDataset(readSourceFiles(FROZEN_DATA));
 
 describe('the calibration', () => {
-  it('has each step behind those that it rests on', () => {
+  it('puts each step after those that it builds on', () => {
     const steps = composeCalibration(publishedDataset());
     expect(steps.map(({ id }) => id)).toEqual([
       'first-layer',
@@ -23,7 +23,7 @@ describe('the calibration', () => {
       expect(steps.slice(0, index).map(({ id }) => id)).toEqual(expect.arrayContaining(after));
   });
 
-  it('is published with what its fix minds, its trials and where the slicers have a test', () => {
+  it('is published with cautions, trials and the tests built into slicers', () => {
     const [temperature, retraction] = composeCalibration(read());
     expect(temperature).toMatchObject({
       id: 'temperature',
@@ -42,7 +42,7 @@ describe('the calibration', () => {
   });
 });
 
-describe('what a step of a calibration names', () => {
+describe('what a calibration step refers to', () => {
   type Step = NonNullable<ReturnType<Dataset['calibrations']['get']>>['value'];
   const found = (change: (step: Step) => void) => {
     const dataset = read();
@@ -56,7 +56,7 @@ describe('what a step of a calibration names', () => {
     ['step', (step) => step.after.push('gone'), 'after.1: there is no calibration "gone"'],
     ['reference', (step) => step.sources.push('gone'), 'sources.1: there is no reference "gone"'],
     ['step that is itself', (step) => step.after.push('retraction'), 'after: the step "retraction" comes after itself'],
-  ])('must be there: a %s', (_, change, problem) => {
+  ])('must exist: a %s', (_, change, problem) => {
     expect(found(() => {})).toEqual([]);
     expect(found(change)).toEqual([`calibration/retraction.yaml ${problem}`]);
   });

@@ -6,14 +6,14 @@ function compose(profile: object) {
   return { printer: records.printers[0], profiles: records.profiles };
 }
 
-describe('profiles and what the printer can do', () => {
-  it('publishes a profile at the limit as it is', () => {
+describe('the check of profiles against the limits of the printer', () => {
+  it('keeps a profile at the limit unchanged', () => {
     const { profiles } = compose({ nozzle_temperature_c: { first_layer: 260, other_layers: 260 } });
     expect(profiles[0]?.nozzle_temperature_c).toEqual({ first_layer: 260, other_layers: 260 });
     expect(profiles[0]?.provenance.corrected).toEqual([]);
   });
 
-  it('withholds a profile that prints hotter than the nozzle can get', () => {
+  it('withholds a profile above the maximum temperature of the nozzle', () => {
     const { printer, profiles } = compose({ nozzle_temperature_c: { other_layers: 280 } });
     expect(profiles).toEqual([]);
     expect(printer?.materials).toEqual([]);
@@ -34,7 +34,7 @@ describe('profiles and what the printer can do', () => {
     ]);
   });
 
-  it('lets what an abrasive material needs of a nozzle win over what its preset has from a base', () => {
+  it('prefers the nozzle that an abrasive material requires to the one that its preset inherits', () => {
     const required = (required_nozzle_hrc: number | null, facts: object) => {
       const { records } = smallComposed({
         profile: { required_nozzle_hrc },

@@ -31,7 +31,7 @@ function composed(differs: readonly string[], curated: JsonObject = {}, machineF
 }
 
 describe('a configuration', () => {
-  it('inherits what does not depend on what differs, and says from where', () => {
+  it('inherits what is unaffected by the difference, and says from where', () => {
     const { configuration } = composed(['multi_material']);
     expect(configuration).toMatchObject({
       enclosed: true,
@@ -50,7 +50,7 @@ describe('a configuration', () => {
     });
   });
 
-  it('does not inherit what its own tool head decides', () => {
+  it('does not inherit what depends on its tool head', () => {
     const { configuration } = composed(['tool_head']);
     expect(configuration.enclosed).toBe(true);
     expect(configuration.extruder_type).toBeNull();
@@ -66,7 +66,7 @@ describe('a configuration', () => {
     ['another board', 'board', { z_motor_count: 2 }, 'z_motor_count'],
     ['a rebuilt frame', 'motion', { structure: 'bed_slinger' }, 'structure'],
     ['another head', 'tool_head', { extruder_type: 'bowden' }, 'extruder_type'],
-  ])('does not inherit what %s may change', (_, differs, machine, field) => {
+  ])('does not inherit facts that %s may change', (_, differs, machine, field) => {
     const facts = Object.fromEntries(Object.entries(machine).map(([key, value]) => [key, { value, source: SOURCE }]));
     const { configuration, machine: whole } = composed([differs], {}, facts);
     expect(whole).toMatchObject(machine);
@@ -79,7 +79,7 @@ describe('a configuration', () => {
     expect(composed(['tool_head'], {}, fan).configuration.auxiliary_fan).toBeNull();
   });
 
-  it('was decided for every fact', () => {
+  it('has a decision on every fact', () => {
     const decided = Object.keys(INHERITED);
     const isDecided = (field: string) =>
       decided.some((one) => one === field || one.startsWith(`${field}.`) || field.startsWith(`${one}.`));
@@ -93,7 +93,7 @@ describe('a configuration', () => {
     expect(configuration.release_year).toBeNull();
   });
 
-  it('keeps what is known of itself', () => {
+  it('keeps its own facts', () => {
     const { configuration } = composed(['multi_material'], { enclosed: { value: false, source: SOURCE } });
     expect(configuration.enclosed).toBe(false);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Records } from '../../../scripts/pipeline/compose/records.js';
 import { coverage } from '../../../scripts/pipeline/emit/index-document.js';
 
-it('counts what is known of all printers, and of those that most people have', () => {
+it('counts known facts of all printers, and of the most common ones', () => {
   const printers = [
     { id: 'one', enclosed: true, rated: { max_bed_temperature_c: null } },
     { id: 'two', enclosed: null, rated: { max_bed_temperature_c: 100 } },

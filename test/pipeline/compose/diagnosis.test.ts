@@ -10,7 +10,7 @@ const table = composeDiagnosis(dataset);
 const find = <T extends { id: string }>(all: readonly T[], id: string) => all.find((one) => one.id === id);
 
 describe('the table of the diagnosis', () => {
-  it('weighs the causes of a symptom in their order, and says what the weights rest on', () => {
+  it('weights the causes of a symptom in their order, and states the basis', () => {
     expect(find(table.symptoms, 'stringing')?.causes).toEqual([
       { cause: 'wet-filament', weight: 4, basis: 'cases' },
       { cause: 'nozzle-too-hot', weight: 3.88, basis: 'editorial' },
@@ -18,12 +18,12 @@ describe('the table of the diagnosis', () => {
     ]);
   });
 
-  it('asks a check under the symptoms that it names, or wherever it speaks clearly for a cause', () => {
+  it('asks a check under its symptoms, or wherever it clearly points to a cause', () => {
     expect(find(table.checks, 'retraction-tower')?.symptoms).toEqual(['stringing']);
     expect(find(table.checks, 'extrude-in-air')?.symptoms).toEqual(['heat-creep', 'stringing']);
   });
 
-  it('has each effect of an outcome with its grade', () => {
+  it('grades each effect of an outcome', () => {
     expect(find(table.checks, 'extrude-in-air')?.outcomes[1]?.effects).toEqual([
       { cause: 'nozzle-too-hot', change: 'more', grade: 'clearly' },
       { cause: 'loose-nozzle', change: 'more', grade: 'slightly' },
@@ -37,7 +37,7 @@ describe('the table of the diagnosis', () => {
 describe('a rule', () => {
   const rule = find(composeRecords(dataset).rules, 'stringing');
 
-  it('says what each likelihood rests on, with the addresses of the cases', () => {
+  it('states the basis of each likelihood, with the URLs of the cases', () => {
     expect(rule?.causes.map(({ basis }) => basis)).toEqual([
       { kind: 'cases', cases: ['https://example.org/threads/1'] },
       { kind: 'editorial', cases: [] },
@@ -45,7 +45,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('names the checks that can speak for each cause', () => {
+  it('names the checks that can confirm each cause', () => {
     expect(rule?.causes.map(({ checks }) => checks)).toEqual([
       ['extrude-in-air'],
       ['extrude-in-air'],

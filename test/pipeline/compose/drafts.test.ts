@@ -3,7 +3,7 @@ import { prepare } from '../../../scripts/pipeline/pipeline.js';
 import { recordSchema } from '../../../scripts/shared/schemas/read.js';
 import { FROZEN_DATA } from '../../support/data.js';
 
-it('publishes the fields of printers and profiles in the order of their schemas, whichever stage brings them', async () => {
+it('publishes the fields of printers and profiles in schema order, whichever stage adds them', async () => {
   const { records } = await prepare(FROZEN_DATA);
   for (const [kind, all] of [
     ['printer', records.printers],

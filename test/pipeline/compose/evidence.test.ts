@@ -26,26 +26,26 @@ const filament = (changes: JsonObject = {}): JsonObject => ({
 });
 
 describe('evidence', () => {
-  it('is tuned without a base that is like it', () => {
+  it('is tuned without a similar base', () => {
     expect(evidence({ filaments: [], processes: [] })).toEqual(['tuned']);
     expect(evidence(filament({ material: 'abs' }))).toEqual(['tuned']);
   });
 
-  it('is generic with the values of a base, one of them changed', () => {
+  it('is generic with the base’s values but one', () => {
     expect(evidence(filament())).toEqual(['generic_material']);
     expect(evidence(filament(), { profile: { bed_temperature_c: { other_layers: 60 } } })).toEqual([
       'generic_material',
     ]);
   });
 
-  it('is tuned with two changed, or with a flow that somebody measured', () => {
+  it('is tuned with two changed values, or a measured flow', () => {
     const two = { bed_temperature_c: { other_layers: 60 }, cooling: { fan_min_percent: 20 } };
     expect(evidence(filament(), { profile: two })).toEqual(['tuned']);
     expect(evidence(filament(), { profile: { max_volumetric_speed_mm3_s: 12 } })).toEqual(['tuned']);
     expect(evidence(filament(), { profile: { pressure_advance: 0.04 } })).toEqual(['tuned']);
   });
 
-  it('does not take for the slicer’s what one vendor has, or a product', () => {
+  it('is not the slicer’s default for values of one vendor or a product', () => {
     const some = ['A', 'B', 'C', 'D', 'E'];
     expect(evidence(filament({ folders: some.slice(0, 4) }))).toEqual(['tuned']);
     expect(evidence(filament({ folders: some }))).toEqual(['generic_material']);
@@ -53,7 +53,7 @@ describe('evidence', () => {
     expect(evidence(filament({ product: true, presets: ['Generic PLA'] }))).toEqual(['generic_material']);
   });
 
-  it('is the slicer’s defaults where the speeds are as well, and says so', () => {
+  it('is the slicer’s default if the speeds are as well, and says so', () => {
     const bases = { ...filament(), processes: [{ presets: ['fdmprinter'], values: SPEEDS }] };
     expect(evidence(bases)).toEqual(['slicer_defaults,slicer_defaults']);
     expect(evidence(bases, { processValues: { speed_mm_s: { outer_wall: 25 } } })).toEqual(['generic_material']);
@@ -62,7 +62,7 @@ describe('evidence', () => {
     ]);
   });
 
-  it('holds a retraction against the base that states one', () => {
+  it('compares retraction with the base that states one', () => {
     const values = { ...BASE, retraction: { length_mm: 6.5, speed_mm_s: 25 } };
     const bases = { ...filament({ values }), processes: [{ presets: ['fdmprinter'], values: SPEEDS }] };
     const retraction = (length_mm: number) => ({ profile: { retraction: { length_mm, speed_mm_s: 25 } } });
@@ -70,7 +70,7 @@ describe('evidence', () => {
     expect(evidence(bases, retraction(2))).toEqual(['generic_material']);
   });
 
-  it('compares beds on the plates that both know', () => {
+  it('compares beds on the plates known to both', () => {
     const plates = (smooth_pei: number, more: JsonObject = {}) => ({
       bed_temperature_by_plate_c: { smooth_pei: { other_layers: smooth_pei }, ...more },
     });

@@ -11,7 +11,7 @@ const compose = (pla: object, nozzle: number, others: object = {}) => {
 };
 const least = (value: number) => ({ min_nozzle_diameter_mm: { value, sources: ['guide'] } });
 
-describe('filled materials and fine nozzles', () => {
+describe('the check of filled materials and fine nozzles', () => {
   it('withholds fibre through a nozzle that it clogs', () => {
     const { profiles, withheld } = compose({ fibre: 'carbon', ...facts(least(0.4)) }, 0.2);
     expect(profiles).toEqual([]);
@@ -20,15 +20,15 @@ describe('filled materials and fine nozzles', () => {
     ]);
   });
 
-  it('publishes it through one that is wide enough', () => {
+  it('publishes it through a wide enough nozzle', () => {
     expect(compose({ fibre: 'carbon', ...facts(least(0.4)) }, 0.4).profiles).toHaveLength(1);
   });
 
-  it('leaves unfilled materials alone, whatever nozzle they are said to need', () => {
+  it('leaves unfilled materials unchanged, whatever nozzle they are said to need', () => {
     expect(compose(facts(least(0.4)), 0.2).profiles).toHaveLength(1);
   });
 
-  it('takes the least that is stated of a filled material where none is stated of this one', () => {
+  it('falls back to the smallest nozzle stated for a filled material', () => {
     const wood = {
       id: 'pla-wood',
       name: 'Wood PLA',

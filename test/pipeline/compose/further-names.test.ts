@@ -31,7 +31,7 @@ function further(records: Record<'printers' | 'materials' | 'filaments', object[
 }
 
 describe('further names', () => {
-  it('have products under each name of their brand, and without it', () => {
+  it('include products under each name of their brand, and without it', () => {
     const { materials } = further({ printers: [], materials: [], filaments: [product('poly', 'Terra PLA™', 'pla')] });
     expect(materials).toEqual({
       polymakerterrapla: ['pla'],
@@ -42,7 +42,7 @@ describe('further names', () => {
     });
   });
 
-  it('have the products that names stand for, and what a query has to know of each', () => {
+  it('include the products of ambiguous names, with what a query needs about each', () => {
     const stated = { nozzle_temperature_c: { min: 190, max: 220 }, bed_temperature_c: null };
     const filaments = [
       { ...product('poly', 'Silk PLA', 'pla'), ...stated },
@@ -56,7 +56,7 @@ describe('further names', () => {
     ]);
   });
 
-  it('have the ids that products had before', () => {
+  it('include earlier product ids', () => {
     const filaments = [product('poly', 'Terra', 'pla')];
     const former = { 'poly--earth': 'poly-terra', 'poly--gone': 'poly-nothing' };
     const { materials } = further({ printers: [], materials: [], filaments }, former);
@@ -64,12 +64,12 @@ describe('further names', () => {
     expect(materials).not.toHaveProperty('polygone');
   });
 
-  it('know a brand that makes printers by the names that it has there', () => {
+  it('list a brand that makes printers under its names there', () => {
     const { materials } = further({ printers: [], materials: [], filaments: [product('acme', 'Terra', 'pla')] });
     expect(materials).toEqual({ acmeterra: ['pla'], topterra: ['pla'] });
   });
 
-  it('have a product without its brand only when all of that name are of one material', () => {
+  it('include a product without its brand only if all of that name have one material', () => {
     const filaments = [
       product('poly', 'Basic PLA', 'pla'),
       product('other', 'Basic PLA', 'petg'),
@@ -80,7 +80,7 @@ describe('further names', () => {
     expect(materials).not.toHaveProperty('basicpla');
   });
 
-  it('have no product without its brand whose name may be anything', () => {
+  it('exclude products without their brand if the name is ambiguous', () => {
     const filaments = ['PTFE', 'Silk', 'High Speed', 'CarbonFil', 'PLA Wonder'].map((name) =>
       product('poly', name, 'pla'),
     );
@@ -90,13 +90,13 @@ describe('further names', () => {
     expect(materials).not.toHaveProperty('ptfe');
   });
 
-  it('keep every material of a product that is known as several', () => {
+  it('keep every material of an ambiguous product', () => {
     const petg = { ...product('poly', 'BASIC', 'petg'), id: 'poly-basic-petg' };
     const filaments = [product('poly', 'Basic', 'pla'), petg];
     expect(further({ printers: [], materials: [], filaments }).materials).toMatchObject({ polybasic: ['pla', 'petg'] });
   });
 
-  it('take what a machine sends for what it means by it, and no short number for anything', () => {
+  it('take codes sent by a machine as that machine means them, but no short numbers', () => {
     const { materials } = further({
       printers: [],
       materials: [{ id: 'pla', identifiers: { bambu_tray_info_idx: ['GFL99'], openprinttag_material_type: ['0'] } }],
@@ -106,7 +106,7 @@ describe('further names', () => {
     expect(materials).not.toHaveProperty('0');
   });
 
-  it('have identifiers of printers, materials and products, with all that they mean', () => {
+  it('include identifiers of printers, materials and products, with all their meanings', () => {
     const { printers, materials } = further({
       printers: [
         { id: 'acme-one', ...UNNAMED, identifiers: { bambu_model_code: ['C12'], prusa_model_number: ['1300', '13'] } },
@@ -131,7 +131,7 @@ describe('further names', () => {
     expect(materials).toMatchObject({ gfl99: ['pla'], gfa00: ['pla'], gfx: ['pla', 'petg'] });
   });
 
-  it('leave to names what names know', () => {
+  it('exclude names that the list of names has', () => {
     const { printers, materials } = further({
       printers: [
         {
@@ -162,7 +162,7 @@ describe('further names', () => {
     expect(printers).toEqual({ mono: ['acme-two'], x1: ['acme-two'] });
   });
 
-  it('take a product before an identifier', () => {
+  it('prefer a product to an identifier', () => {
     const { materials } = further({
       printers: [],
       materials: [{ id: 'petg', identifiers: { filament_id: ['Poly Terra'] } }],

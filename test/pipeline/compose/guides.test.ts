@@ -21,12 +21,12 @@ function publisherOf(id: string): string {
   return via ?? (hostname === 'github.com' ? (pathname.split('/')[1] ?? hostname) : hostname.replace(/^www\./, ''));
 }
 
-describe('what guides agree on', () => {
-  it('begins a visible seam with where the seam lies', () => {
+describe('the consensus of guides', () => {
+  it('puts seam placement first for a visible seam', () => {
     expect(ranked('visible-z-seam')[0]).toBe('seam-visible');
   });
 
-  it('has the speed among the first causes of a layer shift', () => {
+  it('puts speed among the first causes of a layer shift', () => {
     expect(ranked('layer-shift').indexOf('speed-too-high')).toBeLessThan(8);
   });
 
@@ -35,17 +35,17 @@ describe('what guides agree on', () => {
     expect(ranked('warping', { material: 'pla' })).toContain('chamber-too-warm');
   });
 
-  it.each(['petg', 'pa', 'pa6-cf'])('dries and cools %s before it retracts more', (material) => {
+  it.each(['petg', 'pa', 'pa6-cf'])('dries and cools %s before retracting more', (material) => {
     const causes = ranked('stringing', { material });
     for (const first of ['wet-filament', 'nozzle-too-hot'])
       expect(causes.indexOf(first)).toBeLessThan(causes.indexOf('retraction-too-short'));
   });
 
-  it('does not take stringing for wet filament because of a direct drive', () => {
+  it('does not blame wet filament for stringing because of a direct drive', () => {
     expect(ranked('stringing', { extruder_type: 'direct_drive' })[0]).toBe(ranked('stringing')[0]);
   });
 
-  it('closes the gap of a brim where parts come off', () => {
+  it('closes the gap of a brim if parts come off', () => {
     const { adjustment } = dataset.fixes.get('brim-gap')?.value ?? {};
     expect(adjustment?.target).toMatchObject({ value: 0, unit: 'mm' });
   });
@@ -56,12 +56,12 @@ describe('what guides agree on', () => {
   });
 });
 
-describe('the rules, held against guides', () => {
-  it('are all held against them', () => {
+describe('the comparison of rules with guides', () => {
+  it('covers all rules', () => {
     expect(Object.keys(guided).toSorted()).toEqual(rules.map(({ id }) => id).toSorted());
   });
 
-  it.each(rules)('$id cites two guides of different publishers, or says why not', ({ id, references: cited }) => {
+  it.each(rules)('for $id cites two guides of different publishers, or says why not', ({ id, references: cited }) => {
     const { guides, short } = guided[id] ?? { guides: {} };
     const ids = Object.keys(guides);
     expect(ids.filter((guide) => !cited.includes(guide))).toEqual([]);
@@ -71,7 +71,7 @@ describe('the rules, held against guides', () => {
     expect(named.filter((cause) => !causes.has(cause))).toEqual([]);
   });
 
-  it.each(rules)('$id agrees with them, or gives a reason', ({ id, causes: ranked }) => {
+  it.each(rules)('for $id finds agreement, or a reason', ({ id, causes: ranked }) => {
     const { guides, differs = {} } = guided[id] ?? { guides: {} };
     const found = disagreements(ranked, guides);
     const withoutReason = [...found].filter(([cause]) => !differs[cause]);
@@ -83,20 +83,20 @@ describe('the rules, held against guides', () => {
 describe('the disagreements of a rule with guides', () => {
   const rule = (...ids: string[]) => ids.map((cause) => ({ cause, likelihood: 'low' as const, fixes: ['x'] }));
 
-  it('are none where the first five are those of the guides', () => {
+  it('are none if the first five causes match those of the guides', () => {
     expect(disagreements(rule('a', 'b', 'c'), { one: ['a', 'b'], two: ['a', 'c'] }).size).toBe(0);
   });
 
-  it('leave what one guide says alone', () => {
+  it('ignore what only one guide says', () => {
     expect(disagreements(rule('a', 'b'), { one: ['z', 'a'], two: ['a'] }).size).toBe(0);
   });
 
-  it('are a cause that two guides put among their first five and the rule does not', () => {
+  it('include a cause in the first five of two guides, but not of the rule', () => {
     const found = disagreements(rule('a', 'b', 'c', 'd', 'e', 'f'), { one: ['a', 'f'], two: ['f'], three: ['z'] });
     expect([...found.keys()]).toEqual(['f']);
   });
 
-  it('are a cause that one case moves above those of the guides, but not one that two confirm', () => {
+  it('include a cause that one case moves above those of the guides, but not one confirmed by two', () => {
     const ahead = { cause: 'x', likelihood: 'high' as const, fixes: ['x'] };
     const guides = { one: ['a'], two: ['a'] };
     const found = (...cases: string[]) => disagreements([{ ...ahead, cases }, ...rule('a')], guides);
@@ -104,13 +104,13 @@ describe('the disagreements of a rule with guides', () => {
     expect(found('case-1', 'case-2').size).toBe(0);
   });
 
-  it('are an order that all guides with both causes reverse', () => {
+  it('include an order that all guides with both causes reverse', () => {
     const found = (...three: string[]) => disagreements(rule('a', 'b'), { one: ['b', 'a'], two: ['b', 'a'], three });
     expect([...found('b').keys()]).toEqual(['a']);
     expect(found('a', 'b').size).toBe(0);
   });
 
-  it('are a cause that two cases confirm and the first five lack', () => {
+  it('include a cause that two cases confirm but the first five lack', () => {
     const confirmed = { cause: 'f', likelihood: 'low' as const, fixes: ['x'], cases: ['1', '2'] };
     const found = disagreements([...rule('a', 'b', 'c', 'd', 'e'), confirmed], {});
     expect([...found.keys()]).toEqual(['f']);

@@ -14,10 +14,10 @@ const many = (count: number, ...like: Parameters<typeof printer>) =>
 
 const KIND = () => 'orca';
 
-describe('what is likely', () => {
+describe('a likely fact', () => {
   const known = [...many(39, 5, 'bowden'), ...many(1, 4, 'direct_drive'), ...many(30, 0.8, 'direct_drive')];
 
-  it('is told with how often the sign was right', () => {
+  it('is stated with how often its sign was right', () => {
     const signs = provenSigns([...known, ...many(100, 5, null)], KIND);
     expect(likelyOf(printer(6, null), signs, KIND)).toEqual([
       {
@@ -34,26 +34,26 @@ describe('what is likely', () => {
     ]);
   });
 
-  it('is nothing where a configuration with the same head shows or has another', () => {
+  it('is null if a configuration with the same head has another', () => {
     const signs = provenSigns([...known, ...many(100, 5, null)], KIND);
     expect(likelyOf(printer(6, null), signs, KIND, [printer(0.8, null)])).toEqual([]);
     expect(likelyOf(printer(6, null), signs, KIND, [printer(null, 'direct_drive')])).toEqual([]);
     expect(likelyOf(printer(6, null), signs, KIND, [printer(5, null), printer(null, null)])).toHaveLength(1);
   });
 
-  it('is nothing where the fact is known, where no sign holds, and where retraction is not known or off', () => {
+  it('is null if the fact is known, no sign applies, or retraction is unknown or off', () => {
     const signs = provenSigns(known, KIND);
     expect(likelyOf(printer(6, 'direct_drive'), signs, KIND)).toEqual([]);
     for (const length of [2, null, 0]) expect(likelyOf(printer(length, null), signs, KIND)).toEqual([]);
   });
 
-  it('does not stand on a sign that is wrong too often, or known of too few', () => {
+  it('is never based on an unreliable or rare sign', () => {
     const wrong = [...many(19, 5, 'bowden'), ...many(1, 5, 'direct_drive')];
     expect(likelyOf(printer(6, null), provenSigns(wrong, KIND), KIND)).toEqual([]);
     expect(likelyOf(printer(6, null), provenSigns(many(19, 5, 'bowden'), KIND), KIND)).toEqual([]);
   });
 
-  it('stands on machines of the same kind of source alone', () => {
+  it('is only based on machines of the same kind of source', () => {
     const kindOf = ({ provenance }: Pick<Printer, 'provenance'>) => provenance.source;
     const from = (source: string, one: Printer): Printer => ({ ...one, provenance: { ...one.provenance, source } });
     const signs = provenSigns(
@@ -64,7 +64,7 @@ describe('what is likely', () => {
     expect(likelyOf(from('cura', printer(6, null)), signs, kindOf)).toEqual([]);
   });
 
-  it('does not stand on a retraction that is the base of the slicer', () => {
+  it('is not based on a retraction of the slicer’s base preset', () => {
     const signs = provenSigns(known, KIND);
     const at = (length_mm: number, speed_mm_s: number): Printer => ({
       ...printer(length_mm, null),
@@ -75,7 +75,7 @@ describe('what is likely', () => {
     expect(likelyOf(at(5, 45), signs, KIND)).toHaveLength(1);
   });
 
-  it('never becomes the fact', () => {
+  it('never becomes a stated fact', () => {
     const { printers } = smallComposed({ facts: { retraction: { length_mm: 6 } } }).records;
     expect(printers[0]?.extruder_type).toBeNull();
   });

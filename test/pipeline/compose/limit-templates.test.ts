@@ -15,17 +15,17 @@ const of = (brand_id: string, speed: number | null, provenance: Partial<Printer[
 const same = ['acme', 'beta', 'gamma', 'delta'].map((brand) => of(brand, 500));
 const LEADS = { default: ['slicer'], acme: ['acme-slicer'] };
 
-describe('limits of the motion', () => {
+describe('motion limits', () => {
   const templates = limitTemplates([...same, of('acme', 500), of('epsilon', 420)]);
   const meaning = (printer: Printer) => meaningOfLimits(printer, templates, LEADS);
 
-  it('are a template’s where machines of four makers have the very same', () => {
+  it('are a template if machines of four makers have identical ones', () => {
     expect(meaning(of('zeta', 500))).toEqual({ max_speed_mm_s: 'template', max_acceleration_mm_s2: 'template' });
     expect(meaning(of('zeta', 420))).toEqual({ max_speed_mm_s: 'preset', max_acceleration_mm_s2: 'preset' });
     expect(limitTemplates(same.slice(1))).toEqual(new Set());
   });
 
-  it('are those of the machine in a configuration that has the very same', () => {
+  it('belong to the machine in a configuration with identical ones', () => {
     const { provenance } = one;
     const machine = of('acme', 500, { ...provenance, source: 'acme-slicer' });
     const ofConfiguration = (speed: number) =>
@@ -34,13 +34,13 @@ describe('limits of the motion', () => {
     expect(meaningOfLimits(of('zeta', 500), templates, LEADS, of('zeta', 420)).max_speed_mm_s).toBe('template');
   });
 
-  it('are the maker’s own in the slicer that it writes for its machines', () => {
+  it('are the maker’s own in the slicer for its machines', () => {
     const { provenance } = one;
     expect(meaning(of('acme', 500, { source: 'acme-slicer' })).max_speed_mm_s).toBe('preset');
     expect(meaning(of('acme', 500, { source: provenance.source })).max_speed_mm_s).toBe('template');
   });
 
-  it('are stated where somebody read one', () => {
+  it('are stated if somebody read one', () => {
     const read = { field: 'max_speed_mm_s.x', source: 'https://example.org', passage: null };
     expect(meaning(of('zeta', 500, { curated: [read] }))).toEqual({
       max_speed_mm_s: 'stated',
@@ -48,14 +48,14 @@ describe('limits of the motion', () => {
     });
   });
 
-  it('are nothing where none is known, and no template where an axis is missing', () => {
+  it('are null if unknown, and no template if an axis is missing', () => {
     const none = { x: null, y: null, z: null, e: null };
     expect(meaning({ ...of('zeta', 500), max_speed_mm_s: none }).max_speed_mm_s).toBeNull();
     const lacking = ['a', 'b', 'c', 'd'].map((brand) => of(brand, null));
     expect([...limitTemplates(lacking)]).toEqual([]);
   });
 
-  it('say on the record what they are', () => {
+  it('are labelled in the record', () => {
     const { printers } = smallComposed({ facts: { max_speed_mm_s: axes(300) } }).records;
     expect(printers[0]?.provenance.figure_kinds).toMatchObject({
       max_speed_mm_s: 'preset',

@@ -45,7 +45,7 @@ const LIMITED = [
   ['bed_temperature_by_plate_c.engineering.other_layers', 'max_bed_temperature_c'],
 ] as const;
 
-it('profiles are fitted to a printer: nothing above its maximum, nothing else changed, all that went is listed', () => {
+it('profiles are fitted to a printer: values above its maximum are removed and listed, all others kept', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(anyProfile, { maxLength: 4, selector: ({ id }) => id }),

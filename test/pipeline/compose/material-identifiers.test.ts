@@ -11,13 +11,13 @@ const generic = {
 };
 const IMPORTED = { other: { 'acme-one': { models: ['One'], nozzles: {} } } };
 
-describe('what a material is called by others', () => {
-  it('is nothing where nobody says', () => {
+describe('a material’s names in other systems', () => {
+  it('are none if nobody states one', () => {
     expect(pla({})?.identifiers).toEqual({});
     expect(pla({})?.provenance.figures.map(({ field }) => field)).toEqual(['nozzle_temperature_c']);
   });
 
-  it('is every name that a table gives it, with what was read', () => {
+  it('are all names in a table, with the citation', () => {
     const identifiers = { '0': 'pla', '1': 'petg', '36': { left_out: 'no material here' }, 'PLA Basic': 'pla' };
     const materialIdentifiers = { openprinttag_material_type: { sources: ['guide'], identifiers } } as never;
     const found = pla({ materialIdentifiers });
@@ -31,7 +31,7 @@ describe('what a material is called by others', () => {
     expect(found?.provenance.references.map(({ id }) => id)).toEqual(['guide', 'slicer']);
   });
 
-  it('is the ids of generic presets, and of no product’s and no other material’s', () => {
+  it('are the ids of generic presets, not those of a product or another material', () => {
     const presets = [
       generic,
       { ...generic, vendor: 'generic', name: 'PLA', filament_ids: ['OGFL99'], setting_ids: undefined },
@@ -45,14 +45,14 @@ describe('what a material is called by others', () => {
     });
   });
 
-  it('is no id that one slicer gives to generic presets of several materials', () => {
+  it('exclude an id that a slicer gives to generic presets of several materials', () => {
     const copied = { name: 'Generic TPU', vendor: 'Generic', material: 'tpu', filament_ids: ['GFL99'] };
     const third = { ...generic, filament_ids: ['GFL99', 'GFL98'], setting_ids: undefined };
     const filamentPresets = { slicer: [generic, copied, third] } as never;
     expect(pla({ filamentPresets })?.identifiers).toEqual({ filament_id: ['GFL98'], setting_id: ['S1', 'S2'] });
   });
 
-  it('is no id that Bambu Studio gives another material', () => {
+  it('exclude an id that Bambu Studio gives another material', () => {
     const namesPrinters = { slicer: 'bambu_studio_printer' };
     const theirs = { name: 'Generic TPU', vendor: 'Generic', material: 'tpu', filament_ids: ['GFU99'] };
     const wrong = { ...generic, filament_ids: ['GFU99', 'GFL99'], setting_ids: undefined };
@@ -60,7 +60,7 @@ describe('what a material is called by others', () => {
     expect(pla({ namesPrinters, filamentPresets, imported: IMPORTED })?.identifiers.filament_id).toEqual(['GFL99']);
   });
 
-  it('is what machines of Bambu Lab send where the presets are Bambu Studio’s', () => {
+  it('are what Bambu Lab machines send if the presets are Bambu Studio’s', () => {
     const namesPrinters = { slicer: 'bambu_studio_printer' };
     const other = { ...generic, filament_ids: ['X1'], setting_ids: undefined };
     const filamentPresets = { slicer: [generic], other: [other] } as never;
@@ -71,7 +71,7 @@ describe('what a material is called by others', () => {
     });
   });
 
-  it('is a GUID where the presets are Cura’s', () => {
+  it('are a GUID if the presets are Cura’s', () => {
     const filamentPresets = { slicer: [{ ...generic, filament_ids: ['506c9f0d'] }] } as never;
     expect(pla({ sourceKinds: { slicer: 'cura' }, filamentPresets })?.identifiers).toEqual({
       fdm_materials_guid: ['506c9f0d'],

@@ -40,15 +40,15 @@ function rated(value: number): JsonObject {
   return { 'rated.max_nozzle_temperature_c': value };
 }
 
-describe('a volume', () => {
-  it('is the slicer’s, and so named, until one is stated', () => {
+describe('a build volume', () => {
+  it('is the slicer’s, and labelled as such, until one is stated', () => {
     const { build_volume_mm, printable_volume_mm, printable_volume_reason, provenance } = printer({ enclosed: true });
     expect(provenance.figure_kinds.build_volume_mm).toBe('slicer');
     expect(printable_volume_mm).toEqual(build_volume_mm);
     expect(printable_volume_reason).toBeNull();
   });
 
-  it('that is stated stands beside what the slicer lets one use, with the reason that was read', () => {
+  it('may be stated next to the slicer’s usable volume, with the reason that was read', () => {
     const facts = { build_volume_mm: { x: 210, y: 210, z: 205 }, printable_volume_reason: 'margin' };
     const { build_volume_mm, printable_volume_mm, printable_volume_reason, provenance } = printer(facts);
     expect(build_volume_mm).toEqual({ x: 210, y: 210, z: 205 });
@@ -69,7 +69,7 @@ describe('a volume', () => {
     expect(one?.provenance.figure_kinds.build_volume_mm).toBe(means);
   });
 
-  it('that the slicer exceeds says so', () => {
+  it('says if the slicer exceeds it', () => {
     expect(printer({ build_volume_mm: { x: 200, y: 200, z: 180 } }).printable_volume_reason).toBe('beyond_stated');
   });
 });

@@ -56,7 +56,7 @@ function names(redirects: object = {}) {
 describe('the list of names', () => {
   const all = names();
 
-  it('has ids, names, aliases and how sources spell a brand, without separators', () => {
+  it('has ids, names, aliases and the sources’ spellings of a brand, without separators', () => {
     expect(all.brands).toEqual({
       ac: ['acme'],
       acme: ['acme'],
@@ -78,7 +78,7 @@ describe('the list of names', () => {
     });
   });
 
-  it('has all machines of a model that two brands have, best known first, and no brand without printers', () => {
+  it('has all machines of a model of two brands, best known first, and no brand without printers', () => {
     expect(all.printers.one).toEqual(['apex-one', 'acme-one']);
     expect([all.printers.core, all.printers.peakcore]).toEqual([
       ['peak-core-300', 'peak-core-350'],
@@ -90,13 +90,13 @@ describe('the list of names', () => {
     expect(all.printers.acmecorpone).toEqual(['acme-one']);
   });
 
-  it('leaves out a model that is the first words of two other brands’ models', () => {
+  it('omits a model that starts the models of two other brands', () => {
     expect(all.printers.i3).toBeUndefined();
     expect(all.printers.acmecorpi3).toEqual(['acme-i3']);
     expect(all.printers.mini).toEqual(['acme-mini']);
   });
 
-  it('lets an id mean itself, whatever else is called so', () => {
+  it('resolves an id to itself, whatever else has that name', () => {
     expect(all.printers.acmeone).toEqual(['acme-one']);
     expect(all.symptoms.blobs).toEqual(['blobs']);
   });
@@ -106,7 +106,7 @@ describe('the list of names', () => {
     expect(all.symptoms.拉丝).toEqual(['strings']);
   });
 
-  it('has what people type for a symptom', () => {
+  it('has the names that people type for a symptom', () => {
     expect([all.symptoms.stringy, all.symptoms.牵丝, all.symptoms.牽絲]).toEqual([
       ['strings'],
       ['strings'],
@@ -122,13 +122,13 @@ describe('the list of names', () => {
     expect(all.printers.acmecorpnumberone).toEqual(['acme-one']);
   });
 
-  it('has redirects, which win over names', () => {
+  it('has redirects, which take precedence over names', () => {
     const { printers } = names({ printers: { 'acme-old': 'acme-one', 'number-one': 'apex-one' } });
     expect(printers.acmeold).toEqual(['acme-one']);
     expect(printers.numberone).toEqual(['apex-one']);
   });
 
-  it('is in order, so that its bytes depend on the data alone: printers as they are known, all else by name', () => {
+  it('is ordered by the data alone: printers by how well known they are, all else by name', () => {
     const { printers, ...others } = all;
     expect(Object.keys(printers)[0]).toBe('apexone');
     for (const table of Object.values(others))

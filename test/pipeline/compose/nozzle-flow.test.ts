@@ -11,18 +11,18 @@ const through = (diameter_mm: number | null, variant: string, max_volumetric_spe
   max_volumetric_speed_mm3_s,
 });
 
-describe('flow and nozzle', () => {
+describe('the flow limit of a nozzle', () => {
   it('withholds 12 mm³/s through 0.2 mm', () => {
     expect(impassableFlow(through(0.2, '0.2', 12))).toMatchObject([
       { field: 'max_volumetric_speed_mm3_s', reason: expect.stringContaining('3.2 mm³/s') },
     ]);
   });
 
-  it('keeps what makers state for that nozzle', () => {
+  it('keeps the maker’s value for that nozzle', () => {
     for (const flow of [0.5, 2, 2.8, 3, 3.2]) expect(impassableFlow(through(0.25, '0.25', flow))).toEqual([]);
   });
 
-  it('gives a high-flow nozzle a bound of its own, however it is called', () => {
+  it('has a higher bound for a high-flow nozzle, however it is named', () => {
     for (const variant of ['0.2hf', 'hf0.2', '0.2-high-flow']) {
       expect(nozzleBound({ diameter_mm: 0.2, variant })?.most).toBe(7.5);
       expect(impassableFlow(through(0.2, variant, 7))).toEqual([]);
@@ -30,7 +30,7 @@ describe('flow and nozzle', () => {
     }
   });
 
-  it('says nothing of wider nozzles, nor of what is not known', () => {
+  it('does not apply to wider nozzles or unknown values', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.26, max: 8, noNaN: true }),
@@ -44,7 +44,7 @@ describe('flow and nozzle', () => {
     expect(impassableFlow(through(0.2, '0.2', null))).toEqual([]);
   });
 
-  it('lets a finer nozzle pass no more than a wider one', () => {
+  it('is no higher for a finer nozzle than for a wider one', () => {
     const diameter = fc.double({ min: 0.05, max: 1, noNaN: true });
     fc.assert(
       fc.property(diameter, diameter, (a, b) => {
@@ -54,7 +54,7 @@ describe('flow and nozzle', () => {
     );
   });
 
-  it('takes the value out of the record and says so', () => {
+  it('removes the value from the record and says so', () => {
     const { records } = smallComposed({
       nozzle: { diameter_mm: 0.2 },
       profile: { max_volumetric_speed_mm3_s: 12 },

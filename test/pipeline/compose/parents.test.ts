@@ -16,7 +16,7 @@ function presets(slicer: string, one: object, changes: Changes = {}) {
   return { printer: records.printers[0]?.presets, profiles: records.profiles.map((profile) => profile.presets) };
 }
 
-describe('the presets that a record would inherit from', () => {
+describe('the parent presets of a record', () => {
   it('are of the slicer, whichever source the record is from', () => {
     const own = {
       nozzles: { '0.4': nozzle('Acme One 0.4 nozzle', 0.4, { process: '0.20mm Standard' }) },
@@ -39,19 +39,19 @@ describe('the presets that a record would inherit from', () => {
     expect(profiles).toEqual([{ orcaslicer: parents, bambu_studio: null, prusaslicer: null, cura: null }]);
   });
 
-  it('are null where no slicer knows the machine, or not with this nozzle', () => {
+  it('are null if no slicer has the machine, or not with this nozzle', () => {
     const none = { orcaslicer: null, bambu_studio: null, prusaslicer: null, cura: null };
     expect(smallComposed().records.profiles[0]?.presets).toEqual(none);
     const { printer, profiles } = presets('orcaslicer', { nozzles: { '0.6': nozzle('Acme One 0.6', 0.6) } });
     expect([printer?.orcaslicer, profiles]).toEqual([[], [none]]);
   });
 
-  it('name no process and no filament where the slicer has none', () => {
+  it('omit process and filament if the slicer has none', () => {
     const { profiles } = presets('prusaslicer', { nozzles: { '0.4': nozzle('One') } });
     expect(profiles[0]?.prusaslicer).toEqual({ machine: 'One', process: null, filament: null, variants: 1 });
   });
 
-  it('tell the most variants that one of them has values for', () => {
+  it('state the highest number of variants that one of them has values for', () => {
     const of = (process: object, own: object) =>
       presets('bambu_studio', {
         nozzles: { '0.4': nozzle('One', 0.4, process) },
@@ -60,7 +60,7 @@ describe('the presets that a record would inherit from', () => {
     expect([of({ variants: 2 }, {}), of({}, { variants: 4 }), of({ variants: 4 }, { variants: 2 })]).toEqual([2, 4, 4]);
   });
 
-  it('have the quality of the material in Cura, else that of the nozzle', () => {
+  it('have the quality of the material in Cura, otherwise that of the nozzle', () => {
     const cura = (own: object) =>
       presets('cura', {
         nozzles: { '0.4': nozzle('acme_one', 0.4, { process: 'normal' }) },
@@ -72,7 +72,7 @@ describe('the presets that a record would inherit from', () => {
     expect(cura({}).printer?.cura_quality_types).toEqual(['draft', 'normal']);
   });
 
-  it('are those of a nozzle of another name where both have one alone of the diameter', () => {
+  it('are those of another nozzle name if both have only one of the diameter', () => {
     const of = (nozzles: object, changes?: Changes) =>
       presets('cura', { nozzles, filaments: { pla: [filament('pla', Object.keys(nozzles))] } }, changes).profiles[0]
         ?.cura;
@@ -83,7 +83,7 @@ describe('the presets that a record would inherit from', () => {
     expect(of({ '0.4': nozzle('plain'), 'bb-0.4': nozzle('other') })).toMatchObject({ machine: 'plain' });
   });
 
-  it('are of the first bundle of a slicer that has two', () => {
+  it('are from the first bundle of a slicer that has two', () => {
     const of = (machine: string) => ({ acme: { 'acme-one': { nozzles: { '0.4': nozzle(machine) } } } });
     const slicers = { slicer: 'prusaslicer', other: 'prusaslicer' };
     const both = { slicers, presets: { other: of('second'), slicer: of('first') } as never };

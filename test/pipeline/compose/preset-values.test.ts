@@ -36,8 +36,8 @@ function values(profiles: object, changes: Changes = {}) {
   return { all: [...composePresetValues(dataset, records)], records };
 }
 
-describe('what a slicer’s own presets set', () => {
-  it('stands under the id of the profile, as the slicer has it', () => {
+describe('the values of a slicer’s own presets', () => {
+  it('are listed under the id of the profile, as the slicer has them', () => {
     const { all, records } = values({ pla: [group()] });
     expect(all).toMatchObject([{ slicer: 'prusaslicer', printer: 'acme-one' }]);
     const [theirs] = all[0]?.values ?? [];
@@ -54,7 +54,7 @@ describe('what a slicer’s own presets set', () => {
     expect(records.profiles[0]?.nozzle_temperature_c.first_layer).toBe(215);
   });
 
-  it('is left as it is where ours was corrected', () => {
+  it('keep the original where our profile was corrected', () => {
     const override = { field: 'nozzle_temperature_c.first_layer', was: 225, value: 200 };
     const printers = {
       'acme-one': { overrides: [{ ...override, field: `profiles.pla.${override.field}`, reason: 'r', source: 's' }] },
@@ -63,13 +63,13 @@ describe('what a slicer’s own presets set', () => {
     expect(all[0]?.values[0]?.changes).toMatchObject({ nozzle_temperature_c: { first_layer: 225 } });
   });
 
-  it('is not told of a material or a nozzle that has no profile here', () => {
+  it('exclude materials and nozzles without a profile here', () => {
     expect(values({ petg: [group()] }).all).toEqual([]);
     const presets = { other: { acme: { 'acme-one': { nozzles: { 'aa-0.4': { diameter_mm: 0.6, machine: 'AA' } } } } } };
     expect(values({ pla: [group()] }, { presets: presets as never }).all).toEqual([]);
   });
 
-  it('is told of slicers alone', () => {
+  it('are listed for slicers only', () => {
     expect(values({ pla: [group()] }, { slicers: {} }).all).toEqual([]);
   });
 });

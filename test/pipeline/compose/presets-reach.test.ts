@@ -16,8 +16,8 @@ const preset = (name: string, nozzle: number, more: Partial<Profile> = {}): Prof
   provenance: { ...one.provenance, filament_preset: name },
 });
 
-describe('what the presets for a machine reach', () => {
-  it('is the hottest that a tuned one asks for, in either layer, with its name', () => {
+describe('the maximum temperature in a machine’s presets', () => {
+  it('is the hottest of a tuned preset, in either layer, with its name', () => {
     const reach = presetsReach([preset('Acme PLA', 220), preset('Acme PC', 290), preset('Acme ABS', 260)]);
     expect(reach).toEqual({
       nozzle_temperature_c: { value: 290, preset: 'Acme PC' },
@@ -26,7 +26,7 @@ describe('what the presets for a machine reach', () => {
     });
   });
 
-  it('leaves aside what nobody tuned, and presets that are not for the machine', () => {
+  it('ignores untuned presets, and presets for other machines', () => {
     const hot = [
       preset('generic', 300, { evidence: 'generic_material' }),
       preset('default', 300, { evidence: 'slicer_defaults' }),
@@ -40,7 +40,7 @@ describe('what the presets for a machine reach', () => {
     expect(presetsReach(hot).nozzle_temperature_c).toEqual({ value: null, preset: null });
   });
 
-  it('stands on the record', () => {
+  it('is published in the record', () => {
     const { printers } = smallComposed({ profile: { max_volumetric_speed_mm3_s: 12 } }).records;
     expect(printers[0]?.preset_maxima.nozzle_temperature_c).toEqual({ value: 215, preset: 'Generic PLA' });
   });

@@ -18,15 +18,15 @@ function fieldOf(slicer: SlicerId, name: string): PresetField {
   return found;
 }
 
-describe('how records become settings', () => {
-  test('is told for each slicer, row by row in one order', () => {
+describe('the mapping of records to settings', () => {
+  test('is published for each slicer, row by row in one order', () => {
     expect(mappings.map(({ id }) => id)).toEqual([...SLICERS]);
     const names = mappings.map(({ fields }) => fields.map(({ field, setting }) => field ?? setting));
     for (const one of names) expect(one).toEqual(names[0]);
     expect(new Set(names[0]).size).toBe(names[0]?.length);
   });
 
-  test('says why in both languages, wherever a value is not simply carried over', () => {
+  test('explains in both languages whenever a value is not simply carried over', () => {
     const silent = mappings.flatMap(({ id, fields }) =>
       fields
         .filter(({ outcome, remark, remark_zh }) => outcome !== 'carried' && (!remark || !remark_zh))
@@ -35,13 +35,13 @@ describe('how records become settings', () => {
     expect(silent).toEqual([]);
   });
 
-  test('has keys exactly where there is something to write', () => {
+  test('has keys exactly if there is something to write', () => {
     for (const { fields } of mappings)
       for (const { outcome, keys } of fields)
         if (outcome !== 'printer') expect(keys.length > 0).toBe(outcome === 'carried' || outcome === 'approximated');
   });
 
-  test('has with each key what the table says of it', () => {
+  test('describes each key as in the key table', () => {
     expect(fieldOf('prusaslicer', 'process.seam_position')).toMatchObject({
       setting: 'seam_position',
       unit: null,
@@ -71,7 +71,7 @@ describe('how records become settings', () => {
     expect(fieldOf('cura', 'process.skirt.height_layers').keys[0]?.first_version).toBe('5.12');
   });
 
-  test('keeps the names of patterns that a slicer has, and knows those that it calls otherwise', () => {
+  test('keeps pattern names that a slicer has, and maps those with other names', () => {
     const words = (slicer: SlicerId) => {
       const form = fieldOf(slicer, 'process.infill_pattern').keys[0]?.form;
       return form?.kind === 'words' ? form.words : {};
@@ -84,7 +84,7 @@ describe('how records become settings', () => {
     expect(words('cura')).not.toHaveProperty('3dhoneycomb');
   });
 
-  test('takes what a slicer has no key for from its setting', () => {
+  test('takes from the setting how to do without a missing key', () => {
     const missing = fieldOf('cura', 'pressure_advance');
     expect(missing).toMatchObject({ outcome: 'none', keys: [] });
     expect(missing.remark).toContain('start G-code');
@@ -93,7 +93,7 @@ describe('how records become settings', () => {
     expect(fieldOf('cura', 'process.seam_position').remark).toContain('sharpest_corner');
   });
 
-  test('leaves to the printer preset what belongs there', () => {
+  test('leaves values of the printer preset to it', () => {
     expect(fieldOf('prusaslicer', 'nozzle.diameter_mm')).toMatchObject({
       outcome: 'printer',
       keys: [{ key: 'nozzle_diameter', kind: 'machine' }],
@@ -101,7 +101,7 @@ describe('how records become settings', () => {
     expect(fieldOf('orcaslicer', 'z_offset')).toMatchObject({ field: null, setting: 'z_offset', outcome: 'printer' });
   });
 
-  test('is told of no slicer where no rows are known', () => {
+  test('is omitted for slicers without rows', () => {
     expect(composePresets(smallComposed().dataset)).toEqual([]);
   });
 });

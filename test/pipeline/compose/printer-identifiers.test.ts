@@ -6,25 +6,25 @@ const printer = (changes: Changes) =>
   smallComposed({ facts: { heated_bed: true }, ...changes }).records.printers.find(({ id }) => id === 'acme-one');
 const OTHER = { other: { 'acme-one': { models: ['One', 'Acme One'], nozzles: {} } } };
 
-describe('what a printer is called by others', () => {
-  it('is nothing where nobody says', () => {
+describe('a printer’s names in other systems', () => {
+  it('are none if nobody states one', () => {
     expect(printer({})?.identifiers).toEqual({});
     expect(printer({})?.provenance.curated).toEqual([]);
   });
 
-  it('is the names of its models, of those sources alone that are a slicer', () => {
+  it('are the names of its models, only from sources that are a slicer', () => {
     const slicer = 'orcaslicer_printer';
     expect(printer({ imported: OTHER, namesPrinters: { slicer } })?.identifiers).toEqual({ [slicer]: ['Acme One'] });
   });
 
-  it('is every spelling once where two sources are of one slicer', () => {
+  it('include every spelling once if two sources are of one slicer', () => {
     const namesPrinters = { slicer: 'orcaslicer_printer', other: 'orcaslicer_printer' };
     expect(printer({ imported: OTHER, namesPrinters })?.identifiers).toEqual({
       orcaslicer_printer: ['Acme One', 'One'],
     });
   });
 
-  it('is what an import and Cura’s table name it, by its id', () => {
+  it('are those in an import and in Cura’s table, by id', () => {
     const machineNames = {
       slicer: { 'acme-one': { orca_model_id: ['A1'] }, 'acme-two': { orca_model_id: ['A2'] } },
       other: { 'acme-one': { orca_model_id: ['a1'] } },
@@ -37,7 +37,7 @@ describe('what a printer is called by others', () => {
     });
   });
 
-  it('is what people read, with the page', () => {
+  it('include what people read, with the page', () => {
     const identifiers = {
       bambu_serial_prefix: { value: ['01P'], source: 'https://example.org/a', read: 'a table' },
       bambu_model_code: { value: ['C12'], source: 'https://example.org/b' },

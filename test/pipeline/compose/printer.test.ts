@@ -15,7 +15,7 @@ describe('composePrinter', () => {
     });
   });
 
-  it('puts a curated fact over the imported one, and keeps what it replaced', () => {
+  it('puts a curated fact over the imported one, and keeps the replaced value', () => {
     const curated = {
       'rated.max_nozzle_temperature_c': {
         value: 250,
@@ -38,7 +38,7 @@ describe('composePrinter', () => {
     ]);
   });
 
-  it('says what was looked for in vain, as long as nothing states it', () => {
+  it('lists facts that were searched for in vain, as long as no source states them', () => {
     const searched = { release_year: '2026-11-22', camera: '2026-11-22' };
     expect(printer(change({ searched }))?.provenance.not_found).toEqual([
       { field: 'release_year', date: '2026-11-22' },
@@ -69,7 +69,7 @@ describe('composePrinter', () => {
     ]);
   });
 
-  it('takes hardware facts from another source where the leading one is silent, and keeps its other values', () => {
+  it('takes missing hardware facts from another source, and keeps its other values', () => {
     const one = {
       models: ['One'],
       nozzles: {},
@@ -89,7 +89,7 @@ describe('composePrinter', () => {
     ['Klipper has pressure advance', { gcode_flavor: 'klipper' }, { pressure_advance: true }],
     ['of Marlin nobody knows', { gcode_flavor: 'marlin' }, { pressure_advance: null }],
     ['what is stated stays', { gcode_flavor: 'klipper', pressure_advance: false }, { pressure_advance: false }],
-  ])('adds what a fact brings with it: %s', (_, stated, expected) => {
+  ])('adds what a fact implies: %s', (_, stated, expected) => {
     const source = 'https://example.org';
     const curated = Object.fromEntries(Object.entries(stated).map(([field, value]) => [field, { value, source }]));
     const composed = printer(change({ curated }));
@@ -98,7 +98,7 @@ describe('composePrinter', () => {
       expect(composed?.provenance.curated.some((one) => one.field === field)).toBe(Object.values(expected)[0] !== null);
   });
 
-  it('knows the structure of a delta from its kinematics, by the source that states them', () => {
+  it('derives the structure of a delta from its kinematics, with the source of these', () => {
     const composed = printer(change({ curated: { kinematics: { value: 'delta', source: 'https://example.org' } } }));
     expect(composed?.structure).toBe('delta');
     expect(composed?.provenance.curated.find(({ field }) => field === 'structure')?.source).toBe('https://example.org');

@@ -19,7 +19,7 @@ const ordered = (
 };
 
 describe('the profiles of a pair', () => {
-  it('begin with that of the default nozzle, and go on by diameter', () => {
+  it('start with that of the default nozzle, and continue by diameter', () => {
     expect(
       ordered(
         [
@@ -34,7 +34,7 @@ describe('the profiles of a pair', () => {
     ).toEqual(['0.4', '0.2', 'hf0.4', '0.6']);
   });
 
-  it('begin with the nearest diameter where there is none for the default nozzle, the tuned one of two', () => {
+  it('start with the nearest diameter if there is none for the default nozzle, preferring tuned ones', () => {
     expect(
       ordered(
         [
@@ -57,7 +57,7 @@ describe('the profiles of a pair', () => {
     ).toEqual(['b0.6', 'a0.6']);
   });
 
-  it('have what nobody tuned behind what somebody tuned', () => {
+  it('put untuned ones after tuned ones', () => {
     const sketches: Sketch[] = [
       ['0.2', 0.2, 'slicer_defaults'],
       ['0.3', 0.3, 'generic_material'],
@@ -67,7 +67,7 @@ describe('the profiles of a pair', () => {
     expect(ordered(sketches, '0.4', 0.4)).toEqual(['0.4', '0.8', '0.3', '0.2']);
   });
 
-  it('begin with 0.4 mm or what is nearest to it where no source says what the default nozzle is', () => {
+  it('start with 0.4 mm or the nearest to it if no source states the default nozzle', () => {
     expect(
       ordered(
         [
@@ -81,7 +81,7 @@ describe('the profiles of a pair', () => {
     ).toEqual(['0.35', '0.25', '0.8']);
   });
 
-  it('stay as they are without any, and with a diameter that is not known', () => {
+  it('are unchanged if empty, and with an unknown diameter', () => {
     expect(ordered([], '0.4', 0.4)).toEqual([]);
     expect(ordered([['odd', null]], '0.4', 0.4)).toEqual(['odd']);
   });

@@ -25,14 +25,14 @@ describe('the process of a profile', () => {
     });
   });
 
-  it('is its own where the slicer has one for the material', () => {
+  it('is its own if the slicer has one for the material', () => {
     expect(smallComposed(OWN).records.profiles[0]).toMatchObject({
       process: { layer_height_mm: 0.1 },
       provenance: { process_preset: 'Slow PLA' },
     });
   });
 
-  it('is corrected in its own block', () => {
+  it('is corrected separately', () => {
     expect(findings(rule, OWN)).toEqual(['Slow PLA: 30 mm/s², while the process otherwise accelerates at 9000 mm/s²']);
     expect([...rule.check(smallComposed(OWN))][0]?.path).toBe('blocks.slow.acceleration_mm_s2.bridge');
   });

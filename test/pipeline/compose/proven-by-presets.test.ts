@@ -17,8 +17,8 @@ const preset = (bed: number | null, more: Partial<Profile> = {}): Profile => ({
 });
 const heated = (...profiles: Profile[]) => provenByPresets(unknown, profiles).heated_bed;
 
-describe('what presets prove of a machine', () => {
-  it('is a heated bed, by a preset that was tuned for it, which is named', () => {
+describe('facts of a machine proven by presets', () => {
+  it('include a heated bed, by a tuned preset, which is named', () => {
     const proven = provenByPresets(
       { ...unknown, provenance: { ...printer.provenance, not_found: [{ field: 'heated_bed', date: '2026-11-01' }] } },
       [preset(null), preset(60)],
@@ -32,13 +32,13 @@ describe('what presets prove of a machine', () => {
     expect(proven.provenance.not_found).toEqual([]);
   });
 
-  it('is no bed by what nobody tuned, what is not for the machine, or what is hardly warm', () => {
+  it('exclude a bed in untuned presets, in those for other machines, or that is hardly warm', () => {
     expect(heated(preset(60, { evidence: 'generic_material' }))).toBeNull();
     expect(heated(preset(60, { basis: 'library' }))).toBeNull();
     expect(heated(preset(35), preset(null))).toBeNull();
   });
 
-  it('is the diameter that all its presets are written for', () => {
+  it('include the diameter that all its presets are written for', () => {
     const of = (...diameters: (number | null)[]) =>
       provenByPresets(
         unknown,
@@ -49,7 +49,7 @@ describe('what presets prove of a machine', () => {
     for (const diameters of [[1.75, 2.85], [1.75, null], [null], [5], []]) expect(of(...diameters)).toBeNull();
   });
 
-  it('is nothing that a source states', () => {
+  it('exclude what a source states', () => {
     const stated = { ...printer, heated_bed: false, filament_diameter_mm: 3 };
     expect(provenByPresets(stated, [preset(60, { filament_diameter_mm: 1.75 })])).toBe(stated);
   });
@@ -59,7 +59,7 @@ describe('several materials', () => {
   const plain: Printer = { ...printer, multi_material: null, extruder_count: 1 };
   const equipped: Printer = { ...plain, id: 'acme-one-unit', differences: ['multi_material'] };
 
-  it('are included with several extruders in the presets, or with a unit that the machine is named with', () => {
+  it('are included with several extruders in the presets, or with a unit in the name of the machine', () => {
     const two = materialsAtOnce({ ...plain, extruder_count: 2 }, []);
     expect(two.multi_material).toBe('included');
     expect(two.provenance.curated.at(-1)).toEqual({
@@ -73,13 +73,13 @@ describe('several materials', () => {
     expect(materialsAtOnce(read, []).provenance.curated.at(-1)).toEqual({ ...stated, field: 'multi_material' });
   });
 
-  it('are optional where a configuration has a unit, by which they are proven', () => {
+  it('are optional if a configuration has a unit that proves them', () => {
     const machine = materialsAtOnce(plain, [equipped]);
     expect(machine.multi_material).toBe('optional');
     expect(machine.provenance.curated.at(-1)).toMatchObject({ field: 'multi_material', source: 'acme-one-unit' });
   });
 
-  it('stay unknown without such a proof, and as they are stated', () => {
+  it('stay unknown without such a proof, and stated values are kept', () => {
     expect(materialsAtOnce(plain, [{ ...equipped, differences: ['tool_head'] }])).toBe(plain);
     const stated: Printer = { ...plain, extruder_count: 2, multi_material: 'none' };
     expect(materialsAtOnce(stated, [equipped])).toBe(stated);

@@ -34,13 +34,13 @@ function bed(counted: readonly Counted[], cited?: Fact) {
 const three = [...of('one', times(40, 50)), ...of('two', times(40, 60)), ...of('three', times(20, 55))];
 
 describe('a range', () => {
-  it('is what three makers print at', () => {
+  it('is what at least three makers print at', () => {
     expect(bed(three)).toEqual([50, 60]);
     const range = materialRanges([pla], three).get('pla')?.bed_temperature_c;
     expect(range?.from).toEqual({ profiles: 100, makers: 3, sources: ['slicer'], cited: [] });
   });
 
-  it('leaves off what less than 3 % print at, and what fewer than three makers do below a tenth', () => {
+  it('excludes what under 3 % print at, and what fewer than three makers do below a tenth', () => {
     const hot = (each: number, ...makers: string[]) =>
       bed([...three, ...makers.flatMap((maker) => of(maker, times(each, 90)))]);
     expect(hot(1, 'one', 'two', 'three')).toEqual([50, 60]);
@@ -51,7 +51,7 @@ describe('a range', () => {
     expect(hot(12, 'one')).toEqual([50, 90]);
   });
 
-  it('counts no defaults, of a generic preset what was changed, no bed that is off, and nothing that a test finds wrong', () => {
+  it('excludes defaults, unchanged values of generic presets, beds that are off, and implausible values', () => {
     const at = times(20, 90);
     expect(bed([...three, ...of('four', at, { evidence: 'slicer_defaults' })])).toEqual([50, 60]);
     const generic = of('four', at, { evidence: 'generic_material' });
@@ -62,7 +62,7 @@ describe('a range', () => {
     expect(bed([...three, ...of('four', at, { warnings: [...warnings] })])).toEqual([50, 60]);
   });
 
-  it('counts nothing of a bed that does not reach what is cited', () => {
+  it('excludes beds that stay below the cited range', () => {
     const cited: Fact = { min: 50, max: 60, sources: ['guide'] };
     const cold = (most: number | null) => [
       ...of('four', times(20, 40), {}, most),
@@ -73,7 +73,7 @@ describe('a range', () => {
     expect(bed([...three, ...cold(null)], cited)).toEqual([40, 60]);
   });
 
-  it('is widened by what is cited as far as two publishers agree', () => {
+  it('is widened by cited values as far as two publishers agree', () => {
     const cited = (...others: [string, number][]): Fact => ({
       min: 55,
       max: 60,
@@ -85,7 +85,7 @@ describe('a range', () => {
     expect(bed(three, cited(['orca-wiki', 80], ['data-sheet-acme-pla', 70]))).toEqual([40, 70]);
   });
 
-  it('is what is cited where few makers print it, widened by what most of their profiles are at', () => {
+  it('is the cited one if few makers print it, widened by what most of their profiles use', () => {
     const cited: Fact = { min: 90, max: 110, sources: ['guide'] };
     expect(bed([], cited)).toEqual([90, 110]);
     expect(bed([])).toEqual([null, null]);
@@ -94,7 +94,7 @@ describe('a range', () => {
     expect(bed(of('one', [50, 60]))).toEqual([null, null]);
   });
 
-  it('is cited with the sources of its profiles, and what pages say beside it', () => {
+  it('is cited with the sources of its profiles, and what pages say besides', () => {
     const figures = records.materials[0]?.provenance.figures;
     expect(figures?.find(({ field }) => field === 'nozzle_temperature_c')).toEqual({
       field: 'nozzle_temperature_c',
@@ -105,10 +105,10 @@ describe('a range', () => {
   });
 });
 
-describe('a profile outside', () => {
+describe('a profile out of range', () => {
   const ranges = materialRanges([pla], []).get('pla');
 
-  it('says which figure, by how much and beyond what', () => {
+  it('states which figure, by how much and beyond what', () => {
     const profile = { ...plain, nozzle_temperature_c: { first_layer: 215, other_layers: 235 } };
     expect(outsideRanges(profile, ranges)).toEqual([
       {
@@ -122,7 +122,7 @@ describe('a profile outside', () => {
     expect(outsideRanges(plain, ranges)).toEqual([]);
   });
 
-  it('says so of a warm plate that differs from the default bed by more than 10 °C', () => {
+  it('includes a warm plate that differs from the default bed by more than 10 °C', () => {
     const facts = { bed_temperature_c: { min: 60, max: 70, sources: ['guide'] } };
     const own = materialRanges([{ ...pla, facts }], []).get('pla');
     const at = (plate: 'cool' | 'textured_pei', bed: number) =>
@@ -142,7 +142,7 @@ describe('a profile outside', () => {
     expect(at('cool', 35)).toEqual([]);
   });
 
-  it('is told of in the records', () => {
+  it('is reported in the records', () => {
     const facts = { bed_temperature_c: { min: 60, max: 70, sources: ['guide'] } };
     const bases = { slicer: { filaments: [], processes: [] } };
     const base = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { smallComposed } from '../../support/small-dataset.js';
 
 describe('a machine that another brand sells', () => {
-  it('is named by the rebrand and names it, with whoever says so', () => {
+  it('is linked with the original in both directions, with the source', () => {
     const source = 'https://example.org/readme';
     const rebrand_of = { printer: 'acme-one', source, read: 'lists both as the same hardware' };
     const { printers } = smallComposed({

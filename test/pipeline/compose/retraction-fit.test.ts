@@ -6,8 +6,8 @@ import { smallComposed } from '../../support/small-dataset.js';
 const profileOf = (extruder_type: string, length_mm: number) =>
   smallComposed({ facts: { extruder_type }, profile: { retraction: { length_mm } } }).records.profiles[0];
 
-describe('retraction and the way of driving', () => {
-  it('withholds a length that was written for the other drive', () => {
+describe('retraction and extruder type', () => {
+  it('withhold a length meant for the other type', () => {
     expect(profileOf('bowden', 0.4)).toMatchObject({
       retraction: { length_mm: null },
       provenance: { corrected: [{ field: 'retraction.length_mm', upstream_value: 0.4 }] },
@@ -15,13 +15,13 @@ describe('retraction and the way of driving', () => {
     expect(profileOf('direct_drive', 5.5)?.retraction.length_mm).toBeNull();
   });
 
-  it('keeps what suits, and a retraction that is switched off', () => {
+  it('keep what suits, and a retraction that is off', () => {
     expect(profileOf('bowden', 5)?.retraction.length_mm).toBe(5);
     expect(profileOf('bowden', 0)?.retraction.length_mm).toBe(0);
     expect(profileOf('direct_drive', 3)?.retraction.length_mm).toBe(3);
   });
 
-  it('is of no drive both too short and too long, and of an unknown drive neither', () => {
+  it('are never both too short and too long, and never either with an unknown type', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 40, noNaN: true }), (length) => {
         expect(isOfOtherDrive(length, 'bowden') && isOfOtherDrive(length, 'direct_drive')).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { smallComposed } from '../../support/small-dataset.js';
 
 describe('composeRule', () => {
-  it('is complete on its own: causes, fixes, and the material range filled in', () => {
+  it('is self-contained: causes, fixes, and the material range filled in', () => {
     const [rule] = smallComposed().records.rules;
     const fix = rule?.causes[0]?.fixes[0];
     expect(rule).toMatchObject({ id: 'strings', name_zh: '拉丝', aliases: ['hairs'], category_name_zh: '表面质量' });

@@ -9,8 +9,8 @@ const PRESETS = ['bambu-studio-filament-presets'];
 const preset = { value: 45, sources: PRESETS, note: 'temperature_vitrification of its preset' };
 const sheet = { value: 57, sources: ['sheet'], note: 'Acme PLA' };
 
-describe('where a plastic softens', () => {
-  it('is not what a preset of a slicer has under another name', () => {
+describe('the softening temperature of a plastic', () => {
+  it('is not a slicer preset’s value of another meaning', () => {
     const { facts, corrected } = settle({ softening_temperature_c: preset });
     expect(facts).toEqual({});
     expect(corrected).toEqual([
@@ -23,7 +23,7 @@ describe('where a plastic softens', () => {
     ]);
   });
 
-  it('is what another source says, of which no preset is kept beside it', () => {
+  it('comes from another source, which keeps no preset as an alternative', () => {
     const guide = { value: 60, sources: ['guide'] };
     const { facts } = settle({ softening_temperature_c: { ...preset, others: [{ ...preset, value: 54 }, guide] } });
     expect(facts.softening_temperature_c).toEqual({ ...guide, others: [] });
@@ -33,13 +33,13 @@ describe('where a plastic softens', () => {
     });
   });
 
-  it('is where a part bends under a light load, where nothing else is said', () => {
+  it('is the deflection temperature at low load if nothing else is stated', () => {
     const { facts, corrected } = settle({ softening_temperature_c: preset, heat_deflection_c: sheet });
     expect(facts.softening_temperature_c).toEqual({ ...sheet, note: 'HDT at 0.45 MPa, Acme PLA' });
     expect(corrected).toHaveLength(1);
   });
 
-  it('is of no preset in the data', () => {
+  it('never comes from a preset in the data', () => {
     const { materials, references } = publishedDataset();
     const settled = [...materials.values()].map(({ value }) => settleFacts(value).facts.softening_temperature_c);
     const cited = settled.flatMap((fact) => fact?.sources ?? []);
@@ -48,8 +48,8 @@ describe('where a plastic softens', () => {
   });
 });
 
-describe('a figure that is of another plastic', () => {
-  it('is null, with what was said and why it cannot be', () => {
+describe('a figure of another plastic', () => {
+  it('is null, with the stated value and why it is impossible', () => {
     const others = [{ value: 1.24, sources: ['guide'], note: 'of PLA' }];
     const density = { value: null, sources: ['guide'], note: 'lighter than the plastic', others };
     expect(settle({ density_g_cm3: density }).corrected).toEqual([

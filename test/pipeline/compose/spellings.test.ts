@@ -56,7 +56,7 @@ function told(outcome: Outcome): string {
 }
 
 describe('the names that people write', () => {
-  it('are many, each once, from an address, for records that there are', () => {
+  it('are numerous, unique, with a source, and of existing records', () => {
     expect(spellings.length).toBeGreaterThanOrEqual(400);
     expect(spellings.filter(({ spelled }) => /\p{Script=Han}/u.test(spelled)).length).toBeGreaterThanOrEqual(40);
     expect(new Set(spellings.map(({ kind, spelled }) => `${kind} ${spelled}`)).size).toBe(spellings.length);
@@ -68,20 +68,20 @@ describe('the names that people write', () => {
     }
   });
 
-  it('are answered with the record that is meant, or it is suggested first: 95 of 100', () => {
+  it('resolve to the record that is meant, or suggest it first, in 95 of 100 cases', () => {
     const others = outcomes.filter((outcome) => !isRight(outcome));
     const share = 1 - others.length / outcomes.length;
     console.log(`${(100 * share).toFixed(1)} % of ${outcomes.length}; not:\n${others.map(told).join('\n')}`);
     expect(share).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('are never answered with another record', () => {
+  it('never resolve to another record', () => {
     expect(outcomes.filter((outcome) => 'id' in outcome && !isRight(outcome)).map(told)).toEqual([]);
   });
 });
 
-describe('reading a name more freely', () => {
-  it('never makes another printer of one that is listed', () => {
+describe('a lenient reading of a name', () => {
+  it('never turns a listed printer into another one', () => {
     const wrong = wholeList(release, { kind: 'printers' }).flatMap((record) => {
       const { id, brand, model, aliases } = record as { id: string; brand: string; model: string; aliases: string[] };
       return [model, ...aliases]

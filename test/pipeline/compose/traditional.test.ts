@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { traditional } from '../../../scripts/pipeline/compose/traditional.js';
 
-describe('traditional', () => {
+describe('conversion to Traditional Chinese', () => {
   it.each([
     ['拉丝', '拉絲'],
     ['断层', '斷層'],
@@ -12,11 +12,11 @@ describe('traditional', () => {
     ['首层不粘', '首層不粘'],
     ['首层不粘', '首層不黏'],
     ['粘死', '黏死'],
-  ])('writes %s as %s', (simplified, other) => {
+  ])('turns %s into %s', (simplified, other) => {
     expect(traditional(simplified)).toContain(other);
   });
 
-  it.each(['Stringing', '炒粉', ''])('has nothing to add to "%s"', (name) => {
+  it.each(['Stringing', '炒粉', ''])('adds nothing to "%s"', (name) => {
     expect(traditional(name)).toEqual([]);
   });
 });

@@ -42,20 +42,20 @@ const EDGES: [material: string, family: Material['family'], field: string, bad: 
     ['tpu-95a', 'elastomer', 'max_volumetric_speed_mm3_s', 10.1, 10, 'flow_high_for_flexible'],
   ];
 
-describe('what an experienced user would call wrong', () => {
-  it.each(EDGES)('%s (%s): %s of %d, not of %d', (material, family, field, bad, good, code) => {
+describe('values that an experienced user would call wrong', () => {
+  it.each(EDGES)('include %s (%s): %s of %d, not of %d', (material, family, field, bad, good, code) => {
     expect(warned(material, family, field, bad)).toEqual([`${code} ${field}`]);
     expect(warned(material, family, field, good)).toEqual([]);
   });
 
-  it('is of the plastics that it is said of', () => {
+  it('are wrong only for certain plastics', () => {
     expect(warned('pla', 'pla', 'cooling.fan_min_percent', 100)).toEqual([]);
     expect(warned('hips', 'styrenic', 'bed_temperature_c.other_layers', 70)).toEqual([]);
     expect(warned('pet', 'copolyester', 'nozzle_temperature_c.other_layers', 210)).toEqual([]);
     expect(warned('peba', 'elastomer', 'max_volumetric_speed_mm3_s', 12)).toEqual([]);
   });
 
-  it('is a temperature that is not known', () => {
+  it('include unknown temperatures', () => {
     const nothing = { first_layer: null, other_layers: null };
     expect(warned('pla', 'pla', 'nozzle_temperature_c', nothing)).toEqual([
       'nozzle_temperature_unknown nozzle_temperature_c',
@@ -65,7 +65,7 @@ describe('what an experienced user would call wrong', () => {
     expect(warned('pla', 'pla', 'bed_temperature_c', nothing, cold)).toEqual([]);
   });
 
-  it('is heat that no maximum of the printer covers', () => {
+  it('include heat without a maximum of the printer', () => {
     const hot = (value: number, max: number | null) =>
       warned('pc', 'polycarbonate', 'nozzle_temperature_c.other_layers', value, { max_nozzle_temperature_c: max });
     expect(hot(265, null)).toEqual(['hot_without_known_maximum nozzle_temperature_c.other_layers']);
@@ -73,14 +73,14 @@ describe('what an experienced user would call wrong', () => {
     expect(hot(265, 280)).toEqual([]);
   });
 
-  it('says the value, what is usual and why', () => {
+  it('state the value, what is usual and why', () => {
     const [found] = unusualValues(withValue(plain, 'process.first_layer_height_mm', 0.35), printer, 'pla');
     expect(found?.message).toMatch(/^The layer height is 0\.35 mm for a 0\.4 mm nozzle\. At most 0\.32 mm is usual/);
     expect(found?.message_zh).toContain('0.32 mm');
   });
 });
 
-describe('what the source says better elsewhere', () => {
+describe('a better value of the same source', () => {
   const of = (variant: string, diameter_mm: number, fan: number): Profile => ({
     ...withValue({ ...plain, material: 'abs', id: `acme-one--${variant}--abs` }, 'cooling.fan_min_percent', fan),
     nozzle: { variant, diameter_mm },
@@ -89,7 +89,7 @@ describe('what the source says better elsewhere', () => {
   const needs = new Map([['abs', { family: 'styrenic' } as MaterialNeeds]]);
   const fitted = (all: readonly Profile[]) => limitToPrinter(all, printer, needs).profiles;
 
-  it('is taken of the nearest nozzle, and listed', () => {
+  it('is taken from the nearest nozzle, and listed', () => {
     const [, six] = fitted([of('0.4', 0.4, 20), of('0.6', 0.6, 100), of('0.8', 0.8, 30)]);
     expect([at(six, 'cooling.fan_min_percent'), six?.warnings]).toEqual([20, []]);
     expect(six?.provenance.corrected).toEqual([
@@ -102,7 +102,7 @@ describe('what the source says better elsewhere', () => {
     ]);
   });
 
-  it('is taken in place of one that the printer does not reach', () => {
+  it('replaces one that the printer cannot reach', () => {
     const field = 'bed_temperature_c';
     const hot = (bed: number) => ({ ...of('0.6', 0.6, 20), [field]: { first_layer: bed, other_layers: bed } });
     const on = (max_bed_temperature_c: number, all: readonly Profile[]) =>
@@ -113,7 +113,7 @@ describe('what the source says better elsewhere', () => {
     expect(on(105, [hot(110)])?.warnings.map(({ code }) => code)).toEqual(['bed_temperature_unknown']);
   });
 
-  it('is a warning where all nozzles have the same, or somebody withheld it', () => {
+  it('is replaced by a warning if all nozzles have the same, or somebody withheld it', () => {
     const all = fitted([of('0.4', 0.4, 100), of('0.6', 0.6, 100)]);
     expect(all.map(({ warnings }) => warnings.map(({ code }) => code))).toEqual([
       ['fan_high_for_material'],

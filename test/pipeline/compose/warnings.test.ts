@@ -12,31 +12,31 @@ const pla = (facts: object): Changes['materials'] => ({ pla: { facts: facts as n
 const abrasive = { abrasive: { value: true, sources: ['guide'] } };
 const hard = { ...abrasive, min_nozzle_hardness_hrc: { value: 40, sources: ['guide'] } };
 
-describe('what a profile warns of', () => {
-  it('is nothing where all is well', () => {
+describe('a profile’s warnings', () => {
+  it('are empty if all is well', () => {
     expect(warned({})).toEqual({ profiles: [], printers: [] });
   });
 
-  it('is an abrasive material on a brass nozzle, which the printer warns of too', () => {
+  it('name an abrasive material on a brass nozzle, which the printer warns of too', () => {
     expect(warned({ facts: { nozzle_material: 'brass' }, materials: pla(abrasive) })).toEqual({
       profiles: ['nozzle_too_soft'],
       printers: ['nozzle_too_soft'],
     });
   });
 
-  it('is one on stainless steel only where more hardness is asked for', () => {
+  it('name stainless steel only if more hardness is required', () => {
     const facts = { nozzle_material: 'stainless_steel' };
     expect(warned({ facts, materials: pla(hard) }).profiles).toEqual(['nozzle_too_soft']);
     expect(warned({ facts, materials: pla(abrasive) }).profiles).toEqual([]);
   });
 
-  it('is no soft nozzle where the nozzle is hard or not known, or the material is not abrasive', () => {
+  it('omit the nozzle if it is hard or unknown, or the material is not abrasive', () => {
     expect(warned({ facts: { nozzle_material: 'hardened_steel' }, materials: pla(hard) }).profiles).toEqual([]);
     expect(warned({ materials: pla(hard) }).profiles).toEqual([]);
     expect(warned({ facts: { nozzle_material: 'brass' }, profile: { required_nozzle_hrc: 40 } }).profiles).toEqual([]);
   });
 
-  it('is a temperature within 10 °C of what only the firmware states', () => {
+  it('name a temperature within 10 °C of a firmware limit', () => {
     const at = (other_layers: number): Changes => ({
       profile: { nozzle_temperature_c: { first_layer: other_layers, other_layers } },
     });
@@ -45,7 +45,7 @@ describe('what a profile warns of', () => {
     expect(warned({ ...at(255), facts: { rated: { max_nozzle_temperature_c: 260 } } }).profiles).toEqual([]);
   });
 
-  it('is a chamber temperature that the printer cannot control', () => {
+  it('name a chamber temperature that the printer cannot control', () => {
     const profile = { chamber_temperature_c: 60 };
     expect(warned({ profile, facts: { chamber_temperature_control: false } }).profiles).toEqual([
       'chamber_not_controlled',
@@ -54,7 +54,7 @@ describe('what a profile warns of', () => {
     expect(warned({ profile }).profiles).toEqual([]);
   });
 
-  it('is no chamber on an open printer: there the temperature is withheld', () => {
+  it('omit the chamber of an open printer, whose temperature is withheld', () => {
     const { records } = smallComposed({
       profile: { chamber_temperature_c: 60 },
       facts: { enclosed: false, chamber_temperature_control: false },
@@ -67,7 +67,7 @@ describe('what a profile warns of', () => {
   });
 });
 
-describe('what a material warns of', () => {
+describe('a material’s warnings', () => {
   const dried = (max: number, softening: number | null, glass: number | null) =>
     materialWarnings({
       drying_temperature_c: { min: null, max },
@@ -75,11 +75,11 @@ describe('what a material warns of', () => {
       glass_transition_c: { min: glass, max: glass },
     }).map(({ code }) => code);
 
-  it('is drying above what it softens at', () => {
+  it('name drying above the softening temperature', () => {
     expect(dried(65, 45, 55)).toEqual(['drying_above_softening']);
   });
 
-  it('is nothing below either, of what is elastic anyway, or where one is not known', () => {
+  it('are empty below it, for elastic materials, or if one of the two is unknown', () => {
     expect(dried(55, 57, 55)).toEqual([]);
     expect(dried(80, 180, 50)).toEqual([]);
     expect(dried(70, 30, -20)).toEqual([]);

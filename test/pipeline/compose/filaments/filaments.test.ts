@@ -21,8 +21,8 @@ function compose(first: JsonObject[] | Lists, second: JsonObject[] = [], presets
 
 const ofAcme = (...parts: Parameters<typeof compose>) => compose(...parts).filaments;
 
-describe('products of several sources', () => {
-  it('are one where brand and name are the same, and the first source leads', () => {
+describe('products from several sources', () => {
+  it('are merged if brand and name match, and the first source leads', () => {
     const [filament, ...more] = ofAcme(
       [{ name: 'PLA Matte', material: 'pla', type: 'PLA', density_g_cm3: 1.3 }],
       [
@@ -55,7 +55,7 @@ describe('products of several sources', () => {
     expect(filament?.provenance.others).not.toHaveProperty('type');
   });
 
-  it('have the figures of their material beside those that they state, and of no other', () => {
+  it('have the figures of their material besides their own, and of no other', () => {
     const products = ofAcme([
       { name: 'Plain', material: 'pla' },
       { name: 'Hot', material: 'pla', nozzle_temperature_c: { min: 200, max: 220 } },
@@ -66,7 +66,7 @@ describe('products of several sources', () => {
     ]);
   });
 
-  it('are apart where one source has two materials of that name', () => {
+  it('are separate if one source has two materials of that name', () => {
     const filaments = ofAcme(
       [
         { name: 'Pro', material: 'pla' },
@@ -80,7 +80,7 @@ describe('products of several sources', () => {
     ]);
   });
 
-  it('are one where only one source names a type that the name lacks', () => {
+  it('are merged if only one source names a type missing from the name', () => {
     const one = { name: 'PAHT-CF', material: 'paht-cf', type: 'PA6' };
     const filaments = ofAcme([one], [{ name: 'PAHT-CF', material: 'paht-cf' }], {
       slicer: [{ name: 'Acme PAHT-CF', material: 'paht-cf' }],
@@ -90,7 +90,7 @@ describe('products of several sources', () => {
     ]);
   });
 
-  it('are one however their words are separated', () => {
+  it('are merged regardless of word separators', () => {
     const filaments = ofAcme(
       [{ name: 'eco PLA', material: 'pla', type: 'PLA' }],
       [{ name: 'ecoPLA', material: 'pla', type: 'PLA' }],
@@ -100,13 +100,13 @@ describe('products of several sources', () => {
     expect(filaments[0]?.provenance.others.material).toEqual([{ source: 'slicer', value: 'pla-plus' }]);
   });
 
-  it('keep what they disagree about in the material', () => {
+  it('list disagreements about the material', () => {
     const [filament] = ofAcme([{ name: 'PLA Silk', material: 'pla-silk' }], [{ name: 'Silk PLA', material: 'pla' }]);
     expect(filament?.material).toBe('pla-silk');
     expect(filament?.provenance.others.material).toEqual([{ source: 'second-database', value: 'pla' }]);
   });
 
-  it('have ids of their own, whatever stands beside them', () => {
+  it('have distinct ids', () => {
     const one = { name: 'Basic', material: 'pla', type: 'PLA' };
     const other = { name: 'Basic', material: 'petg', type: 'PETG' };
     expect(ofAcme([one]).map(({ id }) => id)).toEqual(['acme--basic-pla']);
@@ -114,7 +114,7 @@ describe('products of several sources', () => {
     expect(ofAcme([{ name: 'PLA+', material: 'pla' }]).map(({ id }) => id)).toEqual(['acme--pla-plus']);
   });
 
-  it('say which values are only templates, where no other source has one', () => {
+  it('mark values that are only templates if no other source has one', () => {
     const [filament] = ofAcme(
       [{ name: 'PLA', material: 'pla', templates: ['bed_temperature_c', 'nozzle_temperature_c'] }],
       [{ name: 'PLA', material: 'pla', bed_temperature_c: { min: 50, max: 60 } }],
@@ -128,7 +128,7 @@ describe('colours', () => {
   const colour = (name: string, more: JsonObject = {}) => ({ name, ...more });
   const product = (...colours: JsonObject[]) => [{ name: 'PLA', material: 'pla', colours }];
 
-  it('are joined by their name, with sizes by diameter and weight', () => {
+  it('are merged by name, with sizes by diameter and weight', () => {
     const [filament] = ofAcme(
       product(
         colour('Jet Black', { hexes: ['#000000'], sizes: [{ diameter_mm: 1.75, weight_g: 1000 }], traits: ['matte'] }),
@@ -166,7 +166,7 @@ describe('colours', () => {
     expect(filament?.diameters_mm).toEqual([1.75, 2.85]);
   });
 
-  it('are one where a source has in the name of the colour what another has in that of the product', () => {
+  it('are merged if one source puts in the colour what another has in the product name', () => {
     const [filament] = ofAcme(
       [{ name: 'Silk PLA', material: 'pla', colours: [colour('Klein Blue', { hexes: ['#0000AA'] })] }],
       [
@@ -184,7 +184,7 @@ describe('colours', () => {
     expect(one?.provenance.fields).not.toHaveProperty('colours[Red].hexes');
   });
 
-  it('are one where a source names the colours of a spool behind its name, and have these', () => {
+  it('are merged if a source names the colours of a spool after its name, and have these', () => {
     const [filament] = ofAcme(
       product(
         colour('Banquet', { hexes: ['#CD8984'] }),
@@ -202,7 +202,7 @@ describe('colours', () => {
     ]);
   });
 
-  it('have the sizes that are stated of them, and of the product those of other diameters alone', () => {
+  it('have their own sizes, and the product only those of other diameters', () => {
     const sizes = (...weights: [number, number][]) =>
       weights.map(([diameter_mm, weight_g]) => ({ diameter_mm, weight_g }));
     const [filament] = ofAcme(
@@ -212,7 +212,7 @@ describe('colours', () => {
     expect(filament?.colours[0]?.sizes.map(({ weight_g }) => weight_g)).toEqual([1000, 750]);
   });
 
-  it('keep a spool and its refill apart, which have barcodes of their own', () => {
+  it('keep a spool and its refill separate, with their own barcodes', () => {
     const size = (gtin: string) => ({ diameter_mm: 1.75, weight_g: 1000, gtin });
     const [filament] = ofAcme(
       product(colour('Red', { sizes: [size('11111111')] })),
@@ -221,7 +221,7 @@ describe('colours', () => {
     expect(filament?.colours[0]?.sizes.map(({ gtin }) => gtin)).toEqual(['11111111', '22222222']);
   });
 
-  it('are the same in both spellings of grey', () => {
+  it('are the same for both spellings of grey', () => {
     const [filament] = ofAcme(product(colour('Grey')), product(colour('Gray')));
     expect(filament?.colours.map(({ name }) => name)).toEqual(['Grey']);
   });
@@ -231,7 +231,7 @@ describe("slicers' presets", () => {
   const preset = (name: string, more: JsonObject = {}) => ({ name, material: 'pla', ...more });
   const range = { min: 190, max: 225 };
 
-  it('give their product figures, ids and printers, found by the brand before the name', () => {
+  it('give their product figures, ids and printers, matched by the brand before the name', () => {
     const [filament] = ofAcme([{ name: 'PLA Matte', material: 'pla' }], [], {
       slicer: [
         preset('ACME Inc Matte PLA', {
@@ -262,7 +262,7 @@ describe("slicers' presets", () => {
     });
   });
 
-  it('find a brand however its words are separated', () => {
+  it('match a brand regardless of word separators', () => {
     const { records } = smallComposed({
       filamentBrands: { 'add-north': { name: 'add:north' } },
       filamentPresets: { slicer: [{ name: 'addnorth E-PLA', material: 'pla' }] },
@@ -270,7 +270,7 @@ describe("slicers' presets", () => {
     expect(records.filaments.map(({ id, name }) => [id, name])).toEqual([['add-north--e-pla', 'E-PLA']]);
   });
 
-  it('go after the databases', () => {
+  it('rank after the databases', () => {
     const [filament] = ofAcme([{ name: 'PLA', material: 'pla', nozzle_temperature_c: { min: 200, max: 210 } }], [], {
       slicer: [preset('Acme PLA', { nozzle_temperature_c: range })],
     });
@@ -278,14 +278,14 @@ describe("slicers' presets", () => {
     expect(filament?.provenance.others.nozzle_temperature_c).toEqual([{ source: 'slicer', value: range }]);
   });
 
-  it('are products of their own where no database has one', () => {
+  it('are separate products if no database has one', () => {
     const filaments = ofAcme([], [], { slicer: [preset('Acme Hyper PLA', { filament_diameter_mm: 1.75 })] });
     expect(filaments).toMatchObject([
       { id: 'acme--hyper-pla', name: 'Hyper PLA', material: 'pla', diameters_mm: [1.75] },
     ]);
   });
 
-  it('are left out where they are for any product, or for a brand that nobody knows', () => {
+  it('are left out if generic or of an unknown brand', () => {
     const presets = [
       preset('Acme BigNozzle PLA'),
       preset('Acme Dual PLA'),
@@ -296,13 +296,13 @@ describe("slicers' presets", () => {
     expect(ofAcme([], [], { slicer: presets })).toEqual([]);
   });
 
-  it('say which range is only the slicer’s template', () => {
+  it('mark ranges that are only the slicer’s template', () => {
     const [filament] = ofAcme([], [], { slicer: [preset('Acme PLA', { templates: ['nozzle_temperature_c'] })] });
     expect(filament?.nozzle_temperature_c).toBeNull();
     expect(filament?.provenance.templates).toEqual(['nozzle_temperature_c']);
   });
 
-  it('may be sold under the name of a line of products, which is part of theirs', () => {
+  it('may be sold under the name of a product line, which is part of theirs', () => {
     const { records } = smallComposed({
       filamentBrands: { acme: { name: 'Acme', lines: ['Fiber X'] } },
       filaments: { 'first-database': { acme: [{ name: 'Fiber X PA6', material: 'pa6' }] } },
@@ -318,7 +318,7 @@ describe("slicers' presets", () => {
     ]);
   });
 
-  it('keep a line of products in the name where no database has one', () => {
+  it('keep a product line in the name if no database has one', () => {
     const { records } = smallComposed({
       filamentBrands: { acme: { name: 'Acme', lines: ['Fiber X'] } },
       filamentPresets: { slicer: [{ name: 'Fiber X PA6', material: 'pa6' }] },
@@ -327,8 +327,8 @@ describe("slicers' presets", () => {
   });
 });
 
-describe('brands of filament', () => {
-  it('are those that there are products of', () => {
+describe('filament brands', () => {
+  it('are those with products', () => {
     const { filamentBrands } = compose([
       { name: 'PLA', material: 'pla', colours: [{ name: 'Red' }, { name: 'Blue' }] },
       { name: 'PETG', material: 'petg', colours: [{ name: 'Red' }] },
@@ -349,7 +349,7 @@ describe('brands of filament', () => {
   });
 });
 
-describe('what sources disagree on', () => {
+describe('disagreements between sources', () => {
   const densities = (...values: number[]) => {
     const [first = [], second = []] = values.map((density_g_cm3) => [
       { name: 'Basic PLA', material: 'pla', density_g_cm3 },
@@ -361,7 +361,7 @@ describe('what sources disagree on', () => {
     }).records.filaments[0];
   };
 
-  it('is what most of them say, slicers that copy each other counting once', () => {
+  it('are settled by the majority, with slicers that copy each other counted once', () => {
     const range = (min: number, max: number) => ({
       name: 'Basic PLA',
       material: 'pla',
@@ -377,7 +377,7 @@ describe('what sources disagree on', () => {
     expect(copied?.nozzle_temperature_c).toEqual({ min: 200, max: 230 });
   });
 
-  it('is what suits the material, where another source has that', () => {
+  it('are settled by what suits the material, if another source has that', () => {
     expect(densities(1.54, 1.24)).toMatchObject({ density_g_cm3: 1.24, warnings: [] });
     expect(densities(1.54, 1.24)?.provenance).toMatchObject({
       fields: { density_g_cm3: 'second-database' },
@@ -389,7 +389,7 @@ describe('what sources disagree on', () => {
     expect(densities(1.3)?.warnings).toEqual([]);
   });
 
-  it('is under its even name what it is under its own', () => {
+  it('are settled alike in a field and in its range field', () => {
     const range = (min: number) => [{ name: 'Plain', material: 'pla', nozzle_temperature_c: { min, max: min + 20 } }];
     const [product] = ofAcme(range(300), range(200));
     expect(product?.nozzle_temperature_c).toEqual({ min: 200, max: 220 });
@@ -397,7 +397,7 @@ describe('what sources disagree on', () => {
   });
 });
 
-describe('names of products', () => {
+describe('product names', () => {
   const polymers: JsonObject[] = [
     { id: 'pa12', words: ['pa 12'], grade_of: 'pa' },
     { id: 'pa', words: ['pa'] },
@@ -411,7 +411,7 @@ describe('names of products', () => {
       ...more,
     }).records.filaments;
 
-  it('that say the polymer more or less exactly are one product, of the exacter one', () => {
+  it('that state the polymer more or less exactly are one product, of the more exact one', () => {
     const exact = { name: 'PA12 Adura', material: 'pa12', type: 'PA12' };
     const plain = { name: 'Adura', material: 'pa', type: 'PA' };
     for (const [first, second] of [
@@ -426,7 +426,7 @@ describe('names of products', () => {
     expect(composed([exact, line], [plain])).toHaveLength(3);
   });
 
-  it('are without the brand, wherever it stands, and without the machine of a preset', () => {
+  it('omit the brand anywhere, and the machine of a preset', () => {
     const [filament, ...more] = composed(
       [{ name: 'PLA Acme Turbo', material: 'pla' }],
       [{ name: 'Turbo PLA', material: 'pla' }],
@@ -441,7 +441,7 @@ describe('names of products', () => {
   });
 });
 
-describe('corrections', () => {
+describe('corrections of products', () => {
   const [reason, source] = ['was read wrong', 'the spool'];
   const corrected = (filamentCorrections: JsonObject) =>
     smallComposed({
@@ -458,7 +458,7 @@ describe('corrections', () => {
       },
     }).records.filaments;
 
-  it('stand over what sources say, with what these said, and settle the warning', () => {
+  it('override sources, keep what these said, and settle the warning', () => {
     const [, filament] = corrected({
       'acme--pla': [{ field: 'density_g_cm3', was: 1.54, value: 1.24, reason, source }],
     });
@@ -467,7 +467,7 @@ describe('corrections', () => {
     expect(filament?.provenance.fields).not.toHaveProperty('density_g_cm3');
   });
 
-  it('make one product of two', () => {
+  it('merge two products', () => {
     const filaments = corrected({
       'acme--bio': [{ field: 'id', was: 'acme--bio', value: 'acme--pla', reason, source }],
     });

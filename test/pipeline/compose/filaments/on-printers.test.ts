@@ -46,8 +46,8 @@ function compose(sources: Record<string, JsonObject[]>, changes: Changes = {}) {
   return composeProductPresets(dataset, records);
 }
 
-describe('the presets of a product', () => {
-  it('are rows with a part, the profile whose process goes with it, and the speeds that its own flow reaches', () => {
+describe('a product’s presets', () => {
+  it('are rows with a part, the profile that provides the process, and the speeds at its own flow', () => {
     const [file, ...more] = compose({ slicer: [preset()] });
     expect(more).toEqual([]);
     expect(file).toMatchObject({ filament: 'poly--terra', material: 'pla', withheld: [] });
@@ -71,7 +71,7 @@ describe('the presets of a product', () => {
     expect(reached).toBeCloseTo(12 / (0.2 * (0.5 - 0.2) + Math.PI * 0.1 ** 2), 0);
   });
 
-  it('warn where they leave what the product itself states', () => {
+  it('warn if they leave the product’s stated range', () => {
     const [file] = compose({ slicer: [preset()] });
     expect(file?.findings[0]?.warnings.map(({ code }) => code)).toContain('outside_product_range');
     const within = { ...VALUES, nozzle_temperature_c: { first_layer: 210, other_layers: 205 } };
@@ -79,7 +79,7 @@ describe('the presets of a product', () => {
     expect(other?.findings[0]?.warnings.map(({ code }) => code)).not.toContain('outside_product_range');
   });
 
-  it('are those of the source that leads, whatever another has', () => {
+  it('are those of the leading source only', () => {
     const file = (order: string[]) =>
       compose(Object.fromEntries(order.map((source) => [source, [preset({ preset: `Poly Terra of ${source}` })]])))[0];
     for (const order of [
@@ -89,7 +89,7 @@ describe('the presets of a product', () => {
       expect(file(order)?.presets.map(({ preset }) => preset)).toEqual(['Poly Terra of slicer']);
   });
 
-  it('name what each slicer itself has, as what a preset of them inherits from', () => {
+  it('name the preset of each slicer to inherit from', () => {
     const named = (source: string) => preset({ preset: `Poly Terra of ${source}` });
     const [file] = compose(
       { slicer: [named('slicer')], other: [named('other')] },
@@ -98,7 +98,7 @@ describe('the presets of a product', () => {
     expect(file?.presets[0]).toMatchObject({ source: 'slicer', parents: { orcaslicer: 'Poly Terra of other' } });
   });
 
-  it('are withheld where the machine cannot reach them, and listed with the reason', () => {
+  it('are withheld if the machine cannot reach them, and listed with the reason', () => {
     const hot = { ...VALUES, nozzle_temperature_c: { first_layer: 300, other_layers: 300 } };
     expect(compose({ slicer: [preset({ values: hot })] })).toEqual([]);
     const [file] = compose(
@@ -121,7 +121,7 @@ describe('the presets of a product', () => {
     expect(file?.withheld[0]?.reason).toContain('prints at 300 °C');
   });
 
-  it('leave the records of the machine and of the material as they are', () => {
+  it('leave the records of the machine and of the material unchanged', () => {
     const { records } = smallComposed();
     expect(records.profiles.every(({ filament, figures_of }) => filament === null && figures_of === 'material')).toBe(
       true,

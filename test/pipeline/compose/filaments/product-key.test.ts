@@ -3,8 +3,8 @@ import { nameTokens, productKey } from '../../../../scripts/pipeline/compose/fil
 
 const key = (name: string, type = '') => productKey(nameTokens(name), type);
 
-describe('the words of a product', () => {
-  it('are the same in any order, with any separator and mark', () => {
+describe('a product’s words', () => {
+  it('are the same in any order and with any punctuation', () => {
     expect(key('PLA Matte')).toBe(key('Matte PLA'));
     expect(key('PolyTerra™ PLA')).toBe(key('polyterra_pla'));
     expect(key('PLA-CF')).toBe(key('PLA CF'));
@@ -18,7 +18,7 @@ describe('the words of a product', () => {
     expect(key('PLA+ Silk')).not.toBe(key('PLA Silk+'));
   });
 
-  it('take in the type that the name leaves out, and no other', () => {
+  it('include only the type missing from the name', () => {
     expect(key('PolyTerra', 'PLA')).toBe(key('PolyTerra PLA', 'PLA'));
     expect(key('Basic', 'PLA')).not.toBe(key('Basic', 'PETG'));
     expect(key('PLA+', 'PLA')).toBe(key('PLA+', 'PLA+'));

@@ -33,7 +33,7 @@ describe('the density of a product', () => {
     ['tpe', 1.24],
     ['pa6-gf', 1],
     ['pa-gf', 0.9],
-  ])('is none of %s: %d', (material, value) => {
+  ])('of %s cannot be %d', (material, value) => {
     expect(density(material, value)).toEqual(['density_of_another_material']);
   });
 
@@ -44,11 +44,11 @@ describe('the density of a product', () => {
     ['pa-gf', 1.06],
     ['asa-aero', 0.6],
     ['unknown', 5],
-  ])('can be of %s: %d', (material, value) => {
+  ])('of %s can be %d', (material, value) => {
     expect(density(material, value)).toEqual([]);
   });
 
-  it('is higher with powder in it, and never lower', () => {
+  it('may be higher with powder in it, but not lower', () => {
     expect(density('petg', 4.12)).toHaveLength(1);
     expect(density('petg', 4.12, 'PETG Tungsten')).toEqual([]);
     expect(density('petg', 4.12, 'PETG Heavy', ['contains_metal'])).toEqual([]);
@@ -56,17 +56,17 @@ describe('the density of a product', () => {
   });
 });
 
-describe('the nozzle range of a product', () => {
+describe('the nozzle temperature range of a product', () => {
   const range = (material: string, min: number, max: number) =>
     warned(material, { nozzle_temperature_c: { min, max } });
 
-  it('is one that its material is printed at, for half of it at least', () => {
+  it('overlaps the range of its material by at least half', () => {
     expect(range('petg', 200, 220)).toEqual(['nozzle_range_of_another_material']);
     expect(range('petg', 200, 245)).toEqual([]);
     expect(range('petg', 260, 300)).toEqual(['nozzle_range_of_another_material']);
   });
 
-  it('is not wide, unless it foams by temperature', () => {
+  it('is narrow, unless the material foams by temperature', () => {
     expect(range('petg', 215, 265)).toEqual([]);
     expect(range('petg', 210, 265)).toEqual(['nozzle_range_wide']);
     expect(range('asa-aero', 220, 285)).toEqual([]);
