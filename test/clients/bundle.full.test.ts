@@ -39,15 +39,15 @@ function importsOf(text: string) {
   };
 }
 
-describe('the part that every program loads', () => {
-  it('is small, and needs nothing else', () => {
+describe('the core bundle', () => {
+  it('is small and self-contained', () => {
     const { static: others, dynamic } = importsOf(read('index.js'));
     expect(others).toEqual([]);
     expect(dynamic.length).toBeGreaterThan(3);
     expect(gzipSync(minified('index.js')).length).toBeLessThanOrEqual(7 * 1024);
   });
 
-  it('is small with verdicts and presets, as a bundler puts them together', () => {
+  it('is small with verdicts and presets when bundled', () => {
     const loaded = new Set(['index.js', 'fit.js', 'preset.js']);
     for (const name of loaded) {
       const { static: others, dynamic } = importsOf(read(name));
@@ -59,7 +59,7 @@ describe('the part that every program loads', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
   });
 
-  it('can be debugged: names as they are written, and a map to the sources', () => {
+  it('can be debugged: original names and a source map', () => {
     for (const name of ['index.js', 'preset.js', 'fit.js']) {
       expect(read(name)).toContain(`//# sourceMappingURL=${name}.map`);
       const { sources, sourcesContent } = JSON.parse(read(`${name}.map`)) as Record<string, string[]>;
@@ -69,7 +69,7 @@ describe('the part that every program loads', () => {
     expect(read('index.js')).toMatch(/OpenPrintData = class \{/);
   });
 
-  it('names nothing that only some platforms have, not even in a text', () => {
+  it('uses no platform-specific names, not even in a string', () => {
     const names = new Set(minified('index.js').match(/(?<![.\w$])[A-Za-z_$][\w$]*/g));
     for (const name of [
       'Buffer',
@@ -92,7 +92,7 @@ const OF_NODE = ['folder.js', 'mirror.js', 'verify.js'];
 describe('every module', () => {
   const modules = readdirSync(dist).filter((name) => /^(?!cli|script).*\.js$/.test(name));
 
-  it('imports only its neighbours, and Node’s own where it is for folders', () => {
+  it('imports only its neighbours, and Node’s own modules only for folders', () => {
     expect(modules.length).toBeGreaterThan(10);
     for (const name of modules) {
       const { static: others, dynamic } = importsOf(read(name));
@@ -106,13 +106,13 @@ describe('every module', () => {
 });
 
 describe('in Node', () => {
-  it('the vectors hold', async () => {
+  it('the vectors pass', async () => {
     const { OpenPrintData } = await import(/* @vite-ignore */ pathToFileURL(path.join(dist, 'index.js')).href);
     const data: Client = new OpenPrintData({ source: node.url });
     for (const { vector, call } of calls) expectOutcome(vector, await perform(data, call));
   });
 
-  it('the address that it was built for is the source', async () => {
+  it('the URL of the build is the source', async () => {
     const out = folderOf();
     const env = { ...process.env, SERVICE_URL: node.url };
     const args = ['--import', 'tsx', 'scripts/bundle-client.ts', '--out', out];
@@ -121,7 +121,7 @@ describe('in Node', () => {
     expect((await new OpenPrintData().materials.get('PETG')).id).toBe('petg');
   });
 
-  it('what refuses a preset is what programs compare with, though it is loaded when it is needed', async () => {
+  it('preset errors are of the class that programs compare with, though loaded on demand', async () => {
     const module = (name: string) => import(/* @vite-ignore */ pathToFileURL(path.join(dist, name)).href);
     const [{ OpenPrintData, OpenPrintDataError }, { PresetRefused, presetDownload }] = [
       await module('index.js'),
@@ -134,7 +134,7 @@ describe('in Node', () => {
     expect(presetDownload(await asking('2.9')).name).toMatch(/\.ini$/);
   });
 
-  it('a folder’s errors are those that programs compare with', async () => {
+  it('folder errors are of the class that programs compare with', async () => {
     const module = (name: string) => import(/* @vite-ignore */ pathToFileURL(path.join(dist, name)).href);
     const { OpenPrintData, MissingFileError } = await module('index.js');
     const { folder } = await module('folder.js');
@@ -144,15 +144,15 @@ describe('in Node', () => {
   });
 });
 
-describe('the file for a plain script tag', () => {
+describe('the bundle for a plain script tag', () => {
   const script = read('script.js');
 
-  it('is one file, without what makes presets', () => {
+  it('is one file, without preset code', () => {
     expect(importsOf(script)).toEqual({ static: [], dynamic: [] });
     expect(Buffer.byteLength(script)).toBeLessThan(124_000);
   });
 
-  it('gives the client by a name, and says where presets are', async () => {
+  it('defines the client as a global, and says where the preset code is', async () => {
     const { OpenPrintData, UnknownNameError } = runInThisContext(`${script};openPrintData`);
     const data: Client = new OpenPrintData({ source: node.url });
     expect((await data.materials.get('PETG')).id).toBe('petg');
@@ -186,7 +186,7 @@ async function openPage() {
 }
 
 describe('in a browser, on a page of another origin', () => {
-  it('the vectors hold, and what is kept is checked without a request that needs leave', async () => {
+  it('the vectors pass, and revalidation needs no CORS preflight', async () => {
     const { page, asked, close } = await openPage();
     try {
       // Compressed: what a browser that is driven hands over takes longer on its way than all calls do.
@@ -231,7 +231,7 @@ describe('in a browser, on a page of another origin', () => {
     }
   });
 
-  it('answers are kept in the storage of the browser', async () => {
+  it('responses are stored in the browser', async () => {
     const { page, asked, close } = await openPage();
     try {
       const ids = await page.evaluate(async (source) => {
@@ -249,7 +249,7 @@ describe('in a browser, on a page of another origin', () => {
   });
 });
 
-describe('in the runtime of workers', () => {
+describe('in a workers runtime', () => {
   it('the calls work', async () => {
     writeFileSync(
       path.join(dist, 'worker.js'),

@@ -23,19 +23,19 @@ beforeEach(() => {
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 describe('a name', () => {
-  it('that is an id as it stands takes no list of names', async () => {
+  it('that is an id needs no list of names', async () => {
     expect((await data.printers.get('Bambu Lab A1_mini')).id).toBe('bambu-lab-a1-mini');
     expect((await data.materials.get('PETG')).id).toBe('petg');
     expect(ids(await data.printers.list({ brand: 'Creality' }).all())).toEqual(['creality-ender-3']);
     expect(asked).toEqual(['printers/bambu-lab-a1-mini.json', 'materials/petg.json', 'printers/brand/creality.json']);
   });
 
-  it('that is no id is looked up, and known as such the next time', async () => {
+  it('that is not an id is looked up, and cached', async () => {
     for (let i = 0; i < 2; i++) expect((await data.printers.get('A1 mini')).id).toBe('bambu-lab-a1-mini');
     expect(asked.filter((path) => path === 'printers/a1-mini.json')).toHaveLength(1);
   });
 
-  it('that nothing has comes with suggestions', async () => {
+  it('that is unknown comes with suggestions', async () => {
     await expect(data.printers.get('ender 33')).rejects.toMatchObject({
       code: 'unknown_printer',
       kind: 'printers',
@@ -59,7 +59,7 @@ describe('a name', () => {
     [7, 'invalid_value'],
     [undefined, 'invalid_value'],
     ['x'.repeat(201), 'out_of_range'],
-  ])('that cannot be one is refused: %j', async (name, code) => {
+  ])('that is invalid is rejected: %j', async (name, code) => {
     for (const call of [data.printers, data.materials, data.troubleshoot, data.settings, data.brands])
       await expect(call.get(name as string)).rejects.toMatchObject({ code });
     expect(asked).toEqual([]);
@@ -67,7 +67,7 @@ describe('a name', () => {
 });
 
 describe('profiles', () => {
-  it('are for the nozzle that the printer comes with, or for the one that is named', async () => {
+  it('are for the printer’s default nozzle, or for the named one', async () => {
     const variants = (await data.profiles.list({ printer: 'bambu-lab-a1-mini', material: 'pla' }).all()).map(
       ({ nozzle }) => nozzle.variant,
     );
@@ -81,7 +81,7 @@ describe('profiles', () => {
     });
   });
 
-  it('that a pair does not have are an error that tells what the printer prints, and an empty list', async () => {
+  it('missing for a pair give an error with what the printer prints, or an empty list', async () => {
     const { materials } = await data.printers.get('bambu-lab-a1-mini');
     expect(materials).not.toContain('peek');
     await expect(data.profiles.get('a1 mini', 'peek')).rejects.toMatchObject({
@@ -96,13 +96,13 @@ describe('profiles', () => {
 });
 
 describe('the other calls', () => {
-  it('give settings by id, by name and by what a slicer calls them', async () => {
+  it('return settings by id, name and slicer key', async () => {
     for (const name of ['retraction_length', 'Retraction length', 'retract_length'])
       expect((await data.settings.get(name)).id).toBe('retraction_length');
     expect(ids(await data.settings.list().all())).toEqual(ids(await data.settings()));
   });
 
-  it('give what the files hold', async () => {
+  it('return the contents of the files', async () => {
     expect(await data.brands.get('creality')).toEqual({ id: 'creality', name: 'Creality' });
     expect((await data.index()).counts.printers).toBe((await data.printers.list().all()).length);
     expect(await data.diagnosis()).toEqual(await data.json(FILES.diagnose));
@@ -111,7 +111,7 @@ describe('the other calls', () => {
     await expect(data.json('/nothing')).rejects.toMatchObject({ code: 'not_found', path: '/nothing' });
   });
 
-  it('find what the search of the site finds', async () => {
+  it('search like the site', async () => {
     const [first] = await data.find('ender3', { kinds: ['printers'], limit: 1 });
     expect(first).toMatchObject({ kind: 'printers', id: 'creality-ender-3', sure: true });
     expect((await data.find('strnging')).map(({ id }) => id)).toContain('stringing');
@@ -122,7 +122,7 @@ describe('the other calls', () => {
     await expect(data.find('x', { limit: 0 })).rejects.toMatchObject({ code: 'out_of_range' });
   });
 
-  it('resolve a rule as the functions do by themselves', async () => {
+  it('resolve a rule like the functions alone', async () => {
     const names = {
       printer: 'a1 mini',
       material: 'pla',
@@ -136,7 +136,7 @@ describe('the other calls', () => {
     await expect(data.setup({ slicer: 'orca' as 'cura' })).rejects.toMatchObject({ code: 'invalid_value' });
   });
 
-  it('keep a nozzle that there is no profile for as an own value, and refuse what is none', async () => {
+  it('keep a nozzle without a profile as an own value, and reject invalid ones', async () => {
     expect(await data.setup({ printer: 'a1 mini', nozzle: '0.6 mm' })).toMatchObject({
       profile: null,
       user_values: { nozzle_diameter: 0.6 },
@@ -149,7 +149,7 @@ describe('the other calls', () => {
     await expect(data.setup({ nozzle: 'brass' })).rejects.toMatchObject({ code: 'invalid_value', argument: 'nozzle' });
   });
 
-  it('refuse options that they do not have', async () => {
+  it('reject unknown options', async () => {
     const wrong = { printr: 'x' } as object;
     expect(() => data.profiles.list(wrong)).toThrow(/^printr: "x"; allowed: printer, material, signal$/);
     const brand = 'creality' as unknown as { brand: string };

@@ -126,7 +126,7 @@ const CHECKS: Record<string, (lines: string[]) => void | Promise<void>> = {
 describe('the examples', () => {
   it.each(Object.entries(CHECKS))('%s does what it says', async (name, check) => check(await outputOf(name)));
 
-  it('page.html shows what a name that is typed means', async () => {
+  it('page.html shows what a typed name means', async () => {
     const site = await startStatic(place);
     const page = await (await startBrowser()).newPage();
     try {
@@ -145,7 +145,7 @@ describe('the examples', () => {
     expect(readdirSync(EXAMPLES).sort()).toEqual([...Object.keys(CHECKS), 'page.html'].sort());
   });
 
-  it('stand in the README and on the pages as they are', async () => {
+  it('match the README and the pages', async () => {
     const readme = readFileSync(path.join(ROOT, 'clients/typescript/README.md'), 'utf8');
     const pages = (await sitePages()).filter(({ name }) => name === 'client');
     expect(pages).toHaveLength(2);

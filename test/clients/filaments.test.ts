@@ -18,11 +18,11 @@ describe('branded filaments in the client', () => {
       ]);
   });
 
-  it.each(['acme-labs--pla-basic', 'Acme Labs PLA Basic', 'acme labs pla-basic'])('are known as %s', async (name) => {
+  it.each(['acme-labs--pla-basic', 'Acme Labs PLA Basic', 'acme labs pla-basic'])('are found as %s', async (name) => {
     expect(await (await client()).filaments.get(name)).toMatchObject({ id: 'acme-labs--pla-basic', material: 'pla' });
   });
 
-  it('answer to the ids that they had before', async () => {
+  it('are found by their earlier ids', async () => {
     const built = folder(await shared('frozen'));
     const redirects = JSON.stringify({ filaments: { 'acme-labs--basic': 'acme-labs--pla-basic' } });
     const source = {
@@ -35,7 +35,7 @@ describe('branded filaments in the client', () => {
     await expect(filaments.get('acme-labs--other')).rejects.toMatchObject({ code: 'unknown_filament' });
   });
 
-  it('that are not known are told with the nearest', async () => {
+  it('that are unknown come with the nearest', async () => {
     const data = await client();
     await expect(data.filaments.get('Acme Labs PLA Basik')).rejects.toMatchObject({
       code: 'unknown_filament',
@@ -46,7 +46,7 @@ describe('branded filaments in the client', () => {
   });
 });
 
-describe('the command filament', () => {
+describe('the filament command', () => {
   const run = async (...args: string[]) => call(['filament', ...args], { source: await shared('frozen') });
 
   it('shows a product, or the products of a brand', async () => {
@@ -55,7 +55,7 @@ describe('the command filament', () => {
     expect(JSON.parse((await run('spindle--speed-tpu', '--json')).out)).toMatchObject({ brand_id: 'spindle' });
   });
 
-  it('wants one of both', async () => {
+  it('requires either a product or a brand', async () => {
     expect(await run()).toMatchObject({ exit: 64, out: '' });
     expect(await run('x', '--brand', 'spindle')).toMatchObject({ exit: 64, out: '' });
   });

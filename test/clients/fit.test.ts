@@ -39,7 +39,7 @@ describe('whether a printer prints a material', () => {
   );
 
   // 40 MB for 974 printers and 88 materials.
-  it('takes at most 466 bytes a pair in the release, and meets its published schemas', () => {
+  it('takes at most 466 bytes per pair in the release, and fits its published schemas', () => {
     const folder = path.join(release, API, 'fit');
     const files = readdirSync(folder);
     const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
@@ -51,7 +51,7 @@ describe('whether a printer prints a material', () => {
       if (!ofSource(source)) expect.fail(JSON.stringify(ofSource.errors));
   });
 
-  it('takes names, a nozzle, a product and what was changed', async () => {
+  it('accepts names, a nozzle, a product and changed values', async () => {
     expect((await data.fit('A1 mini', 'ASA')).verdict).toBe('no');
     expect((await data.fit('P1S', 'PA-CF')).verdict).toBe('with_care');
     expect((await data.fit('P1S', 'PA-CF', { changes: { nozzle_material: 'hardened_steel' } })).verdict).toBe('yes');
@@ -67,26 +67,26 @@ describe('whether a printer prints a material', () => {
     [{ changes: { enclosed: 'yes' } }, 'enclosed'],
     [{ changes: { hotend: 'v6' } }, 'hotend'],
     [{ nozle: '0.4' }, 'nozle'],
-  ])('refuses %j', async (options, argument) => {
+  ])('rejects %j', async (options, argument) => {
     await expect(data.fit('P1S', 'ASA', options as object)).rejects.toMatchObject({
       name: 'BadArgumentError',
       argument,
     });
   });
 
-  it('refuses what is no printer', async () => {
+  it('rejects an unknown printer', async () => {
     await expect(data.fit('no such machine', 'ASA')).rejects.toMatchObject({ code: 'unknown_printer' });
   });
 });
 
-describe('a question of it', () => {
+describe('the question whether a printer prints a material', () => {
   it('is answered by the client with the verdict', async () => {
     const asked = await data.question('can A1 mini print ASA');
     expect(asked).toMatchObject({ ask: 'pair', printer: 'bambu-lab-a1-mini', material: 'asa', fit: { verdict: 'no' } });
     expect((await data.question('PLA vs PETG'))?.fit).toBeNull();
   });
 
-  it('is answered by the command, with the reason and where it was read', async () => {
+  it('is answered by the command, with the reason and its source', async () => {
     const { out, exit } = await command(['can', 'a1 mini', 'asa', '--sources'], { source: release });
     expect(exit).toBe(0);
     expect(out).toContain('ASA on the Bambu Lab A1 mini: no');
@@ -100,7 +100,7 @@ describe('a question of it', () => {
     expect(JSON.parse(open.out)).toMatchObject({ verdict: 'yes' });
   });
 
-  it('shows the verdict above what the command finds', async () => {
+  it('puts the verdict above the search results of the command', async () => {
     const { out } = await command(['find', 'can', 'A1', 'mini', 'print', 'ASA'], { source: release });
     expect(out).toMatch(/^no\n {2}ASA needs a bed of 90 °C/);
     expect(out).toContain('can bambu-lab-a1-mini asa');

@@ -32,14 +32,14 @@ async function errorOf(promise: Promise<unknown>): Promise<OpenPrintDataError & 
   return error as OpenPrintDataError & Record<string, unknown>;
 }
 
-describe('what is kept', () => {
-  it('is used without a request while it is fresh', async () => {
+describe('a cached response', () => {
+  it('is used without a request while fresh', async () => {
     const { source, asked } = await sourceOf((_, response) => json(response, 1, { 'Cache-Control': 'max-age=300' }));
     expect([await source.text(FILE), await source.text(FILE)]).toEqual(['1', '1']);
     expect(asked).toEqual([FILE]);
   });
 
-  it('is checked by its entity tag afterwards, and fresh again when it still holds', async () => {
+  it('is revalidated with its entity tag when stale, and fresh again if unchanged', async () => {
     const { source, asked } = await sourceOf((request, response, count) => {
       const headers = { ETag: '"a"', 'Cache-Control': count === 1 ? 'no-cache' : 'max-age=300' };
       if (request.headers['if-none-match'] === '"a"') response.writeHead(304, headers).end();
@@ -49,12 +49,12 @@ describe('what is kept', () => {
     expect(asked).toEqual([FILE, `${FILE} "a"`]);
   });
 
-  it('is replaced by what is new', async () => {
+  it('is replaced by a newer one', async () => {
     const { source } = await sourceOf((_, response, count) => json(response, count, { ETag: `"${count}"` }));
     expect([await source.text(FILE), await source.text(FILE)]).toEqual(['1', '2']);
   });
 
-  it('is nothing that the source forbids, and nothing without a cache', async () => {
+  it('is not kept with no-store, or without a cache', async () => {
     const { source, asked } = await sourceOf((_, response) =>
       json(response, 1, { 'Cache-Control': 'no-store', ETag: '"a"' }),
     );
@@ -69,7 +69,7 @@ describe('what is kept', () => {
     expect(none.asked).toEqual([FILE, FILE]);
   });
 
-  it('is given when the source cannot be reached, and the program hears of it', async () => {
+  it('is returned if the source is unreachable, and reported to the program', async () => {
     const stale: Stale[] = [];
     const { source } = await sourceOf((_, response, count) => (count === 1 ? json(response, 1) : response.destroy()), {
       onStale: (one) => stale.push(one),
@@ -80,7 +80,7 @@ describe('what is kept', () => {
     expect(Math.abs(Date.now() - (stale[0]?.checked.getTime() ?? 0))).toBeLessThan(5000);
   });
 
-  it('is not given then when the program does not want it', async () => {
+  it('is not returned then if the program opts out', async () => {
     const { source } = await sourceOf((_, response, count) => (count === 1 ? json(response, 1) : response.destroy()), {
       staleIfError: false,
       attempts: 1,
@@ -89,7 +89,7 @@ describe('what is kept', () => {
     expect((await errorOf(source.text(FILE))).code).toBe('network');
   });
 
-  it('is nothing that a login page gave', async () => {
+  it('is never that of a login page', async () => {
     const { source } = await sourceOf(
       (_, response, count) =>
         count === 1
@@ -105,7 +105,7 @@ describe('what is kept', () => {
     expect(await source.text(FILE)).toBe('1');
   });
 
-  it('survives a cache that fails', async () => {
+  it('is optional if the cache fails', async () => {
     const broken: Cache = {
       get: () => Promise.reject(new Error('gone')),
       set: () => {
@@ -117,7 +117,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('what fails in passing', () => {
+describe('a transient failure', () => {
   it.each([
     ['a reset', (response: ServerResponse) => response.destroy()],
     ['a status 500', (response: ServerResponse) => response.writeHead(500).end()],
@@ -130,7 +130,7 @@ describe('what fails in passing', () => {
       },
     ],
     ['JSON cut short', (response: ServerResponse) => response.end('{"a":')],
-  ])('is asked for again: %s', async (_, fail) => {
+  ])('is retried: %s', async (_, fail) => {
     const { source, asked } = await sourceOf((_, response, count) => (count < 3 ? fail(response) : json(response, 1)));
     expect(await source.text(FILE)).toBe('1');
     expect(asked).toHaveLength(3);
@@ -143,13 +143,13 @@ describe('what fails in passing', () => {
     ['a status 403', (_, response) => response.writeHead(403).end(), 'server_error', 1],
     ['a status 404', (_, response) => response.writeHead(404).end(), 'not_found', 1],
     ['JSON cut short', (_, response) => response.end('{'), 'broken_answer', 4],
-  ])('has an end: %s', async (_, script, code, attempts) => {
+  ])('ends in an error: %s', async (_, script, code, attempts) => {
     const { source, asked } = await sourceOf(script);
     expect((await errorOf(source.text(FILE))).code).toBe(code);
     expect(asked).toHaveLength(attempts);
   });
 
-  it('has an end where nothing listens', async () => {
+  it('ends in an error if nothing listens', async () => {
     const error = await errorOf(web('http://127.0.0.1:9', QUICK).text(FILE));
     expect([error.code, error.message]).toEqual([
       'network',
@@ -158,7 +158,7 @@ describe('what fails in passing', () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
-  it('has an end when it is slow, with and without a beginning', async () => {
+  it('ends in an error if the response is slow, before or within the body', async () => {
     const silent = await sourceOf(() => {}, { tryTimeoutMs: 40, attempts: 2 });
     expect(await errorOf(silent.source.text(FILE))).toMatchObject({ code: 'timeout', afterMs: 40 });
     expect(silent.asked).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('what fails in passing', () => {
     expect((await errorOf(dripping.source.text(FILE))).code).toBe('timeout');
   });
 
-  it('ends by the time for all attempts together', async () => {
+  it('ends in an error by the total timeout', async () => {
     const begun = performance.now();
     const { source } = await sourceOf(() => {}, { tryTimeoutMs: 60, timeoutMs: 150, attempts: 100 });
     expect((await errorOf(source.text(FILE))).code).toBe('timeout');
@@ -174,7 +174,7 @@ describe('what fails in passing', () => {
   });
 });
 
-describe('the limit of a source', () => {
+describe('the rate limit of a source', () => {
   it.each([
     ['a status 429 and seconds', 429, () => '1'],
     ['a status 503 and seconds', 503, () => '1'],
@@ -190,7 +190,7 @@ describe('the limit of a source', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(900);
   });
 
-  it('is told when the wait is longer than the time there is', async () => {
+  it('is reported if the wait exceeds the timeout', async () => {
     const { source, asked } = await sourceOf((_, response) => response.writeHead(429, { 'Retry-After': '60' }).end(), {
       timeoutMs: 5000,
     });
@@ -198,7 +198,7 @@ describe('the limit of a source', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is not waited for where an answer is at hand', async () => {
+  it('is not waited for if a response is cached', async () => {
     const { source, asked } = await sourceOf((_, response, count) =>
       count === 1 ? json(response, 1) : response.writeHead(429, { 'Retry-After': '20' }).end(),
     );
@@ -216,14 +216,14 @@ describe('an aborted call', () => {
     ['while it waits to ask again', (_, response) => response.writeHead(429, { 'Retry-After': '20' }).end(), {}],
     ['over a cache that never answers', () => {}, { cache: { get: () => new Promise(() => {}), set: () => {} } }],
     ['over a fetch that does not listen', () => {}, { fetch: () => new Promise(() => {}) }],
-  ])('ends with its reason: %s', async (_, script, options) => {
+  ])('rejects with its reason: %s', async (_, script, options) => {
     const { source } = await sourceOf(script, options);
     const controller = new AbortController();
     setTimeout(() => controller.abort(reason), 30);
     await expect(source.text(FILE, { signal: controller.signal })).rejects.toBe(reason);
   });
 
-  it('ends before anything is asked when it was aborted before', async () => {
+  it('rejects before any request if already aborted', async () => {
     const { source, asked } = await sourceOf((_, response) => json(response, 1));
     await expect(source.text(FILE, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     await expect(new OpenPrintData({ source }).printers.get('x', { signal: AbortSignal.abort(reason) })).rejects.toBe(
@@ -232,7 +232,7 @@ describe('an aborted call', () => {
     expect(asked).toEqual([]);
   });
 
-  it('leaves an equal call alone, and the request ends with the last', async () => {
+  it('does not affect an equal call, and the request ends with the last', async () => {
     let closed = false;
     const { source, asked } = await sourceOf((request, response) => {
       request.socket.on('close', () => {
@@ -260,7 +260,7 @@ describe('an aborted call', () => {
     await vi.waitFor(() => expect(closed).toBe(true));
   });
 
-  it('leaves no rejection that nobody handles', async () => {
+  it('causes no unhandled rejection', async () => {
     const seen: unknown[] = [];
     const hear = (error: unknown) => seen.push(error);
     process.on('unhandledRejection', hear);
@@ -275,12 +275,12 @@ describe('an aborted call', () => {
   });
 });
 
-describe('what a program says of the source', () => {
-  it.each(['example.org', 'ftp://example.org', 'https://', '/elsewhere'])('is refused: %s', (source) => {
+describe('the source given by a program', () => {
+  it.each(['example.org', 'ftp://example.org', 'https://', '/elsewhere'])('is rejected: %s', (source) => {
     expect(() => new OpenPrintData({ source })).toThrow(/^source: .*https:\/\//);
   });
 
-  it('is needed, as long as the package knows no address', () => {
+  it('is required while the package has no built-in URL', () => {
     expect(() => new OpenPrintData()).toThrow(/^source: ""; allowed: an address, folder\(path\)/);
   });
 
@@ -290,7 +290,7 @@ describe('what a program says of the source', () => {
     expect(asked).toEqual([FILE]);
   });
 
-  it('may be a fetch of its own', async () => {
+  it('may be a custom fetch', async () => {
     const asked: string[] = [];
     const fetch = async (url: string) => {
       asked.push(url);
@@ -301,7 +301,7 @@ describe('what a program says of the source', () => {
   });
 });
 
-describe('the headers', () => {
+describe('response headers', () => {
   it.each<[Record<string, string>, ReturnType<typeof parseCachePolicy>]>([
     [{ 'Cache-Control': 'public, max-age=300' }, { store: true, freshMs: 300_000, ageMs: 0 }],
     [
@@ -316,11 +316,11 @@ describe('the headers', () => {
     [{ 'Cache-Control': 'no-store' }, { store: false, freshMs: 0, ageMs: 0 }],
     [{ 'Cache-Control': 's-maxage=60' }, { store: true, freshMs: 0, ageMs: 0 }],
     [{}, { store: true, freshMs: 0, ageMs: 0 }],
-  ])('%j are read', (headers, keeping) => {
+  ])('%j are parsed', (headers, keeping) => {
     expect(parseCachePolicy(new Headers(headers))).toEqual(keeping);
   });
 
-  it('tell when to ask again by a date of the source’s own clock', () => {
+  it('give the retry time relative to the source’s own clock', () => {
     const now = 'Sun, 22 Nov 2026 00:00:00 GMT';
     expect(retryAfterOf(new Headers({ Date: now, 'Retry-After': 'Sun, 22 Nov 2026 00:00:07 GMT' }))).toBe(7);
     expect(retryAfterOf(new Headers({ Date: now, 'Retry-After': 'Sat, 21 Nov 2026 00:00:07 GMT' }))).toBe(0);
@@ -328,10 +328,10 @@ describe('the headers', () => {
   });
 });
 
-describe('memory', () => {
+describe('the memory cache', () => {
   const kept = (text: string): Kept => ({ text, etag: null, seen: 0, asked: 0, told: 0, fresh: 0 });
 
-  it('holds what was used last, and never more than its bound', () => {
+  it('keeps the most recently used entries, never above its limit', () => {
     const url = fc.constantFrom(...'abcdef');
     const step = fc.oneof(fc.record({ set: url, size: fc.nat(12) }), fc.record({ get: url }));
     fc.assert(

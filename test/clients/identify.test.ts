@@ -51,8 +51,8 @@ beforeEach(() => {
   data = new OpenPrintData({ source });
 });
 
-describe('a name that no list of names has', () => {
-  it('is taken as a product or an identifier', async () => {
+describe('a name missing from the list of names', () => {
+  it('is resolved as a product or an identifier', async () => {
     expect((await data.printers.get('N1')).id).toBe('bambu-lab-a1-mini');
     for (const name of ['GFA00', 'Acme PLA Basic']) expect((await data.materials.get(name)).id).toBe('pla');
     expect((await data.profiles.get('n1', 'gfa00')).material).toBe('pla');
@@ -61,7 +61,7 @@ describe('a name that no list of names has', () => {
     );
   });
 
-  it('is looked up in a file that nothing else reads', async () => {
+  it('is looked up in a file of its own', async () => {
     await data.printers.get('A1 mini');
     expect(asked).toContain(FILES.names);
     expect(asked).not.toContain(FILES.furtherNames);
@@ -69,13 +69,13 @@ describe('a name that no list of names has', () => {
     expect(asked.filter((path) => path === FILES.furtherNames)).toHaveLength(1);
   });
 
-  it('that means several is refused with all of them, in lists too', async () => {
+  it('that is ambiguous is rejected with all meanings, in lists too', async () => {
     const error = { code: 'ambiguous', several: true, suggestions: MANY };
     await expect(data.materials.get('GFX')).rejects.toMatchObject(error);
     await expect(data.profiles.list({ material: 'GFX' }).all()).rejects.toMatchObject(error);
   });
 
-  it('is unknown where a release has no such file', async () => {
+  it('is unknown if a release has no such file', async () => {
     const old = new OpenPrintData({
       source: { name: 'old', text: (path, options) => frozen.text(path.replace('names-further', 'none'), options) },
     });
@@ -86,7 +86,7 @@ describe('a name that no list of names has', () => {
 describe('identify', () => {
   const mini = { printers: ['bambu-lab-a1-mini'], materials: [], filaments: [], spools: [] };
 
-  it('tells what an identifier means in each system', async () => {
+  it('returns the meanings of an identifier in each system', async () => {
     expect(await data.identify('N1')).toEqual([
       { system: 'bambu_model_code', identifier: 'N1', ...description, ...mini },
       { system: 'filament_id', identifier: 'N1', ...description, ...mini, printers: [], materials: ['petg'] },
@@ -95,17 +95,17 @@ describe('identify', () => {
     expect(asked).not.toContain(FILES.identifySpools);
   });
 
-  it('takes another spelling only where no system has that one', async () => {
+  it('accepts other spellings only if no system has the exact one', async () => {
     expect(await data.identify('gfa00')).toMatchObject([{ identifier: 'GFA00', filaments: ['acme-pla-basic'] }]);
   });
 
-  it('finds single colours by barcode, with or without its zeros, in one small file', async () => {
+  it('finds single colours by barcode, with or without leading zeros, in one small file', async () => {
     for (const code of ['0012345678905', '12345678905'])
       expect(await data.identify(code)).toMatchObject([{ system: 'gtin', materials: [], spools: [RED] }]);
     expect(asked).toEqual([labelsPath('12345678905'), labelsPath('12345678905')]);
   });
 
-  it('finds them by the number of the maker and by the id of an inventory, and a barcode means its material', async () => {
+  it('finds them by the maker’s number and by inventory id, and a barcode implies its material', async () => {
     expect(await data.identify('ac 1001')).toMatchObject([{ system: 'article_number', spools: [RED] }]);
     expect(await data.identify('acme_pla_red_1000_175_n')).toMatchObject([{ system: 'spoolmandb_id', spools: [RED] }]);
     expect((await data.materials.get('0012345678905')).id).toBe('pla');
@@ -118,7 +118,7 @@ describe('identify', () => {
     },
   );
 
-  it('means by an identifier what the one clear system means, a product before its material', async () => {
+  it('prefers the meaning in an unambiguous system, and a product to its material', async () => {
     const none = { printers: [], materials: [], filaments: [], spools: [] };
     const copied = { system: 'filament_id', identifier: 'GFG99', ...description, ...none, materials: ['petg', 'pla'] };
     const clear = { system: 'bambu_tray_info_idx', identifier: 'GFG99', ...description, ...none, materials: ['petg'] };
@@ -130,7 +130,7 @@ describe('identify', () => {
     expect(recordsMeant(clearest([copied, copied])).map(({ id }) => id)).toEqual(['petg', 'pla']);
   });
 
-  it('reads the file of single colours only for what can stand in it, which is all that does', async () => {
+  it('loads the file of single colours only for possible codes, which include all existing ones', async () => {
     expect(await data.identify('GFXX')).toEqual([]);
     expect(asked).not.toContain(FILES.identifySpools);
     const { systems } = readJson<IdentifySpools>(await shared('release'), FILES.identifySpools);
@@ -140,12 +140,12 @@ describe('identify', () => {
     expect(looksLikeLabel('GFXX')).toBe(false);
   });
 
-  it('finds nothing for what is none, and for names of properties', async () => {
+  it('finds nothing for other texts, and for names of object properties', async () => {
     for (const name of ['constructor', '__proto__', 'xyz']) expect(await data.identify(name), name).toEqual([]);
     expect(await data.identify('gtin', 'GFA00')).toEqual([]);
   });
 
-  it('refuses what cannot be meant', async () => {
+  it('rejects invalid input', async () => {
     await expect(data.identify('')).rejects.toMatchObject({ code: 'empty_value', argument: 'identifier' });
     await expect(data.identify('horoscope', 'leo')).rejects.toMatchObject({
       code: 'invalid_value',
@@ -157,8 +157,8 @@ describe('identify', () => {
   });
 });
 
-describe('the lookup of the server for assistants', () => {
-  it('takes identifiers, and says that it did', async () => {
+describe('the lookup of the MCP server', () => {
+  it('accepts identifiers, and says so', async () => {
     const printer = await answerOf('lookup', { name: 'GFA00' }, data);
     expect(printer.text).toMatch(/ \(material, id pla\)$/m);
     expect(printer.text).toContain('"GFA00" is a product or an identifier of the material pla');
@@ -166,20 +166,20 @@ describe('the lookup of the server for assistants', () => {
     expect(model.text).toMatch(/ \(printer, id bambu-lab-a1-mini\)$/m);
   });
 
-  it('refuses one that means several with all of them', async () => {
+  it('rejects an ambiguous one with all meanings', async () => {
     const { text } = await answerOf('lookup', { name: 'GFX' }, data);
     for (const id of MANY) expect(text).toContain(id);
   });
 });
 
-describe('what tags on spools carry', () => {
+describe('the content of spool tags', () => {
   it.each([
     ['a TigerTag', '38219', 'pla'],
     ['a TigerTag', '55418', 'petg-cf'],
     ['an OpenSpool tag', 'Elegoo Rapid PETG', 'petg-hf'],
     ['an OpenPrintTag, or an OpenSpool tag that names a type', 'PETG', 'petg'],
     ['an OpenTag3D', 'eSUN PLA Silk', 'pla-silk'],
-  ])('leads to its material: %s, %s', async (_, carried, material) => {
+  ])('resolves to its material: %s, %s', async (_, carried, material) => {
     const data = new OpenPrintData({ source: folder(await shared('release')) });
     const [first] = await data.profiles.list({ printer: 'bambu-lab-p1s', material: carried }).all();
     expect(first).toMatchObject({ printer: 'bambu-lab-p1s', material });

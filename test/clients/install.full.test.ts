@@ -57,8 +57,8 @@ async function expectToWork(program: string, ...args: string[]): Promise<void> {
   expect([stderr, ...stdout.trimEnd().split('\n')]).toEqual(['', line, line]);
 }
 
-describe('the package, installed', () => {
-  it('brings itself alone', () => {
+describe('the installed package', () => {
+  it('has no dependencies', () => {
     expect(readdirSync(path.join(place, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       'open-print-data',
     ]);

@@ -52,7 +52,7 @@ const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id).
 const clientOf = (source: string) => new OpenPrintData({ source, backoffMs: 1 });
 
 describe('a list', () => {
-  it('gives every record once and in order, one by one, page by page and at once', async () => {
+  it('yields every record once and in order, one by one, page by page and as a whole', async () => {
     const { url } = await scripted((request, response) => {
       const file = release('1', [...'abcde']).get(request.url ?? '');
       if (file) json(response, file);
@@ -71,7 +71,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('asks for nothing before the first record is wanted, and one page ahead', async () => {
+  it('requests nothing before the first record is wanted, and prefetches one page', async () => {
     const { url, asked } = await changing([release('1', [...'abcdefgh'])], []);
     const printers = clientOf(url).printers.list();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -81,7 +81,7 @@ describe('a list', () => {
     expect(asked.some((path) => path.startsWith(pagePath(LIST, 3)))).toBe(false);
   });
 
-  it('asks for nothing again while all of it is fresh', async () => {
+  it('requests nothing again while fresh', async () => {
     const { url, asked } = await changing([release('1', [...'abcdef'])], [], { 'Cache-Control': 'max-age=300' });
     const printers = clientOf(url).printers.list();
     await printers.all();
@@ -90,20 +90,20 @@ describe('a list', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('needs no look at the index where every page names its version', async () => {
+  it('does not need the index if every page names its version', async () => {
     const { url, asked } = await changing([release('1', [...'abcdef'])], [], {}, true);
     expect(ids(await clientOf(url).printers.list().all())).toBe('abcdef');
     expect(asked).toEqual([1, 2, 3].map((page) => pagePath(LIST, page)));
   });
 
-  it.each([1, 2, 3, 4])('is read anew when a page names another version, after request %i', async (change) => {
+  it.each([1, 2, 3, 4])('is reloaded if a page names another version, after request %i', async (change) => {
     const releases = [release('1', [...'abcdef']), release('2', [...'ABCDEF'])];
     const { url } = await changing(releases, [change], {}, true);
     const all = ids(await clientOf(url).printers.list().all());
     expect(all).toBe(change < 3 ? 'ABCDEF' : 'abcdef');
   });
 
-  it('looks at the index where only some pages name their version', async () => {
+  it('uses the index if only some pages name their version', async () => {
     const { url, asked } = await scripted((request, response) => {
       const file = release('1', [...'abcdef']).get(request.url ?? '');
       if (!file) response.writeHead(404).end();
@@ -113,13 +113,13 @@ describe('a list', () => {
     expect(asked).toContain(FILES.briefIndex);
   });
 
-  it('is of one page without a look at the index', async () => {
+  it('of one page does not need the index', async () => {
     const { url, asked } = await changing([release('1', ['a', 'b'])], []);
     expect(ids(await clientOf(url).printers.list().all())).toBe('ab');
     expect(asked).toEqual([pagePath(LIST)]);
   });
 
-  it('ends where its signal is aborted', async () => {
+  it('stops when its signal is aborted', async () => {
     const reason = new Error('enough');
     const controller = new AbortController();
     const { url } = await changing([release('1', [...'abcdef'])], []);
@@ -134,7 +134,7 @@ describe('a list', () => {
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it('gives a window of any size as cut from the whole', async () => {
+  it('returns a window of any size as cut from the whole', async () => {
     const whole = Array.from({ length: 23 }, (_, i) => String.fromCharCode(97 + i));
     const files = release('1', whole, 5);
     const source: Source = { name: 'memory', text: async (path) => JSON.stringify(files.get(path)) };
@@ -149,11 +149,11 @@ describe('a list', () => {
   });
 });
 
-describe('a release that is replaced amid a list', () => {
+describe('a release replaced while a list is read', () => {
   const former = release('1', [...'abcdef']);
   const next = release('2', [...'bcdefg']);
 
-  it('is noticed although the counts are the same, whenever it happens, and the list read anew', async () => {
+  it('is noticed even with equal counts, at any time, and the list is reloaded', async () => {
     for (let change = 1; change < 12; change++) {
       const { url } = await changing([former, next], [change]);
       const printers = await clientOf(url).printers.list().all();
@@ -163,7 +163,7 @@ describe('a release that is replaced amid a list', () => {
     }
   });
 
-  it('is an error for whoever was told of the former one already', async () => {
+  it('is an error once records of the earlier one were returned', async () => {
     let failed = 0;
     for (let change = 1; change < 12; change++) {
       const { url } = await changing([former, next], [change]);
@@ -180,7 +180,7 @@ describe('a release that is replaced amid a list', () => {
     expect(failed).toBeGreaterThan(0);
   });
 
-  it('changes nothing for whoever was told what the new one says as well', async () => {
+  it('is ignored if the records returned so far are the same', async () => {
     const longer = release('2', [...'abcdefgh']);
     for (const [path, page] of release('1', [...'abcdef'])) if (path !== FILES.briefIndex) former.set(path, page);
     const same = new Map(
@@ -198,7 +198,7 @@ describe('a release that is replaced amid a list', () => {
     expect(ids(await Array.fromAsync(clientOf(other.url).printers.list()))).toBe('abcdeg');
   });
 
-  it('is an error when it happens again and again', async () => {
+  it('is an error if it happens repeatedly', async () => {
     const releases = Array.from({ length: 30 }, (_, i) => release(String(i), [...'abcdef']));
     const { url } = await changing(
       releases,
@@ -207,7 +207,7 @@ describe('a release that is replaced amid a list', () => {
     await expect(clientOf(url).printers.list().all()).rejects.toMatchObject({ code: 'release_changed' });
   });
 
-  it('is noticed behind pages that are kept', async () => {
+  it('is noticed behind cached pages', async () => {
     const cache = memoryCache();
     const fresh = { 'Cache-Control': 'max-age=300' };
     const { url } = await changing([former, next], [1], fresh);
@@ -217,7 +217,7 @@ describe('a release that is replaced amid a list', () => {
     expect(ids(await data.printers.list().all())).toBe('bcdefg');
   });
 
-  it('is noticed by its counts where there is no index', async () => {
+  it('is noticed by its counts without an index', async () => {
     const parts = [former, release('2', [...'abcdefgh'])].map((one) => new Map(one));
     for (const one of parts) one.delete(FILES.briefIndex);
     const { url } = await changing(parts, [2]);
@@ -225,7 +225,7 @@ describe('a release that is replaced amid a list', () => {
   });
 });
 
-describe('an answer of another shape', () => {
+describe('a response of another shape', () => {
   it.each([
     ['{"login": true}', /index|printers\.json: the JSON received is not an answer/],
     ['null', /not an answer/],

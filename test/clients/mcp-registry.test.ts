@@ -32,7 +32,7 @@ const pack = read<{ name: string; version: string; mcpName: string; bin: Record<
  * https://github.com/modelcontextprotocol/registry at 145c2ec7c424, and official-registry-requirements.md beside it.
  */
 describe('server.json', () => {
-  it('has what the registry requires, within its limits', () => {
+  it('meets the requirements and limits of the registry', () => {
     expect(server.$schema).toMatch(
       /^https:\/\/static\.modelcontextprotocol\.io\/schemas\/\d{4}-\d\d-\d\d\/server\.schema\.json$/,
     );
@@ -52,7 +52,7 @@ describe('server.json', () => {
     }
   });
 
-  it('is about the package as it is', () => {
+  it('describes the actual package', () => {
     const [one] = server.packages;
     expect(one?.identifier).toBe(pack.name);
     expect([server.version, one?.version]).toEqual([pack.version, pack.version]);

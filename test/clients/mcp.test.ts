@@ -64,15 +64,15 @@ async function call(
 
 const bytes = (text: string) => Buffer.byteLength(text);
 
-describe('the server for assistants', async () => {
+describe('the MCP server', async () => {
   const client = await connect(release);
 
-  it('says what it is and how to use it', () => {
+  it('describes itself and its use', () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'open-print-data' });
     expect(client.getInstructions()).toContain('never guess');
   });
 
-  it('lists its tools: read-only, described, with the shapes of arguments, in few tokens', async () => {
+  it('lists its tools as read-only, described, with argument schemas, in few tokens', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
     for (const { description = '', annotations, inputSchema, outputSchema } of tools) {
@@ -89,7 +89,7 @@ describe('the server for assistants', async () => {
   });
 
   describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
-    it.each(['en', 'zh'])('answers its example in %s, briefly and with where it is from', async (language) => {
+    it.each(['en', 'zh'])('answers its example in %s, briefly and with sources', async (language) => {
       const { text, isError } = await call(client, name, { ...tool.example, language });
       expect(isError, text).toBe(false);
       // A file is passed on whole.
@@ -100,7 +100,7 @@ describe('the server for assistants', async () => {
       if (name !== 'find') expect(/\p{Script=Han}/u.test(text)).toBe(language === 'zh');
     });
 
-    it('refuses an argument that it has not, naming those that it has', async () => {
+    it('rejects an unknown argument, naming the known ones', async () => {
       const { text, isError } = await call(client, name, { ...tool.example, nonsense: 1 });
       expect(isError).toBe(true);
       expect(text).toContain('"nonsense"');
@@ -108,7 +108,7 @@ describe('the server for assistants', async () => {
     });
   });
 
-  it('gives the figures of a spool beside those of its material, called so', async () => {
+  it('gives the figures of a spool alongside those of its material, labelled as such', async () => {
     for (const name of ['prusament--asa', 'Prusament ASA']) {
       const { text } = await call(client, 'lookup', { name });
       expect(text).toMatch(/^Prusament .* \(filament, id prusament--asa\)/);
@@ -123,7 +123,7 @@ describe('the server for assistants', async () => {
     );
   });
 
-  it('gives all settings of a profile, temperatures first, and of what is withheld the limit that it breaks', async () => {
+  it('gives all settings of a profile, temperatures first, and the violated limit of withheld values', async () => {
     const { text } = await call(client, 'profile', { printer: 'P1S', material: 'PETG' });
     const [profile] = readJson<{ data: Profile[] }>(release, '/api/v1/profiles/bambu-lab-p1s/petg.json').data;
     const nozzle = `Temperatures: Nozzle temperature: ${profile?.nozzle_temperature_c.other_layers}\u00a0°C; `;
@@ -139,7 +139,7 @@ describe('the server for assistants', async () => {
     expect(never.text).toMatch(/^no_profile: /);
   });
 
-  it('cites the sources of figures with commit or date, address and licence', async () => {
+  it('cites the sources of figures with commit or date, URL and licence', async () => {
     const { text } = await call(client, 'lookup', { name: 'P1S' });
     const facts = text.split('\n').filter((line) => line.startsWith('- '));
     const sources = new Map([...text.matchAll(/^\[(\d+)\] (.*)$/gm)].map(([, n, line]) => [n, line]));
@@ -151,7 +151,7 @@ describe('the server for assistants', async () => {
     for (const line of sources.values()) expect(line).toMatch(/https:.*(commit [0-9a-f]{7,}|\d{4}-\d\d-\d\d)/);
   });
 
-  it('keeps what is not known and what is likely apart from the facts', async () => {
+  it('separates unknown and likely values from the facts', async () => {
     const { text } = await call(client, 'lookup', { name: 'Raise3D Pro3' });
     expect(text).not.toMatch(/^- .*(?:direct drive|Bowden)/m);
     const one = await call(client, 'lookup', { name: 'Raise3D Pro3', fields: ['extruder_type'] });
@@ -174,7 +174,7 @@ describe('the server for assistants', async () => {
     expect((await call(client, 'preset', { ...wrong, fixes: ['stringing/nothing'] })).text).toMatch(/^unknown_fix: /);
   });
 
-  it('names what is wrong in the text of a file, and refuses what is none', async () => {
+  it('names what is wrong in the text of a file, and rejects other texts', async () => {
     const { text } = await call(client, 'check_file', TOOLS.find(({ name }) => name === 'check_file')?.example ?? {});
     expect(text).toMatch(
       /^mine\.ini, Prusa MK4S, PETG, 0\.4 mm: 1 setting is dangerous\n! Nozzle temperature: 330\s°C/,
@@ -186,7 +186,7 @@ describe('the server for assistants', async () => {
     );
   });
 
-  it.each(CASES)('flags in %s what page and command flag', async (name) => {
+  it.each(CASES)('flags in %s the same as page and command', async (name) => {
     const bytes = readFileSync(path.join(FOLDER, name));
     const input = { file: bytes.toString('utf8'), file_name: name };
     const { text } = await call(client, 'check_file', input);
@@ -194,7 +194,7 @@ describe('the server for assistants', async () => {
     expect(marked).toEqual((await whatFileSays(caseFile(name))).texts);
   });
 
-  it('gives the verdicts of a printer on all materials', async () => {
+  it('gives the verdicts of a printer for all materials', async () => {
     const { text } = await call(client, 'can_print', { printer: 'P1S' });
     const fits = readJson<FitMatrix>(release, '/api/v1/fit.json');
     const counts = [...text.matchAll(/^(?:yes|with care|not known|no) \((\d+)\): /gm)].map(([, n]) => Number(n));
@@ -204,7 +204,7 @@ describe('the server for assistants', async () => {
     expect((await call(client, 'can_print', { printer: 'P1S', nozzle: '0.4' })).text).toMatch(/^missing_material: /);
   });
 
-  it('lists materials and symptoms as resources, which read as the tools answer', async () => {
+  it('lists materials and symptoms as resources with the same content as the tools', async () => {
     const { resources } = await client.listResources();
     expect(resources.filter(({ uri }) => uri.startsWith('open-print-data://materials/')).length).toBeGreaterThan(80);
     expect(resources.filter(({ uri }) => uri.startsWith('open-print-data://symptoms/')).length).toBeGreaterThan(60);
@@ -217,7 +217,7 @@ describe('the server for assistants', async () => {
     });
   });
 
-  it('tells what it does not know as an error that suggests, and goes on', async () => {
+  it('reports unknown names as an error with suggestions, and carries on', async () => {
     const errors: [string, Record<string, unknown>, RegExp][] = [
       ['lookup', { name: 'P1X' }, /^unknown_name: .*bambu-lab-p1/],
       ['profile', { printer: 'P1S', material: 'PEEK' }, /^no_profile: They do not work together: PEEK needs \d+ °C/],
@@ -251,7 +251,7 @@ describe('the server for assistants', async () => {
     );
   });
 
-  it('takes a value as it is said, and a symptom in any words that tell it', async () => {
+  it('accepts a value in prose, and a symptom in any words that identify it', async () => {
     const { text } = await call(client, 'check_value', { setting: 'layer height', value: '0.2mm', printer: 'P1S' });
     expect(text).toMatch(/ 0\.2 mm: ok/);
     expect(text).not.toContain('No unit was given');
@@ -268,7 +268,7 @@ describe('the server for assistants', async () => {
     }
   });
 
-  it('tells of a diagnosis the causes, the question with its outcomes, the fixes, and what the user may have said', async () => {
+  it('gives for a diagnosis the causes, the question with its outcomes, the fixes, and possible statements', async () => {
     const setup = { symptoms: ['stringing'], printer: 'P1S', material: 'PETG', slicer: 'orcaslicer' };
     const { text } = await call(client, 'diagnose', setup);
     const [, question = '', outcome = ''] = /^Ask next \(([\w-]+), .*\n {2}- ([\w-]+): /m.exec(text) ?? [];
@@ -282,7 +282,7 @@ describe('the server for assistants', async () => {
     expect(said.text).not.toContain('stringing/dry-filament');
   });
 
-  it('says first to switch off where something may burn, and proposes nothing that heats or moves', async () => {
+  it('says first to switch off if something may burn, and never suggests heating or moving', async () => {
     const rules = readJson<{ data: Rule[] }>(release, '/api/v1/troubleshoot.json').data;
     const all = rules.flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes));
     const cold = all.flatMap(({ id, power_off }) => (power_off ? [id] : []));
@@ -324,7 +324,7 @@ describe('the server for assistants', async () => {
     expect(lost.text).not.toMatch(/STOP THE PRINT/);
   });
 
-  it('tells of a value what keeps it from being reached before anything else, in figures as people write them', async () => {
+  it('starts with what limits a value, in familiar units', async () => {
     const setup = { printer: 'P1S', material: 'PETG' };
     const fast = await call(client, 'check_value', { setting: 'outer_wall_speed', value: 480, unit: 'mm/s', ...setup });
     const [first = ''] = fast.text.split('\n');
@@ -343,7 +343,7 @@ describe('the server for assistants', async () => {
     expect(likely.text).toMatch(/right for all \d+ printers|right for \d+ of the \d+ printers/);
   });
 
-  it('gives single figures shortly, and calls what is not known by words', async () => {
+  it('gives single figures briefly, and states what is unknown in words', async () => {
     const input = { name: 'Bambu Lab P1S', fields: ['max_nozzle_temperature_c'] };
     const { text } = await call(client, 'lookup', input);
     const facts = text.split('\n').filter((line) => line.startsWith('- '));
@@ -371,7 +371,7 @@ describe('the server for assistants', async () => {
     expect(wall.text).toMatch(/Limited by the maximum flow to, mm\/s: outer_wall [\d.]+$/m);
   });
 
-  it('says whether a preset carries a setting over to a slicer, and why not, as the release has it', async () => {
+  it('says whether a preset carries a setting over to a slicer, and why not, according to the release', async () => {
     for (const slicer of ['prusaslicer', 'cura'] as const) {
       const [mapping] = readJson<{ data: PresetMapping[] }>(release, presetsPath(slicer)).data;
       for (const outcome of ['carried', 'approximated', 'none'] as const) {
@@ -385,14 +385,14 @@ describe('the server for assistants', async () => {
     }
   });
 
-  it('judges one printer by needs', async () => {
+  it('judges one printer by requirements', async () => {
     const ask = (least: number) =>
       call(client, 'choose_printers', { printers: ['P1S'], min_nozzle_temperature_c: least });
     expect((await ask(280)).text).toMatch(/meets all requirements/);
     expect((await ask(350)).text).toMatch(/does NOT meet: max_nozzle_temperature_c/);
   });
 
-  it('counts apart the printers that meet all needs, with care, and those of which it is not known', async () => {
+  it('counts printers that meet all requirements, meet them with care, or are unknown', async () => {
     const fits = readJson<FitMatrix>(release, '/api/v1/fit.json');
     const place = fits.materials.indexOf('pa-cf');
     const letters = Object.values(fits.printers).map((row) => row[place]);
@@ -403,7 +403,7 @@ describe('the server for assistants', async () => {
     expect(further.text).toMatch(/; with care: pa-cf$/m);
   });
 
-  it('says which of several settings it took, and what a fan above 100 % may be', async () => {
+  it('says which of several settings it chose, and what a fan above 100 % may mean', async () => {
     const { text } = await call(client, 'check_value', { setting: 'bed temp', value: 60, unit: '°C' });
     expect(text).toMatch(/^Interpreted as bed_temperature; the words also match: bed_temperature_first_layer/);
     const named = await call(client, 'check_value', { setting: 'Nozzle temperature', value: 210, unit: '°C' });
@@ -412,7 +412,7 @@ describe('the server for assistants', async () => {
     expect(fan.text).toMatch(/0–255.*80 %/);
   });
 
-  it('answers the same over HTTP, with addresses', async () => {
+  it('answers the same over HTTP, with URLs', async () => {
     const server = await startStatic(release);
     const remote = await connect(server.url);
     const input = { name: 'petg' };
@@ -424,14 +424,14 @@ describe('the server for assistants', async () => {
     expect([after.isError, after.text]).toEqual([true, expect.stringMatching(/source_unreachable/)]);
   });
 
-  it('says so when a folder is no release', async () => {
+  it('reports a folder without a release', async () => {
     const { text, isError } = await call(await connect(mkdtempSync(path.join(tmpdir(), 'none-'))), 'lookup', {
       name: 'x',
     });
     expect([isError, text]).toEqual([true, expect.stringMatching(/incomplete_source/)]);
   });
 
-  it('gives up what is cancelled, and the request to the source with it', async () => {
+  it('cancels a request, and that to the source with it', async () => {
     const closed = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const slow = createServer((request) => {
@@ -453,7 +453,7 @@ describe('the server for assistants', async () => {
   });
 });
 
-it('reads the long index only for an answer that cites something', async () => {
+it('loads the long index only for an answer with citations', async () => {
   const [asked, own] = [[] as string[], folder(release)];
   const files = new Files({
     name: own.name,
@@ -505,7 +505,7 @@ describe('the protocol on stdout', () => {
   const ask = (name: string, input: object) =>
     JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name, arguments: input } });
 
-  it('is all that is written there, and the end of stdin ends the server', async () => {
+  it('is the only output there, and the end of stdin ends the server', async () => {
     const lines = [initialize('2025-06-18'), initialized, 'this is no JSON', ask('lookup', { name: 'nothing' })];
     const { written, code } = await talk(lines, 3);
     expect(written).toHaveLength(3);
@@ -521,12 +521,12 @@ describe('the protocol on stdout', () => {
     ['2025-06-18', '2025-06-18'],
     ['2025-03-26', '2025-03-26'],
     ['1999-01-01', expect.stringMatching(/^20\d\d-\d\d-\d\d$/)],
-  ])('is agreed on for a client of %s', async (asked, agreed) => {
+  ])('is negotiated with a client of %s', async (asked, agreed) => {
     const { written } = await talk([initialize(asked)], 1);
     expect(JSON.parse(written[0] ?? '{}')).toMatchObject({ id: 1, result: { protocolVersion: agreed } });
   });
 });
 
-it('is bundled: the command needs no package beside it', () => {
+it('is bundled: the command needs no other package', () => {
   expect(existsSync(path.join(empty, 'node_modules'))).toBe(false);
 });

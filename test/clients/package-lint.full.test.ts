@@ -25,10 +25,10 @@ beforeAll(() => {
   tarball = readdirSync(place).find((name) => name.endsWith('.tgz')) ?? expect.fail('nothing was packed');
 }, 600_000);
 
-describe('the package, packed', () => {
-  it('is as publint wants it', () => expect(lint('publint', tarball, '--strict')).toEqual([0, '']), 60_000);
+describe('the packed package', () => {
+  it('passes publint', () => expect(lint('publint', tarball, '--strict')).toEqual([0, '']), 60_000);
 
-  it('has types wherever an ES module imports it', () => {
+  it('has types for every kind of ES module import', () => {
     // A plain script tag takes this one, and no import.
     const without = ['--exclude-entrypoints', 'script.js'];
     expect(lint('attw', tarball, '--profile', 'esm-only', '--no-color', '--format', 'ascii', ...without)).toEqual([

@@ -31,7 +31,7 @@ beforeAll(() => {
 }, 600_000);
 
 describe('the package', () => {
-  it('holds what it exports and what that needs, and no sources', () => {
+  it('contains its exports and their dependencies, and no sources', () => {
     for (const target of Object.values(description.exports).flatMap((one) =>
       typeof one === 'string' ? [one] : [one.types, one.default],
     ))
@@ -62,7 +62,7 @@ describe('the package', () => {
 });
 
 describe('the declarations', () => {
-  it('export every type that a call takes or returns', () => {
+  it('export every type that a call accepts or returns', () => {
     const types = 'clients/typescript/dist/types/clients/typescript/src';
     const names = (text: string) => text.replace(/\b(?:type|as) /g, '').match(/\b[A-Z]\w+/g) ?? [];
     const entry = read(`${types}/index.d.ts`);
@@ -73,7 +73,7 @@ describe('the declarations', () => {
     expect(imported.filter((name) => !exported.includes(name))).toEqual([]);
   });
 
-  it('tell in an editor what each call of the client is, and what those that take a name throw', () => {
+  it('document each call of the client in an editor, and what those that take a name throw', () => {
     const lines = read('clients/typescript/dist/types/clients/typescript/src/client.d.ts').split('\n');
     const calls = lines.flatMap((line, at) => {
       const [, name, names] = line.match(/^ {4,8}(\w+)(?:<T>)?(?::? \(|\()((?:\w+: string)?)/) ?? [];
@@ -105,7 +105,7 @@ describe('the declarations', () => {
     },
   };
 
-  it.each(Object.entries(PLATFORMS))('are right for a strict program: %s', (_, options) => {
+  it.each(Object.entries(PLATFORMS))('compile in strict mode: %s', (_, options) => {
     const compilerOptions = {
       target: 'es2024',
       strict: true,

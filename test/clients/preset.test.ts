@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('a preset by names', () => {
-  it.each(SLICERS)('for %s takes the records and how they become its settings, and nothing else', async (slicer) => {
+  it.each(SLICERS)('for %s loads only the records and their mapping to settings', async (slicer) => {
     const { slicer: made, rows } = await data.preset('bambu-lab-p1s', 'petg', { slicer, qualityType: 'normal' });
     expect(made).toBe(slicer);
     expect(rows.length).toBeGreaterThan(100);
@@ -38,7 +38,7 @@ describe('a preset by names', () => {
     );
   });
 
-  it('says what the own presets of the slicer set where somebody asks and it is published', async () => {
+  it('includes the values of the slicer’s own presets on request, if published', async () => {
     const profile = await data.profiles.get('bambu-lab-p1s', 'petg');
     const theirs = { id: profile.id, changes: { nozzle_temperature_c: { first_layer: 231, other_layers: 232 } } };
     const source: Source = {
@@ -59,7 +59,7 @@ describe('a preset by names', () => {
     expect(asked).not.toContain('presets/prusaslicer/bambu-lab-p1s.json');
   });
 
-  it('asks for no file that there is not', async () => {
+  it('requests no missing file', async () => {
     const [own, bare] = ['bambu_studio', 'orcaslicer'] as const;
     // The one record is of Bambu Studio itself; for the other OrcaSlicer has a machine, but no preset of the material.
     await data.preset('bambu-lab-p1s', 'petg', { slicer: own, theirs: true });
@@ -69,7 +69,7 @@ describe('a preset by names', () => {
     expect(asked.filter((path) => /^presets\/.*\//.test(path))).toEqual([]);
   });
 
-  it('takes a slicer in every spelling, and no other', async () => {
+  it('accepts any spelling of a slicer, but no other name', async () => {
     const of = async (slicer: string) => (await data.preset('P1S', 'PETG', { slicer: slicer as SlicerId })).slicer;
     for (const spelling of ['bambu_studio', 'bambu-studio', 'BambuStudio', SLICER_NAMES.bambu_studio])
       expect(await of(spelling)).toBe('bambu_studio');
@@ -77,12 +77,12 @@ describe('a preset by names', () => {
       await expect(of(other)).rejects.toMatchObject({ name: 'BadArgumentError', argument: 'slicer' });
   });
 
-  it('refuses an option that there is not: a misspelt one must not be passed over', async () => {
+  it('rejects unknown options, so that misspelt ones are not ignored', async () => {
     const options = { slicer: 'cura' as const, qualitytype: 'normal' };
     await expect(data.preset('p1s', 'petg', options)).rejects.toMatchObject({ code: 'unknown_parameter' });
   });
 
-  it('refuses a form that there is not: it would be taken for the whole', async () => {
+  it('rejects an unknown form, which would be treated as the whole', async () => {
     const options = { slicer: 'cura' as const, form: 'change' as 'changes' };
     await expect(data.preset('p1s', 'petg', options)).rejects.toMatchObject({
       code: 'invalid_value',
@@ -90,7 +90,7 @@ describe('a preset by names', () => {
     });
   });
 
-  it('of a release of former days, which does not say how, tells the file that is missing', async () => {
+  it('of an older release without mappings names the missing file', async () => {
     const source: Source = {
       name: 'old',
       text: async (path, options) => {
@@ -104,7 +104,7 @@ describe('a preset by names', () => {
 });
 
 describe('a quality type of Cura', () => {
-  it('is the one that Cura has for the material, unless another of the machine is told', async () => {
+  it('is Cura’s for the material, unless another of the machine is given', async () => {
     const profile = await data.profiles.get('ender-3', 'pla');
     const { presets } = await data.printers.get('ender-3');
     const quality = async (qualityType?: string) =>
@@ -121,7 +121,7 @@ describe('a quality type of Cura', () => {
 });
 
 describe('a fix by names', () => {
-  it('is taken under a cause that holds, whatever other causes it stands under', async () => {
+  it('is found under any of its causes that applies', async () => {
     const setup = await data.setup({ printer: 'p1s', material: 'petg', slicer: 'orcaslicer' });
     const holding = new Map(
       (await data.resolve('stringing', { printer: 'p1s', material: 'petg', slicer: 'orcaslicer' })).causes.map(
@@ -138,7 +138,7 @@ describe('a fix by names', () => {
     expect(checked).toBeGreaterThan(10);
   });
 
-  it('changes the same under every cause, so that its id alone says what it sets', async () => {
+  it('makes the same change under every cause, so that its id determines what it sets', async () => {
     const setup = await data.setup({ printer: 'p1s', material: 'petg', slicer: 'orcaslicer' });
     for (const rule of await data.troubleshoot.list().all()) {
       const changes = new Map<string, string>();
@@ -150,7 +150,7 @@ describe('a fix by names', () => {
     }
   });
 
-  it('that there is not is refused with those that there are', async () => {
+  it('that is unknown is rejected with the known ones', async () => {
     const asking = data.preset('p1s', 'petg', {
       slicer: 'cura',
       qualityType: 'normal',
@@ -165,7 +165,7 @@ describe('a fix by names', () => {
     });
   });
 
-  it('gives texts that hold nothing else; for PrusaSlicer the whole, which slices alone', async () => {
+  it('returns texts of nothing else, or for PrusaSlicer the whole, which slices on its own', async () => {
     const fixes = [{ symptom: '拉丝', fix: 'retraction-up', value: 1 }];
     const whole = await data.preset('p1s', 'petg', { slicer: 'prusaslicer', fixes });
     expect(whole.form).toBe('full');

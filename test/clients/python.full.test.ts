@@ -35,7 +35,7 @@ describe('the Python client', () => {
     expect(stdout).toMatch(/\n\d{3,} passed in [^\n]*\n$/);
   });
 
-  it('has types without a gap', async (context) => {
+  it('is fully typed', async (context) => {
     skipUnless(has('mypy'), context, 'this machine has no mypy');
     const cache = folderOf();
     const { stdout } = await run(PYTHON, ['-m', 'mypy', '--strict', '--cache-dir', cache, 'open_print_data'], {
@@ -44,7 +44,7 @@ describe('the Python client', () => {
     expect(stdout).toContain('Success');
   });
 
-  it('finds what the site finds', async () => {
+  it('finds the same as the site', async () => {
     const release = await shared('release');
     const queries = ['typed', 'typed-held']
       .flatMap((name) =>
@@ -62,7 +62,7 @@ describe('the Python client', () => {
     expect(theirs).toEqual(ours.map((found) => found.map(({ kind, id, sure }) => [kind, id, sure])));
   });
 
-  it('is installed from its folder and as a wheel, without a network', async (context) => {
+  it('installs from its folder and as a wheel, without a network', async (context) => {
     const pip = has('pip') && has('wheel') && has('setuptools');
     skipUnless(pip, context, 'this machine has no pip with setuptools and wheel');
     const [source, wheels, target] = [folderOf(), folderOf(), folderOf()];

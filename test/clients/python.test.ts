@@ -21,7 +21,7 @@ const python = async (program: string, ...args: string[]) =>
 describe('the Python client', () => {
   beforeEach((context) => skipUnless(hasPython, context, 'this machine has no python3'));
 
-  it('is Python 3.9', async () => {
+  it('supports Python 3.9', async () => {
     const files = globSync('**/*.py', { cwd: path.join(CLIENT, 'open_print_data') });
     const parse = 'import ast, sys\nfor file in sys.argv[1:]: ast.parse(open(file).read(), feature_version=(3, 9))';
     await python(parse, ...files.map((name) => path.join(CLIENT, 'open_print_data', name)));

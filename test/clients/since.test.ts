@@ -28,10 +28,10 @@ function releaseOf(version: string, kept: readonly ReleaseStep[] = steps): strin
   return root;
 }
 
-describe('what changed since a version', () => {
+describe('the changes since a version', () => {
   const newest = new OpenPrintData({ source: folder(releaseOf('dd')) });
 
-  it('is every step between, the oldest first, as it was published', async () => {
+  it('are all steps in between, oldest first, as published', async () => {
     const root = releaseOf('dd');
     const published = (version: string) => JSON.parse(readFileSync(path.join(root, changesPath(version)), 'utf8'));
     expect(await newest.since('aa')).toEqual({
@@ -41,11 +41,11 @@ describe('what changed since a version', () => {
     expect(await newest.since('cc')).toMatchObject({ status: 'changed', steps: [{ version: 'dd' }] });
   });
 
-  it('is nothing for the version that the source has', async () => {
+  it('are empty for the source’s version', async () => {
     expect(await newest.since('dd')).toEqual({ status: 'unchanged', version: 'dd' });
   });
 
-  it('is everything where no step leads from one to the other', async () => {
+  it('are everything if no step leads from one to the other', async () => {
     const everything = (reason: string) => ({ status: 'everything', version: 'dd', reason });
     expect(await newest.since('0a')).toEqual(everything('unknown_version'));
     expect(await since(folder(releaseOf('dd', steps.slice(1))), 'aa')).toEqual(everything('unknown_version'));
@@ -55,7 +55,7 @@ describe('what changed since a version', () => {
     expect(await since(without, 'dd')).toEqual({ status: 'unchanged', version: 'dd' });
   });
 
-  it('is asked of a server with one request more than there are steps, and no other file', async () => {
+  it('take one request to a server more than there are steps', async () => {
     const root = releaseOf('dd');
     const asked: string[] = [];
     const counting: Source = {
@@ -72,7 +72,7 @@ describe('what changed since a version', () => {
     await server.close();
   });
 
-  it('is asked once more when a release came in between that drops a step', async () => {
+  it('are requested again if a release in between drops a step', async () => {
     const [old, now] = [folder(releaseOf('cc', steps.slice(0, 2))), folder(releaseOf('dd', steps.slice(1)))];
     let asked = 0;
     const moving: Source = {
@@ -84,7 +84,7 @@ describe('what changed since a version', () => {
     expect(await since(moving, 'bb')).toMatchObject({ status: 'changed', version: 'cc' });
   });
 
-  it('ends when the caller wants it to', async () => {
+  it('stop when the caller aborts', async () => {
     const server = await startStatic(releaseOf('dd'));
     const data = new OpenPrintData({ source: server.url });
     await expect(data.since('aa', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });

@@ -11,7 +11,7 @@ const questions = readQuestions(release);
 const data = new OpenPrintData({ source: folder(release) });
 
 describe('the thirty questions', () => {
-  it('are thirty, in both languages, over all tools, with traps', () => {
+  it('are thirty, in both languages, for all tools, with trick questions', () => {
     expect(questions).toHaveLength(30);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(30);
     expect(questions.filter(({ question }) => /\p{Script=Han}/u.test(question)).length).toBeGreaterThanOrEqual(6);
@@ -42,7 +42,7 @@ describe('the thirty questions', () => {
     }
   });
 
-  it('are told when the data no longer bear an answer out', () => {
+  it('are reported if the data no longer supports an answer', () => {
     const [first] = questions;
     if (!first) throw new Error('there is no question');
     const place = 'printers/bambu-lab-p1s rated.max_nozzle_temperature_c';

@@ -38,7 +38,7 @@ describe.each(Object.entries(SOURCES))('the vectors as calls over %s', (_, sourc
   );
 });
 
-describe('the vectors that are no call', () => {
+describe('the other vectors', () => {
   it('are those of the protocol', () => {
     const others = vectors.flatMap(({ vector, call }) =>
       typeof call === 'string' ? [{ name: vector.name, call }] : [],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const check = (args: readonly string[]) => call(['check', ...args], { source });
 const file = (name: string) => path.join(FOLDER, name);
 
-it.each(CASES)('finds in %s what the page finds', async (name, said) => {
+it.each(CASES)('finds in %s the same as the page', async (name, said) => {
   const { exit: code, out: stdout } = await check([file(name), '--json']);
   const [{ setup }] = JSON.parse(stdout);
   const { recognised, nozzle, check: found } = setup.file;
@@ -34,13 +34,13 @@ it.each([
   ],
   [['printer.cfg', '--printer', 'ender 3 pro', '--material', 'pla'], 0, /Highest nozzle temperature: 250\s°C/],
   [['bundle.ini', '--preset', 'acme abs'], 0, /Prusa MINI, ABS, 0\.4 mm: nothing.*--preset "Acme ABS", "Acme PETG"/s],
-])('%j ends with %d', async (args, exit, says) => {
+])('%j exits with %d', async (args, exit, says) => {
   const { exit: code, out: stdout } = await check(args.map((one) => (/\.\w+$/.test(one) ? file(one) : one)));
   expect(code).toBe(exit);
   expect(stdout).toMatch(says);
 });
 
-it('refuses a preset that the file does not have', async () => {
+it('rejects a preset missing from the file', async () => {
   const { exit, err } = await check([file('bundle.ini'), '--preset', 'Acme PLA']);
   expect(exit).toBe(64);
   expect(err).toContain('Allowed: "Acme ABS", "Acme PETG"');

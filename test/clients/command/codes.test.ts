@@ -17,8 +17,8 @@ interface Stepped {
   ranked: { cause: string; reasons: { kind: string }[] }[];
 }
 
-describe('what a machine reports', () => {
-  it('is found beside whatever else is surely meant', async () => {
+describe('a reported code', () => {
+  it('is found beside other confident matches', async () => {
     type Item = { kind: string; id?: string; code?: string };
     const items = await answer<Item[]>(['find', 'thermal runaway'], from);
     expect(items[0]).toMatchObject({ kind: 'codes', code: 'THERMAL RUNAWAY' });
@@ -33,14 +33,14 @@ describe('what a machine reports', () => {
     );
   });
 
-  it('is no code where one kind of names is looked for, nor where digits of no list mean something else', async () => {
+  it('is not searched for with another kind of names, or for unlisted digits with another meaning', async () => {
     const kinds = async (...args: string[]) =>
       (await answer<{ kind: string }[]>(['find', ...args], from)).map(({ kind }) => kind);
     expect(await kinds('thermal runaway', '--kind', 'symptoms')).not.toContain('codes');
     expect(await kinds('petg')).not.toContain('codes');
   });
 
-  it.each(['fix', 'diagnose'])('stands in place of the symptom, and %s begins from it', async (name) => {
+  it.each(['fix', 'diagnose'])('can replace the symptom for %s', async (name) => {
     const told = await words(name, 'HMS_0300-0D00-0001-0003', '--printer', 'x1c');
     expect(told).toMatch(/^Homing or probing fails/);
     expect(told).toContain('Your printer says 0300-0D00-0001-0003: The build plate is not placed properly on the bed.');
@@ -51,7 +51,7 @@ describe('what a machine reports', () => {
     expect(given).toBe(told);
   });
 
-  it('puts the causes first that it speaks for, those too that the symptom does not list', async () => {
+  it('ranks the causes first that it points to, including those that the symptom does not list', async () => {
     const first = async (...args: string[]) =>
       (await answer<{ answer: ResolvedRule }>(['fix', ...args], from)).answer.causes.map(({ id }) => id);
     const [code, plain] = [await first('layer-shift', '--code', '12201'), await first('layer-shift')];
@@ -60,7 +60,7 @@ describe('what a machine reports', () => {
     expect(code).toEqual(expect.arrayContaining(plain));
   });
 
-  it('is kept in the call that goes on', async () => {
+  it('is kept in the suggested next call', async () => {
     const step = await answer<Stepped>(['diagnose', '12201'], from);
     expect(step.symptoms).toEqual(['heating-failed']);
     expect(step.code?.code).toBe('12201');
@@ -70,11 +70,11 @@ describe('what a machine reports', () => {
     );
   });
 
-  it('says which other symptoms it may be', async () => {
+  it('names the other symptoms that are possible', async () => {
     expect(await words('fix', '0700-8007')).toContain('It may be nozzle-clog as well.');
   });
 
-  it('is refused where it is seen in no print, with the reason, and where nothing is known of it', async () => {
+  it('is rejected if it affects no print, with the reason, and if it is unknown', async () => {
     expect(await errorOf(['fix', '0700-4025'], from)).toMatchObject({
       exit: 1,
       error: { code: 'no_symptom', message: expect.stringContaining('This concerns the data of a spool') },

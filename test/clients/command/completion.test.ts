@@ -65,7 +65,7 @@ describe('completion', () => {
       expect([typed, parts[place]?.trim().split(' ').filter(Boolean).sort()]).toEqual([typed, offered]);
   });
 
-  it('completes in zsh what is typed, from its file and when it is sourced', async (context) => {
+  it('completes in zsh, from its file and when sourced', async (context) => {
     const typed: [string, string][] = [
       ['iden\\t', 'identify'],
       ['fix stringing --sl\\tor\\t-p x', 'fix stringing --slicer orcaslicer -p x'],
@@ -100,7 +100,7 @@ describe('completion', () => {
     expect(told.map((line) => line.trimEnd())).toEqual([...lines, ...lines]);
   });
 
-  it('has the words of the help, in the language of the call', async () => {
+  it('uses the texts of the help, in the language of the call', async () => {
     for (const lang of ['en', 'zh'] as const) {
       const offered = async (...typed: string[]) =>
         (await call(['completion', 'fish', '--lang', lang, '--', ...typed], {})).out.trimEnd().split('\n');
@@ -113,7 +113,7 @@ describe('completion', () => {
     }
   });
 
-  it('of another shell is refused with those that there are', async () => {
+  it('of an unsupported shell is rejected with the supported ones', async () => {
     expect(await errorOf(['completion', 'tcsh'], {})).toMatchObject({
       exit: 64,
       error: { code: 'unknown_shell', value: 'tcsh', hint: 'Allowed: bash, zsh, fish' },

@@ -22,21 +22,21 @@ interface Stepped {
   answers: Record<string, string | null>;
 }
 
-describe.each(['folder', 'server'] as const)('with a %s as the source, a diagnosis', (kind) => {
+describe.each(['folder', 'server'] as const)('a diagnosis with a %s as the source', (kind) => {
   const from = (calling: Calling = {}): Calling => ({ source: sources[kind], ...calling });
   const talk = async (typed: string[], ...args: string[]) => {
     const called = await call(['diagnose', ...args], from({ columns: 80, typed }));
     return { ...called, out: stripVTControlCharacters(called.out) };
   };
 
-  it('gives the ranking and the next question to a script', async () => {
+  it('gives a script the ranking and the next question', async () => {
     const step = await answer<Stepped>(['diagnose', 'stringing'], from());
     expect(step.ranked.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
     expect(step.question).toMatchObject({ check: 'extrude-in-air', outcomes: [{ id: 'pops' }, { id: 'drips' }] });
     expect(step.end).toBeNull();
   });
 
-  it('goes on from the answers of a script until it is done', async () => {
+  it('continues from a script’s answers until it is done', async () => {
     const answers: string[] = [];
     for (let asked = 0; asked < 20; asked++) {
       const given = answers.length > 0 ? ['--answers', answers.join(',')] : [];
@@ -51,7 +51,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a diagnos
     throw new Error('it asks without an end');
   });
 
-  it('says without a terminal how to answer', async () => {
+  it('explains without a terminal how to answer', async () => {
     const { exit, out } = await call(['diagnose', 'stringing', '--material', 'petg'], from());
     expect(exit).toBe(0);
     expect(out).toContain('[extrude-in-air=pops]');
@@ -77,7 +77,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a diagnos
     );
   });
 
-  it('lets somebody look for what they see first', async () => {
+  it('lets the user search for a symptom first', async () => {
     const { exit, out } = await talk(['nothing like it', 'stringing', '1', 'q'], '--lang', 'zh');
     expect(exit).toBe(0);
     expect(out).toContain('没有找到，请换个说法。');
@@ -85,12 +85,12 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a diagnos
     expect(out).toContain('各原因的可能性');
   });
 
-  it('ends with what is known when nothing more is typed, and with 1 when no symptom is chosen', async () => {
+  it('ends with what is known at the end of input, and exits with 1 if no symptom is chosen', async () => {
     expect((await talk([], 'stringing')).out).toContain('How likely each cause is');
     expect((await talk([])).exit).toBe(1);
   });
 
-  it('is interrupted with 130', async () => {
+  it('exits with 130 if interrupted', async () => {
     const abort = new AbortController();
     abort.abort();
     expect((await call(['diagnose', 'stringing'], from({ columns: 80, typed: [], signal: abort.signal }))).exit).toBe(
@@ -98,7 +98,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a diagnos
     );
   });
 
-  it('takes what is known already, and lists what can be told', async () => {
+  it('takes known statements, and lists all that there are', async () => {
     const told = await answer<Stepped>(['diagnose', 'stringing', '--statements', 'extrude-in-air=pops'], from());
     expect(told.ranked[0]?.cause).toBe('wet-filament');
     expect(told.question?.check).not.toBe('extrude-in-air');
@@ -109,7 +109,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a diagnos
     expect((await errorOf(twice, from())).error).toMatchObject({ code: 'repeated_check', where: '--statements' });
   });
 
-  it('refuses answers that there are not', async () => {
+  it('rejects unknown answers', async () => {
     const wrong = async (...answers: string[]) =>
       (await errorOf(['diagnose', 'stringing', ...answers.flatMap((one) => ['--answers', one])], from())).error;
     expect(await wrong('extrude-in-ari=pops')).toMatchObject({

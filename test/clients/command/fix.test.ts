@@ -27,7 +27,7 @@ afterAll(async () => {
 it.each([
   ['stringing', '--material', 'petg'],
   ['warping', '--printer', 'a1 mini', '--material', 'abs'],
-])('a fix for %s with %s %s tries the causes in the order that diagnose gives them', async (symptom, ...setup) => {
+])('a fix for %s with %s %s tries the causes in the order of diagnose', async (symptom, ...setup) => {
   const from = { source: await shared('release') };
   const { ranked } = await answer<{ ranked: { cause: string; share: number }[] }>(
     ['diagnose', symptom, ...setup],
@@ -42,7 +42,7 @@ it.each([
   expect(out).toContain(`(${Math.round((ranked[0]?.share ?? 0) * 100)} %)`);
 });
 
-it('goes on after a fix that did not help, and says how to tell so', async () => {
+it('continues after a fix that did not help, and says how to report it', async () => {
   const from = { source: await shared('release'), columns: 100 };
   const said = async (...args: string[]) =>
     stripVTControlCharacters((await call(['fix', 'stringing', '--material', 'petg', ...args], from)).out);
@@ -85,7 +85,7 @@ interface FixAnswer {
   answer: ResolvedRule;
 }
 
-describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (kind) => {
+describe.each(['folder', 'server'] as const)('a fix with a %s as the source', (kind) => {
   const from = (calling: Calling = {}): Calling => ({ source: sources[kind], ...calling });
   const words = async (args: string[], calling: Calling = {}) => {
     const { exit, out, err } = await call(args, from({ columns: 80, ...calling }));
@@ -94,7 +94,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
   };
   const setup = ['--printer', 'acme-labs-one', '--material', 'petg', '--slicer', 'orca slicer'];
 
-  it('tells the value now, the one to try, where to stop, and where it is set', async () => {
+  it('gives the current value, the one to try, the limit, and where to set it', async () => {
     const out = await words(['fix', 'stringing', ...setup, '--set', 'retraction_length=1.2']);
     expect(out).toContain('For Acme Labs One, 0.4 mm, PETG, OrcaSlicer');
     expect(out).toContain('Retraction length: 1.2 → 1.4 mm, by 0.2 mm');
@@ -103,7 +103,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     expect(out).toContain('Then: No threads are left between two towers.');
   });
 
-  it('gives three things to try and a line for the rest, and everything when asked for all', async () => {
+  it('gives three things to try and a line for the rest, or everything on request', async () => {
     const lines = async (...args: string[]) =>
       stripVTControlCharacters((await call(['fix', 'stringing', ...setup, ...args], from({ columns: 100 }))).out).split(
         '\n',
@@ -117,7 +117,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     expect(whole.length).toBeGreaterThan(brief.length);
   });
 
-  it('tells the call that makes a change a file for the slicer, where all that it needs is known', async () => {
+  it('gives the command that writes a change to a slicer file, if all that it needs is known', async () => {
     const { out } = await call(['fix', 'stringing', ...setup], from({ columns: 200 }));
     const told = /^open-print-data (preset acme-labs-one petg --nozzle 0\.4 --slicer orcaslicer --fix \S+)$/m.exec(
       stripVTControlCharacters(out),
@@ -129,14 +129,14 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     expect(await words(['fix', 'stringing', '--slicer', 'cura'])).not.toContain('open-print-data preset');
   });
 
-  it('says the same in Chinese, asked for by the system', async () => {
+  it('answers in Chinese if the system locale says so', async () => {
     const out = await words(['fix', '拉丝', ...setup], { env: { LANG: 'zh_CN.UTF-8' } });
     expect(out).toContain('拉丝');
     expect(out).toContain('针对 Acme Labs One，0.4 mm，PETG，OrcaSlicer');
     expect(out).toContain('0.8 → 1 mm');
   });
 
-  it('gives the resolved rule and the setup as JSON', async () => {
+  it('returns the resolved rule and the setup as JSON', async () => {
     const { setup: told, answer: rule } = await answer<FixAnswer>(
       ['fix', 'stringing', ...setup, '--set', 'Retraction length=1.2 mm'],
       from(),
@@ -149,7 +149,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     expect(change?.change?.current).toMatchObject({ value: 1.2, from: 'yours' });
   });
 
-  it('takes printer, material, nozzle, slicer and own values out of a file, and says so', async () => {
+  it('takes printer, material, nozzle, slicer and own values from a file, and says so', async () => {
     const file = written('part.gcode', bambuGcode(CONFIG));
     const out = await words(['fix', 'stringing', '--gcode', file]);
     expect(out).toContain('For Acme Labs One, 0.4 mm, PETG, Bambu Studio');
@@ -159,7 +159,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     expect(out).toContain('Retraction length: 0.6 → 0.8 mm');
   });
 
-  it('puts options before what the file says', async () => {
+  it('prefers options to the file', async () => {
     const file = written('part.gcode', bambuGcode(CONFIG));
     const { setup: told } = await answer<FixAnswer>(
       [
@@ -181,12 +181,12 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     expect(told.file?.taken).toEqual(['printer', 'material']);
   });
 
-  it('tells at once where the print has to stop', async () => {
+  it('says immediately if the print has to be stopped', async () => {
     const out = await words(['fix', 'hotend-leak']);
     expect(out.indexOf('Stop the print now.')).toBeLessThan(out.indexOf('Then: '));
   });
 
-  it('refuses what is no value of a setting, or no setting', async () => {
+  it('rejects invalid setting values and unknown settings', async () => {
     const wrong = async (...set: string[]) =>
       (await errorOf(['fix', 'stringing', ...set.flatMap((one) => ['--set', one])], from())).error;
     expect(await wrong('retraction_length=much')).toMatchObject({
@@ -202,7 +202,7 @@ describe.each(['folder', 'server'] as const)('with a %s as the source, a fix', (
     expect(await wrong('retraction_length=1', 'Retraction length=2')).toMatchObject({ code: 'repeated_setting' });
   });
 
-  it('refuses a file that is not there, is none of a slicer or is a folder, each with 66', async () => {
+  it('rejects a missing file, a foreign file and a folder, each with 66', async () => {
     const of = (file: string) => errorOf(['fix', 'stringing', '--gcode', file], from());
     expect(await of(path.join(files, 'none.gcode'))).toMatchObject({ exit: 66, error: { code: 'unreadable' } });
     expect(await of(files)).toMatchObject({ exit: 66, error: { code: 'unreadable' } });

@@ -6,7 +6,7 @@ import { shared } from '../../support/shared.js';
 const names = Object.keys(COMMANDS);
 
 describe('the help', () => {
-  it.each(['en', 'zh'])('names every subcommand in %s, also where nothing is asked for', async (lang) => {
+  it.each(['en', 'zh'])('names every subcommand in %s, also without arguments', async (lang) => {
     const { exit, out } = await call(['--lang', lang], {});
     expect(exit).toBe(0);
     for (const [name, load] of Object.entries(COMMANDS)) {
@@ -17,7 +17,7 @@ describe('the help', () => {
     expect((await call(['--help', '--lang', lang], {})).out).toBe(out);
   });
 
-  it.each(names)('of %s tells its usage and every option, in both languages', async (name) => {
+  it.each(names)('for %s gives its usage and every option, in both languages', async (name) => {
     const command = await COMMANDS[name]?.();
     for (const lang of ['en', 'zh'] as const) {
       const { exit, out } = await call([name, '--help', '--lang', lang], {});
@@ -33,7 +33,7 @@ describe('the help', () => {
     expect(command?.name).toBe(name);
   });
 
-  it('is asked for by its word too, with the letters of options', async () => {
+  it('is also available as a subcommand, with short options', async () => {
     expect((await call(['help'], {})).out).toBe((await call(['--help'], {})).out);
     const { out } = await call(['help', 'fix'], {});
     expect(out).toBe((await call(['fix', '--help'], {})).out);
@@ -41,7 +41,7 @@ describe('the help', () => {
       expect(out).toContain(option);
   });
 
-  it('tells the version, as JSON too', async () => {
+  it('states the version, also as JSON', async () => {
     expect((await call(['--version'], {})).out).toMatch(/^open-print-data \S+\n$/);
     expect(JSON.parse((await call(['-V', '--json'], {})).out)).toEqual({ version: expect.any(String) });
   });
@@ -53,7 +53,7 @@ describe('the examples of the help', () => {
     release = await shared('release');
   });
 
-  it.each(names)('of %s work with the published data', async (name) => {
+  it.each(names)('for %s work with the published data', async (name) => {
     const command = await COMMANDS[name]?.();
     for (const example of command?.examples ?? []) {
       const args = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');

@@ -45,8 +45,8 @@ function run(command: string, args: readonly string[], cwd = checkout): Promise<
   });
 }
 
-describe('the command as it is installed', () => {
-  it('says before a build that it is not built, also through npx', async () => {
+describe('the installed command', () => {
+  it('says before a build that it is not built, also via npx', async () => {
     const told = {
       exit: 69,
       out: '',
@@ -56,7 +56,7 @@ describe('the command as it is installed', () => {
     expect(await run('npx', ['--no', 'open-print-data', 'printers'])).toMatchObject(told);
   });
 
-  it('says to a Node.js that is too old what it needs and how to get it', async () => {
+  it('tells users of an outdated Node.js what it needs and how to get it', async () => {
     const script = path.join(checkout, 'old.mjs');
     writeFileSync(
       script,
@@ -75,7 +75,7 @@ describe('the command as it is installed', () => {
   });
 });
 
-describe('the command once it is built', () => {
+describe('the built command', () => {
   beforeAll(async () => {
     const out = path.join(checkout, PACKAGE, 'dist');
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/bundle-client.ts', '--out', out], {
@@ -84,7 +84,7 @@ describe('the command once it is built', () => {
     });
   });
 
-  it('is one file that takes nothing but Node.js', async () => {
+  it('is one file that needs only Node.js', async () => {
     const file = path.join(checkout, PACKAGE, 'dist/cli.js');
     // Its text is no witness: it holds a program that writes programs.
     const { metafile } = await build({
@@ -103,13 +103,13 @@ describe('the command once it is built', () => {
     expect(imported.filter((name) => !builtinModules.includes(name.replace(/^node:/, '')))).toEqual([]);
   });
 
-  it('says without a release what to do', async () => {
+  it('says what to do without a release', async () => {
     const { exit, err } = await run(BIN, ['brands']);
     expect(exit).toBe(69);
     expect(err).toContain('In the repository, build one first: npm run build');
   });
 
-  it('answers from the release of the repository, wherever it is called from', async () => {
+  it('answers from the repository’s release, from any folder', async () => {
     symlinkSync(await shared('frozen'), path.join(checkout, 'dist'));
     const told = await run(BIN, ['printer', 'acme-labs-one'], os.tmpdir());
     expect(told).toMatchObject({ exit: 0, err: '' });
@@ -118,17 +118,17 @@ describe('the command once it is built', () => {
     expect((await run(BIN, ['--version'])).out).toMatch(/^open-print-data \d+\.\d+\.\d+\n$/);
   });
 
-  it('ends with the code of what happened', async () => {
+  it('exits with the right code', async () => {
     expect(await run(BIN, ['printer', 'nobody'])).toMatchObject({ exit: 1, out: '' });
     expect(await run(BIN, ['prnter', 'x', '--json'])).toMatchObject({ exit: 64, out: '' });
   });
 
-  it('is quiet when nobody reads on', async () => {
+  it('exits silently on a closed pipe', async () => {
     const pipe = `set -o pipefail; '${BIN}' printers --json | head -n 1`;
     expect(await run('bash', ['-c', pipe])).toEqual({ exit: 0, out: '[\n', err: '' });
   });
 
-  it('is interrupted with 130', async () => {
+  it('exits with 130 if interrupted', async () => {
     const server = `import { createServer } from 'node:http'; createServer(() => {}).listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
     const silent = spawn(process.execPath, ['--input-type=module', '-e', server], {
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -34,7 +34,7 @@ const textOf = async (args: string[]) => {
 };
 
 describe.each(dangers.map(({ id }) => id))('%s, with which the printer must be off', (symptom) => {
-  it.each(MACHINES)('is answered for the %s by what is done unplugged and cold', async (printer) => {
+  it.each(MACHINES)('gets an answer for the %s with only steps that are done unplugged and cold', async (printer) => {
     for (const [place, material] of MATERIALS.entries()) {
       const setup = ['--printer', printer, '--material', material, '--slicer', SLICERS[place] ?? ''];
       const text = await textOf(['fix', symptom, ...setup]);
@@ -49,7 +49,7 @@ describe.each(dangers.map(({ id }) => id))('%s, with which the printer must be o
     }
   });
 
-  it('says so first in either language, whatever is shown of it', async () => {
+  it('starts with a warning to switch off in either language, in every form of output', async () => {
     for (const lang of ['en', 'zh'] as const)
       for (const args of [
         ['fix', symptom],
@@ -61,7 +61,7 @@ describe.each(dangers.map(({ id }) => id))('%s, with which the printer must be o
     expect(zh.split(LATER)[0]).not.toMatch(/试打|打印温度塔|自整定|加热后|接通后/);
   });
 
-  it('is answered so by the function of the client as well', async () => {
+  it('gets the same answer from the client function', async () => {
     const data = new OpenPrintData({ source: folder(release) });
     const { causes, after_repair: later } = await data.resolve(symptom, { printer: 'creality-ender-3' });
     expect(causes.flatMap(({ fixes }) => fixes.map(({ id }) => id)).filter((id) => !cold.has(id))).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(dangers.map(({ id }) => id))('%s, with which the printer must be o
   });
 });
 
-it('names the power lead, the screw terminals and the plug of the bed where something smells burnt', async () => {
+it('names the power lead, the screw terminals and the bed connector for a burning smell', async () => {
   const text = await textOf(['fix', 'burning-smell', '--printer', 'creality-ender-3', '--material', 'pla']);
   for (const part of ['power lead', 'socket', 'screw terminal', 'ferrules', 'plug of the bed', 'strain relief'])
     expect(text.split(LATER)[0]).toContain(part);
@@ -79,7 +79,7 @@ describe.each([
   ['en', ['printer on fire', 'my printer is on fire', 'smoke', 'smells burnt', 'burning smell', 'thermal runaway']],
   ['zh', ['着火', '打印机着火了', '冒烟', '烧焦味', '起火', '糊味', '热失控']],
 ] as const)('who sees fire or smoke, %s', (lang, phrases) => {
-  it.each(phrases)('is told first to switch off at the wall: %s', async (phrase) => {
+  it.each(phrases)('is first advised to switch off at the wall: %s', async (phrase) => {
     for (const name of ['find', 'diagnose', 'fix'])
       expect(await textOf([name, phrase, '--lang', lang]), name).toMatch(FIRST[lang]);
     const found = await answer<{ kind: string; id: string }[]>(['find', phrase], from);
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-it('a diagnosis of what may burn proposes nothing that heats or moves, whatever is answered', async () => {
+it('a diagnosis of what may burn never suggests heating or moving, whatever the answers', async () => {
   const answers: string[] = [];
   for (;;) {
     const args = ['diagnose', 'burning-smell', ...(answers.length > 0 ? ['--answers', answers.join(',')] : [])];

@@ -49,7 +49,7 @@ async function readBack(file: string) {
 }
 
 describe('a preset', () => {
-  it('reads each file once, and guesses none that is not there', async () => {
+  it('reads each file once, and requests no missing ones', async () => {
     const { url, close } = await startStatic(source);
     const fetched = vi.spyOn(globalThis, 'fetch');
     await call([...P1S, '--slicer', 'orcaslicer', '--json'], { source: url });
@@ -79,7 +79,7 @@ describe('a preset', () => {
     },
   );
 
-  it('for Cura is of its usual quality where none of the machine is known, and says so', async () => {
+  it('for Cura has the usual quality if the machine’s is unknown, and says so', async () => {
     const told = await answer<PresetJson & { cura: { quality_type: string } }>([...P1S, '-s', 'cura'], from());
     expect(told.cura.quality_type).toBe('normal');
     expect(told.notes).toContainEqual(expect.objectContaining({ code: 'quality_assumed' }));
@@ -88,14 +88,14 @@ describe('a preset', () => {
     expect(chosen.notes.map(({ code }) => code)).not.toContain('quality_assumed');
   });
 
-  it('as JSON writes no file that nobody named', async () => {
+  it('as JSON writes no unrequested file', async () => {
     const before = readdirSync('.');
     const { file, load } = await answer<PresetJson>([...P1S, '-s', 'prusaslicer'], from());
     expect([file, load]).toEqual([null, null]);
     expect(readdirSync('.')).toEqual(before);
   });
 
-  it('is the same bytes on stdout as in the file, and what is told of it goes to stderr', async () => {
+  it('has the same bytes on stdout as in the file, with messages on stderr', async () => {
     const { exit, out, err, file } = await call([...P1S, '--slicer', 'orca', '--out', '-'], from());
     const { bytes } = presetDownload(await data.preset('p1s', 'petg', { slicer: 'orcaslicer' }));
     expect([exit, out]).toEqual([EXIT.found, '']);
@@ -103,13 +103,13 @@ describe('a preset', () => {
     expect(Buffer.from(file ?? []).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('of a nozzle that is named is of that nozzle', async () => {
+  it('for a named nozzle is for that nozzle', async () => {
     const file = inPlace('nozzle.ini');
     await answer([...P1S, '--slicer', 'prusaslicer', '--nozzle', '0.6 mm', '--out', file], from());
     expect(readFileSync(file, 'utf8')).toMatch(/^nozzle_diameter = 0\.6$/m);
   });
 
-  it('leaves out what an older version of the slicer lacks, and says so', async () => {
+  it('omits what an older version of the slicer lacks, and says so', async () => {
     const { rows = [], version } = await answer<PresetJson>(
       [...P1S, '--slicer', 'prusaslicer', '--version', '2.5', '--report'],
       from(),
@@ -122,7 +122,7 @@ describe('a preset', () => {
 describe('the report', () => {
   const report = [...P1S, '--slicer', 'cura', '--quality-type', 'normal', '--report'];
 
-  it('names every field once, with a reason wherever it is not carried over as it is; no file is written', async () => {
+  it('lists every field once, with a reason unless it is carried over unchanged, and writes no file', async () => {
     const before = readdirSync('.');
     const { rows = [], counts, file } = await answer<PresetJson>(report, from());
     expect(readdirSync('.')).toEqual(before);
@@ -137,7 +137,7 @@ describe('the report', () => {
   it.each<[string, string[]]>([
     ['en', ['Carried over', 'No counterpart in Cura', 'Nozzle temperature', 'Ironing: Speed', 'speed_print']],
     ['zh', ['原样转入', 'Cura 中没有对应的设置', '喷嘴温度', '熨烫：速度', 'speed_print']],
-  ])('is a table in %s that fits the terminal, a narrow one too', async (lang, words) => {
+  ])('is a table in %s that fits the terminal, even a narrow one', async (lang, words) => {
     for (const columns of [120, 40]) {
       const { exit, out } = await call([...report, '--lang', lang], from({ columns, env: { NO_COLOR: '1' } }));
       expect(exit).toBe(EXIT.found);
@@ -150,11 +150,11 @@ describe('the report', () => {
   });
 });
 
-describe('what is not known', () => {
+describe('an unknown value', () => {
   it.each([
     ['prusaslicer', 'PrusaSlicer’s built-in defaults'],
     ['orcaslicer', 'OrcaSlicer keeps its own values'],
-  ])('is left to %s as its file stands on presets or alone', async (slicer, told) => {
+  ])('is left to %s, whether its file inherits or is standalone', async (slicer, told) => {
     const { out } = await call(
       [...P1S, '--slicer', slicer, '--report'],
       from({ env: { NO_COLOR: '1' }, columns: 160 }),
@@ -163,8 +163,8 @@ describe('what is not known', () => {
   });
 });
 
-describe('the file of a call', () => {
-  it('stays as it is unless somebody says otherwise', async () => {
+describe('the output file', () => {
+  it('is not overwritten without --force', async () => {
     const file = inPlace('mine.zip');
     writeFileSync(file, 'mine');
     const args = [...P1S, '--slicer', 'orcaslicer', '--out', file];
@@ -188,7 +188,7 @@ describe('the file of a call', () => {
     });
   });
 
-  it('does not share stdout with JSON', async () => {
+  it('cannot be stdout with JSON', async () => {
     const told = await errorOf([...P1S, '--slicer', 'orcaslicer', '--out', '-'], from());
     expect(told).toMatchObject({ exit: EXIT.usage, error: { code: 'two_answers' } });
   });
@@ -197,7 +197,7 @@ describe('the file of a call', () => {
 describe('a fix', () => {
   const changed = (rows: readonly PresetRow[] = []) => rows.filter((row) => row.changed);
 
-  it('sets the value to try first, as fix tells it', async () => {
+  it('sets the first value to try, like fix', async () => {
     const { causes } = await data.resolve('stringing', { printer: 'p1s', material: 'petg', slicer: 'orcaslicer' });
     const first = causes.flatMap(({ fixes }) => fixes).find(({ id }) => id === 'retraction-up')?.change
       ?.ways[0]?.first_value;
@@ -206,7 +206,7 @@ describe('a fix', () => {
     expect(changed(rows)).toMatchObject([{ setting: 'retraction_length', value: first }]);
   });
 
-  it('sets the value that somebody chose, with its unit or without; several go together', async () => {
+  it('sets the chosen value, with or without unit, also for several', async () => {
     const { rows } = await answer<PresetJson>(
       [
         ...P1S,
@@ -224,20 +224,20 @@ describe('a fix', () => {
     expect(values).toMatchObject({ retraction_length: 1, nozzle_temperature: 240 });
   });
 
-  it.each(['en', 'zh'])('is told with what the value was and is, without a report too (%s)', async (lang) => {
+  it.each(['en', 'zh'])('is listed with old and new value, even without a report (%s)', async (lang) => {
     const args = [...P1S, '--slicer', 'orcaslicer', '--fix', 'stringing/retraction-up=1', '--lang', lang];
     const { out } = await call([...args, '--out', inPlace(`told-${lang}.zip`)], from({ env: { NO_COLOR: '1' } }));
     const { retraction } = await data.profiles.get('p1s', 'petg');
     expect(out).toContain(`${retraction.length_mm} mm → 1 mm`);
   });
 
-  it('is told to go the other way where the slicer’s own preset is past it, without a report too', async () => {
+  it('has a warning if the slicer’s own preset is already past it, even without a report', async () => {
     const args = ['preset', 'creality-ender-3', 'pla', '--slicer', 'cura', '--out', inPlace('past.curaprofile')];
     const told = await answer<PresetJson>([...args, '--fix', 'stringing/retraction-up=5'], from());
     expect(told.notes.find(({ code }) => code === 'past_it')?.text).toContain('retraction_amount 6.5 → 5 mm');
   });
 
-  it('alone is a file of nothing else; for PrusaSlicer the call that loads it over the presets is told', async () => {
+  it('alone writes a file of nothing else, with the command that loads it over PrusaSlicer’s presets', async () => {
     const file = inPlace('fix.ini');
     const args = ['preset', 'prusa mk4', 'petg', '--slicer', 'prusaslicer', ...FIX, '--form', 'changes', '--out', file];
     const told = await answer<PresetJson>(args, from());
@@ -252,7 +252,7 @@ describe('a fix', () => {
   });
 });
 
-describe('what cannot be meant', () => {
+describe('invalid calls', () => {
   const orca = 'p1s petg --slicer orcaslicer';
   const prusa = 'p1s petg --slicer prusaslicer';
   const fix = '--fix stringing/retraction-up';

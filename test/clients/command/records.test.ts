@@ -33,7 +33,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     return stripVTControlCharacters(out).replaceAll(/\s+/g, ' ');
   };
 
-  it('shows a printer, with units and what is unknown', async () => {
+  it('shows a printer, with units and unknown values', async () => {
     const out = await words('printer', 'acme', 'labs', 'one');
     expect(out).toMatch(/^ ?Acme Labs One acme-labs-one/);
     expect(out).toContain('Build volume 256 × 256 × 256 mm');
@@ -41,7 +41,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(out).toContain('unknown');
   });
 
-  it('gives the record of a printer as it is published', async () => {
+  it('returns the published record of a printer', async () => {
     expect(await answer(['printer', 'acme labs one'], from())).toEqual(
       published(namedPath('printers', 'acme-labs-one'))[0],
     );
@@ -55,7 +55,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(await answer(['material', 'PETG'], from())).toEqual(published(namedPath('materials', 'petg'))[0]);
   });
 
-  it('shows a profile for the nozzle that the printer comes with, or another one', async () => {
+  it('shows a profile for the printer’s default nozzle, or another one', async () => {
     const out = await words('profile', 'acme-labs-one', 'petg');
     expect(out).toContain('PETG on the Acme Labs One, 0.4 mm nozzle');
     expect(out).toContain('Nozzle temperature 255 °C (first layer 250 °C)');
@@ -68,7 +68,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(nozzle).toEqual({ diameter_mm: 0.6, variant: '0.6' });
   });
 
-  it('begins with ten values, and gives all with --all', async () => {
+  it('starts with ten values, and shows all with --all', async () => {
     const lines = async (...args: string[]) => {
       const { out } = await call(['profile', 'acme-labs-one', 'petg', ...args], from());
       return out.split('\n').filter((line) => line.startsWith('  '));
@@ -81,7 +81,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect((await lines('--sources')).filter((line) => /(\[\d+\])+$/.test(line)).length).toBeGreaterThan(5);
   });
 
-  it('takes a printer and a material as options with their letters, or one of them', async () => {
+  it('takes a printer and a material as short options, or one of them', async () => {
     const whole = await words('profile', 'acme-labs-one', 'petg', '--nozzle', '0.6');
     expect(await words('profile', '-p', 'acme labs one', '-m', 'petg', '-n', '0.6')).toBe(whole);
     expect(await words('profile', '-p', 'acme labs one', 'petg', '-n0.6')).toBe(whole);
@@ -95,15 +95,15 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(said).toContain('Nothing known stands in the way.');
   });
 
-  it('takes names of several words without quotes', async () => {
+  it('accepts names of several words without quotes', async () => {
     expect(await words('profile', 'acme', 'labs', 'one', 'petg')).toContain('PETG on the Acme Labs One');
   });
 
-  it('takes the material before the printer as well', async () => {
+  it('accepts the material before the printer', async () => {
     expect(await words('profile', 'petg', 'acme labs one')).toContain('PETG on the Acme Labs One');
   });
 
-  it('says where each value is from', async () => {
+  it('gives the source of each value', async () => {
     const out = await words('profile', 'acme-labs-one', 'petg', '--sources');
     expect(out).toMatch(/Retraction length 0\.8 mm (\[\d+\])+/);
     expect(out).toMatch(/\[1\] filament preset “[^”]+”/);
@@ -112,7 +112,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(await words('material', 'petg', '--sources')).toMatch(/Nozzle temperature range 230–260 °C (\[\d+\])+/);
   });
 
-  it('shows a setting by its id, its name in either language or a key, in each slicer or one', async () => {
+  it('shows a setting by its id, its name in either language or a key, for each slicer or one', async () => {
     for (const name of ['retraction_length', 'Retraction length', '回抽长度']) {
       const out = await words('setting', name);
       expect(out).toContain('Retraction length (mm) retraction_length');
@@ -148,7 +148,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(pair).toEqual(published(pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' })));
   });
 
-  it('finds records of all kinds, mistyped ones and Chinese ones', async () => {
+  it('finds records of all kinds, with misspellings and in Chinese', async () => {
     expect(await words('find', 'acme one')).toContain('Acme Labs One printer printer acme-labs-one');
     const ids = async (...args: string[]) =>
       (await answer<{ id: string }[]>(['find', ...args], from())).map(({ id }) => id);
@@ -163,7 +163,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(out).toContain('拉丝  故障现象  fix stringing');
   });
 
-  it('answers a question with the call that does', async () => {
+  it('answers a question with the command to use', async () => {
     expect(await words('find', 'acme labs one petg')).toContain('acme labs one petg Answer profile acme-labs-one petg');
     expect(await words('find', 'petg stringing acme labs one')).toContain(
       'fix stringing --printer acme-labs-one --material petg',
@@ -185,7 +185,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     }
   });
 
-  it('leads from an empty answer to its reason', async () => {
+  it('explains an empty answer', async () => {
     const { exit, out } = await call(['profiles', 'a1 mini', 'asa'], { source: await shared('release') });
     expect([exit, out]).toEqual([1, 'No matching profile.\nTo see why: open-print-data can bambu-lab-a1-mini asa\n']);
   });
@@ -206,7 +206,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(materials.filter(({ classes }) => !/hot/.test(classes.heat))).toEqual([]);
   });
 
-  it('finds what an identifier of another system means', async () => {
+  it('resolves an identifier of another system', async () => {
     const release = await shared('release');
     const { out } = await call(['find', 'C12', '--json'], { source: release });
     expect(JSON.parse(out)).toMatchObject([{ kind: 'printers', id: 'bambu-lab-p1s', sure: true }]);

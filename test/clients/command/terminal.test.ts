@@ -9,13 +9,13 @@ import { call } from '../../support/command.js';
 import { shared } from '../../support/shared.js';
 import { type Origin, startOrigin } from '../mirror/origin.js';
 
-describe('a text that is wrapped', () => {
+describe('wrapped text', () => {
   it('counts Chinese characters as two columns and colours as none', () => {
     expect(widthOf('拉丝 ABS')).toBe(8);
     expect(widthOf('\u001b[1mABS\u001b[22m')).toBe(3);
   });
 
-  it('is parted between words, and Chinese between characters, never before a mark that closes', () => {
+  it('breaks between words, and Chinese between characters, never before a closing mark', () => {
     expect(wrap('one two three', 8)).toEqual(['one two', 'three']);
     expect(wrap('打印机，耗材。', 7)).toEqual(['打印', '机，耗', '材。']);
     expect(wrap('（brim_width）和（热床）', 15)).toEqual(['（brim_width）', '和（热床）']);
@@ -29,7 +29,7 @@ describe('a text that is wrapped', () => {
     expect(leastWidth('256 × 256 mm')).toBe(6);
   });
 
-  it('parts what is longer than a line', () => {
+  it('breaks what is longer than a line', () => {
     expect(wrap('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
     expect(wrap('a\nb', 4)).toEqual(['a', 'b']);
   });
@@ -39,19 +39,19 @@ describe('a table', () => {
   const table = { head: ['Name', 'id'], rows: [['Bambu Lab A1 mini', 'bambu-lab-a1-mini']] };
   const lines = (width: number) => new TextWriter(width, false).table(table).toString().trimEnd().split('\n');
 
-  it('is as wide as it has to be', () => {
+  it('is only as wide as needed', () => {
     expect(lines(80)).toEqual(['Name               id', 'Bambu Lab A1 mini  bambu-lab-a1-mini']);
   });
 
-  it('wraps cells between words where it is too wide', () => {
+  it('wraps cells between words if it is too wide', () => {
     expect(lines(30)).toEqual(['Name         id', 'Bambu Lab    bambu-lab-a1-mini', 'A1 mini']);
   });
 
-  it('becomes blocks where columns would part ids', () => {
+  it('becomes blocks if columns would break ids', () => {
     expect(lines(24)).toEqual(['Bambu Lab A1 mini', '  id: bambu-lab-a1-mini']);
   });
 
-  it('has no blanks at the ends of lines', () => {
+  it('has no trailing spaces', () => {
     expect(
       new TextWriter(80, false)
         .table({
@@ -99,7 +99,7 @@ describe('the answers in a terminal', () => {
       }
   });
 
-  it('are not wrapped and have no colours where they go into a file', async () => {
+  it('are not wrapped or coloured in a file', async () => {
     const { out } = await call(['fix', 'stringing', '--all'], { source });
     expect(out).not.toContain('\u001b');
     expect(out).toContain('Go down in steps of 5 °C until the threads are gone.\n');
@@ -119,17 +119,17 @@ describe('progress', () => {
     return err;
   };
 
-  it('is one line on stderr that goes away', () => {
+  it('is one line on stderr that is cleared', () => {
     expect(shown(true)).toBe('\r\u001b[2K39 wide\r\u001b[2Kdone\n');
   });
 
-  it('is nothing where nobody watches, or a program does', () => {
+  it('is hidden without a terminal, or for a program', () => {
     expect(shown(false)).toBe('done\n');
     expect(shown(true, true)).toBe('');
   });
 });
 
-describe('a source that nobody trusts', () => {
+describe('an untrusted source', () => {
   const HOSTILE = '\u001b[2J\u001b]0;mine\u0007\u009b1m\u202e\r';
   const ESC = '\u001b';
   const OURS = new RegExp(`${ESC}\\[(?:[12]|22|3[1-3]|39)m|\\r${ESC}\\[2K`, 'g');
@@ -162,7 +162,7 @@ describe('a source that nobody trusts', () => {
     ['printer', 'nothing\u001b[2J\u202e'],
     ['\u001b[2J'],
     ['profile', 'bambu-lab-p1s', 'pla', '--nozzle', '\u009b1m'],
-  ])('does not control the terminal: %j %j', async (...args) => {
+  ])('cannot control the terminal: %j %j', async (...args) => {
     for (const more of [[], ['--json'], ['--lang', 'zh']])
       for (const columns of [undefined, 80]) {
         const { out, err } = await call([...args, ...more], { source: origin.url, columns });

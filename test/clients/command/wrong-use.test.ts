@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const from = (calling: Calling = {}): Calling => ({ source, ...calling });
 
-describe('a call that cannot be meant ends with 64', () => {
+describe('an invalid call exits with 64', () => {
   it.each<[args: string[], error: object]>([
     [['fnid', 'x'], { code: 'unknown_subcommand', value: 'fnid', suggestions: expect.arrayContaining(['find']) }],
     [['ender 3'], { code: 'unknown_subcommand', value: 'ender 3' }],
@@ -57,7 +57,7 @@ describe('a call that cannot be meant ends with 64', () => {
   });
 });
 
-describe('what is not there ends with 1, with what comes near', () => {
+describe('an unknown name exits with 1, with suggestions', () => {
   it.each<[args: string[], error: object]>([
     [['printer', 'acme lab one'], { code: 'unknown_printer', suggestions: expect.arrayContaining(['acme-labs-one']) }],
     [['material', 'peg'], { code: 'unknown_material', suggestions: expect.arrayContaining(['petg']) }],
@@ -83,13 +83,13 @@ describe('what is not there ends with 1, with what comes near', () => {
 });
 
 describe('a source', () => {
-  it('that is not told ends with 69 and says what to give', async () => {
+  it('that is not given exits with 69 and says what to give', async () => {
     const told = await errorOf(['brands'], {});
     expect(told).toMatchObject({ exit: EXIT.unavailable, error: { code: 'no_source' } });
     expect(told.error.hint).toContain('--source or OPEN_PRINT_DATA');
   });
 
-  it('that cannot be reached, is busy or holds no release ends with 69', async () => {
+  it('that is unreachable, busy or without a release exits with 69', async () => {
     const nobody = await errorOf(['brands', '--source', 'http://127.0.0.1:9'], {});
     expect(nobody.exit).toBe(EXIT.unavailable);
     expect(nobody.error.message).toContain('http://127.0.0.1:9');
@@ -101,7 +101,7 @@ describe('a source', () => {
     expect(busy.exit).toBe(EXIT.unavailable);
   });
 
-  it('that is damaged ends with 65', async () => {
+  it('that is damaged exits with 65', async () => {
     const damaged = path.join(folder, 'damaged');
     cpSync(source, damaged, { recursive: true });
     writeFileSync(path.join(damaged, namedPath('materials', 'petg')), '{"data": [');
@@ -110,7 +110,7 @@ describe('a source', () => {
     expect(await errorOf(['brands'], { source: damaged })).toMatchObject({ exit: 65, error: { code: 'missing_file' } });
   });
 
-  it('of --source goes before OPEN_PRINT_DATA, which goes before the usual one', async () => {
+  it('in --source precedes OPEN_PRINT_DATA, which precedes the default', async () => {
     const env = { OPEN_PRINT_DATA: source };
     expect((await call(['brands'], { source: folder, env })).exit).toBe(0);
     expect((await call(['brands', '--source', folder], { source, env })).exit).toBe(69);
@@ -119,21 +119,21 @@ describe('a source', () => {
 });
 
 describe('an error for people', () => {
-  it('stands on stderr alone, in their language, with what was meant', async () => {
+  it('is printed only on stderr, in their language, with suggestions', async () => {
     const { exit, out, err } = await call(['printer', 'acme lab one', '--lang', 'zh'], from());
     expect([exit, out]).toEqual([1, '']);
     expect(err).toContain('open-print-data: 没有名为“acme lab one”的打印机。');
     expect(err).toContain('您是不是要找：acme-labs-one');
   });
 
-  it('says all that is allowed, where that is little', async () => {
+  it('lists the allowed values if they are few', async () => {
     const { err } = await call(['profile', 'acme-labs-one', 'petg', '--nozzle', '1.2'], from());
     expect(err).toBe(
       'open-print-data: There is no profile for a 1.2 mm nozzle. There are profiles for: 0.4, 0.2, 0.6\n',
     );
   });
 
-  it('has colours in a terminal, unless NO_COLOR or a dumb terminal says otherwise', async () => {
+  it('has colours in a terminal, unless NO_COLOR or a dumb terminal forbids them', async () => {
     const wrong = (calling: Calling) => call(['printer', 'acme lab one'], from(calling));
     expect((await wrong({ columns: 80 })).err).toContain('\u001b[33m');
     for (const env of [{ NO_COLOR: '1' }, { TERM: 'dumb' }] as Record<string, string>[])
@@ -143,7 +143,7 @@ describe('an error for people', () => {
 });
 
 describe('the exit codes', () => {
-  it('are those of sysexits.h beyond 1, each told in the help', async () => {
+  it('are those of sysexits.h above 1, each documented in the help', async () => {
     const { out } = await call(['--help'], {});
     for (const [key, code] of Object.entries(EXIT))
       expect(out).toMatch(new RegExp(`^ +${code} +${EXIT_MEANINGS[key as keyof typeof EXIT].en}$`, 'm'));

@@ -71,7 +71,7 @@ async function run(argv: readonly string[], { tty = false, signal = new AbortCon
 const mirror = (...more: string[]) => run(['mirror', dir, '--source', origin.url, ...more]);
 
 describe('open-print-data mirror', () => {
-  it('says what the folder holds, what it took, what changed in the data, and the digest', async () => {
+  it('reports the contents, the download, the changes in the data, and the digest', async () => {
     expect(await mirror()).toMatchObject({
       ...{ code: 0, err: '' },
       out: expect.stringMatching(
@@ -93,7 +93,7 @@ describe('open-print-data mirror', () => {
     expect((await mirror()).out).toContain(`${dir} now has another build of version ${version}.\n`);
   });
 
-  it('gives the same for programs, and nothing beside it', async () => {
+  it('outputs the same as JSON, and nothing else', async () => {
     await mirror();
     origin.root = after;
     const { out, err } = await mirror('--json');
@@ -108,7 +108,7 @@ describe('open-print-data mirror', () => {
     ['another digest', ['--digest', `sha256:${'0'.repeat(64)}`], 65, 'other_digest'],
     ['what is no digest', ['--digest', 'sha256:00'], 64, 'invalid_digest'],
     ['more files at once than it takes', ['--parallel', '65'], 64, 'invalid_number'],
-  ])('ends with a number of its own for %s', async (_, more, exit, code) => {
+  ])('exits with a distinct code for %s', async (_, more, exit, code) => {
     const failed = await mirror(...more, '--json');
     expect(failed).toMatchObject({ code: exit, out: '' });
     expect(JSON.parse(failed.err)).toMatchObject({
@@ -117,7 +117,7 @@ describe('open-print-data mirror', () => {
     });
   });
 
-  it('ends with numbers of their own for a damaged source, a folder that is something else and an interrupt', async () => {
+  it('exits with distinct codes for a damaged source, an unrelated folder and an interrupt', async () => {
     origin.instead = (file, response) => {
       if (!file.endsWith('names.json')) return false;
       response.end('{}');
@@ -131,7 +131,7 @@ describe('open-print-data mirror', () => {
     });
   });
 
-  it('shows how far it is to somebody who watches, and leaves no trace of it', async () => {
+  it('shows progress in a terminal, and clears it', async () => {
     const { err } = await run(['mirror', dir, '--source', origin.url], { tty: true });
     const lines = err.split('\r\u001b[2K');
     expect(lines.length).toBeGreaterThan(5);
@@ -141,7 +141,7 @@ describe('open-print-data mirror', () => {
   });
 });
 
-describe('the line that tells how far it is', () => {
+describe('the progress line', () => {
   const half = { step: 'fetching' as const, files: 5517, ofFiles: 11034, bytes: 237e6, ofBytes: 474e6 };
   it.each<[number, 'en' | 'zh', string]>([
     [100, 'en', '50% 237/474 MB 0:10 left 5517/11034 files'],
@@ -154,7 +154,7 @@ describe('the line that tells how far it is', () => {
     expect(widthOf(line)).toBeLessThanOrEqual(columns);
   });
 
-  it('says hours where it takes hours, and nothing of time before the first byte', () => {
+  it('gives hours for long downloads, and no time before the first byte', () => {
     const slow = { ...half, bytes: 1e6 };
     expect(progressLine(slow, 60_000, 200, LOCALES.en.say)).toContain(' 7:53:00 left');
     expect(progressLine({ ...half, files: 0, bytes: 0 }, 0, 200, LOCALES.en.say)).not.toContain('left');
@@ -165,7 +165,7 @@ describe('the line that tells how far it is', () => {
 });
 
 describe('open-print-data verify', () => {
-  it('tells a whole copy, a damaged one and another one apart', async () => {
+  it('distinguishes a complete copy, a damaged one and another release', async () => {
     await mirror();
     expect(await run(['verify', dir, '--digest', digestIn(before)])).toMatchObject({
       code: 0,
@@ -183,7 +183,7 @@ describe('open-print-data verify', () => {
     expect(await run(['verify', folderOf()])).toMatchObject({ code: 69, err: expect.stringContaining('not found') });
   });
 
-  it('reads a server as well', async () => {
+  it('checks a server as well', async () => {
     expect(await run(['verify', origin.url, '--lang', 'zh'])).toMatchObject({
       code: 0,
       out: expect.stringContaining(`${origin.url}：完整，版本 ${versionIn(before)}，74 个文件`),
@@ -192,7 +192,7 @@ describe('open-print-data verify', () => {
 });
 
 describe('open-print-data since', () => {
-  it('tells what changed, and what to do where nobody can', async () => {
+  it('lists what changed, or says what to do if that is unknown', async () => {
     const ask = (have: string, ...more: string[]) => run(['since', have, '--source', after, ...more]);
     expect((await ask(versionIn(before))).out).toBe(
       `${versionIn(before)} → ${version}\n1 printer added, 1 printer removed, 1 printer changed\n\n` +

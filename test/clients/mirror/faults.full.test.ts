@@ -78,7 +78,7 @@ const breaksOff: Origin['instead'] = (_, response) => {
   return true;
 };
 
-describe('a source that fails for a while', () => {
+describe('a source that fails temporarily', () => {
   it.each<[string, Origin['instead']]>([
     ['is overloaded', sends(503, 'later')],
     ['breaks off', breaksOff],
@@ -86,14 +86,14 @@ describe('a source that fails for a while', () => {
     ['cuts a file short', sends(200, flipped().subarray(0, 20))],
     ['gives more than it lists', sends(200, Buffer.concat([flipped(), flipped()]))],
     ['does not find a file', sends(404, 'no')],
-  ])('because it %s is asked again', async (_, instead) => {
+  ])('because it %s is retried', async (_, instead) => {
     spoil(1, instead);
     expect(await run()).toMatchObject({ status: 'new' });
     expect(asked().filter((file) => file === FILE)).toHaveLength(2);
     await expectWhole(before);
   });
 
-  it('is asked past the caches on the way for what was not right', async () => {
+  it('is asked past intermediate caches after a bad response', async () => {
     spoil(1, sends(200, flipped()));
     await run();
     expect(origin.asked.filter((request) => request.path === FILE).map(({ noCache }) => noCache)).toEqual([
@@ -102,7 +102,7 @@ describe('a source that fails for a while', () => {
     ]);
   });
 
-  it('is left alone for as long as it asks, by all requests', async () => {
+  it('is left alone for the time that it requests, by all requests', async () => {
     const notes: string[] = [];
     let told = 0;
     const pauses: number[] = [];
@@ -118,20 +118,20 @@ describe('a source that fails for a while', () => {
     await expectWhole(before);
   });
 
-  it('is not waited for longer than is bearable', async () => {
+  it('is not waited for beyond a limit', async () => {
     spoil(1, sends(503, '', { 'Retry-After': '3600' }));
     await expect(run()).rejects.toMatchObject({ code: 'unreachable' });
   });
 });
 
-describe('a source that does not give what it lists', () => {
+describe('a source that does not deliver what it lists', () => {
   it.each<[string, Origin['instead'], RegExp]>([
     ['a corrupted byte', sends(200, flipped()), /m3\.json: SHA-256 [0-9a-f]{64}, the manifest says/],
     ['half a file', sends(200, flipped().subarray(0, 20)), /m3\.json: 20 bytes, the manifest says \d+/],
     ['too much', sends(200, Buffer.alloc(5000)), /m3\.json: more than the \d+ bytes that the manifest says/],
     ['nothing', sends(404, ''), /m3\.json: not found/],
     ['a page for everything', sends(200, '<h1>Welcome</h1>'), /m3\.json: 16 bytes/],
-  ])('but %s leaves the folder as it was', async (_, instead, message) => {
+  ])('but %s leaves the folder unchanged', async (_, instead, message) => {
     origin.root = after;
     await run();
     origin.root = before;
@@ -155,7 +155,7 @@ describe('a source that does not give what it lists', () => {
     expect(readdirSync(place)).toEqual([]);
   });
 
-  it('and has no manifest, or another page in its place, leaves nothing behind', async () => {
+  it('and has no manifest, or another page instead, leaves nothing behind', async () => {
     origin.root = folderOf({ 'index.html': '' });
     await expect(run()).rejects.toMatchObject({
       code: 'unreachable',
@@ -166,7 +166,7 @@ describe('a source that does not give what it lists', () => {
     expect(readdirSync(place)).toEqual([]);
   });
 
-  it('and lists a path that leads out of the folder is asked for nothing', async () => {
+  it('and lists a path outside the folder gets no further requests', async () => {
     const manifest = JSON.parse(readFileSync(path.join(before, FILES.manifest), 'utf8')) as Manifest;
     const entries = manifest.entries.with(0, { ...manifest.entries[0], path: '/api/../../../escaped' } as never);
     const sha256 = digestOf(checksumLines(entries)).slice(7);
@@ -178,12 +178,12 @@ describe('a source that does not give what it lists', () => {
 });
 
 describe('a digest', () => {
-  it('that is right lets the release in, new or held', async () => {
+  it('that matches accepts the release, new or already present', async () => {
     for (const status of ['new', 'unchanged'])
       expect(await run({ digest: digestIn(before).toUpperCase().replace('SHA', 'sha') })).toMatchObject({ status });
   });
 
-  it('that is wrong refuses it before anything is fetched', async () => {
+  it('that does not match rejects it before anything is fetched', async () => {
     const refused = {
       code: 'digest',
       message: expect.stringMatching(/has the digest sha256:\w{64}, not sha256:\w{64}: it belongs to another release/),
@@ -196,7 +196,7 @@ describe('a digest', () => {
     await expectWhole(before);
   });
 
-  it('is held to when the source goes on to another release half-way', async () => {
+  it('remains binding if the source switches releases midway', async () => {
     origin.instead = () => {
       if (origin.asked.length === 5) origin.root = after;
       return false;
@@ -206,8 +206,8 @@ describe('a digest', () => {
   });
 });
 
-describe('a source that goes on to another release half-way', () => {
-  it('is followed, and what both have is fetched once', async () => {
+describe('a source that switches releases midway', () => {
+  it('is followed, and shared files are fetched once', async () => {
     const notes: string[] = [];
     origin.instead = () => {
       if (origin.asked.length === 35) origin.root = after;
@@ -244,7 +244,7 @@ function stallAfter(requests: number): Promise<void> {
   });
 }
 
-describe('a run that ends before its time', () => {
+describe('an interrupted run', () => {
   it('by kill -9 leaves the old release, and the next fetches only the rest', async () => {
     origin.root = after;
     await run();
@@ -269,7 +269,7 @@ describe('a run that ends before its time', () => {
     expect(readdirSync(`${dir}.mirror`).sort()).toEqual(['releases', 'state.json']);
   });
 
-  it('by an interrupt gives the folder free at once, and the next goes on', async () => {
+  it('by an interrupt releases the folder immediately, and the next continues', async () => {
     const stop = new AbortController();
     const stalled = stallAfter(20);
     const ended = run({ parallel: 4, signal: stop.signal });
@@ -285,7 +285,7 @@ describe('a run that ends before its time', () => {
     await expectWhole(before);
   });
 
-  it('leaves nothing that a half-written or changed file could be taken for', async () => {
+  it('leaves no half-written or changed file that could be mistaken for a good one', async () => {
     // After the parts of look-ups, among the printers.
     const stalled = stallAfter(LOOKUP_PARTS + 20);
     const stop = new AbortController();
@@ -306,7 +306,7 @@ describe('a run that ends before its time', () => {
 });
 
 describe('two runs in one folder', () => {
-  it('are not at work at the same time', async () => {
+  it('never run at the same time', async () => {
     const stalled = stallAfter(5);
     const stop = new AbortController();
     const first = run({ signal: stop.signal });
@@ -321,7 +321,7 @@ describe('two runs in one folder', () => {
     await run();
   });
 
-  it('take no notice of a lock that nobody has touched for a minute, on whatever machine it was taken', async () => {
+  it('ignore a lock untouched for a minute, on whatever machine it was taken', async () => {
     mkdirSync(`${dir}.mirror`, { recursive: true });
     const lock = `${dir}.mirror/lock`;
     writeFileSync(lock, JSON.stringify({ pid: 1, host: 'elsewhere', id: 'x' }));
@@ -354,8 +354,8 @@ const READER = `
   }
   parentPort.postMessage(seen);`;
 
-describe('whoever reads the folder', () => {
-  it('finds a whole release at every moment, the old one or the new one', async () => {
+describe('a reader of the folder', () => {
+  it('finds a complete release at every moment, the old one or the new one', async () => {
     await run();
     // Reads as fast as it can, in a thread of its own, so that no moment is left out.
     const flag = new SharedArrayBuffer(8);
@@ -378,7 +378,7 @@ describe('whoever reads the folder', () => {
 });
 
 describe('a folder that is no mirror yet', () => {
-  it('and holds what is no part of a release is left alone', async () => {
+  it('is left alone if it contains anything else', async () => {
     mkdirSync(dir);
     writeFileSync(path.join(dir, 'thesis.odt'), 'mine');
     await expect(run()).rejects.toMatchObject({ code: 'folder', message: expect.stringContaining('thesis.odt') });
@@ -386,7 +386,7 @@ describe('a folder that is no mirror yet', () => {
     expect(readdirSync(dir)).toEqual(['thesis.odt']);
   });
 
-  it('may be empty, and may be a link of the operator’s own', async () => {
+  it('may be empty, and may be a symlink of the operator', async () => {
     mkdirSync(dir);
     await run();
     await expectWhole(before);
@@ -404,7 +404,7 @@ describe('a folder that is no mirror yet', () => {
     await expectWhole(after);
   });
 
-  it('may not be a file, nor a file system as a whole', async (context) => {
+  it('must not be a file or a file system root', async (context) => {
     writeFileSync(dir, 'mine');
     await expect(run()).rejects.toMatchObject({ code: 'folder', message: `${dir} is a file` });
     await expect(mirror(path.join(dir, 'in-a-file'), { source: origin.url })).rejects.toMatchObject({ code: 'folder' });
@@ -429,8 +429,8 @@ describe('a folder that is no mirror yet', () => {
   });
 });
 
-describe('a disk without room', () => {
-  it('keeps the last good release, before anything is fetched or in the middle', async (context) => {
+describe('a full disk', () => {
+  it('keeps the last good release, before anything is fetched or midway', async (context) => {
     const disk = path.join(place, 'disk');
     mkdirSync(disk);
     // Every file takes a page of 4 KiB, however small it is: what is listed fits, what is written does not.

@@ -50,7 +50,7 @@ function withEndless(of: string): () => number {
 }
 
 describe('a hostile source', () => {
-  it('that sends a manifest without end is left at the size of the largest file', async () => {
+  it('that sends an endless manifest is cut off at the size of the largest file', async () => {
     const sent = withEndless(FILES.manifest);
     await expect(mirror()).rejects.toMatchObject({
       code: 'damaged',
@@ -60,7 +60,7 @@ describe('a hostile source', () => {
     expect(sent()).toBeLessThan(2 * 50_000_000);
   });
 
-  it('that sends a file without end is left at the size that the manifest lists', async () => {
+  it('that sends an endless file is cut off at the size in the manifest', async () => {
     const sent = withEndless(FILES.names);
     await expect(mirror()).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining(FILES.names) });
     const { findings } = await verify(origin.url, { trusted: undefined });
@@ -70,7 +70,7 @@ describe('a hostile source', () => {
     expect(sent()).toBeLessThan(6 * 20_000_000);
   });
 
-  it('that answers a client without end is left at the size of the largest file', async () => {
+  it('that sends a client an endless response is cut off at the size of the largest file', async () => {
     const sent = withEndless('/api/v1/index.json');
     await expect(web(origin.url, { attempts: 1 }).text('/api/v1/index.json')).rejects.toThrow(
       'more than 26214400 bytes',
@@ -90,7 +90,7 @@ describe('a hostile source', () => {
     ],
     ['less than nothing', [entry('/a', -1)], 'lists /a without its size'],
     ['a path twice', [entry('/a'), entry('/a')], 'lists /a twice'],
-  ])('that lists %s is refused with a sentence', async (_, more, sentence) => {
+  ])('that lists %s is rejected with a sentence', async (_, more, sentence) => {
     const entries = [...manifest.entries, ...more] as ManifestEntry[];
     const isWhole = more.every((one) => typeof one === 'object' && one !== null);
     const text = JSON.stringify(isWhole ? manifestOf(manifest.version, entries) : { ...manifest, entries });
@@ -98,13 +98,13 @@ describe('a hostile source', () => {
     await expect(mirror()).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining(sentence) });
   });
 
-  it('that names a release of 10,000 digits is refused', async () => {
+  it('that names a release of 10,000 digits is rejected', async () => {
     const text = JSON.stringify({ ...manifest, version: '0'.repeat(10_000) });
     origin.instead = (file, response) => file === FILES.manifest && Boolean(response.end(text));
     await expect(mirror()).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining('its version') });
   });
 
-  it('that redirects to another host is not followed there; to another path it is', async () => {
+  it('that redirects to another host is not followed there, but to another path it is', async () => {
     const other = await startOrigin(release);
     const to = (address: string) => {
       origin.instead = (file, response) =>
@@ -125,7 +125,7 @@ describe('a hostile source', () => {
     expect(await mirror()).toMatchObject({ status: 'new' });
   });
 
-  it('is said to be unauthenticated where no digest was given', async () => {
+  it('is reported as unauthenticated without a given digest', async () => {
     const run = (...more: string[]) => call(['mirror', dir, '--source', origin.url, ...more]);
     const { out } = await run();
     expect(out).toContain('The source is not authenticated: compare the digest with the published one');
@@ -136,7 +136,7 @@ describe('a hostile source', () => {
     expect((await run('--check')).out).toContain('every byte was checked.');
   });
 
-  it('leaves nothing in the way of the next release: what was a folder may become a file', async () => {
+  it('does not block the next release: a folder may become a file', async () => {
     mkdirSync(path.join(`${dir}.mirror`, 'next', FILES.names, 'deep'), { recursive: true });
     expect(await mirror()).toMatchObject({ status: 'new' });
   });

@@ -79,7 +79,7 @@ const SERVERS = [
 ];
 
 describe('a server of a mirrored folder', () => {
-  it.for(SERVERS)('takes up a new release without being told: $name', async ({ name, found, start }, context) => {
+  it.for(SERVERS)('picks up a new release by itself: $name', async ({ name, found, start }, context) => {
     skipUnless(found, context, `${name} is not installed`);
     const dir = path.join(folderOf(), 'release');
     await mirror(dir, { source: before });
@@ -98,12 +98,12 @@ describe('a server of a mirrored folder', () => {
   });
 });
 
-describe('where there are no links', () => {
+describe('without symlink support', () => {
   const refuses = async () => {
     throw Object.assign(new Error('no links here'), { code: 'EPERM' });
   };
 
-  it('a release takes the place of the one before it as a real folder', async () => {
+  it('a release replaces the previous one as a real folder', async () => {
     const dir = path.join(folderOf(), 'release');
     const store = await storeOf(dir);
     mkdirSync(store.releases, { recursive: true });
@@ -115,7 +115,7 @@ describe('where there are no links', () => {
     }
   });
 
-  it('what was killed between the two renames is put right by the next run', async () => {
+  it('a kill between the two renames is repaired by the next run', async () => {
     const dir = path.join(folderOf(), 'release');
     const store = await storeOf(dir);
     mkdirSync(store.releases, { recursive: true });

@@ -52,7 +52,7 @@ const expectWhole = async (release: string, root = dir) => {
 };
 
 describe('a mirror', () => {
-  it('begins with every file, each asked for once, and is whole', async () => {
+  it('starts with every file, each requested once, and is complete', async () => {
     const result = await run();
     expect(asked()).toEqual([FILES.manifest, ...pathsOf(before)].sort());
     await expectWhole(before);
@@ -65,7 +65,7 @@ describe('a mirror', () => {
     });
   });
 
-  it('answers the calls of the package offline, and is whole for npm run verify and the Node server', async () => {
+  it('answers the package’s calls offline, and passes npm run verify and the Node server', async () => {
     await run();
     await origin.close();
     const data = new OpenPrintData({ source: folder(dir) });
@@ -77,14 +77,14 @@ describe('a mirror', () => {
     await server.stop();
   });
 
-  it('that is up to date asks one question, and gets no content', async () => {
+  it('that is up to date makes one request, without content', async () => {
     await run();
     forget();
     expect(await run()).toMatchObject({ status: 'unchanged', fetched: { files: 0, bytes: 0 } });
     expect(origin.asked).toMatchObject([{ path: FILES.manifest, status: 304 }]);
   });
 
-  it('that is up to date asks one question of a server without entity tags', async () => {
+  it('that is up to date makes one request to a server without entity tags', async () => {
     origin.etags = false;
     await run();
     forget();
@@ -92,7 +92,7 @@ describe('a mirror', () => {
     expect(origin.asked).toMatchObject([{ path: FILES.manifest, status: 200 }]);
   });
 
-  it('fetches only what changed, keeps the rest as the same files, and drops what is gone', async () => {
+  it('fetches only changes, keeps other files, and drops removed ones', async () => {
     await run();
     forget();
     const inode = (file: string) => statSync(path.join(dir, file)).ino;
@@ -111,7 +111,7 @@ describe('a mirror', () => {
     await expectWhole(after);
   });
 
-  it('keeps the release before beside it, and no more than that', async () => {
+  it('keeps exactly one previous release', async () => {
     for (const root of [before, after]) {
       origin.root = root;
       await run();
@@ -125,7 +125,7 @@ describe('a mirror', () => {
     expect(readdirSync(`${dir}.mirror`).sort()).toEqual(['releases', 'state.json']);
   });
 
-  it('goes back with the source without fetching what is still beside it', async () => {
+  it('goes back with the source without fetching what it still has', async () => {
     for (const root of [before, after]) {
       origin.root = root;
       await run();
@@ -137,7 +137,7 @@ describe('a mirror', () => {
     await expectWhole(before);
   });
 
-  it('fetches no content twice that only has another path', async () => {
+  it('does not fetch the same content twice for another path', async () => {
     await run();
     forget();
     const { '/guide/index.html': guide = '', ...rest } = site;
@@ -147,14 +147,14 @@ describe('a mirror', () => {
     await expectWhole(origin.root);
   });
 
-  it('copies from a folder as from a server', async () => {
+  it('copies from a folder like from a server', async () => {
     expect(await mirror(dir, { source: before })).toMatchObject({ status: 'new', source: before });
     expect(await mirror(dir, { source: before })).toMatchObject({ status: 'unchanged' });
     expect(await mirror(dir, { source: after })).toMatchObject({ status: 'updated' });
     await expectWhole(after);
   });
 
-  it('is of the service alone when nothing else is wanted, as a build of the service alone is', async () => {
+  it('can be limited to the service, like a build of only the service', async () => {
     const api = smallRelease({ models: ['one', 'two', 'three'] });
     const result = await run({ apiOnly: true });
     expect(asked()).toEqual([FILES.manifest, ...pathsOf(api)].sort());
@@ -175,8 +175,8 @@ describe('a mirror', () => {
   });
 });
 
-describe('a folder that was harmed', () => {
-  it('gets back what is missing or cut short, and that alone', async () => {
+describe('a damaged folder', () => {
+  it('gets back only missing and truncated files', async () => {
     await run();
     forget();
     rmSync(path.join(dir, FILES.names));
@@ -190,7 +190,7 @@ describe('a folder that was harmed', () => {
     await expectWhole(before);
   });
 
-  it('is read byte by byte when that is asked for', async () => {
+  it('is verified byte by byte on request', async () => {
     await run();
     const file = path.join(dir, '/index.html');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Start', 'Stark'));
@@ -201,7 +201,7 @@ describe('a folder that was harmed', () => {
     await expectWhole(before);
   });
 
-  it('is read byte by byte when no run before has done so', async () => {
+  it('is verified byte by byte if no earlier run did', async () => {
     cpSync(before, dir, { recursive: true });
     writeFileSync(path.join(dir, '_headers'), '/*\n');
     writeFileSync(path.join(dir, '/index.html'), (site['/index.html'] ?? '').replace('Start', 'Stark'));

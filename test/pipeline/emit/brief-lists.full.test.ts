@@ -15,20 +15,20 @@ describe.each([
 ])('%s', (brief, whole, fields) => {
   const list = readJson<List>(release, brief);
 
-  it('holds some fields of every record, as they are', () => {
+  it('contains some fields of every record, unchanged', () => {
     const records = readJson<List>(release, whole);
     expect(list.meta).toEqual({ total: records.meta.total, page: 1, limit: records.meta.total });
     const picked = records.data.map((record) => Object.fromEntries(fields.map((field) => [field, record[field]])));
     expect(list.data).toEqual(picked);
   });
 
-  it('is a small part of it', () => {
+  it('is a small fraction of the full list', () => {
     const size = (file: string) => brotliCompressSync(readFileSync(path.join(release, file))).length;
     expect(size(brief)).toBeLessThan(size(whole) / 8);
   });
 });
 
-it('the index in brief says what the index says', () => {
+it('the brief index agrees with the index', () => {
   const { version, brands, sources, licence } = readJson<Omit<BriefIndex, 'licence'> & { licence: { spdx: object } }>(
     release,
     FILES.index,

@@ -32,7 +32,7 @@ const LIKELY = {
 const volume = (x: number | null, y = x, z = x) => ({ x, y, z });
 
 describe('a printer in brief', () => {
-  it('has the printable volume only where it is known and another one', () => {
+  it('has the usable volume only if it is known and differs', () => {
     const of = (build: Printer['build_volume_mm'], printable: Printer['build_volume_mm']) =>
       brief({ build_volume_mm: build, printable_volume_mm: printable }).printable_volume_mm;
     expect(of(volume(200), volume(200))).toBeNull();
@@ -40,7 +40,7 @@ describe('a printer in brief', () => {
     expect(of(volume(200), volume(200, 200, 190))).toEqual({ x: 200, y: 200, z: 190 });
   });
 
-  it('names the maxima that only a firmware states', () => {
+  it('names the maxima that are only firmware limits', () => {
     const { provenance } = smallComposed().records.printers[0] as Printer;
     const of = (nozzle: 'rated' | 'firmware_limit') =>
       brief({
@@ -49,7 +49,7 @@ describe('a printer in brief', () => {
     expect([of('rated'), of('firmware_limit')]).toEqual([false, true]);
   });
 
-  it('keeps what is likely apart from what is stated', () => {
+  it('separates likely facts from stated ones', () => {
     const unstated = brief({ extruder_type: null, likely: [LIKELY] });
     expect([unstated.extruder_type, unstated.likely_extruder_type]).toEqual([null, 'bowden']);
     const stated = brief({ extruder_type: 'direct_drive', likely: [LIKELY] });
@@ -58,12 +58,12 @@ describe('a printer in brief', () => {
   });
 });
 
-describe('the file of all printers in brief', async () => {
+describe('the brief file of all printers', async () => {
   const release = await shared('release');
   const text = readFileSync(path.join(release, FILES.briefPrinters));
   const { data, meta } = JSON.parse(text.toString()) as List<BriefPrinter>;
 
-  it('has every printer once, in one page, with what its record says', () => {
+  it('has every printer once, in one page, consistent with its record', () => {
     const { counts } = readJson<{ counts: { printers: number } }>(release, FILES.index);
     expect(meta).toEqual({ total: counts.printers, page: 1, limit: counts.printers });
     expect(new Set(data.map(({ id }) => id)).size).toBe(counts.printers);

@@ -21,7 +21,7 @@ const materials = readJson<List<Material>>(release, '/api/v1/materials.json').da
 describe.each(LANGUAGES)('records in brief, %s', (language) => {
   const words = <T extends string | null>(en: T, zh: T) => (language === 'en' ? en : zh);
 
-  it('has every rule, with the same causes and fixes in the same order, without the unlikely ones', () => {
+  it('have every rule, with the same causes and fixes in the same order, without unlikely ones', () => {
     const validate = publishedSchema(release, 'brief-rule');
     for (const rule of rules) {
       const { data, meta } = readJson<List<BriefRule>>(release, briefPath('troubleshoot', language, rule.id));
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('records in brief, %s', (language) => {
     }
   });
 
-  it('gives the instructions of the first six fixes, the likeliest causes first', () => {
+  it('give the instructions of the first six fixes, likeliest causes first', () => {
     for (const rule of rules) {
       const [brief] = readJson<List<BriefRule>>(release, briefPath('troubleshoot', language, rule.id)).data;
       const given = brief?.causes.flatMap(({ fixes }) => fixes.map(({ instructions }) => instructions)) ?? [];
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('records in brief, %s', (language) => {
     }
   });
 
-  it('says of every setting where to stop, or which field of the material does', () => {
+  it('give for every setting the limit, or the material’s field with it', () => {
     for (const rule of rules) {
       const [brief] = readJson<List<BriefRule>>(release, briefPath('troubleshoot', language, rule.id)).data;
       const changes = brief?.causes.flatMap(({ fixes }) => fixes.map(({ change }) => change)) ?? [];
@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('records in brief, %s', (language) => {
     }
   });
 
-  it('has every material with the figures of its record', () => {
+  it('have every material with the figures of its record', () => {
     const validate = publishedSchema(release, 'brief-material');
     for (const material of materials) {
       const [brief] = readJson<List<BriefMaterial>>(release, briefPath('materials', language, material.id)).data;
@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('records in brief, %s', (language) => {
     }
   });
 
-  it('has at most 3.5 KB compressed for each', () => {
+  it('take at most 3.5 KB each, compressed', () => {
     const all = [
       ...rules.map(({ id }) => briefPath('troubleshoot', language, id)),
       ...materials.map(({ id }) => briefPath('materials', language, id)),

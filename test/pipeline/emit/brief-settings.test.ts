@@ -10,13 +10,13 @@ describe('the file of how settings are used', async () => {
   const data = list<BriefSetting>(FILES.briefSettings);
   const { counts } = readJson<{ counts: { profiles: number; printers: number } }>(release, FILES.index);
 
-  it('has every setting once, in its published shape', () => {
+  it('has every setting once, valid by its schema', () => {
     expect(data.map(({ id }) => id)).toEqual(list<Setting>(FILES.settings).map(({ id }) => id));
     const validate = publishedSchema(release, 'brief-setting');
     for (const one of data) expect(validate(one), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  it('counts all records, and orders what it tells of them', () => {
+  it('counts all records, and sorts its counts', () => {
     const spreads = data.flatMap(({ distribution: spread }) => (spread ? [spread] : []));
     expect(spreads.length).toBeGreaterThan(50);
     for (const { of, known, total, p5: low, median, p95: high, common } of spreads) {
@@ -30,7 +30,7 @@ describe('the file of how settings are used', async () => {
     }
   });
 
-  it('names the symptoms with a fix that changes the setting, and no others', () => {
+  it('lists exactly the symptoms with a fix that changes the setting', () => {
     const own = data.find(({ id }) => id === 'retraction_length')?.symptoms ?? [];
     expect(own).toContain('stringing');
     for (const { id } of list<{ id: string }>(pagePath({ kind: 'troubleshoot' }))) {

@@ -68,8 +68,8 @@ function check(folder: string, file: string): string {
   }
 }
 
-describe('a client that is generated from the description', () => {
-  test('is made by two generators that know nothing of each other', () => {
+describe('a client generated from the OpenAPI description', () => {
+  test('is made by two independent generators', () => {
     expect(clients.map(({ command }) => /^npx (@?[^@\s]+)/.exec(command.text)?.[1])).toEqual([
       '@hey-api/openapi-ts',
       'swagger-typescript-api',

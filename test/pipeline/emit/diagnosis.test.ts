@@ -16,7 +16,7 @@ const text = readFileSync(path.join(release, FILES.diagnose));
 const table = JSON.parse(text.toString()) as Diagnosis;
 const { data: rules } = readJson<{ data: Rule[] }>(release, pagePath({ kind: 'troubleshoot' }));
 
-describe('the published table of the diagnosis', () => {
+describe('the published diagnosis table', () => {
   it('fits its schema', () => {
     const validate = publishedSchema(release, 'diagnosis');
     expect(validate(table), JSON.stringify(validate.errors)).toBe(true);
@@ -32,14 +32,14 @@ describe('the published table of the diagnosis', () => {
     );
   });
 
-  it('ranks every symptom as its rule does, and has a first question for all that have more than one cause', () => {
+  it('ranks every symptom like its rule, and has a first question for all with more than one cause', () => {
     for (const { id, causes } of table.symptoms) {
       expect(rankCauses(table, { symptoms: [id] }).map(({ cause }) => cause)).toEqual(causes.map(({ cause }) => cause));
       if (causes.length > 1) expect(nextQuestion(table, { symptoms: [id] }), id).toBeDefined();
     }
   });
 
-  it('has a statement that makes each cause more likely: where no symptom lists it, owners bring it in only so', () => {
+  it('has a statement that makes each cause likelier, the only way to add causes that no symptom lists', () => {
     const stated = table.checks.flatMap(({ outcomes }) =>
       outcomes.flatMap(({ statement, effects }) =>
         statement === null ? [] : effects.flatMap(({ cause, change }) => (change === 'more' ? [cause] : [])),
@@ -65,7 +65,7 @@ describe('the published table of the diagnosis', () => {
     },
   );
 
-  it('puts the causes of a rule in the order of a setup, and leaves rules that it does not have alone', () => {
+  it('ranks the causes of a rule for a setup, and leaves unknown rules unchanged', () => {
     const rule = rules.find(({ id }) => id === 'stringing') as Rule;
     const setup = factsFromInput({ material: 'petg' });
     const ordered = ruleInOrder(rule, table, { setup });
@@ -76,7 +76,7 @@ describe('the published table of the diagnosis', () => {
     expect(ruleInOrder(other, table, { setup })).toBe(other);
   });
 
-  it('is told in the index and described', () => {
+  it('is listed in the index and described', () => {
     expect(readJson<{ files: { diagnose: string } }>(release, FILES.index).files.diagnose).toBe(FILES.diagnose);
     const { paths } = readJson<{ paths: Record<string, unknown> }>(release, FILES.openapi);
     expect(paths[FILES.diagnose]).toBeDefined();

@@ -30,14 +30,14 @@ const LOOK = `({ id, svg }) => {
   });
 }`;
 
-it('every picture is well-formed, and every shape of it can be seen', async () => {
+it('every drawing is well-formed, and all of its shapes are visible', async () => {
   const page = await browser.newPage();
   expect(await page.evaluate(`${JSON.stringify(all)}.flatMap(${LOOK})`)).toEqual([]);
   const broken = [{ id: 'broken', svg: '<svg xmlns="http://www.w3.org/2000/svg"><path></svg>' }];
   expect(await page.evaluate(`${JSON.stringify(broken)}.flatMap(${LOOK})`)).toHaveLength(1);
 });
 
-it('a picture follows the colour scheme of the page around it', async () => {
+it('a drawing follows the colour scheme of the page', async () => {
   const page = await browser.newPage({ colorScheme: 'light', viewport: { width: 320, height: 240 } });
   const shot = async (scheme: string) => {
     const address = `data:image/svg+xml;base64,${Buffer.from(all[0]?.svg ?? '').toString('base64')}`;

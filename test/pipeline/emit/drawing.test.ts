@@ -27,17 +27,17 @@ const values = (svg: string, attribute: string) =>
   [...svg.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
 describe('the drawings', () => {
-  it('are there for each symptom and each step of the calibration', () => {
+  it('exist for each symptom and each calibration step', () => {
     expect([...all.keys()]).toEqual([...dataset.symptoms.keys()]);
     expect([...steps.keys()]).toEqual([...dataset.calibrations.keys()]);
     expect(dataset.drawings.size).toBe(all.size + steps.size);
   });
 
-  it('are no two alike', () => {
+  it('are all different', () => {
     expect(new Set(each.map(({ svg }) => shapesOf(svg))).size).toBe(each.length);
   });
 
-  it.each(each)('$id is small and has numbers of one decimal at most', ({ svg }) => {
+  it.each(each)('$id is small, with at most one decimal per number', ({ svg }) => {
     expect(Buffer.byteLength(svg)).toBeLessThan(4_000);
     expect(shapesOf(svg)).not.toMatch(/NaN|undefined|Infinity/);
     expect(values(shapesOf(svg), 'd|x|y|width|height|rx').join(' ')).not.toMatch(/\.\d\d/);
@@ -56,7 +56,7 @@ describe('the drawings', () => {
     expect(shapesOf(svg)).toMatch(`="${PALETTE.mark.light}"`);
   });
 
-  it('have no id that could clash where several stand in one page', () => {
+  it('have no ids that could clash on one page', () => {
     for (const { id, svg } of each)
       for (const own of values(svg, 'id')) expect(own.startsWith(`${id}-`), own).toBe(true);
     const ids = each.flatMap(({ svg }) => values(svg, 'id'));
@@ -64,7 +64,7 @@ describe('the drawings', () => {
     expect(ids.length).toBeGreaterThan(10);
   });
 
-  it('are written without blanks, comments and ids that nothing refers to', () => {
+  it('are written without whitespace, comments and unused ids', () => {
     const { root } = parseDrawing(
       '<svg viewBox="0 0 320 240">\n  <!-- a -->\n  <path id="line" stroke="#cf4307" d="M0 0"/>\n  <g id="both" clip-path="url(#wall)">\n    <use href="#line"/>\n  </g>\n  <clipPath id="wall"/>\n</svg>',
     );
@@ -76,7 +76,7 @@ describe('the drawings', () => {
 });
 
 describe('the drawings of a release', () => {
-  it('lie where the records of their symptoms name them, and are listed with everything else', async () => {
+  it('are at the paths in the records of their symptoms, and in the manifest', async () => {
     const release = await shared('release');
     const read = <T>(file: string) => JSON.parse(readFileSync(path.join(release, file), 'utf8')) as T;
     const { data: rules } = read<{ data: Rule[] }>(pagePath({ kind: 'troubleshoot' }));
@@ -91,7 +91,7 @@ describe('the drawings of a release', () => {
     }
   });
 
-  it('are none for a symptom that is not drawn', () => {
+  it('are omitted for a symptom without one', () => {
     expect(smallComposed().records.rules.map((rule) => rule.pictures)).toEqual([[]]);
   });
 });
@@ -130,7 +130,7 @@ describe('the alternative text of a drawing', () => {
     expect(zh).not.toMatch(/[,.;:!?()'"]|\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u);
   });
 
-  it('says something else for each drawing', () => {
+  it('differs for each drawing', () => {
     for (const language of ['en', 'zh'] as const)
       expect(new Set(texts.map(({ alt }) => alt?.[language])).size).toBe(texts.length);
   });

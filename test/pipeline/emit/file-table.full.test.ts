@@ -60,7 +60,7 @@ describe('the table of files', () => {
     return all.filter((one, index) => all.indexOf(one) !== index);
   };
 
-  test('says everything once, in both languages', () => {
+  test('has no duplicates, and both languages', () => {
     expect([twice(({ path }) => path), twice(({ operationId }) => operationId), twice(({ link }) => link)]).toEqual([
       [],
       [],
@@ -73,14 +73,14 @@ describe('the table of files', () => {
       }
   });
 
-  test('describes an answer alike wherever its schema is named', () => {
+  test('describes a response the same wherever its schema is used', () => {
     const contents = Map.groupBy(FILE_TABLE, ({ holds }) => schemaOf(holds));
     contents.delete(null);
     for (const [schema, [first, ...others]] of contents)
       for (const { holds } of others) expect(holds, String(schema)).toEqual(first?.holds);
   });
 
-  test('is what the index lists', () => {
+  test('matches the index', () => {
     const { files: listed } = new Release(release).read<{ files: Record<string, unknown> }>(FILES.index);
     const { further_pages: rule, ...links } = listed;
     expect(rule).toContain('/page/{page}.json');
@@ -89,7 +89,7 @@ describe('the table of files', () => {
     expect(links).toEqual({ ...Object.fromEntries(expected), schemas });
   });
 
-  test('gives every kind a schema that the description has, or a media type that is not JSON', () => {
+  test('gives every kind a known schema, or a media type other than JSON', () => {
     const { schemas } = document.components as { schemas: JsonObject };
     for (const { path, holds } of FILE_TABLE) {
       const schema = schemaOf(holds);
@@ -99,21 +99,21 @@ describe('the table of files', () => {
 });
 
 describe('the files of a release', () => {
-  test('are each told by exactly one path of the description', () => {
+  test('match exactly one path of the description each', () => {
     expect(files.length).toBeGreaterThan(5000);
     const wrong = files.map((path) => [path, templatesOf(path)] as const).filter(([, told]) => told.length !== 1);
     expect(wrong.slice(0, 10)).toEqual([]);
     expect(templatesOf('/api/v1/nothing.json')).toEqual([]);
   });
 
-  test('are there for every path that the description tells', () => {
+  test('exist for every path of the description', () => {
     const used = new Set(files.flatMap(templatesOf));
     // Before the first release there is no step.
     if (readSteps(DATA).length === 0) used.add(corePaths.changesPath('{version}'));
     expect(templates.map(({ path }) => path).filter((path) => !used.has(path))).toEqual([]);
   });
 
-  test('are those that the map of paths names', () => {
+  test('match the functions and constants for paths', () => {
     for (const path of [...Object.values(FILES), ...Object.values(corePaths.SPOOLMAN)])
       expect(templatesOf(path), path).toEqual([path]);
     // Whatever function of the map makes the path of a file, the description tells of it.
@@ -141,13 +141,13 @@ describe('the files of a release', () => {
     for (const [name, path] of Object.entries(made)) expect(templatesOf(path), name).toHaveLength(1);
   });
 
-  test('name each operation once', () => {
+  test('have unique operation names', () => {
     const ids = Object.values(document.paths as Record<string, { get: JsonObject }>).map(({ get }) => get.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('the content of the files', () => {
+describe('file contents', () => {
   const ajv = new Ajv2020({ allErrors: false, strict: false });
   addFormats.default(ajv);
   const kinds = new Map<string, ValidateFunction>();
@@ -164,7 +164,7 @@ describe('the content of the files', () => {
     return validate;
   }
 
-  test('fits the schema that the description gives it: one file of each kind, and each file that is alone', () => {
+  test('fit the schema in the description: one file of each kind, and each single file', () => {
     const read = new Release(release);
     const seen = new Map<string, number>();
     for (const path of files.filter((file) => file.endsWith('.json'))) {
@@ -179,7 +179,7 @@ describe('the content of the files', () => {
     expect(seen.size).toBeGreaterThan(25);
   });
 
-  test('is refused where it is of another kind', () => {
+  test('are rejected by the schema of another kind', () => {
     const read = new Release(release);
     expect(schemaOf(FILES.index)(read.read(FILES.briefIndex))).toBe(false);
     expect(schemaOf(FILES.names)(read.read(FILES.index))).toBe(false);
@@ -188,7 +188,7 @@ describe('the content of the files', () => {
     expect(schemaOf(FILES.manifest)({ ...manifest, files: 'many' })).toBe(false);
   });
 
-  test('is a schema where the description says so', () => {
+  test('are a schema where the description says so', () => {
     const read = new Release(release);
     const schemas = files.filter((file) => file.startsWith('/api/v1/schemas/'));
     expect(schemas.length).toBeGreaterThan(20);
@@ -199,7 +199,7 @@ describe('the content of the files', () => {
     }
   });
 
-  test('fits the schema of its own that is published beside it', () => {
+  test('fit the separate schema that is published', () => {
     const read = new Release(release);
     for (const [name, path] of [
       ['index', FILES.index],

@@ -49,7 +49,7 @@ const ids = (document: Identify | IdentifySpools, system: string) => document.sy
 describe('the table of identifiers', () => {
   const document = identifyDocument(RECORDS);
 
-  it('has every identifier as its system spells it, with all ids that it means', () => {
+  it('has every identifier in its system’s spelling, with all ids it refers to', () => {
     expect(ids(document, 'orca_model_id')).toEqual({
       C12: { printers: ['a-one', 'b-two'] },
       'MK4S+': { printers: ['b-two'] },
@@ -62,13 +62,13 @@ describe('the table of identifiers', () => {
     expect(document.spools).toBe('/api/v1/identify/spools.json');
   });
 
-  it('keeps identifiers that are names of properties', () => {
+  it('keeps identifiers with the name of an object property', () => {
     const written = JSON.parse(JSON.stringify(document)) as Identify;
     const names = Object.keys(ids(written, 'filament_id'));
     expect(names).toEqual(['GFA00', 'GFG99', '__proto__', 'constructor']);
   });
 
-  it('tells only the systems that are used, in order, in both languages', () => {
+  it('lists only used systems, in order, in both languages', () => {
     expect(Object.keys(document.systems)).toEqual(['bambu_model_code', 'filament_id', 'orca_model_id']);
     for (const { description, description_zh } of Object.values(document.systems)) {
       expect(description).toMatch(/^[A-Z`].*\.$/);
@@ -76,7 +76,7 @@ describe('the table of identifiers', () => {
     }
   });
 
-  it('refuses a system that the schema does not have', () => {
+  it('rejects a system missing from the schema', () => {
     const strange = [{ id: 'x', identifiers: { horoscope: ['leo'] } }];
     expect(() => identifyDocument({ ...RECORDS, printers: strange } as unknown as Identifiable)).toThrow(
       /^horoscope is no/,
@@ -85,7 +85,7 @@ describe('the table of identifiers', () => {
 });
 
 describe('the table of spools', () => {
-  it('has the colours of products that an identifier is of', () => {
+  it('has the colours of products with an identifier', () => {
     const spool = { filament: 'acme-pla', material: 'pla' };
     const document = identifySpools(RECORDS.filaments);
     expect(Object.keys(document.systems)).toEqual(['spoolmandb_id']);
@@ -102,8 +102,8 @@ describe('the table of spools', () => {
   });
 });
 
-describe('the systems of identifiers', () => {
-  it('are described, each in one way whatever it is an identifier of', () => {
+describe('identifier systems', () => {
+  it('are described consistently, whatever they identify', () => {
     const records = identifierSystems('records');
     expect(records.size).toBeGreaterThan(20);
     expect(identifierSystems('spools').get('gtin')?.description).toContain('GTIN');
@@ -122,7 +122,7 @@ describe('the files of a release', async () => {
   const folder = path.join(release, path.dirname(labelShardPath('00')));
   const labelled = labelShardPath(readdirSync(folder).sort()[0]?.replace('.json', '') ?? '');
 
-  it('hold each code of a label in one file, which takes less than 5 kB over the wire', () => {
+  it('contain each label code in one file under 5 kB compressed', () => {
     const files = readdirSync(folder);
     expect(files.length).toBeGreaterThan(200);
     expect(files.length).toBeLessThanOrEqual(LABEL_SHARDS);
@@ -142,14 +142,14 @@ describe('the files of a release', async () => {
     ['identify', FILES.identify],
     ['identify-spools', FILES.identifySpools],
     ['identify-spools', labelled],
-  ])('fit the schema %s that is published beside them, on one line', (schema, file) => {
+  ])('fit the published schema %s, on one line', (schema, file) => {
     const validate = publishedSchema(release, schema);
     validate(readJson(release, file));
     expect(validate.errors ?? []).toEqual([]);
     expect(readFileSync(path.join(release, file), 'utf8').trimEnd()).not.toContain('\n');
   });
 
-  it('name records that there are', () => {
+  it('refer to existing records', () => {
     const there = (kind: 'printers' | 'materials', id: string) => existsSync(path.join(release, recordPath(kind, id)));
     const ids = (table: Readonly<Record<string, readonly string[]>>) => new Set(Object.values(table).flat());
     expect([...ids(printers)].filter((id) => !there('printers', id))).toEqual([]);
@@ -160,7 +160,7 @@ describe('the files of a release', async () => {
       expect([...new Set(meant.flatMap((one) => one[kind] ?? []))].filter((id) => !there(kind, id))).toEqual([]);
   });
 
-  it('answer every identifier with all that it means, unless it is a name', () => {
+  it('resolve every identifier fully, unless it is a name', () => {
     let known = 0;
     for (const [system, { identifiers }] of Object.entries(systems))
       for (const [identifier, meant] of Object.entries(identifiers))

@@ -18,7 +18,7 @@ const frozen = await shared('frozen');
 const index = readJson<{ licence: Record<string, unknown>; origins: Origin[]; sources: object }>(frozen, FILES.index);
 
 describe('the licence', () => {
-  it('is that of the contract', () => {
+  it('matches the contract', () => {
     expect(SPDX).toEqual({ figures: 'CC0-1.0', texts: 'CC-BY-4.0', code: 'MIT' });
   });
 
@@ -47,7 +47,7 @@ describe('the licence', () => {
 });
 
 describe('the origins', () => {
-  it('are published as the data names them, with what rests on them', () => {
+  it('are published as named in the data, with what is based on them', () => {
     const names = load(readFileSync(`${FROZEN_DATA}/${FROZEN.origins}`, 'utf8')) as object;
     expect(index.origins.map(({ id }) => id)).toEqual(Object.keys(names));
     expect(index.origins[0]).toMatchObject({ url: 'https://example.org', usable: true });
@@ -55,14 +55,14 @@ describe('the origins', () => {
     expect(Object.values(index.sources)).toContainEqual(expect.objectContaining({ printers: expect.any(Number) }));
   });
 
-  it('change no line of LICENSE-DATA.md by the number of their facts', async () => {
+  it('leave LICENSE-DATA.md unchanged if the number of their facts changes', async () => {
     const { records } = await prepare(FROZEN_DATA);
     const dataset = buildDataset(readSourceFiles(FROZEN_DATA));
     const fewer = { ...records, printers: records.printers.slice(1), profiles: [] };
     expect(licenceData(dataset, fewer)).toBe(licenceData(dataset, records));
   });
 
-  it('are all in LICENSE-DATA.md, marked where they are not usable', async () => {
+  it('are all in LICENSE-DATA.md, marked if not usable', async () => {
     const { records } = await prepare(FROZEN_DATA);
     const dataset = buildDataset(readSourceFiles(FROZEN_DATA));
     const page = () => licenceData(dataset, records);

@@ -64,7 +64,7 @@ function expected(path: string, all: readonly unknown[], size: number): [string,
 const noFilaments = expected('filaments/brands', [], 1);
 
 describe('the files of a list', () => {
-  it('are its slices, for every length', () => {
+  it('are its pages, for every length', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: 0, max: 350 }), fc.constantFrom(0, 1, 49, 50, 51, 99, 100, 101, 150, 200, 201)),
@@ -109,7 +109,7 @@ describe('the files of a list', () => {
     );
   });
 
-  it('of filaments are those of each brand, fifty a page', () => {
+  it('of filaments have fifty per page for each brand', () => {
     const lengths = fc.oneof(fc.integer({ min: 0, max: 350 }), fc.constantFrom(0, 1, 49, 50, 51, 100, 101));
     fc.assert(
       fc.property(lengths, lengths, (one, two) => {
@@ -136,7 +136,7 @@ describe('the files of a list', () => {
     );
   });
 
-  it('of a filament are there where slicers have presets for it, in one record', () => {
+  it('of a filament with slicer presets are in one record', () => {
     const { files } = emitted({ filaments: ['one', 'two'], productPresets: [{ filament: 'f1' }] });
     expect([...files].filter(([path]) => /\/f\d/.test(path))).toEqual([
       [
@@ -146,7 +146,7 @@ describe('the files of a list', () => {
     ]);
   });
 
-  it('of profiles are those of each printer, each material and each pair', () => {
+  it('of profiles exist for each printer, each material and each pair', () => {
     const pairs = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.constantFrom('pla', 'petg', 'abs')), {
       maxLength: 260,
     });

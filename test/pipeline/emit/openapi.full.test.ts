@@ -23,7 +23,7 @@ const run = promisify(execFile);
 
 beforeAll(() => installPackages(TESTS), 600_000);
 
-test.each([FILES.openapi, FILES.openapiZh])('%s has no error by all rules of Spectral', async (file) => {
+test.each([FILES.openapi, FILES.openapiZh])('%s has no errors with all rules of Spectral', async (file) => {
   const rules = path.join(folderOf({ 'rules.json': '{"extends": [["spectral:oas", "all"]]}' }), 'rules.json');
   const args = [SPECTRAL, 'lint', '--ruleset', rules, '--format', 'json', '--quiet', '--fail-severity', 'error'];
   // It ends with 1 when there is an error, and says which.
@@ -36,13 +36,13 @@ test.each([FILES.openapi, FILES.openapiZh])('%s has no error by all rules of Spe
 test.each([
   ['openapi-typescript', ['openapi-typescript/bin/cli.js', 'openapi.json', '-o', 'types.d.ts'], 'types.d.ts'],
   ['hey-api', ['@hey-api/openapi-ts/bin/run.js', '-i', 'openapi.json', '-o', 'client'], 'client/types.gen.ts'],
-])('%s reads the file alone', async (_, [bin = '', ...args], written) => {
+])('%s can read the file on its own', async (_, [bin = '', ...args], written) => {
   const folder = folderOf({ 'openapi.json': readFileSync(path.join(release, FILES.openapi), 'utf8') });
   await run(process.execPath, [path.join(TESTS, 'node_modules', bin), ...args], { cwd: folder });
   expect(readFileSync(path.join(folder, written), 'utf8')).toContain('BriefPrinterList');
 });
 
-test('Redocly bundles the file alone, without a remark', async () => {
+test('Redocly bundles the file on its own without warnings', async () => {
   const folder = folderOf({ 'openapi.json': readFileSync(path.join(release, FILES.openapi), 'utf8') });
   const bin = path.resolve(TESTS, '../node_modules/@redocly/cli/bin/cli.js');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -78,7 +78,7 @@ describe('a validating proxy', () => {
     await server.stop();
   });
 
-  test.each(addressesOf(document))('lets %s pass, plain and compressed', async (address) => {
+  test.each(addressesOf(document))('passes %s, plain and compressed', async (address) => {
     for (const coding of ['identity', 'gzip', 'br']) {
       const response = await fetch(url + address, { headers: { 'Accept-Encoding': coding } });
       expect(await problemOf(response), coding).toBeNull();
@@ -90,7 +90,7 @@ describe('a validating proxy', () => {
     [`${API}/printers?brand=nobody`, 404],
     [`${API}/printers.json?brand=prusa`, 400],
     [`${API}/materials/nothing.json`, 404],
-  ])('lets the failure of %s pass', async (address, status) => {
+  ])('passes the error of %s', async (address, status) => {
     const response = await fetch(url + address);
     expect(await problemOf(response)).toBeNull();
     expect(response.status).toBe(status);

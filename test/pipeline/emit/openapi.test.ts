@@ -38,8 +38,8 @@ function resolve(document: JsonObject, node: Json | undefined): JsonObject {
   return node as JsonObject;
 }
 
-describe('the description of the service', () => {
-  test.each([FILES.openapi, FILES.openapiZh])('%s passes the strict linter without a remark', (file) => {
+describe('the OpenAPI description', () => {
+  test.each([FILES.openapi, FILES.openapiZh])('%s passes the strict linter without warnings', (file) => {
     const bin = path.join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
     const { stdout, stderr } = spawnSync(
       process.execPath,
@@ -54,7 +54,7 @@ describe('the description of the service', () => {
     expect(report.problems).toEqual([]);
   });
 
-  test('has every endpoint with every parameter, its limits as the service has them', () => {
+  test('has every endpoint with every parameter and its limits', () => {
     for (const { path: endpoint, filters, paging } of ENDPOINTS) {
       const parameters = (at(english, 'paths', endpoint, 'get').parameters as Json[]).map((one) =>
         resolve(english, one),
@@ -71,7 +71,7 @@ describe('the description of the service', () => {
     }
   });
 
-  test('has every error code with a real answer, under a status of each endpoint that can give it', () => {
+  test('has a real response for every error code, under a status of each endpoint that can return it', () => {
     for (const [code, status] of Object.entries(STATUS)) {
       const example = at(english, 'components', 'examples', code);
       expect((example.value as JsonObject).error).toMatchObject({ code });
@@ -90,7 +90,7 @@ describe('the description of the service', () => {
     }
   });
 
-  test('shows examples that the service answers, with headers that it names', async () => {
+  test('shows examples that the service returns, with documented headers', async () => {
     const examples = Object.values(at(english, 'components', 'examples')) as JsonObject[];
     const asked = examples.filter((example) => ![405, 414, 416, 429, 431, 503].includes(Number(example['x-status'])));
     expect(asked.length).toBeGreaterThan(10);
@@ -115,7 +115,7 @@ describe('the description of the service', () => {
     }
   });
 
-  test('fits what is answered', () => {
+  test('matches the responses', () => {
     const ajv = new Ajv2020({ allErrors: true, strict: false });
     ajv.addSchema(english, 'service');
     const fits = (schema: string, file: string) => {
@@ -139,7 +139,7 @@ describe('the description of the service', () => {
     fits('BriefMaterialList', briefPath('materials', 'en', 'pla'));
   });
 
-  test('is all that it needs: examples are in it, short and of the schema, and of nearly every file', () => {
+  test('is self-contained: with short, valid examples of nearly every file', () => {
     const text = readFileSync(path.join(release, FILES.openapi), 'utf8');
     expect(text).not.toContain('externalValue');
     expect([...text.matchAll(/"\$ref": ?"([^"]*)"/g)].filter(([, to]) => !to?.startsWith('#/'))).toEqual([]);
@@ -168,7 +168,7 @@ describe('the description of the service', () => {
       expect(statSync(path.join(release, file)).size, file).toBeLessThan(950_000);
   });
 
-  test('takes the entity tags of all who answer', () => {
+  test('accepts the entity tags of all servers', () => {
     const tag = new RegExp(String(at(english, 'components', 'headers', 'ETag', 'schema').pattern));
     for (const etag of ['"0a1f"', 'W/"0a1f"', ...CODINGS.map((coding) => `"0a1f-${coding}"`)])
       expect(etag).toMatch(tag);

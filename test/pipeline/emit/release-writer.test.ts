@@ -8,7 +8,7 @@ import { type MadeFile, ReleaseWriter } from '../../../scripts/pipeline/emit/rel
 import { folderOf } from '../../support/folder.js';
 
 describe('writing a release', () => {
-  it('writes files and remembers size and digest', () => {
+  it('writes files and records size and digest', () => {
     const folder = folderOf();
     const writer = new ReleaseWriter(folder);
     writer.write('/api/v1/a.json', '拉丝\n');
@@ -46,7 +46,7 @@ describe('writing a release', () => {
     '/a/./b',
     '/...',
     '/a\n',
-  ])('refuses the name %j', (name) => {
+  ])('rejects the name %j', (name) => {
     const folder = folderOf();
     const writer = new ReleaseWriter(path.join(folder, 'inside'));
     expect(() => writer.write(name, 'x')).toThrow(/file names can contain/);
@@ -54,7 +54,7 @@ describe('writing a release', () => {
     expect(existsSync(path.join(folder, 'inside'))).toBe(false);
   });
 
-  it('refuses to write a file twice, or over a folder, and says which', () => {
+  it('rejects writing a file twice, or over a folder, and says which', () => {
     const writer = new ReleaseWriter(folderOf());
     writer.write('/a/b.json', '1');
     expect(() => writer.write('/a/b.json', '2')).toThrow(/a\/b\.json/);
@@ -63,7 +63,7 @@ describe('writing a release', () => {
     expect(writer.files).toHaveLength(1);
   });
 
-  it('refuses a file that is too large for the CDN, to the byte', () => {
+  it('rejects a file that exceeds the CDN limit by a byte', () => {
     const writer = new ReleaseWriter(folderOf());
     writer.write('/most.bin', new Uint8Array(RELEASE_LIMITS.bytesPerFile));
     expect(() => writer.write('/more.bin', new Uint8Array(RELEASE_LIMITS.bytesPerFile + 1))).toThrow(
@@ -83,7 +83,7 @@ describe('writing a release', () => {
       return writer;
     };
 
-    it('puts them together', async () => {
+    it('joins them', async () => {
       const folder = folderOf();
       const writer = await writeAll(folder, [
         { path: '/a.json', pieces: pieces('拉', '丝', '\n') },
@@ -96,7 +96,7 @@ describe('writing a release', () => {
       ]);
     });
 
-    it('writes small and large files, of more pieces than the system takes at once', async () => {
+    it('writes small and large files, in more pieces than the system accepts at a time', async () => {
       const folder = folderOf();
       const contents = Array.from({ length: 20 }, (_, i) => Buffer.alloc(i === 10 ? 7_000_001 : 200_000 + i, `${i},`));
       const writer = await writeAll(
@@ -119,7 +119,7 @@ describe('writing a release', () => {
       }
     });
 
-    it('tells which file cannot be written', async () => {
+    it('names the file that cannot be written', async () => {
       const folder = folderOf({ 'f/50.bin': 'in the way' });
       const files = Array.from({ length: 60 }, (_, i) => ({ path: `/f/${i}.bin`, pieces: [Buffer.alloc(400_000)] }));
       await expect(writeAll(folder, files)).rejects.toThrow(/^cannot write .*\/f\/50\.bin: EEXIST/);

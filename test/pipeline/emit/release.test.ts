@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('a release', () => {
-  it('has the same bytes each time it is built of the same data', async () => {
+  it('has the same bytes each time it is built from the same data', async () => {
     // Of the published data: build/elsewhere.full.test.ts.
     const again = folderOf();
     await emitRelease(frozen, again, { site: false });
@@ -35,7 +35,7 @@ describe('a release', () => {
     expect(text(other, HEADER_RULES)).toBe(text(one, HEADER_RULES));
   });
 
-  it('is written without the site first, where that is asked for', async () => {
+  it('can be written without the site first', async () => {
     const folder = path.join(folderOf(), 'interim');
     let whole = false;
     const interim = { folder, onWritten: () => (whole = existsSync(path.join(folder, FILES.manifest))) };
@@ -46,7 +46,7 @@ describe('a release', () => {
     expect(manifestIn(folder)).toBe(manifestIn(await shared('frozen')));
   });
 
-  it('names no folder of the machine that built it, and no time', () => {
+  it('contains no path of the build machine, and no timestamp', () => {
     const text =
       readFileSync(path.join(release, FILES.index), 'utf8') + readFileSync(path.join(release, FILES.vectors), 'utf8');
     expect(text).not.toContain(process.cwd());
@@ -54,9 +54,9 @@ describe('a release', () => {
     expect(text).not.toMatch(new RegExp(`${new Date().toISOString().slice(0, 10)}T`));
   });
 
-  it('is listed whole in its manifest, within what the CDN takes', () => expectWhole(release));
+  it('is fully listed in its manifest, within the limits of the CDN', () => expectWhole(release));
 
-  it('is listed in the entity tags: every file below /api/ but the tags themselves and the manifest', () => {
+  it('is listed in the entity tags: every file below /api/ except the tags and the manifest', () => {
     const tags = readJson<EtagTree>(release, FILES.etags);
     const listed = (tree: EtagTree, folder: string): [string, string][] =>
       Object.entries(tree).flatMap(([name, node]) =>
@@ -68,7 +68,7 @@ describe('a release', () => {
     expect(listed(tags, '').toSorted()).toEqual(expected.toSorted());
   });
 
-  it('is refused with more files than the CDN takes', async () => {
+  it('is rejected with more files than the CDN allows', async () => {
     const { records } = frozen;
     const [first] = records.profiles;
     const nozzle = { diameter_mm: 0.8, variant: '0.8' };
@@ -94,7 +94,7 @@ describe('every record', () => {
     ['rule', { kind: 'troubleshoot' }],
   ];
 
-  it.each(kinds)('fits the schema that is published for it: %s', (schema, subject) => {
+  it.each(kinds)('fits the schema published for %s', (schema, subject) => {
     const validate = publishedSchema(release, schema);
     const records = wholeList(release, subject);
     expect(records.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe('every record', () => {
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
   });
 
-  it('of the branded filaments and their brands fits its schema, with an id and an entry for Spoolman of its own', () => {
+  it('of a branded filament or its brand fits its schema, with a unique id and Spoolman entry', () => {
     const ofBrands = publishedSchema(release, 'filament-brand');
     const ofProducts = publishedSchema(release, 'filament');
     const { data: brands } = readJson<{ data: FilamentBrand[] }>(release, FILES.filamentBrands);
@@ -126,13 +126,13 @@ describe('every record', () => {
     expect(new Set(spools.map(({ id }) => id)).size).toBe(spools.length);
   });
 
-  it('of the settings fits its schema too', () => {
+  it('of a setting fits its schema too', () => {
     const validate = publishedSchema(release, 'setting');
     const { data } = readJson<{ data: object[] }>(release, FILES.settings);
     for (const record of data) if (!validate(record)) expect.fail(JSON.stringify(validate.errors));
   });
 
-  it('would not fit with a field less, a field more or a value of another kind', () => {
+  it('does not fit with a field less, a field more or a value of another type', () => {
     const validate = publishedSchema(release, 'printer');
     const [printer] = wholeList(release, { kind: 'printers' });
     const less: Record<string, unknown> = { ...printer };
@@ -142,7 +142,7 @@ describe('every record', () => {
     ).toEqual([true, false, false, false]);
   });
 
-  it('is in a file of its own, where it has one', () => {
+  it('is in a file of its own if it has one', () => {
     for (const { id } of wholeList(release, { kind: 'printers' }))
       expect(existsSync(path.join(release, `api/v1/printers/${id}.json`)), String(id)).toBe(true);
     for (const { id } of wholeList(release, { kind: 'materials' }))

@@ -27,8 +27,8 @@ function setupOf({ setup }: ResolveVectors['vectors'][number]): Setup {
   };
 }
 
-describe('the published answers', () => {
-  it('are what the published records give', () => {
+describe('the published answer vectors', () => {
+  it('match the published records', () => {
     for (const vector of vectors) {
       const rule = rules.find(({ id }) => id === vector.rule) as Rule;
       const setup = setupOf(vector);
@@ -37,7 +37,7 @@ describe('the published answers', () => {
     }
   });
 
-  it('are at least 200 different ones, over every rule, every fix and every slicer', () => {
+  it('are at least 200 different ones, for every rule, every fix and every slicer', () => {
     expect(new Set(vectors.map(({ rule, setup }) => JSON.stringify([rule, setup]))).size).toBeGreaterThanOrEqual(200);
     expect(vectors.length).toBeGreaterThanOrEqual(200);
     expect(new Set(vectors.map(({ rule }) => rule)).size).toBe(rules.length);
@@ -52,7 +52,7 @@ describe('the published answers', () => {
     expect(vectors.filter(({ setup }) => Object.keys(setup.user_values).length > 0).length).toBeGreaterThan(50);
   });
 
-  it('show every way that an answer can go', () => {
+  it('cover every kind of answer', () => {
     const statuses = vectors.flatMap(({ resolved }) =>
       (resolved.causes ?? []).flatMap(({ fixes = [] }) =>
         fixes.flatMap(({ change }) => (change?.ways ?? []).map(({ status }) => status)),
@@ -74,7 +74,7 @@ describe('the published answers', () => {
     expect(vectors.some(({ resolved }) => (resolved.omitted ?? []).length > 0)).toBe(true);
   });
 
-  it('carry no texts and stay small enough to be read in a test', () => {
+  it('have no texts and are small enough for a test', () => {
     const fieldsOf = (value: unknown): string[] =>
       typeof value !== 'object' || value === null
         ? []

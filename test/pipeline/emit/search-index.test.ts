@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { searchIndex } from '../../../scripts/pipeline/emit/site.js';
 import { folderOf } from '../../support/folder.js';
 
-it('the search index of pages in two languages has every file whole, its languages in order', async () => {
+it('the search index of pages in two languages has every file complete, its languages in order', async () => {
   const words = Array.from({ length: 3000 }, (_, index) => `word${index}`).join(' ');
   const page = (lang: string) =>
     `<!doctype html><html lang="${lang}"><title>${lang}</title><body><main data-pagefind-body>${words}</main></body></html>`;
@@ -16,7 +16,7 @@ it('the search index of pages in two languages has every file whole, its languag
   for (const [name, content] of packed) expect(gunzipSync(content).length, name).toBeGreaterThan(0);
 });
 
-it('the search index numbers pages in the order of their paths, and leaves out those without a part to read', async () => {
+it('the search index numbers pages by path, and omits those without indexed content', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `page-${String.fromCharCode(97 + index)}`);
   const page = (name: string, part: string) => `<!doctype html><html lang="en"><main ${part}>${name}</main></html>`;
   // Written so that no file system lists them in the order of their paths by chance.

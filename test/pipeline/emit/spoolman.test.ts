@@ -18,8 +18,8 @@ function records(product: JsonObject, ...colours: JsonObject[]) {
 const entries = (...colours: JsonObject[]) => spoolmanFilaments(records({}, ...colours));
 const fits = new Ajv2020({ strict: false }).compile(recordSchema('spoolman-filaments'));
 
-describe('what Spoolman reads', () => {
-  it('has no name of more than 64 characters, and tells two that would have one apart', () => {
+describe('the Spoolman files', () => {
+  it('have names of at most 64 characters, and keep clashing ones distinct', () => {
     const colour = (name: string) => [{ name, sizes: [SIZE] }];
     const pla = (name: string, colours: JsonObject[]) => ({ name, material: 'pla', density_g_cm3: 1.3, colours });
     const { filaments, materials, ...others } = smallComposed({
@@ -41,7 +41,7 @@ describe('what Spoolman reads', () => {
     ]);
   });
 
-  it('is one entry a colour, weight and diameter, with one temperature', () => {
+  it('have one entry per colour, weight and diameter, with one temperature', () => {
     const ranges = { nozzle_temperature_c: { min: 200, max: 221 }, bed_temperature_c: { min: 50, max: 50 } };
     const all = spoolmanFilaments(
       records(
@@ -83,7 +83,7 @@ describe('what Spoolman reads', () => {
     expect(fits(all), JSON.stringify(fits.errors)).toBe(true);
   });
 
-  it('takes the upper end of a range that begins at 0, whose middle nobody sets', () => {
+  it('use the upper end of a range that starts at 0, as its middle is meaningless', () => {
     const of = (bed_temperature_c: object) =>
       spoolmanFilaments(records({ bed_temperature_c } as JsonObject, { name: 'Red', sizes: [SIZE] }))[0];
     expect(of({ min: 0, max: 50 })).toMatchObject({ bed_temp: 50 });
@@ -91,7 +91,7 @@ describe('what Spoolman reads', () => {
     expect(of({ min: 40, max: 60 })).toMatchObject({ bed_temp: 50 });
   });
 
-  it('has the nozzle temperature of the material where the product states none, and says whose it is', () => {
+  it('use the nozzle temperature of the material if the product has none, and say so', () => {
     const { materials, ...rest } = records({ nozzle_temperature_c: null }, { name: 'Red', sizes: [SIZE] });
     const given = (nozzle_temperature_c: { min: number | null; max: number | null }) =>
       spoolmanFilaments({ ...rest, materials: materials.map((one) => ({ ...one, nozzle_temperature_c })) })[0];
@@ -100,7 +100,7 @@ describe('what Spoolman reads', () => {
     expect(given({ min: null, max: null })).not.toHaveProperty('extruder_temp_of');
   });
 
-  it('has several colours only with their direction', () => {
+  it('have several colours only with their direction', () => {
     const hexes = ['#FF0000', '#00FF00'];
     const [known, unknown] = entries(
       { name: 'Two', hexes, traits: ['coextruded', 'glitter', 'translucent'], sizes: [SIZE] },
@@ -117,7 +117,7 @@ describe('what Spoolman reads', () => {
     expect(unknown).not.toHaveProperty('color_hex');
   });
 
-  it('leaves out what it requires and nobody states', () => {
+  it('omit entries without a field that Spoolman requires', () => {
     expect(entries({ name: 'Red', sizes: [{ diameter_mm: 1.75 }] })).toEqual([]);
     const { filaments, materials, ...rest } = records({}, { name: 'Red', sizes: [SIZE] });
     const unknown = filaments.map((filament) => ({ ...filament, density_g_cm3: null }));
@@ -133,7 +133,7 @@ describe('what Spoolman reads', () => {
     ]);
   });
 
-  it('is refused by the schema of its reader in any other form', () => {
+  it('are rejected by Spoolman’s schema in any other form', () => {
     const [good] = entries({ name: 'Red', hexes: ['#FF0000'], sizes: [SIZE] });
     expect(fits([good])).toBe(true);
     const bad = { color_hex: '#FF0000', weight: '1000', density: null, extruder_temp: 210.5, finish: 'shiny' };

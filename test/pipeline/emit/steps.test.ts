@@ -28,7 +28,7 @@ const second = stepOf('bb', 'aa', {
 });
 
 describe('the steps of a release', () => {
-  it('are a file each, linked both ways; changes.json is the last of them', async () => {
+  it('are one file each, linked in both directions; changes.json is the last of them', async () => {
     const { folder } = await emit([first, second]);
     const read = (version: string) => readJson<Changes>(folder, changesPath(version));
     expect(read('aa')).toEqual({ ...first, previous: null, next: { version: 'bb', path: changesPath('bb') } });
@@ -36,7 +36,7 @@ describe('the steps of a release', () => {
     expect(readJson(folder, FILES.changes)).toEqual(read('bb'));
   });
 
-  it('are listed, so that one request tells the way from any version', async () => {
+  it('are listed, so that one request gives the path from any version', async () => {
     const { folder, version } = await emit([first, second]);
     const index = readJson<ChangesIndex>(folder, FILES.changesIndex);
     const { entries } = readJson<Manifest>(folder, FILES.manifest);
@@ -51,11 +51,11 @@ describe('the steps of a release', () => {
     expect(resolveUpdate({ ...index, version: 'bb' }, '99')).toMatchObject({ way: 'steps', steps: index.steps });
   });
 
-  it('are no part of what the version is a digest of', async () => {
+  it('do not affect the version digest', async () => {
     expect((await emit([first])).version).toBe((await emit([])).version);
   });
 
-  it('are none before the first release, in the same shape', async () => {
+  it('are empty before the first release, in the same shape', async () => {
     const { folder, version } = await emit([]);
     expect(readJson(folder, FILES.changes)).toMatchObject({ version, previous_version: null, changes: [] });
     expect(readJson(folder, FILES.changesIndex)).toEqual({ version, from: null, to: null, steps: [] });
@@ -63,7 +63,7 @@ describe('the steps of a release', () => {
   });
 });
 
-describe('what is published of the data in the repository', async () => {
+describe('the published data of the repository', async () => {
   const release = await shared('release');
   const index = readJson<ChangesIndex>(release, FILES.changesIndex);
 
@@ -75,7 +75,7 @@ describe('what is published of the data in the repository', async () => {
     expect(fits({ ...readJson<object>(release, FILES.changes), next: 'x' })).toBe(false);
   });
 
-  it('leads from file to file, to the last one', () => {
+  it('links from file to file, to the last one', () => {
     const walked: string[] = [];
     for (let at: string | undefined = index.steps[0]?.path; at; at = readJson<Changes>(release, at).next?.path)
       walked.push(at);

@@ -10,7 +10,7 @@ const put = (text: string) => (folder: string) => {
 };
 
 describe('swapping a build in', () => {
-  it('puts it in place, with folders above it, and leaves nothing beside it', async () => {
+  it('moves it into place, creates parent folders, and leaves no other files', async () => {
     const target = path.join(folderOf(), 'deep/dist');
     expect(await swapIn(target, put('one'))).toBe('one');
     expect(await swapIn(target, put('two'))).toBe('two');
@@ -18,13 +18,13 @@ describe('swapping a build in', () => {
     expect(readdirSync(path.dirname(target))).toEqual(['dist']);
   });
 
-  it('takes out what the new build does not have', async () => {
+  it('removes what the new build lacks', async () => {
     const root = folderOf({ 'dist/old.txt': 'x' });
     await swapIn(path.join(root, 'dist'), put('new'));
     expect(readdirSync(path.join(root, 'dist'))).toEqual(['a.txt']);
   });
 
-  it('keeps the last good folder when a build throws, at once or in the middle', async () => {
+  it('keeps the last good folder if a build throws, immediately or midway', async () => {
     const root = folderOf();
     const target = path.join(root, 'dist');
     await swapIn(target, put('good'));
@@ -44,13 +44,13 @@ describe('swapping a build in', () => {
     }
   });
 
-  it('leaves nothing when the first build throws', async () => {
+  it('leaves nothing if the first build throws', async () => {
     const root = folderOf();
     await expect(swapIn(path.join(root, 'dist'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(readdirSync(root)).toEqual([]);
   });
 
-  it('puts right what a killed build left behind', async () => {
+  it('cleans up after a killed build', async () => {
     const root = folderOf();
     const target = path.join(root, 'dist');
     await swapIn(target, put('good'));

@@ -19,7 +19,7 @@ describe('flawsOf', () => {
     '正在加载……',
     '见 https://example.org/a?b=c 的说明',
     'No Chinese here, (at all): "quoted"!',
-  ])('has nothing against %s', (text) => {
+  ])('is empty for %s', (text) => {
     expect(flaws(text)).toEqual([]);
   });
 
@@ -46,11 +46,11 @@ describe('flawsOf', () => {
     ['用 ＰＬＡ 打印', 'full-width letters, digits or signs'],
     ['原因 1／3', 'full-width letters, digits or signs'],
     ['选择「质量」页', 'quotation marks of Traditional Chinese'],
-  ])('finds what is wrong in %s', (text, flaw) => {
+  ])('lists what is wrong in %s', (text, flaw) => {
     expect(flaws(text)).toContain(flaw);
   });
 
-  it('shows where', () => {
+  it('gives the place', () => {
     expect([...flawsOf('把热床升到60 °C')]).toMatchObject([
       { message: `${SPACE}: “把热床升到60 °C”`, allowed: 'a space there, such as "用 PLA 打印"' },
     ]);

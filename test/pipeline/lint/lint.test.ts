@@ -9,12 +9,12 @@ const wrongFan = {
 const exception = { rule: 'fan-speeds-in-order', file: 'printers/acme-one.yaml', reason: 'the fan really does so' };
 
 describe('lint', () => {
-  it('leaves out what is excepted', () => {
+  it('omits exceptions', () => {
     const { dataset, records } = smallComposed({ ...wrongFan, exceptions: [exception] });
     expect(lint(dataset, records, [fanSpeedsInOrder])).toEqual([]);
   });
 
-  it('reports an exception that is no longer needed', () => {
+  it('reports an unused exception', () => {
     const { dataset, records } = smallComposed({ exceptions: [exception] });
     expect(lint(dataset, records, [fanSpeedsInOrder])).toMatchObject([
       {
@@ -28,7 +28,7 @@ describe('lint', () => {
     ]);
   });
 
-  it('proposes an override that withholds the value', () => {
+  it('suggests an override that withholds the value', () => {
     const { dataset, records } = smallComposed(wrongFan);
     expect(lint(dataset, records, [fanSpeedsInOrder])[0]?.fix).toMatchObject({
       field: 'profiles.pla.cooling.fan_min_percent',

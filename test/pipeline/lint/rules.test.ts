@@ -250,7 +250,7 @@ const CASES: Readonly<Record<string, readonly [title: string, changes: Changes, 
 };
 
 describe('a rule', () => {
-  it('has the name of its file, and a test', () => {
+  it('is named after its file, and has a test', () => {
     const names = (folder: string) =>
       readdirSync(path.resolve(import.meta.dirname, folder)).map((file) => file.replace(/(?:\.test)?\.ts$/, ''));
     const listed = RULES.map(({ name }) => name).sort();

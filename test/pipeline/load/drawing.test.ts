@@ -15,7 +15,7 @@ function unread(text: string) {
 }
 
 describe('a drawing', () => {
-  it('is its elements with their attributes as they are written, without comments', () => {
+  it('is a list of elements with their attributes, without comments', () => {
     const { bytes, root } = parseDrawing(
       '<svg viewBox="0 0 1 1">\n  <!-- 喷嘴 -->\n  <g id="a&amp;b"><path d="M0 00"/></g>\n</svg>\n',
     );
@@ -39,7 +39,7 @@ describe('a drawing', () => {
     ['<svg>\n<!DOCTYPE a [<!ENTITY b "c">]></svg>', /^2:1 holds "<!DOCTYPE/],
     ['<svg><![CDATA[a]]></svg>', /^1:6 holds "<!\[CDATA/],
     ['<html/>', /^1:1 is not a drawing/],
-  ])('is not %s', (text, message) => {
+  ])('cannot be %s', (text, message) => {
     expect(unread(text)).toMatch(message);
   });
 });
@@ -51,12 +51,12 @@ describe('a reference', () => {
     ['fill', '#cf4307', null],
     ['href', 'a.svg#nozzle', null],
     ['fill', 'url(a.svg#b)', null],
-  ])('in %s="%s" is to %s', (attribute, value, id) => {
+  ])('in %s="%s" targets %s', (attribute, value, id) => {
     expect(referenceIn(attribute, value)).toBe(id);
   });
 });
 
-it('a problem of a drawing is placed at the element with the id', () => {
+it('a drawing’s problem is placed at the element with the id', () => {
   const text = '<svg>\n  <g fill="none" id="a"/>\n  <path\n    id="b"/>\n</svg>\n';
   const place = (path: string) => {
     const [found] = locateProblems(text, [{ file: 'a.svg', path, code: 'empty_text', message: 'is empty', rule: '' }]);

@@ -6,7 +6,7 @@ import { addFiles, folderOf } from '../../support/folder.js';
 import { marked } from '../../support/marked.js';
 
 describe('reading a data folder', () => {
-  it('finds the files of every kind, in the order of their paths', () => {
+  it('finds the files of every kind, sorted by path', () => {
     const folder = folderOf({
       'brands.yaml': 'acme: {name: Acme}\n',
       'printers/b/two.yaml': 'id: b-two\n',
@@ -57,7 +57,7 @@ describe('reading a data folder', () => {
     expect(file?.value).toEqual({ a: { '0.4': 0.4, version: '1.10', no: 'no', date: '2026-01-02', big: 1000 } });
   });
 
-  it('names each file that is not YAML, and its place', () => {
+  it('names each file that is not YAML, with line and column', () => {
     const folder = folderOf({ 'brands.yaml': 'a: [\n', 'materials/x.yaml': 'a: "b\n', 'materials/y.yaml': 'id: y\n' });
     expect(() => readSourceFiles(folder)).toThrow(
       /^2 problems in .*\n.*brands\.yaml:\d+:\d+ is not YAML: .*\[yaml\]\n.*materials\/x\.yaml:\d+:\d+ is not YAML/,
@@ -109,7 +109,7 @@ list:
     expect(at(path)).toBe(mark === 'list' ? '7:1' : places[mark]);
   });
 
-  it('is the first line of a file that is empty or no map', () => {
+  it('is the first line of a file that is empty or not a map', () => {
     for (const text of ['', 'only text', '[1, 2]'])
       expect(
         locateProblems(text, [{ file: 'f', path: 'a.b', code: 'empty_text', message: 'is empty', rule: 'r' }])[0],

@@ -18,7 +18,7 @@ function keeping(...steps: ReleaseStep[]): string {
 const [b, c, d] = [stepOf('b', 'a'), stepOf('c', 'b'), stepOf('d', 'c')];
 
 describe('the kept steps', () => {
-  it('are read in their order, whatever they are called', () => {
+  it('are read in order, whatever their names', () => {
     expect(readSteps(keeping(stepOf('1', 'c'), c, b))).toEqual([b, c, stepOf('1', 'c')]);
     expect(readSteps(keeping(stepOf('a', null), b))).toHaveLength(2);
   });
@@ -27,13 +27,13 @@ describe('the kept steps', () => {
     expect(readSteps(folderOf())).toEqual([]);
   });
 
-  it('of the repository lead from one to the next', () => {
+  it('of the repository form a chain', () => {
     const steps = readSteps(DATA);
     for (const [at, step] of steps.entries()) if (at > 0) expect(step.previous_version).toBe(steps[at - 1]?.version);
   });
 });
 
-describe('steps that are no chain are refused, with what is wrong', () => {
+describe('broken chains of steps are rejected with the reason', () => {
   const cases: [what: string, folder: string, message: RegExp][] = [
     ['a gap', keeping(b, d), /holds the steps to d \(from c\)\. One/],
     ['two from one', keeping(b, c, stepOf('e', 'b')), /holds the steps to e \(from b\)/],
@@ -52,7 +52,7 @@ describe('steps that are no chain are refused, with what is wrong', () => {
     expect(() => readSteps(folder)).toThrow('e.json.br: contains the step to c, so its name must be c.json.br');
   });
 
-  it('a file of another kind', () => {
+  it('a file of another format', () => {
     const folder = keeping(b);
     writeFileSync(path.join(folder, STEPS, 'c.json'), '{}');
     expect(() => readSteps(folder)).toThrow(
@@ -60,13 +60,13 @@ describe('steps that are no chain are refused, with what is wrong', () => {
     );
   });
 
-  it('a file that is no step, though it is JSON and compressed', () => {
+  it('a file that is valid compressed JSON but no step', () => {
     const folder = keeping(b);
     writeFileSync(path.join(folder, stepFile('e')), packStep({ version: 'e' } as never));
     expect(() => readSteps(folder)).toThrow(/e\.json\.br: cannot be read as a step/);
   });
 
-  it('are refused by every check, and told at their file', async () => {
+  it('are rejected by every check, and reported at their file', async () => {
     const data = path.join(folderOf(), 'data');
     cpSync(FROZEN_DATA, data, { recursive: true });
     mkdirSync(path.join(data, STEPS), { recursive: true });

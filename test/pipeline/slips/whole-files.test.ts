@@ -27,7 +27,7 @@ const FILES = KINDS.map((kind) =>
 /** Most lines about one slip: a file that is cut lacks every required field. */
 const MOST_LINES = 16;
 
-describe('a slip with a whole file is refused with the file', () => {
+describe('a mistake that affects a whole file is reported at the file', () => {
   const data = path.join(folderOf(), 'data');
   beforeAll(() => cpSync(DATA, data, { recursive: true }));
 

@@ -32,12 +32,12 @@ const tables = downloadTables(dataset, records);
 const ask = (sql: string, ...values: (string | number)[]) => askDatabase(folder, sql, ...values);
 
 describe('the downloads', () => {
-  it('have the same bytes each time', async () => {
+  it('are reproducible', async () => {
     const again = downloadsOf(await prepare(FROZEN_DATA));
     expect(again.downloads).toEqual(downloads);
   });
 
-  it('are listed as they are', () => {
+  it('match the list', () => {
     const files = readdirSync(path.join(folder, DOWNLOADS)).map((file) => `${DOWNLOADS}/${file}`);
     expect(downloads.map((file) => file.path).sort()).toEqual(files.sort());
     for (const file of downloads) {
@@ -47,7 +47,7 @@ describe('the downloads', () => {
     }
   });
 
-  it('hold every record line by line, without a time', () => {
+  it('contain every record as JSON Lines, without a timestamp', () => {
     for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
       const packed = read(ndjsonPath(kind));
       expect(packed.subarray(4, 8)).toEqual(Buffer.alloc(4));
@@ -58,7 +58,7 @@ describe('the downloads', () => {
 });
 
 describe('the Parquet files', () => {
-  it.each(PARQUET_TABLES)('%s holds the rows of its table, typed', async (name) => {
+  it.each(PARQUET_TABLES)('%s has the typed rows of its table', async (name) => {
     const table = tables.find((one) => one.name === name) as Table;
     const { buffer, byteOffset, length } = read(parquetPath(name));
     const file = buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer;
@@ -75,7 +75,7 @@ describe('the Parquet files', () => {
     expect(id?.statistics).toBeDefined();
   });
 
-  it('has the database compressed as well, without a time', () => {
+  it('include the compressed database, without a timestamp', () => {
     const packed = read(PACKED_DATABASE);
     expect(packed.subarray(4, 8)).toEqual(Buffer.alloc(4));
     expect(gunzipSync(packed).equals(read(DATABASE))).toBe(true);
@@ -98,7 +98,7 @@ describe('the database', () => {
     });
   });
 
-  it('is whole', () => {
+  it('passes the integrity check', () => {
     expect(ask('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(ask('PRAGMA foreign_key_check')).toEqual([]);
     const keys = tables.flatMap((table) => (table.foreign ?? []).map(() => storeOf(table)));
@@ -106,7 +106,7 @@ describe('the database', () => {
     for (const name of keys) expect(ask(`PRAGMA foreign_key_list(${name})`)).not.toEqual([]);
   });
 
-  it('stores a text that repeats once, and shows it where it stands', () => {
+  it('stores a repeated text once, and shows it everywhere', () => {
     const [stored] = ask('SELECT count(*) AS texts, count(DISTINCT text) AS distinct_texts FROM repeated_texts');
     expect(stored?.texts).toBeGreaterThan(0);
     expect(stored?.texts).toBe(stored?.distinct_texts);
@@ -115,19 +115,19 @@ describe('the database', () => {
     expect(ask("SELECT number FROM repeated_texts WHERE text = 'leading'")).toHaveLength(1);
   });
 
-  it('is not written when a row names what is not there', () => {
+  it('is not written if a row references a missing one', () => {
     const lost: Table = { ...tableOf('lost'), foreign: [toId('id', 'known')], rows: [['nobody']] };
     expect(() => database([tableOf('known'), lost], {})).toThrow('a row of lost refers to a missing row of known');
   });
 
-  it('has every row, and every column by its name without quotes', () => {
+  it('has every row, and every column under its unquoted name', () => {
     for (const { name, columns, rows } of tables) {
       const found = ask(`SELECT ${columns.map((one) => one.name).join(', ')} FROM ${name}`);
       expect([name, found.length]).toEqual([name, [...rows].length]);
     }
   });
 
-  it.each(['printer', 'material', 'profile'] as const)('gives back the fields of every %s', (kind) => {
+  it.each(['printer', 'material', 'profile'] as const)('returns the fields of every %s', (kind) => {
     const table = `${kind}s` as const;
     const fields = fieldColumns(recordSchema(kind), { omit: OMITTED[kind] });
     for (const record of records[table]) {
@@ -153,7 +153,7 @@ describe('the database', () => {
     ]);
   });
 
-  it('gives back the process of every profile', () => {
+  it('returns the process of every profile', () => {
     for (const { id, process } of records.profiles) {
       const [row = {}] = ask('SELECT * FROM profiles_with_process WHERE id = ?', id);
       expect(row.process_layer_height_mm).toBe(process.layer_height_mm);
@@ -162,7 +162,7 @@ describe('the database', () => {
     }
   });
 
-  it('has the profile that leads each pair', () => {
+  it('has the leading profile of each pair', () => {
     const first = new Map(records.profiles.toReversed().map((one) => [`${one.printer}/${one.material}`, one.id]));
     const leading = ask('SELECT id FROM default_profiles ORDER BY id').map(({ id }) => id);
     expect(leading).toEqual([...first.values()].sort());
@@ -178,7 +178,7 @@ describe('the database', () => {
     }
   });
 
-  it('names what each slicer ships, the process by nozzle and in Cura by material', () => {
+  it('names the presets shipped with each slicer, the process by nozzle and in Cura by material', () => {
     const found = ask('SELECT slicer, nozzle, machine, process FROM presets WHERE printer = ?', 'acme-labs-one');
     expect(found).toEqual(
       SLICERS.flatMap((slicer) =>
@@ -197,7 +197,7 @@ describe('the database', () => {
     }
   });
 
-  it('tells where a fact comes from', () => {
+  it('gives the source of a fact', () => {
     const of = (field: string) =>
       ask(
         'SELECT role, value, url, place, source FROM provenance WHERE kind = ? AND id = ? AND field = ?',
@@ -213,7 +213,7 @@ describe('the database', () => {
     ]);
   });
 
-  it('finds names by a part of them, in either script', () => {
+  it('finds names by substring, in either script', () => {
     const find = (text: string) => ask('SELECT DISTINCT kind, id FROM search WHERE search MATCH ?', `"${text}"`);
     expect(find('cme labs on')).toContainEqual({ kind: 'printers', id: 'acme-labs-one' });
     expect(find('AL One')).toContainEqual({ kind: 'printers', id: 'acme-labs-one' });
@@ -266,7 +266,7 @@ describe('the package', () => {
     }[];
   };
 
-  it('names every other download, with its digest', () => {
+  it('lists every other download, with its digest', () => {
     const others = downloads.filter((file) => file.path !== DATA_PACKAGE);
     expect(made.resources.map(({ path, bytes, hash }) => [`${DOWNLOADS}/${path}`, bytes, hash])).toEqual(
       others.map((file) => [file.path, file.bytes, `sha256:${file.sha256}`]),
@@ -276,7 +276,7 @@ describe('the package', () => {
     expect(names.filter((name) => !/^[a-z0-9._-]+$/.test(name))).toEqual([]);
   });
 
-  it('has the columns in the order of the tables', () => {
+  it('has the columns in table order', () => {
     for (const { path: file, schema } of made.resources.filter((one) => one.schema)) {
       const [head] = parseCsv(read(`${DOWNLOADS}/${file}`).toString());
       expect(schema?.fields.map(({ name }) => name)).toEqual(head);
@@ -285,7 +285,7 @@ describe('the package', () => {
     }
   });
 
-  it('asks for a value in no column that is empty somewhere', () => {
+  it('requires a value only in columns without empty cells', () => {
     for (const { path: file, schema } of made.resources.filter((one) => one.schema)) {
       const [, ...rows] = parseCsv(read(`${DOWNLOADS}/${file}`).toString());
       const wrong = schema?.fields.filter(
@@ -295,7 +295,7 @@ describe('the package', () => {
     }
   });
 
-  it('says what may be done with each', () => {
+  it('states the licence of each', () => {
     const of = (name: string) =>
       made.resources.find((one) => one.name === name)?.licenses.map((licence) => licence.name);
     expect(of('profiles')).toEqual(['CC0-1.0']);

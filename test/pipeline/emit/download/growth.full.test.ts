@@ -11,7 +11,7 @@ import { folderOf } from '../../../support/folder.js';
 const PRINTERS = 1000;
 
 describe(`the downloads of ${PRINTERS} printers`, () => {
-  it('are each smaller than what the CDN takes', () => {
+  it('stay below the file size limit of the CDN', () => {
     const grown = folderOf();
     growData(DATA, grown, Math.ceil(PRINTERS / 500), PRINTERS);
     const dataset = buildDataset(readSourceFiles(grown));

@@ -5,7 +5,7 @@ import { identifyDocument } from '../../../../scripts/pipeline/emit/identify.js'
 import { smallComposed } from '../../../support/small-dataset.js';
 
 describe('the table of identifiers', () => {
-  it('has a row for each thing that another system calls a record', () => {
+  it('has a row for each identifier of a record in another system', () => {
     const { records } = smallComposed({
       machineNames: { slicer: { 'acme-one': { orca_model_id: ['A1', 'A1-V2'], prusaslicer_printer: ['ONE'] } } },
       materialIdentifiers: {
@@ -20,7 +20,7 @@ describe('the table of identifiers', () => {
     ]);
   });
 
-  it('holds just what identify.json holds, products and the materials that they mean among it', () => {
+  it('matches identify.json, including products and the materials that they imply', () => {
     const records = {
       printers: [],
       materials: [{ id: 'pla', identifiers: { bambu_tray_info_idx: ['GFL99'] } }],
@@ -43,7 +43,7 @@ describe('the table of identifiers', () => {
     expect(rows).toContainEqual(['filaments', 'acme--pla-matte', 'setting_id', 'S2']);
   });
 
-  it('is empty where nobody calls anything', () => {
+  it('is empty without identifiers', () => {
     expect(identifierTable(smallComposed().records).rows).toEqual([]);
   });
 });

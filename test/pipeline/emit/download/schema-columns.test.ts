@@ -23,7 +23,7 @@ const SCHEMA = {
 describe('the columns of a record', () => {
   const columns = fieldColumns(SCHEMA, { omit: ['provenance.count'], whole: ['parts'] });
 
-  it('are its fields, laid flat', () => {
+  it('are its flattened fields', () => {
     expect(columns.map(({ name, kind, required }) => [name, kind, required])).toEqual([
       ['id', 'text', true],
       ['size_mm_x', 'number', false],
@@ -35,12 +35,12 @@ describe('the columns of a record', () => {
     ]);
   });
 
-  it('are described in both languages, from the outside in', () => {
+  it('are described in both languages, from outer to inner field', () => {
     expect(columns[1]).toMatchObject({ description: 'Size. Width.', description_zh: '尺寸。宽。', unit: 'mm' });
     expect(columns[2]?.values).toEqual(['round']);
   });
 
-  it('give null for what is below null', () => {
+  it('are null below null', () => {
     const record = {
       id: 'a',
       size_mm: null,
@@ -53,11 +53,11 @@ describe('the columns of a record', () => {
     expect(cellsOf(record, columns)).toEqual(['a', null, null, ['b'], null, [{ id: 'c' }], 'd']);
   });
 
-  it('are refused where a list of objects has been forgotten', () => {
+  it('are rejected for a list of objects that is not handled', () => {
     expect(() => fieldColumns(SCHEMA)).toThrow('parts: a list of objects cannot be a column');
   });
 
-  it('need no quotes in SQL', () => {
+  it('need no quoting in SQL', () => {
     expect(columnName(['check'])).toBe('check_');
     expect(columnName(['provenance', 'figure_kinds', 'x'])).toBe('figure_kinds_x');
   });

@@ -3,7 +3,7 @@ import rule from '../../../../scripts/pipeline/lint/rules/build-volumes-agree.js
 import { findings } from '../../../support/small-dataset.js';
 
 describe('build-volumes-agree', () => {
-  it('finds sources that are far apart', () => {
+  it('reports sources that differ widely', () => {
     expect(
       findings(rule, {
         imported: {
@@ -44,7 +44,7 @@ describe('build-volumes-agree', () => {
     ).toEqual([]);
   });
 
-  describe('what was decided', () => {
+  describe('a decided value', () => {
     const found = (z: number, sources: readonly number[]) =>
       findings(rule, {
         printers: {
@@ -58,11 +58,11 @@ describe('build-volumes-agree', () => {
         ),
       });
 
-    it('has no digit more than all sources', () => {
+    it('with a digit more than all sources is reported', () => {
       expect(found(2000, [])).toEqual(['2000 mm was decided, but slicer has 200 mm']);
     });
 
-    it('is right where one source has a digit more, and others have none', () => {
+    it('is kept if one source has a digit more, which is reported', () => {
       expect(found(200, [2000])).toEqual(['2000 mm, while 200 mm was decided and other sources agree']);
     });
   });

@@ -3,7 +3,7 @@ import rule from '../../../../scripts/pipeline/lint/rules/causes-are-ranked.js';
 import { findings } from '../../../support/small-dataset.js';
 
 describe('causes-are-ranked', () => {
-  it('finds a likely cause behind an unlikely one', () => {
+  it('reports a likely cause after an unlikely one', () => {
     expect(
       findings(rule, {
         symptoms: {
@@ -18,7 +18,7 @@ describe('causes-are-ranked', () => {
     ).toEqual(['"high" comes after "low"', '"too-hot" is listed twice']);
   });
 
-  it('finds a fault of software that nobody proved before other causes', () => {
+  it('reports an unproven software fault before other causes', () => {
     const words = { en: 'The slicer has a fault', zh: '切片软件有缺陷' };
     const fault = { id: 'slicer-fault', name: words, check: words, sources: ['guide'] };
     const blamed = (likelihood: string, cases?: string[]) => [

@@ -3,7 +3,7 @@ import rule from '../../../../scripts/pipeline/lint/rules/causes-can-be-checked.
 import { findings } from '../../../support/small-dataset.js';
 
 describe('causes-can-be-checked', () => {
-  it('finds a cause that no check speaks for', () => {
+  it('reports a cause that no check can confirm', () => {
     const outcomes = [{ id: 'drips', text: { en: 'It drips.', zh: '滴料。' }, less: { clearly: ['too-hot'] } }];
     expect(findings(rule, { checks: { parked: { outcomes } as never } })).toEqual([
       'no check under "strings" can make "too-hot" more likely',

@@ -13,7 +13,7 @@ describe('chamber-suits-printer', () => {
     expect(findings(rule, { facts: chamber(60), profile: { chamber_temperature_c: 60 } })).toEqual([]);
   });
 
-  it('finds an open printer with a chamber', () => {
+  it('reports an open printer with a chamber', () => {
     expect(findings(rule, { facts: { enclosed: false, chamber_temperature_control: true } })).toEqual([
       'open, yet its chamber is controlled',
     ]);
@@ -22,7 +22,7 @@ describe('chamber-suits-printer', () => {
     ]);
   });
 
-  it('finds a profile that asks for more than the printer has', () => {
+  it('reports a profile that needs more heat than the printer has', () => {
     expect(findings(rule, { facts: chamber(60), profile: { chamber_temperature_c: 80 } })).toEqual([
       '0.4 nozzle: asks for a chamber at 80 °C; the maximum of this printer is 60 °C',
     ]);

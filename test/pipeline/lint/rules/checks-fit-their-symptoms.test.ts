@@ -6,19 +6,19 @@ const outcome = (id: string, effects: object) => ({ id, text: { en: id, zh: '结
 const parked = (changes: object) => findings(rule, { checks: { parked: changes as never } });
 
 describe('checks-fit-their-symptoms', () => {
-  it('finds a check of the part that says nowhere where it belongs', () => {
+  it('reports a check of the part without symptoms', () => {
     expect(parked({ about: 'part' })).toEqual(['is about the part, but does not list its symptoms']);
     expect(parked({ about: 'part', symptoms: ['strings'] })).toEqual([]);
   });
 
-  it('finds a symptom that it cannot tell anything about', () => {
+  it('reports a symptom for which it is uninformative', () => {
     const none = [outcome('a', { less: { clearly: ['too-hot'] } }), outcome('b', { less: { slightly: ['too-hot'] } })];
     expect(parked({ symptoms: ['strings'], outcomes: none })).toEqual([
       'no outcome makes a cause of "strings" more likely',
     ]);
   });
 
-  it('finds outcomes that tell nothing, or the same cause twice, or have one id', () => {
+  it('reports outcomes without effect, with a duplicate cause or with the same id', () => {
     const raises = { more: { clearly: ['too-hot'] } };
     expect(parked({ outcomes: [outcome('a', raises), outcome('b', {})] })).toEqual(['"b" does not affect any cause']);
     expect(
@@ -26,7 +26,7 @@ describe('checks-fit-their-symptoms', () => {
     ).toEqual(['"a" affects "too-hot" twice', 'the outcome id "a" is used twice']);
   });
 
-  it('finds statements without a group, and what is asked with one answer or never heard', () => {
+  it('reports statements without a group, and checks with a single or unreachable outcome', () => {
     const raises = { more: { clearly: ['too-hot'] } };
     const statement = { en: 'It is hot.', zh: '很热。' };
     const [plain, stated] = [outcome('a', raises), outcome('b', { ...raises, statement })];

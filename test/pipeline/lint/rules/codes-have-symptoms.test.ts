@@ -18,11 +18,11 @@ function found(...more: JsonObject[]) {
 }
 
 describe('codes-have-symptoms', () => {
-  it('accepts a symptom, and a reason why there is none', () => {
+  it('accepts a symptom, or a reason for having none', () => {
     expect(found()).toEqual([]);
   });
 
-  it('finds a code with neither, and one with both', () => {
+  it('reports a code with neither, and one with both', () => {
     const both = { no_symptom: text('It is made up.'), symptoms: [{ symptom: 'strings', likelihood: 'high' }] };
     expect(found(code('0300-0000-0001-0001', {}), code('0300-0000-0001-0002', both))).toEqual([
       ['codes.2.code', 'code_without_symptom'],

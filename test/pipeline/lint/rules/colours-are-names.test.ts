@@ -16,11 +16,11 @@ describe('colours-are-names', () => {
     ['95A Red', 'begins with a hardness or a size'],
     ['1 kg Red', 'begins with a hardness or a size'],
     ['LW- Red', 'names a foamed plastic, but the material is pla'],
-  ])('finds %s', (name, problem) => {
+  ])('reports %s', (name, problem) => {
     expect(found([{ name }])).toEqual([`"${name}" ${problem}`]);
   });
 
-  it('finds #000000 that is not black', () => {
+  it('reports #000000 that is not black', () => {
     const hexes = ['#000000'];
     expect(found([{ name: 'Lagoon', hexes }])).toEqual(['"Lagoon" is #000000, which no part of its name calls black']);
     expect(
@@ -31,11 +31,11 @@ describe('colours-are-names', () => {
     ).toEqual([]);
   });
 
-  it('finds a type that is a trade name', () => {
+  it('reports a type that is a trade name', () => {
     expect(found([], { type: 'S-Flex' })).toEqual(['"S-Flex" is no plastic']);
   });
 
-  it('finds nothing in names of colours, those of the product among them', () => {
+  it('accepts names of colours, those of the product among them', () => {
     expect(
       found([{ name: 'Clear' }, { name: 'Blue (Klein Blue)' }, { name: 'Silk Gold' }, { name: '24K Gold' }]),
     ).toEqual([]);

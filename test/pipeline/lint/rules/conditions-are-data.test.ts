@@ -14,7 +14,7 @@ describe('conditions-are-data', () => {
     ['equipment', 'Load it past the AMS.', 'AMS'],
     ['a brand', 'On a Bambu Lab machine, wait.', 'Bambu Lab'],
     ['a material', 'PETG needs less.', 'PETG'],
-  ])('refuses an English text that names %s', (what, en, word) => {
+  ])('rejects an English text that names %s', (what, en, word) => {
     expect(fix({ instructions: { en, zh: '照做。' } })).toEqual([`mentions ${what}, "${word}", without a condition`]);
   });
 
@@ -22,11 +22,11 @@ describe('conditions-are-data', () => {
     ['an extruder', '远程挤出可再增大。', '远程挤出'],
     ['a structure of the printer', '敞开式机器应放慢。', '敞开式'],
     ['a material', '尼龙应减小。', '尼龙'],
-  ])('refuses a Chinese text that names %s', (what, zh, word) => {
+  ])('rejects a Chinese text that names %s', (what, zh, word) => {
     expect(fix({ instructions: { en: 'Do it.', zh } })).toEqual([`mentions ${what}, "${word}", without a condition`]);
   });
 
-  it('accepts what the fix, or the addition, carries as data', () => {
+  it('accepts conditions that the fix, or the addition, also has as data', () => {
     const text = { en: 'In Klipper, restart.', zh: '在 Klipper 中重启。' };
     expect(fix({ instructions: text, applies_to: { firmwares: ['klipper'] } })).toEqual([]);
     const added = (when: object) => fix({ additions: [{ when, part: 'instructions', text }] });
@@ -34,7 +34,7 @@ describe('conditions-are-data', () => {
     expect(added({ slicers: ['cura'] })).toHaveLength(2);
   });
 
-  it('looks at cautions, actions, figures and the checks of causes, and takes a source in a label for no condition', () => {
+  it('covers cautions, actions, figures and the checks of causes, and ignores sources in labels', () => {
     expect(fix({ caution: { en: 'Not with a bowden tube.', zh: '照做。' } })).toHaveLength(1);
     expect(fix({ action: { en: 'Calibrate in Cura', zh: '校准' } })).toHaveLength(1);
     const figure = (en: string) =>

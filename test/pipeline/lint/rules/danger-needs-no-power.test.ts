@@ -5,12 +5,12 @@ import { findings } from '../../../support/small-dataset.js';
 const DANGER = { strings: { severity: 'critical', stop_print: 'burns', power_off: true } };
 
 describe('danger-needs-no-power', () => {
-  it('accepts the small dataset, and a danger whose fix is done without power', () => {
+  it('accepts the small dataset, and a dangerous symptom whose fix needs no power', () => {
     expect(findings(rule)).toEqual([]);
     expect(findings(rule, { symptoms: DANGER, fixes: { cooler: { kind: 'hardware', power_off: true } } })).toEqual([]);
   });
 
-  it('finds a fix that needs power, and that nothing is left without it', () => {
+  it('reports a fix that needs power, and a symptom without one that does not', () => {
     expect(findings(rule, { symptoms: DANGER })).toEqual([
       'lists "cooler", which needs power, although the printer must be off',
       'has no fix for its likeliest cause that is done without power',
@@ -20,7 +20,7 @@ describe('danger-needs-no-power', () => {
     ]);
   });
 
-  it('finds a setting that is said to be changed without power', () => {
+  it('reports a setting said to be changed without power', () => {
     expect(findings(rule, { fixes: { cooler: { kind: 'setting', power_off: true } } })).toEqual([
       'is of the kind setting, which nobody can check with the printer unplugged',
     ]);

@@ -6,7 +6,7 @@ import { findings } from '../../../support/small-dataset.js';
 const found = (shapes: string) => findings(rule, { drawings: { 'a.svg': drawingWith(shapes) } });
 
 describe('drawings-are-safe', () => {
-  it('accepts shapes, groups, and what refers to elements of the same file', () => {
+  it('accepts shapes, groups, and references within the file', () => {
     expect(
       found(
         '<defs><path id="curl" d="M0 0h9"/><clipPath id="wall"><rect width="9" height="9"/></clipPath></defs>' +
@@ -36,7 +36,7 @@ describe('drawings-are-safe', () => {
     ['paint from elsewhere', '<path fill="url(a.svg#b)"/>', 'refers to "url(a.svg#b)" in "fill" at <path>'],
     ['an existing id none of', '<use href="#gone"/>', 'refers to "#gone" in "href" at <use>'],
     ['a hidden colon', '<path fill="url&#58;(a)"/>', 'refers to "url&#58;(a)" in "fill" at <path>'],
-  ])('refuses %s', (_, shapes, message) => {
+  ])('rejects %s', (_, shapes, message) => {
     expect(found(shapes)).toContain(message);
   });
 });

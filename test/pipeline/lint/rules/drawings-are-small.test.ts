@@ -6,7 +6,7 @@ import { findings } from '../../../support/small-dataset.js';
 const found = (svg: string) => findings(rule, { drawings: { 'a.svg': svg } });
 
 describe('drawings-are-small', () => {
-  it('accepts a drawing of 4,000 bytes, and refuses one of 4,001', () => {
+  it('accepts a drawing of 4,000 bytes, and rejects one of 4,001', () => {
     const svg = drawingWith('');
     expect(found(svg + ' '.repeat(4_000 - svg.length))).toEqual([]);
     expect(found(svg + ' '.repeat(4_001 - svg.length))).toEqual(['has 4001 bytes']);

@@ -8,20 +8,20 @@ const drawings = { [FILE]: drawingWith('') };
 const symptoms = { strings: { alt: { en: 'Threads between two towers.', zh: '两座塔之间挂着细丝。' } } };
 
 describe('drawings-have-alternative-text', () => {
-  it('accepts a symptom without a drawing, and one with a drawing and its words', () => {
+  it('accepts a symptom with neither, and one with a drawing and its text', () => {
     expect(findings(rule)).toEqual([]);
     expect(findings(rule, { drawings, symptoms })).toEqual([]);
   });
 
-  it('finds a drawing that nobody describes', () => {
+  it('reports a drawing without a description', () => {
     expect(findings(rule, { drawings })).toEqual([`has no "alt" for ${FILE}`]);
   });
 
-  it('finds a description without its drawing', () => {
+  it('reports a description without its drawing', () => {
     expect(findings(rule, { symptoms })).toEqual(['describes a drawing that does not exist']);
   });
 
-  it('finds a drawing of nothing', () => {
+  it('reports a drawing that belongs to no symptom', () => {
     expect(findings(rule, { drawings: { 'symptoms/other.svg': drawingWith('') } })).toEqual(['has no matching file']);
   });
 });

@@ -10,11 +10,11 @@ describe('drawings-keep-to-the-palette', () => {
     expect(found(drawingWith('<g id="a" fill="none" stroke="#566d76"><path fill="url(#b)"/></g>'))).toEqual([]);
   });
 
-  it.each(['red', '#CF4307', '#ff8b52', '#fff', 'currentColor'])('refuses %s', (colour) => {
+  it.each(['red', '#CF4307', '#ff8b52', '#fff', 'currentColor'])('rejects %s', (colour) => {
     expect(found(drawingWith(`<path id="a" stroke="${colour}"/>`))).toEqual([`has the stroke "${colour}" at <path>`]);
   });
 
-  it('refuses a drawing without the accent', () => {
+  it('rejects a drawing without the accent', () => {
     expect(found(`<svg>${BACKGROUND}</svg>`)).toEqual(['does not highlight the defect']);
   });
 });

@@ -6,7 +6,7 @@ import { findings } from '../../../support/small-dataset.js';
 const found = (shapes: string) => findings(rule, { drawings: { 'a.svg': drawingWith(shapes) } });
 
 describe('drawings-name-their-groups', () => {
-  it('accepts names at the top, and shapes without one below', () => {
+  it('accepts named groups at the top, and unnamed shapes below', () => {
     expect(found('<defs><path id="line"/></defs><g id="lower-layers"><rect/><rect/></g>')).toEqual([]);
   });
 
@@ -16,7 +16,7 @@ describe('drawings-name-their-groups', () => {
     ['<g id="g1024"/>', 'has the id "g1024"'],
     ['<g id="Layer 1"/>', 'has the id "Layer 1"'],
     ['<g id="nozzle"><path id="defect"/></g>', 'has the id "defect" twice'],
-  ])('refuses %s', (shapes, message) => {
+  ])('rejects %s', (shapes, message) => {
     expect(found(shapes)).toEqual([message]);
   });
 });

@@ -23,7 +23,7 @@ describe('facts-of-a-machine-agree', () => {
     expect(found(facts)).toEqual([]);
   });
 
-  it('tells at both what cannot be together', () => {
+  it('reports contradictory facts at both', () => {
     expect(found({ structure: 'bed_slinger', kinematics: 'corexy' })).toEqual([
       'a bed slinger cannot have the kinematics "corexy"',
       'a bed slinger cannot have the kinematics "corexy"',
@@ -31,7 +31,7 @@ describe('facts-of-a-machine-agree', () => {
     expect(found({ structure: 'z_bed', kinematics: 'delta' })).toHaveLength(2);
   });
 
-  it('tells it at the override that makes it so', () => {
+  it('reports them at the override that causes them', () => {
     const overrides = [
       { field: 'bed_shape', was: 'circular', value: 'rectangular', reason: 'Measured.', source: 'https://example.org' },
     ];
@@ -43,7 +43,7 @@ describe('facts-of-a-machine-agree', () => {
     expect([...rule.check(composed)].map(({ path }) => path)).toEqual(['structure', 'kinematics', 'bed_shape']);
   });
 
-  it('finds a chamber for plastics that the nozzle does not melt', () => {
+  it('reports a chamber for plastics that the nozzle cannot melt', () => {
     expect(found({ 'rated.max_chamber_temperature_c': 95 })).toEqual([
       'a chamber at 95 °C, which only printers for high-temperature plastics reach',
     ]);
@@ -52,19 +52,19 @@ describe('facts-of-a-machine-agree', () => {
     expect(found(bed, nozzle)).toEqual([]);
   });
 
-  it('finds a delta on a rectangle', () => {
+  it('reports a delta with a rectangular bed', () => {
     expect(found({ structure: 'delta' }, { bed_shape: 'rectangular' })).toEqual([
       'a delta does not have a rectangular bed',
     ]);
   });
 
-  it('finds a probe where screws level the bed, and none where a probe does', () => {
+  it('reports a probe where screws level the bed, and none where a probe does', () => {
     expect(found({ bed_levelling: 'manual', probe: 'touch' })).toHaveLength(2);
     expect(found({ bed_levelling: 'automatic', probe: 'none' })).toHaveLength(2);
     expect(found({ bed_levelling: 'manual', probe: 'none' })).toEqual([]);
   });
 
-  it('finds a machine of several heads that has one nozzle', () => {
+  it('reports a machine of several heads with one nozzle', () => {
     expect(found({ tool_arrangement: 'idex' }, { extruder_count: 1 })).toEqual([
       'has one nozzle, but the tool arrangement "idex"',
     ]);
@@ -72,7 +72,7 @@ describe('facts-of-a-machine-agree', () => {
     expect(found({ tool_arrangement: 'single' }, { extruder_count: 1 })).toEqual([]);
   });
 
-  it('finds another filament than that of the presets, but for roundings', () => {
+  it('reports another filament diameter than in the presets, apart from rounding', () => {
     const profile = { filament_diameter_mm: 1.75 };
     expect(found({ filament_diameter_mm: 2.85 }, {}, profile)).toEqual([
       'takes 2.85 mm, but its presets are for 1.75 mm',
@@ -80,11 +80,11 @@ describe('facts-of-a-machine-agree', () => {
     expect(found({ filament_diameter_mm: 1.74 }, {}, profile)).toEqual([]);
   });
 
-  it('finds a bed that is not heated, and is', () => {
+  it('reports a bed that is both unheated and heated', () => {
     expect(found({ heated_bed: false })).toEqual(['is not heated, but 1 of its 1 profiles heat the bed']);
   });
 
-  it('finds a chamber that is as hot as the bed', () => {
+  it('reports a chamber that is as hot as the bed', () => {
     expect(found({ 'rated.max_chamber_temperature_c': 140 })).toEqual([
       '140 °C is not below the maximum of its bed, 100 °C',
     ]);
@@ -111,11 +111,11 @@ describe('facts-of-a-machine-agree', () => {
         },
       });
 
-    it('accepts the same', () => {
+    it('accepts equal ones', () => {
       expect(variants(['z_bed', 'z_bed'], 'z_bed')).toEqual([]);
     });
 
-    it('tells the odd one', () => {
+    it('reports the odd one out', () => {
       expect(variants(['z_bed', 'bed_slinger'], 'z_bed')).toEqual([
         '"bed_slinger" differs from its variant acme-one: "z_bed"',
       ]);
@@ -124,7 +124,7 @@ describe('facts-of-a-machine-agree', () => {
       ]);
     });
 
-    it('tells both of two', () => {
+    it('reports both of two', () => {
       expect(variants(['z_bed'], 'bed_slinger')).toHaveLength(2);
     });
   });

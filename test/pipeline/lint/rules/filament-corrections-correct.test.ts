@@ -22,7 +22,7 @@ const found = (id: string, change: object) =>
   });
 
 describe('filament-corrections-correct', () => {
-  it('accepts corrections that still correct what sources say', () => {
+  it('accepts corrections that still change what sources say', () => {
     expect(found('acme--pla', { field: 'density_g_cm3', was: 1.54, value: 1.24 })).toEqual([]);
     expect(found('acme--bio', { field: 'id', was: 'acme--bio', value: 'acme--pla' })).toEqual([]);
   });
@@ -42,11 +42,11 @@ describe('filament-corrections-correct', () => {
     ['acme--pet', { field: 'density_g_cm3', was: 1.54, value: 1.24 }, 'no source has a product "acme--pet"'],
     ['acme--pet', { field: 'id', was: 'acme--pet', value: 'acme--pla' }, 'no source has a product "acme--pet"'],
     ['acme--bio', { field: 'id', was: 'acme--bio', value: 'acme--abs' }, 'there is no product "acme--abs"'],
-  ])('finds one of %s that does not: %o', (id, change, message) => {
+  ])('reports one of %s that does not: %o', (id, change, message) => {
     expect(found(id, change)).toEqual([message]);
   });
 
-  it('finds a value that the field cannot have', () => {
+  it('reports a value that the field cannot have', () => {
     expect(found('acme--pla', { field: 'density_g_cm3', was: 1.54, value: 'light' })).toHaveLength(1);
   });
 });

@@ -18,10 +18,13 @@ const found = (first: JsonObject[], second: JsonObject[] = []) =>
   });
 
 describe('filaments-are-what-they-are-called', () => {
-  it.each(['PETG-rCF08', 'CarbonFil', 'PPGF30', 'PETG Glass Fiber', 'Carbon PETG'])('finds the fibre of %s', (name) => {
-    expect(found([{ name, material: 'petg' }])).toEqual([`"${name}" names a fibre, but its material petg has none`]);
-    expect(found([{ name, material: 'petg-cf' }])).toEqual([]);
-  });
+  it.each(['PETG-rCF08', 'CarbonFil', 'PPGF30', 'PETG Glass Fiber', 'Carbon PETG'])(
+    'reports the fibre of %s',
+    (name) => {
+      expect(found([{ name, material: 'petg' }])).toEqual([`"${name}" names a fibre, but its material petg has none`]);
+      expect(found([{ name, material: 'petg-cf' }])).toEqual([]);
+    },
+  );
 
   it.each(['PETG Carbon Black', 'HDglass', 'Real Wood Fiber', 'Polycarbonate', 'Fibersilk'])(
     'finds none in %s',
@@ -30,14 +33,14 @@ describe('filaments-are-what-they-are-called', () => {
     },
   );
 
-  it('finds a name that leaves the fibre out, unless it is a trade name', () => {
+  it('reports a name without the fibre, unless it is a trade name', () => {
     expect(found([{ name: 'ABS', material: 'abs-cf' }])).toEqual([
       '"ABS" is abs-cf, but the name does not mention the fibre',
     ]);
     expect(found([{ name: 'Adura X', material: 'abs-cf' }])).toEqual([]);
   });
 
-  it('finds one product of two sources under two materials of one polymer', () => {
+  it('reports one product from two sources under two materials of one polymer', () => {
     const one = { name: 'Super PLA', material: 'pla' };
     const other = { name: 'Super PLA+', material: 'pla-plus' };
     expect(found([one], [other])).toEqual([

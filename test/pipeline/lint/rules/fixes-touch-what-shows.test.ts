@@ -7,13 +7,13 @@ describe('fixes-touch-what-shows', () => {
     expect(findings(rule)).toEqual([]);
   });
 
-  it('finds a fix of a setting that shows elsewhere', () => {
+  it('reports a fix for a setting that affects something else', () => {
     expect(findings(rule, { symptoms: { strings: { where: ['top'] } } })).toEqual([
       'the fix "cooler" shows only at walls, and the symptom at top',
     ]);
   });
 
-  it('finds a fix that can bring the symptom itself', () => {
+  it('reports a fix that can cause the symptom itself', () => {
     expect(findings(rule, { fixes: { cooler: { can_cause: ['strings'] } } })).toEqual([
       'the fix "cooler" can bring this very symptom',
     ]);

@@ -22,20 +22,20 @@ describe('identifiers-are-own', () => {
     ).toEqual([]);
   });
 
-  it('finds a code that two machines have', () => {
+  it('reports a code that two machines share', () => {
     expect(findings(rule, two({ bambu_model_code: named('C11') }, { bambu_model_code: named('C12', 'C11') }))).toEqual([
       '"C11" already stands for acme-one',
     ]);
   });
 
-  it('finds a name of a slicer’s model that two machines have', () => {
+  it('reports a slicer model name that two machines share', () => {
     const machineNames = {
       slicer: { 'acme-one': { prusaslicer_printer: ['MK4'] }, 'acme-two': { prusaslicer_printer: ['MK4'] } },
     };
     expect(findings(rule, { ...two({}, {}), machineNames })).toEqual(['"MK4" already stands for acme-one']);
   });
 
-  it('accepts the first characters of serial numbers, and a model_id, that several have', () => {
+  it('accepts shared serial number prefixes and model_id', () => {
     const machineNames = { slicer: { 'acme-one': { orca_model_id: ['v1'] }, 'acme-two': { orca_model_id: ['v1'] } } };
     const serial = { bambu_serial_prefix: named('00M') };
     expect(findings(rule, { ...two(serial, serial), machineNames })).toEqual([]);

@@ -12,7 +12,7 @@ describe('limits-not-below-ratings', () => {
     expect(findings(rule, rated(90))).toEqual([]);
   });
 
-  it('finds a limit below the rating', () => {
+  it('reports a limit below the rating', () => {
     expect(findings(rule, rated(110))).toEqual(['the firmware allows 100 °C, but the maker states 110 °C']);
   });
 });

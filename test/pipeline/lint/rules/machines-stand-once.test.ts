@@ -22,21 +22,21 @@ describe('machines-stand-once', () => {
     (model) => expect(beside(model)).toEqual(TWICE),
   );
 
-  it.each(['Two', 'One Pro', 'One 300', 'One S1'])('takes "%s" for another machine', (model) =>
+  it.each(['Two', 'One Pro', 'One 300', 'One S1'])('considers "%s" another machine', (model) =>
     expect(beside(model)).toEqual([]),
   );
 
-  it('takes another volume for another machine, and one that is rounded otherwise for the same', () => {
+  it('considers another volume another machine, but not the same one rounded differently', () => {
     expect(beside('One Dual', {}, { build_volume_mm: { x: 300, y: 200, z: 200 } })).toEqual([]);
     expect(beside('One Dual', {}, { build_volume_mm: { x: 205, y: 200, z: 210 } })).toEqual(TWICE);
   });
 
-  it('accepts relatives', () => {
+  it('accepts related machines', () => {
     expect(beside('One Dual', { configuration_of: 'acme-one', differs: ['tool_head'] })).toEqual([]);
     expect(beside('One Dual', { variant_of: 'acme-one' })).toEqual([]);
   });
 
-  it('finds one machine preset of two printers, whatever they are called', () => {
+  it('reports one machine preset of two printers, whatever their names', () => {
     const nozzles = { '0.4': { diameter_mm: 0.4, machine: 'Acme One 0.4', process: '0.20mm' } };
     const presets = {
       slicer: { acme: { 'acme-one': { nozzles, filaments: {} }, 'acme-two': { nozzles, filaments: {} } } },

@@ -35,7 +35,7 @@ describe('models-are-no-presets', () => {
     ['ER20 Klipper', 'an addition that looks like part of the name'],
     ['CORE One MMU3', 'an addition that looks like part of the name'],
     ['Enabler D8500 MM Model', 'a word of the slicer'],
-  ])('refuses %s', (model, what) => {
+  ])('rejects %s', (model, what) => {
     expect(called(model)).toEqual([`"${model}" has ${what}, like the name of a preset`]);
   });
 });

@@ -12,7 +12,7 @@ describe('nozzle-temperature-suits-material', () => {
     expect(findings(rule, at(170))).toEqual([]);
   });
 
-  it('finds a preset that is far too cold for its material', () => {
+  it('reports a preset that is far too cold for its material', () => {
     expect(findings(rule, at(160))).toEqual(['0.4 nozzle: other_layers at 160 °C does not suit pla, 190 to 230 °C']);
   });
 });

@@ -3,14 +3,14 @@ import rule from '../../../../scripts/pipeline/lint/rules/other-layers-are-known
 import { findings } from '../../../support/small-dataset.js';
 
 describe('other-layers-are-known', () => {
-  it('accepts the small dataset, and a profile that gives neither', () => {
+  it('accepts the small dataset, and a profile with neither', () => {
     expect(findings(rule)).toEqual([]);
     expect(findings(rule, { profile: { nozzle_temperature_c: { first_layer: null, other_layers: null } } })).toEqual(
       [],
     );
   });
 
-  it('finds a first layer alone, of the nozzle and of any plate', () => {
+  it('reports a first layer without other layers, for the nozzle and any plate', () => {
     const profile = {
       nozzle_temperature_c: { other_layers: null },
       bed_temperature_by_plate_c: { smooth_pei: { first_layer: 60 } },
@@ -21,7 +21,7 @@ describe('other-layers-are-known', () => {
     ]);
   });
 
-  it('accepts one whose others were withheld', () => {
+  it('accepts one whose other layers were withheld', () => {
     expect(findings(rule, { profile: { bed_temperature_c: { first_layer: 100, other_layers: 110 } } })).toEqual([]);
   });
 });

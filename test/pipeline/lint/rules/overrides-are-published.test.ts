@@ -12,7 +12,7 @@ const found = (overrides: readonly JsonObject[], facts: JsonObject = {}) =>
   });
 
 describe('overrides-are-published', () => {
-  it('accepts values that are published, and values that are withheld', () => {
+  it('accepts published and withheld values', () => {
     expect(
       found([
         { field: 'profiles.pla.nozzle_temperature_c.other_layers', was: 210, value: 220 },
@@ -24,13 +24,13 @@ describe('overrides-are-published', () => {
     expect(found([{ field: 'profiles.pla', was: 'Generic PLA', value: null }])).toEqual([]);
   });
 
-  it('finds a temperature that takes the profile away', () => {
+  it('reports a temperature that makes the profile disappear', () => {
     expect(found([{ field: 'profiles.pla.nozzle_temperature_c.other_layers', was: 210, value: 320 }])).toEqual([
       'the profile of pla would not be published: prints at 320 °C; the maximum of this printer’s nozzle is 260 °C',
     ]);
   });
 
-  it('finds a value that the printer cannot have', () => {
+  it('reports a value that the printer cannot reach', () => {
     expect(found([{ field: 'profiles.pla.bed_temperature_c.other_layers', was: 55, value: 150 }])).toEqual([
       '150 would be published as null: above the 100 °C that this printer can be set to',
     ]);
@@ -39,7 +39,7 @@ describe('overrides-are-published', () => {
     );
   });
 
-  it('finds what corrects a profile that is not published', () => {
+  it('reports a correction of an unpublished profile', () => {
     expect(
       found([
         { field: 'profiles.pla.nozzle_temperature_c.other_layers', was: 210, value: 320 },

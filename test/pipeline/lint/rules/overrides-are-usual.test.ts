@@ -58,11 +58,11 @@ describe('overrides-are-usual', () => {
     ['max_volumetric_speed_mm3_s', 120, 'pla is not printed at 120 mm³/s'],
     ['max_volumetric_speed_mm3_s', 0.12, 'pla is not printed at 0.12 mm³/s'],
     ['retraction.length_mm', 40, 'pla is not printed at 40 mm'],
-  ])('finds %s %s', (field, value, message) => {
+  ])('reports %s %s', (field, value, message) => {
     expect(found(field, value)).toEqual(message === null ? [] : [`${field}: ${message}`]);
   });
 
-  it('finds every figure of a group', () => {
+  it('reports every figure of a group', () => {
     expect(found('bed_temperature_c', { first_layer: 6, other_layers: 160 })).toHaveLength(2);
   });
 });

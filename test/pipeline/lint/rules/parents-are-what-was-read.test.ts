@@ -24,14 +24,14 @@ describe('parents-are-what-was-read', () => {
     expect(findings(rule, { slicers: { slicer: 'orcaslicer' } })).toEqual([]);
   });
 
-  it('finds each other preset', () => {
+  it('reports any other preset', () => {
     expect(findings(rule, release('orcaslicer', { ...read, machine: 'Acme Two' }, 'Acme PLA'))).toEqual(
       told('Acme Two, Acme PLA'),
     );
     expect(findings(rule, release('orcaslicer', { machine: read.machine }, 'Generic PLA'))).toEqual(told('no process'));
   });
 
-  it('knows that Cura has a definition for all nozzles, and kinds of quality', () => {
+  it('knows that Cura has one definition for all nozzles, and quality types', () => {
     const nozzle = { preset: 'acme_one 0.4mm Nozzle' };
     expect(
       findings(rule, release('cura', { machine: 'acme_one', process: 'draft' }, 'Generic PLA', { nozzle })),

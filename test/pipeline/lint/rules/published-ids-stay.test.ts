@@ -7,22 +7,22 @@ import { findings, smallComposed } from '../../../support/small-dataset.js';
 const all = { brands: ['acme'], printers: ['acme-one'], materials: ['pla'], symptoms: ['strings'] };
 
 describe('published-ids-stay', () => {
-  it('accepts a list of exactly what there is', () => {
+  it('accepts a list that matches the records', () => {
     expect(findings(rule, { publishedIds: all })).toEqual([]);
   });
 
-  it('finds an id that is gone', () => {
+  it('reports a removed id', () => {
     expect(findings(rule, { publishedIds: { ...all, printers: ['acme-one', 'acme-zero'] } })).toEqual([
       '"acme-zero" was published, but no longer exists',
     ]);
   });
 
-  it('accepts an id that is gone with a redirect', () => {
+  it('accepts a removed id with a redirect', () => {
     const redirects = { printers: { 'acme-zero': 'acme-one' } };
     expect(findings(rule, { publishedIds: { ...all, printers: ['acme-one', 'acme-zero'] }, redirects })).toEqual([]);
   });
 
-  it('finds a redirect that leads nowhere, and one from an id that exists', () => {
+  it('reports a redirect to a missing id, and one from an existing id', () => {
     const redirects = { printers: { 'acme-zero': 'acme-nine', 'acme-one': 'acme-one' } };
     expect(findings(rule, { publishedIds: all, redirects })).toEqual([
       'redirects to "acme-nine", which does not exist',
@@ -30,7 +30,7 @@ describe('published-ids-stay', () => {
     ]);
   });
 
-  it('holds ids of codes and of their systems', () => {
+  it('covers ids of codes and of their systems', () => {
     const codes = { codeSystems: CODE_SYSTEMS, codes: CODES };
     const ids = {
       code_systems: ['acme', 'talk'],
@@ -50,7 +50,7 @@ describe('published-ids-stay', () => {
     expect(findings(rule, { ...codes, publishedIds: gone, redirects })).toEqual([]);
   });
 
-  it('finds a profile that leads nowhere, and one that exists', () => {
+  it('reports a profile redirect to a missing profile, and one from an existing profile', () => {
     const redirects = {
       profiles: { 'acme-one--0.4--pla': 'acme-one--0.4--pla', 'acme-one--1--pla': 'acme-one--2--pla' },
     };
@@ -60,7 +60,7 @@ describe('published-ids-stay', () => {
     ]);
   });
 
-  it('finds a new id that is not listed', () => {
+  it('reports a new id that is not listed', () => {
     expect(findings(rule, { publishedIds: { ...all, materials: [] } })).toEqual([
       '1 ids are not listed, such as "pla"',
     ]);

@@ -13,12 +13,12 @@ const found = (profiles: typeof records.profiles) =>
   [...rule.check({ dataset, records: { ...records, profiles } })].map(({ message }) => message);
 
 describe('ranges-hold-their-profiles', () => {
-  it('finds a profile outside that no warning tells of', () => {
+  it('reports a profile out of range without a warning', () => {
     expect(found([hot])).toEqual(['0.4 nozzle: 235 °C is outside the range of pla, but there is no warning']);
     expect(found([{ ...hot, warnings }])).toEqual([]);
   });
 
-  it('finds a range that more than 6 % of the tuned profiles lie outside', () => {
+  it('reports a range that excludes more than 6 % of the tuned profiles', () => {
     const with_ = (outside: number) => [
       ...Array.from({ length: 100 - outside }, () => profile),
       ...Array.from({ length: outside }, () => ({ ...hot, warnings })),
@@ -29,7 +29,7 @@ describe('ranges-hold-their-profiles', () => {
     expect(found(untuned)).toEqual([]);
   });
 
-  it('finds a range that is too wide to be of use', () => {
+  it('reports a range too wide to be useful', () => {
     const facts = (max: number) => ({ bed_temperature_c: { min: 20, max, sources: ['guide'] } });
     expect(findings(rule, { materials: { pla: { facts: facts(101) } } })).toEqual([
       'runs from 20 to 101 °C, which is too wide to be useful',

@@ -12,7 +12,7 @@ describe('ratings-are-no-cut-offs', () => {
     ['rated.max_bed_temperature_c', 'bed max_temp_c, citing the spec page of the maker'],
     ['rated.max_bed_temperature_c', 'table of machines: maxTemp 90, beside the address of the maker'],
     ['firmware_limit.max_bed_temperature_c', 'printer.cfg, cut-off: heater_bed max_temp'],
-  ])('accepts %s, read: "%s"', (field, read) => {
+  ])('accepts %s, read as "%s"', (field, read) => {
     expect(findings(rule, curated(field, { ...BED, read }))).toEqual([]);
   });
 

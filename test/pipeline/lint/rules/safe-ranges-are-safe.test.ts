@@ -3,7 +3,7 @@ import rule from '../../../../scripts/pipeline/lint/rules/safe-ranges-are-safe.j
 import { findings } from '../../../support/small-dataset.js';
 
 describe('safe-ranges-are-safe', () => {
-  it('finds a figure beyond hardware', () => {
+  it('reports a figure beyond hardware limits', () => {
     expect(
       findings(rule, {
         fixes: {
@@ -13,7 +13,7 @@ describe('safe-ranges-are-safe', () => {
     ).toEqual(['5700 °C is beyond what any hardware can do']);
   });
 
-  it('finds a target outside its safe range', () => {
+  it('reports a target outside its safe range', () => {
     const range = { min: 1, max: 2, unit: 'mm', sources: null };
     const target = { value: 3, unit: 'mm', sources: null };
     const fix = {

@@ -12,20 +12,19 @@ function found(id: string, instructions: string): string[] {
   return [...rule.check({ dataset: changed, records: undefined as never })].map(({ code }) => code);
 }
 
-describe('step-texts-match-changes', () => {
-  it('accepts the steps of the adjustment, points of a percentage and shares of what is none', () => {
+describe('step-texts-match-changes', () => 
+  it('accepts the steps of the adjustment, percentage points and shares of other units', () => {
     expect(found('nozzle-temp-up', 'Raise it by 5 °C, or by 10 °C for steel nozzles.')).toEqual([]);
     expect(found('overhang-fan-down', 'Lower it by 20 points.')).toEqual([]);
     expect(found('extrusion-rate-smoothing', 'Lower it by 10 %.')).toEqual([]);
   });
 
-  it('finds points that are told as a share', () => {
+  it('reports percentage points stated as a share', () => {
     expect(found('overhang-fan-down', 'Lower it by 20 %.')).toEqual(['points_as_share']);
   });
 
-  it('finds a step that the adjustment does not have', () => {
+  it('reports a step missing from the adjustment', () => {
     expect(found('nozzle-temp-up', 'Raise it by 15 °C.')).toEqual(['other_step']);
     expect(found('z-offset-down', 'Lower it by 0.01 to 0.5 mm.')).toEqual(['other_step']);
     expect(found('overhang-fan-down', 'Lower it by 15 points.')).toEqual(['other_step']);
-  });
-});
+  }););

@@ -3,7 +3,7 @@ import rule from '../../../../scripts/pipeline/lint/rules/texts-are-in-their-lan
 import { findings } from '../../../support/small-dataset.js';
 
 describe('texts-are-in-their-language', () => {
-  it('finds Chinese in the English text', () => {
+  it('reports Chinese in the English text', () => {
     expect(findings(rule, { causes: { 'too-hot': { name: { en: 'Nozzle 太热', zh: '喷嘴太热' } } } })).toEqual([
       'contains Chinese characters: "Nozzle 太热"',
     ]);
@@ -16,19 +16,19 @@ describe('texts-are-in-their-language', () => {
     ['English', 'The nozzle is too hot for the filament', false],
     ['English that names a page in German', 'As the page "Düse und Bett" of the maker says', false],
     ['a term', 'Die swell', false],
-  ])('tells %s from English', (_, en, isForeign) => {
+  ])('distinguishes %s from English', (_, en, isForeign) => {
     expect(findings(rule, { causes: { 'too-hot': { name: { en, zh: '喷嘴太热' } } } })).toEqual(
       isForeign ? [expect.stringContaining('is in another language: "')] : [],
     );
   });
 
-  it('finds no Chinese in the Chinese text', () => {
+  it('reports a Chinese text without Chinese', () => {
     expect(findings(rule, { causes: { 'too-hot': { name: { en: 'Too hot', zh: 'Hot' } } } })).toEqual([
       'contains no Chinese characters: "Hot"',
     ]);
   });
 
-  it('finds a text that says much less in one language', () => {
+  it('reports a text that is much shorter in one language', () => {
     expect(
       findings(rule, {
         causes: {
