@@ -13,7 +13,7 @@ describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
   const texts = calibrationTexts(viewer.lang);
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
 
-  it('is whole without JavaScript', async () => {
+  it('is complete without JavaScript', async () => {
     const { page, open } = await look(viewer, { javaScriptEnabled: false });
     await open('/calibration/');
     expect(await page.locator('.step').count()).toBe(6);
@@ -23,7 +23,7 @@ describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
     expect(await page.locator('.panel:visible, #choices:visible').count()).toBe(0);
   });
 
-  it('shows the values to try for the chosen setup, with those of the earlier steps', async () => {
+  it('shows the values to try for the chosen setup, using those of the earlier steps', async () => {
     const { page, open } = await look(viewer);
     await open('/calibration/');
     await page.getByRole('combobox', { name: texts.printer, exact: true }).fill('ender-3 v3 se');
@@ -59,7 +59,7 @@ describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
     expect(await page.locator('#choices:visible').count()).toBe(0);
   });
 
-  it('says what it does not know, and what a printer does not reach', async () => {
+  it('says what is unknown, and what the printer cannot reach', async () => {
     const { page, open } = await lookAtUnknown(viewer);
     await open('/calibration/?printer=creality-ender-3-v3-se&material=qqqq');
     await page.getByText(fill(texts.noMaterial, { name: 'qqqq' })).waitFor();

@@ -6,8 +6,8 @@ import { overflow, seriousViolations, VIEWERS, visitor } from '../support/visit.
 const look = visitor('explorerServer');
 
 /** Two printers or two materials side by side, as each viewer sees them. */
-describe.each(VIEWERS)('comparing, $lang at $width px', (viewer) => {
-  it('puts two printers side by side and marks what differs', async () => {
+describe.each(VIEWERS)('the comparison, $lang at $width px', (viewer) => {
+  it('puts two printers side by side and highlights the differences', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
     await open('/explorer/');
@@ -51,7 +51,7 @@ describe.each(VIEWERS)('comparing, $lang at $width px', (viewer) => {
     expect(await seriousViolations(page)).toEqual([]);
   });
 
-  it('says of each maximum what it is, and folds the settings for a closer look away', async () => {
+  it('labels the kind of each maximum, and collapses the detailed settings', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
     await open('/explorer/?view=compare&printer=acme-labs-one&printer2=acme-labs-one-bowden&material=petg');

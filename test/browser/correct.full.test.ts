@@ -6,10 +6,10 @@ import { overflow, PHONE, seriousViolations, visitor } from '../support/visit.js
 const look = visitor('siteServer');
 const SOURCE = 'https://maker.example/spec';
 
-describe.each([PHONE])('the form for a correction, $lang at $width px', (viewer) => {
+describe.each([PHONE])('the correction form, $lang at $width px', (viewer) => {
   const english = viewer.lang === 'en';
 
-  it('says what the figure is now, and writes the change once it is whole and possible', async () => {
+  it('shows the current figure, and generates the change once it is complete and valid', async () => {
     const { page, open } = await look(viewer);
     await open('/correct/?record=printers/creality-ender-3-v3-se&field=rated.max_bed_temperature_c');
     const form = page.locator('form.correct');
@@ -44,7 +44,7 @@ describe.each([PHONE])('the form for a correction, $lang at $width px', (viewer)
     expect(await overflow(page)).toBe(0);
   });
 
-  it('does not call unknown what the page shows as another kind of maximum', async () => {
+  it('does not treat a figure as unknown that the page shows as another kind of maximum', async () => {
     const { page, open } = await look(viewer);
     await open('/correct/?record=printers/anycubic-4max-pro-2&field=rated.max_bed_temperature_c');
     await expect
@@ -56,7 +56,7 @@ describe.each([PHONE])('the form for a correction, $lang at $width px', (viewer)
       );
   });
 
-  it('is reached from each of the figures that lead a pair, with the field filled in', async () => {
+  it('is linked from each of the main figures of a pair, with the field filled in', async () => {
     const { page, open } = await look(viewer);
     await open('/explorer/?printer=creality-ender-3-v3-se&material=petg');
     const figures = page.locator('.xp-key dd a');
@@ -82,7 +82,7 @@ describe.each([PHONE])('the form for a correction, $lang at $width px', (viewer)
     }
   });
 
-  it('is reached from a figure of a pair, with its value', async () => {
+  it('is linked from a figure of a pair, with its value', async () => {
     const { page, open, texts } = await look(viewer);
     await open('/explorer/?printer=creality-ender-3-v3-se&material=petg');
     const shown = page.locator('.xp-key > div', { hasText: english ? 'Flow limit' : '最大流量' }).locator('dd');

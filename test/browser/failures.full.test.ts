@@ -17,8 +17,8 @@ const TROUBLES = [
 
 const look = visitor('explorerServer', 'errors expected');
 
-describe.each(VIEWERS)('data that cannot be loaded, $lang at $width px', (viewer) => {
-  it.each(TROUBLES)('is told, with the reason (%s), and loaded on another try', async (reason, trouble) => {
+describe.each(VIEWERS)('data that fails to load, $lang at $width px', (viewer) => {
+  it.each(TROUBLES)('is reported with the reason (%s), and loaded on retry', async (reason, trouble) => {
     const seen = await look(viewer);
     const { page, texts, open, outside } = seen;
     await page.route(`**${PAIR}`, trouble);
@@ -36,8 +36,8 @@ describe.each(VIEWERS)('data that cannot be loaded, $lang at $width px', (viewer
 
 const lookAtMany = visitor('siteServer');
 
-describe('data that cannot be loaded', () => {
-  it('is told of a list when its field is opened without a connection, and afterwards everything works', async () => {
+describe('data that fails to load', () => {
+  it('is reported for a list when its field is opened offline, and everything works afterwards', async () => {
     const seen = await look();
     const { page, texts, open } = seen;
     await page.route(`**${FILES.briefIndex}`, (route) => route.abort());
@@ -52,7 +52,7 @@ describe('data that cannot be loaded', () => {
     await page.getByRole('option', { name: 'Apex' }).waitFor();
   });
 
-  it('is told of a part that is loaded when it is opened; once loaded, it stays', async () => {
+  it('is reported for a part that is loaded when opened; once loaded, it stays', async () => {
     const { page, texts, open, settle } = await look();
     await open('/explorer/?printer=acme-labs-one&material=petg');
     const scripts = '**/_astro/*.js';
@@ -76,7 +76,7 @@ describe('data that cannot be loaded', () => {
     await part.getByRole('combobox', { name: presetTexts('en').slicer }).waitFor();
   });
 
-  it('shows that it loads what one chooses from', async () => {
+  it('shows that options are loading', async () => {
     const seen = await lookAtMany();
     const { page, texts, open } = seen;
     let go = () => {};

@@ -9,7 +9,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
   const english = viewer.lang === 'en';
   const folder = english ? '' : '/zh-cn';
 
-  it('leads from what one sees to its causes, in words and by eye', async () => {
+  it('leads from a visible defect to its causes, by words and by pictures', async () => {
     const { page, open } = await look(viewer);
     await open('/');
     const [field, typed] = [page.locator('.ask .find input'), english ? 'strnging' : '拉絲'];
@@ -25,7 +25,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     await page.waitForURL(`**${folder}/symptoms/warping/`);
   });
 
-  it('leads from a printer with a material to their profile, and remembers them', async () => {
+  it('leads from a printer and a material to their profile, and remembers them', async () => {
     const { page, texts, open } = await look(viewer);
     const bar = page.locator('aside.mine');
     await open('/');
@@ -72,7 +72,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('remembers what the explorer shows when it is asked to', async () => {
+  it('remembers the setup of the explorer on request', async () => {
     const { page, open } = await look(viewer);
     // The material comes well after the printer: half of what is shown is never offered.
     await page.route('**/api/v1/materials/abs.json', async (route) => {
@@ -91,7 +91,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     expect(await page.locator('.xp-button', { hasText: 'Bambu Lab P1S' }).count()).toBe(0);
   });
 
-  it('takes a printer for mine from its page', async () => {
+  it('stores a printer as mine from its page', async () => {
     const { page, open } = await look(viewer);
     await open('/printers/prusa-mk4s/');
     const mine = page.locator('main .mine button');
@@ -104,7 +104,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     expect(await page.locator('aside.mine').isVisible()).toBe(false);
   });
 
-  it('says what it does not find, and leads to the page of one of the two', async () => {
+  it('reports what it does not find, and otherwise leads to the page of one of the two', async () => {
     const { page, texts, open } = await look(viewer);
     await open('/');
     await page.locator('.pair button').click();
@@ -120,7 +120,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     await page.waitForURL(`**${folder}/printers/creality-ender-3-v3-se/`);
   });
 
-  it('leads on without JavaScript', async () => {
+  it('has working links without JavaScript', async () => {
     const { page, texts, open } = await look(viewer, { javaScriptEnabled: false });
     await open('/');
     await page.getByLabel(texts.printer, { exact: true }).fill('p1s');
@@ -138,7 +138,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     await page.waitForURL(`**${folder}/brands/`);
   });
 
-  it('shows developers a request that works as it stands, and its answer', async () => {
+  it('shows developers a working request and its response', async () => {
     const { page, site, open } = await look(viewer);
     await open('/');
     const [request = '', answer = ''] = await page.locator('.sample pre').allTextContents();
@@ -155,7 +155,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
 it.each([
   ['rubbish', `localStorage.setItem('my-setup', '{"printer":{"id":7},"nozzle":[],"slicer":"x"')`],
   ['nothing at all', `Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })`],
-])('works where %s is kept', async (_, script) => {
+])('works if %s is stored', async (_, script) => {
   const { page, open } = await look();
   await page.addInitScript(script);
   await open('/');
@@ -166,7 +166,7 @@ it.each([
   await open('/explorer/');
 });
 
-it('forgets a printer that is no longer there, and says nothing of it', async () => {
+it('silently forgets a printer that no longer exists', async () => {
   const { page, open, errors } = await look();
   await page.addInitScript(
     `localStorage.getItem('my-setup') ?? localStorage.setItem('my-setup', '{"printer":{"id":"gone-for-good","name":"Gone"},"material":{"id":"petg","name":"PETG"}}')`,

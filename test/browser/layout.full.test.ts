@@ -30,7 +30,7 @@ const PAGES = [
 
 const look = visitor('siteServer', 'errors expected'); // the browser tells of the page that is missing
 
-describe.each(WATCHERS)('nothing is out of place, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
+describe.each(WATCHERS)('the layout is clean, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   it.each(PAGES)('%s', async (path) => {
     const { page, open, settle } = await look(viewer, { colorScheme });
     await open(path);
@@ -44,7 +44,7 @@ describe.each(WATCHERS)('nothing is out of place, $lang at $width px, $colorSche
 const SMALL_BUTTONS = `document.querySelector('main').insertAdjacentHTML('afterbegin',
   '<button style="display: block; height: 9px; padding: 0; border: 0; font-size: 6px">i</button>'.repeat(2))`;
 
-describe('the layout of a page', () => {
+describe('the layout check', () => {
   it.each([
     ['scrolls sideways', `document.querySelector('main').style.width = '600px'`],
     [
@@ -58,7 +58,7 @@ describe('the layout of a page', () => {
       `document.querySelector('.site input').placeholder = '粘不住底板、拉丝、断层、翘边、象脚、层移、欠挤出、过挤出'`,
     ],
     ['over one another', `document.querySelector('.site .language').style.marginInlineStart = '-60px'`],
-  ])('is found at fault where something %s', async (flaw, spoil) => {
+  ])('detects this flaw: %s', async (flaw, spoil) => {
     const { page, open } = await look(PHONE);
     await open('/materials/petg/');
     expect(await layoutFlaws(page)).toEqual([]);
@@ -66,7 +66,7 @@ describe('the layout of a page', () => {
     expect((await layoutFlaws(page)).join('\n')).toContain(flaw);
   });
 
-  it('is found at fault where something is too small to tap', async () => {
+  it('detects an element that is too small to tap', async () => {
     const { page, open } = await look(PHONE);
     await open('/find/');
     expect(await seriousViolations(page, 'targets too')).toEqual([]);

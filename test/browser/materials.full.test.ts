@@ -3,8 +3,8 @@ import { PHONE, seriousViolations, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
-describe.each([PHONE])('the table of materials, $lang at $width px', (viewer) => {
-  it('begins with what everybody prints', async () => {
+describe.each([PHONE])('the materials table, $lang at $width px', (viewer) => {
+  it('starts with everyday materials', async () => {
     const { page, open } = await look(viewer);
     await open('/materials/');
     const names = await page.locator('.by-material tbody th a').allTextContents();
@@ -15,7 +15,7 @@ describe.each([PHONE])('the table of materials, $lang at $width px', (viewer) =>
     expect(await page.locator('.by-material tbody tr').count()).toBeGreaterThan(80);
   });
 
-  it('leads from three answers to a few materials with the reasons, and keeps them in the address', async () => {
+  it('leads from three answers to a few materials with the reasons, and keeps the answers in the URL', async () => {
     const { page, open } = await look(viewer);
     await open('/materials/');
     await page.locator('input[value=sun] + span').click();
@@ -42,7 +42,7 @@ describe.each([PHONE])('the table of materials, $lang at $width px', (viewer) =>
     expect(new URL(page.url()).searchParams.get('compare')).toBe('petg,abs,tpu');
   });
 
-  it('is all there without JavaScript', async () => {
+  it('is complete without JavaScript', async () => {
     const { page, open } = await look(viewer, { javaScriptEnabled: false });
     await open('/materials/');
     expect(await page.locator('.by-material tbody tr').count()).toBeGreaterThan(80);
@@ -51,7 +51,7 @@ describe.each([PHONE])('the table of materials, $lang at $width px', (viewer) =>
 });
 
 describe.each([PHONE])('the page of a material, $lang at $width px', (viewer) => {
-  it('is short: what one sets stands open, everything else folded in the page', async () => {
+  it('is short: the main settings are open, everything else is collapsed', async () => {
     const { page, open } = await look(viewer);
     await open('/materials/petg/');
     const height = Number(await page.evaluate('document.documentElement.scrollHeight'));

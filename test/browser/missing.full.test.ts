@@ -3,10 +3,10 @@ import { overflow, seriousViolations, VIEWERS, visitor } from '../support/visit.
 
 const look = visitor('siteServer', 'errors expected');
 
-describe.each(VIEWERS)('a page that is missing, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('the 404 page, $lang at $width px', (viewer) => {
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
 
-  it('says so in the language of the address, and looks for its words', async () => {
+  it('uses the language of the URL, and searches for its words', async () => {
     const { page, open } = await look(viewer);
     await open('/materials/petg-plastic_x/');
     expect(await page.locator('html').getAttribute('lang')).toBe(viewer.lang === 'en' ? 'en' : 'zh-CN');
@@ -19,7 +19,7 @@ describe.each(VIEWERS)('a page that is missing, $lang at $width px', (viewer) =>
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  it('leads on without scripts', async () => {
+  it('has working links without scripts', async () => {
     const { page, open } = await look(viewer, { javaScriptEnabled: false });
     await open('/nothing/');
     for (const entry of ['symptoms', 'printers', 'materials', 'settings', 'quick-start'])
@@ -29,7 +29,7 @@ describe.each(VIEWERS)('a page that is missing, $lang at $width px', (viewer) =>
     await page.waitForURL(`**${folder}/find/?q=petg`);
   });
 
-  it('leaves missing data to the service', async () => {
+  it('does not replace the service’s own 404 responses', async () => {
     const { page, site } = await look(viewer);
     const response = await page.goto(`${site}/api/v1${folder}/nothing`);
     expect(response?.status()).toBe(404);

@@ -11,7 +11,7 @@ const SHEET = { width: 720, height: 1040 };
 const look = visitor('explorerServer');
 const lookAtRecords = visitor('siteServer');
 
-describe.each(VIEWERS)('on paper, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('printing, $lang at $width px', (viewer) => {
   const shown = (page: Page) => page.locator('.xp-printed').filter({ visible: true }).allInnerTexts();
 
   it.each([
@@ -21,7 +21,7 @@ describe.each(VIEWERS)('on paper, $lang at $width px', (viewer) => {
       'view=compare&printer=acme-labs-one&printer2=apex-cube&material=petg',
       ['Acme Labs One / Apex Cube', 'PETG', '0.4 mm'],
     ],
-  ])('%s keeps what was chosen', async (_, query, words) => {
+  ])('%s keeps the choices', async (_, query, words) => {
     const { page, open } = await look(viewer);
     await open(`/explorer/?${query}`);
     await page.locator('.xp-key, .xp-table').first().waitFor();
@@ -33,7 +33,7 @@ describe.each(VIEWERS)('on paper, $lang at $width px', (viewer) => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  it('what is folded away is opened, and folded again afterwards', async () => {
+  it('expands what is collapsed, and collapses it again afterwards', async () => {
     const { page, open } = await look(viewer);
     await open('/explorer/?printer=acme-labs-one&material=petg');
     await page.locator('.xp-rest > summary').click();
@@ -48,7 +48,7 @@ describe.each(VIEWERS)('on paper, $lang at $width px', (viewer) => {
     expect(before).toBeGreaterThan(1);
   });
 
-  it('the page of a record has everything open even without scripts, and is light', async () => {
+  it('expands everything on the page of a record even without scripts, in light colours', async () => {
     const { page, open } = await lookAtRecords(viewer, { javaScriptEnabled: false, colorScheme: 'dark' });
     await open('/symptoms/stringing/');
     const hidden = page.locator('details:not([open]) > :not(summary)');

@@ -48,12 +48,12 @@ async function profileOf(seen: Visit, pair: string, variant = '0.4'): Promise<Pr
 
 const look = visitor('siteServer');
 
-describe.each(VIEWERS)('in your slicer, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
   const words = presetTexts(viewer.lang);
   const answer = symptomTexts(viewer.lang);
   const colorScheme = (viewer.lang === 'en') === viewer.width > 500 ? 'light' : 'dark';
 
-  it('hands the settings of a P1S for PETG over to PrusaSlicer, by keyboard alone', async () => {
+  it('exports the settings of a P1S for PETG to PrusaSlicer, by keyboard alone', async () => {
     const seen = await look(viewer, { colorScheme });
     const { page, open, texts } = seen;
     await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4');
@@ -79,7 +79,7 @@ describe.each(VIEWERS)('in your slicer, $lang at $width px', (viewer) => {
     expect(page.url()).not.toContain('blob:');
   });
 
-  it('tells of every field what becomes of it', async () => {
+  it('reports for every field how it is carried over', async () => {
     const seen = await look(viewer, { colorScheme });
     const { page, open } = seen;
     await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=prusaslicer#in-your-slicer');
@@ -101,7 +101,7 @@ describe.each(VIEWERS)('in your slicer, $lang at $width px', (viewer) => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  it('makes one file of the fixes that are asked for', async () => {
+  it('makes one file of the requested fixes', async () => {
     const seen = await look(viewer, { colorScheme });
     const { page, open } = seen;
     await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer');
@@ -163,8 +163,8 @@ describe.each(VIEWERS)('in your slicer, $lang at $width px', (viewer) => {
 
 const words = presetTexts('en');
 
-describe('in your slicer', () => {
-  it('is loaded when it is opened, and asks for the table of keys alone', async () => {
+describe('the preset section', () => {
+  it('is loaded when opened, and requests only the table of keys', async () => {
     const seen = await look();
     const { page, open, settle, texts } = seen;
     const asked: string[] = [];
@@ -187,7 +187,7 @@ describe('in your slicer', () => {
     ]);
   });
 
-  it('is two steps from the page of a printer', async () => {
+  it('is two steps away from the page of a printer', async () => {
     const seen = await look();
     const { page, open, texts } = seen;
     await open('/printers/bambu-lab-p1s/');

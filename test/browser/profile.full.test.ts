@@ -14,7 +14,7 @@ async function unfold({ page, texts }: Visit): Promise<void> {
 const look = visitor('explorerServer');
 
 /** A profile: found, explained and linked to, as each viewer sees it. */
-describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
   it('works by keyboard alone', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
@@ -50,7 +50,7 @@ describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
     expect(new URL(page.url()).search).toBe('?printer=acme-labs-one');
   });
 
-  it('says first whether it prints, and the figures that people look for', async () => {
+  it('starts with the verdict and the main figures', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
     const asked: string[] = [];
@@ -83,7 +83,7 @@ describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
     expect(await styleOf(temperatures.locator('table'), 'border-collapse')).toBe('collapse');
   });
 
-  it('says for a value where it comes from', async () => {
+  it('gives the source of a value', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg');
@@ -102,7 +102,7 @@ describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
     expect(await row.count()).toBe(0);
   });
 
-  it('says which of two things a maximum is, and what can be used of the volume', async () => {
+  it('labels the kind of a maximum, and gives the usable volume', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg');
@@ -121,7 +121,7 @@ describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
     await page.getByText(fill(texts.limits.limit, { max: '260\u00a0°C' })).waitFor();
   });
 
-  it('leads from a machine to its configurations and back', async () => {
+  it('links a machine with its configurations in both directions', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
     await open('/explorer/?printer=acme-labs-one');
@@ -133,7 +133,7 @@ describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
     await page.getByRole('heading', { level: 2, name: 'Acme Labs One', exact: true }).waitFor();
   });
 
-  it('tells what is likely beside what is not known, never in its place', async () => {
+  it('shows likely values beside unknown ones, never instead of them', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
     await page.route('**/api/v1/printers/apex-bare.json', async (route) => {
@@ -165,7 +165,7 @@ describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
     expect(await seriousViolations(page)).toEqual([]);
   });
 
-  it('keeps the settings for a closer look folded away, in groups', async () => {
+  it('keeps the detailed settings collapsed, in groups', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg');
@@ -183,7 +183,7 @@ describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  it('opens the same thing again from its address, and goes back', async () => {
+  it('restores the same view from its URL, and supports the back button', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg&nozzle=0.6');
@@ -197,7 +197,7 @@ describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
     await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, { ...PAIR, nozzle: '0.6' }) }).waitFor();
   });
 
-  it('keeps the place when the language changes', async () => {
+  it('keeps its state when the language changes', async () => {
     const seen = await look(viewer);
     const { page, open } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg&nozzle=0.6');
@@ -210,10 +210,10 @@ describe.each(VIEWERS)('looking up a profile, $lang at $width px', (viewer) => {
   });
 });
 
-describe('looking up a profile', () => {
+describe('the profile lookup', () => {
   const english = { lang: 'en', width: 1280 } as const;
 
-  it('copies both addresses, and both answer with what is shown', async () => {
+  it('copies both URLs, and both return what is shown', async () => {
     const seen = await look(english, { permissions: ['clipboard-read', 'clipboard-write'] });
     const { page, texts, open } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg');
@@ -229,7 +229,7 @@ describe('looking up a profile', () => {
     expect(answers[0]).toContain('acme-labs-one--0.4--petg');
   });
 
-  it('calls a brand without a printer by its name, and reads the list of them for nothing else', async () => {
+  it('shows a brand without printers by name, and loads the list of brands only for that', async () => {
     const { page, open, settle, texts } = await look();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -243,7 +243,7 @@ describe('looking up a profile', () => {
     expect(asked).toContain(FILES.briefIndex);
   });
 
-  it('asks for files alone, never for a query', async () => {
+  it('requests only files, never a query', async () => {
     const seen = await look();
     const { page, open, texts } = seen;
     const asked: string[] = [];
@@ -257,7 +257,7 @@ describe('looking up a profile', () => {
     expect(asked.filter((path) => !/^\/api\/v1\/[a-z0-9._/-]+\.json$/.test(path))).toEqual([]);
   });
 
-  it('takes a name for an id, and suggests others for a name that is not known', async () => {
+  it('accepts names in place of ids, and suggests others for an unknown name', async () => {
     const seen = await look();
     const { page, open, texts } = seen;
     await open('/explorer/?printer=Acme+Labs+One&material=PETG');
@@ -272,7 +272,7 @@ describe('looking up a profile', () => {
     seen.errors.length = 0;
   });
 
-  it('says so when a printer has no profile for a material, with why and what it prints', async () => {
+  it('explains why a printer has no profile for a material, and lists what it prints', async () => {
     const seen = await look();
     const { page, open, texts } = seen;
     await open('/explorer/?printer=acme-labs-mini&material=peek');

@@ -4,11 +4,11 @@ import { PHONE, seriousViolations, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
-describe.each([PHONE])('the search for records, $lang at $width px', (viewer) => {
+describe.each([PHONE])('the record search, $lang at $width px', (viewer) => {
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
   const misspelt = viewer.lang === 'en' ? 'strnging' : '拉絲';
 
-  it('shows what is meant below the field, and leads there', async () => {
+  it('shows the match below the field, with a link', async () => {
     const { page, open } = await look(viewer);
     await open('/settings/retraction_length/');
     await page.getByRole('searchbox').fill(misspelt);
@@ -28,7 +28,7 @@ describe.each([PHONE])('the search for records, $lang at $width px', (viewer) =>
     await page.waitForURL(`**${folder}/printers/creality-ender-3-v3-se/`);
   });
 
-  it('leads to the lists without JavaScript', async () => {
+  it('links to the lists without JavaScript', async () => {
     const { page, open } = await look(viewer, { javaScriptEnabled: false });
     await open('/materials/');
     await page.getByRole('searchbox').fill(misspelt);
@@ -37,7 +37,7 @@ describe.each([PHONE])('the search for records, $lang at $width px', (viewer) =>
     expect(await page.locator(`main a[href="${folder}/symptoms/"]`).count()).toBe(1);
   });
 
-  it('shows its results on a page that can be linked to', async () => {
+  it('has a results page with a URL of its own', async () => {
     const { page, open } = await look(viewer);
     await open(`/find/?q=${encodeURIComponent('voron 2.4')}`);
     await page.locator(`#found a[href="${folder}/printers/voron-2-4-350/"]`).waitFor();
@@ -48,7 +48,7 @@ describe.each([PHONE])('the search for records, $lang at $width px', (viewer) =>
 });
 
 describe('a question in the search', () => {
-  it('leads to its answer, with the figure where there is one', async () => {
+  it('leads to its answer, with the figure if there is one', async () => {
     const { page, open } = await look();
     await open('/settings/');
     const direct = page.locator('.site .found .direct');
@@ -63,7 +63,7 @@ describe('a question in the search', () => {
     await page.waitForURL('**/explorer/?printer=bambu-lab-a1-mini&material=asa');
   });
 
-  it('says what a code of a slicer stands for, and asks for the codes of spools only for what looks like one', async () => {
+  it('explains a code of a slicer, and loads the codes of spools only for possible ones', async () => {
     const { page, open } = await look();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -78,7 +78,7 @@ describe('a question in the search', () => {
     expect(asked).not.toContain(FILES.identifySpools);
   });
 
-  it('does not say that a code is nothing before that is known', async () => {
+  it('does not report a code as unknown before that is certain', async () => {
     const { page, open } = await look();
     await open('/');
     let answer = () => {};
@@ -102,7 +102,7 @@ describe('a question in the search', () => {
   });
 });
 
-it('a page of a record loads no data before somebody searches, then the names and the index of the documentation', async () => {
+it('a record page loads no data before a search, then the names and the index of the documentation', async () => {
   const { page, open, settle } = await look();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -120,8 +120,8 @@ it('a page of a record loads no data before somebody searches, then the names an
   ]);
 });
 
-describe('the search while its code is still loaded', () => {
-  it('loses nothing that is typed, nor the enter key', async () => {
+describe('the search while its script is loading', () => {
+  it('keeps what is typed, and the enter key', async () => {
     const { page, open, settle } = await look();
     await open('/symptoms/stringing/');
     await settle();
@@ -143,7 +143,7 @@ describe('the search while its code is still loaded', () => {
     await page.waitForURL('**/printers/creality-ender-3-v3-se/');
   });
 
-  it('leads to the page of the search when it cannot be loaded', async () => {
+  it('leads to the search page if its script fails to load', async () => {
     const { page, open, settle, errors } = await look();
     await open('/symptoms/stringing/');
     await settle();

@@ -16,7 +16,7 @@ describe('the security policy', () => {
     '/quick-start/',
     '/endpoints/profiles/',
     '/endpoints/every-file/',
-  ])('lets %s work', async (path) => {
+  ])('allows %s', async (path) => {
     const { page, site, settle, errors } = await look();
     const response = await page.goto(site + path);
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
@@ -24,7 +24,7 @@ describe('the security policy', () => {
     expect(errors).toEqual([]);
   });
 
-  it('lets the search work, which is WebAssembly', async () => {
+  it('allows the search, which uses WebAssembly', async () => {
     const { page, open } = await look();
     await open('/');
     await page.locator('.site .find input').fill('rate limit');
@@ -32,7 +32,7 @@ describe('the security policy', () => {
   });
 });
 
-it('the security policy stops a script that somebody else put into a page', async () => {
+it('the security policy blocks an injected script', async () => {
   const { page, site, errors } = await lookAtSpoilt();
   await page.goto(site);
   const ran = await page.evaluate(`{

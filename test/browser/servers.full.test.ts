@@ -63,7 +63,7 @@ describe.each(Object.entries(SERVERS))('on %s', (_, start) => {
     await close();
   });
 
-  it('has a page of its own for an address that is none', async () => {
+  it('has its own 404 page', async () => {
     const { page, outside, close } = await visit(browser, server.url, DESKTOP);
     const response = await page.goto(`${server.url}/no-such-page/`);
     expect(response?.status()).toBe(404);

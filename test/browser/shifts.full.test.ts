@@ -25,8 +25,8 @@ const PAGES = [
 
 const look = visitor('siteServer');
 
-describe.each(VIEWERS)('what comes late, $lang at $width px', (viewer) => {
-  it.each(PAGES)('moves nothing that is read already on %s', async (path) => {
+describe.each(VIEWERS)('late content, $lang at $width px', (viewer) => {
+  it.each(PAGES)('causes no layout shift on %s', async (path) => {
     const { page, open, settle } = await look(viewer);
     await page.addInitScript(WATCH);
     await open(path);
@@ -37,7 +37,7 @@ describe.each(VIEWERS)('what comes late, $lang at $width px', (viewer) => {
   });
 });
 
-it('what follows is shown although the script that fills a page does not come', async () => {
+it('the rest of a page is shown even if the script that fills it does not load', async () => {
   const { page, open } = await look(DESKTOP);
   await page.clock.install();
   await page.route(/\/search\.[^/]*\.js$/, () => {});

@@ -6,7 +6,7 @@ const look = visitor('siteServer');
 describe.each(VIEWERS)('the site, $lang at $width px', (viewer) => {
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
 
-  it('finds records and pages in one field, in the documentation as well', async () => {
+  it('finds records and pages, including documentation, in one field', async () => {
     const { page, open } = await look(viewer);
     await open('/quick-start/');
     const field = page.locator('.site .find input');
@@ -19,7 +19,7 @@ describe.each(VIEWERS)('the site, $lang at $width px', (viewer) => {
     await page.waitForURL(`**${folder}/limits/`);
   });
 
-  it('has the same five entries on every page, and the documentation behind the last', async () => {
+  it('has the same five entries on every page, with the documentation last', async () => {
     const { page, open } = await look(viewer);
     const entries = ['/symptoms/', '/printers/', '/materials/', '/settings/', '/quick-start/'];
     for (const path of ['/', '/explorer/', '/printers/', '/materials/petg/', '/limits/']) {
@@ -34,7 +34,7 @@ describe.each(VIEWERS)('the site, $lang at $width px', (viewer) => {
     expect(await page.locator('.site nav a[aria-current]').getAttribute('href')).toBe(`${folder}/quick-start/`);
   });
 
-  it('keeps the dark colours that were chosen, on every page', async () => {
+  it('keeps the chosen dark colours on every page', async () => {
     const { page, open } = await look(viewer, { colorScheme: 'light' });
     const dark = async () => {
       const background = await page.evaluate('getComputedStyle(document.body).backgroundColor');

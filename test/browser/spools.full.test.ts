@@ -3,7 +3,7 @@ import { visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
-it('judges a spool on the page of its brand by its own figures, as soon as it is looked at', async () => {
+it('judges a spool on the page of its brand by its own figures, immediately', async () => {
   const { page, open } = await look();
   await open('/filaments/prusament/');
   const printer = { id: 'creality-ender-3-v3-se', name: 'Creality Ender-3 V3 SE' };
@@ -19,7 +19,7 @@ it('judges a spool on the page of its brand by its own figures, as soon as it is
   await expect.poll(() => place.textContent()).toMatch(/^On my Creality Ender-3 V3 SE: no: This PC needs 265 °C/);
 });
 
-it('leads from a spool to its own settings on my machine', async () => {
+it('leads from a spool to its own settings on the stored printer', async () => {
   const { page, open } = await look();
   await open('/filaments/sunlu/');
   const printer = { id: 'bambu-lab-p1s', name: 'Bambu Lab P1S' };

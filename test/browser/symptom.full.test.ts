@@ -45,7 +45,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
   const texts = { ...symptomTexts(language), ...questionTexts(language) };
   const words = WORDS[language];
 
-  it('says in few words what to try first, with the first of it in sight', async () => {
+  it('says briefly what to try first, with the start of it visible', async () => {
     const { page, open } = await look(viewer, { javaScriptEnabled: false });
     await open('/symptoms/stringing/');
     expect(await cards(page).count()).toBe(3);
@@ -64,7 +64,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  it('turns into questions, and the cards change with the answers, by keyboard alone', async () => {
+  it('asks questions, and updates the cards with the answers, by keyboard alone', async () => {
     const { page, open } = await lookAtFrozen(viewer);
     const query = () => decodeURIComponent(new URL(page.url()).search);
     const focused = (name: string) => page.locator('h3:focus').filter({ hasText: name }).waitFor();
@@ -118,7 +118,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     expect(query()).toBe('');
   });
 
-  it('drops what an address names that is not known, with a word, and takes other names', async () => {
+  it('drops unknown parts of a URL with a notice, and accepts other names', async () => {
     const { page, open } = await lookAtFrozen(viewer);
     await open(
       '/symptoms/stringing/?also=smoke,hairs&printer=acme-labs-one&nozzle=big&material=unobtainium&answers=extrude-in-air:sings,smell:bad',
@@ -138,7 +138,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     expect(await seriousViolations(page)).toEqual([]);
   });
 
-  it('is one sheet of paper when that is asked for, else all of it', async () => {
+  it('prints as one sheet on request, otherwise completely', async () => {
     const { page, open } = await look(viewer);
     await open('/symptoms/under-extrusion/?printer=creality-ender-3-v3-se&material=petg&slicer=orcaslicer');
     await page.locator('.sy-card .an-where').first().waitFor();
@@ -159,7 +159,7 @@ describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorS
   const say = (en: string, zh: string) => (viewer.lang === 'en' ? en : zh);
   const texts = symptomTexts(viewer.lang);
 
-  it('answers for a setup that is chosen in place', async () => {
+  it('answers for a setup chosen on the page', async () => {
     const { page, open, texts: labels } = await look(viewer, { colorScheme, ...MAY_COPY });
     await open('/symptoms/stringing/');
     const before = await values(page).allTextContents();
@@ -215,7 +215,7 @@ describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorS
 // The drawings of the page are of other data, and are asked for in vain.
 const texts = symptomTexts('en');
 
-it('loads what answers only once there is something to answer', async () => {
+it('loads the code for answers only when needed', async () => {
   const { page, open, settle } = await look();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -231,7 +231,7 @@ it('loads what answers only once there is something to answer', async () => {
   expect(await page.locator('input[role=combobox]:focus').count()).toBe(1);
 });
 
-it('takes my setup, unless the address has another or answers', async () => {
+it('uses the stored setup, unless the URL has another or has answers', async () => {
   const { page, open } = await look();
   await open('/');
   const mine = JSON.stringify({ printer: null, nozzle: null, material: { id: 'petg', name: 'PETG' }, slicer: 'cura' });
@@ -253,7 +253,7 @@ it('takes my setup, unless the address has another or answers', async () => {
   await expect.poll(() => page.evaluate("localStorage.getItem('my-setup')")).not.toContain('petg');
 });
 
-it('says that a setup contradicts itself before any advice', async () => {
+it('reports a contradictory setup before any advice', async () => {
   const { page, open } = await lookAtFrozen();
   await open('/symptoms/stringing/?printer=acme-labs-one&material=peek&yours=nozzle_temperature:245,nonsense');
   const warned = page.getByRole('alert').filter({ hasText: texts.contradictions });
@@ -264,7 +264,7 @@ it('says that a setup contradicts itself before any advice', async () => {
   expect(above?.y).toBeLessThan(below?.y ?? 0);
 });
 
-it('opens what is folded where a link leads, also to what is for other setups', async () => {
+it('expands the target of a link, even if it is for other setups', async () => {
   const { page, open } = await look();
   await open('/symptoms/stringing/#fix-retraction-too-short-retraction-up');
   const fix = page.locator('#fix-retraction-too-short-retraction-up');
@@ -281,7 +281,7 @@ it('opens what is folded where a link leads, also to what is for other setups', 
   await expect.poll(() => left.isVisible()).toBe(true);
 });
 
-it('names what goes against a fix, with a link to the other', async () => {
+it('names a conflicting fix, with a link to it', async () => {
   const { page, open } = await look();
   await open('/symptoms/poor-bridging/?printer=creality-k1&material=pla&slicer=orcaslicer');
   const against = page.locator('.an-against a');
@@ -290,7 +290,7 @@ it('names what goes against a fix, with a link to the other', async () => {
   expect(await page.locator(href).count()).toBe(1);
 });
 
-it('shows the text to copy where the browser copies nothing', async () => {
+it('shows the text to copy if the browser cannot copy', async () => {
   const { page, open } = await look();
   await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
   await open('/symptoms/stringing/?material=petg');
@@ -303,7 +303,7 @@ it('shows the text to copy where the browser copies nothing', async () => {
   expect(text.match(/^\d\. /gm)).toHaveLength(3);
 });
 
-it('stays whole where what answers cannot be loaded, and says so', async () => {
+it('stays complete if the code for answers fails to load, and says so', async () => {
   const { page, open, errors } = await look();
   await page.route('**/symptoms/*/answer.json', (route) => route.abort());
   await open('/symptoms/stringing/?material=petg');
@@ -315,7 +315,7 @@ it('stays whole where what answers cannot be loaded, and says so', async () => {
   errors.length = 0; // the browser itself reports the file that it did not get
 });
 
-it('hears what somebody knows before anything is asked, and finds it by its words', async () => {
+it('takes known statements before any question, and finds them by their words', async () => {
   const { page, open } = await look();
   await open('/symptoms/stringing/?questions=1');
   const ticks = page.locator('.sy-statements');
@@ -339,7 +339,7 @@ it('hears what somebody knows before anything is asked, and finds it by its word
   await expect.poll(() => new URL(page.url()).search).toBe('?questions=1');
 });
 
-it('goes on after a fix that did not help', async () => {
+it('continues after a fix that did not help', async () => {
   const { page, open } = await look();
   await open('/symptoms/stringing/?material=petg');
   const first = page.locator('.sy-card').first();
@@ -371,7 +371,7 @@ const CONFIG: Config = {
 };
 const GCODE = { name: 'cube.gcode', mimeType: '', buffer: Buffer.from(orcaGcode(CONFIG)) };
 
-it('takes setup and values from a file, and says what of it may be the fault', async () => {
+it('takes setup and values from a file, and says which may be at fault', async () => {
   const { page, open, settle, site } = await look();
   await open('/symptoms/stringing/');
   const asked: URL[] = [];
@@ -398,7 +398,7 @@ it('takes setup and values from a file, and says what of it may be the fault', a
   expect(await page.locator('.sy-yours').count()).toBe(0);
 });
 
-it('takes a file that is dropped before the page has come to life', async () => {
+it('accepts a file dropped before hydration', async () => {
   const { page, open, settle } = await look();
   await open('/symptoms/stringing/');
   await settle();
@@ -415,7 +415,7 @@ it('takes a file that is dropped before the page has come to life', async () => 
   expect(await page.locator('[data-over]').count()).toBe(0);
 });
 
-it('the wall takes a setup along', async () => {
+it('the symptom overview passes a setup on', async () => {
   const { page, open } = await look();
   await open('/explorer/?printer=bambu-lab-p1s&material=petg');
   await page.locator('.xp-views a[href*="/symptoms/"]').click();

@@ -10,7 +10,7 @@ import { overflow, seriousViolations, VIEWERS, type Visit, visitor } from '../su
 
 const look = visitor('explorerServer');
 
-describe.each(VIEWERS)('the table of printers, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('the printer table, $lang at $width px', (viewer) => {
   const texts = tableTexts(viewer.lang === 'zh' ? 'zh' : 'en');
   const open = async (query = ''): Promise<Visit> => {
     const seen = await look(viewer);
@@ -24,7 +24,7 @@ describe.each(VIEWERS)('the table of printers, $lang at $width px', (viewer) => 
     return (JSON.parse(text) as { data: BriefPrinter[] }).data;
   };
 
-  it('shows every printer, and those that are asked for', async () => {
+  it('shows every printer, or those that match', async () => {
     const seen = await open();
     const { page } = seen;
     const all = await frozen();
@@ -41,7 +41,7 @@ describe.each(VIEWERS)('the table of printers, $lang at $width px', (viewer) => 
     expect(await seriousViolations(page)).toEqual([]);
   });
 
-  it('takes what is unknown as a value of its own', async () => {
+  it('treats unknown as a value of its own', async () => {
     const seen = await open();
     const { page } = seen;
     const all = await frozen();
@@ -67,7 +67,7 @@ describe.each(VIEWERS)('the table of printers, $lang at $width px', (viewer) => 
     expect(new URL(page.url()).search).toBe('?enclosed=unknown');
   });
 
-  it('keeps what it shows in its address', async () => {
+  it('keeps its view in the URL', async () => {
     const query = '?name=a&enclosed=yes,no,unknown&materials=pla&sort=-volume&columns=volume,year';
     const seen = await open(query);
     const { page } = seen;
@@ -82,7 +82,7 @@ describe.each(VIEWERS)('the table of printers, $lang at $width px', (viewer) => 
     expect(await namesOn(seen)).toEqual(before);
   });
 
-  it('puts up to four printers side by side, marks what differs and draws them to one scale', async () => {
+  it('puts up to four printers side by side, highlights differences and draws them to scale', async () => {
     const seen = await open();
     const { page } = seen;
     const chosen = ['Acme Labs One', 'Apex Cube', 'Creality Ender-3', 'Voron 2.4 350'];
@@ -109,7 +109,7 @@ describe.each(VIEWERS)('the table of printers, $lang at $width px', (viewer) => 
     expect(new URL(page.url()).search).toBe(`?compare=${ids.replace('apex-cube,', '')}`);
   });
 
-  it('tells which of them print a material, and why by a tap', async () => {
+  it('says which of them print a material, and why on tap', async () => {
     const seen = await open();
     const { page } = seen;
     await page.getByLabel(texts.addMaterial).selectOption('petg');
@@ -128,7 +128,7 @@ describe.each(VIEWERS)('the table of printers, $lang at $width px', (viewer) => 
       .toEqual(new Set([texts.verdicts.yes]));
   });
 
-  it('is readable in the dark', async () => {
+  it('is readable in dark mode', async () => {
     const seen = await look(viewer, { colorScheme: 'dark' });
     await seen.open('/printers/?compare=acme-labs-one,apex-cube&nozzle=200&unknown=nozzle');
     await seen.page.locator('#comparison').waitFor();

@@ -28,7 +28,7 @@ describe.each(WATCHERS)(
       return { ...seen, walk: new Walk(seen.page), entry };
     };
 
-    it('a symptom leads to a file for one’s slicer, in five clicks', async () => {
+    it('a symptom leads to a slicer file in five clicks', async () => {
       const { page, texts, walk } = await start();
       await walk.look();
       await walk.click(page.locator(`.wall a[href="${folder}/symptoms/stringing/"]`));
@@ -55,7 +55,7 @@ describe.each(WATCHERS)(
       expect(walk.clicks).toBeLessThanOrEqual(5);
     });
 
-    it('a defect is recognised by eye among few, in five clicks, six where filters are folded away', async () => {
+    it('a defect is recognised among few pictures in five clicks, six with collapsed filters', async () => {
       const { page, walk } = await start();
       await walk.click(page.locator(`main .more a[href="${folder}/symptoms/"]`));
       const shown = page.locator('.wall li:not([hidden])');
@@ -78,7 +78,7 @@ describe.each(WATCHERS)(
       expect(walk.clicks).toBeLessThanOrEqual(viewer.width < 500 ? 6 : 5);
     });
 
-    it('three needs leave the printers that meet them, in four clicks', async () => {
+    it('three requirements leave the printers that meet them, in four clicks', async () => {
       const { page, site, walk, entry } = await start();
       await walk.click(entry('/printers/'));
       await page.locator('.pt[data-ready=true]').waitFor();
@@ -107,7 +107,7 @@ describe.each(WATCHERS)(
       expect(walk.clicks).toBeLessThanOrEqual(4);
     });
 
-    it('three printers are put side by side, in five clicks', async () => {
+    it('three printers are put side by side in five clicks', async () => {
       const { page, walk, entry } = await start();
       await walk.click(entry('/printers/'));
       await page.locator('.pt[data-ready=true]').waitFor();

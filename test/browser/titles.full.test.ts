@@ -16,7 +16,7 @@ async function historyOf(page: Page): Promise<string[]> {
 const look = visitor('explorerServer');
 
 /** What the window and the history are called, and the tabs of the explorer. */
-describe.each(VIEWERS)('titles, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('page titles, $lang at $width px', (viewer) => {
   const chinese = viewer.lang === 'zh';
   const site = chinese ? '开放打印数据' : 'Open Print Data';
   const pair = chinese ? 'Acme Labs One 打印 PETG' : 'PETG on Acme Labs One';
@@ -35,7 +35,7 @@ describe.each(VIEWERS)('titles, $lang at $width px', (viewer) => {
     await expect.poll(() => page.title()).toBe(`${what} – ${site}`);
   });
 
-  it('name every step of the history, and go back with it', async () => {
+  it('name every step of the history, also when going back', async () => {
     const { page, texts, open } = await look(viewer);
     await open('/explorer/?printer=acme-labs-one');
     const called = (what: string) => expect.poll(() => page.title()).toBe(`${what} – ${site}`);
@@ -52,7 +52,7 @@ describe.each(VIEWERS)('titles, $lang at $width px', (viewer) => {
     }
   });
 
-  it('are not doubled in the history by a name that is no id', async () => {
+  it('are not duplicated in the history by a name that is not an id', async () => {
     const { page, open } = await look(viewer);
     await open('/explorer/?printer=Acme+Labs+One&material=PETG');
     await page.waitForURL('**/explorer/?printer=acme-labs-one&material=petg');

@@ -25,7 +25,7 @@ function formOf({ page }: Pick<Visit, 'page'>, position = 0) {
 const look = visitor('siteServer', 'errors expected');
 
 describe.each(WATCHERS)('the forms, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
-  it('ask the service and show what it answers', async () => {
+  it('send a request and show the response', async () => {
     const seen = await look(viewer, { colorScheme });
     await seen.open('/endpoints/printers/');
     const { field, said, answer, run, form } = formOf(seen);
@@ -45,7 +45,7 @@ describe.each(WATCHERS)('the forms, $lang at $width px, $colorScheme', ({ colorS
     expect(await overflow(seen.page)).toBeLessThanOrEqual(0);
   });
 
-  it('tell an error in the words of the service, and take its suggestions', async () => {
+  it('show errors with the message of the service, and accept its suggestions', async () => {
     const seen = await look(viewer, { colorScheme });
     await seen.open('/endpoints/profiles/');
     const { field, said, answer, run, form } = formOf(seen);
@@ -60,7 +60,7 @@ describe.each(WATCHERS)('the forms, $lang at $width px, $colorScheme', ({ colorS
     expect(await answer.locator('.refused').count()).toBe(0);
   });
 
-  it('are used by keyboard, with ids suggested', async () => {
+  it('work by keyboard, with suggested ids', async () => {
     const seen = await look(viewer, { colorScheme });
     await seen.open('/endpoints/troubleshoot/');
     const { field, said, form } = formOf(seen);
@@ -75,7 +75,7 @@ describe.each(WATCHERS)('the forms, $lang at $width px, $colorScheme', ({ colorS
 });
 
 describe('the forms', () => {
-  it('are there for every kind of file, and ask for it', async () => {
+  it('exist for every kind of file, and request it', async () => {
     const seen = await look();
     await seen.open('/endpoints/every-file/');
     const addresses = await seen.page.locator('.try .ask a').allTextContents();
@@ -93,7 +93,7 @@ describe('the forms', () => {
     expect(await changes.answer.locator('pre').textContent()).toContain('"previous_version"');
   });
 
-  it('say where there is no such file', async () => {
+  it('say if there is no such file', async () => {
     const seen = await look();
     await seen.open('/endpoints/every-file/');
     const addresses = await seen.page.locator('.try .ask a').allTextContents();
@@ -103,7 +103,7 @@ describe('the forms', () => {
     expect(await answer.locator('.refused').textContent()).not.toBe('');
   });
 
-  it('say that there is no answer when the connection is gone', async () => {
+  it('report a lost connection', async () => {
     const seen = await look();
     await seen.open('/endpoints/materials/');
     await seen.page.context().setOffline(true);
@@ -112,7 +112,7 @@ describe('the forms', () => {
     await form.locator('.said', { hasText: tryTexts('en').unreachable }).waitFor();
   });
 
-  it('lead to the address without scripts', async () => {
+  it('lead to the URL without scripts', async () => {
     const seen = await look(PHONE, { javaScriptEnabled: false });
     await seen.open('/endpoints/profiles/');
     const { form } = formOf(seen);
@@ -122,7 +122,7 @@ describe('the forms', () => {
     await seen.page.waitForURL('**/api/v1/profiles?printer=bambu-lab-p1s&material=petg');
   });
 
-  it('are loaded with the pages alone that have one', async () => {
+  it('are loaded only on pages with one', async () => {
     const seen = await look();
     const loaded = async (path: string) => {
       const names: string[] = [];
@@ -149,8 +149,8 @@ describe('the forms', () => {
   });
 });
 
-describe('the tabs of languages', () => {
-  it('remember which one was chosen, on every page', async () => {
+describe('language tabs', () => {
+  it('remember the choice on every page', async () => {
     const seen = await look();
     await seen.open('/endpoints/printers/');
     await seen.page.getByRole('tab', { name: 'Python' }).first().click();

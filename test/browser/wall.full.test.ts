@@ -3,7 +3,7 @@ import { seriousViolations, VIEWERS, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
-describe.each(VIEWERS)('the wall of symptoms, $lang at $width px', (viewer) => {
+describe.each(VIEWERS)('the symptom overview, $lang at $width px', (viewer) => {
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
 
   it.each(['light', 'dark'] as const)(
@@ -34,7 +34,7 @@ describe.each(VIEWERS)('the wall of symptoms, $lang at $width px', (viewer) => {
     },
   );
 
-  it('says that nothing is all of it, and leads back', async () => {
+  it('says if nothing matches, and resets', async () => {
     const { page, open } = await look(viewer);
     await open('/symptoms/?where=supports&appearance=colour-and-gloss');
     const shown = page.locator('.wall li:not([hidden])');
@@ -48,7 +48,7 @@ describe.each(VIEWERS)('the wall of symptoms, $lang at $width px', (viewer) => {
     expect(await page.locator('.filters summary:focus').count()).toBe(1);
   });
 
-  it('is whole without JavaScript, and offers no filters then', async () => {
+  it('is complete without JavaScript, and then has no filters', async () => {
     const { page, open } = await look(viewer, { javaScriptEnabled: false });
     await open('/symptoms/?where=supports');
     expect(await page.locator('.filters').isVisible()).toBe(false);

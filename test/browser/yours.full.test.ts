@@ -30,7 +30,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
   const name = language === 'en' ? 'Retraction length' : '回抽长度';
   const own = fill(words.ownValue, { setting: name });
 
-  it('fills in the setup and shows what is yours beside the profile', async () => {
+  it('fills in the setup and shows its values beside the profile', async () => {
     const seen = await look(viewer);
     const { page, open, texts } = seen;
     await open('/explorer/');
@@ -64,7 +64,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  it('takes values that are typed, by keyboard alone', async () => {
+  it('may be typed values instead, by keyboard alone', async () => {
     const seen = await look(viewer);
     const { page, open, texts } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg');
@@ -103,7 +103,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
     await page.getByRole('button', { name: texts.yours.type }).waitFor();
   });
 
-  it('says what is wrong with a file, and reads the next one', async () => {
+  it('is rejected with the reason, and the next one is read', async () => {
     const seen = await look(viewer);
     const { page, open } = seen;
     await open('/explorer/');
@@ -125,7 +125,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
 describe('your file', () => {
   const words = YOURS_TEXTS.en;
 
-  it('is not sent anywhere, and its reader is loaded when it is wanted', async () => {
+  it('is never uploaded, and its parser is loaded on demand', async () => {
     const seen = await look();
     const { page, open, settle, site } = seen;
     const asked: { method: string; url: URL; body: string | null }[] = [];
@@ -152,7 +152,7 @@ describe('your file', () => {
     expect(stored).not.toMatch(/cube|1\.7|333/);
   });
 
-  it('is read without a connection', async () => {
+  it('is read offline', async () => {
     const seen = await look();
     const { page, open } = seen;
     let asked = 0;
@@ -199,7 +199,7 @@ describe('your file', () => {
     expect(await input.inputValue()).toBe('215');
   });
 
-  it('of several presets reads the one that is chosen, and shows the limits of a configuration of Klipper', async () => {
+  it('with several presets is read for the chosen one, and shows the limits of a Klipper configuration', async () => {
     const seen = await look();
     const { page, open } = seen;
     await open('/explorer/');

@@ -6,7 +6,7 @@ const testsOn = (page: string) =>
     ([, file]) => file,
   );
 
-it('the attacks that the page tells of are made by tests, the same in both languages', () => {
+it('every attack on the page has an existing test, the same in both languages', () => {
   const tests = testsOn('attacks');
   expect(tests.length).toBeGreaterThan(15);
   expect(testsOn('zh-cn/attacks')).toEqual(tests);

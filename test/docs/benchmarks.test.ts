@@ -23,7 +23,7 @@ const SHOWN = [
   ...PARTS.map((part) => `conditions ${part}`),
 ];
 
-describe('the figures of the benchmark', () => {
+describe('the benchmark figures', () => {
   it('are all measured', () => {
     expect(Object.keys(results).sort()).toEqual([...PARTS].sort());
   });
@@ -36,7 +36,7 @@ describe('the figures of the benchmark', () => {
     expect(numbers(chinese)).toEqual(numbers(english));
   });
 
-  it('are asked for by a name that there is', () => {
+  it('must have a known name', () => {
     expect(() => benchmark('speed', LOCALES.en.say)).toThrow('there is no benchmark "speed"');
   });
 });

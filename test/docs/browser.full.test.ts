@@ -20,7 +20,7 @@ async function open(path: string, width = 1280): Promise<Page> {
 }
 
 describe('a page of the site in a browser', () => {
-  test('names its own host in the examples, and in what the copy button takes', async () => {
+  test('names its own host in the examples, also in copied ones', async () => {
     const page = await open('/zh-cn/quick-start/');
     const texts = await page.locator('pre').allTextContents();
     const copied = await page
@@ -33,14 +33,14 @@ describe('a page of the site in a browser', () => {
     await page.context().close();
   });
 
-  test('finds Chinese words inside a sentence', async () => {
+  test('finds Chinese words within a sentence', async () => {
     const page = await open('/zh-cn/find/?q=烘干');
     await page.locator('#documentation a', { hasText: '耗材记录' }).first().click();
     await page.waitForURL(/\/zh-cn\/records\/material\//);
     await page.context().close();
   });
 
-  test.each([390, 1280])('is no wider than a window of %d px', async (width) => {
+  test.each([390, 1280])('fits a window of %d px', async (width) => {
     for (const path of [
       '/records/printer/',
       '/zh-cn/endpoints/printers/',

@@ -55,8 +55,8 @@ const SOURCES = globSync(
   { exclude: (name) => name.includes('node_modules') },
 );
 
-describe('Chinese is set as Chinese', () => {
-  test('in every text of the code', () => {
+describe('Chinese typography', () => {
+  test('is correct in every text of the code', () => {
     const texts = SOURCES.flatMap((file) =>
       [...literals(readFileSync(file, 'utf8'))].map((text): Placed => [file, text]),
     );
@@ -64,14 +64,14 @@ describe('Chinese is set as Chinese', () => {
     expect(flaws(texts)).toEqual([]);
   });
 
-  test('in the files of texts beside the code', () => {
+  test('is correct in the text files beside the code', () => {
     const files = [...globSync('docs/src/content/i18n/*.json'), ...globSync('schemas/**/*.json')];
     expect(
       flaws(files.flatMap((file) => [...strings(readJson(file))].map(([, text]): Placed => [file, text]))),
     ).toEqual([]);
   });
 
-  test('on the pages of the documentation, with what they quote of a release', () => {
+  test('is correct on the pages of the documentation, including what they quote from a release', () => {
     expect(pages.length).toBeGreaterThan(20);
     const texts = pages.flatMap(({ id, prose, frontmatter }) =>
       [...sentences(prose), String(frontmatter.title), String(frontmatter.description)].map(
@@ -81,7 +81,7 @@ describe('Chinese is set as Chinese', () => {
     expect(flaws(texts)).toEqual([]);
   });
 
-  test('in the description of the service', () => {
+  test('is correct in the description of the service', () => {
     const texts = [...strings(readJson(description))];
     // Examples are answers of the service: their labels are what slicers write.
     const own = texts.filter(([at]) => !/\.examples?\b/.test(at));
@@ -90,7 +90,7 @@ describe('Chinese is set as Chinese', () => {
   });
 });
 
-test('the texts of code are found whichever way they are quoted', () => {
+test('texts in code are found with any kind of quotes', () => {
   const template = ['`丙$', '{f({ x: 1 })}丁`'].join('');
   const source = ["// '注释,'", '/** `注释,` */', `say('a', '甲') + "乙" + ${template}`].join('\n');
   expect([...literals(source)].filter((text) => /\p{Script=Han}/u.test(text))).toEqual(['甲', '乙', '丙{}丁']);

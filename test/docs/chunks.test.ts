@@ -7,13 +7,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const filesOf = (module: string) =>
   (module.endsWith('/') ? [module] : [`${module}.ts`, `${module}.tsx`]).map((file) => path.join(ROOT, file));
 
-it('scripts are put together from modules that there are', () => {
+it('chunks consist of existing modules', () => {
   const modules = GROUPS.flatMap((group) => group.modules);
   expect(modules.length).toBeGreaterThan(40);
   expect(modules.filter((module) => !filesOf(module).some((file) => existsSync(file)))).toEqual([]);
 });
 
-it('a group takes its modules, and no other of a longer name', () => {
+it('a group includes only its modules, and none whose name merely starts the same', () => {
   const [page] = CHUNKS;
   expect(page?.test.test(`${ROOT}/core/contract/paths.ts`)).toBe(true);
   expect(page?.test.test(`${ROOT}/docs/src/setup/setup.ts`)).toBe(true);

@@ -14,7 +14,7 @@ const facts = JSON.parse(
 const { say } = LOCALES.en;
 const read = (field: string, typed: string) => readValue(typed, schemaOf(facts, field) ?? {}, say);
 
-describe('a value that somebody types', () => {
+describe('a typed value', () => {
   it.each([
     ['rated.max_bed_temperature_c', '110', 110],
     ['rated.max_bed_temperature_c', '110 °C', 110],
@@ -43,13 +43,13 @@ describe('the text of a correction', () => {
   const said = { value: 110, source, read: 'Bed up to 110 °C, said "twice"' };
   const subject = { record: 'printers/acme-one', was: 100, file: 'data/printers/acme/one.yaml' };
 
-  it('is a fact by hand where there may be one', () => {
+  it('is a curated fact if the field allows one', () => {
     const field = 'rated.max_bed_temperature_c';
     const { curated } = load(changeText({ ...subject, field, isCurated: true }, said)) as PrinterSource;
     expect(curated).toEqual({ [field]: { value: 110, source, read: said.read } });
   });
 
-  it('is else an override of the imported value', () => {
+  it('is an override of the imported value otherwise', () => {
     const field = 'max_speed_mm_s.x';
     const { overrides } = load(changeText({ ...subject, field }, said)) as PrinterSource;
     expect(overrides).toEqual([{ field, was: 100, value: 110, reason: said.read, source }]);
@@ -57,7 +57,7 @@ describe('the text of a correction', () => {
     expect(SHORTEST_REASON).toBe(properties.reason.minLength);
   });
 
-  it('of a profile is an override for its nozzle, and what the process preset sets the command alone', () => {
+  it('of a profile is an override for its nozzle, or only the command if the process preset sets it', () => {
     const profile = { printer: 'acme-one', material: 'pla', nozzle: '0.4' };
     const record = 'profiles/acme-one--0.4--pla';
     // A field that a printer has too, as a fact by hand.
@@ -71,14 +71,14 @@ describe('the text of a correction', () => {
     expect(changeText(ofProcess, said)).toContain(command);
   });
 
-  it('names the command that does the same, whatever was typed', () => {
+  it('contains the equivalent command, whatever was typed', () => {
     const command = changeCommand({ ...subject, field: 'enclosed' }, { ...said, value: true, read: "it's closed; rm" });
     expect(command).toBe(
       `npm run fix-value -- acme-one enclosed 'true' --source '${source}' --reason 'it'\\''s closed; rm'`,
     );
   });
 
-  it('goes to the repository, else as a mail, else nowhere by itself', () => {
+  it('goes to the repository, otherwise as an email, otherwise nowhere', () => {
     const repository = 'https://code.test/acme/data/';
     const issue = new URL(sendAddress({ repository, contact: 'a@b.test' }, 'A + B', 'x & y') ?? '');
     expect(issue.pathname).toBe('/acme/data/issues/new');
@@ -90,10 +90,10 @@ describe('the text of a correction', () => {
   });
 });
 
-describe('the template of a pull request', () => {
+describe('the pull request template', () => {
   const text = readFileSync(path.join(ROOT, '.github/PULL_REQUEST_TEMPLATE.md'), 'utf8');
 
-  it('asks in both languages for a source, and names commands that there are', () => {
+  it('asks in both languages for a source, and names existing commands', () => {
     expect(text.match(/\p{sc=Han}/gu)?.length).toBeGreaterThan(20);
     expect(text).toMatch(/Where you read it \/ 出处/);
     const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {

@@ -45,21 +45,21 @@ const values = (rows: readonly (readonly unknown[])[]) =>
   );
 const rowsOf = (answer: readonly Record<string, unknown>[]) => values(answer.map((row) => Object.values(row)));
 
-describe('a whole release', () => {
-  it('lists its downloads, as they are in the manifest', () => {
+describe('a complete release', () => {
+  it('lists its downloads, as in the manifest', () => {
     const { entries } = readJson<Manifest>(site, FILES.manifest);
     const listed = entries.filter((entry) => entry.path.startsWith(`${DOWNLOADS}/`) && !entry.path.endsWith('.html'));
     expect(listed.length).toBeGreaterThan(20);
     expect(downloads.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })).sort(byPath)).toEqual(listed);
   });
 
-  it('has the version of a release without them, which lists none', async () => {
+  it('has the same version as a release without them, which lists none', async () => {
     const api = readJson<{ downloads: Download[]; version: string }>(await shared('release'), FILES.index);
     expect(api).toMatchObject({ version, downloads: [] });
     expect(askDatabase(site, "SELECT value FROM about WHERE name = 'version'")).toEqual([{ value: version }]);
   });
 
-  it.each(['data', 'zh-cn/data'])('names them in the description of the data set on /%s/', (page) => {
+  it.each(['data', 'zh-cn/data'])('lists them in the dataset metadata on /%s/', (page) => {
     const [, json = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(read(`${page}/index.html`)) ?? [];
     const { distribution } = JSON.parse(json) as { distribution: Record<string, string>[] };
@@ -82,7 +82,7 @@ describe('the Node server', () => {
     ['printers.csv', 'text/csv; charset=utf-8', 'br'],
     ['settings.ndjson.gz', 'application/gzip', null],
     ['datapackage.json', 'application/json; charset=utf-8', 'br'],
-  ])('gives %s as %s', async (file, type, coding) => {
+  ])('serves %s as %s', async (file, type, coding) => {
     const response = await fetch(`${await shared('siteServer')}${DOWNLOADS}/${file}`, {
       headers: { 'Accept-Encoding': 'br' },
     });
@@ -99,14 +99,14 @@ describe('the Node server', () => {
 describe.each(['download', 'zh-cn/download'])('the page /%s/', (page) => {
   const html = read(`${page}/index.html`);
 
-  it('leads to every file and tells its digest', () => {
+  it('links every file with its digest', () => {
     for (const { path, sha256 } of downloads) {
       expect(html).toContain(`href="${path}"`);
       expect(html).toContain(sha256);
     }
   });
 
-  it('asks five questions and shows what the database answers', () => {
+  it('asks five questions and shows the answers of the database', () => {
     expect(names.length).toBe(5);
     const tables = [...html.matchAll(/<table>(.*?)<\/table>/gs)].map(([, table = '']) => cellsOf(table));
     for (const name of names) {
@@ -117,7 +117,7 @@ describe.each(['download', 'zh-cn/download'])('the page /%s/', (page) => {
     }
   });
 
-  it('tells what every column is', () => {
+  it('describes every column', () => {
     const columns = askDatabase(site, 'SELECT DISTINCT name FROM columns');
     expect(columns.length).toBeGreaterThan(300);
     const text = html.replaceAll('<wbr>', '');
@@ -125,7 +125,7 @@ describe.each(['download', 'zh-cn/download'])('the page /%s/', (page) => {
   });
 });
 
-describe('the questions', () => {
+describe('the example questions', () => {
   it('are answered from the frozen data', () => {
     const answers = names.map((name) => [
       name,

@@ -46,7 +46,7 @@ const named = (wanted: (block: Block, page: ReadPage) => boolean) =>
 const ask = ({ path: target, method, headers }: Curl) => fetchPlain(site + target, { method, headers });
 
 describe('every example', () => {
-  test('is of a kind that is tried', () => {
+  test('is of a tested kind', () => {
     // The programs of the package (js, html) and the questions (sql, py) are files, and run in test/clients and download.test.ts.
     const kinds = 'sh json jsonc http ts typescript python text yaml powerquery js html console ini sql py txt';
     const known = kinds.split(' ');
@@ -232,7 +232,7 @@ function expectHeaders(shown: string, answer: Response): void {
   }
 }
 
-test('the description of the service names the pages of its errors', async () => {
+test('the OpenAPI description names the pages of its errors', async () => {
   const { components } = readJson<{ components: { examples: Record<string, { value: Json }> } }>(
     await shared('release'),
     FILES.openapi,

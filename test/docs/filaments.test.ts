@@ -63,7 +63,7 @@ describe('a spool on the page of its brand', () => {
     ],
   });
 
-  it('has its own figures first, and the material’s, marked, where it has none', () => {
+  it('has its own figures first, then those of its material, marked as such', () => {
     const { html } = page([warned]);
     expect(html).toMatch(/<tr><th scope="row">Nozzle<\/th><td>200–220.°C<\/td><td class="quiet">190–240.°C/);
     expect(html).toContain('Not stated for the product; PLA in general:');
@@ -73,7 +73,7 @@ describe('a spool on the page of its brand', () => {
     expect(page([product({})], 'zh').html).toContain('未单独说明，PLA 一般为：');
   });
 
-  it('says what was corrected by hand, and warns', () => {
+  it('lists manual corrections, with warnings', () => {
     const corrected = [{ field: 'density_g_cm3', upstream_value: 1.54, reason: 'read', source: 'sheet' }];
     const filament = product({ density_g_cm3: 1.24, provenance: { ...product({}).provenance, corrected } });
     expect(figuresOf(filament, PLA, PAGE_LOCALES.en).find(({ title }) => title === 'Density')?.source).toBeNull();
@@ -82,7 +82,7 @@ describe('a spool on the page of its brand', () => {
     expect(page([warned], 'zh').html).toContain('太宽。');
   });
 
-  it('has the numbers of its barcodes, with colour and size', () => {
+  it('lists its barcodes, with colour and size', () => {
     const size = { diameter_mm: 1.75, weight_g: 1000, spool_weight_g: null, gtin: '6975337036715' };
     const colour = { name: 'White', hexes: [], discontinued: false, sizes: [size, { ...size, gtin: null }] };
     const { html } = page([product({ colours: [colour] })]);
@@ -90,7 +90,7 @@ describe('a spool on the page of its brand', () => {
     expect(page([product({})]).html).not.toContain('Barcodes');
   });
 
-  it('is judged by what it states of itself', async () => {
+  it('is judged by its own figures', async () => {
     const { html } = page([product({ bed_temperature_c: { min: 70, max: 90 } })]);
     const [, own = ''] = /class="on-mine" data-own="([^"]+)"/.exec(html) ?? [];
     const stated = JSON.parse(own.replaceAll('&quot;', '"'));
@@ -99,8 +99,8 @@ describe('a spool on the page of its brand', () => {
   });
 });
 
-describe('what the page of a brand promises', () => {
-  it('is what it has', () => {
+describe('the introduction of a brand page', () => {
+  it('matches its content', () => {
     expect(page([product({})]).title).toBe('Acme filaments: the material of each product');
     expect(page([product({ drying_temperature_c: 50 })]).title).toBe('Acme filaments: drying');
     const { title, description } = page([product({ bed_temperature_c: { min: 50, max: 60 } }), product({})]);
@@ -109,7 +109,7 @@ describe('what the page of a brand promises', () => {
     expect(page([product({ drying_temperature_c: 50 })], 'zh').title).toBe('Acme 耗材：烘干');
   });
 
-  it('lies below the materials', () => {
+  it('is listed below the materials', () => {
     expect(page([product({})]).crumbs.map(({ path }) => path)).toEqual(['/materials/', '/filaments/']);
   });
 });
@@ -132,7 +132,7 @@ describe('brands with few products', () => {
     sources: { imported: { base: { name: 'Base' } } },
   } as unknown as Catalogue;
 
-  it('share the page of their letter, and what is found leads to the very place', () => {
+  it('share a page per letter, and search results link to their place on it', () => {
     expect([...filamentBrandKeys(from).keys()]).toEqual(['a', 'big', '0-9']);
     const index = [
       ...products.map(({ id }) => ({ kind: 'filaments', id })),

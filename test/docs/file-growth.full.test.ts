@@ -27,34 +27,34 @@ const folder = await shared('release');
 const release = new Release(folder);
 const en = LOCALES.en.say;
 
-describe('the files', () => {
+describe('the number of files', () => {
   const manifest = readJson<Manifest>(folder, FILES.manifest);
   const counts = fileCounts(release);
 
-  test('below /api/ are those of the release, the manifest counted in', () => {
+  test('below /api/ is that of the release, including the manifest', () => {
     const own = manifest.entries.map((entry) => entry.path).filter((file) => file.startsWith('/api/'));
     expect(apiPaths(release).sort()).toEqual([...own, FILES.manifest].sort());
   });
 
-  test('of the site are fewer than are set aside for them, and not far fewer', async () => {
+  test('of the site is below the number reserved, but not far below', async () => {
     const whole = readJson<Manifest>(await shared('site'), FILES.manifest);
     const site = whole.files + 1 - counts.api - counts.printers * PAGES_PER_PRINTER;
     expect(site).toBeLessThanOrEqual(SITE_FILES);
     expect(site).toBeGreaterThan(SITE_FILES / 2);
   });
 
-  test('weigh what pages say of them, within a tenth', async () => {
+  test('and their total size are within a tenth of what the pages say', async () => {
     const { files, bytes } = readJson<Manifest>(await shared('site'), FILES.manifest);
     expect(Math.abs(BENCHMARKS.weight.results.files.count / files - 1)).toBeLessThan(0.1);
     expect(Math.abs(releaseBytes() / bytes - 1)).toBeLessThan(0.1);
   });
 
-  test('for pairs are as many as the index counts', () => {
+  test('for pairs is the count in the index', () => {
     const index = readJson<{ counts: { printer_material_pairs: number } }>(folder, FILES.index);
     expect(counts.pairs).toBe(index.counts.printer_material_pairs);
   });
 
-  test('grow with printers', () => {
+  test('grows with printers', () => {
     const paths = [
       '/api/v1/index.json',
       '/api/v1/materials.json',
@@ -76,11 +76,11 @@ describe('the files', () => {
     expect(printersWithin(inBucket(small), 20_000)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('are few enough for 1,000 printers', () => {
+  test('is small enough for 1,000 printers', () => {
     expect(filesAt(today(counts), 1000)).toBeLessThan(RELEASE_LIMITS.files);
   });
 
-  test('run out where the page says', () => {
+  test('runs out where the page says', () => {
     const layout = today(counts);
     for (const limit of [RELEASE_LIMITS.files, RELEASE_LIMITS.paidFiles]) {
       const most = printersWithin(layout, limit);
@@ -92,12 +92,12 @@ describe('the files', () => {
 });
 
 describe('the tables', () => {
-  test('show what each layout has room for', () => {
+  test('show the capacity of each layout', () => {
     expect(growthTable(release, en)).toMatch(/in R2 \| [\d,]+ \| 20,000 \| any number \|/);
     expect(growthTable(release, en)).toContain('| b) Pairs cut from the printer’s list, paid plan |');
   });
 
-  test('have figures that are there', async () => {
+  test('use only known figures', async () => {
     await expect(expand('{{figure nothing}}', 'en', release)).rejects.toThrow('no figure "nothing"');
     expect(await expand('{{figure freeFiles}}', 'zh', release)).toBe('20,000');
   });

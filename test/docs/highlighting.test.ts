@@ -17,7 +17,7 @@ async function shown(transformers: unknown[], slow: boolean): Promise<string> {
   return toHtml(renderedGroupAst);
 }
 
-it('code is highlighted alike on a fast and on a slow machine', async () => {
+it('code is highlighted the same on a fast and a slow machine', async () => {
   const fast = await shown([PATIENT], false);
   expect(await shown([PATIENT], true)).toBe(fast);
   // What it is for: without it, a slow machine leaves a line half done.

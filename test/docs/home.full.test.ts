@@ -17,12 +17,12 @@ describe.each([
   const html = readFileSync(path.join(site, folder, 'index.html'), 'utf8');
   const loaded = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, file = '']) => file))];
 
-  it('says how much there is in the release', () => {
+  it('states the counts of the release', () => {
     for (const kind of ['printers', 'materials', 'profiles', 'troubleshooting_rules'])
       expect(html, kind).toContain(counts[kind]?.toLocaleString(locale));
   });
 
-  it('weighs less than 60 KB compressed, pictures and all', () => {
+  it('takes under 60 KB compressed, including pictures', () => {
     const scripts = loaded(/<script type="module" src="([^"]+)"/g);
     const chunks = (files: readonly string[]): string[] => {
       const more = files.flatMap((file) =>
@@ -46,7 +46,7 @@ describe.each([
     expect(total).toBeLessThan(60_000);
   });
 
-  it('shows the speeds that a profile reaches, as the page of the pair does', () => {
+  it('shows the effective speeds of a profile, like the page of the pair', () => {
     const [, printer, material] = /explorer\/\?printer=([\w-]+)&(?:amp;)?material=([\w-]+)/.exec(html) ?? [];
     const { data } = readJson<{ data: Profile[] }>(site, `/api/v1/profiles/${printer}/${material}.json`);
     const profile = data.find(({ default_nozzle }) => default_nozzle);
@@ -58,7 +58,7 @@ describe.each([
     expect(shown[0]).toBe(Math.round(reached ?? 0));
   });
 
-  it('brings no framework', () => {
+  it('loads no framework', () => {
     for (const file of loaded(/<script type="module" src="([^"]+)"/g))
       expect(readFileSync(path.join(site, file), 'utf8'), file).not.toContain('__preact');
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = await shared('siteServer');
 });
 
-test.each([true, false])('each file stands on a page, in Chinese: %j', async (chinese) => {
+test.each([true, false])('each file is quoted on a page, also in Chinese: %j', async (chinese) => {
   const files = readdirSync(INTEGRATIONS).sort();
   const pages = (await sitePages()).filter((page) => page.chinese === chinese);
   const shown = pages
@@ -56,8 +56,8 @@ async function runExample(
 
 const TSX = import.meta.resolve('tsx');
 
-describe('a farm', () => {
-  test('routes its twenty jobs as somebody would who knows the machines', async () => {
+describe('a print farm', () => {
+  test('routes its twenty jobs like an expert who knows the machines', async () => {
     const client = {
       "'open-print-data'": JSON.stringify(import.meta.resolve('../../clients/typescript/src/index.ts')),
     };
@@ -118,7 +118,7 @@ describe('a farm', () => {
 test.each([
   [12, 0],
   [80_001, 1],
-])('the alert for the plan of the platform: %i requests end with %i', async (requests, status) => {
+])('the alert for the platform’s plan: %i requests result in %i', async (requests, status) => {
   const asked: { variables: object }[] = [];
   // As the analytics answer: https://developers.cloudflare.com/analytics/graphql-api/
   const api = createServer(async (request, response) => {
@@ -166,7 +166,7 @@ describe('Home Assistant', () => {
     return { address, status: answer.status, value_json: await answer.json() };
   };
 
-  test('the address that the template gives is answered, and every sensor has a value', async () => {
+  test('the URL in the template returns a response, and every sensor has a value', async () => {
     const { address, status, value_json } = await ask('GFA00');
     expect(address).toMatch(/^https:\S+material=GFA00&limit=1$/);
     expect(status).toBe(200);
@@ -187,13 +187,13 @@ describe('Home Assistant', () => {
     },
   );
 
-  test('what no profile is for is no error either', async () => {
+  test('a missing profile is not an error either', async () => {
     const { status, value_json } = await ask('PEEK');
     expect(status).toBe(200);
     for (const { availability } of rest?.sensor ?? []) expect(render(availability, { value_json })).toMatch(/^false$/i);
   });
 
-  test('the automation asks anew for a sensor of the request when the tray that it reads changes', () => {
+  test('the automation requests again when the tray sensor that it uses changes', () => {
     const [follow] = automation;
     expect(follow?.triggers).toContainEqual({ trigger: 'state', entity_id: 'sensor.p1s_active_tray' });
     expect(rest?.resource_template).toContain("'sensor.p1s_active_tray'");
@@ -217,7 +217,7 @@ describe('Home Assistant', () => {
     ...['HMS_0300_0900_0002_0001', 'HMS_0500_0200_0002_0001', 'HMS_FFFF_FFFF_FFFF_FFFF'].map(
       (code): [string, RegExp] => [code, new RegExp(`^${code}: https://your-host\\.example/codes/bambu-hms/#${code}$`)],
     ),
-  ])('what the machine reports becomes our sentence and link: %s', async (code, said) => {
+  ])('a machine’s report becomes our sentence and link: %s', async (code, said) => {
     const [, trouble] = requests;
     const state_attr = (entity: string, attribute: string) =>
       entity === 'binary_sensor.p1s_hms_errors' && attribute === '1-Code' ? code : null;
@@ -241,14 +241,14 @@ describe('Home Assistant', () => {
       expect([description.split('. ')[0], id, link].join('').length, id).toBeLessThan(MOST_OF_STATE);
   });
 
-  test('sensors keep apart', () => {
+  test('sensors have distinct ids', () => {
     const ids = rest?.sensor.map(({ unique_id }) => unique_id) ?? [];
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(0);
   });
 });
 
-test('Spoolman finds both of its files where the setting points to', async () => {
+test('Spoolman finds both of its files with the documented setting', async () => {
   const { services } = parseYaml(text('spoolman.yaml')) as {
     services: { spoolman: { environment: { EXTERNAL_DB_URL: string } } };
   };
@@ -261,7 +261,7 @@ test('Spoolman finds both of its files where the setting points to', async () =>
   }
 });
 
-test('the comments in Spoolman say whose figures a filament has, and leave those of others alone', async () => {
+test('comments in Spoolman say whose figures a filament has, and other comments are kept', async () => {
   const entries = (await (await fetchPlain(`${site}/integrations/spoolman/filaments.json`)).json()) as {
     id: string;
     density_of?: string;
@@ -293,7 +293,7 @@ test('the comments in Spoolman say whose figures a filament has, and leave those
 });
 
 describe('Moonraker', () => {
-  test('the sections have what their documentation lists', () => {
+  test('the sections have the documented options', () => {
     // As Python's configparser has it, by which Moonraker reads: the first colon or equals sign parts.
     const sections: Record<string, Record<string, string>> = {};
     let section: Record<string, string> = {};
@@ -324,7 +324,7 @@ test.each([
   ],
   ['ready', 'Printer is ready', /^ready\n$/],
   ['error', 'Something that nobody knows\nPrinter is halted\n', /^Something that nobody knows\nPrinter is halted\n/],
-])('a program beside Moonraker says what Klipper reports: %s', async (state, state_message, said) => {
+])('a program beside Moonraker explains what Klipper reports: %s', async (state, state_message, said) => {
   // As Moonraker answers /printer/info.
   const moonraker = createServer((_, response) => response.end(JSON.stringify({ result: { state, state_message } })));
   await new Promise<void>((done) => moonraker.listen(0, '127.0.0.1', done));
@@ -353,7 +353,7 @@ describe('OpenPrintTag', () => {
   const payload = (fields: [key: number, value: unknown][]) =>
     Buffer.concat([encode(new Map()), encode(new Map(fields))]);
 
-  test('a tag with a known UUID leads to its product and colour', async () => {
+  test('a tag with a known UUID resolves to its product and colour', async () => {
     const readTag = await reader();
     for (const shard of ['00', '7f', 'c4']) {
       const { systems } = (await (await fetchPlain(`${site}/api/v1/identify/labels/${shard}.json`)).json()) as {
@@ -365,7 +365,7 @@ describe('OpenPrintTag', () => {
     }
   });
 
-  test('a tag without UUIDs leads there by its names, as the specification makes them', async () => {
+  test('a tag without UUIDs resolves by its names, with the UUIDs that the specification derives', async () => {
     const readTag = await reader();
     const { spools } = await readTag(
       payload([
@@ -376,7 +376,7 @@ describe('OpenPrintTag', () => {
     expect(spools).toEqual([expect.objectContaining({ filament: 'prusament--asa', colour: 'Jet Black' })]);
   });
 
-  test('a tag of a product that is not known leads to the material', async () => {
+  test('a tag of an unknown product resolves to the material', async () => {
     const readTag = await reader();
     expect(
       await readTag(

@@ -17,8 +17,8 @@ const isThere = (address: string) => {
   return existsSync(path.join(release, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
 };
 
-describe('for machines', () => {
-  test('llms.txt links to pages that are there', () => {
+describe('machine-readable pages', () => {
+  test('llms.txt links to existing pages', () => {
     const text = read('llms.txt');
     expect(text).toMatch(/^# Open Print Data\n\n> /);
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
@@ -28,7 +28,7 @@ describe('for machines', () => {
     expect(read('llms-full.txt')).not.toMatch(/\{\{\w/);
   });
 
-  test('the data page describes the data set', () => {
+  test('the data page describes the dataset', () => {
     const { counts, version } = readJson<{ version: string; counts: Record<string, number> }>(release, FILES.index);
     for (const page of ['data/index.html', 'zh-cn/data/index.html']) {
       const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(read(page))?.[1] ?? '';
@@ -68,7 +68,7 @@ describe('the feed', () => {
     expect(ids.length).toBeGreaterThan(0);
   });
 
-  test('lists what changed, as HTML in XML, the newest first', () => {
+  test('lists changes as HTML in XML, newest first', () => {
     const fields = [{ field: 'model', before: 'A<b>', after: 'A&B' }];
     const feed = feedOf(
       step('abc122', 'abc121', '2026-03-03', []),
@@ -90,7 +90,7 @@ describe('the feed', () => {
     expect(feed).toContain('pla added');
   });
 
-  test('tells of the first version, as old as its newest source', () => {
+  test('has an entry for the first version, dated by its newest source', () => {
     const feed = feedOf();
     expect(feed).toContain('<updated>2026-01-02T00:00:00Z</updated>');
     expect(feed).toContain('the first version');

@@ -42,8 +42,8 @@ const ROWS = [
 ];
 const ids = (view: Partial<typeof START>) => rowsOf(ROWS, { ...START, ...view }).map(({ id }) => id);
 
-describe('the address of the table of materials', () => {
-  it('is empty at the start, and gives each view back', () => {
+describe('the URL of the materials table', () => {
+  it('is empty at the start, and round-trips each view', () => {
     expect(writeView(START)).toBe('');
     expect(readView('')).toEqual(START);
     const view = {
@@ -56,7 +56,7 @@ describe('the address of the table of materials', () => {
     expect(readView(writeView(view))).toEqual(view);
   });
 
-  it('leaves out what is not offered', () => {
+  it('omits unavailable options', () => {
     expect(readView('?stand=rain,sun&machine=steam&sort=taste&compare=a,b,c,d,e,../x')).toEqual({
       ...START,
       wants: { ...NO_WANTS, demands: ['sun'] },
@@ -65,19 +65,19 @@ describe('the address of the table of materials', () => {
   });
 });
 
-describe('the rows of the table of materials', () => {
-  it('stay in their order until something is asked', () => {
+describe('the rows of the materials table', () => {
+  it('keep their order until a filter is set', () => {
     expect(asksSomething({ ...NO_WANTS, patience: 'any' })).toBe(false);
     expect(ids({})).toEqual(['pla', 'tpu', 'asa', 'petg']);
   });
 
-  it('are sorted either way with what is not known last', () => {
+  it('sort in both directions with unknown values last', () => {
     expect(ids({ sort: { by: 'heat', descending: true } })).toEqual(['asa', 'petg', 'pla', 'tpu']);
     expect(ids({ sort: { by: 'heat', descending: false } })).toEqual(['pla', 'petg', 'asa', 'tpu']);
     expect(ids({ sort: { by: 'name', descending: true } })).toEqual(['tpu', 'pla', 'petg', 'asa']);
   });
 
-  it('are those alone that meet what is asked, sorted or not', () => {
+  it('are only those that match, sorted or not', () => {
     const wants = { ...NO_WANTS, demands: ['sun'] } as const;
     expect(ids({ wants })).toEqual(['asa']);
     expect(ids({ wants, sort: { by: 'name', descending: false } })).toEqual(['asa']);

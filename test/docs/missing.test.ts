@@ -8,6 +8,4 @@ it.each([
   ['/printers/bambu+lab%20p1s/', 'bambu lab p1s'],
   ['/100%/', '100%'],
   ['/', ''],
-])('the address %s, which leads nowhere, has the words "%s"', (pathname, words) =>
-  expect(searchTermsOf(pathname)).toBe(words),
-);
+])('the missing page %s has the search words "%s"', (pathname, words) => expect(searchTermsOf(pathname)).toBe(words));

@@ -27,7 +27,7 @@ const files = new Files({
   },
 });
 
-it('judges a spool by its own figures, and by its material where it states none', async () => {
+it('judges a spool by its own figures, and by its material’s where it has none', async () => {
   const silent = { nozzle_temperature_c: null, bed_temperature_c: null, diameters_mm: [] };
   const hot = { ...silent, nozzle_temperature_c: { min: 300, max: 320 } };
   const thick = { ...silent, diameters_mm: [2.85] };

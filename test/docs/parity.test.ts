@@ -27,7 +27,7 @@ function links({ prose }: ReadPage): string[] {
 }
 
 describe('the pages in both languages', () => {
-  test('are the same ones', () => {
+  test('are the same', () => {
     expect(english.length).toBeGreaterThan(20);
     expect([...chinese.keys()].sort()).toEqual(english.map(({ name }) => name).sort());
   });
@@ -62,7 +62,7 @@ describe('the pages in both languages', () => {
 });
 
 describe('the pages', () => {
-  test('have every endpoint with all its parameters', () => {
+  test('cover every endpoint with all its parameters', () => {
     for (const { kind, filters } of ENDPOINTS) {
       for (const page of pages.filter(({ name }) => name === `endpoints/${kind}`)) {
         for (const parameter of [...filters.map((filter) => filter.parameter), 'limit', 'page'])
@@ -71,7 +71,7 @@ describe('the pages', () => {
     }
   });
 
-  test('have a section for every error code, which the address in the error leads to', () => {
+  test('have a section for every error code, which the URL in the error links to', () => {
     for (const page of pages.filter(({ name }) => name === 'errors'))
       expect(page.headings.map(({ text }) => text)).toEqual(Object.keys(STATUS).map((code) => `\`${code}\``));
   });

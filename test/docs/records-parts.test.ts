@@ -7,16 +7,16 @@ import { otherNames } from '../../docs/src/records/lists.js';
 import { PAGE_LOCALES } from '../../docs/src/records/locale.js';
 import { formatDefault } from '../../docs/src/records/setting.js';
 
-describe('the address of a page', () => {
-  it('is whole where it is known where the site is published, and begins with the slash where it is not', () => {
+describe('the URL of a page', () => {
+  it('is absolute if the site’s URL is known, otherwise starts with a slash', () => {
     expect(published('/printers/x/', 'https://data.test')).toBe('https://data.test/printers/x/');
     expect(published('/printers/x/', undefined)).toBe('/printers/x/');
     expect(published('/printers/x/', '')).toBe('/printers/x/');
   });
 });
 
-describe('the names on a page', () => {
-  it('are those that readers of the language know', () => {
+describe('names on a page', () => {
+  it('are the familiar ones in the language', () => {
     expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.en)).toEqual(['hairs']);
     expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.zh)).toEqual(['拉毛', 'hairs']);
   });
@@ -35,7 +35,7 @@ describe('a histogram', () => {
       return { of: 'profile', counts, known, total: known };
     });
 
-  it('counts every value once, in bars that lie beside each other', () => {
+  it('counts every value once, in adjacent bars', () => {
     fc.assert(
       fc.property(spread, (values) => {
         const bars = barsOf(values);
@@ -47,7 +47,7 @@ describe('a histogram', () => {
     );
   });
 
-  it('tells the value in the middle', () => {
+  it('shows the median', () => {
     expect(
       quantile(
         [
@@ -62,18 +62,18 @@ describe('a histogram', () => {
   });
 });
 
-describe('the default of a slicer', () => {
+describe('a slicer’s default', () => {
   const words = (key: string, value: string | number, unit: string | null = null) => {
     const own = { key, default: value, unit } as Parameters<typeof formatDefault>[0];
     return [formatDefault(own, PAGE_LOCALES.en), formatDefault(own, PAGE_LOCALES.zh)];
   };
 
-  it('is an option by the name that the interface has for it, whatever the same word means elsewhere', () => {
+  it('is an option by its name in the interface, whatever the same word means elsewhere', () => {
     expect(words('retraction_combing', 'all')).toEqual(['All', '所有']);
     expect(words('seam_slope_type', 'none')).toEqual(['None', '无']);
   });
 
-  it('is a pattern as everywhere, a number with its unit, and else what the slicer writes', () => {
+  it('is a pattern name, a number with its unit, or otherwise the slicer’s text', () => {
     expect(words('fill_pattern', 'crosshatch')).toEqual(['cross hatch', '交叉层叠']);
     expect(words('layer_height', 0.2, 'mm')).toEqual(['0.2\u00a0mm', '0.2\u00a0mm']);
     expect(words('cooling_slowdown_logic', 'uniform_cooling')).toEqual(['uniform_cooling', 'uniform_cooling']);
@@ -81,8 +81,8 @@ describe('the default of a slicer', () => {
   });
 });
 
-describe('what stands between parts of a line', () => {
-  it('is that of the language', () => {
+describe('the separator in a line', () => {
+  it('depends on the language', () => {
     const { en, zh } = PAGE_LOCALES;
     expect(['Key', 'a'].join(en.writer.colon) + en.writer.aside.join('b')).toBe('Key: a (b)');
     expect(['名称', '甲'].join(zh.writer.colon) + zh.writer.aside.join('乙')).toBe('名称：甲（乙）');

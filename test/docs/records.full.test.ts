@@ -45,7 +45,7 @@ describe.each(KINDS)('the pages of %s', (kind) => {
   const ids = RECORDS[kind] ?? [];
   const pages = LANGUAGES.flatMap((language) => ids.map((id) => ({ language, path: `/${kind}/${id}/` })));
 
-  it('are there for every record in both languages, and for nothing else', () => {
+  it('exist for exactly the records, in both languages', () => {
     expect(ids.length).toBeGreaterThan(50);
     for (const { language, path: page } of pages) expect(existsSync(path.join(site, language + page)), page).toBe(true);
     const page = new RegExp(`^(?:/zh-cn)?/${kind}/[^/]+/index\\.html$`);
@@ -53,7 +53,7 @@ describe.each(KINDS)('the pages of %s', (kind) => {
     expect(built.length).toBe(pages.length);
   });
 
-  it('have a title, a description and a heading of their own', () => {
+  it('have a unique title, description and heading', () => {
     for (const language of LANGUAGES) {
       const html = ids.map((id) => read(`${language}/${kind}/${id}/`));
       for (const pattern of [/<title>([^<]+)</, /<meta name="description" content="([^"]+)"/, /<h1>([^<]+)</]) {
@@ -64,7 +64,7 @@ describe.each(KINDS)('the pages of %s', (kind) => {
     }
   });
 
-  it('name themselves and each other', () => {
+  it('link to themselves and to each other', () => {
     for (const { language, path: page } of pages) {
       const html = read(language + page);
       expect(one(html, /<html lang="([^"]+)"/)).toBe(language === '' ? 'en' : 'zh-CN');
@@ -80,7 +80,7 @@ describe.each(KINDS)('the pages of %s', (kind) => {
     }
   });
 
-  it('say what they are about to machines', () => {
+  it('have structured data about their subject', () => {
     for (const { language, path: page } of pages) {
       const scripts = [...read(language + page).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
       const [about, crumbs] = scripts.map(([, json = '']) => JSON.parse(json));
@@ -90,7 +90,7 @@ describe.each(KINDS)('the pages of %s', (kind) => {
     }
   });
 
-  it('load no large file, and run no script but the choice of colours, the search and an answer', () => {
+  it('load no large file, and run only the scripts for colours, search and an answer', () => {
     for (const { language, path: page } of pages) {
       const html = read(language + page);
       const own = /^\/symptoms\/./.test(page) ? 2 : /^\/(?:symptoms|codes)\//.test(page) ? 1 : 0;
@@ -101,14 +101,14 @@ describe.each(KINDS)('the pages of %s', (kind) => {
 });
 
 describe('the page of a printer', () => {
-  it('is lean', () => {
+  it('is small', () => {
     const sizes = entries.filter((entry) => /^(\/zh-cn)?\/printers\/[^/]+\/index\.html$/.test(entry.path));
     expect(Math.max(...sizes.map(({ bytes }) => bytes))).toBeLessThan(60_000);
     const sorted = sizes.map(({ bytes }) => bytes).sort((a, b) => a - b);
     expect(sorted[sorted.length >> 1]).toBeLessThan(40_000);
   });
 
-  it('begins with what it prints, each material leading to its settings or to why there are none', () => {
+  it('starts with what it prints, each material linked to its settings or the reason for none', () => {
     for (const id of printers) {
       const { data: fits } = readJson<{ data: Fit[] }>(site, fitPath(id));
       const html = read(`/printers/${id}/`);
@@ -124,7 +124,7 @@ describe('the page of a printer', () => {
     }
   });
 
-  it('shows what is known with its source, and lists what is not, with how to add it', () => {
+  it('shows known facts with their source, and lists unknown ones, with how to add them', () => {
     for (const id of printers) {
       const { kinematics, enclosed, likely } = printer(id);
       const html = read(`/printers/${id}/`);
@@ -148,7 +148,7 @@ describe('the page of a printer', () => {
     }
   });
 
-  it('lists its materials, configurations and relatives', () => {
+  it('lists its materials, configurations and related printers', () => {
     for (const id of printers) {
       const { materials: own, configurations, configuration_of, variant_of } = printer(id);
       const html = read(`/zh-cn/printers/${id}/`);
@@ -160,7 +160,7 @@ describe('the page of a printer', () => {
   });
 });
 
-it('a material is shown beside its family, with its printers', () => {
+it('a material is shown with its family and its printers', () => {
   for (const { id, family, printer_count } of materials) {
     const html = read(`/materials/${id}/`);
     for (const other of materials.filter((one) => one.family === family && one.id !== id))
@@ -169,7 +169,7 @@ it('a material is shown beside its family, with its printers', () => {
   }
 });
 
-it('a symptom shows its drawing, all causes with how to confirm them, all fixes and what is related', () => {
+it('a symptom shows its drawing, all causes with how to confirm them, all fixes and related symptoms', () => {
   for (const rule of rules) {
     const html = read(`/symptoms/${rule.id}/`);
     expect(html).toContain(`src="${rule.pictures[0]?.path}" width="160" height="120" alt="${rule.pictures[0]?.alt}"`);
@@ -184,7 +184,7 @@ it('a symptom shows its drawing, all causes with how to confirm them, all fixes 
   }
 });
 
-it('a cause shows each symptom that it can have', () => {
+it('a cause lists the symptoms that it can have', () => {
   // Where the printer must be off, the page of the symptom shows no cause without a fix.
   for (const rule of rules)
     for (const { id, fixes } of withoutPower(rule).causes) {
@@ -193,7 +193,7 @@ it('a cause shows each symptom that it can have', () => {
     }
 });
 
-it('a setting shows its key in every slicer, what it mends and how its values are spread', () => {
+it('a setting shows its key in every slicer, what it fixes and the distribution of its values', () => {
   for (const setting of settings) {
     const html = read(`/settings/${setting.id}/`);
     for (const { key } of Object.values(setting.slicers))
@@ -211,19 +211,19 @@ it('a setting shows its key in every slicer, what it mends and how its values ar
   }
 });
 
-it.each(['brands', 'materials', 'symptoms', 'settings'])('the list of %s leads to each of them', (kind) => {
+it.each(['brands', 'materials', 'symptoms', 'settings'])('the list of %s links to each of them', (kind) => {
   for (const language of LANGUAGES) {
     const html = read(`${language}/${kind}/`);
     for (const id of RECORDS[kind] ?? []) expect(html, id).toContain(`href="${language}/${kind}/${id}/"`);
   }
 });
 
-it('the search of the documentation and the text for language models hold none of them', () => {
+it('the documentation search and the text for language models contain none of them', () => {
   expect(entries.filter((entry) => entry.path.startsWith('/pagefind/fragment/')).length).toBeLessThan(150);
   expect(readFileSync(path.join(site, 'llms-full.txt'), 'utf8')).not.toContain('Compared with similar materials');
 });
 
-it('what people write about a printer by hand is what the page says', async () => {
+it('the page shows what people state about a printer by hand', async () => {
   const schema = JSON.parse(readFileSync('schemas/source/printer.schema.json', 'utf8'));
   expect(read('/correct/')).toContain(Object.keys(schema.properties.curated.properties).join('&quot;,&quot;'));
   expect(existsSync(path.join(site, schemaPath('printer')))).toBe(true);

@@ -12,7 +12,7 @@ import { readTabs, withoutTabs } from '../../docs/src/samples/tabs.js';
 import { releaseIn } from '../support/release.js';
 import { shared } from '../support/shared.js';
 
-describe('what is quoted on a page', () => {
+describe('quoted content', () => {
   let release: Release;
   beforeAll(async () => {
     release = releaseIn(await shared('release'));
@@ -28,7 +28,7 @@ describe('what is quoted on a page', () => {
     expect(told.split('\n').filter((row) => /^\| `[^`]+` \|/.test(row))).toEqual([]);
   });
 
-  test('must be there', async () => {
+  test('must exist', async () => {
     await expect(expand('{{nothing}}', 'en', release)).rejects.toThrow('no marker "{{nothing}}"');
     await expect(expand('{{limit speed}}', 'en', release)).rejects.toThrow('no limit "speed"');
     await expect(expand('{{count spools}}', 'en', release)).rejects.toThrow('no count "spools"');
@@ -43,7 +43,7 @@ describe('what is quoted on a page', () => {
     await expect(expand('{{answer /api/v1/printers | colour}}', 'en', release)).rejects.toThrow('no field "colour"');
   });
 
-  test('is put in where it stands, in the language of the page', async () => {
+  test('is inserted in place, in the language of the page', async () => {
     expect(await expand('At most {{limit maxLimit}} a page.', 'en', release)).toBe('At most 100 a page.');
     const [english, chinese] = await Promise.all([
       expand('{{parameters printers}}', 'en', release),
@@ -54,7 +54,7 @@ describe('what is quoted on a page', () => {
   });
 });
 
-describe('the reference of files', () => {
+describe('the file reference', () => {
   test.each(['en', 'zh'] as const)(
     'has every operation that the description tells, each once: %s',
     async (language) => {
@@ -83,7 +83,7 @@ describe('the reference of files', () => {
 });
 
 describe('a request in several languages', () => {
-  test('stands in tabs, each with what it answers or prints', async () => {
+  test('is shown in tabs, each with its response or output', async () => {
     const release = releaseIn(await shared('frozen'));
     const call = { path: '/api/v1/printers', query: { brand: "O'Neil" }, item: 'printer', prints: ['id'] };
     expect(curl(call)).toContain("--data-urlencode 'brand=");
@@ -95,7 +95,7 @@ describe('a request in several languages', () => {
     expect(withoutTabs(text)).not.toContain('<!--');
   });
 
-  test('prints nothing that is not known', () => {
+  test('has no unknown output', () => {
     const call = { path: '/', item: 'printer', prints: ['a.b'] };
     expect(outputOf(call, { data: [{ a: { b: 1 } }, { a: { b: 2 } }] })).toBe('1\n2');
     expect(() => outputOf(call, { data: [{ a: { b: null } }] })).toThrow('nothing at "a.b"');
@@ -110,7 +110,7 @@ describe('the fields of a record', () => {
   const fieldsIn = (text: string) =>
     [...text.matchAll(/^\| <code id="profile-[^"]+">([^<]+)<\/code>/gm)].map(([, at]) => at);
 
-  test('stand in the groups of the explorer, each once, those of no group first', async () => {
+  test('are in the groups of the explorer, once each, ungrouped ones first', async () => {
     const page = await expand('{{fields Profile profiles}}', 'en', release);
     const fields = fieldsIn(page);
     expect(new Set(fields).size).toBe(fields.length);
@@ -126,7 +126,7 @@ describe('the fields of a record', () => {
     expect(page).toContain('## ProfileProvenance');
   });
 
-  test('have their headings in the language of the page, and counts where they are counted', async () => {
+  test('have headings in the language of the page, with counts where useful', async () => {
     const page = await expand('{{fields Printer printers}}', 'zh', release);
     expect(page).toContain('## 固件允许的最高温度');
     expect(page).toMatch(/\| <code id="printer-structure">.*\| \d+ \/ \d+ \|$/m);
@@ -134,14 +134,14 @@ describe('the fields of a record', () => {
     expect(nozzle.slice(0, nozzle.indexOf('---'))).not.toContain('已知');
   });
 
-  test('of a record without groups stand in one table', async () => {
+  test('of a record without groups are in one table', async () => {
     const page = await expand('{{fields Setting}}', 'en', release);
     expect(page.slice(0, page.indexOf('\n## '))).not.toContain('###');
     expect(page).toContain('record_field');
   });
 });
 
-describe('a shown answer', () => {
+describe('a shown response', () => {
   const answer = {
     a: 1,
     b: { c: [1, 2], d: null },
@@ -151,20 +151,20 @@ describe('a shown answer', () => {
     ],
   };
 
-  test('keeps the fields that are asked for and marks what is left out', () => {
+  test('keeps the requested fields and marks omissions', () => {
     expect(print(pick(answer, ['b.d', 'e.f']))).toBe('{"b": {"d": null, …}, "e": [{"f": "x", …}, …], …}');
     expect(pick(answer, [])).toBe(answer);
     expect(() => pick(answer, ['z'])).toThrow('no field "z"');
   });
 
-  test('is put on lines when it is long, without a comma beside what is left out', () => {
+  test('is wrapped if long, without a comma next to an omission', () => {
     const long = { first: 'x'.repeat(40), second: ['y'.repeat(40)], '…': null };
     expect(print(long)).toBe(`{\n  "first": "${'x'.repeat(40)}",\n  "second": ["${'y'.repeat(40)}"]\n  …\n}`);
     expect(JSON.parse(print(answer))).toEqual(answer);
   });
 });
 
-test('lines of a Chinese paragraph are joined, and nothing else is', () => {
+test('only lines of a Chinese paragraph are joined', () => {
   expect(joinLines('第一行，\n第二行\n第三行')).toBe('第一行，第二行第三行');
   expect(joinLines('见\n[文件](/a/)。')).toBe('见[文件](/a/)。');
   expect(joinLines('中文\nEnglish')).toBe('中文\nEnglish');

@@ -21,8 +21,8 @@ const SETUP: MySetup = {
   slicer: 'orcaslicer',
 };
 
-describe('my setup', () => {
-  it('is what was kept', () => {
+describe('the stored setup', () => {
+  it('is what was stored', () => {
     const store = storeOf();
     saveSetup(SETUP, store);
     expect(readSetup(store)).toEqual(SETUP);
@@ -32,14 +32,14 @@ describe('my setup', () => {
     expect(readSetup(store)).toEqual(NO_SETUP);
   });
 
-  it('leaves nothing behind when its last part is taken away', () => {
+  it('leaves nothing behind when its last part is removed', () => {
     const store = storeOf();
     saveSetup({ slicer: 'cura' }, store);
     expect(isEmpty(saveSetup({ slicer: null }, store))).toBe(true);
     expect(store.text).toBeNull();
   });
 
-  it('forgets the nozzle of another printer', () => {
+  it('drops the nozzle of another printer', () => {
     const store = storeOf(JSON.stringify(SETUP));
     expect(saveSetup({ printer: { id: 'prusa-mk4s', name: 'Prusa MK4S' } }, store).nozzle).toBeNull();
     expect(saveSetup({ ...SETUP }, store).nozzle).toBe('0.4');
@@ -51,7 +51,7 @@ describe('my setup', () => {
     (text) => expect(readSetup(storeOf(text))).toEqual(NO_SETUP),
   );
 
-  it('takes what is right of what is kept', () => {
+  it('keeps the valid parts of what is stored', () => {
     const kept = { printer: { id: 'a-b', name: 3 }, nozzle: '0.4 hf', material: null, slicer: 'cura', more: 1 };
     expect(readSetup(storeOf(JSON.stringify(kept)))).toEqual({
       printer: { id: 'a-b', name: 'a-b' },
@@ -61,7 +61,7 @@ describe('my setup', () => {
     });
   });
 
-  it('is nothing where storage is blocked', () => {
+  it('is empty if storage is blocked', () => {
     const refuse = () => {
       throw new Error('blocked');
     };
@@ -73,10 +73,10 @@ describe('my setup', () => {
   });
 });
 
-describe('the explorer with my setup', () => {
+describe('the explorer with a stored setup', () => {
   const filled = (query: string) => fillQueryState(readQueryState(query), SETUP);
 
-  it('is filled where its address says nothing', () => {
+  it('uses it if the URL names none', () => {
     expect(filled('')).toMatchObject({
       printer: 'bambu-lab-p1s',
       nozzle: '0.4',
@@ -90,17 +90,17 @@ describe('the explorer with my setup', () => {
     (query) => expect(filled(query)).toEqual({ ...readQueryState(query), slicer: 'orcaslicer' }),
   );
 
-  it('keeps the slicer of its address', () => {
+  it('keeps the slicer in the URL', () => {
     expect(filled('?slicer=cura').slicer).toBe('cura');
   });
 
-  it('has an address', () => {
+  it('has a URL', () => {
     expect(explorerPath(SETUP)).toBe('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=orcaslicer');
     expect(explorerPath(NO_SETUP)).toBe('/explorer/');
   });
 });
 
-describe('my setup after a new release', () => {
+describe('the stored setup after a new release', () => {
   const record = (data: object) =>
     Response.json({ success: true, data: [data], meta: { total: 1, page: 1, limit: 100 } });
   const files: Record<string, () => Response> = {
@@ -119,16 +119,16 @@ describe('my setup after a new release', () => {
     return resolveSetup(loader(reach), store);
   };
 
-  it('has the id of today', async () => {
+  it('has the current id', async () => {
     const settled = await settle({ ...SETUP, printer: { id: 'old-id', name: 'Acme 1' } });
     expect(settled).toEqual({ ...SETUP, printer: { id: 'new-id', name: 'Acme One' } });
   });
 
-  it('forgets what is no longer there, and its nozzle', async () => {
+  it('drops what no longer exists, and its nozzle', async () => {
     expect(await settle(SETUP)).toEqual({ ...SETUP, printer: null, nozzle: null });
   });
 
-  it('stays where nothing can be looked up', async () => {
+  it('is kept if the lookup fails', async () => {
     expect(await settle(SETUP, false)).toEqual(SETUP);
   });
 });

@@ -11,8 +11,8 @@ const isThere = (address: string) => {
   return existsSync(path.join(release, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
 };
 
-describe('where the address of the site is known', () => {
-  test('robots.txt leads to the sitemap, which lists every page in both languages', () => {
+describe('a configured site URL', () => {
+  test('makes robots.txt link to the sitemap, which lists every page in both languages', () => {
     const index = /^Sitemap: (.*)$/m.exec(read('robots.txt'))?.[1] ?? '';
     expect(index).toBe(`${SITE}/sitemap-index.xml`);
     const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -26,7 +26,7 @@ describe('where the address of the site is known', () => {
     expect(pages).toContain(`${SITE}/zh-cn/endpoints/profiles/`);
   });
 
-  test('samples, feeds and pages name it, with and without scripts', () => {
+  test('is used in samples, feeds and pages, with and without scripts', () => {
     expect(read('quick-start/index.html')).toContain(`data-code="curl &#x27;${SITE}/api/v1/printers`);
     expect(read('llms-full.txt')).toContain(`curl '${SITE}/api/v1/`);
     expect(read('changes.atom')).toContain(`href="${SITE}/changes.atom"`);

@@ -50,7 +50,7 @@ const ONE_OF_MANY =
   /(?<![\w.,:/×–-] ?)1 (brands|causes|codes|colours|columns|files|fixes|layers|makers|materials|printers|problems|products|questions|records|rows|settings|sizes|sources|steps|symptoms|systems|values)\b/;
 
 describe('the pages', () => {
-  test('count one of something in the singular, and nothing below none', () => {
+  test('use the singular for one, and never a negative count', () => {
     const flaws = [...pages].flatMap(([page, html]) => {
       const said = [...linesOf(html), ...attributes(html, 'content'), ...attributes(html, 'aria-label')];
       return said.flatMap((line) =>
@@ -60,7 +60,7 @@ describe('the pages', () => {
     expect(flaws).toEqual([]);
   });
 
-  test('put Chinese texts together with Chinese punctuation', () => {
+  test('join Chinese texts with Chinese punctuation', () => {
     const chinese = [...pages].filter(([page]) => page.startsWith('/zh-cn/'));
     const flaws = chinese.flatMap(([page, html]) =>
       linesOf(html).flatMap((line) => [...flawsOf(withoutModels(line))].map(({ message }) => `${page} ${message}`)),
@@ -70,7 +70,7 @@ describe('the pages', () => {
     expect(flaws.filter((flaw) => flaw.includes('half-width'))).toEqual([]);
   });
 
-  test('are there in both languages, and a page for what is not there', () => {
+  test('exist in both languages, with a 404 page', () => {
     const english = [...pages.keys()].filter((page) => !page.startsWith('/zh-cn/') && page !== '/404.html');
     expect(english.length).toBeGreaterThan(20);
     expect(english.filter((page) => !pages.has(`/zh-cn${page}`))).toEqual([]);
@@ -78,7 +78,7 @@ describe('the pages', () => {
     expect([...pages.keys()]).toContain('/explorer/');
   });
 
-  test('let a keyboard reach each block of code, before any script has run', () => {
+  test('let the keyboard reach each code block before any script has run', () => {
     const blocks = [...pages].flatMap(([page, html]) =>
       [...html.matchAll(/<pre\b[^>]*data-language[^>]*>/g)].map(([tag]) => `${page} ${tag}`),
     );
@@ -86,7 +86,7 @@ describe('the pages', () => {
     expect(blocks.filter((block) => !block.includes('tabindex="0"'))).toEqual([]);
   });
 
-  test('link to what is there, and to sections that are there', () => {
+  test('link to existing pages and sections', () => {
     const broken = [...pages].flatMap(([page, html]) =>
       attributes(html, 'href')
         .filter((href) => !/^[a-z]+:/.test(href))
@@ -103,13 +103,13 @@ describe('the pages', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
-  test('let the long name of a field break between its words', () => {
+  test('allow line breaks between the words of a long field name', () => {
     expect(pages.get('/records/profile/')).toContain('>process.<wbr>speed_<wbr>mm_<wbr>s.<wbr>outer_<wbr>wall</code>');
     expect(pages.get('/records/slicer-keys/')).toContain('>material_<wbr>print_<wbr>temperature</code>');
     expect(readFileSync(path.join(release, 'llms-full.txt'), 'utf8')).not.toContain('<wbr>');
   });
 
-  test('ask no other host for anything', () => {
+  test('request nothing from other hosts', () => {
     for (const [page, html] of pages) {
       const loaded = [...attributes(html, 'src'), ...attributes(html, 'srcset'), ...attributes(html, 'poster')];
       const linked = [
@@ -122,7 +122,7 @@ describe('the pages', () => {
       expect(readFileSync(path.join(release, file), 'utf8'), file).not.toMatch(/url\(["']?(?:https?:)?\/\//);
   });
 
-  test('have a scroll box for each table, which the keyboard reaches', () => {
+  test('have a scroll box for each table that is reachable by keyboard', () => {
     const html = pages.get('/records/printer/') ?? '';
     const tables = html.match(/<table/g)?.length ?? 0;
     expect(tables).toBeGreaterThan(2);
@@ -139,17 +139,17 @@ test('the files of the site are in the manifest, with names that any host can se
   for (const file of site) expect(file).toMatch(/^[a-z0-9._/-]+$/);
 });
 
-test('the release with the site is listed whole in its manifest, within what the CDN takes', () =>
+test('the release with the site is fully listed in its manifest, within the limits of the CDN', () =>
   expectWhole(release));
 
-test('the release stays within the bounds that the plan of its files has', () => {
+test('the release stays within the planned number of files', () => {
   const { entries } = readJson<Manifest>(release, FILES.manifest);
   const api = entries.filter((entry) => entry.path.startsWith('/api/'));
   expect(entries.length).toBeLessThanOrEqual(18_400);
   expect(api.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(640e6);
 });
 
-test('the README leads to pages and files of the release', () => {
+test('the README links to pages and files of the release', () => {
   const readme = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8');
   const pages = [...readme.matchAll(/<http:\/\/localhost:8787([^>]*)>/g)];
   const files = [...readme.matchAll(/`(\/(?!api\/v1\/(?:printers|materials|profiles|troubleshoot)`)[\w./-]+)`/g)];
@@ -158,7 +158,7 @@ test('the README leads to pages and files of the release', () => {
   expect(named.filter((place) => !existsSync(path.join(release, place)))).toEqual([]);
 });
 
-test('the pages for operators count the header rules that the release has', () => {
+test('the pages for operators state the number of header rules in the release', () => {
   const rules = readFileSync(path.join(release, '_headers'), 'utf8').match(/^\//gm)?.length;
   for (const [page, html] of [...pages].filter(([page]) => page.endsWith('/deployment/'))) {
     const row = /<code[^>]*>_headers<\/code>[^<]*<\/td>(?:\s*<td[^>]*>\d+<\/td>){2}\s*<td[^>]*>(\d+)/.exec(html);

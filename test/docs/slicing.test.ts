@@ -6,7 +6,7 @@ import { RESULTS, type SlicingResult } from '../../scripts/shared/slicing.js';
 
 const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as SlicingResult[];
 
-it('three slicers were run, each with enough presets, and every figure is right or explained', () => {
+it('three slicers were run, each with enough presets, and every figure is correct or explained', () => {
   expect(new Set(results.map(({ slicer }) => slicer))).toEqual(new Set(['prusaslicer', 'cura', 'orcaslicer']));
   const least = { pairs: 60, parents: 60, translations: 20, fixes: 20, spools: 50 };
   for (const { kind, presets, checks, right, explained } of results) {
@@ -15,7 +15,7 @@ it('three slicers were run, each with enough presets, and every figure is right 
   }
 });
 
-it.each(['measured', 'explained'])('what was %s stands in both languages, with the same numbers', (part) => {
+it.each(['measured', 'explained'])('the %s part is shown in both languages, with the same numbers', (part) => {
   const [english, chinese] = [slicing(part, LOCALES.en.say), slicing(part, LOCALES.zh.say)];
   expect(`${english}${chinese}`).not.toMatch(/NaN|undefined/);
   const counts = (text: string) => text.match(/\| [\d,]+ (?=\|)/g);
@@ -23,6 +23,6 @@ it.each(['measured', 'explained'])('what was %s stands in both languages, with t
   expect(counts(chinese)).toEqual(counts(english));
 });
 
-it('no other part is shown', () => {
+it('no other part can be shown', () => {
   expect(() => slicing('time', LOCALES.en.say)).toThrow('no figure "time"');
 });

@@ -15,8 +15,8 @@ function sizeOf(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
-describe('the pictures of shared links', () => {
-  it.each(kinds)('%s is there, of the right size and light', (kind) => {
+describe('the link preview pictures', () => {
+  it.each(kinds)('%s exists, with the right dimensions and a small size', (kind) => {
     const png = readFileSync(path.join(site, socialPath(kind)));
     expect(sizeOf(png)).toEqual(SOCIAL_SIZE);
     expect(png.length).toBeLessThan(130_000);
@@ -24,7 +24,7 @@ describe('the pictures of shared links', () => {
     for (const text of [alt.en, alt.zh]) expect(text.length).toBeGreaterThan(8);
   });
 
-  it('are named by every page, each with its own kind', () => {
+  it('are used by every page, by kind', () => {
     const shown = new Set<string>();
     for (const page of pages) {
       const html = readFileSync(path.join(site, page), 'utf8');
@@ -46,7 +46,7 @@ describe('the pictures of shared links', () => {
     expect(shown.size).toBe(kinds.length);
   });
 
-  it('have their whole address where the site is published', () => {
+  it('have an absolute URL in a published site', () => {
     const [image] = socialPicture('home', 'en', 'https://prints.example');
     expect(image).toEqual({ property: 'og:image', content: 'https://prints.example/social/home.png' });
   });

@@ -13,8 +13,8 @@ const OFFERED = Object.entries(FILTERS).flatMap(([name, { values }]) =>
 const NOTHING = { where: [], when: [], appearance: [] };
 const strings = { where: ['whole-print', 'walls'], when: ['printing', 'finished'], appearance: ['strings-and-blobs'] };
 
-describe('the filters of the wall', () => {
-  it('read and write what is chosen in an address', () => {
+describe('the filters of the symptom overview', () => {
+  it('round-trip a choice through the URL', () => {
     expect(readFilters('', OFFERED)).toEqual(NOTHING);
     expect(writeFilters(NOTHING)).toBe('');
     const chosen = { where: ['walls', 'top'], when: [], appearance: ['gaps'] };
@@ -22,7 +22,7 @@ describe('the filters of the wall', () => {
     expect(readFilters(writeFilters(chosen), OFFERED)).toEqual(chosen);
   });
 
-  it('leave out what is not offered', () => {
+  it('omit unavailable options', () => {
     expect(readFilters('?where=nowhere&where=constructor&when=&appearance=rough&else=1', OFFERED)).toEqual({
       ...NOTHING,
       appearance: ['rough'],
@@ -40,7 +40,7 @@ describe('the filters of the wall', () => {
     expect(matchesFilters({ ...NOTHING, ...chosen }, strings)).toBe(is);
   });
 
-  it('offer nothing that no symptom has, and tell symptoms apart', async () => {
+  it('offer no option without symptoms, and separate symptoms', async () => {
     const { data } = readJson<{ data: Rule[] }>(await shared('release'), '/api/v1/troubleshoot.json');
     for (const [name, { values }] of Object.entries(FILTERS))
       for (const value of Object.keys(values)) {

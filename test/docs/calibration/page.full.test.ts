@@ -23,7 +23,7 @@ describe.each([
     return imported.map(([, name]) => `/_astro/${name}`);
   };
 
-  it('says of each step what its record says, in the order of the record', () => {
+  it('shows each step with the contents of its record, in the order of the record', () => {
     const at = steps.map(({ id }) => html.indexOf(`<section id="${id}"`));
     expect(at.every((place) => place > 0)).toBe(true);
     expect(at).toEqual(at.toSorted((a, b) => a - b));
@@ -42,7 +42,7 @@ describe.each([
     }
   });
 
-  it('weighs less than 75 KB compressed with all that it, its search and a spool can load, drawings included', () => {
+  it('takes under 75 KB compressed with all that it, its search and a spool can load, drawings included', () => {
     const loaded = new Set<string>();
     const load = (file: string) => {
       if (loaded.has(file)) return;
@@ -60,7 +60,7 @@ describe.each([
     expect([...loaded].some((file) => readFileSync(path.join(site, file), 'utf8').includes('.noPair'))).toBe(true);
   });
 
-  it('is led to from materials, symptoms, home and the list of lists', () => {
+  it('is linked from materials, symptoms, home and the list of lists', () => {
     const leads = (page: string, to: string) =>
       expect(read(folder + page).includes(`href="${folder}${to}`), page).toBe(true);
     leads('/materials/petg', '/calibration/?material=petg"');

@@ -42,14 +42,14 @@ const when = (extruder: 'direct_drive' | 'bowden') => ({
 });
 
 describe('the values to try', () => {
-  it('are those of the trial, one after the other, without the noise of fractions', () => {
+  it('are those of the trial in order, without floating-point noise', () => {
     const what = trialValues(trial({ from: 0, to: 0.1, step: 0.02 }), null, FREE);
     expect(what).toEqual({ kind: 'span', span: { from: 0, to: 0.1, step: 0.02 }, cut: null });
     expect(valuesOf({ from: 0, to: 0.1, step: 0.02 })).toEqual([0, 0.02, 0.04, 0.06, 0.08, 0.1]);
     expect(valuesOf({ from: 260, to: 248, step: 5 })).toEqual([260, 255, 250, 248]);
   });
 
-  it('lie around the current value, or are named by their distance where that is not known', () => {
+  it('surround the current value, or are offsets from it if it is unknown', () => {
     const around = trial({ below_current: 0.05, above_current: 0.05, step: 0.01 });
     expect(trialValues(around, 0.98, FREE)).toEqual({
       kind: 'span',
@@ -59,7 +59,7 @@ describe('the values to try', () => {
     expect(trialValues(around, null, FREE)).toEqual({ kind: 'around', less: 0.05, more: 0.05, step: 0.01 });
   });
 
-  it('go through the range of the material, the hottest first, as far as the printer reaches', () => {
+  it('cover the range of the material, hottest first, up to the maximum of the printer', () => {
     const tower = trial({ material_range: 'nozzle_temperature_c', step: 5 });
     const material = { min: 230, max: 260 };
     expect(trialValues(tower, 250, { material, printer: 300 })).toMatchObject({
@@ -74,7 +74,7 @@ describe('the values to try', () => {
     expect(trialValues(tower, 250, { material: { min: 230, max: null }, printer: null })).toEqual({ kind: 'unknown' });
   });
 
-  it('are those for the extruder that the printer has, has likely, or may have', () => {
+  it('are those for the extruder type that the printer has, likely has, or may have', () => {
     const both = [trial({ ...when('direct_drive'), to: 2 }), trial({ ...when('bowden'), to: 6 })];
     const of = (extruder_type: string | null, likely: unknown[] = []) =>
       trialsFor(both, records({ printer: { extruder_type, likely } })).map(({ trial, likely }) => [trial.for, likely]);
@@ -89,7 +89,7 @@ describe('the values to try', () => {
     expect(trialsFor(always, records({})).map(({ trial }) => trial.for)).toEqual(['first']);
   });
 
-  it('come to a value at a height of the tower, and to none beside it', () => {
+  it('become a value at a height of the tower, and none outside it', () => {
     expect(valueAtHeight({ from: 5, to: 20, step: 0.5 }, 19)).toBe(14.5);
     expect(valueAtHeight({ from: 0, to: 0.1, step: 0.002 }, 8)).toBe(0.016);
     expect(valueAtHeight({ from: 0, to: 0.1, step: 0.002 }, 8.5)).toBe(0.017);
@@ -106,7 +106,7 @@ describe('the records of a setup', () => {
   };
   const offset: BuiltSetting = { name: '', shown: '{n} mm', field: 'printer.z_offset_mm' };
 
-  it('hold the current value, in the profile or the printer', () => {
+  it('contain the current value, in the profile or the printer', () => {
     expect(currentValue(TEMPERATURE, subject)).toBe(240);
     expect(currentValue(offset, subject)).toBe(-0.1);
     expect(currentValue({ ...offset, field: null }, subject)).toBeNull();
@@ -119,7 +119,7 @@ describe('the records of a setup', () => {
   });
 });
 
-it('a step rests on the steps before it, directly or not', () => {
+it('a step depends on the steps before it, directly or indirectly', () => {
   const step = (id: string, ...after: string[]): BuiltStep => ({
     ...{ id, after, by_height: false, trials: [], setting: TEMPERATURE },
   });
@@ -128,12 +128,12 @@ it('a step rests on the steps before it, directly or not', () => {
   expect(before).toEqual([[], ['temperature'], ['temperature', 'flow-ratio']]);
 });
 
-it('values are as fine as their step', () => {
+it('values are rounded to their step', () => {
   expect(rounded(0.1 + 0.2, 0.1)).toBe(0.3);
   expect(rounded(0.98 - 0.05, 0.01)).toBe(0.93);
 });
 
-it.each(['en', 'zh'] as const)('few values are listed, many named by their ends, %s', (language) => {
+it.each(['en', 'zh'] as const)('few values are listed, many shown as a range, %s', (language) => {
   const texts = calibrationTexts(language);
   const few = formatTrial({ kind: 'span', span: { from: 240, to: 230, step: 5 }, cut: null }, TEMPERATURE, texts);
   expect(few).toBe(['240', '235', '230 °C'].join(texts.comma));

@@ -8,12 +8,12 @@ import { shared } from '../../support/shared.js';
 
 const release = new Release(await shared('frozen'));
 
-describe.each(['en', 'zh'] as const)('what the explorer is built with, %s', (language) => {
+describe.each(['en', 'zh'] as const)('the data embedded in the explorer, %s', (language) => {
   const all = TEXTS[language];
   const page = builtFor(language, release, '/');
   const layout = layoutFor(language, release);
 
-  it('has each text in the page or with the layout, never in both', () => {
+  it('has each text in the page or the layout, never in both', () => {
     const [inPage, withLayout] = [Object.keys(page.texts), Object.keys(layout.texts)];
     expect(withLayout.length).toBeGreaterThan(20);
     expect(inPage.filter((key) => withLayout.includes(key))).toEqual([]);
@@ -23,7 +23,7 @@ describe.each(['en', 'zh'] as const)('what the explorer is built with, %s', (lan
     expect(page.texts.verdicts).toEqual(all.verdicts);
   });
 
-  it('names the release and where its data comes from, without the brands, which wait for their field', () => {
+  it('has the release and its sources, but not the brands, which are loaded for their field', () => {
     const { version, sources } = release.json<BriefIndex>(FILES.briefIndex);
     expect(page).toMatchObject({ version, sources });
     expect(page).not.toHaveProperty('brands');

@@ -26,14 +26,14 @@ const reason = (promise: Promise<unknown>) =>
   );
 
 describe('a file', () => {
-  it('is fetched once, however often it is asked for', async () => {
+  it('is fetched once, however often it is requested', async () => {
     const { reader, fetcher } = readerOf({ '/a.json': { n: 1 } });
     expect(await Promise.all([reader.memo('/a.json'), reader.memo('/a.json')])).toEqual([{ n: 1 }, { n: 1 }]);
     expect(fetcher).toHaveBeenCalledTimes(1);
     expect(fetcher.mock.calls[0]?.[0]).toBe('/site/a.json');
   });
 
-  it('says why it cannot be had', async () => {
+  it('that fails to load has a reason', async () => {
     const { reader } = readerOf({ '/cut.json': '{"success":tr', '/html.json': '<!doctype html>', '/down.json': 503 });
     expect(await reason(reader.memo('/none.json'))).toBe('missing /site/none.json');
     expect(await reason(reader.memo('/cut.json'))).toBe('broken /site/cut.json');
@@ -60,7 +60,7 @@ describe('a list', () => {
     meta: { total, page: n, limit: 2 },
   });
 
-  it('is put together from its pages', async () => {
+  it('is assembled from its pages', async () => {
     const { reader } = readerOf({
       '/1.json': answer([1, 2], 5),
       '/1/page/2.json': page(2, [3, 4], 5),
@@ -73,14 +73,14 @@ describe('a list', () => {
     expect(await all(readerOf({ '/1.json': answer([]) }).reader)).toEqual([]);
   });
 
-  it('is refused when half of it is missing or belongs to another release', async () => {
+  it('is rejected if half of it is missing or from another release', async () => {
     const half = readerOf({ '/1.json': answer([1, 2], 3) });
     expect(await reason(all(half.reader))).toBe('broken /site/1.json');
     const mixed = readerOf({ '/1.json': answer([1, 2], 3), '/1/page/2.json': page(2, [3], 4) });
     expect(await reason(all(mixed.reader))).toBe('broken /site/1.json');
   });
 
-  it('is refused when it is no answer of the service', async () => {
+  it('is rejected if it is not a response of the service', async () => {
     const { reader } = readerOf({ '/1.json': { success: false, data: [] }, '/null.json': 'null' });
     expect(await reason(all(reader))).toBe('broken /site/1.json');
     expect(await reason(reader.page('/null.json'))).toBe('broken /site/null.json');

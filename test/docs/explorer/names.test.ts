@@ -22,7 +22,7 @@ function filesWithout(...missing: string[]): Files {
   );
 }
 
-describe('what a link names', () => {
+describe('a name in a link', () => {
   it.each([
     ['printers', 'acme-labs-one', 'acme-labs-one'],
     ['printers', 'Acme Labs One', 'acme-labs-one'],
@@ -38,7 +38,7 @@ describe('what a link names', () => {
     expect((error as UnknownNameError).suggestions).toContain('acme-labs-one');
   });
 
-  it('is half a release when the name is known and its file is not there', async () => {
+  it('is reported as an incomplete release if known but without its file', async () => {
     const file = recordPath('printers', 'acme-labs-one');
     const error = await resolveRecord(filesWithout(file), 'printers', 'acme-labs-one').catch(
       (reason: unknown) => reason,
@@ -49,7 +49,7 @@ describe('what a link names', () => {
   });
 });
 
-describe('what the page itself points at is in the data', () => {
+describe('the targets that the page itself links to', () => {
   it.each(KNOWN_PRINTERS)('%s', async (id) => {
     expect(existsSync(path.join(await shared('release'), recordPath('printers', id)))).toBe(true);
   });
@@ -59,7 +59,7 @@ describe('what the page itself points at is in the data', () => {
   });
 });
 
-it('gives the address of an answer as a query and as a file', () => {
+it('returns the URL of an answer as a query and as a file', () => {
   expect(addressesOf({ kind: 'profiles', printer: 'bambu-lab-p1s', material: 'petg' })).toEqual({
     query: '/api/v1/profiles?printer=bambu-lab-p1s&material=petg',
     file: '/api/v1/profiles/bambu-lab-p1s/petg.json',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readQueryState, writeQueryState } from '../../../docs/src/explorer/query-state.js';
 
-describe('the address of what the explorer shows', () => {
+describe('the URL of the explorer', () => {
   it.each([
     '',
     '?printer=bambu-lab-p1s&material=petg',
@@ -10,22 +10,22 @@ describe('the address of what the explorer shows', () => {
     '?brand=prusa',
     '?view=compare&printer=bambu-lab-p1s&printer2=prusa-mk4s',
     '?view=compare&compare=materials&material=petg&material2=abs',
-  ])('reads "%s" and writes it again', (query) => {
+  ])('round-trips "%s"', (query) => {
     expect(writeQueryState(readQueryState(query))).toBe(query);
   });
 
-  it('compares materials for a second one', () => {
+  it('compares materials if there is a second one', () => {
     expect(readQueryState('?view=compare&material2=abs').compare).toBe('materials');
   });
 
-  it('leaves out what it does not know', () => {
+  it('omits what it does not know', () => {
     const { view, slicer, printer, material } = readQueryState(
       '?view=nonsense&slicer=other&printer=&material=%20&utm=x',
     );
     expect([view, slicer, printer, material]).toEqual(['profile', null, null, null]);
   });
 
-  it('leaves the brand out once the printer says it', () => {
+  it('omits the brand if the printer implies it', () => {
     expect(writeQueryState(readQueryState('?brand=prusa&printer=prusa-mk4s'))).toBe('?printer=prusa-mk4s');
   });
 });

@@ -23,25 +23,25 @@ const target = (value: number | boolean | null, reached: boolean | null) => ({
   limited_to: null,
 });
 
-describe('the values that a fix may go to', () => {
-  it('are its steps, the first one first', () => {
+describe('the values of a fix', () => {
+  it('are its steps, first one first', () => {
     expect(valuesToTry({ ways: [way({ first_value: 1, next_values: [1.2, 1.4] })], target: null })).toEqual([
       1, 1.2, 1.4,
     ]);
   });
 
-  it('are those of both directions of a setting that is tuned', () => {
+  it('include both directions of a setting that is tuned', () => {
     const ways = [way({ first_value: 1.02 }), way({ direction: 'decrease', first_value: 0.98, next_values: [0.96] })];
     expect(valuesToTry({ ways, target: null })).toEqual([1.02, 0.98, 0.96]);
   });
 
-  it('are what a switch is set to, unless it stands so', () => {
+  it('are the target of a switch, unless it is already set', () => {
     expect(valuesToTry({ ways: [], target: target(true, false) })).toEqual([true]);
     expect(valuesToTry({ ways: [], target: target(true, true) })).toEqual([]);
     expect(valuesToTry({ ways: [], target: target(null, null) })).toEqual([]);
   });
 
-  it('are none where no step can be told', () => {
+  it('are none if no step can be determined', () => {
     expect(valuesToTry({ ways: [way({ status: 'at_bound' })], target: null })).toEqual([]);
   });
 });
@@ -53,7 +53,7 @@ const ticked = (setting: string, fix: string, value = 1): SelectedFix => ({
 });
 const settingsIn = (basket: Basket) => basket.ticked.map(({ change, value }) => `${change.setting} ${value}`);
 
-describe('a value of a change', () => {
+describe('a changed value', () => {
   const change = {
     unit: 'mm',
     target: { ...target(null, false), value: 'by_object', option: 'by object', option_zh: '逐件' },
@@ -64,16 +64,16 @@ describe('a value of a change', () => {
     [true, 'on', '开启'],
     ['by_object', 'by object', '逐件'],
     ['by_layer', 'layer by layer', '逐层'],
-  ])('%s is told in words', (value, en, zh) => {
+  ])('%s is shown as text', (value, en, zh) => {
     const told = (['en', 'zh'] as const).map((language) => changeText(value, change, language, wordsIn(language)));
     expect(told).toEqual([en, zh]);
   });
 });
 
-describe('changes that are ticked', () => {
+describe('ticked changes', () => {
   const one = withFix(EMPTY, 'mine', ticked('retraction_length', 'a'));
 
-  it('come together, and the preset is offered where the last was ticked', () => {
+  it('are combined, and the preset is offered at the last one ticked', () => {
     const two = withFix(one, 'mine', ticked('nozzle_temperature', 'b', 230));
     expect(settingsIn(two)).toEqual(['retraction_length 1', 'nozzle_temperature 230']);
     expect(two.at).toBe('b');
@@ -81,17 +81,17 @@ describe('changes that are ticked', () => {
     expect(without(one, 'retraction_length').at).toBeNull();
   });
 
-  it('set each setting once', () => {
+  it('change each setting once', () => {
     expect(settingsIn(withFix(one, 'mine', ticked('retraction_length', 'b', 2)))).toEqual(['retraction_length 2']);
   });
 
-  it('are for one setup alone', () => {
+  it('apply to one setup only', () => {
     expect(forSetup(one, 'mine')).toBe(one);
     expect(forSetup(one, 'other').ticked).toEqual([]);
     expect(settingsIn(withFix(one, 'other', ticked('z_hop', 'c')))).toEqual(['z_hop 1']);
   });
 
-  it('are sorted by what a preset of the slicer can hold', () => {
+  it('are grouped by what a preset of the slicer can contain', () => {
     const field = (setting: string, outcome: 'carried' | 'none' | 'printer', keys: unknown[] = []) =>
       ({ field: null, setting, unit: null, outcome, keys, remark: null, remark_zh: null }) as never;
     const mapping = { fields: [field('a', 'carried', [{}]), field('b', 'none'), field('c', 'printer', [{}])] };
@@ -103,7 +103,7 @@ describe('changes that are ticked', () => {
     expect([names(written), names(printerOnly), names(left)]).toEqual([['a'], ['c'], ['b', 'unheard-of']]);
   });
 
-  it('are held against what the slicer’s own presets set', () => {
+  it('are compared with the values of the slicer’s own presets', () => {
     const theirs = { id: 'one' } as never;
     const written = [ticked('a', 'f')];
     const changes = written.map(({ value }) => ({ setting: 'a', value }));

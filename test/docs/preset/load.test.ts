@@ -25,12 +25,12 @@ function files(content: Record<string, unknown[]>) {
   return { loader, asked };
 }
 
-describe('what a preset is made of', () => {
+describe('the sources of a preset', () => {
   const [table, values] = [presetsPath('orcaslicer'), presetValuesPath('orcaslicer', 'one')];
   const mapping = { id: 'orcaslicer' };
   const theirs = { id: 'one--0.4--pla', changes: { flow_ratio: 0.9 } };
 
-  it('is the table of keys, and what the slicer’s own presets set for this very profile', async () => {
+  it('are the table of keys, and the slicer’s own preset values for exactly this profile', async () => {
     const { loader, asked } = files({ [table]: [mapping], [values]: [{ id: 'one--0.6--pla', changes: {} }, theirs] });
     const own = profile('qidistudio');
     expect(await loadSources(loader, 'orcaslicer', own)).toEqual({ mapping, theirs: { ...own, flow_ratio: 0.9 } });
@@ -41,13 +41,13 @@ describe('what a preset is made of', () => {
     ['the slicer does not know the printer', profile('qidistudio', null)],
     ['the slicer has no preset for the material', profile('qidistudio', { ...PARENTS, filament: null })],
     ['the record was read from the slicer itself', profile('orcaslicer')],
-  ])('is the table alone where %s', async (_, one) => {
+  ])('are only the table if %s', async (_, one) => {
     const { loader, asked } = files({ [table]: [mapping] });
     expect(await loadSources(loader, 'orcaslicer', one)).toEqual({ mapping, theirs: null });
     expect(asked).toEqual([table]);
   });
 
-  it('does without the values where nobody has read them, but not without the table', async () => {
+  it('may lack the values, but not the table', async () => {
     const own = profile('qidistudio');
     expect((await loadSources(files({ [table]: [mapping] }).loader, 'orcaslicer', own)).theirs).toBeNull();
     await expect(loadSources(files({ [values]: [theirs] }).loader, 'orcaslicer', own)).rejects.toMatchObject({

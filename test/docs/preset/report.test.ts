@@ -34,7 +34,7 @@ describe('the report of a preset', () => {
   };
   const report = reportOf(Object.values(rows));
 
-  it('tells what changes from what is the same, and an unknown value of theirs from one that differs', () => {
+  it('separates changed from equal values, and unknown values of the slicer from different ones', () => {
     expect(report.changes).toEqual([rows.other, rows.unknown, rows.near]);
     expect(report.same).toEqual([rows.same]);
     expect(report.approximated).toEqual([rows.near]);
@@ -50,18 +50,18 @@ describe('the report of a preset', () => {
     ]);
   });
 
-  it('has nothing new where the slicer sets all of it, and only where that is known', () => {
+  it('says that nothing is new only if the slicer is known to set all of it', () => {
     expect(isNothingNew([rows.same, rows.own, rows.none])).toBe(true);
     expect(isNothingNew([rows.same, rows.unknown])).toBe(false);
     expect(isNothingNew([rows.none])).toBe(false);
   });
 
-  it('has a column for what the slicer sets where any of that is known', () => {
+  it('has a column for the slicer’s values if any is known', () => {
     expect(isCompared([rows.unknown, rows.same])).toBe(true);
     expect(isCompared([rows.unknown, rows.none])).toBe(false);
   });
 
-  it('drops nothing and says nothing twice', () => {
+  it('omits nothing and repeats nothing', () => {
     const told = [...report.changes, ...report.same, ...report.rest.flatMap((part) => part.rows)];
     expect(new Set(told)).toEqual(new Set(Object.values(rows)));
     expect(told).toHaveLength(Object.values(rows).length);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { presetTexts, restText } from '../../../docs/src/preset/preset-texts.js';
 
-describe('what is not known', () => {
+describe('an unknown value', () => {
   const words = presetTexts('en');
 
-  it('is left to the presets below, or to the defaults of the slicer where there are none', () => {
+  it('is left to the parent presets, or to the defaults of the slicer without them', () => {
     expect(restText(words, 'own', 'inherits')).toContain('{slicer} keeps its value');
     expect(restText(words, 'own', 'full')).toContain('built-in default');
     expect(restText(words, 'none', 'full')).toContain('No counterpart');
   });
 });
 
-describe('what is written only nearly', () => {
+describe('an approximated value', () => {
   it.each([
     ['en', /^Of these/],
     ['zh', /^其中/],

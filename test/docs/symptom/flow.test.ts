@@ -15,8 +15,8 @@ const flow = (search: string, setup = NOTHING_KNOWN, symptom = 'stringing') =>
   flowOf(table, readView(symptom, search), setup);
 const PETG = factsFromInput({ material: 'petg' });
 
-describe('the way to a cause', () => {
-  it('begins with a question, and nothing has moved', () => {
+describe('the questions', () => {
+  it('start with no change in likelihoods', () => {
     const { check, ranked, end, more } = flow('');
     expect(check?.id).toBe('extrude-in-air');
     expect(ranked.map(({ cause }) => cause)).toEqual(['wet-filament', 'nozzle-too-hot', 'retraction-too-short']);
@@ -24,7 +24,7 @@ describe('the way to a cause', () => {
     expect([end, more]).toEqual([null, false]);
   });
 
-  it('ends when one cause is clear, and can be gone on with', () => {
+  it('end when one cause is clear, but can be continued', () => {
     const clear = flow('?answers=extrude-in-air:pops');
     expect([clear.end, clear.check, clear.more]).toEqual(['clear', null, true]);
     const [first] = clear.ranked;
@@ -34,7 +34,7 @@ describe('the way to a cause', () => {
     expect([on.end, on.check?.id]).toEqual([null, 'retraction-tower']);
   });
 
-  it('ranks by statements as by answers', () => {
+  it('rank by statements like by answers', () => {
     const { ranked } = flow('?told=retraction-tower:better');
     const answered = flow('?answers=retraction-tower:better').ranked;
     expect(ranked.map(({ cause, share }) => [cause, share])).toEqual(
@@ -43,7 +43,7 @@ describe('the way to a cause', () => {
     expect(ranked[0]?.share).not.toBe(ranked[0]?.before);
   });
 
-  it('begins from what the machine reports', () => {
+  it('start from what the machine reports', () => {
     const causes = [{ cause: 'retraction-too-short', likelihood: 'high' }] as const;
     const { ranked } = flowOf(table, readView('stringing', '?code=x'), NOTHING_KNOWN, [
       { id: 'x', causes: [...causes] },
@@ -51,51 +51,51 @@ describe('the way to a cause', () => {
     expect(ranked[0]?.cause).toBe('retraction-too-short');
   });
 
-  it('counts what somebody knew before anything was asked as an answer', () => {
+  it('count earlier statements as answers', () => {
     const shares = ({ ranked }: ReturnType<typeof flow>) => ranked.map(({ cause, share }) => [cause, share]);
     expect(shares(flow('?told=extrude-in-air:pops'))).toEqual(shares(flow('?answers=extrude-in-air:pops')));
   });
 
-  it('ends when nothing is left to be asked', () => {
+  it('end when no question is left', () => {
     const { end, more } = flow('?answers=extrude-in-air:_unknown,retraction-tower:_skipped');
     expect([end, more]).toEqual(['nothing_left', false]);
   });
 
-  it('asks a question again that is to be changed', () => {
+  it('repeat a question to change its answer', () => {
     const { check, end } = flow('?answers=extrude-in-air:pops&ask=extrude-in-air');
     expect([check?.id, end]).toEqual(['extrude-in-air', null]);
   });
 
-  it('begins with several symptoms at once', () => {
+  it('can start with several symptoms', () => {
     const { ranked } = flow('?also=hotend-leak');
     expect(ranked.map(({ cause }) => cause)).toContain('loose-nozzle');
     expect(ranked.map(({ cause }) => cause)).toContain('wet-filament');
   });
 
-  it('leaves out what the setup rules out', () => {
+  it('exclude what the setup rules out', () => {
     const { ranked } = flow('?material=petg', PETG, 'heat-creep');
     expect(ranked.map(({ cause }) => cause)).not.toContain('soft-filament');
   });
 
-  it('shows shares in whole per cent, none of them as nothing or as everything', () => {
+  it('show shares in whole per cent, never 0 or 100', () => {
     expect([0, 0.004, 0.126, 0.999, 1].map(percent)).toEqual(['<1', '<1', '13', '>99', '>99']);
     expect([2, 1 / 8, 32].map((factor) => gradeOf({ factor }, table))).toEqual(['slightly', 'clearly', 'decisively']);
   });
 });
 
-describe('an address of another release', () => {
+describe('a URL from another release', () => {
   const settled = (search: string, idsOf: Parameters<typeof resolveView>[2] = null) => {
     const { view, dropped } = resolveView(readView('stringing', search), table, idsOf);
     return { search: writeView(view), dropped: dropped.map(({ kind, id }) => `${kind} ${id}`) };
   };
 
-  it('stays as it is when all of it is known', () => {
+  it('is unchanged if all of it is known', () => {
     const view = readView('stringing', '?answers=extrude-in-air:pops,retraction-tower:_unknown');
     expect(resolveView(view, table, null)).toEqual({ view, dropped: [] });
     expect(resolveView(view, table, null).view).toBe(view);
   });
 
-  it('drops what is not known, and tells it', () => {
+  it('loses unknown parts, which are reported', () => {
     expect(
       settled('?also=smoke&answers=smell:bad,extrude-in-air:sings,retraction-tower:better,bare&ask=smell'),
     ).toEqual({
@@ -111,7 +111,7 @@ describe('an address of another release', () => {
     });
   });
 
-  it('takes other names of symptoms once they are there', () => {
+  it('may use other names of symptoms once the names are loaded', () => {
     expect(needsNames(readView('stringing', '?also=smoke'), table)).toBe(true);
     expect(needsNames(readView('stringing', '?also=hotend-leak'), table)).toBe(false);
   });

@@ -22,8 +22,8 @@ const SETUPS: readonly Setup[] = [
   { ...NO_SETUP, user_values: { retraction_length: 3 } },
 ];
 
-describe.each(['en', 'zh'] as const)('the rule of a page, %s', (language) => {
-  it('makes the same answers as the whole rule', () => {
+describe.each(['en', 'zh'] as const)('the rule on a page, %s', (language) => {
+  it('gives the same answers as the whole rule', () => {
     const all = [...rules, stringing as Rule];
     expect(all.length).toBeGreaterThan(15);
     for (const rule of all)
@@ -37,7 +37,7 @@ describe.each(['en', 'zh'] as const)('the rule of a page, %s', (language) => {
       }
   });
 
-  it('weighs a good part less, and leaves no text of the other language', () => {
+  it('is considerably smaller, and has no text in the other language', () => {
     const whole = JSON.stringify(rules);
     const own = JSON.stringify(rules.map((rule) => pageRule(rule, language)));
     expect(gzipSync(own).length).toBeLessThan(0.75 * gzipSync(whole).length);
@@ -45,7 +45,7 @@ describe.each(['en', 'zh'] as const)('the rule of a page, %s', (language) => {
     else expect(JSON.stringify(pageRule(stringing as Rule, 'zh'))).not.toContain((stringing as Rule).description);
   });
 
-  it('says in English what there is no Chinese for', () => {
+  it('falls back to English without a Chinese text', () => {
     expect(inOneLanguage({ workaround: 'a', workaround_zh: null, menu: ['b'], menu_zh: null }, 'zh')).toEqual({
       ...{ workaround: 'a', workaround_zh: null, menu: ['b'], menu_zh: null },
     });

@@ -20,7 +20,7 @@ const from = {
   ...{ materials: new Map(), brands: new Map(), printers: new Map() },
 } as unknown as Catalogue;
 
-describe.each(['en', 'zh'] as const)('where the printer must be off, %s', (language) => {
+describe.each(['en', 'zh'] as const)('a symptom that requires the printer to be off, %s', (language) => {
   const { say } = PAGE_LOCALES[language];
   const [first, later] = [say(POWER_OFF.en, POWER_OFF.zh), say(POWER_LATER.en, POWER_LATER.zh)];
 

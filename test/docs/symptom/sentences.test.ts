@@ -6,7 +6,7 @@ it.each([
   ['烘干耗材。空挤一段：不应有气泡。', '烘干耗材。', '空挤一段：不应有气泡。'],
   ['One alone', 'One alone', ''],
   ['', '', ''],
-])('“%s” begins and ends with a sentence', (text, first, last) => {
+])('“%s” consists of complete sentences', (text, first, last) => {
   expect(firstSentence(text)).toBe(first);
   expect(lastSentence(text)).toBe(last);
 });

@@ -18,8 +18,8 @@ const WHOLE =
   '?printer=acme-labs-one&nozzle=0.4&material=petg&slicer=cura&yours=retraction_length:0.8&also=blobs-and-zits&tried=top-layers-up,flow-down&told=dried:no-change&answers=extrude-in-air:pops,nozzle-wobble:_unknown&code=12201&system=prusa&ask=retraction-tower&further=1';
 const read = (search: string) => readView('stringing', search);
 
-describe('the address of a symptom', () => {
-  it('carries all of it', () => {
+describe('the URL of a symptom', () => {
+  it('contains the whole view', () => {
     const view = read(WHOLE);
     expect(view).toEqual({
       symptoms: ['stringing', 'blobs-and-zits'],
@@ -53,11 +53,11 @@ describe('the address of a symptom', () => {
     ['?slicer=simplify3d', { slicer: null }],
     ['?answers=nonsense', { answers: [{ check: 'nonsense', outcome: '' }] }],
     ['?setup=none', { bare: true }],
-  ])('is read as far as it goes: %s', (search, part) => {
+  ])('is parsed as far as possible: %s', (search, part) => {
     expect(read(search)).toMatchObject(part);
   });
 
-  it('comes back the same, whatever it holds', () => {
+  it('round-trips any view', () => {
     const id = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     const name = fc.option(fc.oneof(id, fc.constantFrom('Ender-3 V3 SE', '拉丝', 'a&b=c')));
     const views = fc
@@ -99,38 +99,38 @@ describe('the address of a symptom', () => {
 describe('an answer', () => {
   const view = read('?answers=a:one,b:two&ask=a');
 
-  it('that is given again stands last, and ends the asking', () => {
+  it('given again is moved to the end, and ends a repeated question', () => {
     expect(writeView(withAnswer(view, { check: 'a', outcome: 'other' }))).toBe('?answers=b:two,a:other');
   });
 
-  it('that was ticked stands before the others, one for each check', () => {
+  it('from a ticked statement precedes the others, one per check', () => {
     const ticked = withStatement(read('?answers=a:one'), { check: 'dried', outcome: 'helped' }, true);
     const other = withStatement(ticked, { check: 'dried', outcome: 'no-change' }, true);
     expect(writeView(other)).toBe('?told=dried:no-change&answers=a:one');
     expect(writeView(withStatement(other, { check: 'dried', outcome: 'no-change' }, false))).toBe('?answers=a:one');
   });
 
-  it('that was ticked asks no questions by itself', () => {
+  it('from a ticked statement starts no questions', () => {
     const ticked = withStatement(read('?material=petg'), { check: 'dried', outcome: 'no-change' }, true);
     expect(writeView(ticked)).toBe('?material=petg&told=dried:no-change');
     expect([isRanked(ticked), ticked.asking]).toEqual([true, false]);
     expect(writeView({ ...ticked, asking: true })).toBe('?material=petg&questions=1&told=dried:no-change');
   });
 
-  it('that is taken back leaves no trace', () => {
+  it('leaves no trace when removed', () => {
     expect(writeView(withoutAnswer(view, 'b'))).toBe('?answers=a:one');
   });
 
-  it('that tells nothing is null for the ranking', () => {
+  it('without information is null for the ranking', () => {
     const { answers } = read(`?answers=a:one,b:${UNKNOWN},c:${SKIPPED}`);
     expect(outcomesByCheck(answers)).toEqual({ a: 'one', b: null, c: null });
   });
 });
 
-describe('my setup', () => {
+describe('the stored setup', () => {
   const mine = { ...NO_SETUP, material: { id: 'petg', name: 'PETG' }, slicer: 'cura' as const };
 
-  it('is taken where the address says nothing of one, and stands in it once something is answered', () => {
+  it('is used if the URL names none, and added to it once something is answered', () => {
     const view = withMySetup(read(''), mine);
     expect(view).toMatchObject({ material: 'petg', slicer: 'cura', mine: true });
     expect(writeView(view)).toBe('');
@@ -139,7 +139,7 @@ describe('my setup', () => {
     );
   });
 
-  it.each(['?material=pla', '?setup=none', '?answers=a:one', '?yours=wipe:true'])('is not put into %s', (search) => {
+  it.each(['?material=pla', '?setup=none', '?answers=a:one', '?yours=wipe:true'])('is not added to %s', (search) => {
     const view = read(search);
     expect(withMySetup(view, mine)).toBe(view);
   });

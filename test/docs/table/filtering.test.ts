@@ -44,8 +44,8 @@ const meets = (printer: Partial<BriefPrinter>, filters: Partial<Filters>) =>
 const atLeast = (figures: Partial<Filters['atLeast']>) => ({ atLeast: { ...NO_FILTERS.atLeast, ...figures } });
 const choice = (values: Partial<Filters['choices']>) => ({ choices: { ...NO_FILTERS.choices, ...values } });
 
-describe('a filter of printers', () => {
-  it('asks for at least a figure, and lets the unknown pass only when asked to', () => {
+describe('a printer filter', () => {
+  it('requires a minimum, and includes unknown values only on request', () => {
     const asked = atLeast({ nozzle: 280 });
     expect(meets({ max_nozzle_temperature_c: 280 }, asked)).toBe(true);
     expect(meets({ max_nozzle_temperature_c: 279 }, asked)).toBe(false);
@@ -58,7 +58,7 @@ describe('a filter of printers', () => {
     expect(meets({ max_nozzle_temperature_c: 280 }, onlyUnknown)).toBe(false);
   });
 
-  it('takes what only the firmware allows for no proof, and for a limit all the same', () => {
+  it('never treats a firmware limit as sufficient proof, but does treat it as a limit', () => {
     const asked = atLeast({ nozzle: 280 });
     const orUnknown = { ...asked, unknown: ['nozzle'] as const };
     const allows = (max: number): Partial<BriefPrinter> => ({
@@ -73,7 +73,7 @@ describe('a filter of printers', () => {
     expect(meets(allows(300), { unknown: ['nozzle'] })).toBe(true);
   });
 
-  it('takes the smaller of two volumes, and a side that is too small settles it', () => {
+  it('uses the smaller of two volumes, and rejects a side that is too small', () => {
     const printable_volume_mm = { x: 190, y: 200, z: 200 };
     expect(meets({}, atLeast({ x: 195 }))).toBe(true);
     expect(meets({ printable_volume_mm }, atLeast({ x: 195 }))).toBe(false);
@@ -83,7 +83,7 @@ describe('a filter of printers', () => {
     expect(meets({ build_volume_mm }, { ...atLeast({ x: 250, z: 100 }), ...orUnknown })).toBe(false);
   });
 
-  it('wants a round bed as wide as the diagonal of what lies on it', () => {
+  it('requires a round bed to be as wide as the diagonal of the part', () => {
     const round = { bed_shape: 'circular', build_volume_mm: { x: 320, y: 320, z: 400 } } as const;
     expect(meets(round, atLeast({ x: 300, y: 300 }))).toBe(false);
     expect(meets(round, atLeast({ x: 220, y: 220 }))).toBe(true);
@@ -106,7 +106,7 @@ describe('a filter of printers', () => {
     expect(filter([PLAIN], filters, fits)).toHaveLength(passes ? 1 : 0);
   });
 
-  it('takes any of several values, what is unknown and what is likely being values of their own', () => {
+  it('accepts any of several values, with unknown and likely as values of their own', () => {
     expect(meets({ enclosed: true }, choice({ enclosed: ['yes'] }))).toBe(true);
     expect(meets({ enclosed: null }, choice({ enclosed: ['yes'] }))).toBe(false);
     expect(meets({ enclosed: null }, choice({ enclosed: ['yes', 'unknown'] }))).toBe(true);
@@ -116,7 +116,7 @@ describe('a filter of printers', () => {
     expect(meets(likely, choice({ extruder: ['bowden', 'likely_bowden'] }))).toBe(true);
   });
 
-  it('wants every material, and knows printers of which none is known', () => {
+  it('requires every material, and includes printers whose materials are unknown', () => {
     expect(meets({}, { materials: ['pla', 'petg'] })).toBe(true);
     expect(meets({}, { materials: ['pla', 'pc'] })).toBe(false);
     expect(meets({}, { materials: ['unknown'] })).toBe(false);
@@ -124,7 +124,7 @@ describe('a filter of printers', () => {
     expect(meets({ materials: [] }, { materials: ['pla'] })).toBe(false);
   });
 
-  it('finds names by their words, however they are written, and leaves configurations out when asked to', () => {
+  it('matches names by word in any spelling, and excludes configurations on request', () => {
     for (const name of ['acme', 'ONE acme', 'acme-one', '  on ']) expect(meets({}, { name }), name).toBe(true);
     expect(meets({}, { name: 'acme two' })).toBe(false);
     expect(meets({ configuration_of: 'acme' }, {})).toBe(true);
@@ -132,23 +132,23 @@ describe('a filter of printers', () => {
   });
 });
 
-describe('the order of printers', () => {
+describe('the sort order of printers', () => {
   const years = [2020, null, 2024, 2018].map((release_year, i) => ({ ...PLAIN, id: `p${i}`, release_year }));
 
-  it('has what is unknown last, either way', () => {
+  it('puts unknown values last, in both directions', () => {
     const order = (descending: boolean) =>
       sorted(years, { by: 'year', descending }).map(({ release_year }) => release_year);
     expect(order(false)).toEqual([2018, 2020, 2024, null]);
     expect(order(true)).toEqual([2024, 2020, 2018, null]);
   });
 
-  it('has what is rated before what only the firmware allows', () => {
+  it('puts rated values before firmware limits', () => {
     const [rated, cutoff] = [280, 300].map((max_nozzle_temperature_c) => ({ ...PLAIN, max_nozzle_temperature_c }));
     const all = [{ ...cutoff, firmware_limits: ['max_nozzle_temperature_c'] }, rated] as BriefPrinter[];
     expect(sorted(all, { by: 'nozzle', descending: true })).toEqual([all[1], all[0]]);
   });
 
-  it('reads numbers in names as numbers', () => {
+  it('sorts numbers in names numerically', () => {
     const models = ['One 10', 'One 9', 'one 1'].map((model) => ({ ...PLAIN, model }));
     expect(sorted(models, { by: 'name', descending: false }).map(({ model }) => model)).toEqual([
       'one 1',
@@ -158,18 +158,18 @@ describe('the order of printers', () => {
   });
 });
 
-it('begins with the machines that are known best, configurations of another machine last', () => {
+it('starts with the best-known machines, with configurations of another machine last', () => {
   const known = { ...PLAIN, id: 'known', enclosed: true, max_bed_temperature_c: 100 };
   const printers = [{ ...known, id: 'other', configuration_of: 'known' }, PLAIN, known];
   expect(sorted(printers, FIRST_ORDER).map(({ id }) => id)).toEqual(['known', 'acme-one', 'other']);
 });
 
-describe('what the table opens on', async () => {
+describe('the default view of the table', async () => {
   const release = await shared('release');
   const { data } = readJson<{ data: BriefPrinter[] }>(release, FILES.briefPrinters);
   const first = sorted(data, FIRST_ORDER).slice(0, OPENING_MACHINES.length);
 
-  it('are well-known machines of several brands, of which every column shown is known', () => {
+  it('has well-known machines of several brands, with every visible column known', () => {
     expect(first.map(({ id }) => id)).toEqual(OPENING_MACHINES);
     expect(new Set(first.map(({ brand_id }) => brand_id)).size).toBeGreaterThanOrEqual(6);
     const unknown = first.flatMap((printer) =>
@@ -180,7 +180,7 @@ describe('what the table opens on', async () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are those that people name', () => {
+  it('has those that people mention', () => {
     const typed = ['typed', 'typed-held'].flatMap(
       (file) => parse(readFileSync(`test/fixtures/${file}.yaml`, 'utf8')) as { means: string[] }[],
     );
@@ -198,7 +198,7 @@ describe('what the table opens on', async () => {
   });
 });
 
-describe('the order of printers that are judged for a material', () => {
+describe('the order of printers judged for a material', () => {
   const demands = { warm: ['asa'], fumes: ['asa'] };
   const fits: FitMatrix = {
     letters: FIT_LETTERS,
@@ -211,12 +211,12 @@ describe('the order of printers that are judged for a material', () => {
   const ids = (filters: Filters) =>
     surestFirst([{ ...large, id: 'care' }, tight, large], filters, fits, demands).map(({ id }) => id);
 
-  it('puts what is sure first, then what has a margin', () => {
+  it('puts certain verdicts first, then those with a margin', () => {
     expect(ids(asked)).toEqual(['large', 'tight', 'care']);
     expect(ids({ ...asked, materials: [] })).toEqual(['care', 'tight', 'large']);
   });
 
-  it('says beside each what tells it from the others', () => {
+  it('states for each what distinguishes it from the others', () => {
     const told = (printer: BriefPrinter) => marginIn(printer, asked, demands).reasons.map(({ zh }) => zh);
     expect(told(large)).toEqual(['尺寸余量 40 mm', '腔体可加热到 65 °C']);
     expect(told(tight)).toEqual(['没有加 Brim 的余量', '未见腔体加热']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readView, writeView } from '../../../docs/src/table/view.js';
 
-describe('the address of what the table shows', () => {
+describe('the URL of the table', () => {
   it.each([
     '',
     '?name=ender-3%20v3',
@@ -13,11 +13,11 @@ describe('the address of what the table shows', () => {
     '?sort=-volume&columns=volume,year',
     '?columns=',
     '?compare=voron-2-4-350,bambu-lab-a1-mini',
-  ])('reads "%s" and writes it again', (query) => {
+  ])('round-trips "%s"', (query) => {
     expect(writeView(readView(query))).toBe(query);
   });
 
-  it('leaves out what it does not know, and more than four to compare', () => {
+  it('omits what it does not know, and more than four to compare', () => {
     const query = '?x=-3&y=tall&unknown=price,bed&sort=price&columns=volume,price&compare=a,b,a,c,d,e&utm=x';
     expect(writeView(readView(query))).toBe('?unknown=bed&columns=volume&compare=a,b,c,d');
   });

@@ -8,8 +8,8 @@ import { parseResponse } from '../../../docs/src/try/response.js';
 const query = (values: Record<string, string>): Value[] =>
   Object.entries(values).map(([name, value]) => ({ name, value, within: 'query' }));
 
-describe('the address of a form', () => {
-  test('leaves out what is empty and encodes what is not', () => {
+describe('the URL of a form', () => {
+  test('omits empty values and encodes the others', () => {
     expect(addressOf('/api/v1/printers', query({ brand: ' Bambu Lab ', limit: '', page: '2' }))).toBe(
       '/api/v1/printers?brand=Bambu+Lab&page=2',
     );
@@ -19,7 +19,7 @@ describe('the address of a form', () => {
     );
   });
 
-  test('cannot leave its path', () => {
+  test('cannot escape its path', () => {
     const path = '/api/v1/printers/{id}.json';
     expect(addressOf(path, [{ name: 'id', value: '../../x', within: 'path' }])).toBe(
       '/api/v1/printers/..%2F..%2Fx.json',
@@ -27,7 +27,7 @@ describe('the address of a form', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const answerOf = (status: number, own: Headers, text: string) =>
     parseResponse(new Response(text, { status, headers: own }));
   const headers = new Headers({
@@ -36,7 +36,7 @@ describe('an answer', () => {
     'RateLimit-Policy': '"ip"',
   });
 
-  test('is put on lines, with the headers that tell how to go on', async () => {
+  test('is split into lines, with the headers that matter for the next request', async () => {
     const text = JSON.stringify({ success: true, data: [{ id: 'one', notes: 'x'.repeat(90) }], meta: {} });
     const answer = await answerOf(200, headers, text);
     expect(answer.lines.slice(0, 2)).toEqual(['{', '  "success": true,']);
@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect([answer.bytes, answer.ofService, answer.error]).toEqual([text.length, true, null]);
   });
 
-  test('that was refused says why', async () => {
+  test('with an error status gives the reason', async () => {
     const error = {
       code: 'unknown_brand',
       message: 'No',
@@ -59,7 +59,7 @@ describe('an answer', () => {
     expect(answer.error).toEqual(error);
   });
 
-  test('of a server that knows nothing of the service is told apart', async () => {
+  test('from an unrelated server is detected', async () => {
     const html = new Headers({ 'Content-Type': 'text/html' });
     expect((await answerOf(404, html, '<h1>Not found</h1>')).ofService).toBe(false);
     // One that takes the file of the same name and overlooks the query.
@@ -68,20 +68,20 @@ describe('an answer', () => {
     expect((await answerOf(200, headers, '{"success":true')).ofService).toBe(false);
   });
 
-  test('that is no text is not read', async () => {
+  test('that is not text is not read', async () => {
     const own = new Headers({ 'Content-Type': 'application/gzip', 'Content-Length': '9000' });
     const response = new Response('x'.repeat(9000), { headers: own });
     const answer = await parseResponse(response);
     expect([answer.bytes, answer.lines]).toEqual([9000, ['']]);
   });
 
-  test('with a line that is longer than a page is cut', async () => {
+  test('with an overlong line is truncated', async () => {
     const answer = await answerOf(200, new Headers({ 'Content-Type': 'text/plain' }), 'x'.repeat(10_000));
     expect(answer.lines[0]?.length).toBeLessThan(2_100);
   });
 });
 
-describe('a server of plain files', () => {
+describe('a static file server', () => {
   const names = {
     brands: { bambulab: ['bambu-lab'], bbl: ['bambu-lab'] },
     printers: {},
@@ -94,7 +94,7 @@ describe('a server of plain files', () => {
     return Response.json(names);
   }) as typeof fetch;
 
-  test('is asked for the file that holds what a query asks for', async () => {
+  test('gets a request for the file with the answer to a query', async () => {
     expect(
       await resolveFile('/api/v1/printers', query({ brand: 'Bambu Lab', limit: '3', page: '2' }), fetcher),
     ).toEqual({
@@ -108,7 +108,7 @@ describe('a server of plain files', () => {
     });
   });
 
-  test('is not asked for what has no name, or several meanings', async () => {
+  test('gets no request for unnamed or ambiguous records', async () => {
     expect(await resolveFile('/api/v1/printers', query({ brand: 'bambulap' }), fetcher)).toEqual({
       parameter: 'brand',
       name: 'bambulap',
@@ -124,7 +124,7 @@ describe('a server of plain files', () => {
   });
 });
 
-test('a form is HTML whatever it holds', () => {
+test('a form is valid HTML whatever it contains', () => {
   const field = { name: 'brand', within: 'query', required: false, value: '"<&', names: 'brands' } as const;
   const html = tryHtml({ path: '/p', summary: 'S', fields: [field], example: '/p?brand=%22&limit=1' }, 'zh');
   expect(html).toContain('value="&quot;&lt;&amp;"');
