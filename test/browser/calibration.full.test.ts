@@ -4,9 +4,9 @@ import { fieldTexts } from '../../docs/src/explorer/explorer-texts.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { overflow, VIEWERS, visitor } from '../support/visit.js';
 
-/** The calibration, from choosing a setup to the values to try, as each viewer sees it. */
+/** The calibration, from choosing a setup to the values to try, for each viewer. */
 const look = visitor('siteServer');
-// Looking up what nothing is called asks for a file that is not there.
+// Looking up an unknown name requests a missing file.
 const lookAtUnknown = visitor('siteServer', 'errors expected');
 
 describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
@@ -51,7 +51,7 @@ describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
     await panel('max-volumetric-speed').locator('.refused').waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    // The address holds the setup, and paper the whole guide.
+    // The URL contains the setup, and the print-out the whole guide.
     await page.reload();
     await panel('temperature').locator('.trials strong').waitFor();
     await page.emulateMedia({ media: 'print' });

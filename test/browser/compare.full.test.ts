@@ -5,7 +5,7 @@ import { overflow, seriousViolations, VIEWERS, visitor } from '../support/visit.
 
 const look = visitor('explorerServer');
 
-/** Two printers or two materials side by side, as each viewer sees them. */
+/** Two printers or two materials side by side, for each viewer. */
 describe.each(VIEWERS)('the comparison, $lang at $width px', (viewer) => {
   it('puts two printers side by side and highlights the differences', async () => {
     const seen = await look(viewer);
@@ -28,7 +28,7 @@ describe.each(VIEWERS)('the comparison, $lang at $width px', (viewer) => {
     expect(await row.getByRole('cell').nth(0).textContent()).toMatch(/256 × 256 × 256/);
     expect(await row.getByRole('cell').nth(1).textContent()).toMatch(/250 × 210 × 220/);
     expect(await row.getByText(texts.differs, { exact: true }).count()).toBe(1);
-    // Without a material there is no verdict, and what decides less is folded.
+    // Without a material there is no verdict, and minor rows are collapsed.
     expect(await page.locator('.xp-fit').count()).toBe(0);
     const few = await page.getByRole('row').count();
     expect(few).toBeLessThan(12);
@@ -75,7 +75,7 @@ describe.each(VIEWERS)('the comparison, $lang at $width px', (viewer) => {
     await jerk.waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await seriousViolations(page)).toEqual([]);
-    // What only one of them knows is no difference: nothing is left to unfold.
+    // A value known for only one of them is no difference: nothing is left to expand.
     await page.getByLabel(texts.onlyDifferences).check();
     expect(await page.locator('summary', { hasText: texts.furtherSettings }).count()).toBe(0);
   });

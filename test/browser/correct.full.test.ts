@@ -37,7 +37,7 @@ describe.each([PHONE])('the correction form, $lang at $width px', (viewer) => {
     expect(text).toMatch(/^# data\/printers\/creality\/ender-3-v3-se\.yaml/);
     const fact = { value: 100, source: SOURCE, read: 'heated bed: up to 100 °C' };
     expect(load(text ?? '')).toEqual({ curated: { 'rated.max_bed_temperature_c': fact } });
-    // The build has no address to send it to, and says who has.
+    // This build has nowhere to send it, and refers to its host.
     expect(await result.locator('.send').isVisible()).toBe(false);
     expect(await result.locator('.where').textContent()).toContain(new URL(page.url()).host);
     expect(await seriousViolations(page)).toEqual([]);
@@ -73,7 +73,7 @@ describe.each([PHONE])('the correction form, $lang at $width px', (viewer) => {
     await expect
       .poll(async () => shown.startsWith((await page.locator('.now output').textContent()) ?? '?'))
       .toBe(true);
-    // Every one of them is a field that the form knows.
+    // Each of them is a known field of the form.
     const known = page.locator('.now:not([hidden])');
     for (const field of fields) {
       const record = field.startsWith('drying') ? 'materials/petg' : 'profiles/creality-ender-3-v3-se--0.4--petg';

@@ -7,7 +7,7 @@ import { VIEWERS, visitor } from '../support/visit.js';
 
 const PAIR = pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' });
 
-/** What can happen to a file, and the reason that the page gives. */
+/** Possible failures of a request, and the reason that the page gives. */
 const TROUBLES = [
   ['offline', (route: Route) => route.abort('internetdisconnected')],
   ['missing', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
@@ -64,12 +64,12 @@ describe('data that fails to load', () => {
     await part.getByRole('alert').getByText(texts.preset.failed).waitFor();
     await part.getByRole('button', { name: texts.retry }).waitFor();
     await page.unroute(scripts);
-    // Chromium remembers a script that failed until the page is loaded anew.
+    // Chromium caches a failed script until the page is reloaded.
     await page.reload();
     await part.getByRole('button', { name: texts.preset.open }).click();
     await part.getByRole('combobox', { name: presetTexts('en').slicer }).waitFor();
     await part.getByRole('alert').waitFor({ state: 'detached' });
-    // What was loaded stays when it is closed and opened again.
+    // Loaded content stays when it is closed and opened again.
     await part.getByRole('button', { name: texts.preset.close }).click();
     await part.getByRole('combobox', { name: presetTexts('en').slicer }).waitFor({ state: 'detached' });
     await part.getByRole('button', { name: texts.preset.open }).click();

@@ -4,7 +4,7 @@ import { seriousViolations, VIEWERS, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
-/** Home and what it leads to, and my setup on every page, as each viewer sees them. */
+/** Home and its links, and the stored setup on every page, for each viewer. */
 describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
   const english = viewer.lang === 'en';
   const folder = english ? '' : '/zh-cn';
@@ -17,7 +17,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     await page.locator('.ask .found a').first().click();
     await page.waitForURL(`**${folder}/symptoms/stringing/`);
     await page.goBack();
-    // What was typed is there again, with what was found.
+    // Input and results are restored.
     await page.locator(`.ask .found a[href="${folder}/symptoms/stringing/"]`).waitFor();
     expect(await field.inputValue()).toBe(typed);
     await field.press('Escape');
@@ -41,7 +41,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     const names = { printer: 'Bambu Lab P1S', material: 'PETG', nozzle: '0.6' };
     await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, names) }).waitFor();
 
-    // On every other page it is shown, and what can use it does.
+    // Every other page shows it and uses it where possible.
     await open('/symptoms/stringing/');
     expect(await bar.textContent()).toContain('Bambu Lab P1S');
     expect(await seriousViolations(page)).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     await page.locator('main .mine a').click();
     await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, names) }).waitFor();
 
-    // An address means what it says.
+    // A setup in the URL takes precedence.
     await open('/explorer/?printer=prusa-mk4s');
     await page.getByRole('heading', { level: 2, name: 'Prusa MK4S' }).waitFor();
     expect(new URL(page.url()).searchParams.get('material')).toBeNull();
@@ -61,7 +61,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     await open('/');
     expect(await field.inputValue()).toBe('Bambu Lab P1S');
     expect(await page.locator('.pair [name=material]').inputValue()).toBe('petg');
-    // Who comes back to a field types over what was chosen.
+    // Typing in a field again replaces the choice.
     await field.focus();
     await page.keyboard.type('mk4s');
     await page.getByRole('option', { name: 'Prusa MK4S' }).first().waitFor();
@@ -74,7 +74,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
 
   it('remembers the setup of the explorer on request', async () => {
     const { page, open } = await look(viewer);
-    // The material comes well after the printer: half of what is shown is never offered.
+    // The material loads much later than the printer: a partial setup is never offered.
     await page.route('**/api/v1/materials/abs.json', async (route) => {
       await page.waitForTimeout(1000);
       await route.continue();
@@ -87,7 +87,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     await page.locator('aside.mine', { hasText: 'ABS' }).waitFor();
     await open('/explorer/');
     expect(new URL(page.url()).search).toBe('?printer=bambu-lab-p1s&material=abs&nozzle=0.4');
-    // Nothing is offered that is kept already.
+    // Nothing is offered that is already stored.
     expect(await page.locator('.xp-button', { hasText: 'Bambu Lab P1S' }).count()).toBe(0);
   });
 
@@ -143,7 +143,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     await open('/');
     const [request = '', answer = ''] = await page.locator('.sample pre').allTextContents();
     const [, address = ''] = /^curl '(.+)'\s*$/.exec(request.trim()) ?? [];
-    // In a form that a plain mirror answers too: ids, and no limit.
+    // A request that a plain mirror can serve too: ids, and no limit.
     expect(address).toMatch(new RegExp(`^${site}/api/v1/profiles\\?printer=[a-z0-9-]+&material=[a-z0-9-]+$`));
     const { data, ...rest } = (await (await fetch(address)).json()) as { data: object[] };
     const shown = JSON.parse(answer.replaceAll(/,? *…/g, '')) as { data: object[] };
@@ -174,6 +174,6 @@ it('silently forgets a printer that no longer exists', async () => {
   await open('/explorer/');
   await page.waitForURL('**/explorer/?material=petg');
   await page.locator('aside.mine', { hasText: 'My setup: PETG' }).waitFor();
-  // The browser tells of the file that is not there.
+  // The browser logs the missing file.
   errors.length = 0;
 });

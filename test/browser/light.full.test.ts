@@ -7,7 +7,7 @@ import { FILES } from '../../core/contract/paths.js';
 import { startBrowser } from '../support/browser.js';
 import { shared } from '../support/shared.js';
 
-/** Most bytes of a first view, compressed, with the headers of its answers. */
+/** Maximum bytes of a first view, compressed, with response headers. */
 const MOST = 60_000;
 
 /**
@@ -25,7 +25,7 @@ const MOST_OF_LONG: Readonly<Record<string, number>> = {
   'a symptom with a code': 212_000,
 };
 
-/** The pages of codes: as they open, and with a code in the address, for which the lists of its system are read. */
+/** The pages of codes: as opened, and with a code in the URL, for which the lists of its system are loaded. */
 const CODE_PAGES = [
   { name: 'codes of a system', path: '/codes/bambu-hms/', marker: 'form.code-field input' },
   {
@@ -40,16 +40,16 @@ const CODE_PAGES = [
   },
 ];
 
-/** The longest page of a material and that of a brand of filaments. */
+/** The longest page of a material and of a filament brand. */
 const LONGEST_PAGES = [
   { name: 'material page', path: '/materials/pla/', marker: 'h1' },
   { name: 'page of a filament brand', path: '/filaments/polymaker/', marker: 'h1' },
 ];
 
-/** What ranks the causes by more than the setup takes the rules of other symptoms as well. */
+/** Ranking the causes by more than the setup loads the rules of other symptoms as well. */
 const ASKS = /[?&](?:questions|code)=/;
 
-/** Most bytes of one file before it is compressed: what a telephone parses without a stop. All printers in brief have less, 0.6 kB each. */
+/** Maximum uncompressed bytes of one file: what a phone parses without a pause. Brief printers take 0.6 kB each. */
 const MOST_OF_FILE = 768 * 1024;
 
 describe('the first view', async () => {

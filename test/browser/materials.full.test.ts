@@ -59,7 +59,7 @@ describe.each([PHONE])('the page of a material, $lang at $width px', (viewer) =>
     const shown = await page.locator('main table.values').evaluateAll((all) => all.map((one) => one.checkVisibility()));
     expect(shown).toContain(true);
     expect(shown).toContain(false);
-    // A search engine and paper get all of it.
+    // Search engines and print-outs get everything.
     expect(await page.locator('main table.values tbody tr').count()).toBeGreaterThan(20);
     await page.evaluate("dispatchEvent(new Event('beforeprint'))");
     expect(await page.locator('main details:not([open])').count()).toBe(0);

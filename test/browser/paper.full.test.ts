@@ -5,7 +5,7 @@ import { overflow, VIEWERS, visitor } from '../support/visit.js';
 const controls = (page: Page) =>
   page.locator('button, input, select, nav:not(.crumbs) a, form').filter({ visible: true }).count();
 
-/** Width of a sheet of A4 less its margins, CSS px. */
+/** Width of an A4 sheet without margins, CSS px. */
 const SHEET = { width: 720, height: 1040 };
 
 const look = visitor('explorerServer');

@@ -8,13 +8,13 @@ import { symptomTexts } from '../../docs/src/symptom/symptom-texts.js';
 import type { PresetMapping, Profile } from '../../schemas/generated/record.js';
 import { overflow, seriousViolations, styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
 
-/** A file that the page hands over. */
+/** A file that the page saves. */
 interface Saved {
   name: string;
   bytes: Uint8Array;
 }
 
-/** Saves the preset that is shown, as one does who presses its button. */
+/** Saves the shown preset via its button. */
 async function save({ page }: Visit, how: 'by mouse' | 'by keyboard' = 'by mouse'): Promise<Saved> {
   const button = page.locator('.ps-download').filter({ visible: true });
   const press = async () => {
@@ -107,7 +107,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer');
     const length = page.locator('#cause-retraction-too-short');
     await length.locator('summary').first().click();
-    // One press saves the file, and says what is in it.
+    // One press saves the file and lists its contents.
     const press = (of: typeof length) =>
       Promise.all([page.waitForEvent('download'), of.locator('.an-preset > p > .ps-download').first().click()]);
     await press(length);
@@ -128,7 +128,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     for (const name of [machine, process, filament]) expect(command).toContain(`"${name}"`);
     expect(await seriousViolations(page, 'targets too')).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    // What is left out is in no file.
+    // Omitted settings are in no file.
     const drop = fill(answer.preset.dropOf, { setting: viewer.lang === 'en' ? 'Retraction length' : '回抽长度' });
     await page.getByRole('button', { name: drop }).click();
     await expect.poll(() => page.getByRole('button', { name: drop }).count()).toBe(0);

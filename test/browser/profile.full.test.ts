@@ -13,7 +13,7 @@ async function unfold({ page, texts }: Visit): Promise<void> {
 
 const look = visitor('explorerServer');
 
-/** A profile: found, explained and linked to, as each viewer sees it. */
+/** A profile: found, explained and linked to, for each viewer. */
 describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
   it('works by keyboard alone', async () => {
     const seen = await look(viewer);
@@ -41,7 +41,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
     expect(new URL(page.url()).search).toBe('?printer=acme-labs-one&material=petg');
     expect(await page.title()).toContain(fill(texts.pairOf, PAIR));
 
-    // Who empties a field chooses nothing.
+    // Clearing a field chooses nothing.
     await page.getByRole('combobox', { name: texts.material, exact: true }).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Backspace');
@@ -63,7 +63,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
     expect(figures.length).toBeGreaterThan(6);
     expect(figures[0]).toMatch(new RegExp(`^${nozzle}(\\d{3} → )?\\d{3}\u00a0°C$`));
     expect(figures[1]).toMatch(new RegExp(`^${bed}\\d{2}\u00a0°C$`));
-    // On a telephone: the figures and the button within two screens, the page within eight.
+    // On a phone: the figures and the button within two screens, the page within eight.
     const height = viewer.width < 500 ? 844 : 800;
     const button = page.getByRole('button', { name: texts.preset.open });
     const end = async (what: typeof button) => {
@@ -73,7 +73,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
     expect(await end(page.locator('.xp-key'))).toBeLessThan(2 * height);
     expect(await end(button)).toBeLessThan(2 * height);
     expect(Number(await page.evaluate('document.documentElement.scrollHeight'))).toBeLessThan(8 * height);
-    // What is folded is loaded when it is unfolded.
+    // Collapsed parts are loaded when expanded.
     expect(asked.filter((path) => path.endsWith('/layout.json'))).toEqual([]);
     await unfold(seen);
     expect(asked.filter((path) => path.endsWith('/layout.json')).length).toBe(1);
@@ -174,7 +174,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
     await page.getByRole('heading', { level: 4, name: texts.groups.speeds, exact: true }).waitFor();
     expect(await jerk.isVisible()).toBe(false);
     const more = page.locator('summary', { hasText: texts.furtherSettings });
-    // Of the filament no source says more: there is nothing to unfold.
+    // No source has more about the filament: there is nothing to expand.
     expect(await more.count()).toBe(1);
     await more.click();
     await jerk.waitFor();

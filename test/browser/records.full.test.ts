@@ -112,7 +112,7 @@ it('a record page loads no data before a search, then the names and the index of
   await page.getByRole('searchbox').fill('warping');
   await page.locator('.find .found a').first().waitFor();
   await page.locator('.find .found .of').waitFor();
-  // The list of rules says of a symptom that is named whether the printer must be off.
+  // The list of rules says if the printer must be off for a named symptom.
   expect(asked.filter((path) => path.endsWith('.json'))).toEqual([
     FILES.find,
     FILES.briefRules,

@@ -4,7 +4,7 @@ import { visitor } from '../support/visit.js';
 const look = visitor('siteServer');
 const lookAtSpoilt = visitor('siteServer', 'errors expected');
 
-/** The site under its own security policy, as the CDN and the Node server send it. A breach of it is an error. */
+/** The site under its own security policy, as sent by the CDN and the Node server. Violations are errors. */
 describe('the security policy', () => {
   it.each([
     '/',

@@ -7,7 +7,7 @@ import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
 import { DESKTOP, VIEWERS, visit } from '../support/visit.js';
 
-/** The explorer on other servers than the project's own: it needs nothing but the files. */
+/** The explorer on servers other than the project's own: it needs only the files. */
 let release: string;
 let browser: Browser;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.each(Object.entries(SERVERS))('on %s', (_, start) => {
     await page.getByRole('heading', { level: 3, name: texts.views.profile }).waitFor();
 
     await page.getByRole('link', { name: texts.views.troubleshoot }).click();
-    // Links carry the setup once the script of the wall has run.
+    // Links include the setup once the script of the symptom overview has run.
     await page.locator('.wall a[href*="/symptoms/stringing/?printer="]').click();
     await page.getByRole('heading', { level: 1, name: viewer.lang === 'en' ? 'Stringing' : '拉丝' }).waitFor();
     await page.locator('.sy[data-ready=true] .sy-card').first().waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, VIEWERS, visitor } from '../support/visit.js';
 
-/** Adds up what moves by itself, as browsers do for their "cumulative layout shift". */
+/** Sums layout shifts without user input, as browsers do for "cumulative layout shift". */
 const WATCH = `globalThis.shifted = 0;
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;

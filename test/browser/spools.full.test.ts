@@ -12,7 +12,7 @@ it('judges a spool on the page of its brand by its own figures, immediately', as
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
   const place = page.locator('#pc-blend .on-mine');
-  // PC prints at 260 °C, which the machine reaches; this one wants 265 °C.
+  // PC prints at 260 °C, which the machine reaches; this one needs 265 °C.
   await expect.poll(() => place.textContent()).toMatch(/^On my Creality Ender-3 V3 SE: with care/);
   expect(asked).not.toContain('/api/v1/materials/pc.json');
   await place.scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ const values = (page: Page) => page.locator('.sy-card > .an-value');
 const pasted = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 const MAY_COPY = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-/** Most words in sight of a page that nothing is opened on: a minute and a half of reading. */
+/** Maximum number of visible words on an untouched page: a minute and a half of reading. */
 const MOST_WORDS = 450;
 
 const WORDS = {
@@ -35,9 +35,9 @@ const WORDS = {
   },
 };
 
-/** The page of a symptom in its three states, as each viewer sees it. */
+/** The page of a symptom in its three states, for each viewer. */
 const look = visitor('siteServer');
-// The page is of other data than its frozen rule, and its drawings are asked for in vain.
+// The page is of other data than its frozen rule, so requests for its drawings fail.
 const lookAtFrozen = visitor('explorerServer', 'errors expected');
 
 describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
@@ -55,7 +55,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
       const shown = (await page.locator('main').innerText()).split(/\s+/);
       expect(shown.length).toBeLessThan(MOST_WORDS);
     }
-    // What is unlikely is folded away with its number.
+    // Unlikely causes are collapsed with their number.
     const unlikely = page.locator('.sy-unlikely .sy-row');
     expect(await unlikely.filter({ visible: true }).count()).toBe(0);
     expect(await unlikely.count()).toBeGreaterThan(5);
@@ -88,7 +88,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     expect(await cards(page).first().locator('.sy-likely').textContent()).toMatch(/\d+\s?%.*▲/);
     expect(await page.locator('.sy-ask [role=status]').first().textContent()).toContain(words.hot);
 
-    // Back is the question before; what was answered is answered again, otherwise.
+    // Back shows the previous question, which is then answered differently.
     await page.goBack();
     await focused(words.extrude);
     await page.goForward();
@@ -105,7 +105,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     expect(await seriousViolations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    // The address is all of it.
+    // The URL contains everything.
     await page.reload();
     await page.getByRole('heading', { name: fill(texts.clear, { cause: words.wet }) }).waitFor();
     await page.getByRole('button', { name: texts.goOn }).press('Enter');
@@ -153,7 +153,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
   });
 });
 
-/** The page of a symptom with a setup that is chosen on it, as each viewer sees it. */
+/** The page of a symptom with a setup chosen on it, for each viewer. */
 
 describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   const say = (en: string, zh: string) => (viewer.lang === 'en' ? en : zh);
@@ -176,7 +176,7 @@ describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorS
     const after = await values(page).allTextContents();
     expect(after).not.toEqual(before);
     expect(after.join()).toMatch(/\d.* → \d/);
-    // It has no bowden tube: what is for one is folded away, with why.
+    // It has no bowden tube: advice for one is collapsed, with the reason.
     expect(
       await page
         .locator('.an-left li')
@@ -202,7 +202,7 @@ describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorS
     expect(await seriousViolations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    // It is remembered, and somebody else sees the same by the link.
+    // It is stored, and others see the same by the link.
     await page.reload();
     await expect.poll(() => page.locator('.sy-card .an-where').first().textContent()).toMatch(/^Cura/);
     const other = await look(viewer);
@@ -212,7 +212,7 @@ describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorS
   });
 });
 
-// The drawings of the page are of other data, and are asked for in vain.
+// The drawings of the page are of other data, so requests for them fail.
 const texts = symptomTexts('en');
 
 it('loads the code for answers only when needed', async () => {
@@ -227,7 +227,7 @@ it('loads the code for answers only when needed', async () => {
   await page.locator('.sy[data-ready=true]').waitFor();
   expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2 * scripts);
   expect(asked).toContain('/symptoms/stringing/answer.json');
-  // What was focused stays so.
+  // The focus is kept.
   expect(await page.locator('input[role=combobox]:focus').count()).toBe(1);
 });
 
@@ -245,7 +245,7 @@ it('uses the stored setup, unless the URL has another or has answers', async () 
   await open('/symptoms/stringing/?answers=extrude-in-air:_unknown');
   await page.locator('.sy-ask').waitFor();
   expect(await shown()).toBe('');
-  // Who takes it out again has none.
+  // Removing it leaves no setup.
   await open('/symptoms/stringing/');
   await expect.poll(shown).toBe('PETG');
   await material.fill('');
@@ -258,7 +258,7 @@ it('reports a contradictory setup before any advice', async () => {
   await open('/symptoms/stringing/?printer=acme-labs-one&material=peek&yours=nozzle_temperature:245,nonsense');
   const warned = page.getByRole('alert').filter({ hasText: texts.contradictions });
   await page.getByText(fill(texts.dropped.value, { id: 'nonsense' })).waitFor();
-  // The cards change with the setup that is warned of: they are measured once it is there.
+  // The cards change with the setup that is warned of, so they are measured once loaded.
   await warned.waitFor();
   const [above, below] = await Promise.all([warned.boundingBox(), page.locator('.sy-card').first().boundingBox()]);
   expect(above?.y).toBeLessThan(below?.y ?? 0);
@@ -325,7 +325,7 @@ it('takes known statements before any question, and finds them by their words', 
   await page.waitForURL(/\?questions=1&told=dried:\w/);
   await expect.poll(() => first.getAttribute('id')).toBe('cause-wet-filament');
   expect(await first.locator('.sy-likely').textContent()).toMatch(/%/);
-  // Another outcome of the same check takes its place.
+  // Another outcome of the same check replaces it.
   await ticks.getByRole('checkbox', { name: 'Drying the filament made no difference.' }).check();
   await expect.poll(() => first.getAttribute('id')).not.toBe('cause-wet-filament');
   expect(await ticks.getByRole('checkbox', { checked: true }).count()).toBe(1);
@@ -389,7 +389,7 @@ it('takes setup and values from a file, and says which may be at fault', async (
   await settle();
   for (const url of asked) expect([url.origin, url.search]).toEqual([site, '']);
 
-  // The next symptom has it as well, until it is forgotten.
+  // The next symptom keeps it, until it is removed.
   await open('/symptoms/nozzle-clog/');
   await page.locator('.sy-yours', { hasText: GCODE.name }).waitFor();
   await page.getByRole('button', { name: texts.fileForget }).click();

@@ -46,7 +46,7 @@ describe.each(VIEWERS)('the printer table, $lang at $width px', (viewer) => {
     const { page } = seen;
     const all = await frozen();
     const unknown = all.filter(({ max_nozzle_temperature_c: nozzle }) => nozzle === null);
-    // What only a firmware allows proves nothing.
+    // A firmware limit proves nothing.
     const cutOff = all.filter((one) => one.firmware_limits.includes('max_nozzle_temperature_c'));
     const hot = all.filter((one) => !cutOff.includes(one) && (one.max_nozzle_temperature_c ?? 0) >= 280);
     const hotCutOff = cutOff.filter(({ max_nozzle_temperature_c: nozzle }) => (nozzle ?? 0) >= 280);

@@ -8,12 +8,12 @@ import type { BriefPrinter, FitMatrix } from '../../schemas/generated/record.js'
 import { visitor, WATCHERS } from '../support/visit.js';
 import { Walk } from '../support/walk.js';
 
-/** Several pages are judged by axe on each way, which takes its time where others work on the same machine. */
+/** Several pages are checked by axe on each path, which takes time on a busy machine. */
 const PATIENCE_MS = 90_000;
 
 const look = visitor('siteServer');
 
-/** What people come for, each from home by what is seen there, in no more clicks than it takes now. */
+/** Typical tasks, each from home using visible elements, in no more clicks than now. */
 describe.each(WATCHERS)(
   'from home, $lang at $width px, $colorScheme',
   { timeout: PATIENCE_MS },
@@ -42,7 +42,7 @@ describe.each(WATCHERS)(
         await walk.click(page.getByRole('option', { name: new RegExp(`^${name}\\b`) }).first());
       }
       await walk.choose(page.getByRole('combobox', { name: texts.slicer }), 'orcaslicer');
-      // What comes before it is done at the spool, and is no file.
+      // Earlier steps are done at the spool, and need no file.
       const card = page.locator('.sy-card:has(.ps-download)').first();
       const file = card.locator('.ps-download');
       await file.waitFor();
@@ -65,7 +65,7 @@ describe.each(WATCHERS)(
         await walk.click(page.locator(`.filters label:has(input[value=${sight}])`));
       const ringing = shown.locator(`a[href="${folder}/symptoms/ringing/"]`);
       expect(await shown.count()).toBeLessThan(all / 5);
-      // Recognised by its drawing: it is there, and says in words what it shows.
+      // Recognised by its drawing, which exists and has alternative text.
       const picture = ringing.getByRole('img');
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((img: { naturalWidth: number }) => img.naturalWidth)).toBeGreaterThan(0);

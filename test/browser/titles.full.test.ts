@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { VIEWERS, visitor } from '../support/visit.js';
 
-/**
- * Names of the entries of the history, the oldest first, without what was open before. The browser writes them down a
- * moment after the window has them, so that they are asked for until they are there.
- */
+/** Titles of the history entries of this test, oldest first; polled, as the browser records them with a delay. */
 async function historyOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');
@@ -15,7 +12,7 @@ async function historyOf(page: Page): Promise<string[]> {
 
 const look = visitor('explorerServer');
 
-/** What the window and the history are called, and the tabs of the explorer. */
+/** Titles of the window, the history and the tabs of the explorer. */
 describe.each(VIEWERS)('page titles, $lang at $width px', (viewer) => {
   const chinese = viewer.lang === 'zh';
   const site = chinese ? '开放打印数据' : 'Open Print Data';

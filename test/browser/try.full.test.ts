@@ -87,7 +87,7 @@ describe('the forms', () => {
     expect(
       await answer.locator('img').evaluate((image) => (image as { naturalWidth?: number }).naturalWidth),
     ).toBeGreaterThan(0);
-    // The largest file does not keep the page busy.
+    // The largest file does not block the page.
     const changes = formOf(seen, addresses.indexOf('/api/v1/changes.json'));
     await changes.run();
     expect(await changes.answer.locator('pre').textContent()).toContain('"previous_version"');
@@ -164,7 +164,7 @@ describe('language tabs', () => {
   });
 });
 
-/** The forms on other servers than the project's own. */
+/** The forms on servers other than the project's own. */
 let browser: Browser;
 let site: string;
 beforeAll(async () => {

@@ -24,7 +24,7 @@ describe.each(VIEWERS)('the symptom overview, $lang at $width px', (viewer) => {
       expect(await status.textContent()).toContain(String(some));
       expect(new URL(page.url()).search).toBe('?where=walls&appearance=lines-and-ripples');
       expect(await shown.locator(`a[href="${folder}/symptoms/ringing/"]`).count()).toBe(1);
-      // What is left stands together, without the headings of the categories and the links to them.
+      // The remaining ones are shown together, without category headings and links to them.
       expect(await page.locator('.walls h2:visible, .jump a[href="#support"]:visible').count()).toBe(0);
       const [one, two] = await Promise.all((await shown.all()).slice(0, 2).map((entry) => entry.boundingBox()));
       expect(one?.y).toBe(two?.y);

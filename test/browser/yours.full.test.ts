@@ -20,7 +20,7 @@ const CONFIG: Config = {
 const upload = (name: string, content: string | Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(content) });
 const GCODE = upload('cube.gcode', orcaGcode(CONFIG));
 
-/** A file of a slicer in the explorer, as each viewer sees it. */
+/** A slicer file in the explorer, for each viewer. */
 const look = visitor('explorerServer');
 const field = ({ page }: Visit) => page.locator('.xp-yours input[type=file]');
 
@@ -41,7 +41,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
     expect(new URL(page.url()).search).toBe('?printer=acme-labs-one&material=petg&nozzle=0.4&slicer=orcaslicer');
     await page.getByText('OrcaSlicer 2.3.1').waitFor();
     expect(await page.getByRole('textbox', { name: own }).inputValue()).toBe('1.7');
-    // What is dangerous is on the first screen, before everything that is well.
+    // Dangerous values are on the first screen, before everything that is fine.
     const report = page.locator('.xp-report');
     await report.getByRole('heading', { name: /^cube\.gcode.*Acme Labs One.*PETG/ }).waitFor();
     const hottest = report.locator('[data-severity=dangerous]', { hasText: '333' });
@@ -94,7 +94,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
     await page.waitForURL(/\/explorer\/\?.*printer=.*material=|\/explorer\/\?.*material=.*printer=/);
     await page.getByText(fill(words.read, { name: GCODE.name })).waitFor();
     await page.getByRole('textbox', { name: own }).waitFor();
-    // It stays in the tab, for the pages that are opened next, until it is forgotten.
+    // It is kept in the tab for the next pages, until it is removed.
     await page.reload();
     await page.getByText(fill(words.read, { name: GCODE.name })).waitFor();
     await page.getByRole('button', { name: words.forget }).click();
@@ -144,7 +144,7 @@ describe('your file', () => {
       expect(method).toBe('GET');
       expect(body).toBe(null);
       expect(url.origin).toBe(site);
-      // What is asked for are files of the site alone.
+      // Only files of the site are requested.
       expect(url.search).toBe('');
       expect(url.pathname).not.toContain('cube');
     }
@@ -161,14 +161,14 @@ describe('your file', () => {
     await field(seen).setInputFiles(GCODE);
     await page.getByText(fill(words.read, { name: 'cube.gcode' })).waitFor();
     await page.locator('.xp-report').getByRole('heading').waitFor();
-    // A page comes to rest once; what it loads afterwards has to be waited for by itself.
+    // A page settles once; later requests must be awaited separately.
     const more = async (before = asked) => setTimeout(400).then(() => asked - before);
     await expect.poll(() => more(), { timeout: 20_000 }).toBe(0);
     await page.context().setOffline(true);
     await field(seen).setInputFiles(upload('other.gcode', orcaGcode({ ...CONFIG, retraction_length: ['1.9'] })));
     await page.getByText(fill(words.read, { name: 'other.gcode' })).waitFor();
     const input = page.getByRole('textbox', { name: fill(words.ownValue, { setting: 'Retraction length' }) });
-    // The name of the file appears a moment before its values are in their fields.
+    // The name of the file appears shortly before its values fill the fields.
     await expect.poll(() => input.inputValue(), { timeout: 10_000 }).toBe('1.9');
   });
 

@@ -17,7 +17,7 @@ import { publishedVectors } from '../support/vectors.js';
 import { expectOutcome } from './expect-outcome.js';
 import { callOf, type Outcome, perform } from './vector-calls.js';
 
-/** The modules of the package as they are published, where they are to run. */
+/** The published modules of the package, where they are to run. */
 const release = await shared('release');
 const dist = await shared('client');
 const read = (name: string) => readFileSync(path.join(dist, name), 'utf8');
@@ -189,7 +189,7 @@ describe('in a browser, on a page of another origin', () => {
   it('the vectors pass, and revalidation needs no CORS preflight', async () => {
     const { page, asked, close } = await openPage();
     try {
-      // Compressed: what a browser that is driven hands over takes longer on its way than all calls do.
+      // Compressed, because transfer out of an automated browser takes longer than all calls.
       const packed = await page.evaluate(
         async ([source, text, all]) => {
           const { OpenPrintData } = globalThis as unknown as InPage;

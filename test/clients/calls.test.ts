@@ -5,7 +5,7 @@ import { FILES } from '../../core/contract/paths.js';
 import { resolveRule } from '../../core/troubleshoot/resolve/resolve-rule.js';
 import { shared } from '../support/shared.js';
 
-/** Calls over the frozen data, and which files each of them reads. */
+/** Calls over the frozen data, and the files that each reads. */
 const frozen = folder(await shared('frozen'));
 let asked: string[];
 let data: OpenPrintData;

@@ -1,4 +1,4 @@
-/** A program as users write it: it is compiled against the declarations of the package, and never run. */
+/** A user's program, compiled against the declarations of the package and never run. */
 import {
   type ClientErrorCode,
   type Listing,

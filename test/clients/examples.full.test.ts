@@ -14,7 +14,7 @@ import { type List, readJson, wholeList } from '../support/published.js';
 import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
 
-/** The programs that the package and its page show, run as a user does who has installed it. */
+/** The programs in the package and on its page, run as installed by a user. */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const EXAMPLES = path.join(ROOT, 'clients/typescript/examples');
 const HOST = 'https://your-host.example';
@@ -23,7 +23,7 @@ const dist = await shared('client');
 const run = promisify(execFile);
 const source = (name: string) => readFileSync(path.join(EXAMPLES, name), 'utf8');
 
-/** The service at an address of its own, which can go away. */
+/** The service at a URL of its own, which can go offline. */
 async function startRelay() {
   const service = await shared('releaseServer');
   const relay = createServer((request, response) => {
@@ -108,7 +108,7 @@ const CHECKS: Record<string, (lines: string[]) => void | Promise<void>> = {
   'cached.js': async (lines) => {
     const { min, max } = record<Material>('materials', 'petg').drying_temperature_c;
     expect(lines).toEqual([`PETG: dry at ${min}–${max} °C`]);
-    // Again, without the network and after what is kept has grown old.
+    // Again offline, with a stale cache.
     const folder = path.join(place, '.open-print-data');
     const files = readdirSync(folder);
     expect(files).toHaveLength(1);

@@ -4,7 +4,7 @@ import { writeAnswer } from '../../core/contract/envelope.js';
 import type { Vector } from '../../scripts/pipeline/emit/vectors/vector-table.js';
 import type { Outcome } from './vector-calls.js';
 
-/** Holds what came of a call against the answer of a vector: the same records in the same order, or the same error. */
+/** Checks the outcome of a call against that of a vector: the same records in the same order, or the same error. */
 export function expectOutcome({ request, response }: Vector, outcome: Outcome): void {
   const says = JSON.stringify(request.url);
   const { error } = response.body ?? {};
@@ -31,7 +31,7 @@ export function expectOutcome({ request, response }: Vector, outcome: Outcome): 
   expect(createHash('sha256').update(body).digest('hex'), says).toBe(response.sha256);
 }
 
-/** A value as a program has it: a number beyond those that it tells apart is the nearest one. */
+/** Rounds a number beyond floating-point precision to the nearest. */
 function written(value: string): string {
   return /^\d+$/.test(value) ? String(Number(value)) : value;
 }

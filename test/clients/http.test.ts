@@ -338,7 +338,7 @@ describe('the memory cache', () => {
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const bytes = 40;
         const cache = memoryCache({ bytes });
-        // The model: the last is the one used last.
+        // The model: most recently used last.
         let model: [string, number][] = [];
         for (const one of steps) {
           if ('set' in one) {

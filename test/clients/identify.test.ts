@@ -13,7 +13,7 @@ const description = { description: 'A system.', description_zh: '系统。' };
 const RED = { filament: 'acme-pla-basic', material: 'pla', colour: 'Red' };
 const MANY = ['asa', 'pa6-cf', 'pc', 'petg', 'pla', 'tpu'];
 
-/** Files of identifiers, laid over the frozen data. */
+/** Identifier files, layered over the frozen data. */
 const FILES_OF: Readonly<Record<string, unknown>> = {
   [FILES.furtherNames]: {
     printers: { n1: ['bambu-lab-a1-mini'] },

@@ -8,7 +8,7 @@ import { type Started, startServer } from '../support/node-server.js';
 import { shared } from '../support/shared.js';
 import { skipUnless } from '../support/skip.js';
 
-/** The package as somebody gets it who knows nothing of the repository. */
+/** The package as installed by a user without the repository. */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DENO = path.join(ROOT, 'test/node_modules/.bin/deno');
 const release = await shared('release');
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function expectToWork(program: string, ...args: string[]): Promise<void> {
-  // The server is in this process.
+  // The server runs in this process.
   const { stdout, stderr } = await promisify(execFile)(program, [...args, 'program.mjs', server.url, release], {
     cwd: place,
   });

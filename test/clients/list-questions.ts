@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readQuestions } from './questions.js';
 
-/** Prints the thirty questions for a reader; `--checked` with the answers of the release in a folder, for who compares. */
+/** Prints the thirty questions for a reader; `--checked` adds the answers of the release in a folder. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { checked: { type: 'boolean', default: false } },

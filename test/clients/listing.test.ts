@@ -7,7 +7,7 @@ import { answer, json, scripted } from './scripted.js';
 
 const LIST = { kind: 'printers' } as const;
 
-/** A release of so many printers, in pages of `limit`, as files. */
+/** A release with this many records, in pages of `limit`, as files. */
 function release(version: string, ids: readonly string[], limit = 2): Map<string, unknown> {
   const pages = Math.max(1, Math.ceil(ids.length / limit));
   return new Map<string, unknown>([
@@ -23,9 +23,9 @@ function release(version: string, ids: readonly string[], limit = 2): Map<string
 }
 
 /**
- * A service that goes over from one release to the next after so many requests.
+ * A service that switches to the next release after some requests.
  *
- * @param tells whether every answer names its version, as the service does and a plain mirror does not
+ * @param tells whether every response names its version, as the service does but a plain mirror does not
  */
 async function changing(
   releases: readonly Map<string, unknown>[],
@@ -212,7 +212,7 @@ describe('a release replaced while a list is read', () => {
     const fresh = { 'Cache-Control': 'max-age=300' };
     const { url } = await changing([former, next], [1], fresh);
     const data = new OpenPrintData({ source: url, cache, backoffMs: 1 });
-    // Page 1 is kept from the former release, all else is of the next one.
+    // Page 1 is cached from the earlier release, all else is from the next one.
     expect(ids((await data.printers.list().page(1)).data)).toBe('ab');
     expect(ids(await data.printers.list().all())).toBe('bcdefg');
   });

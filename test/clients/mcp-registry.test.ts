@@ -41,7 +41,7 @@ describe('server.json', () => {
     expect(server.description.length).toBeGreaterThan(0);
     expect(server.description.length).toBeLessThanOrEqual(100);
     expect(server.title?.length ?? 0).toBeLessThanOrEqual(100);
-    // A range is refused.
+    // Ranges are rejected.
     expect(server.version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     expect(server.packages).toHaveLength(1);
     for (const one of server.packages) {
@@ -56,12 +56,12 @@ describe('server.json', () => {
     const [one] = server.packages;
     expect(one?.identifier).toBe(pack.name);
     expect([server.version, one?.version]).toEqual([pack.version, pack.version]);
-    // The registry compares the two in what is published on npm.
+    // The registry compares the two in the package published on npm.
     expect(pack.mcpName).toBe(server.name);
-    // What `npx` runs by the name of the package alone.
+    // The command that `npx` runs for the package name.
     expect(pack.bin).toHaveProperty(pack.name);
     expect(one?.packageArguments.map(({ value }) => value)).toEqual(['mcp']);
-    // The package knows no address of its own: without a source the server does not start.
+    // The package has no built-in URL: without a source the server does not start.
     expect(one?.environmentVariables).toMatchObject([{ name: 'OPEN_PRINT_DATA', isRequired: true }]);
   });
 });

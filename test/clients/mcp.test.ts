@@ -22,7 +22,7 @@ import { CASES, caseFile, FOLDER, whatFileSays } from '../support/what-files-say
 
 const release = await shared('release');
 
-/** The bundle of the command alone in a folder: nothing that it could import besides. */
+/** The bundle of the command alone in a folder, without other modules to import. */
 const empty = mkdtempSync(path.join(tmpdir(), 'mcp-'));
 const cli = path.join(empty, 'cli.mjs');
 cpSync(path.join(await shared('client'), 'cli.js'), cli);
@@ -57,7 +57,7 @@ async function call(
 ): Promise<ToolAnswer> {
   const answer = await client.callTool({ name, arguments: input }, signal ? { signal } : {});
   const text = answer.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
-  // One form of the answer alone: some clients drop the text of two, some the data.
+  // Only one form of the answer: given both, some clients drop the text, some the data.
   expect(answer.structuredContent).toBeUndefined();
   return { text, isError: answer.isError === true };
 }
@@ -81,10 +81,10 @@ describe('the MCP server', async () => {
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
       for (const argument of Object.values(inputSchema.properties ?? {}))
         expect(argument).toHaveProperty('description');
-      // No client needs them to call a tool, and every conversation would carry them.
+      // No client needs them to call a tool, and they would be in every conversation.
       expect(outputSchema).toBeUndefined();
     }
-    // About 3,000 tokens, which every conversation carries.
+    // About 3,000 tokens, which are in every conversation.
     expect(bytes(JSON.stringify(tools))).toBeLessThan(12_800);
   });
 
@@ -92,7 +92,7 @@ describe('the MCP server', async () => {
     it.each(['en', 'zh'])('answers its example in %s, briefly and with sources', async (language) => {
       const { text, isError } = await call(client, name, { ...tool.example, language });
       expect(isError, text).toBe(false);
-      // A file is passed on whole.
+      // A file is passed on complete.
       if (name !== 'preset') expect(bytes(text)).toBeLessThanOrEqual(MOST_BYTES);
       expect(text).not.toMatch(/undefined|\[object|NaN|: null/);
       expect(text).toMatch(/\nOpen Print Data [0-9a-f]{12}/);
@@ -378,7 +378,7 @@ describe('the MCP server', async () => {
         const row = mapping?.fields.find((one) => one.outcome === outcome && one.setting !== null);
         const { text } = await call(client, 'explain_setting', { setting: row?.setting, slicer });
         const words = { carried: 'carried over', approximated: 'approximated', none: 'no counterpart' }[outcome];
-        // A setting without a key says how to do without.
+        // A setting without a key explains the alternative.
         if (outcome !== 'none') expect(text, `${slicer} ${row?.setting}`).toContain(`in a preset: ${words}`);
         if (outcome === 'approximated') expect(text).toContain(row?.remark);
       }
@@ -446,7 +446,7 @@ describe('the MCP server', async () => {
     stop.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow();
     await closed.promise;
-    // It still answers what needs no source.
+    // Calls that need no source are still answered.
     expect((await remote.listTools()).tools.length).toBe(TOOLS.length);
     slow.closeAllConnections();
     slow.close();
@@ -471,7 +471,7 @@ it('loads the long index only for an answer with citations', async () => {
 });
 
 describe('the protocol on stdout', () => {
-  /** What the server writes to stdout for some lines on stdin, and how it ends. */
+  /** The server's stdout for some lines on stdin, and how it ends. */
   async function talk(
     lines: readonly string[],
     answers: number,

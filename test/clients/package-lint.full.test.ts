@@ -29,7 +29,7 @@ describe('the packed package', () => {
   it('passes publint', () => expect(lint('publint', tarball, '--strict')).toEqual([0, '']), 60_000);
 
   it('has types for every kind of ES module import', () => {
-    // A plain script tag takes this one, and no import.
+    // Used by a plain script tag, never imported.
     const without = ['--exclude-entrypoints', 'script.js'];
     expect(lint('attw', tarball, '--profile', 'esm-only', '--no-color', '--format', 'ascii', ...without)).toEqual([
       0,

@@ -21,7 +21,7 @@ function run(cwd: string, program: string, ...args: string[]) {
   return { status, out: stdout, err: stderr };
 }
 
-/** What the package consists of when it is packed; packing builds it. */
+/** Files in the packed package; packing builds it. */
 let files: string[];
 beforeAll(() => {
   const { out, err, status } = run(PACKAGE, 'npm', 'pack', '--dry-run', '--json');

@@ -54,14 +54,14 @@ describe('a preset by names', () => {
       return rows.find(({ setting }) => setting === 'nozzle_temperature');
     };
     expect(await of('orcaslicer')).toMatchObject({ value: profile.nozzle_temperature_c.other_layers, theirs: 232 });
-    // PrusaSlicer does not know the machine, so there is nothing to ask for.
+    // PrusaSlicer does not know the machine, so there is nothing to request.
     expect(await of('prusaslicer', data)).toMatchObject({ theirs: null });
     expect(asked).not.toContain('presets/prusaslicer/bambu-lab-p1s.json');
   });
 
   it('requests no missing file', async () => {
     const [own, bare] = ['bambu_studio', 'orcaslicer'] as const;
-    // The one record is of Bambu Studio itself; for the other OrcaSlicer has a machine, but no preset of the material.
+    // One record is from Bambu Studio itself; for the other OrcaSlicer has a machine, but no preset of the material.
     await data.preset('bambu-lab-p1s', 'petg', { slicer: own, theirs: true });
     const { presets } = await data.profiles.get('flashforge-guider-2s', 'asa-cf');
     expect(presets[bare]).toMatchObject({ machine: expect.any(String), filament: null });

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CLIENT = path.join(ROOT, 'clients/python');
 const TESTS = path.join(import.meta.dirname, 'python');
-// That of the system has what .ci/python installs; another one may be before it.
+// The system's Python has the packages of .ci/python; another may precede it on the path.
 const PYTHON = ['/usr/bin/python3', 'python3'].find((one) => spawnSync(one, ['--version']).status === 0) ?? '';
 const has = (module: string) => PYTHON !== '' && spawnSync(PYTHON, ['-c', `import ${module}`]).status === 0;
 const env = { ...process.env, PYTHONPATH: CLIENT, PYTHONDONTWRITEBYTECODE: '1' };

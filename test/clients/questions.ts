@@ -6,11 +6,11 @@ import { idsOf } from '../../core/names/resolve.js';
 import type { NameKind, Names } from '../../core/names/spellings.js';
 import { valueAt } from '../../core/words/values.js';
 
-/** A question as it is kept: see the head of thirty-questions.yaml. */
+/** A stored question: see the head of thirty-questions.yaml. */
 export interface Question {
   id: string;
   question: string;
-  /** What somebody could fall for; none: it is asked plainly. */
+  /** The trap in it; none: a plain question. */
   trap?: string;
   where?: string[];
   unknown?: string[];
@@ -19,7 +19,7 @@ export interface Question {
   answer: string;
   ask: [tool: string, input: Record<string, unknown>];
   says?: string[];
-  /** How many of the values the call tells as they are, the first ones; left out: all. */
+  /** How many of the values the call states correctly, first ones first; absent: all. */
   tells?: number;
 }
 

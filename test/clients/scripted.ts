@@ -4,10 +4,10 @@ import { onTestFinished } from 'vitest';
 
 export type Script = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
-/** A server that does what a test says, and remembers what it was asked. */
+/** A server that follows a test's script and records its requests. */
 export interface Scripted {
   url: string;
-  /** Path, and `If-None-Match` where it was sent, of every request. */
+  /** Path and any `If-None-Match` of every request. */
   asked: string[];
 }
 

@@ -26,7 +26,7 @@ export function callOf({ request: { method, url, headers } }: Vector): Call | st
   return { list: endpoint.kind, options, page: argumentOf(page), limit: argumentOf(limit) };
 }
 
-/** Numbers as a program writes them; what is none, as one without types may hand it over. */
+/** Numbers as in a program; other values unconverted, as an untyped program may pass them. */
 function argumentOf(written: string | undefined): unknown {
   return written !== undefined && /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : written;
 }
@@ -40,7 +40,7 @@ function hasLostBytes(query: string): boolean {
   }
 }
 
-/** Makes the call. It uses nothing around it, so that a browser can be given its text. */
+/** Makes the call. It is self-contained, so that its source can be passed to a browser. */
 export async function perform(data: OpenPrintData, call: Call): Promise<Outcome> {
   try {
     if ('file' in call) {

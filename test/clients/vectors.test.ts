@@ -7,7 +7,7 @@ import { publishedVectors } from '../support/vectors.js';
 import { expectOutcome } from './expect-outcome.js';
 import { callOf, perform } from './vector-calls.js';
 
-/** The published vectors as calls of the client, over everything that can hold a release. */
+/** The published vectors as calls of the client, over every kind of source. */
 const release = await shared('release');
 const [edge, node] = [await shared('edge'), await shared('releaseServer')];
 const vectors = publishedVectors(release).map((vector) => ({ vector, call: callOf(vector) }));

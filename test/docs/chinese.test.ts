@@ -6,7 +6,7 @@ import { isObject, type Json } from '../../scripts/shared/tree.js';
 import { sitePages } from '../support/pages.js';
 import { shared } from '../support/shared.js';
 
-// Both take a while where no test before has asked for the release.
+// Both take a while unless an earlier test has loaded the release.
 const pages = (await sitePages()).filter(({ chinese }) => chinese);
 const description = path.join(await shared('release'), 'api/v1/openapi.zh-cn.json');
 
@@ -27,7 +27,7 @@ const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8')) 
 
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
-/** The texts between quotation marks of a source file; what a template puts in stands as `{}`. */
+/** The quoted texts of a source file, with `{}` in place of template expressions. */
 function* literals(source: string): Iterable<string> {
   const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
   for (const [, single, double, template] of code.matchAll(LITERAL)) {
@@ -36,7 +36,7 @@ function* literals(source: string): Iterable<string> {
   }
 }
 
-/** The sentences of a page of Markdown: its lines, and the cells of its tables; links and emphasis taken off. */
+/** The sentences of a Markdown page: its lines and table cells, without links and emphasis. */
 function* sentences(prose: string): Iterable<string> {
   const lines = prose
     .replaceAll(/<script.*?<\/script>/gs, '')

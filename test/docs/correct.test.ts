@@ -60,7 +60,7 @@ describe('the text of a correction', () => {
   it('of a profile is an override for its nozzle, or only the command if the process preset sets it', () => {
     const profile = { printer: 'acme-one', material: 'pla', nozzle: '0.4' };
     const record = 'profiles/acme-one--0.4--pla';
-    // A field that a printer has too, as a fact by hand.
+    // A field that a printer has too, as a curated fact.
     const field = 'filament_diameter_mm';
     const { overrides } = load(
       changeText({ ...subject, record, field, profile, isCurated: true }, said),

@@ -21,7 +21,7 @@ const { downloads, version } = readJson<{ downloads: Download[]; version: string
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
 const names = questionNames();
 
-/** A Python that has pandas: the system's own one, or the one of the user. */
+/** A Python with pandas: the system's own or the user's. */
 const PYTHON = ['python3', '/usr/bin/python3'].find(
   (python) => spawnSync(python, ['-c', 'import pandas']).status === 0,
 );
@@ -29,7 +29,7 @@ const PYTHON = ['python3', '/usr/bin/python3'].find(
 const OF_FROZEN = [
   ['bambu-lab-p1s', 'acme-labs-one'],
   ['bambo lab x1 carbn', 'acm labs oen'],
-  // Its printers are smaller, and no profile of it is too hot.
+  // Its printers are smaller, and none of its profiles is too hot.
   [') >= 300', ') >= 250'],
   ['mm_x >= 300', 'mm_x >= 250'],
   ['mm_y >= 300', 'mm_y >= 250'],
@@ -38,7 +38,7 @@ const OF_FROZEN = [
 ] as const;
 const forFrozen = (text: string) => OF_FROZEN.reduce((said, [from, to]) => said.replaceAll(from, to), text);
 
-/** The values of an answer, numbers as such, so that `350` and `350.0` are one. */
+/** The values of an answer with normalised numbers, so that `350` equals `350.0`. */
 const values = (rows: readonly (readonly unknown[])[]) =>
   rows.map((row) =>
     row.map((cell) => (cell === '' || cell === null ? null : Number.isNaN(Number(cell)) ? String(cell) : Number(cell))),

@@ -20,7 +20,7 @@ import { shared } from '../support/shared.js';
 import { skipUnless } from '../support/skip.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The command of assistants, as it can be called today. */
+/** The MCP server command as it can be run today. */
 const COMMAND = readPublication(ROOT).published ? 'npx -y open-print-data' : 'open-print-data';
 const run = promisify(execFile);
 const pages = await sitePages();
@@ -28,7 +28,7 @@ const hasCurl = spawnSync('curl', ['--version']).status === 0;
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-// Every example of the documentation as it stands: commands, requests, answers, programs, files.
+// Every example of the documentation verbatim: commands, requests, responses, programs, files.
 let site: string;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const ask = ({ path: target, method, headers }: Curl) => fetchPlain(site + targe
 
 describe('every example', () => {
   test('is of a tested kind', () => {
-    // The programs of the package (js, html) and the questions (sql, py) are files, and run in test/clients and download.test.ts.
+    // Programs of the package (js, html) and queries (sql, py) are files, run in test/clients and download.test.ts.
     const kinds = 'sh json jsonc http ts typescript python text yaml powerquery js html console ini sql py txt';
     const known = kinds.split(' ');
     expect(blocks.filter(({ block }) => !known.includes(block.language)).map(({ page }) => page.id)).toEqual([]);
@@ -55,7 +55,7 @@ describe('every example', () => {
   });
 
   test.each(named(({ language, text }) => language === 'sh' && text.includes('curl')))('%s: curl', async (_, one) => {
-    // What else is in the block goes on with what the first command fetched.
+    // The rest of the block continues with what the first command fetched.
     const lines = one.block.text.split('\n').filter((line) => line.startsWith('curl '));
     const commands = lines.map(readCurl);
     const answers = await Promise.all(commands.map(ask));
@@ -102,7 +102,7 @@ describe('every example', () => {
     };
     for (const { command, args } of Object.values(mcpServers ?? {}))
       expect([command, ...args].slice(0, -1).join(' ')).toBe(`${COMMAND} mcp --source`);
-    // What each of them answers is held in test/clients/mcp.test.ts.
+    // The answers of each are tested in test/clients/mcp.test.ts.
     if (!mcpServers)
       expect(TOOLS.find((tool) => tool.name === name)?.input.safeParse(input)).toMatchObject({ success: true });
   });
@@ -146,13 +146,13 @@ describe('every example', () => {
     ([, { block }], context) => {
       skipUnless(hasSystemd, context, 'this machine has no systemd-analyze');
       const name = block.text.includes('[Timer]') ? 'open-print-data.timer' : 'open-print-data.service';
-      // A timer is judged with what it starts.
+      // A timer is validated with the unit that it starts.
       const service = '[Service]\nExecStart=true\n';
       const folder = folderOf({ 'open-print-data.service': service, [name]: `${block.text}\n` });
       const { status, stderr } = spawnSync('systemd-analyze', ['verify', path.join(folder, name)], {
         encoding: 'utf8',
       });
-      // A program that this machine lacks is no fault of the unit.
+      // A program missing on this machine is not the unit's fault.
       const faults = stderr
         .split('\n')
         .filter((line) => line.includes('open-print-data') && !/(?:npx|open-print-data) is not executable/.test(line));
@@ -161,7 +161,7 @@ describe('every example', () => {
     },
   );
 
-  // What other programs are given is tried in integrations.test.ts.
+  // Input for other programs is tested in integrations.test.ts.
   test.each(named(({ language, title }) => language === 'yaml' && title?.includes('/') === true))(
     '%s: lines of a file',
     (_, { block }) => {
@@ -179,7 +179,7 @@ describe('every example', () => {
     expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(calls));
   });
 
-  // The pages were made from a folder: over HTTP it is the same.
+  // The pages were built from a folder; over HTTP it is the same.
   test.each(named(({ language }) => language === 'console'))('%s: the command', async (_, { page, block }) => {
     const [first = '', ...shown] = block.text.split('\n');
     const args = [...first.replace(/^\$ (?:npx )?open-print-data /, '').matchAll(/"([^"]*)"|(\S+)/g)];
@@ -208,7 +208,7 @@ describe('every example', () => {
   );
 });
 
-/** Whether a shown answer is the given one, perhaps with parts left out where it has an ellipsis. */
+/** Whether a shown response is the given one, perhaps with parts omitted at an ellipsis. */
 function shows(shown: string | undefined, answer: string): boolean {
   const whole = (shown ?? '').replace(/,?\s*…/g, '');
   expect(isPart(JSON.parse(whole) as Json, JSON.parse(answer) as Json), shown).toBe(true);

@@ -7,7 +7,7 @@ const CODE = 'const printers: string[] = ["P1S", "X1C"].map((name) => name.toLow
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The code as the site shows it, by a clock on which every look at it is a second later. */
+/** The code as highlighted on the site, with a clock that advances a second per reading. */
 async function shown(transformers: unknown[], slow: boolean): Promise<string> {
   const engine = new ExpressiveCode({ shiki: { transformers } });
   let now = Date.now();
@@ -20,6 +20,6 @@ async function shown(transformers: unknown[], slow: boolean): Promise<string> {
 it('code is highlighted the same on a fast and a slow machine', async () => {
   const fast = await shown([PATIENT], false);
   expect(await shown([PATIENT], true)).toBe(fast);
-  // What it is for: without it, a slow machine leaves a line half done.
+  // The reason for it: otherwise a slow machine leaves a line half highlighted.
   expect(await shown([], true)).not.toBe(fast);
 });

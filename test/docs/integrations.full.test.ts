@@ -18,7 +18,7 @@ import { shared } from '../support/shared.js';
 const run = promisify(execFile);
 const text = (name: string) => readFileSync(path.join(INTEGRATIONS, name), 'utf8');
 const HOST = 'https://your-host.example';
-/** Home Assistant takes no longer state (MAX_LENGTH_STATE_STATE of its homeassistant/const.py). */
+/** Maximum state length in Home Assistant (MAX_LENGTH_STATE_STATE of its homeassistant/const.py). */
 const MOST_OF_STATE = 256;
 let site: string;
 
@@ -35,7 +35,7 @@ test.each([true, false])('each file is quoted on a page, also in Chinese: %j', a
   expect(shown.sort()).toEqual(files);
 });
 
-/** A file of the examples, run as it stands but for the addresses that it asks. */
+/** An example file, run verbatim except for its URLs. */
 async function runExample(
   name: string,
   addresses: Record<string, string>,
@@ -74,7 +74,7 @@ describe('a print farm', () => {
       );
     expect(routes, stderr).toHaveLength(20);
     const to = Object.fromEntries(routes.map((route) => route.split(': ')));
-    // What is left to open machines, to fine and wide nozzles, and to size.
+    // Jobs for open machines, for fine and wide nozzles, and by size.
     for (const job of [
       'Key ring',
       'Architectural model',
@@ -87,7 +87,7 @@ describe('a print farm', () => {
     ])
       expect(to[job], job).toMatch(/^(mini-1|a1-1|mk4s-1)$/);
     expect(to).toMatchObject({ Miniature: 'mini-2', Vase: 'a1-2', 'Cosplay helmet': 'xl' });
-    // What needs a closed chamber, a hardened nozzle, both with room, or more heat than any has.
+    // Jobs that need a closed chamber, a hardened nozzle, both with room, or more heat than any machine has.
     for (const job of ['Car vent clip', 'Enclosure of electronics', 'Gear', 'Safety guard'])
       expect(to[job], job).toMatch(/^(p1s-1|qidi|x1e)$/);
     for (const job of ['Drone frame', 'Bracket', 'Jig']) expect(to[job], job).toBe('p1s-2');
@@ -101,7 +101,7 @@ describe('a print farm', () => {
     expect(machine('p1s-1').materials['pa6-cf']).toMatchObject({ verdict: 'with_care' });
     expect(machine('mini-1').materials.ppsu.verdict).toBe('no');
     const macro = readFileSync(path.join(folder, 'machines/qidi.cfg'), 'utf8');
-    // As Klipper reads a variable, by ast.literal_eval: numbers and strings alone.
+    // As Klipper parses a variable with ast.literal_eval: only numbers and strings.
     const known = JSON.parse(/^variable_known: (.+)$/m.exec(macro)?.[1] ?? '') as Record<
       string,
       Record<string, number>
@@ -120,7 +120,7 @@ test.each([
   [80_001, 1],
 ])('the alert for the platform’s plan: %i requests result in %i', async (requests, status) => {
   const asked: { variables: object }[] = [];
-  // As the analytics answer: https://developers.cloudflare.com/analytics/graphql-api/
+  // Response of the analytics API: https://developers.cloudflare.com/analytics/graphql-api/
   const api = createServer(async (request, response) => {
     asked.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
     expect(request.headers.authorization).toBe('Bearer secret');
@@ -153,7 +153,7 @@ describe('Home Assistant', () => {
   const { rest: requests, automation } = parseYaml(text('home-assistant.yaml')) as Configuration;
   const [rest] = requests;
 
-  /** What Home Assistant has of Jinja beyond the language, with a tray that is loaded. */
+  /** Home Assistant's additions to Jinja, with a loaded tray. */
   const given = (tray: string | null) => ({
     state_attr: (entity: string, attribute: string) =>
       entity === 'sensor.p1s_active_tray' && attribute === 'filament_id' ? tray : null,
@@ -197,7 +197,7 @@ describe('Home Assistant', () => {
     const [follow] = automation;
     expect(follow?.triggers).toContainEqual({ trigger: 'state', entity_id: 'sensor.p1s_active_tray' });
     expect(rest?.resource_template).toContain("'sensor.p1s_active_tray'");
-    // As Home Assistant makes an entity's id of its name.
+    // As Home Assistant derives an entity's id from its name.
     const entities = rest?.sensor.map(({ name }) => `sensor.${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`);
     for (const { action, data } of follow?.actions ?? []) {
       expect(action).toBe('homeassistant.update_entity');
@@ -207,13 +207,13 @@ describe('Home Assistant', () => {
   });
 
   test.each<[code: string | null, said: RegExp | null]>([
-    // What ha-bambulab keeps in the attributes of its sensor of HMS errors, as its own tests have it.
+    // The attributes of ha-bambulab's sensor of HMS errors, as in its own tests.
     [
       'HMS_0300_0100_0001_0007',
       /^The firmware stops .*: https:\/\/your-host\.example\/symptoms\/heating-failed\/\?code=HMS_0300_0100_0001_0007$/,
     ],
     [null, null],
-    // Of several symptoms, of none, and in no list.
+    // With several symptoms, with none, and unlisted.
     ...['HMS_0300_0900_0002_0001', 'HMS_0500_0200_0002_0001', 'HMS_FFFF_FFFF_FFFF_FFFF'].map(
       (code): [string, RegExp] => [code, new RegExp(`^${code}: https://your-host\\.example/codes/bambu-hms/#${code}$`)],
     ),
@@ -254,7 +254,7 @@ test('Spoolman finds both of its files with the documented setting', async () =>
   };
   const base = services.spoolman.environment.EXTERNAL_DB_URL.replace(HOST, site);
   for (const name of ['filaments.json', 'materials.json']) {
-    // As Spoolman joins them (urljoin): without the slash at the end the last folder would be lost.
+    // As Spoolman joins them (urljoin): without a trailing slash the last folder would be lost.
     const answer = await fetchPlain(new URL(name, base).href);
     expect(answer.status, name).toBe(200);
     expect(((await answer.json()) as unknown[]).length, name).toBeGreaterThan(0);
@@ -277,7 +277,7 @@ test('comments in Spoolman say whose figures a filament has, and other comments 
     { id: 4, name: 'entered by hand' },
   ];
   const written: unknown[] = [];
-  // As its API is: /api/v1/filament lists, PATCH /api/v1/filament/<id> changes the fields that it is given.
+  // According to its API: /api/v1/filament lists, PATCH /api/v1/filament/<id> changes the given fields.
   const spoolman = createServer(async (request, response) => {
     if (request.method === 'PATCH')
       written.push([request.url, JSON.parse(Buffer.concat(await request.toArray()).toString())]);
@@ -294,7 +294,7 @@ test('comments in Spoolman say whose figures a filament has, and other comments 
 
 describe('Moonraker', () => {
   test('the sections have the documented options', () => {
-    // As Python's configparser has it, by which Moonraker reads: the first colon or equals sign parts.
+    // As in Python's configparser, used by Moonraker: the first colon or equals sign separates.
     const sections: Record<string, Record<string, string>> = {};
     let section: Record<string, string> = {};
     for (const line of text('moonraker.conf').split('\n')) {
@@ -304,13 +304,13 @@ describe('Moonraker', () => {
       else if (name !== undefined) section[name] = value;
       else expect(line).toMatch(/^(#.*)?$/);
     }
-    // docs/configuration.md, [spoolman]: server must be given, sync_rate may be.
+    // docs/configuration.md, [spoolman]: server is required, sync_rate is optional.
     const { spoolman = {}, open_print_data: ours = {}, ...others } = sections;
     expect(others).toEqual({});
     expect(Object.keys(spoolman)).toEqual(['server', 'sync_rate']);
     expect(URL.canParse(spoolman.server ?? '')).toBe(true);
     expect(Number(spoolman.sync_rate)).toBeGreaterThan(0);
-    // What the component reads; test/clients/python runs it.
+    // The component's input; test/clients/python runs it.
     const read = [...text('moonraker_open_print_data.py').matchAll(/config\.get\("(\w+)"\)/g)].map(([, name]) => name);
     expect(Object.keys(ours).sort()).toEqual(read.sort());
   });
@@ -325,7 +325,7 @@ test.each([
   ['ready', 'Printer is ready', /^ready\n$/],
   ['error', 'Something that nobody knows\nPrinter is halted\n', /^Something that nobody knows\nPrinter is halted\n/],
 ])('a program beside Moonraker explains what Klipper reports: %s', async (state, state_message, said) => {
-  // As Moonraker answers /printer/info.
+  // Response of Moonraker to /printer/info.
   const moonraker = createServer((_, response) => response.end(JSON.stringify({ result: { state, state_message } })));
   await new Promise<void>((done) => moonraker.listen(0, '127.0.0.1', done));
   const { port } = moonraker.address() as AddressInfo;

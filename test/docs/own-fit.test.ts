@@ -14,7 +14,7 @@ const printer = {
 };
 const material = records.materials.find(({ id }) => id === profile.material) as Material;
 
-/** A release of one machine, one material and their profile. */
+/** A release with one machine, one material and their profile. */
 const files = new Files({
   name: 'test',
   text: async (path) => {

@@ -44,7 +44,7 @@ describe('the pages in both languages', () => {
     expect(other.headings.map(({ level }) => level)).toEqual(page.headings.map(({ level }) => level));
     expect(tables(other), 'tables').toEqual(tables(page));
     expect(links(other).sort(), 'links').toEqual(links(page).sort());
-    // Fields of records that are shown in the language of the page differ in their ending alone.
+    // Record fields in the language of the page differ only in their suffix.
     const blocks = ({ blocks }: ReadPage) => blocks.map((block) => ({ ...block, text: comparable(block) }));
     expect(blocks(other), 'examples').toEqual(blocks(page));
   });
@@ -77,13 +77,13 @@ describe('the pages', () => {
   });
 });
 
-/** What of an example is the same direction in both languages: of a call of the command, the call. */
+/** The part of an example that is equal in both languages: of a command, its call. */
 function comparable({ language, text }: Block): string | string[] {
   if (language === 'json') return keysOf(text);
   return language === 'console' ? text.split('\n').filter((line) => line.startsWith('$ ')) : text;
 }
 
-/** The field names of a shown answer, in order, without the marks of a language. */
+/** The field names of a shown response, in order, without language suffixes. */
 function keysOf(text: string): string[] {
   return [...text.matchAll(/"(\w+)":/g)].map(([, key = '']) => key.replace(/_zh$/, '').replace(/^(en|zh)$/, 'text'));
 }

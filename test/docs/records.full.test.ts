@@ -140,7 +140,7 @@ describe('the page of a printer', () => {
         expect(missing.includes(`<li>${label} `), `${id} ${label}`).toBe(value === null && !guessed);
         if (value === null) continue;
         expect(shown).toContain('class="from"><div>');
-        // Read on a day, or as the machine has it that this is a configuration of.
+        // Either dated, or taken from the machine that this is a configuration of.
         expect(shown, id).toMatch(/<time>\d{4}-\d\d-\d\d<\/time>|<a href="\/printers\/[a-z0-9-]+\/">/);
       }
       expect(missing === '' || missing.includes('Add it'), id).toBe(true);
@@ -174,7 +174,7 @@ it('a symptom shows its drawing, all causes with how to confirm them, all fixes 
     const html = read(`/symptoms/${rule.id}/`);
     expect(html).toContain(`src="${rule.pictures[0]?.path}" width="160" height="120" alt="${rule.pictures[0]?.alt}"`);
     const shown = text(html);
-    // Where the printer must be off, the causes and fixes that can be looked at without power.
+    // If the printer must be off, the causes and fixes that can be checked without power.
     for (const cause of withoutPower(rule).causes) {
       if (cause.fixes.length === 0) continue;
       expect(html).toContain(`href="/causes/${cause.id}/"`);
@@ -185,7 +185,7 @@ it('a symptom shows its drawing, all causes with how to confirm them, all fixes 
 });
 
 it('a cause lists the symptoms that it can have', () => {
-  // Where the printer must be off, the page of the symptom shows no cause without a fix.
+  // If the printer must be off, the page of the symptom shows no cause without a fix.
   for (const rule of rules)
     for (const { id, fixes } of withoutPower(rule).causes) {
       const anchor = fixes.length > 0 ? `#cause-${id}` : '';

@@ -24,7 +24,7 @@ describe('quoted content', () => {
   ] as const)('names every field in every slicer for people, in %s', async (language, ...names) => {
     const told = await expand('{{slicerkeys}}', language, release);
     for (const name of names) expect(told).toContain(name);
-    // A row that begins with a bare field says nothing to who does not know the records.
+    // A row that starts with a bare field is meaningless to readers new to the records.
     expect(told.split('\n').filter((row) => /^\| `[^`]+` \|/.test(row))).toEqual([]);
   });
 

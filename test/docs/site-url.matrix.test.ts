@@ -18,7 +18,7 @@ describe('a configured site URL', () => {
     const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
     const listed = addresses(read('sitemap-index.xml')).flatMap((map) => addresses(read(new URL(map).pathname)));
     expect(listed.filter((page) => !page.startsWith(`${SITE}/`) || !isThere(page))).toEqual([]);
-    // What only leads on to another page is none for search engines.
+    // Redirect pages are not for search engines.
     const pages = globSync('**/index.html', { cwd: release })
       .filter((file) => !read(file).includes('http-equiv="refresh"'))
       .map((file) => `${SITE}/${file.replace(/index\.html$/, '')}`);

@@ -29,7 +29,7 @@ function idsOf(page: string, html: string): ReadonlySet<string> {
   return own;
 }
 
-/** The lines of text of a page, as a reader sees them. */
+/** The lines of visible text on a page. */
 const linesOf = (html: string) =>
   html
     .replaceAll(/<(script|style|pre|svg)\b.*?<\/\1>|<!--.*?-->/gs, '\n')
@@ -38,14 +38,14 @@ const linesOf = (html: string) =>
     .split(/<[^>]*>|\n/)
     .map((line) => line.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&'));
 
-/** Models and brands whose makers write brackets, commas or exclamation marks in them. */
+/** Models and brands whose names contain brackets, commas or exclamation marks. */
 const BRACKETED = [
   ...readJson<{ data: { model: string }[] }>(release, FILES.briefPrinters).data.map(({ model }) => model),
   ...readJson<{ data: { name: string }[] }>(release, FILES.filamentBrands).data.map(({ name }) => name),
 ].filter((name) => /[(,!]/.test(name));
 const withoutModels = (line: string) => BRACKETED.reduce((text, model) => text.replaceAll(model, 'x'), line);
 
-/** One of something in the plural; a figure of a name or a model, and a number that goes on, are none. */
+/** The number one followed by a plural; not in names, models or longer numbers. */
 const ONE_OF_MANY =
   /(?<![\w.,:/×–-] ?)1 (brands|causes|codes|colours|columns|files|fixes|layers|makers|materials|printers|problems|products|questions|records|rows|settings|sizes|sources|steps|symptoms|systems|values)\b/;
 
@@ -65,8 +65,7 @@ describe('the pages', () => {
     const flaws = chinese.flatMap(([page, html]) =>
       linesOf(html).flatMap((line) => [...flawsOf(withoutModels(line))].map(({ message }) => `${page} ${message}`)),
     );
-    // The names that slicers give to settings are shown as they write them, without spaces; those of printers have brackets
-    // of their makers.
+    // Setting names are shown as in the slicers, without spaces; printer names have their makers' brackets.
     expect(flaws.filter((flaw) => flaw.includes('half-width'))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const site = await shared('site');
 const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 const kinds = Object.keys(SOCIAL_SCENES) as (keyof typeof SOCIAL_SCENES)[];
 
-/** Width and height of a PNG, px: they are in its first chunk. */
+/** Width and height of a PNG, px, from its first chunk. */
 function sizeOf(png: Buffer): { width: number; height: number } {
   expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
@@ -28,7 +28,7 @@ describe('the link preview pictures', () => {
     const shown = new Set<string>();
     for (const page of pages) {
       const html = readFileSync(path.join(site, page), 'utf8');
-      // A page that only leads on is shared by no one.
+      // A redirect page is never shared.
       if (html.includes('http-equiv="refresh"')) continue;
       const of = (property: string) =>
         [...html.matchAll(new RegExp(`<meta property="${property}" content="([^"]*)"`, 'g'))].map(([, value]) => value);

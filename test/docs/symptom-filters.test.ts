@@ -5,7 +5,7 @@ import type { Rule } from '../../schemas/generated/record.js';
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
 
-/** Every value that the page offers, as its checkboxes have them. */
+/** Every value that the page offers as a checkbox. */
 const OFFERED = Object.entries(FILTERS).flatMap(([name, { values }]) =>
   Object.keys(values).map((value) => ({ name, value })),
 );
@@ -48,7 +48,7 @@ describe('the filters of the symptom overview', () => {
         expect(having.length, `${name}=${value}`).toBeGreaterThan(0);
         expect(having.length, `${name}=${value}`).toBeLessThan(data.length * 0.75);
       }
-    // Whoever answers all three is left with a handful.
+    // Answering all three leaves a handful.
     const left = data.map((rule) => data.filter((other) => matchesFilters(rule, other)).length);
     expect(left.reduce((sum, n) => sum + n, 0) / left.length).toBeLessThan(data.length / 4);
   });

@@ -14,14 +14,14 @@ async function runIn(shell: 'bash' | 'zsh' | 'fish', program: string, context: T
   expect([exit, err]).toEqual([0, '']);
   const cli = path.join(await shared('client'), 'cli.js');
   const words = `'${process.execPath}' '${cli}' completion`;
-  // What is called by its name is the command of this test, once the line is complete it is shown.
+  // The command's name runs the one under test; the completed line is then printed.
   const command = {
     bash: `open-print-data() { ${words} "\${@:2}"; }`,
     zsh: `open-print-data() { [[ $3 == -- ]] && ${words} "\${@:2}" || print -r -- "GOT:$*:END" }`,
     fish: `function open-print-data; ${words} $argv[2..-1]; end`,
   }[shell];
   const folder = folderOf({ script: out, 'notes.md': '', program, command });
-  // None of the settings of whoever runs the tests.
+  // Ignores the settings of the user who runs the tests.
   const flags = { bash: ['--norc'], zsh: ['-f'], fish: ['--no-config'] }[shell];
   const ran = spawnSync(shell, [...flags, 'program'], { cwd: folder, encoding: 'utf8', timeout: 60_000 });
   expect(ran.stderr).toBe('');

@@ -10,7 +10,7 @@ import { shared } from '../../support/shared.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PACKAGE = 'clients/typescript';
-/** A checkout after `npm ci`: the package, and the links to it that an install makes. */
+/** A checkout after `npm ci`: the package, and the links that an install creates. */
 const checkout = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-checkout-'));
 const BIN = path.join(checkout, 'node_modules/.bin/open-print-data');
 const { OPEN_PRINT_DATA: _, ...env } = process.env;
@@ -34,7 +34,7 @@ function run(command: string, args: readonly string[], cwd = checkout): Promise<
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      // What npm thinks of the settings of a machine is none of the command's words.
+      // npm's own warnings about its settings are not output of the command.
       env: { ...env, LANG: 'en_US.UTF-8', npm_config_loglevel: 'error' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -86,7 +86,7 @@ describe('the built command', () => {
 
   it('is one file that needs only Node.js', async () => {
     const file = path.join(checkout, PACKAGE, 'dist/cli.js');
-    // Its text is no witness: it holds a program that writes programs.
+    // Its text proves nothing, because it contains a code generator.
     const { metafile } = await build({
       ...({
         bundle: true,

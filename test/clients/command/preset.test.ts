@@ -271,7 +271,7 @@ describe('invalid calls', () => {
     [`${orca} --fix stringing`, 'usage', 'invalid_value', { hint: expect.stringContaining('stringing/retraction-up') }],
     [`${orca} --fix strnging/retraction-up`, 'notFound', 'unknown_symptom'],
     [`${orca} --fix stringing/retraction`, 'notFound', 'unknown_fix', { allowed: some }],
-    // One that is done by hand, of another material, and of another machine.
+    // Fixes done by hand, for another material, and for another machine.
     [`${orca} --fix stringing/dry-filament`, 'notFound', 'no_change', { where: '--fix' }],
     [`${orca} --fix flexible-filament-jam/tpu-profile`, 'notFound', 'fix_not_for_setup', { where: '--fix' }],
     ['ender-3 pla --slicer orcaslicer --fix layer-separation/chamber-temp-up', 'notFound', 'fix_not_for_setup'],
@@ -296,7 +296,7 @@ describe('invalid calls', () => {
     expect(told).toMatchObject({ exit: EXIT[exit], error: { message_zh, code, ...error } });
     expect(told.error.message).not.toMatch(/undefined|\{|\n/);
     expect(readdirSync(place)).not.toContain('never');
-    // For people: a sentence in their language, and no trace of the program.
+    // For people: a sentence in their language, without internals.
     const { err } = await call([...args, '--out', out, '--lang', 'zh'], from());
     expect(err).toMatch(/\p{Script=Han}/u);
     expect(err).not.toMatch(/^\s*at /m);

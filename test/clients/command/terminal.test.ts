@@ -92,7 +92,7 @@ describe('the answers in a terminal', () => {
         expect(exit).toBe(0);
         const wide = stripVTControlCharacters(out)
           .split('\n')
-          // A call that is copied stays one line.
+          // A command to copy stays on one line.
           .filter((line) => widthOf(line) > columns && !line.includes('://') && !line.startsWith('open-print-data '));
         expect([args, lang, wide]).toEqual([args, lang, []]);
         expect(out).toContain('\u001b[');
@@ -137,7 +137,7 @@ describe('an untrusted source', () => {
   beforeAll(async () => {
     const release = await shared('release');
     origin = await startOrigin(release);
-    // What is no id, no address and no figure, in every answer.
+    // Every string that is not an id, URL or figure, in every answer.
     origin.instead = (file, response) => {
       if (!file.endsWith('.json')) return undefined;
       const value: unknown = JSON.parse(readFileSync(path.join(release, file), 'utf8'), (key, text: unknown) =>

@@ -56,7 +56,7 @@ const expectWhole = async (release: string) => {
 };
 const FILE = '/api/v1/printers/acme-m3.json';
 
-/** Answers the first so many requests for a file otherwise. */
+/** Answers the first requests for a file differently. */
 const spoil = (times: number, instead: Origin['instead'], file = FILE) => {
   origin.instead = (asks, response, request) =>
     asks === file && times-- > 0 ? instead(asks, response, request) : false;
@@ -138,7 +138,7 @@ describe('a source that does not deliver what it lists', () => {
     spoil(99, instead);
     await expect(run()).rejects.toMatchObject({ code: 'damaged', message: expect.stringMatching(message) });
     await expectWhole(after);
-    // What was right is not fetched again.
+    // Valid files are not fetched again.
     origin.asked = [];
     origin.instead = () => false;
     expect(await run()).toMatchObject({ status: 'updated', fetched: { files: 1 } });
@@ -222,7 +222,7 @@ describe('a source that switches releases midway', () => {
   });
 });
 
-/** Mirrors in a process of its own; `--parallel 1`. */
+/** Mirrors in a child process with `--parallel 1`. */
 function child() {
   const code = `
     import { mirror } from ${JSON.stringify(path.join(ROOT, 'clients/typescript/src/mirror/mirror.ts'))};
@@ -233,7 +233,7 @@ function child() {
   });
 }
 
-/** Lets so many requests through and leaves the next without an answer. */
+/** Lets a number of requests through and leaves the next one unanswered. */
 function stallAfter(requests: number): Promise<void> {
   return new Promise((resolve) => {
     origin.instead = () => {
@@ -286,7 +286,7 @@ describe('an interrupted run', () => {
   });
 
   it('leaves no half-written or changed file that could be mistaken for a good one', async () => {
-    // After the parts of look-ups, among the printers.
+    // After the lookup parts, among the printers.
     const stalled = stallAfter(LOOKUP_PARTS + 20);
     const stop = new AbortController();
     const ended = run({ signal: stop.signal });
@@ -332,7 +332,7 @@ describe('two runs in one folder', () => {
   });
 });
 
-/** Reads a file by the link and two of one release until it is asked to stop; prints what it found and how often. */
+/** Reads a file via the symlink and two of one release until stopped; prints what it found and how often. */
 const READER = `
   const { workerData: { dir, flag }, parentPort } = require('node:worker_threads');
   const { readFileSync, realpathSync } = require('node:fs');
@@ -357,7 +357,7 @@ const READER = `
 describe('a reader of the folder', () => {
   it('finds a complete release at every moment, the old one or the new one', async () => {
     await run();
-    // Reads as fast as it can, in a thread of its own, so that no moment is left out.
+    // Reads as fast as possible in a separate thread, to leave no gap.
     const flag = new SharedArrayBuffer(8);
     const shared = new Int32Array(flag);
     const reader = new Worker(READER, { eval: true, workerData: { dir, flag } });
@@ -365,7 +365,7 @@ describe('a reader of the folder', () => {
     for (const root of [after, before, after, before, after]) {
       origin.root = root;
       await run();
-      // A release stays for a whole run after it was replaced: nobody reads more slowly here.
+      // A release is kept for a whole run after its replacement: nobody reads more slowly here.
       const reads = Atomics.load(shared, 1);
       await expect.poll(() => Atomics.load(shared, 1), { interval: 1 }).toBeGreaterThan(reads + 2);
     }
@@ -433,7 +433,7 @@ describe('a full disk', () => {
   it('keeps the last good release, before anything is fetched or midway', async (context) => {
     const disk = path.join(place, 'disk');
     mkdirSync(disk);
-    // Every file takes a page of 4 KiB, however small it is: what is listed fits, what is written does not.
+    // Every file takes a 4 KiB page, however small: the listed sizes fit, the written files do not.
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0;
     skipUnless(mounted, context, 'this machine does not allow to mount a file system');
     try {

@@ -27,7 +27,7 @@ afterEach(() => origin.close());
 const patience = { tries: 2, firstWaitMs: 1 };
 const mirror = (options: Partial<MirrorOptions> = {}) => mirrorInto(dir, { source: origin.url, patience, ...options });
 
-/** Sends pieces until the client has gone. @returns how many bytes it sent so far */
+/** Sends chunks until the client disconnects. @returns number of bytes sent so far */
 function endless(response: ServerResponse): () => number {
   let sent = 0;
   const piece = Buffer.alloc(1 << 20, ' ');

@@ -22,7 +22,7 @@ const after = smallRelease({ models: ['one', 'two', 'four'], site });
 const manifestOf = (root: string) => JSON.parse(readFileSync(path.join(root, FILES.manifest), 'utf8')) as Manifest;
 const digestIn = (root: string) => digestOf(readFileSync(path.join(root, FILES.manifest), 'utf8'));
 const pathsOf = (root: string) => manifestOf(root).entries.map((entry) => entry.path);
-/** Files that only the second of two releases has. */
+/** Files that only the second of two releases contains. */
 function onlyIn(newer: string, older: string): string[] {
   const known = new Set(manifestOf(older).entries.map(({ sha256 }) => sha256));
   return manifestOf(newer)
@@ -184,7 +184,7 @@ describe('a damaged folder', () => {
     expect(await run()).toMatchObject({ status: 'repaired', fetched: { files: 2 } });
     expect(asked()).toEqual([FILES.manifest, FILES.names, '/index.html'].sort());
     await expectWhole(before);
-    // Twice, as the name of the release is taken the second time.
+    // Twice, because the second time the name of the release is taken.
     rmSync(path.join(dir, FILES.names));
     expect(await run()).toMatchObject({ status: 'repaired', fetched: { files: 1 } });
     await expectWhole(before);

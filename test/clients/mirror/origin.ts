@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export type Instead = (file: string, response: ServerResponse, request: IncomingMessage) => boolean | undefined;
 
-/** A plain web server for a release that remembers what it was asked for. */
+/** A plain web server for a release that records its requests. */
 export interface Origin {
   url: string;
   root: string;

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { DATA } from '../../support/data.js';
 import { smallCodes } from '../../support/small-codes.js';
 
-/** What somebody pasted, the record it should find with its first symptom, and where it was read. */
+/** Pasted text, the record it should find with its first symptom, and its source. */
 interface Pasted {
   text: string;
   means: string | null;

@@ -42,7 +42,7 @@ describe('a manifest', () => {
     expect(() => parseManifest(text, sha256, other)).toThrow(
       `the manifest has the digest sha256:${sha256(text)}, not sha256:${other}: it belongs to another release, or was changed`,
     );
-    // The manifest that was changed says of itself that it is right.
+    // The modified manifest is consistent with itself.
     const version = { ...manifest, version: 'abc124' };
     expect(parseManifest(JSON.stringify(version), sha256).version).toBe('abc124');
     expect(() => parseManifest(JSON.stringify(version), sha256, sha256(text))).toThrow('has the digest');

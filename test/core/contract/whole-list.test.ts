@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readList } from '../../../core/contract/whole-list.js';
 
-/** Puts a list together from files that hold these records. */
+/** Assembles a list from files with these records. */
 function whole(files: Record<string, readonly number[]>) {
   return readList(
     { kind: 'materials' },

@@ -109,7 +109,7 @@ describe('a verdict', () => {
       code: 'nozzle_too_soft',
       figure_kind: 'own',
     });
-    // An enclosure heats nothing: no bed, and no chamber.
+    // An enclosure heats neither bed nor chamber.
     expect(fitOf({ ...asa, changes: { enclosed: true } }).verdict).toBe('no');
     expect(fitOf({ ...pair('prusa-mk4s', 'peek'), changes: { enclosed: true } }).verdict).toBe('no');
   });

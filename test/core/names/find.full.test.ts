@@ -1,2 +1,2 @@
-/** The same, of every record. */
+/** The same test for every record. */
 import './find.test.js';

@@ -54,7 +54,7 @@ describe('search', () => {
   });
 
   it.each([
-    // What people type for a printer, a brand, a material or a setting.
+    // Typical queries for a printer, a brand, a material or a setting.
     ['ender-3 v3 se', 'printers/creality-ender-3-v3-se'],
     ['ender3v3se', 'printers/creality-ender-3-v3-se'],
     ['X1C', 'printers/bambu-lab-x1-carbon'],
@@ -100,9 +100,9 @@ describe('search', () => {
     ['首層不黏', 'symptoms/poor-bed-adhesion'],
     ['黏死', 'symptoms/print-stuck-to-bed'],
     ['加熱失敗', 'symptoms/heating-failed'],
-    // In Taiwan one prints with another word than on the mainland.
+    // Taiwan uses another word for printing than the mainland.
     ['列印中斷', 'symptoms/print-aborted'],
-    // Whole sentences, and slips of the finger.
+    // Whole sentences, and typing errors.
     ["filament won't stick", 'symptoms/poor-bed-adhesion'],
     ['filament won’t stick', 'symptoms/poor-bed-adhesion'],
     ['print wont stick to bed', 'symptoms/poor-bed-adhesion'],
@@ -125,7 +125,7 @@ describe('search', () => {
     const lost = someOf(chinese, 16).filter(({ kind, id, nameZh }) => {
       const [one] = find(nameZh, items);
       const [other] = find(toTaiwan(nameZh), items);
-      // Two may be called the same; then both are found.
+      // Two records may share a name; then both are found.
       const isSame = other?.kind === one?.kind && other?.id === one?.id;
       return !isSame && !found(toTaiwan(nameZh)).includes(`${kind}/${id}`);
     });

@@ -42,7 +42,7 @@ describe('folding a name', () => {
     expect([foldToId(name), foldToKey(name)]).toEqual([id, id.replaceAll('-', '')]);
   });
 
-  /** Letters of the languages that names are in, wide ones too, and what is between words. */
+  /** Letters of the languages of names, including full-width ones, and separators. */
   const text = fc.string({ unit: fc.constantFrom(...'abzABZ019.éÉßøＡａ１拉丝打印机 　+_-–/()') });
 
   it('is idempotent, and makes an id of the key’s letters', () => {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../../../core/names/nearest.js';
 
-/** Short texts of few letters, so that many of them are alike. */
+/** Short texts from a small alphabet, so that many are similar. */
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 12 });
 
-/** The textbook's table of edits, two neighbours that changed places being one. */
+/** Textbook edit distance table, with a transposition as one edit. */
 function edits(a: string, b: string): number {
   const cells = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   const cell = (i: number, j: number) => cells[i]?.[j] ?? Number.POSITIVE_INFINITY;

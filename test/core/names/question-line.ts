@@ -1,6 +1,6 @@
 import type { Question } from '../../../core/names/question.js';
 
-/** A question in a line: `pair creality-ender-3 petg`. */
+/** A question as one line: `pair creality-ender-3 petg`. */
 export function lineOf(question: Question): string {
   switch (question.ask) {
     case 'pair':

@@ -16,7 +16,7 @@ const line = (query: string) => {
 
 describe('a query that names several things', () => {
   it.each([
-    // The Ender-3, not the Ender-3 Neo, which holds the same words.
+    // The Ender-3, not the Ender-3 Neo, which contains the same words.
     ['ender 3 petg', 'pair creality-ender-3 petg'],
     ['can A1 mini print ASA?', 'whether bambu-lab-a1-mini asa'],
     ['K1 Max ASA', 'pair creality-k1-max asa'],

@@ -8,7 +8,7 @@ import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 import { type StepCounter, startSteps } from '../../support/steps.js';
 
-/** Texts that folding, words or similar names multiply, each within the 200 characters of a value. */
+/** Texts that are expensive to fold, split or compare, each within the limit of 200 characters. */
 const HOSTILE = Object.entries({
   'ligatures of 18 letters': '\uFDFA'.repeat(200),
   'as many ligatures as are looked up': '\uFDFA'.repeat(13),
@@ -59,10 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => steps.close());
 
-/**
- * Most steps that a text may take: twice those of "creality endr 3 v2", a misspelt name that is searched for. A number and no
- * ratio in one run: what the process optimized before the counting began is not counted.
- */
+/** Maximum steps for a text: twice those of a misspelt name. Not a ratio, as code optimised earlier is not counted. */
 const MOST_STEPS = 4_000_000;
 
 async function costliest(call: (text: string) => unknown, repeat = 1) {

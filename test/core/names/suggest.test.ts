@@ -28,15 +28,15 @@ describe('suggestions', () => {
     expect(suggest(NAMES, 'printers', 'ender')).toEqual(['ender-3', 'ender-5', 'ender-3-pro']);
     expect(suggest(NAMES, 'printers', 'endre3')[0]).toBe('ender-3');
     expect(suggest(NAMES, 'printers', 'Creality Ender 3')).toContain('ender-3');
-    // Two letters that changed places are one slip.
+    // A transposition is one edit.
     const spools = { ...none, materials: { pctg: ['pctg'], pe: ['pe'], peek: ['peek'], petg: ['petg'] } };
     expect(suggest(spools, 'materials', 'pteg')[0]).toBe('petg');
-    // One letter too often is less than another letter.
+    // A doubled letter costs less than a wrong one.
     const fibres = { ...none, materials: { petg: ['petg'], petgf: ['pet-gf'], nylon: ['pa'], nylon6: ['pa6'] } };
     expect(suggest(fibres, 'materials', 'petgg').slice(0, 2)).toEqual(['petg', 'pet-gf']);
     expect(suggest(fibres, 'materials', 'nyllon')[0]).toBe('pa');
     expect(suggest(NAMES, 'printers', 'x1carbn')).toEqual(['x1-carbon']);
-    // What begins with a name is that name and more; the same words in another order are the same words.
+    // A name as a prefix means that name and more; reordered words are the same words.
     expect(suggest({ ...none, materials: { absplus: ['abs'], asa: ['asa'] } }, 'materials', 'ASA+')[0]).toBe('asa');
     expect(
       suggest(
@@ -58,7 +58,7 @@ describe('suggestions', () => {
     expect(suggest(NAMES, 'printers', 'ξψξψξψξψ')).toEqual([]);
     expect(suggest(NAMES, 'printers', '---')).toEqual([]);
     expect(suggest(none, 'printers', 'x')).toEqual([]);
-    // Longer than every name: not even those that it holds.
+    // Longer than every name, so it does not match names that it contains.
     expect(suggest(NAMES, 'printers', `ender3${'q'.repeat(20)}`)).toContain('ender-3');
     expect(suggest(NAMES, 'printers', `ender3${'q'.repeat(30)}`)).toEqual([]);
   });

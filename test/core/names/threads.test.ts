@@ -16,13 +16,13 @@ const items = findables(readJson<FindIndex>(release, FILES.find));
 const [names, further] = [readJson<Names>(release, FILES.names), readJson<FurtherNames>(release, FILES.furtherNames)];
 const lists = { names: async () => names, furtherNames: async () => further };
 
-/** What the function answers or, where it only suggests, suggests first; of a branded filament its id. */
+/** The answer of the function, or its first suggestion; for a branded filament its id. */
 async function atTheEdge(kind: NameKind, name: string): Promise<string | undefined> {
   const found = await resolveName(lists, kind, name);
   return found.ids === null ? found.suggestions[0] : (found.filament ?? found.ids[0]);
 }
 
-/** What was typed in public threads or is put as people put it there, with any of the records that were meant; sentences with their language. */
+/** Texts typed in public threads or phrased alike, with the intended records; sentences with their language. */
 const THREADS = readFileSync('test/fixtures/typed-threads.tsv', 'utf8')
   .trim()
   .split('\n')

@@ -25,7 +25,7 @@ function first(typed: string): string {
   return record ? `${record.kind}/${record.id}` : 'nothing';
 }
 
-/** Whether that is what is meant. The order of what is compared does not matter, nor that a symptom is shown for any machine. */
+/** Whether the intended record is shown, regardless of the order of a comparison or of a printer added to a symptom. */
 function serves(shown: string, meant: string): boolean {
   const [of, ...on] = meant.split(' ');
   if (of === 'compare') return [...shown.split(' ')].sort().join() === [...meant.split(' ')].sort().join();

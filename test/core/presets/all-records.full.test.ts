@@ -21,7 +21,7 @@ describe.each(SLICERS)('presets for %s', (slicer) => {
   it('of every record have valid values, and report what is not written', () => {
     const { presets, keys, faults, refused } = checkKeys(samples, mapping(), alone(slicer));
     expect(faults).toEqual({});
-    // A printer whose bed nobody knows cannot be in a file for PrusaSlicer.
+    // A printer with an unknown bed cannot be in a file for PrusaSlicer.
     const noBed = slicer === 'prusaslicer' ? (refused.no_bed ?? []) : [];
     expect(refused).toEqual(noBed.length > 0 ? { no_bed: noBed } : {});
     expect(noBed.length).toBeLessThanOrEqual(5);

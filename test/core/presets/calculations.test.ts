@@ -30,7 +30,7 @@ const PLAIN = {
 
 const PRUSAS = { 'provenance.source': 'prusa-fff' };
 
-/** Overhangs, of which those that hang free by a quarter are not slowed down. */
+/** Overhangs, where those that hang free by a quarter are not slowed down. */
 const STEPS = {
   'process.speed_mm_s.outer_wall': 200,
   'process.overhang.speed_mm_s.quarter': null,

@@ -152,7 +152,7 @@ describe('a rejected fix', () => {
     expect(outside.text_zh).toMatch(/^回抽长度 9 mm 超出了此处的安全范围。允许：0–2 mm。$/);
     const elsewhere = refused('warping drafts/chamber-temp-up', ENDER_SE);
     expect(elsewhere.text_zh).toContain('打印机：封闭式');
-    // Where nothing can be listed, no list is begun.
+    // Without anything to list, the list is omitted.
     const open = refused('visible-z-seam seam-visible/scarf-seam', ORCA_P1S);
     expect(open.message).toMatch(/: choose one\.$/);
     expect(open.text_zh).toMatch(/请自行选择。$/);

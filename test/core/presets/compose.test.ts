@@ -131,7 +131,7 @@ describe('the report', () => {
       return rowOf(composed('cura', P1S, { parents: null, theirs: parent }, withRecord(at(speed))), OUTER).same;
     };
     expect([same(40, 40), same(40, 50)]).toEqual([true, false]);
-    // Held to what the flow leaves, though both say 500.
+    // Limited by flow, although both say 500.
     expect(same(500, 500)).toBe(false);
     expect(rowOf(composed('cura', P1S, { parents: null }), OUTER).same).toBe(false);
   });
@@ -384,7 +384,7 @@ describe('changes of fixes', () => {
       ['outer_wall_speed', false, 'approximated'],
       ['max_volumetric_speed', true, 'none'],
     ]);
-    // Where no speed comes near the limit, nothing can be done.
+    // If no speed is near the limit, nothing can be changed.
     const slow = withRecord({ max_volumetric_speed_mm3_s: 15, 'process.speed_mm_s.outer_wall': 20 });
     expect(() => composed('cura', MK4, fix({ setting: 'max_volumetric_speed', value: 12 }), slow)).toThrow(
       expect.objectContaining({ code: 'no_key', subject: 'max_volumetric_speed' }),
@@ -545,7 +545,7 @@ describe('a rejected preset', () => {
   ])('case %#: %j', (make, expected) => {
     const error = refusal(make) as Error & { text_zh: string };
     expect(error).toMatchObject({ name: 'PresetRefused', ...expected });
-    // Both texts say what was asked for.
+    // Both texts mention the requested value.
     for (const text of [error.message, error.text_zh]) expect(text).not.toMatch(/[{}]/);
     expect(error.text_zh).toMatch(/[\u4e00-\u9fff]/);
   });

@@ -16,7 +16,7 @@ describe('the downloaded file', () => {
   ] as const)('for %s', (slicer, chosen, name, type) => {
     const download = presetDownload(composed(slicer, chosen, { parents: PARENTS }));
     expect(download).toMatchObject({ name, type });
-    // The same preset is the same file.
+    // The same preset yields the same file.
     expect(presetDownload(composed(slicer, chosen, { parents: PARENTS })).bytes).toEqual(download.bytes);
   });
 
@@ -35,7 +35,7 @@ describe('the downloaded file', () => {
     const entries = await entriesOf(file, platform);
     const texts = await Promise.all(entries.map(async (entry) => platform.text(await unzipped(file, entry, platform))));
     expect(entries.map(({ name }, at) => ({ name, text: texts[at] }))).toEqual(presetFiles(preset));
-    // No project of a bundle, which would put the presets into a folder of its own.
+    // Not a bundle project, which would put the presets into a folder of its own.
     expect(entries.map(({ name }) => name)).not.toContain('bundle_structure.json');
   });
 });

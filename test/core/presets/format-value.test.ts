@@ -59,7 +59,7 @@ describe('formatting a value', () => {
     });
     expect(text(-2.5, keyOf('extruder/a int', { kind: 'number' }))).toBe('-2');
     expect(write(215, key)?.said).toBe(null);
-    // A whole number that binary fractions missed is not cut to the one below.
+    // An integer with a floating-point error is not truncated to the one below.
     expect(text(0.29, keyOf('extruder/a int', { kind: 'scaled', factor: 100, offset: 0 }))).toBe('29');
   });
 

@@ -15,7 +15,7 @@ function presets(slicer: SlicerId = 'orcaslicer', options: PresetOptions = { par
   return { preset, files, filament: filament as Json, process: process as Json };
 }
 
-/** What the import of both programs asks for, a test a rule: `PresetBundle::import_json_presets`, `load_from_json`. */
+/** The import rules of both programs, one test per rule: `PresetBundle::import_json_presets`, `load_from_json`. */
 describe.each(['orcaslicer', 'bambu_studio'] as const)('presets for %s', (slicer) => {
   const { preset, files, filament, process } = presets(slicer);
   const both = [filament, process];

@@ -20,7 +20,7 @@ const release = await shared('release');
 const settings = (await publishedSettings()).filter(({ record_field }) => record_field?.startsWith('profile.'));
 const list = <T>(file: string) => readJson<{ data: T[] }>(release, file).data;
 
-/** Every so many printers one material, another one each time. */
+/** Samples printers at an interval, each with another material. */
 const EVERY = 6;
 
 const printers = readdirSync(path.dirname(path.join(release, namedPath('printers', 'x'))))
@@ -35,15 +35,15 @@ const samples = printers.flatMap((id, place) => {
   return [{ record, printer, material: list<Material>(namedPath('materials', material))[0] as Material }];
 });
 
-/** Settings that a slicer has only nearly, or that a value beside them switches off: what is read is another value. */
+/** Settings that a slicer only approximates, or that another value disables: the value read back differs. */
 const NEAR: Readonly<Record<SlicerId, readonly string[]>> = {
   // A snug support is a normal one of another style.
   orcaslicer: ['support_style'],
   bambu_studio: ['support_style'],
-  // No tree but the organic one; a brim only where one is asked for; the limit is divided by the flow ratio.
+  // Only organic trees; a brim only if requested; the limit is divided by the flow ratio.
   prusaslicer: ['support_style', 'brim_width', 'max_volumetric_speed'],
   cura: [
-    // Held to the limit of the flow.
+    // Limited by flow.
     ...[
       'first_layer_speed',
       'infill_speed',
@@ -52,16 +52,16 @@ const NEAR: Readonly<Record<SlicerId, readonly string[]>> = {
       'top_surface_speed',
       'bridge_speed',
     ],
-    // The flow of the filament is worked in.
+    // Includes the flow of the filament.
     ...['bridge_flow', 'flow_ratio_top'],
-    // What the offset of all edges does to holes is taken off.
+    // The effect of the offset of all edges on holes is subtracted.
     'xy_hole_compensation',
-    // One thing on the plate, one ramp of the fan, lines for monotonic ones, trees and others.
+    // One object on the plate, one fan ramp, lines for monotonic ones, trees and others.
     ...['brim_type', 'brim_width', 'skirt_loops', 'fan_off_layers', 'top_pattern', 'support_style'],
   ],
 };
 
-/** Why a reader has no value though one is written: it is 0 that means off, or a share of what the file does not say. */
+/** Why a written value cannot be read back: 0 means off, or it is a share of an unknown value. */
 const NO_VALUE = ['off', 'automatic', 'relative', 'plate_unknown'];
 
 describe.each(SLICERS)('a preset of %s read back', (slicer) => {

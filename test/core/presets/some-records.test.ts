@@ -10,7 +10,7 @@ import { shared } from '../../support/shared.js';
 
 const release = await shared('release');
 
-/** Of every record with each version and each form: all-records.full.test.ts. */
+/** For every record with each version and each form: all-records.full.test.ts. */
 const samples = presetSamples(release, 80);
 
 describe.each(SLICERS)('presets for %s', (slicer) => {

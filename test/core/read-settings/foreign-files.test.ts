@@ -20,7 +20,7 @@ import {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** A file too large to make: `content` at both ends, and nothing but moves between. Counts the bytes that are asked for. */
+/** A simulated huge file: `content` at both ends, and only moves in between. Counts the requested bytes. */
 function hugeFile(size: number, head: string, tail: string): InputFile & { asked: number } {
   const first = encode(head);
   const last = encode(tail);
@@ -154,7 +154,7 @@ describe('huge files', () => {
   it('are not read as a preset if they are none', async () => {
     const file = hugeFile(size, '{"a": [', '');
     Object.assign(file, { name: 'a.json' });
-    // Moves of G-code follow, in which no slicer has written settings.
+    // Followed by G-code moves without settings.
     expect(['no_settings', 'foreign']).toContain((await refusalOf(file)).code);
     expect(file.asked).toBeLessThan(10 * 1024 * 1024);
   });
@@ -249,7 +249,7 @@ describe('arbitrary input', () => {
     if (reading.ok) for (const { code } of reading.settings.notes) expect(FILE_NOTES).toHaveProperty(code);
     else {
       expect(FILE_REFUSALS).toHaveProperty(reading.refusal.code);
-      // Nothing but a drive that fails is a fault that the reader did not see.
+      // "unreadable" is reserved for drive failures.
       expect(reading.refusal.code).not.toBe('unreadable');
     }
   };

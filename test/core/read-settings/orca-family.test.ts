@@ -14,7 +14,7 @@ import {
 
 const settings = await publishedSettings();
 
-/** What the numbers of {@link ORCA_CONFIG} mean. */
+/** The values in {@link ORCA_CONFIG}. */
 const VALUES = {
   bed_temperature: 75, // of the plate that is on
   bed_temperature_first_layer: 80,

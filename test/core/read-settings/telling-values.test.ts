@@ -23,7 +23,7 @@ describe('own values that may explain a failed print', () => {
       { kind: 'away', setting: 'retraction_length', unit: 'mm', value: 0.4, profile: 1.2 },
       { kind: 'away', setting: 'nozzle_temperature', unit: '°C', value: 255, profile: 250 },
     ]);
-    // On the other side the fix has been tried already, and less than a step is no difference.
+    // Beyond the fix's target it was already tried; less than a step is no difference.
     expect(told('stringing', { nozzle_temperature: 240, retraction_length: 1.15 })).toEqual([]);
   });
 

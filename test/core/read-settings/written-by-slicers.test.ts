@@ -10,7 +10,7 @@ import { curaContainer, zipFile } from '../../support/slicer-files.js';
  */
 const settings = await publishedSettings();
 
-/** What was set by hand before PrusaSlicer sliced, and what its percentages come to. */
+/** Values set by hand before slicing, and the resolved percentages. */
 const PRUSA_VALUES = {
   nozzle_temperature: 245,
   nozzle_temperature_first_layer: 240,

@@ -5,7 +5,7 @@ import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js
 import { faultsOfChange } from '../../support/card-faults.js';
 import { publishedDataset, publishedRecords } from '../../support/published-data.js';
 
-/** Set-ups that differ in machine, firmware, plastic and slicer. */
+/** Setups that differ in machine, firmware, material and slicer. */
 const SETUPS = [
   ['bambu-lab-p1s', 'abs', 'bambu_studio'],
   ['prusa-mk4s', 'petg', 'prusaslicer'],

@@ -242,7 +242,7 @@ describe('a statement', () => {
     expect(furtherSymptoms(two, ['strings'], ranked(['seam', 0.5], ['wet', 0.3], ['tube', 0.2]))).toEqual(['zits']);
     expect(furtherSymptoms(two, ['strings'], ranked(['seam', 0.02]))).toEqual(['zits']);
     expect(furtherSymptoms(two, ['strings'], ranked(['seam', 0.019]))).toEqual([]);
-    // What is seen as well comes before what is not.
+    // Visible symptoms precede others.
     expect(furtherSymptoms(two, ['strings', 'blobs'], ranked(['seam', 0.5]))).toEqual(['blobs']);
     expect(furtherSymptoms(two, [], ranked(['none', 0.5]))).toEqual([]);
   });

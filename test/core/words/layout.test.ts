@@ -8,7 +8,7 @@ import { recordSchema } from '../../../scripts/shared/schemas/read.js';
 
 const schemaOf = (kind: RecordKind) => recordSchema(kind) as FieldSchema;
 
-/** Fields that the page shows in another way than as a line of a table: headings, choices, pictures, texts. */
+/** Fields shown other than as a table row: headings, choices, pictures, texts. */
 const ELSEWHERE: Record<RecordKind, string[]> = {
   profile: [
     'default_nozzle',
@@ -63,7 +63,7 @@ describe.each(['profile', 'printer', 'material'] as const)('the tables of a %s',
       if (children.length === 0) return [`${field} never`];
       return children.flatMap(([key, child]) => count(`${field}.${key}`, child));
     };
-    // What is computed from another field is shown as that.
+    // Values computed from another field are shown as that field.
     const fields = Object.entries(schema.properties ?? {}).filter(
       ([field, node]) => !ELSEWHERE[kind].includes(field) && !('x-computed' in node),
     );

@@ -84,7 +84,7 @@ describe('the values to try', () => {
       ['direct_drive', false],
       ['bowden', false],
     ]);
-    // Whatever is behind one that holds for everything never comes to it.
+    // Entries after an unconditional one are never reached.
     const always = [trial({ for: 'first' }), trial({ for: 'second' })];
     expect(trialsFor(always, records({})).map(({ trial }) => trial.for)).toEqual(['first']);
   });

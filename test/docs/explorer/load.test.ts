@@ -8,7 +8,7 @@ const answer = (data: unknown[], total = data.length, limit = 2) => ({
   meta: { total, page: 1, limit },
 });
 
-/** The files of a server that holds `files`: values are answered as JSON, text as it is, a number as a status. */
+/** The files of a server with `files`: objects are returned as JSON, strings as text, numbers as status. */
 function readerOf(files: Record<string, object | string | number>) {
   const fetcher = vi.fn(async (url: string) => {
     const file = files[url.replace('/site', '')];

@@ -13,7 +13,7 @@ import { shared } from '../../support/shared.js';
 const frozen = await shared('frozen');
 const fileOf = (url: string) => path.join(frozen, url);
 
-/** Reads the frozen release as a static server would give it, without some files. */
+/** Reads the frozen release like a static server, without some files. */
 function filesWithout(...missing: string[]): Files {
   return releaseFiles('', async (url) =>
     missing.includes(url) || !existsSync(fileOf(url))

@@ -29,7 +29,7 @@ describe.each(['en', 'zh'] as const)('the rule on a page, %s', (language) => {
     for (const rule of all)
       for (const setup of SETUPS) {
         const own = pageRule(rule, language);
-        // The data behind a change has the texts of both languages; the page shows those of its own.
+        // The data of a change has texts in both languages; the page shows one.
         const shown = (one: Rule) => inOneLanguage(viewRule(one, setup, language), language);
         expect(shown(own), rule.id).toEqual(shown(rule));
         const told = (one: Rule) => tellingValues(one, setup, settings).map(({ setting, value }) => [setting, value]);

@@ -82,7 +82,7 @@ describe('the URL of a symptom', () => {
         ),
         further: fc.boolean(),
       })
-      // Whoever answered was asked.
+      // An answer implies that questions were asked.
       .map(({ reported, ...view }) => ({
         ...view,
         ...(reported ?? { code: null, system: null }),

@@ -62,7 +62,7 @@ describe('a response', () => {
   test('from an unrelated server is detected', async () => {
     const html = new Headers({ 'Content-Type': 'text/html' });
     expect((await answerOf(404, html, '<h1>Not found</h1>')).ofService).toBe(false);
-    // One that takes the file of the same name and overlooks the query.
+    // A server that returns the file of the same name and ignores the query.
     const file = new Headers({ 'Content-Type': 'application/json' });
     expect((await answerOf(200, file, '{"success":true,"data":[]}')).ofService).toBe(false);
     expect((await answerOf(200, headers, '{"success":true')).ofService).toBe(false);

@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 const NOT_THE_PROJECT = /^(\.git|\.astro|\.wrangler|\.cache|\.vite|\.vite-temp|node_modules|build|dist|dist\..*)$/;
 
-/** A checkout of the project in another folder, its packages hard-linked where the file system can. */
+/** A checkout of the project in another folder, with hard-linked packages if possible. */
 function checkoutAt(folder: string): void {
   for (const name of entriesOf(ROOT))
     cpSync(path.join(ROOT, name), path.join(folder, name), {
@@ -62,7 +62,7 @@ it('has the same bytes, the site included, from another folder in another time z
   );
   expect(stderr).toBe('');
   expect(status).toBe(0);
-  // It told what it was at, in plain lines.
+  // Progress is logged as plain lines.
   expect(stdout).toMatch(/^reading and checking the data …\nwriting the service …\n/);
   const [, done, of] = /rendering the site: (\S+) of (\S+) pages …\nwriting the site/.exec(stdout) ?? [];
   expect(done).toMatch(/^\d,\d{3}$/);

@@ -10,7 +10,7 @@ import { shared } from '../../support/shared.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-// With the site, from another checkout: elsewhere.full.test.ts.
+// With the site, from another checkout: see elsewhere.full.test.ts.
 it('has the same bytes in another time zone and locale, into a folder with another name', async () => {
   const out = path.join(folderOf(), 'ein anderer Ordner');
   const TR = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' };

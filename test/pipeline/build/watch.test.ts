@@ -19,7 +19,7 @@ let said = '';
 for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text));
 afterAll(() => child.kill('SIGKILL'));
 
-/** Waits until a text is said that was not said before. */
+/** Waits for new output that contains a text. */
 async function hear(text: RegExp): Promise<void> {
   const from = said.length;
   await expect.poll(() => said.slice(from), { timeout: 120_000 }).toMatch(text);

@@ -38,7 +38,7 @@ describe('codes', () => {
     expect(eaten?.message).toBe(
       '"Heater 1 not heating at expected rate" is also read as Heater {heater} not heating at expected rate (codes/talk/heat.yaml)',
     );
-    // One that says more is meant by whoever says all of it.
+    // A more specific one is intended by users of the whole text.
     expect(said('talk/heat', code('Heater bed not heating at expected rate'))).toEqual([]);
   });
 

@@ -1,2 +1,2 @@
-/** The same, of every slip. */
+/** The same test for every mutation. */
 import './mutations.test.js';

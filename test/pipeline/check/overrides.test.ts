@@ -6,7 +6,7 @@ import { smallComposed } from '../../support/small-dataset.js';
 
 const ABOUT = { reason: 'The maker says so.', source: 'manual' };
 
-/** What the check says of overrides in the printer's file. */
+/** Messages of the check for overrides in the printer's file. */
 function found(overrides: readonly JsonObject[], more: JsonObject = {}) {
   const printer = { ...more, overrides: overrides.map((override) => ({ ...ABOUT, ...override })) };
   return said({ printers: { 'acme-one': printer } });

@@ -8,7 +8,7 @@ import { isObject, type JsonObject } from '../../../scripts/shared/tree.js';
 
 type Kind = 'printer' | 'nozzle' | 'profile' | 'process' | 'material' | 'quantity';
 
-/** The schema of a field; of a quantity the field is its unit. */
+/** The schema of a field; for a quantity the field is its unit. */
 function schemaOf(kind: Kind, field: string): JsonObject {
   if (kind === 'quantity') return (valuesSchema('quantities').properties as JsonObject)[field] as JsonObject;
   if (kind !== 'material') {
@@ -303,7 +303,7 @@ it('the figures of a material mean the same in its file and in its record', () =
   const record = reported(recordSchema('material'));
   const source = reported(valuesSchema('material-facts'));
   expect(source.length).toBeGreaterThan(15);
-  // A record may go on, behind a semicolon, that a name has another shape elsewhere.
+  // A record may add, after a semicolon, that a name has another shape elsewhere.
   const same = (own: unknown, other: unknown) =>
     typeof own === 'string' && typeof other === 'string'
       ? other.startsWith(own.slice(0, -1))

@@ -5,7 +5,7 @@ import { DATA_FOLDER } from '../../import/fixtures/data.js';
 import { type Files, folderOf } from '../../support/folder.js';
 import { marked } from '../../support/marked.js';
 
-/** The problems of a data folder in which `«` marks where each one is to be found. */
+/** The problems of a data folder in which `«` marks their expected places. */
 async function problems(files: Record<string, string>, ending: string) {
   const all: Record<string, string | object> = { ...DATA_FOLDER };
   const places: string[] = [];

@@ -15,7 +15,7 @@ function fieldOf(place: string): JsonObject | undefined {
   return schema;
 }
 
-/** Settings that slicers give in another unit than the records: per cent of the nozzle, or a density for a distance. */
+/** Settings with another unit in slicers than in records: per cent of the nozzle, or density instead of distance. */
 const OTHER_UNIT = ['min_wall_width', 'seam_gap', 'support_density'];
 
 describe('a setting’s field in the records', () => {

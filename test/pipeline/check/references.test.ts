@@ -4,13 +4,13 @@ import { checkReferences } from '../../../scripts/pipeline/check/references.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
-/** A value of the small dataset's files that a test may change at will. */
+/** A value in the small dataset that a test may change. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests write what no type allows
 type Loose = any;
 
 const ONE = 'imported/slicer/printers/acme-one.json';
 
-/** The small dataset, its files where they belong, with something changed in it. */
+/** The small dataset with a change, its files in their places. */
 function found(change: (files: Loose) => void = () => {}): string[] {
   const processes = { 'slicer/acme': { source: 'slicer', brand: 'acme', overrides: [] } };
   const dataset = structuredClone(smallComposed({ processes }).dataset) as Dataset;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const FLAWS = path.resolve(import.meta.dirname, '../../../scripts/pipeline/check/texts/flaws.ts');
 
-/** Compiles the patterns of the check again and again, each time as others, and then says what the check finds. */
+/** Compiles the patterns of the check repeatedly, each time as different ones, and returns what the check finds. */
 const SCRIPT = `
 const { mayBeFlawed, textFlaws } = await import(process.argv[1]);
 const { test } = RegExp.prototype;
@@ -27,7 +27,7 @@ const found = (text) => [...textFlaws(text, 'name', false)].map(({ code }) => co
 console.log(patterns.size, found('Acme Labs %3Cb'), found('Acme Labs TODO'), found('Acme Labs todo'));
 `;
 
-// V8 compiles patterns in another way once a process holds much code of them, as one that runs for hours does.
+// V8 compiles patterns differently once a process holds much compiled code, as after hours.
 test('a flaw is found by a process that has compiled many patterns', () => {
   const out = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT, FLAWS], {
     encoding: 'utf8',

@@ -14,7 +14,7 @@ const MACHINE = {
   'rated.max_nozzle_temperature_c': { value: 250, source: SOURCE },
 };
 
-/** The machine and a configuration of it, of which its source knows next to nothing. */
+/** A machine and a configuration of it, whose source knows almost nothing. */
 function composed(differs: readonly string[], curated: JsonObject = {}, machineFacts: JsonObject = {}) {
   const own = { id: 'acme-one-mmu', brand: 'acme', model: 'One MMU', configuration_of: 'acme-one', differs, curated };
   const nozzles = { '0.4': { diameter_mm: 0.4, default: true, preset: 'One MMU' } };

@@ -11,7 +11,7 @@ const BASE = {
 
 const SPEEDS = { speed_mm_s: { outer_wall: 30 } };
 
-/** How the one profile came to be, which has the values of BASE, with bases of its slicer. */
+/** Evidence of a profile with the values of BASE, given the bases of its slicer. */
 function evidence(
   bases: JsonObject,
   { profile = {}, processValues = SPEEDS }: { profile?: JsonObject; processValues?: JsonObject } = {},

@@ -14,7 +14,7 @@ const { symptoms, causes, references } = dataset;
 const guided = readGuides();
 const rules = [...symptoms.values()].map(({ value }) => value);
 
-/** Who published a guide: what a page reproduces, the owner of a repository, or the host. */
+/** Publisher of a guide: the original of a copy, the owner of a repository, or the host. */
 function publisherOf(id: string): string {
   const { url, via } = references.value[id] ?? { url: 'https://unknown.example/' };
   const { hostname, pathname } = new URL(url);

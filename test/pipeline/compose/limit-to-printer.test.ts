@@ -9,7 +9,7 @@ const { printers, profiles } = smallComposed().records;
 const [printer] = printers as [Printer];
 const [profile] = profiles as [Profile];
 
-/** Around the limits below, so that being under, at and above one of them all happen often. */
+/** Values around the limits below, so that under, at and above one all occur often. */
 const temperature = fc.oneof(fc.constant(null), fc.integer({ min: 95, max: 105 }), fc.integer({ min: 0, max: 400 }));
 const maximum = fc.constantFrom(null, 100, 260);
 const layers = fc.record({ first_layer: temperature, other_layers: temperature });
@@ -26,7 +26,7 @@ const anyProfile = fc
     ({ nozzle, bed, plate, corrected, id }): Profile => ({
       ...profile,
       id: `acme-one--${id}`,
-      // Of its own: what another nozzle of a material says better has tests of its own.
+      // Replacement by another nozzle's better value is tested separately.
       material: `material-${id}`,
       nozzle_temperature_c: nozzle,
       bed_temperature_c: bed,
@@ -35,7 +35,7 @@ const anyProfile = fc
     }),
   );
 
-/** The temperatures that a printer limits: where they are in a profile, and the limit. */
+/** The temperatures that a printer limits: their place in a profile, and the limit. */
 const LIMITED = [
   ['nozzle_temperature_c.first_layer', 'max_nozzle_temperature_c'],
   ['nozzle_temperature_c.other_layers', 'max_nozzle_temperature_c'],
@@ -82,7 +82,7 @@ it('profiles are fitted to a printer: values above its maximum are removed and l
           }
           expect(taken.every(({ field }) => LIMITED.some(([of]) => field === of))).toBe(true);
           restored = put(restored, 'provenance.corrected', original.provenance.corrected as unknown as JsonObject[]);
-          // What a profile warns of has tests of its own.
+          // A profile's warnings are tested separately.
           expect({ ...restored, warnings: [] }).toEqual({ ...original, warnings: [] });
         }
       },

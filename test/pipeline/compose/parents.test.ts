@@ -4,7 +4,7 @@ import { type Changes, smallComposed } from '../../support/small-dataset.js';
 const nozzle = (machine: string, diameter_mm = 0.4, more: object = {}) => ({ diameter_mm, machine, ...more });
 const filament = (preset: string, nozzles: string[], more: object = {}) => ({ preset, nozzles, ...more });
 
-/** The presets of the small dataset's one printer and profile, where a source that does not lead is this slicer. */
+/** The parent presets of the small dataset's printer and profile, with a non-leading source of this slicer. */
 function presets(slicer: string, one: object, changes: Changes = {}) {
   const other = { 'acme-one': { models: ['One'], nozzles: { '0.4': { diameter_mm: 0.4, preset: 'One' } } } };
   const { records } = smallComposed({

@@ -49,7 +49,7 @@ describe('the values of a slicer’s own presets', () => {
         provenance: { source: 'other', printer_preset: 'One AA', process_preset: '0.15 mm' },
       },
     });
-    // What is the same in both is not repeated.
+    // Values equal in both are not repeated.
     expect(Object.keys(theirs?.changes ?? {})).not.toContain('presets');
     expect(records.profiles[0]?.nozzle_temperature_c.first_layer).toBe(215);
   });

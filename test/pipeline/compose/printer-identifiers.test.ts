@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Changes, smallComposed } from '../../support/small-dataset.js';
 
-/** Its source says of the bed what its preset would prove otherwise. */
+/** Its source states the bed that its preset would otherwise prove. */
 const printer = (changes: Changes) =>
   smallComposed({ facts: { heated_bed: true }, ...changes }).records.printers.find(({ id }) => id === 'acme-one');
 const OTHER = { other: { 'acme-one': { models: ['One', 'Acme One'], nozzles: {} } } };

@@ -10,7 +10,7 @@ const { value: pla } = dataset.materials.get('pla') as { value: MaterialSource }
 
 type Fact = NonNullable<MaterialSource['facts']['bed_temperature_c']>;
 
-/** As many tuned profiles of a maker as there are beds, °C. */
+/** One tuned profile of a maker per bed temperature, °C. */
 const of = (
   maker: string,
   beds: readonly number[],

@@ -11,12 +11,12 @@ import { folderAssets } from '../../../scripts/pipeline/emit/folder-assets.js';
 import { readJson, wholeList } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 
-/** A name as somebody wrote it, and what was meant: several ids where it may be any of them. */
+/** A name as typed, and its meaning: several ids if ambiguous. */
 interface Spelling {
   spelled: string;
   means: string[];
   kind: 'printers' | 'brands' | 'materials' | 'symptoms';
-  /** Where it was read; what is typed for a symptom has none. */
+  /** Its source; none for names typed for a symptom. */
   source?: string;
 }
 
@@ -29,7 +29,7 @@ const names = readJson<Names>(release, FILES.names);
 
 const FILTERS = ENDPOINTS.flatMap(({ filters }) => filters);
 
-/** What the service makes of a name: the record that it answers with, or the ids that it suggests. */
+/** What the service returns for a name: the record, or the suggested ids. */
 async function asked({ kind, spelled }: Spelling): Promise<{ id: string } | { suggestions: readonly string[] }> {
   const filter = FILTERS.find((one) => one.names === kind);
   if (!filter) throw new Error(`no parameter takes ${kind}`);
@@ -40,10 +40,10 @@ async function asked({ kind, spelled }: Spelling): Promise<{ id: string } | { su
 const outcomes = await Promise.all(spellings.map(async (spelling) => ({ spelling, ...(await asked(spelling)) })));
 type Outcome = (typeof outcomes)[number];
 
-/** Whether the record was answered that is meant, or suggested first; where several are meant, all must be suggested. */
+/** Whether the intended record was returned or suggested first; if several, all must be suggested. */
 function isRight(outcome: Outcome): boolean {
   const [meant, ...more] = outcome.spelling.means;
-  // Only what is typed for a symptom may be answered with several.
+  // Only names typed for a symptom may be answered with several.
   if ('id' in outcome) return outcome.id === outcome.spelling.means.join(' and ');
   if (more.length === 0) return outcome.suggestions[0] === meant;
   return outcome.spelling.means.every((id) => outcome.suggestions.includes(id));

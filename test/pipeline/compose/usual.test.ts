@@ -14,14 +14,14 @@ const withValue = (profile: Profile, field: string, value: Json) =>
   put(profile as unknown as JsonObject, field, value) as unknown as Profile;
 
 function warned(material: string, family: Material['family'], field: string, value: Json, of: Partial<Printer> = {}) {
-  // Both layers are at a temperature that is looked at for its own sake.
+  // Both layers have a temperature that is not tested here.
   const even = field.replace('other_layers', 'first_layer');
   const both = even.startsWith('process.') ? plain : withValue(plain, even, value);
   const profile = withValue({ ...both, material }, field, value);
   return unusualValues(profile, { ...printer, ...of }, family).map(({ code, field: place }) => `${code} ${place}`);
 }
 
-/** Each test at the value that is just unusual and at the one beside it that is not. */
+/** Each test at the value that is just unusual, and at the nearest one that is not. */
 const EDGES: [material: string, family: Material['family'], field: string, bad: number, good: number, code: string][] =
   [
     ['hips', 'styrenic', 'cooling.fan_min_percent', 60, 59, 'fan_high_for_material'],

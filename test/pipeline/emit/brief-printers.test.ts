@@ -14,7 +14,7 @@ interface List<T> {
   meta: { total: number; page: number; limit: number };
 }
 
-/** The one printer of the small dataset, with what a test says of it. */
+/** The printer of the small dataset with the facts of a test. */
 function brief(changes: Partial<Printer>): BriefPrinter {
   const [printer] = smallComposed().records.printers;
   if (!printer) throw new Error('the small dataset has no printer');

@@ -11,10 +11,7 @@ import { type Started, startServer } from '../../support/node-server.js';
 import { type Block, type ReadPage, sitePages } from '../../support/pages.js';
 import { shared } from '../../support/shared.js';
 
-/**
- * The page on OpenAPI names generators with the commands that run them, and shows programs over what they write. Here the
- * commands are run as they stand against a running service, and the programs are type-checked and run.
- */
+/** Runs the commands of client generators on the OpenAPI page, then type-checks and runs its programs. */
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 const page = (await sitePages()).find(({ id }) => id === 'openapi') as ReadPage;
@@ -26,13 +23,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server?.stop());
 
-/** A command that writes a client, the program that uses it, and what that prints. */
+/** A command that generates a client, a program that uses it, and its output. */
 const clients = page.blocks.flatMap((command, position) => {
   const [program, output] = page.blocks.slice(position + 1);
   return command.text.startsWith('npx ') && program && output ? [{ command, program, output }] : [];
 });
 
-/** Runs a generator as the page says, but from the packages of the tests, in the version that both name. */
+/** Runs a generator as documented, but from the packages of the tests, in the version that both name. */
 async function generate({ text }: Block, folder: string): Promise<void> {
   const [, name = '', version, rest = ''] = /^npx (@?[^@\s]+)@(\S+) (.*)$/.exec(text) ?? [];
   const home = path.join(ROOT, 'test/node_modules', name);
@@ -41,7 +38,7 @@ async function generate({ text }: Block, folder: string): Promise<void> {
     bin: Record<string, string>;
   };
   expect(manifest.version).toBe(version);
-  // What npx runs: the command that is called after the package.
+  // What npx runs: the command named like the package.
   const bin = manifest.bin[path.basename(name)] ?? '';
   const args = rest.split(' ').map((word) => word.replace(/^'|'$/g, '').replace(HOST, server.url));
   await run(process.execPath, [path.join(home, bin), ...args], { cwd: folder });
@@ -87,7 +84,7 @@ describe('a client generated from the OpenAPI description', () => {
       writeFileSync(path.join(folder, 'program.mjs'), outputFiles[0]?.contents ?? '');
       const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: folder });
       expect(stdout.trimEnd()).toBe(output.text);
-      // The types are those of the records: what no record has, or has as something else, does not compile.
+      // The types match the records: missing fields and other types do not compile.
       const wrong = program.text.replace("id === 'bambu-lab-p1s'", 'id === 5').replace('.basis', '.colour');
       writeFileSync(path.join(folder, 'wrong.ts'), wrong);
       const complaints = check(folder, 'wrong.ts');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Parses each picture strictly, puts it into the page, and lists what is malformed or drawn where nobody sees it. */
+/** Parses each drawing strictly, inserts it into the page, and lists malformed or invisible shapes. */
 const LOOK = `({ id, svg }) => {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   if (root.querySelector('parsererror')) return [id + ': ' + root.textContent];

@@ -25,7 +25,7 @@ let templates: Template[];
 let files: string[];
 
 beforeAll(async () => {
-  // With the site, to which the downloads belong.
+  // With the site, which includes the downloads.
   release = await shared('site');
   document = new Release(release).read<JsonObject>(FILES.openapi);
   templates = Object.entries(document.paths as Record<string, { get: JsonObject }>)
@@ -47,7 +47,7 @@ function isData(path: string): boolean {
   return path.startsWith('/api/v1/') || (/^\/(integrations|download)\//.test(path) && !path.endsWith('.html'));
 }
 
-/** The templates of a path. Where several fit, OpenAPI takes the most concrete ones. */
+/** The templates that match a path. If several match, OpenAPI prefers the most concrete. */
 function templatesOf(path: string): string[] {
   const fitting = templates.filter(({ pattern }) => pattern.test(path));
   const least = Math.min(...fitting.map(({ parameters }) => parameters));
@@ -108,7 +108,7 @@ describe('the files of a release', () => {
 
   test('exist for every path of the description', () => {
     const used = new Set(files.flatMap(templatesOf));
-    // Before the first release there is no step.
+    // Before the first release there are no steps.
     if (readSteps(DATA).length === 0) used.add(corePaths.changesPath('{version}'));
     expect(templates.map(({ path }) => path).filter((path) => !used.has(path))).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('the files of a release', () => {
   test('match the functions and constants for paths', () => {
     for (const path of [...Object.values(FILES), ...Object.values(corePaths.SPOOLMAN)])
       expect(templatesOf(path), path).toEqual([path]);
-    // Whatever function of the map makes the path of a file, the description tells of it.
+    // The description has the path of a file from any function of the map.
     const made = {
       pagePath: corePaths.pagePath({ kind: 'profiles', printer: 'a' }, 2),
       pageOfList: corePaths.pageOfList('/api/v1/printers', 3),

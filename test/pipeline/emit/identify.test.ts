@@ -169,11 +169,11 @@ describe('the files of a release', async () => {
           const further = idsFurther({ printers, materials }, kind, identifier);
           const sent = systems.bambu_tray_info_idx?.identifiers[identifier]?.materials;
           if (/^\d{1,3}$/.test(identifier)) continue; // no name, unless a product is called so
-          // A name wins; nobody says which printer a whole family is.
+          // A name takes precedence; a whole family names no single printer.
           const called = idsOf(names, kind, identifier);
           if (called.length > 0 || identifier === 'i3') expect([[], called]).toContainEqual(further);
           else if (kind === 'materials' && sent) expect(further).toEqual(sent);
-          // A preset, and its id, may be called as a product of its own is, which then wins.
+          // A preset and its id may have the name of a product, which then takes precedence.
           else if (system.endsWith('_preset') || system === 'filament_id')
             expect(further.length, identifier).toBeGreaterThanOrEqual(Math.min(1, ids.length));
           else expect(further, `${system} ${identifier}`).toEqual(expect.arrayContaining(ids));

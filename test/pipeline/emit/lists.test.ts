@@ -46,7 +46,7 @@ function emitted(counts: {
   return { records, files };
 }
 
-/** The files that a list must have, by a naive slice: pages of `size`. */
+/** The expected files of a list, sliced naively into pages of `size`. */
 function expected(path: string, all: readonly unknown[], size: number): [string, unknown][] {
   const base = `/api/v1/${path}`;
   const files: [string, unknown][] = [];

@@ -14,7 +14,7 @@ import { type Started, startServer } from '../../support/node-server.js';
 import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 
-/** The description as programs of others take it: a second linter, and a proxy that holds every answer against it. */
+/** The description as used by other programs: a second linter, and a proxy that validates every response. */
 const TESTS = path.resolve(import.meta.dirname, '../..');
 const SPECTRAL = path.join(TESTS, 'node_modules/@stoplight/spectral-cli/dist/index.js');
 const PRISM = path.join(TESTS, 'node_modules/@stoplight/prism-cli/dist/index.js');
@@ -26,13 +26,13 @@ beforeAll(() => installPackages(TESTS), 600_000);
 test.each([FILES.openapi, FILES.openapiZh])('%s has no errors with all rules of Spectral', async (file) => {
   const rules = path.join(folderOf({ 'rules.json': '{"extends": [["spectral:oas", "all"]]}' }), 'rules.json');
   const args = [SPECTRAL, 'lint', '--ruleset', rules, '--format', 'json', '--quiet', '--fail-severity', 'error'];
-  // It ends with 1 when there is an error, and says which.
+  // Exits with 1 on an error, and reports it.
   const { stdout } = await run(process.execPath, [...args, path.join(release, file)]).catch((failed) => failed);
   const found = JSON.parse(stdout.slice(stdout.indexOf('['))) as { severity: number; code: string; path: string[] }[];
   expect(found.filter(({ severity }) => severity === 0)).toEqual([]);
 });
 
-// The document in a folder of its own, as somebody who saved it has it.
+// The document alone in a folder, as downloaded.
 test.each([
   ['openapi-typescript', ['openapi-typescript/bin/cli.js', 'openapi.json', '-o', 'types.d.ts'], 'types.d.ts'],
   ['hey-api', ['@hey-api/openapi-ts/bin/run.js', '-i', 'openapi.json', '-o', 'client'], 'client/types.gen.ts'],
@@ -97,13 +97,13 @@ describe('a validating proxy', () => {
   });
 });
 
-/** What the proxy has against an answer; null: nothing. */
+/** The validation error of the proxy; null: none. */
 async function problemOf(response: Response): Promise<unknown> {
   const text = await response.text();
   return response.headers.get('Content-Type') === 'application/problem+json' ? JSON.parse(text) : null;
 }
 
-/** Every address of the description with the examples of its parameters; of the endpoints without their filters as well. */
+/** Every path of the description with example parameters; endpoints without their filters as well. */
 function addressesOf(document: JsonObject): string[] {
   const paths = document.paths as Record<string, { get: { parameters?: JsonObject[] } }>;
   const shared = (document.components as { parameters: Record<string, JsonObject> }).parameters;

@@ -23,7 +23,7 @@ const release = await shared('release');
 const english = readJson<JsonObject>(release, FILES.openapi);
 const chinese = readJson<JsonObject>(release, FILES.openapiZh);
 
-/** The node at a JSON pointer; references on the way are followed. */
+/** The node at a JSON pointer, following references. */
 function at(document: JsonObject, ...keys: string[]): JsonObject {
   let node = document;
   for (const key of keys) {
@@ -155,7 +155,7 @@ describe('the OpenAPI description', () => {
     });
     const shown = contents.filter(([, { example }]) => example !== undefined);
     const without = contents.filter((one) => !shown.includes(one)).map(([file]) => file);
-    // What tells of other files is made later.
+    // Files about other files are made later.
     const later = [FILES.manifest, FILES.etags, FILES.openapi, FILES.openapiZh, DATA_PACKAGE];
     expect(without.toSorted()).toEqual([...later, '/api/v1/lookup/{part}.json'].toSorted());
     for (const [file, { example, schema }] of shown) {
@@ -183,14 +183,14 @@ describe('the OpenAPI description', () => {
   });
 });
 
-/** Whether an example is the answer with only the first items of some lists. */
+/** Whether an example is the response with some lists truncated. */
 function isStartOf(part: Json, whole: Json): boolean {
   if (Array.isArray(part)) return Array.isArray(whole) && part.every((item, i) => isStartOf(item, whole[i] as Json));
   if (!isObject(part)) return part === whole;
   return isObject(whole) && Object.entries(part).every(([key, item]) => isStartOf(item as Json, whole[key] as Json));
 }
 
-/** The document without what is for people to read. */
+/** The document without texts for people. */
 function bare(node: Json): Json {
   if (Array.isArray(node)) return node.map(bare);
   if (!isObject(node)) return node;
@@ -202,7 +202,7 @@ function bare(node: Json): Json {
   );
 }
 
-/** Every description and summary outside the examples' answers. */
+/** Every description and summary outside examples. */
 function* described(node: Json): Generator<string> {
   if (Array.isArray(node)) for (const item of node) yield* described(item);
   else if (isObject(node))

@@ -16,7 +16,7 @@ import { shared } from '../../support/shared.js';
 import { expectWhole } from '../../support/whole.js';
 
 const release = await shared('release');
-/** Tells servers what to send with the files; it is none of them. */
+/** Configures the headers that servers send; not served itself. */
 const HEADER_RULES = '/_headers';
 const manifest = readJson<Manifest>(release, FILES.manifest);
 let frozen: Content;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 describe('a release', () => {
   it('has the same bytes each time it is built from the same data', async () => {
-    // Of the published data: build/elsewhere.full.test.ts.
+    // For the published data: see build/elsewhere.full.test.ts.
     const again = folderOf();
     await emitRelease(frozen, again, { site: false });
     const [one, other] = [await shared('frozen'), again];

@@ -19,11 +19,11 @@ it('the search index of pages in two languages has every file complete, its lang
 it('the search index numbers pages by path, and omits those without indexed content', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `page-${String.fromCharCode(97 + index)}`);
   const page = (name: string, part: string) => `<!doctype html><html lang="en"><main ${part}>${name}</main></html>`;
-  // Written so that no file system lists them in the order of their paths by chance.
+  // Written so that no file system lists them by path by chance.
   const mixed = [...names.filter((_, index) => index % 2 === 1), ...names.filter((_, index) => index % 2 === 0)];
   const pages = mixed.map((name) => [`${name}/index.html`, page(name, 'data-pagefind-body')] as const);
   const files = await searchIndex(folderOf({ ...Object.fromEntries(pages), 'index.html': page('start', '') }));
-  // What Pagefind packs begins with a word of its own.
+  // Pagefind's packed data starts with a marker.
   const unpack = (content: Uint8Array | string) => gunzipSync(content).subarray('pagefind_dcd'.length);
   const [meta = ''] = [...files].filter(([name]) => name.endsWith('.pf_meta')).map(([, content]) => content);
   const [, numbered] = decode(unpack(meta)) as [string, [hash: string][]];

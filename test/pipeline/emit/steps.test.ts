@@ -81,7 +81,7 @@ describe('the published data of the repository', async () => {
       walked.push(at);
     expect(walked).toEqual(index.steps.map(({ path: file }) => file));
     expect(existsSync(path.join(release, changesPath(index.from ?? '')))).toBe(false);
-    // Before the first release there is none.
+    // Before the first release there are none.
     const last = walked.at(-1);
     if (last) expect(readJson(release, FILES.changes)).toEqual(readJson(release, last));
   });

@@ -54,11 +54,11 @@ describe('swapping a build in', () => {
     const root = folderOf();
     const target = path.join(root, 'dist');
     await swapIn(target, put('good'));
-    // Killed while it was building.
+    // Killed during the build.
     addFiles(root, { 'dist.next/half.txt': 'x' });
     await expect(swapIn(target, () => Promise.reject(new Error('no')))).rejects.toThrow();
     expect(readdirSync(root)).toEqual(['dist']);
-    // Killed between the two renames: the good folder waits beside its place.
+    // Killed between the two renames: the good folder is still beside its place.
     renameSync(target, `${target}.last`);
     mkdirSync(`${target}.next`);
     await expect(swapIn(target, () => Promise.reject(new Error('no')))).rejects.toThrow();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../scripts/pipeline/lint/lint.js';
 import { type Changes, findings } from '../../support/small-dataset.js';
 
-/** What rules find where the small dataset is changed; longer ones have a test of their own below `rules`. */
+/** Findings of rules for a changed small dataset; longer tests are below `rules`. */
 const CASES: Readonly<Record<string, readonly [title: string, changes: Changes, found: string[]][]>> = {
   'causes-and-fixes-are-used': [
     [

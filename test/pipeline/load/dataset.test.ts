@@ -24,7 +24,7 @@ describe('a field of the dataset', () => {
   });
 });
 
-/** With maps as lists, which JSON shows. */
+/** Maps as lists, which JSON can show. */
 function plain(value: unknown): unknown {
   if (value instanceof Map) return [...value].map(([key, inner]) => [key, plain(inner)]);
   if (typeof value !== 'object' || value === null) return value;

@@ -99,7 +99,7 @@ list:
     ['list.1.deep.x.y', 10],
     ['list.1.deep.x.y.z', 11],
     ['a', 12],
-    // What is not there is looked for as deep as it goes.
+    // A missing path is placed at its deepest existing parent.
     ['', 0],
     ['gone', 0],
     ['nozzles.0.4.gone.deeper', 3],

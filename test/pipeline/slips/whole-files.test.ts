@@ -6,7 +6,7 @@ import { type LocatedProblem, ProblemsError } from '../../../scripts/shared/prob
 import { FROZEN_DATA as DATA } from '../../support/data.js';
 import { folderOf } from '../../support/folder.js';
 
-/** Kinds of files that people edit: of a folder, its first file is tried. */
+/** Kinds of files that people edit; for a folder, its first file is tested. */
 const KINDS = [
   ...['printers', 'materials', 'settings', 'calibration'],
   ...['causes', 'checks', 'fixes', 'symptoms', 'cases'].map((kind) => `troubleshooting/${kind}`),
@@ -24,7 +24,7 @@ const FILES = KINDS.map((kind) =>
       ),
 );
 
-/** Most lines about one slip: a file that is cut lacks every required field. */
+/** Maximum number of messages for one mistake: a truncated file lacks every required field. */
 const MOST_LINES = 16;
 
 describe('a mistake that affects a whole file is reported at the file', () => {

@@ -11,7 +11,7 @@ const settings = new Map((await publishedSettings()).map((one) => [one.id, one])
 const anyPair = profiles.find(({ nozzle }) => nozzle.diameter_mm === 0.4);
 const pair: Chosen = { printer: anyPair?.printer ?? '', material: anyPair?.material ?? '' };
 
-/** A setup of records with figures that the tests write down. */
+/** A setup of records with the figures given by the tests. */
 function setup(chosen: Chosen = {}, change: { printer?: Partial<Printer>; material?: Partial<Material> } = {}) {
   const found = setupOf({ ...pair, ...chosen });
   return {
@@ -49,7 +49,7 @@ function check(id: string, value: SettingValue, unit?: string, its = setup()): V
   return checkValue(settings.get(id) as Setting, { value, unit }, its);
 }
 
-/** Verdict, and whose ends the value is beyond. */
+/** Verdict, and the sources of the exceeded limits. */
 function told(result: ValueCheck): string {
   const beyond = result.limits.filter((one) => one.beyond).map(({ of, field, beyond: end }) => `${of}.${field} ${end}`);
   return [result.problem ? `${result.verdict} (${result.problem.code})` : result.verdict, ...beyond].join(', ');

@@ -35,7 +35,7 @@ describe.each(SLICERS)('the makers’ own presets as files of %s', (slicer) => {
     for (const { profile, printer, material } of samples) {
       const options = { parents: null, qualityType: printer.presets.cura_quality_types[0] ?? 'standard' };
       const composed = presetOf(() => composePreset(profile, printer, material, mapping, options));
-      // A printer whose bed nobody knows cannot be in a file for PrusaSlicer.
+      // A printer with an unknown bed cannot be in a file for PrusaSlicer.
       if (!composed) continue;
       const { name, bytes } = presetDownload(composed);
       const reading = await readSettings(fileFromBytes(name, bytes), platform);
@@ -57,7 +57,7 @@ describe.each(SLICERS)('the makers’ own presets as files of %s', (slicer) => {
   }, 900_000);
 });
 
-/** A preset, or null where it is refused. */
+/** A preset, or null if rejected. */
 function presetOf<T>(compose: () => T): T | null {
   try {
     return compose();

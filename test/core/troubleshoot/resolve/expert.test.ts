@@ -7,7 +7,7 @@ const P1S = { printer: 'bambu-lab-p1s', material: 'petg', slicer: 'bambu_studio'
 const MK4 = { printer: 'prusa-mk4', material: 'pla', slicer: 'prusaslicer' } as const;
 const VORON = { printer: 'voron-2-4-300', material: 'abs', slicer: 'orcaslicer' } as const;
 
-/** The way that a fix goes: what stands, what to try, how it ends. */
+/** A fix as text: current value, value to try, limit. */
 function way(rule: string, fix: string, chosen: Chosen, direction?: 'increase' | 'decrease') {
   const change = fixIn(rule, fix, chosen)?.change;
   const found = change?.ways.find((one) => direction === undefined || one.direction === direction);
@@ -24,7 +24,7 @@ function way(rule: string, fix: string, chosen: Chosen, direction?: 'increase' |
   );
 }
 
-/** Each as whoever knows the machine would say it: value now, what to do, value to try, those after it, where to stop, whose end. */
+/** Each as an expert would say it: current value, direction, value to try, next values, limit and its source. */
 const WAYS: readonly [what: string, rule: string, fix: string, chosen: Chosen, expected: unknown[]][] = [
   [
     'strings, direct drive: a tenth of a millimetre at a time, up to 2 mm',

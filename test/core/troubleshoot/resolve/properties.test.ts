@@ -13,7 +13,7 @@ const settings = [
   ),
 ].filter((id) => id !== '');
 
-/** Setups that people have, and ones that nobody has: any printer with any material, profile and values. */
+/** Realistic and unrealistic setups: any printer with any material, profile and values. */
 const setups = fc.record({
   printer: fc.option(fc.constantFrom(...printers)),
   material: fc.option(fc.constantFrom(...materials)),

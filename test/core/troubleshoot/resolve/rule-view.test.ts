@@ -12,7 +12,7 @@ import { NO_SETUP } from '../../../../core/troubleshoot/resolve/setup.js';
 import type { Fix, Rule } from '../../../../schemas/generated/record.js';
 import { rules as published, setupOf } from '../../../support/resolve-fixture.js';
 
-/** The rules of the fixture, which leaves out the long texts, with some. */
+/** The rules of the fixture, which omits long texts, with some added. */
 const rules = published.map(
   (rule): Rule => ({
     ...rule,

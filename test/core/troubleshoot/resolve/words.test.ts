@@ -84,7 +84,7 @@ describe('a change as text', () => {
       'Retraction length: 6 mm (yours), already past 2 mm (the safe range of this fix): do not go further',
     ]);
     const hot = words('stringing', 'nozzle-temp-down', { ...ENDER, yours: { nozzle_temperature: 275 } });
-    // The value that it comes back to is not the end of the way.
+    // The value to return to is not the limit.
     expect(hot.en[0]).toBe(
       'Nozzle temperature: 275 °C (yours), above the range: decrease to 260 °C, or find it with one test print from 260 °C to 230 °C in steps of 5 °C',
     );
@@ -108,7 +108,7 @@ describe('a change as text', () => {
     const { where, whereZh } = length(0.8);
     expect(where).toEqual(['Cura: Travel > Retraction Distance (retraction_amount)']);
     expect(whereZh).toEqual(['Cura：移动 > 回抽距离（retraction_amount）']);
-    // A fix is for the filament that is loaded: it is set where the filament overrides the printer.
+    // A fix applies to the loaded filament, so it is set where the filament overrides the printer.
     expect(words('stringing', 'retraction-up', { ...ENDER, slicer: 'orcaslicer' }).where).toEqual([
       'OrcaSlicer: Filament > Setting Overrides > Retraction > Retraction Length (filament_retraction_length)',
     ]);
@@ -134,7 +134,7 @@ describe('a change as text', () => {
     expect(bowden).toContain('bowden');
     expect(change?.step?.size).toBeLessThan(0.5);
     const [advice = ''] = resolvedText(resolved('stringing', chosen), setupOf(chosen), 'en').split('Left out');
-    // The one mention is the warning of its values.
+    // The only mention is the warning about its values.
     const lines = advice.split('\n').filter((line) => !line.trim().startsWith('!'));
     expect(lines.join('\n')).not.toMatch(/bowden/i);
   });

@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.js';
 import { formulas, held, languages, plainWords, unseen } from './texts.js';
 import { addresses, rules, unclean } from './unclean.js';
 
-/** Every slip that the checks are tried with: what the tests of the single checks and rules do not show. */
+/** All mutations that the checks are tested with, beyond the tests of single checks and rules. */
 export const ALL: readonly Mutation[] = [
   unseen,
   held,

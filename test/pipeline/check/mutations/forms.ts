@@ -3,7 +3,7 @@ import { frozen, type Mutation, replaced } from './mutation.js';
 const PRINTER = 'printers/acme-labs/one.yaml';
 const MATERIAL = 'materials/pla.yaml';
 
-/** Bytes that are no UTF-8, after the first line of a file. */
+/** Invalid UTF-8 after the first line of a file. */
 const BYTES: readonly [what: string, bytes: number[], said: string][] = [
   ['Latin-1', [0xe9, 0x20], '0xE9'],
   ['a lone continuation', [0x80], '0x80'],

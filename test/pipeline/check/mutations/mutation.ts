@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FROZEN_DATA } from '../../../support/data.js';
 
-/** A slip in one file of the frozen data, and what has to be said of it. */
+/** A mistake in one file of the frozen data, and the expected message. */
 export interface Mutation {
-  /** What kind of slip it is. */
+  /** Kind of mistake. */
   of: string;
-  /** What it is, in a few words: the name of its test. */
+  /** Short description, the name of its test. */
   what: string;
   /** Path below the data folder. */
   file: string;
   /** The new content; null: the file is gone. */
   content: Uint8Array | string | null;
-  /** The line that the message must name; null where none can be told, then it is 1. */
+  /** Expected line in the message; null: unknown, and then 1. */
   line: number | null;
-  /** What the message must hold. Null: the slip is none, and nothing is said. */
+  /** Expected text in the message; null: not a mistake, no message. */
   words: readonly string[] | null;
-  /** The file that the message must name, where that is another. */
+  /** Expected file in the message, if another. */
   told?: string;
-  /** Most messages that there may be; left out: three. */
+  /** Maximum number of messages; absent: three. */
   most?: number;
 }
 
@@ -29,7 +29,7 @@ export function frozen(file: string): string {
 
 interface Slip extends Pick<Mutation, 'of' | 'what' | 'file' | 'words'>, Partial<Pick<Mutation, 'line' | 'told'>> {}
 
-/** `find` becomes `put`, once. The line is that of the change unless another is given. @throws when it is not there */
+/** Replaces `find` by `put`, once. The line is that of the change unless given. @throws if not found */
 export function replaced(slip: Slip, find: string, put: string): Mutation {
   const text = frozen(slip.file);
   const at = text.indexOf(find);
@@ -40,12 +40,12 @@ export function replaced(slip: Slip, find: string, put: string): Mutation {
   return { line: content.slice(0, at + same).split('\n').length, ...slip, content };
 }
 
-/** A text of the frozen data, as it is in its file without its quotation marks, to put something into. */
+/** A text of the frozen data as in its file, without quotation marks, to insert into. */
 export interface FrozenText {
   field: string;
   file: string;
   written: string;
-  /** What it says. */
+  /** Its content. */
   text: string;
 }
 
@@ -101,7 +101,7 @@ export const TEXTS: readonly FrozenText[] = [
   },
 ];
 
-/** The text of a place as something else, written between double quotation marks as YAML has it. */
+/** Replaces the text at a place, double-quoted as in YAML. */
 export function rewritten(
   of: string,
   what: string,

@@ -22,7 +22,7 @@ const UNSEEN = [
   '\u{E0041}',
 ];
 
-/** Raw in the file, where it is refused before anything is made of it; and as YAML lets one write it. */
+/** Raw in the file, which is rejected before parsing, and escaped as YAML allows. */
 export const unseen: Mutation[] = UNSEEN.flatMap((character, i) =>
   TEXTS.filter((_, at) => at % 4 === i % 4).flatMap((place) => [
     rewritten('unseen', `${code(character)} as it is`, place, (text) => middle(text, character), [code(character)]),
@@ -69,7 +69,7 @@ export const formulas: Mutation[] = ['=1+1', '+1', '@SUM(A1)', '-x'].flatMap((fo
   NAMES.map((place) => rewritten('formula', formula, place, () => formula, ['formula', 'a letter or a digit'])),
 );
 
-/** Words that every object of JavaScript has: names like others. */
+/** Names of inherited object properties, which are valid names. */
 export const plainWords: Mutation[] = ['constructor', '__proto__', 'toString', 'hasOwnProperty'].flatMap((word) => [
   rewritten('plain word', word, TEXTS[0] as (typeof TEXTS)[number], () => word, null),
   rewritten('plain word', word, TEXTS[1] as (typeof TEXTS)[number], () => word, null),

@@ -9,7 +9,7 @@ const SYMPTOM = 'troubleshooting/symptoms/stringing.yaml';
 const middle = (text: string, put: string) => text.slice(0, 2) + put + text.slice(2);
 const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Characters that show as nothing, or as something else on each machine, though Unicode calls them letters or marks. */
+/** Characters that are invisible or look different per machine, although Unicode classes them as letters or marks. */
 const BLANK = [
   '\u3164',
   '\u115F',
@@ -74,7 +74,7 @@ export const unclean: Mutation[] = [
   ),
 ];
 
-/** Addresses that do not lead others to the page that was read. */
+/** URLs that do not lead others to the page that was read. */
 const ADDRESSES: readonly [what: string, address: string, words: string[]][] = [
   ['with a password', 'https://me:secret@example.org/x', ['password']],
   ['with a blank', 'https://example.org/a b', ['https://example.org/a b']],

@@ -242,7 +242,7 @@ describe('the tables', () => {
       if (kinds.get(column) === 'list') return (JSON.parse(String(value)) as unknown[]).join('|');
       return String(value);
     };
-    // A view has no numbers of rows, and the order of a key where it has one.
+    // A view has no row ids, and the order of a key if it has one.
     const isView = tables.some((table) => table.name === name && table.repeated);
     const expected = ask(`SELECT * FROM ${name}${isView ? '' : ' ORDER BY rowid'}`).map((row) =>
       head.map((column) => text(column, row[column])),

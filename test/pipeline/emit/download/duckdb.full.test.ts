@@ -13,7 +13,7 @@ import { addFiles, folderOf } from '../../../support/folder.js';
 
 const TESTS = path.resolve(import.meta.dirname, '../../..');
 
-/** Rows as text, numbers in one form: `350` and `350.0` are one. */
+/** Rows as text with normalised numbers: `350` equals `350.0`. */
 const plain = (rows: unknown[][]) =>
   rows.map((row) => row.map((cell) => (cell === null || Number.isNaN(Number(cell)) ? cell : Number(cell))));
 
@@ -29,7 +29,7 @@ it('DuckDB answers the questions of the page from the Parquet files as the datab
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   for (const table of PARQUET_TABLES)
     await connection.run(`CREATE VIEW ${table} AS FROM read_parquet('${path.join(folder, parquetPath(table))}')`);
-  // The search over names is SQLite's own.
+  // Full-text search is specific to SQLite.
   for (const name of questionNames().filter((one) => one !== 'misspelt')) {
     const sql = questionText(name, 'sql');
     const expected = askDatabase(folder, sql).map((row) => Object.values(row));

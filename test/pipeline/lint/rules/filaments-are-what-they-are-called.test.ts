@@ -18,13 +18,10 @@ const found = (first: JsonObject[], second: JsonObject[] = []) =>
   });
 
 describe('filaments-are-what-they-are-called', () => {
-  it.each(['PETG-rCF08', 'CarbonFil', 'PPGF30', 'PETG Glass Fiber', 'Carbon PETG'])(
-    'reports the fibre of %s',
-    (name) => {
-      expect(found([{ name, material: 'petg' }])).toEqual([`"${name}" names a fibre, but its material petg has none`]);
-      expect(found([{ name, material: 'petg-cf' }])).toEqual([]);
-    },
-  );
+  it.each(['PETG-rCF08', 'CarbonFil', 'PPGF30', 'PETG Glass Fiber', 'Carbon PETG'])('reports fibre in %s', (name) => {
+    expect(found([{ name, material: 'petg' }])).toEqual([`"${name}" names a fibre, but its material petg has none`]);
+    expect(found([{ name, material: 'petg-cf' }])).toEqual([]);
+  });
 
   it.each(['PETG Carbon Black', 'HDglass', 'Real Wood Fiber', 'Polycarbonate', 'Fibersilk'])(
     'finds none in %s',

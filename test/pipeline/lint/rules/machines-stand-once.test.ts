@@ -5,7 +5,7 @@ import { type Changes, findings } from '../../../support/small-dataset.js';
 const NOZZLES = { '0.4': { diameter_mm: 0.4, default: true, preset: 'Acme 0.4', layer_height_mm: {} } };
 const VOLUME = { x: 200, y: 200, z: 200 };
 
-/** The findings where the brand has another machine of the same volume beside its One. */
+/** The findings if the brand has another machine of the same volume as its One. */
 function beside(model: string, more: object = {}, facts: object = {}, changes: Changes = {}): string[] {
   const imported = {
     slicer: { 'acme-two': { models: [model], nozzles: NOZZLES, facts: { build_volume_mm: VOLUME, ...facts } } },

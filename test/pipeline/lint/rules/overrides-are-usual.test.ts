@@ -3,7 +3,7 @@ import rule from '../../../../scripts/pipeline/lint/rules/overrides-are-usual.js
 import type { JsonObject } from '../../../../scripts/shared/tree.js';
 import { findings } from '../../../support/small-dataset.js';
 
-/** What others print PLA with: the one printer beside it. */
+/** Values that others print PLA with: those of the one other printer. */
 const OTHERS = {
   flow_ratio: 0.98,
   max_volumetric_speed_mm3_s: 12,

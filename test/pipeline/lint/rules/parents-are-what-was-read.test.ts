@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import rule from '../../../../scripts/pipeline/lint/rules/parents-are-what-was-read.js';
 import { type Changes, findings } from '../../../support/small-dataset.js';
 
-/** The small dataset's one source as the newest release of a slicer, with these presets for its one nozzle. */
+/** The small dataset's source as the newest release of a slicer, with these presets for its nozzle. */
 function release(slicer: string, nozzle: object, filament: string, more: Changes = {}): Changes {
   const one = {
     nozzles: { '0.4': { diameter_mm: 0.4, ...nozzle } },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import rule from '../../../../scripts/pipeline/lint/rules/step-texts-match-changes.js';
 import { publishedDataset } from '../../../support/published-data.js';
 
-/** The rule on one fix of the published data whose instructions state another step. */
+/** Runs the rule on one published fix with other instructions. */
 function found(id: string, instructions: string): string[] {
   const dataset = publishedDataset();
   const fix = dataset.fixes.get(id);
