@@ -58,7 +58,7 @@ export const CURA_CONVERSIONS: Conversions = {
   },
   elephant_foot_compensation: (reader, key) => mapNumber(absoluteNumber(reader, key), (n) => 0 - n),
   extrusion_rate_smoothing: unlessOff('gradual_flow_enabled', absoluteNumber),
-  fan_min: orAs('cool_fan_speed'),
+  fan_max: orAs('cool_fan_speed'),
   infill_speed: orAs('speed_print'),
   outer_wall_speed: orAs('speed_wall'),
   fan_off_layers: (reader, key) => mapNumber(absoluteNumber(reader, key), (n) => Math.max(0, n - 1)),

@@ -17,12 +17,12 @@ const MOST = 60_000;
  */
 const MOST_OF_LONG: Readonly<Record<string, number>> = {
   'all symptoms': 62_000,
-  table: 84_000,
+  table: 91_000,
   'finding a cause': 168_000,
   'explorer, a profile': 67_000,
-  'a fix for a setup': 114_000,
-  'a code in the address': 84_000,
-  'a symptom with a code': 212_000,
+  'a fix for a setup': 117_000,
+  'a code in the address': 94_000,
+  'a symptom with a code': 222_000,
 };
 
 /** The pages of codes: as opened, and with a code in the URL, for which the lists of its system are loaded. */

@@ -55,7 +55,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
     await hot.getByText(words.differs).waitFor();
     // The page has neither before the file is read.
     expect(await styleOf(page.locator('.xp-yours table').first(), 'border-collapse')).toBe('collapse');
-    expect(await styleOf(page.locator('.xp-own').first(), 'border-radius')).toBe('6px');
+    expect(await styleOf(page.locator('.xp-own').first(), 'border-radius')).toBe('8px');
     await hottest.getByRole('button').click();
     await expect.poll(() => hottest.count()).toBe(0);
     const unread = page.locator('.xp-yours summary').first();

@@ -70,7 +70,7 @@ describe('the Python client', () => {
     const offline = ['--no-index', '--no-build-isolation', '--no-deps', '--disable-pip-version-check'];
     await run(PYTHON, ['-m', 'pip', 'wheel', ...offline, '-w', wheels, '.'], { cwd: source });
     const [wheel = ''] = readdirSync(wheels);
-    expect(wheel).toMatch(/^open_print_data-[\d.]+-py3-none-any\.whl$/);
+    expect(wheel).toMatch(/^open_print_data-[\d.]+(rc\d+)?-py3-none-any\.whl$/);
     for (const what of [path.join(wheels, wheel), source]) {
       const place = path.join(target, path.basename(what));
       await run(PYTHON, ['-m', 'pip', 'install', ...offline, '--break-system-packages', '--target', place, what]);

@@ -115,7 +115,7 @@ describe('the built command', () => {
     expect(told).toMatchObject({ exit: 0, err: '' });
     expect(told.out).toContain('Acme Labs One');
     expect((await run('npx', ['--no', 'open-print-data', 'find', 'acme'])).out).toContain('printer acme-labs-one');
-    expect((await run(BIN, ['--version'])).out).toMatch(/^open-print-data \d+\.\d+\.\d+\n$/);
+    expect((await run(BIN, ['--version'])).out).toMatch(/^open-print-data \d+\.\d+\.\d+(-rc\.\d+)?\n$/);
   });
 
   it('exits with the right code', async () => {

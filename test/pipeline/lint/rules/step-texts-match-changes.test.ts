@@ -12,7 +12,7 @@ function found(id: string, instructions: string): string[] {
   return [...rule.check({ dataset: changed, records: undefined as never })].map(({ code }) => code);
 }
 
-describe('step-texts-match-changes', () => 
+describe('step-texts-match-changes', () => {
   it('accepts the steps of the adjustment, percentage points and shares of other units', () => {
     expect(found('nozzle-temp-up', 'Raise it by 5 °C, or by 10 °C for steel nozzles.')).toEqual([]);
     expect(found('overhang-fan-down', 'Lower it by 20 points.')).toEqual([]);
@@ -27,4 +27,5 @@ describe('step-texts-match-changes', () =>
     expect(found('nozzle-temp-up', 'Raise it by 15 °C.')).toEqual(['other_step']);
     expect(found('z-offset-down', 'Lower it by 0.01 to 0.5 mm.')).toEqual(['other_step']);
     expect(found('overhang-fan-down', 'Lower it by 15 points.')).toEqual(['other_step']);
-  }););
+  });
+});
