@@ -2,13 +2,13 @@ import type { Fit } from '../../schemas/generated/record.js';
 import { type FitQuestion, type JudgedReason, judgeFit } from './judge.js';
 import { reasonText } from './reasons.js';
 
-/** A verdict with every reason in a sentence of each language, and with its sources by their ids or addresses. */
+/** A verdict with each reason as text in both languages, and its sources as ids or URLs. */
 export interface PairFit extends Omit<Fit, 'message' | 'message_zh' | 'reasons'> {
   printer: string;
   reasons: (Omit<JudgedReason, 'ofProduct'> & { message: string; message_zh: string })[];
 }
 
-/** Whether a machine prints a material: the judgement with its words. */
+/** Judges whether a printer can print a material, and phrases every reason. */
 export function fitOf(question: FitQuestion): PairFit {
   const { printer, material } = question;
   const { verdict, reasons, profile } = judgeFit(question);

@@ -4,23 +4,23 @@ import { type NozzleMaterial, wearsOut } from './nozzle-hardness.js';
 
 export type FitVerdict = Fit['verdict'];
 
-/** A reason as a record has it, with its sources by their ids or addresses. */
+/** A reason as in a record, with its sources as ids or URLs. */
 export type JudgedReason = Omit<Fit['reasons'][number], 'sources'> & {
-  /** Sources of both values: ids of the material's references; the address or the id of the printer's source. */
+  /** Sources of both values: ids of the material's references; URL or id of the printer's source. */
   source: { needs: string[]; has?: string | undefined };
-  /** Whether what is needed is the product's own figure: other spools of the material may need less. */
+  /** Whether `needs` is the product's own figure: other spools of the material may need less. */
   ofProduct: boolean;
 };
 
-/** A verdict on a machine and a material, without words. */
+/** Verdict on a printer and a material, without text. */
 export interface Judgement {
   verdict: FitVerdict;
   reasons: JudgedReason[];
-  /** The profile that leads: that of the nozzle, else the pair's first. */
+  /** The profile used: the one for the nozzle if given, otherwise the pair's first. */
   profile: Profile | null;
 }
 
-/** What the figure of the machine rests on. */
+/** The kind of source of the printer's figure. */
 type FitMeans = NonNullable<JudgedReason['figure_kind']>;
 
 export type FitPrinter = Pick<
@@ -67,65 +67,65 @@ export interface OwnChanges {
   enclosed?: boolean;
 }
 
-/** A machine and a material, with what narrows the question. */
+/** A printer and a material, with optional constraints. */
 export interface FitQuestion {
   printer: FitPrinter;
   material: FitMaterial;
-  /** The pair's profiles, in the order in which they are published. */
+  /** The pair's profiles in publication order. */
   profiles: readonly Profile[];
-  /** Variant such as `0.4`, or a diameter in mm: the nozzle that prints. */
+  /** Nozzle variant such as `0.4`, or nozzle diameter in mm. */
   nozzle?: string | number | undefined;
-  /** A product, whose own figures are before the material's. */
+  /** Product whose own figures take precedence over the material's. */
   product?: Pick<Filament, 'nozzle_temperature_c' | 'bed_temperature_c' | 'diameters_mm'> | undefined;
   changes?: OwnChanges | undefined;
 }
 
-/** °C. No hotend in the data ends below it, so that it need not be known to reach it. */
+/** °C. Every hotend in the data reaches it, so its maximum need not be known. */
 const EVERY_HOTEND = 230;
 
-/** °C. No heated bed in the data ends below it; what needs no more also sticks to a cold bed with glue or tape. */
+/** °C. Every heated bed in the data reaches it; what needs no more also sticks to a cold bed with glue or tape. */
 const EVERY_BED = 60;
 
-/** °C. A plastic that needs no more is printed on beds that are not heated. */
+/** °C. Plastics that need no more can be printed on an unheated bed. */
 const COLD_BED = 45;
 
-/** °C. A bed that falls short by no more may do, where somebody prints on it: two sensors on one bed differ by as much. */
+/** °C. Tolerated shortfall of a bed with a profile for the material: two sensors on one bed differ by as much. */
 const NEARLY = 5;
 
-/** °C. Nearer than this to what the firmware allows, a hotend that overshoots is shut down. */
+/** °C. Closer than this to the firmware limit, an overshooting hotend is shut down. */
 const OVERSHOOT = 10;
 
 /**
- * °C. Hotter, a PTFE tube in the heat break softens and gives off poisonous gas.
+ * °C. Above it, a PTFE tube in the heat break softens and gives off toxic gas.
  *
- * Source: `_PTFE_SAFE_MAX` of codeofaxel/Kiln; the limit that Creality3DPrinting/Ender-3 pull request 80 asks for.
+ * Source: `_PTFE_SAFE_MAX` of codeofaxel/Kiln; the limit requested by Creality3DPrinting/Ender-3 pull request 80.
  */
 export const PTFE_LIMIT = 240;
 
-/** °C. The most by which firmware allows more than the maker rates the hotend for, of all machines with both figures. */
+/** °C. Largest margin of a firmware limit over the hotend's rating, among all printers with both figures. */
 const ABOVE_RATING = 60;
 
-/** Whether a nozzle at a temperature is so near to what the firmware allows, both °C, that it may be shut down. */
+/** Whether a nozzle temperature is so close to the firmware limit, both °C, that overshoot may shut the hotend down. */
 export function isNearCutoff(temperature: number, limit: number): boolean {
   return temperature > limit - OVERSHOOT;
 }
 
-/** °C. Below it firmware pushes no filament unless told to: `EXTRUDE_MINTEMP` of Marlin, `min_extrude_temp` of Klipper. */
+/** °C. Firmware refuses to extrude below it by default: `EXTRUDE_MINTEMP` of Marlin, `min_extrude_temp` of Klipper. */
 const COLD_EXTRUSION = 170;
 
-/** °C. What is soft in the hand is no filament. */
+/** °C. A material that softens in the hand is not filament. */
 const NO_FILAMENT = 60;
 
-/** Diameters (mm) that are no further apart are called the same: 3 mm is 2.85 mm. */
+/** mm. Diameters that differ by no more count as the same: 3 mm is 2.85 mm. */
 const SAME_DIAMETER = 0.2;
 
-/** mm. What is sold when nothing is said. */
+/** mm. Assumed unless the product states its diameters. */
 const USUAL_DIAMETER = 1.75;
 
-/** The worst first: one reason of it decides. */
+/** Worst first: the worst reason decides the verdict. */
 const WORST: readonly FitVerdict[] = ['no', 'unknown', 'with_care', 'yes'];
 
-/** Judges whether a machine prints a material, with everything that speaks against it. */
+/** Judges whether a printer can print a material, with all reasons, worst first. */
 export function judgeFit(question: FitQuestion): Judgement {
   const { profiles, nozzle } = question;
   const profile = (nozzle === undefined ? profiles[0] : profileForNozzle(profiles, nozzle)) ?? null;
@@ -146,7 +146,7 @@ export function judgeFit(question: FitQuestion): Judgement {
   return { verdict: reasons[0]?.verdict ?? 'yes', reasons, profile };
 }
 
-/** A question with the profile that leads: that of the nozzle, else the pair's first. */
+/** The question with the profile used to answer it. */
 interface Asked extends FitQuestion {
   profile: Profile | null;
 }
@@ -155,7 +155,7 @@ interface Given {
   needs?: number | string | null;
   has?: number | string | null;
   means?: FitMeans | null;
-  /** Field of the material, and of the printer, that decides it. */
+  /** The material's field (`of`) and the printer's (`from`) that decide it. */
   of?: string | null;
   from?: string | null;
   ofProduct?: boolean;
@@ -179,7 +179,7 @@ function sourcesOfMaterial({ provenance }: FitMaterial, field: string): string[]
   return provenance.figures.find((figure) => figure.field === field)?.sources ?? [];
 }
 
-/** Where a fact of a printer was read. A plain maximum is the rated one or the firmware's. */
+/** Source of a printer field. An unprefixed maximum is the rated one or the firmware's. */
 function sourceOfPrinter({ provenance }: FitPrinter, field: string, means: Given['means']): string {
   const paths = [`${means}.${field}`, field];
   return provenance.curated.find((one) => paths.includes(one.field))?.source ?? provenance.source;
@@ -218,7 +218,7 @@ function nozzleHeat(asked: Asked): JudgedReason[] {
   const means = printer.provenance.figure_kinds.max_nozzle_temperature_c;
   const given = { needs, has, means, of, from, ofProduct };
   if (needs > has) return [reason(asked, isTuned(profile) ? 'with_care' : 'no', 'nozzle_too_cold', given)];
-  // So near, only somebody's print shows that it can be done.
+  // This close to the limit, only an existing profile shows that it works.
   if (means !== 'rated' && isNearCutoff(needs, has))
     return [reason(asked, profile === null ? 'no' : 'with_care', 'nozzle_near_limit', given)];
   if (means !== 'rated' && needs > Math.max(EVERY_HOTEND, has - ABOVE_RATING) && !isTuned(profile))
@@ -226,7 +226,7 @@ function nozzleHeat(asked: Asked): JudgedReason[] {
   return [];
 }
 
-/** A tube that reaches the heat bears less than the heater: what usually prints little hotter than that only has to stay below. */
+/** A PTFE liner tolerates less heat than the heater: a material usually printed barely above it can stay below. */
 function heatBreak(asked: Asked): JudgedReason[] {
   const { printer, material, product, profile } = asked;
   if (printer.heat_break !== 'ptfe_lined') return [];
@@ -239,7 +239,7 @@ function heatBreak(asked: Asked): JudgedReason[] {
   return [reason(asked, verdict, 'ptfe_tube_limit', { needs, has: PTFE_LIMIT, from: 'heat_break' })];
 }
 
-/** The verdict of the leading profile where no maximum is known. */
+/** Verdict based on the profile if the maximum is unknown. */
 function shownBy(
   profile: Profile | null,
   has: number | null,
@@ -284,7 +284,7 @@ function chamber(asked: Asked): JudgedReason[] {
   const needs = material.chamber_temperature_c.min;
   const of = needs === null ? 'enclosure' : 'chamber_temperature_c';
   const has = printer.max_chamber_temperature_c;
-  // A material is listed for the best of its makers' grades; who tuned one for the machine knows it better.
+  // Material figures describe the best grade; whoever tuned a profile for the printer knows better.
   const short = isTuned(profile) ? 'with_care' : 'no';
   if (has !== null) {
     if (needs === null || needs <= has + NEARLY) return [];
@@ -310,7 +310,7 @@ function enclosure(asked: Asked): JudgedReason[] {
     : [reason(asked, 'with_care', 'not_enclosed', { ...given, has: 'open', from: 'enclosed' })];
 }
 
-/** Whether walls hold heat that something makes: with large parts it separates machines that are enclosed alike. */
+/** Whether the chamber is heated: for large parts, this distinguishes printers that are equally enclosed. */
 function warmth(asked: Asked): JudgedReason[] {
   const { max_chamber_temperature_c: has, chamber_temperature_control: heats, provenance } = asked.printer;
   if (has !== null) {
@@ -340,7 +340,7 @@ function hardness(asked: Asked): JudgedReason[] {
   return [reason(asked, 'with_care', 'nozzle_too_soft', { ...given, from: own ? null : 'nozzle_material' })];
 }
 
-/** Fibre clogs a nozzle that is too small; of anything else, one only gets less through it. */
+/** Fibre clogs a nozzle that is too small; any other material only flows more slowly. */
 function nozzleSize(asked: Asked): JudgedReason[] {
   const { printer, material, nozzle, profile } = asked;
   const needs = material.min_nozzle_diameter_mm;
@@ -352,7 +352,7 @@ function nozzleSize(asked: Asked): JudgedReason[] {
   return [reason(asked, verdict, 'nozzle_too_small', { ...given, from: own ? null : 'default_nozzle_diameter_mm' })];
 }
 
-/** Diameter in mm of a nozzle as somebody names it. */
+/** Diameter in mm of a nozzle as given by the user. */
 function diameterOf(nozzle: string | number, profile: Profile | null): number | null {
   if (profile) return profile.nozzle.diameter_mm;
   const [number] = /\d+(\.\d+)?/.exec(String(nozzle)) ?? [];
@@ -370,7 +370,7 @@ function flexible(asked: Asked): JudgedReason[] {
   return [reason(asked, 'with_care', 'flexible_on_bowden', { has: 'bowden', means, from })];
 }
 
-/** A product that is not sold in the machine's diameter does not fit; without a product, one must buy the right one. */
+/** A product not sold in the printer's diameter does not fit; without a product, the user must buy the right one. */
 function diameter(asked: Asked): JudgedReason[] {
   const { printer, product } = asked;
   const has = printer.filament_diameter_mm;
@@ -392,7 +392,7 @@ function fumes(asked: Asked): JudgedReason[] {
   return [reason(asked, verdict, 'fumes', { needs: 'ventilation', of: 'fumes' })];
 }
 
-/** What every machine reaches needs no profile to show that it prints. */
+/** Temperatures that every printer reaches need no profile as evidence. */
 function settings(asked: Asked): JudgedReason[] {
   const { material, profile, product } = asked;
   const nozzle = product?.nozzle_temperature_c?.min ?? material.nozzle_temperature_c.min;

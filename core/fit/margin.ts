@@ -5,9 +5,9 @@ import type { Text } from '../words/language.js';
 export const SIDES = ['x', 'y', 'z'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Demands on a printer beyond the verdict on a material. */
+/** Requirements for a printer beyond the verdict on a material. */
 export interface Demand {
-  /** mm that the part measures at least, for each side that is asked for. */
+  /** Minimum part size in mm for each requested side. */
   part?: Partial<Readonly<Record<Side, number | null | undefined>>> | undefined;
   /** Whether a material prints better in a warm chamber. */
   warm?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface Demand {
   fumes?: boolean | undefined;
 }
 
-/** The margin by which a printer meets a demand: the more points, the better; and why, the most telling first. */
+/** How well a printer meets a demand: more points are better; the most significant reasons come first. */
 export interface Margin {
   points: number;
   reasons: Text[];
@@ -26,7 +26,7 @@ type Machine = Pick<
   'build_volume_mm' | 'printable_volume_mm' | 'enclosed' | 'max_chamber_temperature_c' | 'air_filtration'
 >;
 
-/** mm. A brim of the usual 5 mm on both sides: what warps needs it, and the bed has to hold it. */
+/** mm. A brim of the usual 5 mm on both sides: materials that warp need it, and it must fit on the bed. */
 const ROOM_FOR_BRIM = 10;
 
 const REASONS = {
@@ -37,13 +37,13 @@ const REASONS = {
   filtered: { en: 'filters its air', zh: '带空气过滤' },
 } satisfies Record<string, Text>;
 
-/** A side of the volume, mm: the smaller of what the maker states and the slicer lets one use; null: not known. */
+/** Usable length of a side, mm: the smaller of build volume and the slicer's printable volume; null: unknown. */
 export function usableSide({ build_volume_mm, printable_volume_mm }: Machine, side: Side): number | null {
   const known = [build_volume_mm[side], printable_volume_mm?.[side]].filter((one) => typeof one === 'number');
   return known.length === 0 ? null : Math.min(...known);
 }
 
-/** The margin that separates printers of one verdict: room around the part, a heated chamber, and a filter for the fumes. */
+/** Compares printers with the same verdict: room around the part, a heated chamber and air filtration for fumes. */
 export function marginOf(printer: Machine, { part = {}, warm = false, fumes = false }: Demand): Margin {
   const room = (['x', 'y'] as const).flatMap((side) => {
     const [asked, has] = [part[side], usableSide(printer, side)];
@@ -65,7 +65,7 @@ export function marginOf(printer: Machine, { part = {}, warm = false, fumes = fa
   };
 }
 
-/** The demands of some materials beyond their temperatures. */
+/** The requirements of some materials beyond their temperatures. */
 export function demandOf(materials: readonly { enclosure: string | null; fumes: { level: string } | null }[]): Demand {
   return {
     warm: materials.some(({ enclosure }) => ['required', 'recommended', 'heated_chamber'].includes(enclosure ?? '')),

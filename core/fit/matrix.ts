@@ -1,12 +1,12 @@
 import type { FitMatrix } from '../../schemas/generated/record.js';
 import type { FitVerdict } from './judge.js';
 
-/** The letters of `fit.json`. */
+/** The letters used in `fit.json`. */
 export const FIT_LETTERS = { y: 'yes', c: 'with_care', n: 'no', u: 'unknown' } as const satisfies FitMatrix['letters'];
 
 type Letter = keyof typeof FIT_LETTERS;
 
-/** The verdict on a printer and a material in `fit.json`; what it does not hold is not known. */
+/** Looks up the verdict on a printer and a material in `fit.json`; `unknown` if it is missing there. */
 export function verdictIn({ materials, printers }: FitMatrix, printer: string, material: string): FitVerdict {
   const letter = printers[printer]?.[materials.indexOf(material)];
   return FIT_LETTERS[letter as Letter] ?? 'unknown';

@@ -10,17 +10,16 @@ export const NOZZLE_MATERIALS = [
 ] as const satisfies readonly NozzleMaterial[];
 
 /**
- * Hardness, Rockwell C, of nozzles that are softer than most abrasive materials ask for.
+ * Rockwell C hardness of nozzles that are softer than most abrasive materials require.
  *
- * Source: resources/info/nozzle_info.json of Bambu Studio and the slicers that stem from it.
+ * Source: resources/info/nozzle_info.json of Bambu Studio and its forks.
  */
 const SOFT: Readonly<Partial<Record<NozzleMaterial, number>>> = { brass: 2, stainless_steel: 20 };
 
 /**
- * Whether something abrasive wears a nozzle out. Brass wears under anything abrasive, a harder one where more hardness is
- * asked for than it has.
+ * Whether an abrasive material wears out a nozzle: brass always, a harder one if the required hardness exceeds its own.
  *
- * @param asked hardness that is asked for, Rockwell C; null where nobody says
+ * @param asked required hardness, Rockwell C; null if not stated
  */
 export function wearsOut(nozzle: NozzleMaterial, asked: number | null): boolean {
   const hardness = SOFT[nozzle];

@@ -5,8 +5,8 @@ import type { JudgedReason } from './judge.js';
 import type { NozzleMaterial } from './nozzle-hardness.js';
 
 /**
- * What can be between a machine and a material: a closed list, each code with its text. `{name}` stands for a figure or
- * a word in both languages.
+ * Reasons for a verdict on a printer and a material: a closed list of codes with their texts. `{name}` is a placeholder
+ * for a figure or a word in both languages.
  */
 export const FIT_REASONS: Readonly<Record<JudgedReason['code'], Text>> = {
   nozzle_too_cold: {
@@ -111,22 +111,22 @@ export const FIT_REASONS: Readonly<Record<JudgedReason['code'], Text>> = {
   },
 };
 
-/** How an enclosure is asked for. */
+/** Wording of how strongly an enclosure is needed. */
 const WANTS: Readonly<Record<string, Text>> = {
   required: { en: 'needs', zh: '需要' },
   recommended: { en: 'prints better in', zh: '最好使用' },
 };
 
-/** Words for a chamber that is not known to be heated. */
+/** Wording for a chamber that is not known to be heated. */
 const HEATS: Readonly<Record<'no' | 'unknown', Text>> = {
   no: { en: 'does not heat its chamber', zh: '腔体不加热' },
   unknown: { en: 'no source says that it heats its chamber', zh: '未见腔体加热的资料' },
 };
 
 /**
- * The text of a reason with its figures put in, judged or as a file of verdicts has it.
+ * Fills in the text of a reason, judged or read from a file of verdicts.
  *
- * @param names name of the material, and model of the printer
+ * @param names material name and printer model
  */
 export function reasonText(
   reason: Pick<JudgedReason, 'code' | 'needs' | 'has' | 'figure_kind'> & { ofProduct?: boolean },
@@ -153,7 +153,7 @@ export function nozzleName(material: NozzleMaterial): Text {
   return { en, zh };
 }
 
-/** How the machine's side of a comparison is said, by what its figure rests on. */
+/** Phrases the printer's side of a comparison according to the kind of its figure. */
 function sideOf(printer: string, means: JudgedReason['figure_kind']): Text {
   switch (means) {
     case 'rated':

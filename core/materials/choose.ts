@@ -3,15 +3,15 @@ import type { Material } from '../../schemas/generated/record.js';
 export const DEMANDS = ['heat', 'sun', 'bending', 'knocks', 'wear', 'looks'] as const;
 export type Demand = (typeof DEMANDS)[number];
 
-/** Kinds of machines: with an open frame, closed, or closed and heated with a hotend beyond 300 °C. */
+/** Kinds of printers: open frame, enclosed, or enclosed and heated with a hotend above 300 °C. */
 export const MACHINES = ['open', 'enclosed', 'heated'] as const;
 export type Machine = (typeof MACHINES)[number];
 
-/** How much trouble a print may make: none, drying and care, or whatever it takes. */
+/** Acceptable effort: none, drying and care, or anything. */
 export const PATIENCE = ['easy', 'some', 'any'] as const;
 export type Patience = (typeof PATIENCE)[number];
 
-/** The answers; nothing told is anything. */
+/** The user's answers; null or empty: no preference. */
 export interface Wants {
   demands: readonly Demand[];
   machine: Machine | null;
@@ -25,21 +25,21 @@ export interface Candidate {
   classes: Material['classes'];
   uses: Material['uses'];
   enclosure: Material['enclosure'];
-  /** Lowest nozzle temperature, °C; null: not known. */
+  /** Lowest nozzle temperature, °C; null: unknown. */
   nozzle: number | null;
   price: Material['price'];
 }
 
-/** How far a material meets a demand: fully, partly, or not as far as anybody knows. */
+/** How far a material meets a demand: fully, partly, or not known to. */
 type Degree = 2 | 1 | 0;
 
-/** A car in the sun passes 80 °C: what only stands a warm room is no answer. */
+/** A car in the sun exceeds 80 °C, so withstanding a warm room is not enough. */
 const HEAT: Readonly<Record<string, Degree>> = { very_hot: 2, hot: 2 };
 const SUN: Readonly<Record<string, Degree>> = { outdoors: 2, some_sun: 1 };
 const BENDING: Readonly<Record<string, Degree>> = { flexible: 2, pliable: 1 };
 const KNOCKS: Readonly<Record<string, Degree>> = { very_tough: 2, tough: 2, medium: 1 };
 
-/** How far a material meets a demand. What is not known does not meet it: nobody builds on a hope. */
+/** How far a material meets a demand. Unknown properties do not meet it. */
 export function meets({ classes, uses }: Pick<Candidate, 'classes' | 'uses'>, demand: Demand): Degree {
   switch (demand) {
     case 'heat':
@@ -57,10 +57,10 @@ export function meets({ classes, uses }: Pick<Candidate, 'classes' | 'uses'>, de
   }
 }
 
-/** °C. Hotends of printers without a heated chamber go to about 300. */
+/** °C. Hotends of printers without a heated chamber reach about 300. */
 const USUAL_HOTEND = 300;
 
-/** Whether a kind of machine is known to print it, be it with care: what wants a closed machine may do behind a shield. */
+/** Whether a kind of printer is known to print it, if only with care: a draught shield may replace an enclosure. */
 function runsOn({ enclosure, nozzle }: Candidate, machine: Machine): boolean {
   if (machine === 'heated') return true;
   if (nozzle === null || nozzle >= USUAL_HOTEND || enclosure === 'heated_chamber') return false;
@@ -76,7 +76,7 @@ const BEARABLE: Readonly<Record<Patience, readonly string[]>> = {
 const EFFORT = ['easy', 'moderate', 'hard', 'expert'];
 const COST = ['low', 'medium', 'high', 'very_high'];
 
-/** Whether a material meets every answer, be it partly. */
+/** Whether a material meets every answer, at least partly. */
 export function fitsWants(candidate: Candidate, { demands, machine, patience }: Wants): boolean {
   return (
     demands.every((demand) => meets(candidate, demand) > 0) &&
@@ -86,8 +86,8 @@ export function fitsWants(candidate: Candidate, { demands, machine, patience }: 
 }
 
 /**
- * The materials that meet the answers, best first: what an open machine prints only with care comes last, what meets
- * them fully comes before what meets them partly, then the easier, then the cheaper, then in the order given. What is not known counts as the hardest and the dearest.
+ * The materials that meet the answers, best first: those that an open printer prints only with care come last; then by
+ * how fully they meet the answers, ease, price and input order. Unknown ease or price ranks lowest.
  */
 export function chooseMaterials<C extends Candidate>(candidates: readonly C[], wants: Wants): C[] {
   const last = (words: readonly string[], word: string | null) => (word === null ? words.length : words.indexOf(word));

@@ -19,10 +19,10 @@ export type Classified = Pick<
   | 'uv_resistance'
 >;
 
-/** The words of a scale with the lower bound of each, ascending. */
+/** Words of a scale with their lower bounds, ascending. */
 type Steps<Word extends string> = readonly (readonly [from: number, word: Word])[];
 
-/** MPa. A bar below the first step bends in the hand; nylon and polyethylene give; PLA, PETG and ABS are stiff. */
+/** MPa. Below the first step a bar bends in the hand; nylon and polyethylene give; PLA, PETG and ABS are stiff. */
 const STIFFNESS: Steps<'flexible' | 'pliable' | 'stiff' | 'very_stiff'> = [
   [0, 'flexible'],
   [300, 'pliable'],
@@ -30,7 +30,7 @@ const STIFFNESS: Steps<'flexible' | 'pliable' | 'stiff' | 'very_stiff'> = [
   [4000, 'very_stiff'],
 ];
 
-/** kJ/m² of an unnotched bar. Where a maker rates both, what it gives one or two of five stars lies below the second step. */
+/** kJ/m², unnotched. Where a maker rates both, one or two of five stars are below the second step. */
 const TOUGHNESS: Steps<'brittle' | 'medium' | 'tough' | 'very_tough'> = [
   [0, 'brittle'],
   [30, 'medium'],
@@ -38,7 +38,7 @@ const TOUGHNESS: Steps<'brittle' | 'medium' | 'tough' | 'very_tough'> = [
   [100, 'very_tough'],
 ];
 
-/** °C. A closed car in the sun comes to about 65, a dashboard to 85; boiling water and steam to 120. */
+/** °C. A closed car in the sun reaches about 65, a dashboard 85, boiling water and steam 120. */
 const HEAT: Steps<'room' | 'warm' | 'hot' | 'very_hot'> = [
   [0, 'room'],
   [65, 'warm'],
@@ -46,7 +46,7 @@ const HEAT: Steps<'room' | 'warm' | 'hot' | 'very_hot'> = [
   [120, 'very_hot'],
 ];
 
-/** How demanding a material is to print, in points. */
+/** Difficulty of printing a material, in points. */
 const EASE: Steps<'easy' | 'moderate' | 'hard' | 'expert'> = [
   [0, 'easy'],
   [2, 'moderate'],
@@ -59,7 +59,7 @@ const LEAST_HARD = 4;
 const RATED = { low: 'brittle', medium: 'medium', high: 'tough', very_high: 'very_tough' } as const;
 const SUN = { low: 'indoors', medium: 'some_sun', high: 'outdoors', very_high: 'outdoors' } as const;
 
-/** Classifies a material's figures by the rules on the method page; null where the figures are unknown. */
+/** Classifies a material by the rules on the method page; null for unknown figures. */
 export function classesOf(material: Classified): MaterialClasses {
   const flexible = bends(material);
   const { toughness: rated, impact_strength_kj_m2: impact, heat_deflection_c: heat, uv_resistance: uv } = material;
@@ -73,7 +73,7 @@ export function classesOf(material: Classified): MaterialClasses {
   };
 }
 
-/** An elastomer by its family, or any material that stretches to more than twice its length and has a low modulus. */
+/** An elastomer by family, or any material that stretches to more than twice its length and has a low modulus. */
 function bends({ family, tensile_modulus_mpa: modulus, elongation_at_break_percent: elongation }: Classified): boolean {
   if (family === 'elastomer') return true;
   return modulus !== null && modulus < 300 && elongation !== null && elongation > 100;
@@ -84,7 +84,7 @@ const WARPS = { low: 0, medium: 1, high: 2, very_high: 3 } as const;
 
 const DRINKS = { low: 0, medium: 0, high: 1, very_high: 2 } as const;
 
-/** Unknown figures can only make it harder, so a material is called hard if the known ones suffice. */
+/** Unknown figures can only make it harder, so a material counts as hard if the known ones suffice. */
 function easeOf(material: Classified, flexible: boolean): MaterialClasses['ease'] {
   const { enclosure, warping, hygroscopic, abrasive, nozzle_temperature_c: nozzle, bed_temperature_c: bed } = material;
   const points = [

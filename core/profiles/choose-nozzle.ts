@@ -1,7 +1,7 @@
 import type { Profile } from '../../schemas/generated/record.js';
 import { foldToKey } from '../names/fold.js';
 
-/** A nozzle as somebody writes it, `0.4`, `0.4 mm` or 0.4, as variants are called: `0.4`. */
+/** Normalises a nozzle from user input, `0.4`, `0.4 mm` or 0.4, to the name of its variant: `0.4`. */
 export function nozzleVariant(nozzle: string | number): string {
   return String(nozzle)
     .replace(/\s*mm$/i, '')
@@ -9,11 +9,11 @@ export function nozzleVariant(nozzle: string | number): string {
 }
 
 /**
- * The profile for a nozzle: the one of that variant, else of that number (1 is 1.0), else the first of that diameter.
+ * Finds the profile for a nozzle: by variant, then by number (1 is 1.0), then the first of that diameter.
  *
- * @param profiles of one printer and one material, in the order in which they are published
- * @param nozzle variant such as `0.4` or `hf0.4`, or a diameter in mm
- * @returns null when there is none for it
+ * @param profiles of one printer and one material, in publication order
+ * @param nozzle variant such as `0.4` or `hf0.4`, or diameter in mm
+ * @returns null if there is none
  */
 export function profileForNozzle(profiles: readonly Profile[], nozzle: string | number): Profile | null {
   const variant = nozzleVariant(nozzle);
@@ -26,7 +26,7 @@ export function profileForNozzle(profiles: readonly Profile[], nozzle: string | 
   );
 }
 
-/** The profile for a nozzle; where there is none for it, the first: that of the default nozzle leads. */
+/** The profile for a nozzle, otherwise the first one, which is for the default nozzle. */
 export function chooseNozzle(profiles: readonly Profile[], variant: string | null): Profile | null {
   return (variant === null ? null : profileForNozzle(profiles, variant)) ?? profiles[0] ?? null;
 }

@@ -4,8 +4,8 @@ type Speeds = Profile['effective_speed_mm_s'];
 type Widths = keyof Profile['process']['line_width_mm'];
 
 /**
- * The line that each feature is drawn with. Travel draws none; bridges are strands and gap infill is as wide as the gap,
- * so their speed does not follow from a line width.
+ * Line width of each feature. Travel extrudes nothing; bridges are strands and gap infill is as wide as the gap, so
+ * their speed does not follow from a line width.
  */
 const LINE_OF: Readonly<Record<keyof Speeds, Widths>> = {
   first_layer: 'first_layer',
@@ -22,16 +22,16 @@ const LINE_OF: Readonly<Record<keyof Speeds, Widths>> = {
 
 const FEATURES = Object.keys(LINE_OF) as (keyof Speeds)[];
 
-/** The line that a feature is drawn with, mm; null: not known. */
+/** Line width and height of a feature, mm; null: unknown. */
 export function lineDrawn({ process }: Pick<Profile, 'process'>, feature: keyof Speeds) {
   const { line_width_mm: widths } = process;
   const line = LINE_OF[feature];
   const height = line === 'first_layer' ? process.first_layer_height_mm : process.layer_height_mm;
-  // A width that a process does not give is its default one.
+  // Features without a line width use the default.
   return { width: widths[line] ?? widths.default, height };
 }
 
-/** The speeds that a profile really reaches, mm/s: those of its process, or what its own flow limit leaves of them. */
+/** Speeds that a profile actually reaches, mm/s: those of its process, reduced by its own flow limit. */
 export function effectiveSpeeds({
   process,
   max_volumetric_speed_mm3_s: limit,
@@ -45,7 +45,7 @@ export function effectiveSpeeds({
   return reached;
 }
 
-/** The speed that a feature is printed at, mm/s: the one that is really reached, or the written one where that is not known. */
+/** Speed at which a feature is printed, mm/s: the one reached, or the nominal one if that is unknown. */
 export function printedSpeed(
   { process, effective_speed_mm_s: reached }: Pick<Profile, 'process' | 'effective_speed_mm_s'>,
   feature: keyof Speeds,
@@ -54,14 +54,14 @@ export function printedSpeed(
 }
 
 /**
- * Cross-section of a printed line, mm², as the slicers of the Slic3r family reckon it: a rectangle with a semicircle at
+ * Cross-section of a printed line, mm², as slicers of the Slic3r family calculate it: a rectangle with a semicircle at
  * each end, `h (w - h (1 - π/4))`.
  *
  * Source: `Flow::mm3_per_mm` in src/libslic3r/Flow.cpp of PrusaSlicer, Bambu Studio and OrcaSlicer.
  *
  * @param width mm
  * @param height mm
- * @returns null when either is unknown, or the line is narrower than it is high: slicers refuse to draw it
+ * @returns null if either is unknown, or the line is narrower than high, which slicers reject
  */
 export function lineCrossSection(width: number | null, height: number | null): number | null {
   if (width === null || height === null || height <= 0 || width < height) return null;
@@ -69,15 +69,15 @@ export function lineCrossSection(width: number | null, height: number | null): n
 }
 
 /**
- * The speed that is reached, mm/s to one decimal: the one that is written, or what the flow limit leaves of it.
+ * Speed reached, mm/s to one decimal: the nominal one, or the flow limit's if that is lower.
  *
  * Source: `GCode::_extrude` in src/libslic3r/GCode.cpp of the same slicers, which takes the lower of the speed and
  * `filament_max_volumetric_speed / mm3_per_mm`.
  *
- * @param written mm/s
+ * @param written nominal speed, mm/s
  * @param maxVolumetricSpeed mm³/s
  * @param crossSection mm²
- * @returns null when any of them is unknown
+ * @returns null if any of them is unknown
  */
 export function reachedSpeed(
   written: number | null,

@@ -2,7 +2,7 @@ import type { Profile } from '../../schemas/generated/record.js';
 import type { Spool } from '../names/named-spool.js';
 import type { Text } from '../words/language.js';
 
-/** Whose figures a profile of a branded filament has, in a sentence. */
+/** States whether the figures of a branded filament's profile are its own or its material's. */
 export function figuresText(
   { figures_of, material }: Pick<Profile, 'figures_of' | 'material'>,
   { name }: Pick<Spool, 'name'>,

@@ -3,7 +3,7 @@ import type { Filling } from '../words/fill.js';
 import { type Warning, warning } from '../words/warnings.js';
 import { endBeyond, type Range } from './range.js';
 
-/** What lies outside, and how, in the words of the warnings. */
+/** Words of the warnings for the part that is out of range, and how. */
 export const OUTSIDE = {
   nozzle_temperature_c: { en: 'The nozzle', zh: '喷嘴' },
   bed_temperature_c: { en: 'The bed', zh: '热床' },
@@ -14,7 +14,7 @@ export const BEYOND = {
   max: { side: { en: 'above', zh: '高' }, end: { en: 'highest', zh: '上限' } },
 } as const;
 
-/** Warns of a nozzle or bed that is set hotter or colder than a range, with by how much; a range that is null is not known. */
+/** Warns if nozzle or bed temperatures are outside a range, and by how much; null: the range is unknown. */
 export function temperaturesOutside(
   profile: Pick<Profile, keyof typeof OUTSIDE>,
   ranges: Readonly<Record<keyof typeof OUTSIDE, Range | null>>,
@@ -28,7 +28,7 @@ export function temperaturesOutside(
 
 type RangeWarning = 'outside_material_range' | 'outside_product_range';
 
-/** Warns of the temperature of a field that is beyond a range by more than the slack, °C. */
+/** Warns if a temperature field is beyond a range by more than `slack` °C. */
 export function outsideRange(
   code: RangeWarning,
   field: string,

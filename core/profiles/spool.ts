@@ -8,11 +8,11 @@ type Stated = Pick<Spool, 'filament' | 'name' | 'nozzle_temperature_c' | 'bed_te
 type Row = ProductPresets['rows'][number];
 
 /**
- * The profiles of a branded filament on a printer, in the order of the pair: its own preset for each nozzle that has one,
- * and for the other nozzles the profile of its material, which says so.
+ * Profiles of a branded filament on a printer, in the order of the pair: its own preset for each nozzle that has one,
+ * otherwise the material's profile, marked as such.
  *
- * @param presets the file of the product; null where it has none
- * @param pair the profiles of the printer and the material that {@link pairMaterial} names
+ * @param presets presets file of the product; null if it has none
+ * @param pair profiles of the printer and the material that {@link pairMaterial} returns
  */
 export function spoolProfiles(
   spool: Stated & Pick<Spool, 'material'>,
@@ -26,23 +26,23 @@ export function spoolProfiles(
   });
 }
 
-/** The material whose profiles a printer's rows go with: the product's own, or a related one where the printer has no profile of it. */
+/** Material of the profiles that a printer's rows refer to: the product's, or a related one if it has none there. */
 export function pairMaterial(presets: ProductPresets | null, printer: string, material: string): string {
   const row = presets?.rows.find((one) => one.printer === printer);
   return row ? materialOfRow(row) : material;
 }
 
-/** The material of the profile that a row goes with, which the id of the profile ends with. */
+/** Material of a row's profile, taken from the end of the profile's id. */
 export function materialOfRow({ profile, printer, nozzle }: Row): string {
   return profile.slice(`${printer}--${nozzle.variant}--`.length);
 }
 
-/** The rows of a product alone, on every printer: profiles without process and without the names of presets. */
+/** A product's rows on all printers, as profiles without a process or preset names. */
 export function spoolRows(presets: ProductPresets): Profile[] {
   return presets.rows.map((row) => withRow(presets, row, null));
 }
 
-/** The profile of the material, answered for a product: where the product states another range, it warns. */
+/** The material's profile for a product, with warnings if it is outside the product's own ranges. */
 function asMaterial(spool: Stated, profile: Profile): Profile {
   return {
     ...profile,
@@ -52,7 +52,7 @@ function asMaterial(spool: Stated, profile: Profile): Profile {
   };
 }
 
-/** Where a profile prints hotter or colder than the product's own stated ranges. */
+/** Warns if a profile prints hotter or colder than the ranges that the product states. */
 export function outsideProduct(
   spool: Omit<Stated, 'filament'>,
   profile: Pick<Profile, 'nozzle_temperature_c' | 'bed_temperature_c'>,

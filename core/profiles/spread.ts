@@ -4,14 +4,14 @@ import { valueAt } from '../words/values.js';
 /** How often each value of a setting occurs. */
 export interface Spread {
   of: 'profile' | 'printer';
-  /** Counts by value, the lowest first; words and yes or no the most frequent first. */
+  /** Counts by value: numbers ascending, words and booleans most frequent first. */
   counts: readonly (readonly [value: number | string | boolean, count: number])[];
-  /** Records with a value. */
+  /** Number of records with a value. */
   known: number;
   total: number;
 }
 
-/** Counts the values of all settings while the records go by. */
+/** Counts the values of all settings as records are added. */
 export class Spreads {
   private readonly fields: { id: string; of: Spread['of']; path: readonly string[]; counts: Map<unknown, number> }[];
   private readonly totals = { profile: 0, printer: 0 };
@@ -32,7 +32,7 @@ export class Spreads {
     }
   }
 
-  /** By setting; null for one that no field of a record holds. */
+  /** By setting; null if no record field contains it. */
   all(): Map<string, Spread | null> {
     const found = new Map(this.fields.map(({ id, of, counts }) => [id, spreadOf(of, counts, this.totals[of])]));
     return new Map(this.settings.map(({ id }) => [id, found.get(id) ?? null]));
@@ -45,7 +45,7 @@ function spreadOf(of: Spread['of'], counts: ReadonlyMap<unknown, number>, total:
   return { of, counts: entries, known: entries.reduce((sum, [, count]) => sum + count, 0), total };
 }
 
-/** The value below which a share of the records lies. Counts are sorted by value. */
+/** The smallest value that covers at least a share of the records. Counts are sorted by value. */
 export function quantile(counts: readonly (readonly [number, number])[], known: number, share: number): number {
   let seen = 0;
   for (const [value, count] of counts) {

@@ -11,43 +11,43 @@ import { checkValue } from './check-value.js';
 import type { ValueProblem } from './problems.js';
 import type { ValueCheck } from './types.js';
 
-/** Whose range it is: a record's, the slicer's, that of all records, of those with the same kind of extruder, or another layer's. */
+/** Origin of a range: a record, the slicer, all records, those with the same extruder type, or another layer. */
 export type RangeOf = Limit['of'] | 'records' | 'extruder' | 'first_layer' | 'other_layers';
 
 /**
- * How bad a value is. `dangerous`: beyond what the machine takes, or so far from what any record has that it is a slip;
- * `unusual`: outside a range; `slowed`: a speed that the flow limit keeps from being reached, which harms nothing.
+ * Severity. `dangerous`: more than the machine takes, or so far from every record that it must be a mistake; `unusual`:
+ * outside a range; `slowed`: a speed reduced by the flow limit, which is harmless.
  */
 export const SEVERITIES = ['dangerous', 'unusual', 'slowed'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** A value of a setup that should be looked at, in the unit of its setting. */
+/** A questionable value of a setup, in the unit of its setting. */
 export interface Finding {
   setting: string;
   value: number;
   unit: string;
   severity: Severity;
-  /** The value of the profile, the printer or the material; null: not known. */
+  /** Value of the profile, printer or material; null: unknown. */
   profile: number | null;
-  /** The end that it lies beyond; null: it is impossible by itself, far from the profile, or slowed down. */
+  /** The limit that it is beyond; null: impossible by itself, far from the profile, or slowed down. */
   limit: { of: RangeOf; field: string | null; end: 'min' | 'max'; value: number; records: number | null } | null;
   problem: ValueProblem | null;
-  /** What was probably meant: the figure in another unit, a value for a Bowden tube, another place of the point. */
+  /** Probable intention: the figure in another unit, a value for a Bowden tube, or a shifted decimal point. */
   slip: { kind: 'unit' | 'bowden' | 'point'; unit: string; value: number } | null;
-  /** mm/s that the flow limit leaves; null: all of it. */
+  /** Speed left by the flow limit, mm/s; null: not reduced. */
   slowed_to: number | null;
 }
 
-/** What came out of holding all own values of a setup against what is known. */
+/** Result of checking all own values of a setup. */
 export interface SetupCheck {
-  /** The worst first; of one severity in the order of the settings. */
+  /** Worst first, then in the order of the settings. */
   findings: Finding[];
-  /** Numbers that were held against something, and how many against each. */
+  /** Number of values compared with a range, and how many per origin. */
   checked: number;
   against: Partial<Record<RangeOf, number>>;
 }
 
-/** Holds the own values of a setup against its records and its slicer, and against what all records have. */
+/** Checks the own values of a setup against its records, its slicer and the ranges of all records. */
 export function checkSetup(settings: readonly Setting[], setup: Setup): SetupCheck {
   const findings: Finding[] = [];
   const against: SetupCheck['against'] = {};
@@ -69,7 +69,7 @@ export function checkSetup(settings: readonly Setting[], setup: Setup): SetupChe
 
 const HEATERS = ['nozzle_temperature', 'bed_temperature'] as const;
 
-/** A first layer far from the others: of the two the value that is further from the profile's, unless one is named already. */
+/** A first layer far from the others: flags the value further from the profile's, unless one is already flagged. */
 function apart(
   id: (typeof HEATERS)[number],
   settings: readonly Setting[],
@@ -98,21 +98,21 @@ interface OwnRange extends Range {
   records: number | null;
 }
 
-/** What the records say of a setting. A range holds what the profile has: nothing is flagged that is recommended. */
+/** Ranges of a setting, widened to include the profile's values so that no recommendation is flagged. */
 function rangesOf({ id, unit, scope, observed }: Setting, { limits, usual }: ValueCheck, setup: Setup): OwnRange[] {
   const { printer, profile, slicer } = setup;
   const all = observed?.all;
   const ranges = limits
     .map(({ of, field, min, max }): OwnRange => ({ of, field, min, max, records: null }))
-    // A slicer whose range has no value of any record counts otherwise: the size that is left, for a shrinkage.
+    // A slicer range without any record's value uses another convention: for shrinkage, the remaining size.
     .filter(
       ({ of, min, max }) => of !== 'slicer' || !all || (all.max >= (min ?? all.max) && all.min <= (max ?? all.min)),
     );
   const nozzle = nozzleOf(setup);
-  // Cura has the flow of the filament in that of a feature.
+  // Cura includes the filament's flow in that of each feature.
   const flow = slicer === 'cura' && scope === 'process' && unit === 'ratio' ? (profile?.flow_ratio ?? 1) : 1;
   const add = (of: RangeOf, range: typeof all | null, times = 1) => {
-    // A setting that all records leave at one value is one that they do not speak of.
+    // A setting with the same value in all records says nothing.
     if (!range || range.min === range.max) return;
     const [min, max] = [range.min * times * Math.min(1, flow), range.max * times * Math.max(1, flow)];
     ranges.push({ of, field: null, min, max, records: range.records });
@@ -133,7 +133,7 @@ function rangesOf({ id, unit, scope, observed }: Setting, { limits, usual }: Val
   });
 }
 
-/** Further values that a profile has for a setting: a bed temperature for each plate, one speed for both ways. */
+/** Other values of a profile for a setting: a bed temperature per plate, one speed for retraction and deretraction. */
 function alsoOfProfile(id: string, { profile }: Setup): (number | null)[] {
   if (!profile) return [];
   if (id === 'deretraction_speed') return [profile.retraction.speed_mm_s];
@@ -143,21 +143,21 @@ function alsoOfProfile(id: string, { profile }: Setup): (number | null)[] {
   );
 }
 
-/** The highest temperature of a printer: nothing may pass it, a profile neither. */
+/** A printer's maximum temperature, which not even a profile may exceed. */
 function isHeatLimit({ of, field }: Pick<OwnRange, 'of' | 'field'>): boolean {
   return of === 'printer' && field !== null && field.endsWith('temperature_c');
 }
 
-/** Degrees outside a material's range, and times beyond the end of any other, that no tuning explains. */
+/** How far beyond a range no tuning explains it: degrees for temperatures, factors for the rest and the profile. */
 const FAR = { degrees: 20, times: 2, profile: 5 };
 
-/** Units whose figures say how much plastic, heat or speed there is: far off they end a print, whatever it is. */
+/** Units of plastic, heat or speed: a value that is far off ruins any print. */
 const HARMS = ['ratio', '°C', 'mm/s', 'mm/s²', 'mm³/s', 's'];
 
-/** Counts and shares: all of it and none of it make sense. */
+/** Counts and shares: both all and none make sense. */
 const OF_CHOICE = ['%', 'layers', 'count'];
 
-/** Whether the part decides and no record: shares, counts, and to print slowly. */
+/** Whether the part decides rather than the records: shares, counts and slow printing. */
 function isChoice({ unit, scope }: Setting, of: RangeOf, end: 'min' | 'max'): boolean {
   if (of !== 'records') return false;
   if (unit === '%') return scope === 'process' || end === 'min';
@@ -173,13 +173,13 @@ function judge(
 ): Finding | null {
   const { id, unit, scope } = setting;
   const profile = typeof check.usual.value === 'number' && check.usual.from !== 'yours' ? check.usual.value : null;
-  // A machine that does not heat has it at 0, and nobody says of what is not heated how hot it is.
+  // Parts that are not heated have 0, and no source states a temperature for them.
   const heated =
     profile !== null ||
     (setup.profile === null && check.limits.some(({ of, min }) => of === 'material' && (min ?? 0) > 2 * FAR.degrees));
   const isCold = id.startsWith('bed_temperature') && setup.printer?.heated_bed === false;
   if (value === 0 && unit === '°C' && (isCold || !heated)) return null;
-  // What a record has is possible, whatever the name of the setting says.
+  // A value found in records is possible, whatever the name of the setting suggests.
   const all = setting.observed?.all;
   const occurs = value === profile || (all !== undefined && endBeyond(value, all) === null);
   const isOff = value === 0 && unit !== '°C' && (occurs || check.verdict !== 'impossible');
@@ -190,9 +190,9 @@ function judge(
     const end = endBeyond(value, range);
     const at = end === null ? null : range[end];
     if (end === null || at == null || isOff) return [];
-    // A share below 1 % is a ratio.
+    // A percentage below 1 is a ratio.
     if (isChoice(setting, range.of, end) && !(unit === '%' && value < 1 && slip?.kind === 'unit')) return [];
-    // More cannot be set in this slicer.
+    // The slicer accepts no more.
     if (end === 'min' && value === most) return [];
     const heat = isHeatLimit(range) || (range.of === 'records' && unit === '°C');
     const far =
@@ -202,7 +202,7 @@ function judge(
             HARMS.includes(unit) ||
             setting.observed?.of_nozzle != null) &&
           (end === 'max' ? at > 0 && value > at * FAR.times : value < at / FAR.times);
-    // A firmware holds a speed to its limit by itself.
+    // Firmware enforces its speed limits by itself.
     const tube = range.of === 'extruder' && end === 'max' && slip?.kind === 'bowden';
     const dangerous = heat || tube || (far && !(range.of === 'printer' && unit.startsWith('mm/s')));
     return [{ dangerous, limit: { of: range.of, field: range.field, end, value: at, records: range.records } }];
@@ -216,13 +216,13 @@ function judge(
   if (worst) return { ...finding, severity: worst.dangerous ? 'dangerous' : 'unusual', limit: worst.limit, slip };
   const isFar =
     profile !== null && profile > 0 && value > 0 && (value > profile * FAR.profile || value < profile / FAR.profile);
-  // A filament's and a printer's own values do not depend on the part.
+  // Values of filament and printer do not depend on the part.
   if (isFar && scope !== 'process' && !OF_CHOICE.includes(unit)) return { ...finding, severity: 'unusual', slip };
   if (check.slowed_to === null) return null;
   return { ...finding, severity: 'slowed', slip: null, slowed_to: check.slowed_to };
 }
 
-/** The figure in the other of per cent and ratio, where no profile is known and all records have such values. */
+/** The figure with ratio and per cent swapped, if no profile is known and all records have such values. */
 function otherRatio({ unit, observed }: Setting, value: number): Finding['slip'] {
   const meant = unit === 'ratio' ? value / 100 : unit === '%' && value < 1 ? value * 100 : null;
   const all = observed?.all;
@@ -230,7 +230,7 @@ function otherRatio({ unit, observed }: Setting, value: number): Finding['slip']
   return { kind: 'unit', unit: unit === '%' ? 'ratio' : '%', value: Number(meant.toPrecision(6)) };
 }
 
-/** What was probably meant by a value that is outside. */
+/** Probable intention behind a value that is out of range. */
 function slipOf(
   setting: Setting,
   value: number,
@@ -252,7 +252,7 @@ function slipOf(
   return near === undefined ? null : { kind: 'point', unit, value: Number(near.toPrecision(6)) };
 }
 
-/** A finding in words: the value, what it was held against, and what was probably meant. */
+/** Describes a finding: the value, the limit and the probable intention. */
 export function findingText(finding: Finding, settings: readonly Setting[], setup: Setup, language: Language): string {
   const { say } = LOCALES[language];
   const writer = writerIn(language);
@@ -331,7 +331,7 @@ function limitText(limit: NonNullable<Finding['limit']>, end: string, setup: Set
   }
 }
 
-/** `orca_pla.gcode, Ender-3 V3 SE, PLA, 0.4 mm: ` before the verdict; parts that the file does not specify are named. */
+/** Prefix of the verdict: `orca_pla.gcode, Ender-3 V3 SE, PLA, 0.4 mm: `; missing parts are named. */
 export function checkTitle(
   file: string,
   { printer, material }: Pick<Setup, 'printer' | 'material'>,
@@ -349,7 +349,7 @@ export function checkTitle(
   return `${parts.join(say(', ', '，'))}${say(': ', '：')}${verdict}`;
 }
 
-/** How many settings are dangerous and how many unusual, and how many were held against what: one sentence each. */
+/** Number of dangerous and unusual settings, and of settings compared per origin: one sentence each. */
 export function checkSummary(
   { findings, checked, against }: SetupCheck,
   language: Language,

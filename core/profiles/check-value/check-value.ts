@@ -9,7 +9,7 @@ import { impossible, isKnown, limitsOf, setupFor } from './limits.js';
 import { describeProblem, type ValueProblem } from './problems.js';
 import type { CheckedSetting, GivenValue, ValueCheck } from './types.js';
 
-/** Units that are taken for each other, by the unit of the setting. */
+/** Unit commonly confused with each unit of a setting. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
   '°C': '°F',
   'mm/s': 'mm/min',
@@ -20,10 +20,10 @@ const TAKEN_FOR: Readonly<Record<string, string>> = {
   '%': 'ratio',
 };
 
-/** A figure so many times the usual one, or so small a part of it, is more likely in another unit. */
+/** Factor from the usual value beyond which another unit is more likely. */
 const FAR = 5;
 
-/** The unit in which the figure, which lies outside as it is or far from what is usual, would be a likely value. */
+/** The unit in which a figure that is out of range or unusual would be plausible. */
 function otherUnits(setting: CheckedSetting, value: number, { limits, usual }: ValueCheck, setup: Setup) {
   const unit = TAKEN_FOR[setting.unit];
   const meant = unit === undefined ? null : convert(value, unit, setting.unit);
@@ -36,10 +36,10 @@ function otherUnits(setting: CheckedSetting, value: number, { limits, usual }: V
   return likely ? [{ unit, value: meant }] : [];
 }
 
-/** Firmware counts the part fan from 0 to this: G-code and some slicers show such figures (`M106 S255`). */
+/** Firmware scales the part-cooling fan from 0 to this, as do G-code and some slicers (`M106 S255`). */
 const FAN_STEPS = 255;
 
-/** The per cent that a fan's figure above 100 would be, were it counted from 0 to 255. */
+/** A fan figure above 100 as per cent, if it was meant on the scale from 0 to 255. */
 function fanSteps({ id, unit }: CheckedSetting, value: number) {
   if (unit !== '%' || !/(^|_)fan(_|$)/.test(id) || value <= 100 || value > FAN_STEPS) return [];
   return [{ unit: `0–${FAN_STEPS}`, value: Math.round((value / FAN_STEPS) * 100) }];
@@ -49,7 +49,7 @@ function isFar(value: number, usual: number): boolean {
   return value > usual * FAR || value < usual / FAR;
 }
 
-/** Holds a value against all that is known of a setup. Pure: the same records give the same answer anywhere. */
+/** Checks a value against all that is known of a setup. Pure: the same records give the same answer everywhere. */
 export function checkValue(setting: CheckedSetting, said: GivenValue, setup: Setup): ValueCheck {
   const { id, unit, record_field } = setting;
   const known = setupFor(setting, said, setup);
@@ -99,7 +99,7 @@ export function checkValue(setting: CheckedSetting, said: GivenValue, setup: Set
   };
 }
 
-/** The feature of a profile that each speed belongs to, and the settings of its line: width and height. */
+/** Profile feature of each speed, and the settings for its line width and height. */
 const SPEED_OF: Readonly<
   Record<string, [feature: keyof ReturnType<typeof effectiveSpeeds>, width: string, height: string]>
 > = {
@@ -111,7 +111,7 @@ const SPEED_OF: Readonly<
   small_perimeter_speed: ['small_perimeter', 'outer_wall_line_width', 'layer_height'],
 };
 
-/** What the flow limit leaves of a speed, own values before those of the profile; null: all of it, or not known. */
+/** Speed left by the flow limit, own values before the profile's; null: not reduced, or unknown. */
 function slowedBy(id: string, value: number, { profile, user_values: yours }: Setup) {
   const [feature, ...line] = SPEED_OF[id] ?? [];
   if (!feature) return null;
@@ -128,7 +128,7 @@ function slowedBy(id: string, value: number, { profile, user_values: yours }: Se
 
 type Read = { value: SettingValue; from: ValueCheck['from'] } | { problem: ValueProblem };
 
-/** A value in the unit of its setting, or why it is none. */
+/** Converts a value to the unit of its setting, or says why that is impossible. */
 function parseValue(setting: CheckedSetting, said: GivenValue, setup: Setup): Read {
   const { unit } = setting;
   const { value } = said;

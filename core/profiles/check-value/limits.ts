@@ -5,16 +5,16 @@ import { endBeyond } from '../range.js';
 import { describeProblem, type ValueProblem } from './problems.js';
 import type { CheckedSetting, GivenValue } from './types.js';
 
-/** What may be at 0 although it is a temperature: a heater that is off. */
+/** Temperatures that may be 0: the heater is off. */
 const MAY_BE_OFF = /^(bed|chamber)_temperature/;
 
-/** A nozzle that is asked about is the one that prints. */
+/** A nozzle diameter that is checked counts as the fitted nozzle. */
 export function setupFor({ id }: CheckedSetting, { value }: GivenValue, setup: Setup): Setup {
   if (id !== 'nozzle_diameter' || typeof value !== 'number') return setup;
   return { ...setup, user_values: { ...setup.user_values, nozzle_diameter: value } };
 }
 
-/** What records and slicer say of a setting, also where they do not know it. */
+/** Limits of a setting from records and slicer, including unknown ones of records. */
 export function limitsOf(setting: CheckedSetting, setup: Setup): Limit[] {
   const { printer, material } = setup;
   const limits = [...ofRecords(setting.id, setup)].flatMap((one) =>
@@ -29,17 +29,17 @@ export function limitsOf(setting: CheckedSetting, setup: Setup): Limit[] {
   return [...limits, ...ofSlicer(setting, setup)].filter((one) => isKnown(one) || one.of !== 'slicer');
 }
 
-/** The highest temperature of a printer is the lower of two, which mean different things: each by its own name. */
+/** Splits the printer's maximum temperature into the rated one and the firmware's, each with its own field. */
 function splitPrinterLimit(limit: Limit, { printer }: Setup): Limit[] {
   const field = limit.field as keyof NonNullable<typeof printer>['rated'];
   if (!printer || !Object.hasOwn(printer.rated, field)) return [limit];
   const of = (kind: 'rated' | 'firmware_limit' | 'community_firmware'): Limit => ({
     of: 'printer',
     field: `${kind}.${field}`,
-    // Records of former releases have no firmware of users.
+    // `community_firmware` is absent in older releases.
     span: { min: null, max: printer[kind]?.[field] ?? null },
   });
-  // One does not follow from the other; the firmware of users binds only where neither is known.
+  // Neither implies the other; community firmware counts only if both are unknown.
   const both = [of('rated'), of('firmware_limit')];
   if (both.some(isKnown)) return both;
   const community = of('community_firmware');
@@ -50,12 +50,12 @@ function minimum(min: number | null, of: Limit['of'], field: string): Limit {
   return { of, field, span: { min, max: null } };
 }
 
-/** Whether an end is known. */
+/** Whether any end is known. */
 export function isKnown({ span }: Limit): boolean {
   return span.min !== null || span.max !== null;
 }
 
-/** Why no slicer can be given such a value; null: one can. */
+/** Why no slicer, or not the chosen one, accepts a value; null: accepted. */
 export function impossible(setting: CheckedSetting, value: number, { slicer }: Setup): ValueProblem | null {
   const { id, unit } = setting;
   if (!isPossible(id, value) && !(value === 0 && MAY_BE_OFF.test(id)))
@@ -67,7 +67,7 @@ export function impossible(setting: CheckedSetting, value: number, { slicer }: S
   return describeProblem(slicer ? 'slicer_refuses' : 'no_slicer_takes_it', setting, { value }, range);
 }
 
-/** The widest of some spans: an end that one of them leaves open is open. */
+/** Lowest end of several ranges; open if any of them is. */
 function lowestMin(spans: readonly Limit[]): string {
   return spans.some(({ span }) => span.min === null)
     ? '…'

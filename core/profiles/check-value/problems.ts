@@ -3,7 +3,7 @@ import type { SettingValue } from '../../troubleshoot/resolve/setup.js';
 import { fillText } from '../../words/fill.js';
 import { unitsLike } from '../../words/units.js';
 
-/** Why a value cannot be compared, or can never be: a closed list, each code with its text. `{name}` is filled in. */
+/** Why a value cannot be compared or is impossible: a closed list of codes with texts. `{name}` is a placeholder. */
 export const VALUE_PROBLEMS = {
   not_a_number: {
     en: '{setting} is a number in {unit}; {value} is not a number.',

@@ -5,50 +5,50 @@ import type { SettingValue } from '../../troubleshoot/resolve/setup.js';
 import type { Now } from '../../troubleshoot/resolve/value.js';
 import type { ValueProblem } from './problems.js';
 
-/** A range that a value was held against. */
+/** A range that a value was compared with. */
 export interface CheckedLimit {
   of: Limit['of'];
-  /** Field of the record, or key of the slicer. */
+  /** Record field or slicer key. */
   field: string | null;
   min: number | null;
   max: number | null;
-  /** The end that the value lies beyond; null: none. */
+  /** The end that the value is beyond; null: none. */
   beyond: 'min' | 'max' | null;
 }
 
 /**
- * What came out. `ok`: within all that is known; `slowed`: within it too, but the flow limit keeps it from being reached;
- * `outside`: beyond an end; `impossible`: no such setting can be made;
- * `unknown`: nothing that is known limits it; `not_comparable`: it is no value of the setting as it was given.
+ * Result. `ok`: within all known limits; `slowed`: also within, but reduced by the flow limit; `outside`: beyond a
+ * limit; `impossible`: not a possible value; `unknown`: no known limit; `not_comparable`: no value of the setting as
+ * given.
  */
 export type Verdict = 'ok' | 'slowed' | 'outside' | 'impossible' | 'unknown' | 'not_comparable';
 
-/** A value of a setting held against the printer, the material, the profile and the slicer of a setup. */
+/** A setting's value compared with the printer, material, profile and slicer of a setup. */
 export interface ValueCheck {
   setting: string;
-  /** The unit of the setting, in which all figures are. */
+  /** Unit of the setting and of all figures. */
   unit: string;
   verdict: Verdict;
-  /** The value in the unit of the setting; null: not comparable. */
+  /** Value in the setting's unit; null: not comparable. */
   value: SettingValue | null;
-  /** What the value was converted from; null: it was not. */
+  /** The value before conversion; null: not converted. */
   from: { value: number; unit: string } | null;
-  /** Whether no unit was given, so that the setting's own was taken. */
+  /** Whether no unit was given and the setting's was assumed. */
   unit_assumed: boolean;
   problem: ValueProblem | null;
   allowed: Bounds;
   limits: CheckedLimit[];
-  /** What would limit it and is not known: record and field. */
+  /** Unknown limits: record and field. */
   not_known: { of: Limit['of']; field: string }[];
-  /** The value of the profile, printer or material of the setup. */
+  /** Value of the setup's profile, printer or material. */
   usual: Now;
-  /** mm/s that the flow limit of the profile leaves of a speed; null: all of it, or not known. */
+  /** Speed left by the profile's flow limit, mm/s; null: not reduced, or unknown. */
   slowed_to: number | null;
-  /** What leaves it: the flow limit, mm³/s, and the line that is drawn, mm; null: nothing does. */
+  /** Reason for the reduction: flow limit, mm³/s, and line dimensions, mm; null: none. */
   slowed_by: { max_volumetric_speed: number; layer_height: number; line_width: number } | null;
-  /** What the same figure would be in another unit, where it would then lie inside: perhaps that was meant. */
+  /** The figure in other units that would be plausible: perhaps intended. */
   perhaps: { unit: string; value: number }[];
-  /** What in the setup rules itself out, whatever the value. */
+  /** Contradictions within the setup, whatever the value. */
   contradictions: Contradiction[];
 }
 
@@ -56,6 +56,6 @@ export type CheckedSetting = Pick<Setting, 'id' | 'name' | 'name_zh' | 'unit' | 
 
 export interface GivenValue {
   value: SettingValue;
-  /** In any spelling; left out: that of the setting. `% of nozzle diameter` is one too. */
+  /** Any spelling; absent: the setting's unit. `% of nozzle diameter` is also accepted. */
   unit?: string | undefined;
 }

@@ -1,20 +1,20 @@
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import type { Statement } from './statements.js';
 
-/** What to tell of a fix that did not help: the outcome that says so; undefined where none does. */
+/** The outcome that says that a fix did not help; undefined if there is none. */
 export function outcomeInVain(
   { checks }: Pick<Diagnosis, 'checks'>,
   fix: string,
 ): Pick<Statement, 'check' | 'outcome'> | undefined {
   for (const { id: check, outcomes } of checks) {
-    // Releases of before do not tell.
+    // Absent in older releases.
     const outcome = outcomes.find(({ failed_fixes: in_vain }) => in_vain?.includes(fix));
     if (outcome) return { check, outcome: outcome.id };
   }
   return undefined;
 }
 
-/** Ids of the fixes that were tried in vain, by the outcomes that are known by check; null: asked, and not known. */
+/** Ids of fixes that did not help, from the known outcomes by check; null: asked, but unknown. */
 export function fixesInVain(
   { checks }: Pick<Diagnosis, 'checks'>,
   known: Readonly<Record<string, string | null>>,

@@ -1,4 +1,4 @@
-/** A share in whole per cent. Nothing that is possible is shown as nothing or as everything: `<1`, `>99`. */
+/** Formats a share as whole per cent, never as 0 or 100: `<1`, `>99`. */
 export function percent(share: number): string {
   const whole = Math.round(share * 100);
   return whole < 1 ? '<1' : whole > 99 ? '>99' : String(whole);

@@ -1,6 +1,6 @@
 import type { Diagnosis, Rule } from '../../../schemas/generated/record.js';
 
-/** Whether the printer must be off until the cause of what is seen is found: for one of the symptoms is enough. */
+/** Whether the printer must be off until the cause is found; one symptom that requires it is enough. */
 export function mustBeOff(
   { symptoms }: { symptoms: readonly Pick<Diagnosis['symptoms'][number], 'id' | 'power_off'>[] },
   seen: readonly string[],
@@ -9,11 +9,11 @@ export function mustBeOff(
 }
 
 /**
- * A rule as it may be followed. Of a rule with `power_off`, only the fixes that are done with the printer unplugged and
- * cold remain. How its causes are confirmed is left out (an empty text): that often takes heat or a test print, and
- * nothing in the data says which does. Every other rule is returned as it is.
+ * The part of a rule that may be followed. With `power_off`, only fixes done with the printer unplugged and cold
+ * remain, and the check of each cause is emptied: it often takes heat or a test print, and nothing in the data says
+ * which does. Any other rule is returned unchanged.
  *
- * To answer for several symptoms, set `power_off` on each of their rules if {@link mustBeOff} says so.
+ * For several symptoms, set `power_off` on each of their rules if {@link mustBeOff} says so.
  */
 export function withoutPower(rule: Rule): Rule {
   if (!rule.power_off) return rule;
@@ -31,13 +31,13 @@ export const POWER_OFF = {
   zh: '请立即切断打印机总电源。查明原因前，不要再加热、移动轴或打印。若仍在冒烟或燃烧，请离开房间并报火警。',
 } as const;
 
-/** Shown where nothing is left that can be done without power. */
+/** Shown if nothing can be done without power. */
 export const POWER_NONE = {
   en: 'No known fix: leave the printer off and have it checked by a qualified person.',
   zh: '没有已知的解决方法：请保持断电，并请专业人员检查。',
 } as const;
 
-/** Precedes the fixes that need power, where the printer must be off. */
+/** Precedes the fixes that need power if the printer must be off. */
 export const POWER_LATER = {
   en: 'Needs power, so only after the cause is found and repaired and every wire, heater and sensor has been checked: ',
   zh: '需要通电，仅在查明并修复原因、逐一检查导线、加热器和传感器之后进行：',

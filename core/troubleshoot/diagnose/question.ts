@@ -4,25 +4,25 @@ import { mustBeOff } from './power.js';
 import { type DiagnosisQuery, factorOf, type Ranked, rankCauses } from './rank.js';
 import { NOTHING_KNOWN } from './setup.js';
 
-/** A check with what it is worth now. */
+/** A check with its expected gain and its cost. */
 export interface Question {
   check: string;
-  /** What its answer is expected to tell, bits. */
+  /** Expected information gain of the answer, bits. */
   bits: number;
-  /** What it costs in all: minutes, and what is used up or stopped counted as minutes. */
+  /** Total cost: minutes, including consumed material and interruptions counted as minutes. */
   effort: number;
 }
 
-/** Costs of a check that uses something up or stops something, counted as minutes. */
+/** Minutes that count for consuming or interrupting something. */
 const COSTS = { nothing: 0, filament: 5, part: 120 } as const;
 const STOPS = { nothing: 0, print: 10, machine: 15 } as const;
 
-/** Reading and answering a question takes its time too, minutes; it keeps free questions from coming before all others. */
+/** Minutes to read and answer a question, so that free questions do not always come first. */
 const READING = 10;
 
 /**
- * How often somebody can answer a check about each thing, in the solved cases that may be followed: what one remembers
- * or sees on the part costs nothing more to know, what takes a test print is mostly not known.
+ * How often a check about each thing can be answered, in the solved cases used for tuning: things remembered or seen on
+ * the part cost nothing more to know, the result of a test print is mostly unknown.
  */
 const KNOWN: Readonly<Record<Diagnosis['checks'][number]['about'], number>> = {
   history: 0.07,
@@ -33,15 +33,15 @@ const KNOWN: Readonly<Record<Diagnosis['checks'][number]['about'], number>> = {
   test: 0.02,
 };
 
-/** Less than this is not worth a question, bits. */
+/** Bits. A question that yields less is not worth asking. */
 const LEAST_BITS = 0.01;
 
 /**
- * The checks that are left to be asked, the one first that tells most for its effort. Those that were stated or
- * answered, also with "not known", are asked no more; nor are those that the setup rules out or that tell nothing any
- * more. Where the printer must be off, only what is answered with it off is asked.
+ * The checks left to ask, highest ratio of information to effort first. Omits those already stated or answered (also
+ * with "not known"), ruled out by the setup or no longer informative; if the printer must be off, also those that need
+ * power.
  *
- * @throws {RangeError} on a symptom, check or outcome that the table does not have
+ * @throws {RangeError} for an unknown symptom, check or outcome
  */
 export function questions(table: Diagnosis, query: DiagnosisQuery): Question[] {
   const ranked = rankCauses(table, query);
@@ -56,7 +56,7 @@ export function questions(table: Diagnosis, query: DiagnosisQuery): Question[] {
     .sort((a, b) => worth(b) - worth(a) || (a.check < b.check ? -1 : 1));
 }
 
-/** The question to ask next; undefined when none is left that tells anything. */
+/** The question to ask next; undefined if no informative one is left. */
 export function nextQuestion(table: Diagnosis, query: DiagnosisQuery): Question | undefined {
   return questions(table, query)[0];
 }
@@ -65,14 +65,14 @@ function worth({ bits, effort }: Question): number {
   return Math.round((bits / effort) * 1e9);
 }
 
-/** Minutes that an answer costs: the reading of a question that cannot be answered is lost. */
+/** Cost of an answer in minutes, including time wasted on reading questions that cannot be answered. */
 function effortOf({ about, minutes, cost, interrupts: stops }: Diagnosis['checks'][number]): number {
   return (READING * KNOWN.history) / KNOWN[about] + minutes + COSTS[cost] + STOPS[stops];
 }
 
 /**
- * How far the answer is expected to move the shares: the divergence of the shares after each outcome from those before,
- * by how likely the outcome is. A cause that an outcome does not name goes with each outcome alike.
+ * Expected information gain: divergence of the shares after each outcome from those before, weighted by the probability
+ * of the outcome. A cause that no outcome names is equally likely to give each.
  */
 function expectedBits(table: Diagnosis, { outcomes }: Diagnosis['checks'][number], ranked: readonly Ranked[]): number {
   const factors = ranked.map(({ cause }) => outcomes.map(({ effects }) => factorOf(table, effects, cause)));

@@ -5,34 +5,34 @@ import type { SetupFacts } from '../resolve/facts.js';
 import { NOTHING_KNOWN } from './setup.js';
 
 export interface DiagnosisQuery {
-  /** Ids of the symptoms that are seen, the main one first. */
+  /** Ids of the observed symptoms, the main one first. */
   symptoms: readonly string[];
   setup?: SetupFacts;
-  /** Outcome by check; null: asked, and not known. */
+  /** Outcome by check; null: asked, but unknown. */
   answers?: Readonly<Record<string, string | null>>;
-  /** What the machine reports: each code speaks for its causes as an answer does. */
+  /** Error codes reported by the machine; each affects its causes like an answer. */
   codes?: readonly Pick<Code, 'id' | 'causes'>[];
-  /** Outcome by check, of statements that were made before anything was asked. They rank as answers do. */
+  /** Outcome by check, for statements made before any question. They count as answers. */
   statements?: Readonly<Record<string, string>>;
 }
 
 export interface RankReason {
   kind: 'setup' | 'check' | 'code';
-  /** Id of the setup, of the check or of the code. */
+  /** Id of the setup, check or code. */
   id: string;
-  /** Factor that the weight was multiplied by: above 1 for likelier. */
+  /** Factor applied to the weight; above 1: likelier. */
   factor: number;
 }
 
-/** A cause with its share of all that is likely. */
+/** A cause with its share of the total weight. */
 export interface Ranked {
   cause: string;
-  /** Share of the weights of all causes, 0 to 1; together they are 1. */
+  /** Share from 0 to 1; the shares of all causes sum to 1. */
   share: number;
   reasons: RankReason[];
 }
 
-/** The parts of the table that a ranking needs. */
+/** The parts of the table needed for ranking. */
 export interface RankTable extends Pick<Diagnosis, 'grades' | 'unlisted_weight' | 'checks'> {
   symptoms: readonly {
     id: string;
@@ -40,12 +40,12 @@ export interface RankTable extends Pick<Diagnosis, 'grades' | 'unlisted_weight' 
   }[];
   causes: readonly Pick<Diagnosis['causes'][number], 'id' | 'applies_to'>[];
   setups: readonly (Pick<Diagnosis['setups'][number], 'id' | 'when' | 'effects' | 'reason' | 'reason_zh'> & {
-    /** Absent: nothing is asked of a profile. */
+    /** Absent: no conditions on the profile. */
     profile?: Diagnosis['setups'][number]['profile'];
   })[];
 }
 
-/** A cause with a smaller share is not worth reading another rule for. */
+/** Causes with a smaller share do not justify reading another rule. */
 const WORTH_READING = 0.02;
 
 type Check = Diagnosis['checks'][number];
@@ -62,7 +62,7 @@ function found<T extends { id: string }>(what: string, all: readonly T[], id: st
   return one;
 }
 
-/** The check of an id. @throws {RangeError} where there is none */
+/** Finds a check by id. @throws {RangeError} if there is none */
 export function checkOf(table: Pick<Diagnosis, 'checks'>, id: string): Check {
   return found('check', table.checks, id);
 }
@@ -75,12 +75,12 @@ export function factorOf(table: Pick<Diagnosis, 'grades'>, effects: Effects, cau
 }
 
 /**
- * The causes of what is seen, most likely first. A weight is that of the symptom, times the factor of every setup that
- * holds and of every answer; symptoms that are seen at once multiply. A cause that the setup rules out is left out.
- * What is not known moves nothing. A cause that no symptom lists is ranked too where the answers speak clearly for it.
- * Causes of the same weight are in the order of the symptom, then of their ids.
+ * Ranks the causes of the observed symptoms, most likely first. A cause's weight is its weight for the symptom,
+ * multiplied over several symptoms, times the factors of all matching setups, codes and answers. Causes ruled out by
+ * the setup are omitted, unknown facts change nothing, and a cause that no symptom lists is included if the answers
+ * clearly point to it. Ties are in the order of the symptom, then of the ids.
  *
- * @throws {RangeError} on a symptom, check or outcome that the table does not have
+ * @throws {RangeError} for an unknown symptom, check or outcome
  */
 export function rankCauses(
   table: RankTable,
@@ -106,19 +106,19 @@ export function rankCauses(
   });
   const highest = Math.max(...logs.map(({ log }) => log));
   const total = sum(logs.map(({ log }) => Math.exp(log - highest)));
-  // Sums of the same factors in another order differ in their last digits: that is no difference.
+  // Rounded for comparison, since the order of summation changes the last digits.
   return logs
     .map(({ cause, reasons, place, log }) => ({ cause, reasons, place, share: Math.exp(log - highest) / total }))
     .sort((a, b) => rounded(b.share) - rounded(a.share) || a.place - b.place)
     .map(({ cause, reasons, share }) => ({ cause, share, reasons }));
 }
 
-/** Whether anything that is known moved a cause: until then their shares say no more than the rule does. */
+/** Whether any known fact affected a cause: until then, the shares say no more than the rule does. */
 export function isMoved(ranked: readonly Ranked[]): boolean {
   return ranked.some(({ reasons }) => reasons.length > 0);
 }
 
-/** The causes that answers make clearly more likely, all of them taken together, in the order of their ids. */
+/** Causes that all answers together make clearly more likely, sorted by id. */
 function spokenFor(table: RankTable, answers: readonly Move[]): string[] {
   const named = new Set(answers.flatMap(({ effects }) => effects.map(({ cause }) => cause)));
   return [...named]
@@ -129,8 +129,8 @@ function spokenFor(table: RankTable, answers: readonly Move[]): string[] {
 }
 
 /**
- * The symptom whose rule tells what to do about a cause: the first that is seen and lists it, otherwise the one under
- * which it is likeliest; undefined where no symptom lists it.
+ * The symptom whose rule covers a cause: the first observed one that lists it, otherwise the one with its highest
+ * weight; undefined if no symptom lists it.
  */
 export function symptomListing({ symptoms }: Diagnosis, seen: readonly string[], cause: string): string | undefined {
   const weightOf = (id: string) =>
@@ -141,8 +141,8 @@ export function symptomListing({ symptoms }: Diagnosis, seen: readonly string[],
 }
 
 /**
- * The symptoms, besides the first that is seen, whose rules say what to do about likely causes which the first does not
- * list, in the order of those causes.
+ * Symptoms other than the first observed one whose rules cover likely causes that it does not list, in the order of
+ * those causes.
  */
 export function furtherSymptoms(table: Diagnosis, seen: readonly string[], ranked: readonly Ranked[]): string[] {
   const likely = ranked.filter(({ share }) => share >= WORTH_READING);
@@ -151,8 +151,7 @@ export function furtherSymptoms(table: Diagnosis, seen: readonly string[], ranke
 }
 
 /**
- * Causes in the order of a ranking, each from the first list that has it; what the ranking leaves out of the first list
- * comes last.
+ * Sorts causes by a ranking, each taken from the first list that has it; unranked causes of the first list come last.
  */
 export function inOrderOf<Cause extends { id: string }>(
   ranked: readonly { cause: string }[],
@@ -177,14 +176,14 @@ interface Move {
   effects: Effects;
 }
 
-// Releases of before ask nothing of a profile.
+// `profile` is absent in older releases.
 function setupMoves(table: RankTable, setup: SetupFacts): Move[] {
   return table.setups
     .filter(({ when, profile }) => holds(when, setup) === true && (profile ?? []).every((part) => stands(part, setup)))
     .map(({ id, effects }) => ({ kind: 'setup', id, effects }));
 }
 
-/** Whether a setting is known to stand where a setup asks for it. */
+/** Whether a setting is known to have a value that a setup requires. */
 function stands({ min, max, values, ...place }: SetupPart, setup: SetupFacts): boolean {
   const now = setup.value(place);
   if (now === null) return false;
@@ -200,7 +199,7 @@ function answerMoves(table: RankTable, answers: NonNullable<DiagnosisQuery['answ
   });
 }
 
-/** The symptoms, those first that come up more often with a setup; otherwise in the order of the table. */
+/** Ranks the symptoms by how many matching setups favour them; ties keep the order of the table. */
 export function rankSymptoms(table: Diagnosis, setup: SetupFacts): { symptom: string; because: string[] }[] {
   const known = table.setups.filter(({ when, profile }) => (profile ?? []).length === 0 && holds(when, setup) === true);
   return table.symptoms

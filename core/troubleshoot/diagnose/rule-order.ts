@@ -2,8 +2,8 @@ import type { Diagnosis, Rule } from '../../../schemas/generated/record.js';
 import { type DiagnosisQuery, inOrderOf, type RankTable, rankCauses } from './rank.js';
 
 /**
- * What orders the causes of one symptom by a setup alone: no questions, and nothing about other symptoms. At most
- * a twentieth of the whole table; null where the table does not have the symptom.
+ * Extracts what ranks the causes of one symptom by setup alone, without questions or other symptoms: at most a
+ * twentieth of the table; null if the table lacks the symptom.
  */
 export function tableOfSymptom(table: Diagnosis, symptom: string): RankTable | null {
   const own = table.symptoms.find(({ id }) => id === symptom);
@@ -25,7 +25,7 @@ export function tableOfSymptom(table: Diagnosis, symptom: string): RankTable | n
   };
 }
 
-/** A rule with its causes in the order that what is known gives them; as it is where the table does not have its symptom. */
+/** A rule with its causes ranked by what is known; unchanged if the table lacks its symptom. */
 export function ruleInOrder(rule: Rule, table: RankTable, known: Omit<DiagnosisQuery, 'symptoms'>): Rule {
   if (!table.symptoms.some(({ id }) => id === rule.id)) return rule;
   return { ...rule, causes: inOrderOf(rankCauses(table, { ...known, symptoms: [rule.id] }), [rule.causes]) };

@@ -1,10 +1,10 @@
 import type { SetupFacts } from '../resolve/facts.js';
 
-/** A machine and what it prints with, in the values of the conditions; what is left out is not known. */
+/** A printer and what it prints with, as condition values; absent or null: unknown. */
 export interface SetupInput {
   material?: string | null;
   extruder_type?: string | null;
-  /** How it is enclosed, how its axes are driven and what moves the part. */
+  /** Enclosure, kinematics, and what moves the part. */
   structures?: readonly string[];
   nozzle_material?: string | null;
   nozzle_diameter_mm?: number | null;
@@ -13,7 +13,7 @@ export interface SetupInput {
   brand?: string | null;
 }
 
-/** Words of a structure that exclude each other: one that is known tells that the others are not so. */
+/** Mutually exclusive structures: knowing one of a group rules out the others. */
 const STRUCTURES = [
   ['open', 'enclosed', 'heated_chamber'],
   ['cartesian', 'corexy', 'delta'],
@@ -22,7 +22,7 @@ const STRUCTURES = [
 
 export const NOTHING_KNOWN: SetupFacts = factsFromInput({});
 
-/** The facts of such a description, without records. Traits of the material and equipment of the printer stay unknown. */
+/** Builds facts without records. Material traits and printer equipment stay unknown. */
 export function factsFromInput(input: SetupInput): SetupFacts {
   const { structures = [], nozzle_diameter_mm: nozzle } = input;
   const words = {

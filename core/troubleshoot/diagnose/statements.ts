@@ -6,7 +6,7 @@ import { NOTHING_KNOWN } from './setup.js';
 
 type Check = Diagnosis['checks'][number];
 
-/** Groups of statements, in the order in which they are shown. */
+/** Groups of statements in display order. */
 export const TOLD = [
   'tried',
   'changed',
@@ -15,13 +15,13 @@ export const TOLD = [
   'display',
 ] as const satisfies readonly Check['statement_group'][];
 
-/** Something that an owner may know before anything is asked. Ticked, it is the answer `outcome` to `check`. */
+/** Something an owner may know before any question. Ticking it gives the answer `outcome` to `check`. */
 export interface Statement {
   check: string;
   outcome: string;
   text: string;
   text_zh: string;
-  /** Whether it tells something of the causes that the symptom lists; the others mostly bring in causes from elsewhere. */
+  /** Whether it affects the causes listed by the symptom; the others mostly add causes from elsewhere. */
   fits: boolean;
 }
 
@@ -30,15 +30,14 @@ export interface StatementGroup {
   statements: Statement[];
 }
 
-/** What moves the causes of a symptom less than this tells nothing of them; shares times doublings. */
+/** Smallest effect on a symptom's causes that counts, as share times doublings. */
 const LEAST_MOVED = 0.1;
 
 /**
- * The statements that an owner with this setup may make about a symptom, in groups. Statements that move its causes
- * come first, those before others that move them further; the outcomes of one check stay together. A group without any
- * is left out.
+ * The statements that an owner of this setup can make about a symptom, in groups without empty ones. Those with the
+ * largest effect on its causes come first; the outcomes of one check stay together.
  *
- * @throws {RangeError} on a symptom that the table does not have
+ * @throws {RangeError} for an unknown symptom
  */
 export function statementsOf(table: Diagnosis, symptom: string, setup: SetupFacts = NOTHING_KNOWN): StatementGroup[] {
   const shares = rankCauses(table, { symptoms: [symptom], setup });
@@ -56,12 +55,12 @@ export function statementsOf(table: Diagnosis, symptom: string, setup: SetupFact
   })).filter(({ statements }) => statements.length > 0);
 }
 
-/** Observations of a part belong to its symptoms; those of machine, filament or file may be made with any. */
+/** Observations of a part or a test belong to their symptoms; those of machine, filament or file apply to any. */
 function isHeard({ about, symptoms }: Check, symptom: string): boolean {
   return symptoms.includes(symptom) || (about !== 'part' && about !== 'test');
 }
 
-/** How far the statements of a check can move the causes at most: shares times doublings. */
+/** Largest possible effect of a check's statements on the causes, as share times doublings. */
 function movedBy(table: Diagnosis, { outcomes }: Check, shares: readonly { cause: string; share: number }[]): number {
   const moves = outcomes.map(({ effects }) =>
     shares.reduce((sum, { cause, share }) => sum + share * Math.abs(Math.log2(factorOf(table, effects, cause))), 0),

@@ -2,27 +2,27 @@ import type { Diagnosis } from '../../../schemas/generated/record.js';
 import { nextQuestion, type Question } from './question.js';
 import { checkOf, type DiagnosisQuery, type Ranked, rankCauses } from './rank.js';
 
-/** So many questions are asked at most, unless somebody wants to go on. Earlier statements do not count. */
+/** Maximum number of questions, unless the user wants to go on. Earlier statements do not count. */
 export const MOST_QUESTIONS = 6;
 
-/** A cause with this share of all weight needs no further question. */
+/** A cause with this share of the total weight needs no further questions. */
 export const SURE = 0.85;
 
-/** The state of a diagnosis: the ranking so far and the next question. */
+/** State of a diagnosis: the ranking so far and the next question. */
 export interface DiagnosisStep {
-  /** The causes, most likely first. */
+  /** Most likely first. */
   ranked: Ranked[];
-  /** The next question; null: nothing more. */
+  /** Null: no further questions. */
   question: Question | null;
-  /** Why nothing more is asked: one cause is clear, nothing that is left tells anything, or enough was asked. */
+  /** Why there are no further questions: one cause is clear, no informative one is left, or the maximum is reached. */
   end: 'clear' | 'nothing_left' | 'enough' | null;
 }
 
 /**
  * The ranking and the next question, or why there is none.
  *
- * @param further asks on, as long as a question tells anything, although one cause is clear or enough was asked
- * @throws {RangeError} on a symptom, check or outcome that the table does not have
+ * @param further keeps asking informative questions although one cause is clear or the maximum is reached
+ * @throws {RangeError} for an unknown symptom, check or outcome
  */
 export function nextStep(table: Diagnosis, query: DiagnosisQuery, further = false): DiagnosisStep {
   const ranked = rankCauses(table, query);
@@ -36,8 +36,8 @@ export function nextStep(table: Diagnosis, query: DiagnosisQuery, further = fals
 }
 
 /**
- * Whether one cause is clear. A single thing that somebody remembers, such as what changed before, is too little for
- * that: another answer must speak for the cause too, or something that was looked at or tried.
+ * Whether one cause is clear. A single remembered fact, such as a recent change, is not enough: it takes another answer
+ * that points to the cause, or something that was inspected or tried.
  */
 function isClear(table: Diagnosis, [best]: readonly Ranked[]): boolean {
   if (!best) return true;

@@ -5,21 +5,18 @@ import { inSettingUnit, type Span } from './quantity.js';
 import { nozzleOf, type Setup } from './setup.js';
 import { flowCap } from './value.js';
 
-/**
- * Whose bound it is: the fix's, the material's, the printer's, the profile's, that of the flow limit, or what the setting
- * can be at all.
- */
+/** Origin of a bound: the fix, material, printer, profile, flow limit or slicer, or the setting itself. */
 export type BoundOf = 'fix' | 'material' | 'printer' | 'profile' | 'flow' | 'slicer' | 'setting';
 
-/** An end that must not be passed. */
+/** A limit that must not be exceeded. */
 export interface Bound {
   value: number;
   of: BoundOf;
-  /** Field of the record that says so; null of a fix and a slicer. */
+  /** Record field or slicer key that states it; null: none. */
   field: string | null;
 }
 
-/** The range that a setting must stay within; null: no end is known. */
+/** Allowed range of a setting; null: no known limit. */
 export interface Bounds {
   min: Bound | null;
   max: Bound | null;
@@ -31,12 +28,12 @@ export interface Limit {
   span: Span;
 }
 
-/** Settings that may be below 0. */
+/** Settings that may be negative. */
 const SIGNED = ['z_offset', 'xy_contour_compensation', 'xy_hole_compensation', 'infill_wall_overlap'];
 /** Settings that print nothing at 0. */
 const NEVER_ZERO = /speed|flow|height|width|diameter|acceleration|jerk|temperature/;
 
-/** The tightest ends of all that is known to limit a setting. */
+/** The tightest of all known limits of a setting. */
 export function boundsOf(adjustment: NonNullable<Adjustment>, setup: Setup, now: number | null): Bounds {
   const limits = [
     ...ofFix(adjustment, setup, now),
@@ -50,12 +47,12 @@ export function boundsOf(adjustment: NonNullable<Adjustment>, setup: Setup, now:
   return bounds;
 }
 
-/** Whether a value is one that a setting can have: 0 switches some off and leaves others without any sense. */
+/** Whether a setting can have a value: 0 switches some off and makes no sense for others. */
 export function isPossible(setting: string, value: number): boolean {
   return value > 0 || SIGNED.includes(setting) || (value === 0 && !NEVER_ZERO.test(setting));
 }
 
-/** The tightest of the ends that are known; null: none is. */
+/** The tightest known limit; null: none is known. */
 export function tightest(limits: readonly Limit[], end: 'min' | 'max'): Bound | null {
   let found: Bound | null = null;
   for (const { of, field, span } of limits) {
@@ -90,7 +87,7 @@ const MATERIAL_RANGES: Readonly<Record<string, MaterialRange>> = {
   fan_min: 'fan_percent',
 };
 
-/** The highest temperature of the printer that a setting runs into. */
+/** Maximum temperature of the printer that limits each setting. */
 const PRINTER_MAXIMA = {
   nozzle_temperature: 'max_nozzle_temperature_c',
   nozzle_temperature_first_layer: 'max_nozzle_temperature_c',
@@ -99,7 +96,7 @@ const PRINTER_MAXIMA = {
   chamber_temperature: 'max_chamber_temperature_c',
 } as const;
 
-/** What the records of a setup say of a setting; an end that they do not know is null. */
+/** Limits of a setting from the records of a setup; unknown ends are null. */
 export function* ofRecords(setting: string, setup: Setup): Iterable<Limit> {
   const { printer, material } = setup;
   const profile = tunedProfile(setup);
@@ -128,7 +125,7 @@ export function* ofRecords(setting: string, setup: Setup): Iterable<Limit> {
     yield upTo(slower(printer.max_jerk_mm_s.x, printer.max_jerk_mm_s.y), 'printer', 'max_jerk_mm_s');
 }
 
-/** Speeds of the head along X and Y. */
+/** Speeds of the print head along X and Y. */
 const MOVES = [
   'bridge_speed',
   'first_layer_speed',
@@ -140,12 +137,12 @@ const MOVES = [
   'travel_speed',
 ];
 
-/** The profile where somebody tuned it: a slicer's defaults limit nothing. */
+/** The profile if it was tuned: a slicer's defaults limit nothing. */
 function tunedProfile({ profile }: Setup): Setup['profile'] {
   return profile?.evidence === 'slicer_defaults' ? null : profile;
 }
 
-/** What melts: the usual figure of the material is for any hotend, and a profile that goes higher knows its own. */
+/** The material's usual flow limit is for any hotend, so a tuned profile with a higher one takes precedence. */
 function ofFlow(setup: Setup): Limit {
   const usual = setup.material?.max_volumetric_speed_mm3_s ?? null;
   const own = tunedProfile(setup)?.max_volumetric_speed_mm3_s ?? null;
@@ -161,7 +158,7 @@ function slower(x: number | null, y: number | null): number | null {
   return x === null || y === null ? (x ?? y) : Math.min(x, y);
 }
 
-/** What the chosen slicer takes, where it counts in the setting's unit. */
+/** Range that the chosen slicer accepts, if it uses the setting's unit. */
 export function* ofSlicer(
   { slicers, unit }: Pick<NonNullable<Adjustment>, 'slicers' | 'unit'>,
   { slicer }: Pick<Setup, 'slicer'>,

@@ -40,17 +40,17 @@ const STATUS_WORDS: Enumeration<Exclude<WayStatus, 'step' | 'come_back' | 'at_pr
   no_range: ['the known limits contradict each other', '已知的上下限相互矛盾'],
 };
 
-/** What to do to a setting, in words: a line for each direction, value or choice, each with the name of the setting. */
+/** Describes a change: one line per direction, value or choice, each starting with the setting's name. */
 export function describeChange(of: OneChange, language: Language): string[] {
   const say = LOCALES[language].say;
   const change = asSlicerCounts(of);
   const { name, name_zh, ways, target } = change;
   const label = say(`${name}: `, `${name_zh}：`);
-  // A direction that has ended is no news beside one to go to; of two of which nothing can be told, once is enough.
+  // Hide directions that have ended if one is open, and a second direction with the same status.
   const open = ways.filter(({ status }) => ADVICE.includes(status));
   const worded = open.length > 0 ? open : ways.filter(({ status }, place) => ways[place - 1]?.status !== status);
   const isVague = target === null && !ways.some(({ status }) => ADVICE.includes(status) || KNOWN_END.includes(status));
-  // What sources recommend says more than that nothing is known.
+  // Recommendations say more than that the value is unknown.
   const bare = ({ status, stop }: Way) => status === 'unknown_now' && !change.step && !(stop && isEnd(stop));
   const worth = worded.filter((way) => !(isVague && change.recommendations.length > 0 && bare(way)));
   const lines = worth.map((way) => label + wayWords(way, change, say));
@@ -60,17 +60,17 @@ export function describeChange(of: OneChange, language: Language): string[] {
   return lines;
 }
 
-/** The same in as few words as do: `Nozzle temperature: 250 → 245 °C, by 5 °C, stop at 220 °C`. */
+/** Short form of {@link describeChange}: `Nozzle temperature: 250 → 245 °C, by 5 °C, stop at 220 °C`. */
 export function describeChangeBriefly(of: OneChange, language: Language): string[] {
   const say = LOCALES[language].say;
   const change = asSlicerCounts(of);
   const { name, name_zh, unit, current: now, ways } = change;
   const [way, ...others] = ways.filter(({ status }) => ADVICE.includes(status));
   const blind = ways.find(({ status }) => status === 'unknown_now');
-  // Without a value and a step there is nothing to set: how to do it says more.
+  // Without a value and a step there is nothing to set; the instructions say more.
   const isVague = !way && ways.some(({ status }) => status === 'no_step');
   if ((blind && !change.step) || isVague) return [];
-  // What sources recommend is no more than an end where that is known, and what they differ in is no advice.
+  // Recommendations add nothing to a known limit, and conflicting ones are no advice.
   if (blind) return describeChange({ ...of, recommendations: [] }, language);
   if (!way && !change.target)
     return describeChange({ ...of, recommendations: of.recommendations.slice(0, 1) }, language);
@@ -87,25 +87,25 @@ export function describeChangeBriefly(of: OneChange, language: Language): string
   return [say(`${name}: `, `${name_zh}：`) + parts.filter(Boolean).join(say(', ', '，'))];
 }
 
-/** How far to go at a time, as it is said: `by 5 °C`; a share stays one. */
+/** Describes the step size: `by 5 °C`; a share of the current value stays a share. */
 function stepWords({ first_value: first, next_values: [next] }: Way, { unit, step }: OneChange, say: Say): string {
   const share = step?.as_stated.unit === '% of the current value' && `${step.as_stated.value} %`;
   const size = share || formatDifference(step?.size ?? (next ?? 0) - (first ?? 0), unit, say);
   return say(`by ${size}`, `每次 ${size}`);
 }
 
-/** How far two values are apart: shares by points. */
+/** Formats the difference between two values; percentages in points. */
 function formatDifference(of: number, unit: string, say: Say): string {
   const size = roundSignificant(Math.abs(of));
   return unit === '%' ? say(`${size} points`, `${size} 个百分点`) : formatValue(size, unit, say);
 }
 
-/** That the flow limit leaves less of a speed than is written. */
+/** Notes that the flow limit reduces a speed. */
 function capWords({ reached }: OneChange['current'], say: Say): string {
   return reached === null ? '' : say(` (${reached} by the flow limit)`, `（受流量上限限制为 ${reached}）`);
 }
 
-/** A change in the unit that the chosen slicer counts in: a ratio as a percentage. */
+/** Converts a change to the chosen slicer's unit: a ratio to a percentage. */
 function asSlicerCounts(change: OneChange): OneChange {
   if (change.unit !== 'ratio' || change.where?.unit !== '%') return change;
   const scaled = <T>(value: T): T =>
@@ -130,16 +130,16 @@ function asSlicerCounts(change: OneChange): OneChange {
   };
 }
 
-/** Whether a change comes to something that can be done: a value to try, or one to set that does not stand so yet. */
+/** Whether there is anything left to do: a value to try, or a target that is not set yet. */
 export function isOpen({ ways, target, where }: Pick<OneChange, 'ways' | 'target' | 'where'>): boolean {
-  // A slicer without the setting, or anything in its place, has nothing to change.
+  // Nothing to change if the slicer has neither the setting nor a workaround.
   if (where && where.key === null && where.workaround === null) return false;
   return target
     ? target.already_set !== true
     : ways.length === 0 || ways.some(({ status }) => !KNOWN_END.includes(status));
 }
 
-/** Where the chosen slicer has it, or what to do instead: a line, or none while no slicer is chosen. */
+/** Menu of the setting in the chosen slicer, or the workaround, as one line; empty if no slicer is chosen. */
 export function describeLocation({ where }: Pick<OneChange, 'where'>, language: Language): string[] {
   const say = LOCALES[language].say;
   const lines: string[] = [];
@@ -155,7 +155,7 @@ export function describeLocation({ where }: Pick<OneChange, 'where'>, language: 
 
 const ADVICE: readonly WayStatus[] = ['step', 'begin', 'come_back'];
 
-/** States in which it is known that there is nothing to go to: what sources recommend is for others. */
+/** States with nothing left to try: the recommendations are for other setups. */
 const KNOWN_END: readonly WayStatus[] = ['at_bound', 'at_profile', 'none_left', 'no_range'];
 
 function recommendationWords({ min, max, unit, note, note_zh, applies }: Figure, say: Say, language: Language): string {
@@ -163,7 +163,7 @@ function recommendationWords({ min, max, unit, note, note_zh, applies }: Figure,
   return `${say('recommended', '推荐')} ${formatSpan({ min, max }, unit, say)}${parenthesize(about.join(say('; ', '；')), say)}`;
 }
 
-/** A quantity of a rule with its unit: a figure, a range, or on and off. */
+/** Formats a quantity of a rule with its unit: a figure, a range, or on/off. */
 export function formatQuantity({ value, min, max, unit }: Omit<RuleQuantity, 'sources'>, say: Say): string {
   if (unit === 'bool' && value !== null) return value === 0 ? say('off', '关闭') : say('on', '开启');
   return formatSpan({ min: value ?? min, max: value ?? max }, unit, say);
@@ -175,21 +175,21 @@ export function formatSpan({ min, max }: Span, unit: string, say: Say): string {
   return formatValue(`${min}–${max}`, unit, say);
 }
 
-/** Whether it is an end to go to: what a setting or a slicer can hold at all is none. */
+/** Whether it is a limit worth stating, unlike the technical range of a setting or slicer. */
 function isEnd({ of }: Bound): boolean {
   return of !== 'setting' && of !== 'slicer';
 }
 
-/** From so many further values on, one print that runs through them is quicker than a print for each. */
+/** From this many further values on, one test print through all of them is faster than a print for each. */
 const TEST_FROM = 4;
 
-/** The slicer's own test; empty: it has none, or none is chosen. */
+/** The slicer's own calibration test; empty: none, or no slicer chosen. */
 function testWords(where: OneChange['where'], say: Say): string {
   const menu = where && say(where.calibration ?? '', where.calibration_zh ?? where.calibration ?? '');
   return where && menu ? `${SLICER_NAMES[where.slicer]}${say(': ', '：')}${menu}` : '';
 }
 
-/** One print that runs through the values, where they are many; empty: they are few. */
+/** Suggests one test print through the values if there are many; otherwise empty. */
 function towerWords(
   { first_value: first, next_values: next }: Way,
   { setting, unit, where }: Pick<OneChange, 'setting' | 'unit' | 'where'>,
@@ -200,7 +200,7 @@ function towerWords(
   const from = formatValue(first ?? 0, unit, say);
   const to = formatValue(last, unit, say);
   const by = formatDifference((next[0] ?? 0) - (first ?? 0), unit, say);
-  // What holds for the lowest layer alone does not change with the height of a print.
+  // First-layer settings do not change with the height of a print.
   const [print, printZh] = setting.includes('first_layer')
     ? ['small test prints', '几次小件试打']
     : ['one test print', '一次测试打印'];
@@ -260,12 +260,12 @@ function targetWords({ unit, current: now, target }: OneChange, say: Say): strin
   return `${from}${switched}${target.limited_to ? parenthesize(say(...BOUND_WORDS[target.limited_to.of]), say) : ''}`;
 }
 
-/** Words as an aside; nothing when there are none. */
+/** Puts words in parentheses; empty if there are none. */
 export function parenthesize(words: string, say: Say): string {
   return words === '' ? '' : say(` (${words})`, `（${words}）`);
 }
 
-/** A value, or two ends of one, with its unit: a share says of what. */
+/** Formats a value or a range with its unit; a share says of what. */
 export function formatValue(of: SettingValue, unit: string, say: Say): string {
   if (typeof of === 'boolean') return String(of);
   if (typeof of === 'string' && !/^[\d.–-]+$/.test(of)) return of;

@@ -11,13 +11,13 @@ type Direction = NonNullable<Adjustment>['direction'];
 
 /** The target of a switch, a choice or a fixed figure. */
 export interface Target {
-  /** The value; null: it is in words only, or it is no single one. */
+  /** Null: only in words, or not a single value. */
   value: SettingValue | null;
   option: string | null;
   option_zh: string | null;
-  /** Whether it stands so already; null: not known. */
+  /** Whether it is already set; null: unknown. */
   already_set: boolean | null;
-  /** The end that the figure of the rule had to be cut to; null: it lies within. */
+  /** The limit that the rule's figure was cut to; null: it is within the limits. */
   limited_to: Bound | null;
 }
 
@@ -29,24 +29,24 @@ export interface Change {
   direction: Direction;
   where: SettingLocation | null;
   current: Now;
-  /** How far to go at a time; null: no source says. */
+  /** Step size; null: no source states one. */
   step: SettingStep | null;
-  /** The directions to go to: one, two for a setting that is tuned, none for a switch or a choice. */
+  /** Directions to try: one, two for tuning, none for a switch or a choice. */
   ways: Way[];
   target: Target | null;
-  /** What sources recommend for such a setup. */
+  /** Recommendations of sources for this setup. */
   recommendations: Figure[];
   omitted: FigureLeftOut[];
-  /** The same on the first layer; null: the setting has none for it. */
+  /** The same for the first layer; null: not changed separately. */
   first_layer: Omit<Change, 'first_layer'> | null;
 }
 
-/** @param where where the symptom shows: the first layer is changed apart only where it does; absent: not known */
+/** @param where where the symptom shows: the first layer is only changed if it shows there; absent: unknown */
 export function changeOf(adjustment: NonNullable<Adjustment>, setup: Setup, where?: readonly string[]): Change {
   const { first_layer: first, target } = adjustment;
   return {
     ...ownChange(adjustment, setup),
-    // A choice in words is made once.
+    // A choice in words is made only once.
     first_layer:
       first === null || target?.option != null || where?.includes('first-layer') === false
         ? null
@@ -85,17 +85,17 @@ function ownChange(adjustment: NonNullable<Adjustment>, setup: Setup): Omit<Chan
   };
 }
 
-/** A speed that a flow limit leaves, as somebody would enter it, mm/s. */
+/** Rounds a speed left by the flow limit as a user would enter it, mm/s. */
 function rounded(speed: number): number {
   return speed < 10 ? speed : Math.floor(speed / 5) * 5;
 }
 
-/** Whether a slicer counts a setting as its record does: what it counts otherwise is left to the instructions. */
+/** Whether the slicer uses the record's unit; any other unit is left to the instructions. */
 function countsLike(unit: string, own: string | null): boolean {
   return own === null || own.split(' or ').includes(unit) || (unit === 'ratio' && own === '%');
 }
 
-/** The directions to go to; a setting that is tuned without a step is found by a test. */
+/** Directions to try; a setting tuned without a step is found by a test. */
 function directionsOf(direction: Direction, step: SettingStep | null): Way['direction'][] {
   if (direction === 'tune') return step === null ? [] : ['increase', 'decrease'];
   return direction === 'increase' || direction === 'decrease' ? [direction] : [];
@@ -110,7 +110,7 @@ function targetOf(
   const { direction, target, unit } = adjustment;
   if (direction === 'enable' || direction === 'disable') {
     const on = direction === 'enable';
-    // What is no switch in the slicer is not "on" there.
+    // A setting that is not a switch in the slicer cannot be "on" there.
     if ((!counts || unit !== 'bool') && (now === null || isOn(now) !== on)) return null;
     return {
       value: on,
@@ -141,12 +141,12 @@ function targetOf(
   return { value, option: null, option_zh: null, already_set: reached, limited_to: cut };
 }
 
-/** Whether two figures are so near, by 6 % of the second, that going from one to the other mends nothing. */
+/** Whether two figures are so close, within 6 % of the second, that the change would fix nothing. */
 function isAbout(now: number, value: number): boolean {
   return Math.abs(now - value) <= 0.06 * Math.abs(value);
 }
 
-/** Whether a switch is on, or a choice that has an "off" is another one. */
+/** Whether a switch is on, or a choice is not its "off" option. */
 function isOn(value: SettingValue): boolean {
   return typeof value === 'string' ? value !== 'none' : Boolean(value);
 }

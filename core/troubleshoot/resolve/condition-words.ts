@@ -24,21 +24,21 @@ export interface RecordNames {
   brand(id: string): string;
 }
 
-/** Ids stand for themselves where no names are at hand. */
+/** Uses ids as names. */
 const IDS: RecordNames = { material: (id) => id, brand: (id) => id };
 
-/** A condition in words, such as `extruder: direct drive`. */
+/** Describes a condition, such as `extruder: direct drive`. */
 export function describeCondition({ field, allowed }: Condition, language: Language, names = IDS): string {
   const what = isList(allowed) ? listWords(allowed, field, language, names) : rangeWords(allowed);
   return FIELD_WORDS[field][language === 'en' ? 0 : 1] + LOCALES[language].say(': ', '：') + what;
 }
 
-/** Several conditions that must all hold; empty: none. */
+/** Describes conditions that must all hold; empty: none. */
 export function describeConditions(conditions: readonly Condition[], language: Language, names = IDS): string {
   return conditions.map((one) => describeCondition(one, language, names)).join(LOCALES[language].say('; ', '；'));
 }
 
-/** What it depends on, as far as the setup does not tell, and what was taken for likely; empty: it holds for sure. */
+/** Describes the conditions that the setup leaves open and the assumptions made; empty: it certainly applies. */
 export function describeApplies(
   { verdict, unknown_conditions: open, assumptions: likely }: Applies,
   language: Language,
@@ -49,13 +49,13 @@ export function describeApplies(
   return [condition, describeGuesses(likely, language)].filter((part) => part !== '').join(say('; ', '；'));
 }
 
-/** Facts that no source states and that were taken for likely. */
+/** Describes facts that no source states and that were assumed. */
 export function describeGuesses(likely: Applies['assumptions'], language: Language): string {
   const say = LOCALES[language].say;
   return likely.map(({ reason, reason_zh }) => say(`likely: ${reason}`, `推测：${reason_zh}`)).join(say('; ', '；'));
 }
 
-/** Long lists of ids are cut: whoever wants all of them has the condition. */
+/** Long lists of ids are truncated; the condition itself has all of them. */
 function listWords(allowed: readonly string[], field: ConditionField, language: Language, names: RecordNames): string {
   const shown = names === IDS ? allowed.slice(0, MOST_IDS) : allowed;
   const words = shown.map((one) => valueWord(field, one, language, names));

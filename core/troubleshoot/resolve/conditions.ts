@@ -12,7 +12,7 @@ import {
 } from './facts.js';
 import type { Setup } from './setup.js';
 
-/** One condition: what is asked about, and what is allowed. */
+/** One condition: a field and its allowed values. */
 export interface Condition {
   field: ConditionField;
   allowed: readonly string[] | Range;
@@ -20,18 +20,18 @@ export interface Condition {
 
 /** Whether something applies to a setup. */
 export interface Applies {
-  /** yes; no; if: it depends on the conditions in `open`, which nobody knows of the setup. */
+  /** `if`: it depends on `unknown_conditions`. */
   verdict: 'yes' | 'no' | 'if';
   unmet_conditions: Condition[];
-  /** The conditions of which the setup says nothing. */
+  /** Conditions that the setup says nothing about. */
   unknown_conditions: Condition[];
-  /** Guesses that were taken for likely, since no source states the fact. */
+  /** Likely values that were assumed because no source states the fact. */
   assumptions: Guess[];
 }
 
 const ALWAYS: Applies = { verdict: 'yes', unmet_conditions: [], unknown_conditions: [], assumptions: [] };
 
-/** The conditions that are given, all of which must hold; none: it is for everything. */
+/** The conditions given, all of which must hold; empty: it applies to everything. */
 export function conditionsOf(when: RuleConditions): Condition[] {
   return (Object.keys(when ?? {}) as ConditionField[]).flatMap((field) => {
     const allowed = when?.[field] ?? null;
@@ -43,7 +43,7 @@ export function judge(when: RuleConditions, setup: Setup): Applies {
   return judgeFacts(when, factsOf(setup));
 }
 
-/** Judges a condition. Every part that is given must hold; a fact that nobody knows is decided by what is likely. */
+/** Judges a condition. Every part given must hold; unknown facts are decided by what is likely. */
 export function judgeFacts(when: RuleConditions, known: SetupFacts): Applies {
   if (when === null) return ALWAYS;
   const result: Applies = { verdict: 'yes', unmet_conditions: [], unknown_conditions: [], assumptions: [] };
@@ -61,13 +61,13 @@ export function judgeFacts(when: RuleConditions, known: SetupFacts): Applies {
   return result;
 }
 
-/** Whether a condition holds; null where what is known does not tell. No condition always holds. */
+/** Whether a condition holds; null: unknown. Without a condition, it always holds. */
 export function holds(when: RuleConditions, known: SetupFacts): Truth {
   const { verdict } = judgeFacts(when, known);
   return verdict === 'if' ? null : verdict === 'yes';
 }
 
-/** Two judgements that must both hold. */
+/** Combines two judgements that must both hold. */
 export function both(a: Applies, b: Applies): Applies {
   const verdict = a.verdict === 'no' || b.verdict === 'no' ? 'no' : a.verdict === 'if' ? 'if' : b.verdict;
   return {
@@ -87,7 +87,7 @@ function anyWord(field: WordField, words: readonly string[], known: SetupFacts):
   return { holds: anyOf(all.map(({ holds }) => holds)), guess: all.find(({ guess }) => guess !== undefined)?.guess };
 }
 
-/** Where several nozzles may be fitted, whether they agree. */
+/** Null if no nozzle is known, or only some of those that may be fitted fit. */
 function nozzleFits(range: Range, { nozzles }: SetupFacts): Truth {
   const fits = nozzles.map((size) => endBeyond(size, range) === null);
   return fits.every((one) => one === fits[0]) ? (fits[0] ?? null) : null;

@@ -6,12 +6,12 @@ export interface FixRef {
   fix: string;
 }
 
-/** A fix whose change goes against that of another one. */
+/** A fix whose change contradicts that of another one. */
 export interface Conflict extends FixRef {
   setting: string;
   setting_name: string;
   setting_name_zh: string;
-  /** The way that this one goes; set: to another value or choice. */
+  /** Direction of this change; set: to another value or choice. */
   direction: 'increase' | 'decrease' | 'enable' | 'disable' | 'set';
   with: FixRef & { direction: Conflict['direction'] };
 }
@@ -21,7 +21,7 @@ export interface PlacedChange {
   change: Change;
 }
 
-/** The fixes that cannot be done together, each naming the other: of one rule, or of the rules of several symptoms. */
+/** Fixes that cannot be combined, each naming the other, within one rule or across the rules of several symptoms. */
 export function conflictsAmong(changes: readonly PlacedChange[]): Conflict[] {
   return changes.flatMap(({ place, change }) =>
     changes
@@ -50,7 +50,7 @@ function sameTarget({ target: a }: Change, { target: b }: Change): boolean {
   return a.value === b.value && a.option === b.option;
 }
 
-/** The way that a change goes: a figure that is set goes up or down from the one that stands. */
+/** Direction of a change: setting a figure raises or lowers the current one. */
 function courseOf({ direction, target, current: now, ways }: Change): Conflict['direction'] {
   if (direction === 'tune') return ways[0]?.direction ?? 'set';
   if (direction !== 'set' || typeof target?.value !== 'number' || typeof now.value !== 'number') return direction;

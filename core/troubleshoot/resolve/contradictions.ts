@@ -4,7 +4,7 @@ import { type Filling, fillText } from '../../words/fill.js';
 import type { Text } from '../../words/language.js';
 import { nozzleOf, type Setup } from './setup.js';
 
-/** What rules a setup out beside its printer and material: a closed list, each code with its text. */
+/** Contradictions besides those between printer and material: a closed list of codes with their texts. */
 const CONTRADICTIONS = {
   profile_of_other_printer: {
     en: 'The profile is for another printer ({other}): its values do not apply to {printer}.',
@@ -24,7 +24,7 @@ const CONTRADICTIONS = {
   },
 } as const;
 
-/** Reasons between a printer and a material that rule the setup out where the machine cannot. */
+/** Fit reasons that rule the setup out if the printer cannot do it. */
 const OUT_OF_REACH = [
   'nozzle_too_cold',
   'bed_too_cold',
@@ -33,7 +33,7 @@ const OUT_OF_REACH = [
   'chamber_not_heated',
 ] as const satisfies readonly JudgedReason['code'][];
 
-/** Reasons that rule the setup out until something is changed on the machine. */
+/** Fit reasons that rule the setup out until something on the printer is changed. */
 const TO_BE_CHANGED = [
   'ptfe_tube_limit',
   'not_enclosed',
@@ -45,7 +45,7 @@ type ReasonCode = (typeof OUT_OF_REACH | typeof TO_BE_CHANGED)[number];
 
 export type ContradictionCode = keyof typeof CONTRADICTIONS | ReasonCode;
 
-/** One contradiction of a setup, with its texts filled in. */
+/** A contradiction within a setup, with its texts filled in. */
 export interface Contradiction {
   code: ContradictionCode;
   message: string;
@@ -60,7 +60,7 @@ function inWords(code: ContradictionCode, { en, zh }: Text): Contradiction {
   return { code, message: en, message_zh: zh };
 }
 
-/** Temperatures that a person can set beyond what the printer reaches. */
+/** Temperatures that a user can set above the printer's maximum. */
 const REACHES = [
   ['nozzle_temperature', 'max_nozzle_temperature_c', { en: 'nozzle temperature', zh: '喷嘴温度' }],
   [
@@ -73,7 +73,7 @@ const REACHES = [
   ['chamber_temperature', 'max_chamber_temperature_c', { en: 'chamber temperature', zh: '腔体温度' }],
 ] as const;
 
-/** What in a setup rules itself out: said before any advice. */
+/** Contradictions within a setup, shown before any advice. */
 export function contradictionsOf(setup: Setup): Contradiction[] {
   return [...ofProfile(setup), ...ofNozzle(setup), ...ofPair(setup), ...ofYours(setup)];
 }
@@ -93,7 +93,7 @@ function* ofNozzle(setup: Setup): Iterable<Contradiction> {
     yield contradiction('nozzle_not_of_printer', { nozzle, printer: printer.model });
 }
 
-/** What of the judgement on the printer and the material rules the pair out; what only asks for care does not. */
+/** Fit reasons that rule out the printer and the material; those that only ask for care do not. */
 function* ofPair(setup: Setup): Iterable<Contradiction> {
   const { printer, material, profile } = setup;
   if (!printer || !material) return;

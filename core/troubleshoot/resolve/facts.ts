@@ -2,21 +2,21 @@ import type { Likely, Material, Printer, RuleConditions } from '../../../schemas
 import { nozzleOf, type SettingValue, type Setup } from './setup.js';
 import { type SettingField, valueNow } from './value.js';
 
-/** Whether something is so; null: nobody knows. */
+/** Whether something is true; null: unknown. */
 export type Truth = boolean | null;
 
-/** A guess that the records give for a fact which no source states. */
+/** A likely value that the records give for a fact that no source states. */
 export type Guess = Pick<Likely, 'field' | 'value' | 'reason' | 'reason_zh'>;
 
-/** What the rules call the firmware; null: not known, or none that a rule names. */
+/** Firmware as named in the rules; null: unknown, or not named by any rule. */
 export function firmwareOf({ brand_id, gcode_flavor }: Printer): string | null {
   if (brand_id === 'bambu-lab') return 'bambu';
   if (gcode_flavor === 'marlin2') return 'marlin';
-  // "reprap" is a dialect that several firmwares read, and of Repetier the rules say nothing.
+  // "reprap" is a dialect that several firmwares read, and no rule mentions Repetier.
   return gcode_flavor === 'reprap' || gcode_flavor === 'repetier' ? null : gcode_flavor;
 }
 
-/** What the record holds likely of a fact that it does not know. */
+/** The record's likely value for a fact that it does not know. */
 export function guessOf({ likely }: Printer, field: string): Guess | null {
   const found = likely.find((one) => one.field === field);
   if (!found) return null;
@@ -47,15 +47,15 @@ function movesBy(kinematics: Printer['kinematics'], structure: string): Truth {
   if (kinematics === null) return null;
   if (kinematics === structure) return true;
   if (kinematics === 'delta' || kinematics === 'belt') return false;
-  // CoreXY and H-bot move the head along X and Y: the bed slides in neither.
+  // CoreXY and H-bot move the head along X and Y: the bed does not slide.
   if (structure === 'bed_slinger' && (kinematics === 'corexy' || kinematics === 'hbot')) return false;
   return structure === 'delta' || structure === 'belt' ? false : null;
 }
 
-/** Whether a fact is one of some values. */
+/** Whether a fact is one of some values; null: unknown. */
 const isOneOf = <T>(fact: T | null, ...any: T[]): Truth => (fact == null ? null : any.includes(fact));
 
-/** Whether the machine has it. A unit that is bought beside the printer is in no record: its lack is never sure. */
+/** Whether the printer has it. Units bought separately are in no record, so their absence is never certain. */
 export function hasEquipment(printer: Printer, equipment: string): Truth {
   const { bed_levelling: levelling, filament_diameter_mm: diameter } = printer;
   switch (equipment) {
@@ -75,7 +75,7 @@ export function hasEquipment(printer: Printer, equipment: string): Truth {
       return isOneOf(printer.probe, 'inductive', 'touch', 'eddy_current');
     case 'plate_clips':
       return isOneOf(printer.plate_attachment, 'clips');
-    // 1.75 mm, or 2.85 and 3 mm: nothing lies between.
+    // 1.75 mm, or 2.85 and 3 mm: there is nothing in between.
     case 'thin_filament':
       return diameter == null ? null : diameter < 2;
     case 'thick_filament':
@@ -104,7 +104,7 @@ export function isLike({ abrasive, family, warping, enclosure }: Material, trait
   }
 }
 
-/** Whether any of some facts holds: one that does is enough, and nothing is settled while one is not known. */
+/** Whether any of several facts is true: one is enough; otherwise null if any is unknown. */
 export function anyOf(truths: readonly Truth[]): Truth {
   if (truths.includes(true)) return true;
   return truths.includes(null) ? null : false;
@@ -112,25 +112,25 @@ export function anyOf(truths: readonly Truth[]): Truth {
 
 export type ConditionField = keyof NonNullable<RuleConditions>;
 
-/** Fields that a condition asks about in words, such as the material or the kind of extruder. */
+/** Condition fields with words as values, such as the material or the extruder type. */
 export type WordField = Exclude<ConditionField, 'nozzle_diameters_mm'>;
 
-/** Whether something is so, and what was taken for likely to tell it. */
+/** Whether something is true, and the guess that it relies on. */
 export interface FactTruth {
   holds: Truth;
   guess?: Guess | undefined;
 }
 
-/** Facts about a machine and its material, as conditions ask for them: from records, or from words alone. */
+/** Facts about a printer and its material that conditions ask for: from records or from words alone. */
 export interface SetupFacts {
   is(field: WordField, word: string): FactTruth;
-  /** The nozzle that prints, mm, or all that may be fitted; empty: not known. */
+  /** Diameter of the fitted nozzle, mm, or all that may be fitted; empty: unknown. */
   nozzles: readonly number[];
-  /** The value of a setting as it stands; null: not known. */
+  /** Current value of a setting; null: unknown. */
   value(place: SettingField): SettingValue | null;
 }
 
-/** The facts of a setup by its records. A fact that no source states is decided by what is likely. */
+/** Facts of a setup from its records. A fact that no source states is decided by what is likely. */
 export function factsOf(setup: Setup): SetupFacts {
   return {
     is: (field, word) => factOf(setup, field, word),
@@ -164,7 +164,7 @@ function factOf({ printer, material, slicer }: Setup, field: WordField, word: st
   }
 }
 
-/** While no nozzle is chosen, all that the printer is known with. */
+/** All known nozzles of the printer if none is chosen. */
 function nozzlesOf(setup: Setup): number[] {
   const { printer, profile, user_values: yours } = setup;
   const chosen = profile !== null || yours.nozzle_diameter !== undefined ? nozzleOf(setup) : null;

@@ -2,7 +2,7 @@ import type { RuleQuantity } from '../../../schemas/generated/record.js';
 import { nozzleOf, type Setup } from './setup.js';
 import { roundSignificant } from './value.js';
 
-/** Ends of a quantity in the unit of a setting; null where it has none. */
+/** Ends of a quantity in a setting's unit; null: open. */
 export interface Span {
   min: number | null;
   max: number | null;
@@ -11,8 +11,8 @@ export interface Span {
 type Figures = Pick<RuleQuantity, 'value' | 'min' | 'max' | 'unit'>;
 
 /**
- * A quantity in the unit of the setting; a single value is both ends. Null when it cannot be told: a share of the nozzle
- * or of the value now while that is not known, or another quantity altogether.
+ * Converts a quantity to the setting's unit; a single value is both ends. Null if that is impossible: a share of an
+ * unknown nozzle diameter or current value, or a different quantity.
  */
 export function inSettingUnit(figures: Figures, unit: string, setup: Setup, now: number | null): Span | null {
   const factor = factorTo(unit, figures.unit, setup, now);
@@ -25,7 +25,7 @@ function factorTo(unit: string, given: string, setup: Setup, now: number | null)
   if (given === unit) return 1;
   if (given === '% of the current value') return now === null ? null : now / 100;
   if (given !== '% of nozzle diameter') return null;
-  // A setting in per cent means those of the nozzle.
+  // A setting in % is relative to the nozzle diameter.
   if (unit === '%') return 1;
   const nozzle = nozzleOf(setup);
   return nozzle === null || unit !== 'mm' ? null : nozzle / 100;

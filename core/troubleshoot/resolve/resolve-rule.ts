@@ -6,7 +6,7 @@ import { type Conflict, conflictsAmong, type PlacedChange } from './conflicts.js
 import { type Contradiction, contradictionsOf } from './contradictions.js';
 import type { Setup } from './setup.js';
 
-/** A sentence that goes on the instructions or the caution of a fix. */
+/** A sentence appended to the instructions or the caution of a fix. */
 export interface ResolvedAddition {
   part: 'instructions' | 'caution';
   text: string;
@@ -19,9 +19,9 @@ export interface ResolvedFix {
   action: string;
   action_zh: string;
   applies: Applies;
-  /** The sentences that are for this setup, in their order. */
+  /** Sentences that apply to this setup, in order. */
   additions: ResolvedAddition[];
-  /** What it comes to in figures; null: an action at the printer. */
+  /** The adjustment in figures; null: an action at the printer. */
   change: Change | null;
 }
 
@@ -34,10 +34,10 @@ export interface ResolvedCause {
   fixes: ResolvedFix[];
 }
 
-/** A cause or a fix that was left out, with the conditions that are not met. */
+/** A cause or fix that was omitted, with the conditions that are not met. */
 export interface LeftOut {
   cause: string;
-  /** null: the whole cause. */
+  /** Null: the whole cause. */
   fix: string | null;
   name: string;
   name_zh: string;
@@ -53,26 +53,26 @@ export interface Later {
   name_zh: string;
 }
 
-/** A rule made into an answer for one setup. */
+/** A rule resolved for one setup. */
 export interface ResolvedRule {
   rule: string;
   name: string;
   name_zh: string;
   stop_print: boolean;
-  /** The printer must be off until the cause is found: the causes have only the fixes that are done unplugged and cold. */
+  /** The printer must be off until the cause is found: only fixes done with it unplugged and cold are included. */
   power_off: boolean;
-  /** What rules the setup itself out: to be said before anything else. */
+  /** Contradictions within the setup, to be shown first. */
   contradictions: Contradiction[];
   causes: ResolvedCause[];
-  /** The fixes that need power, where the printer must be off: only for after the repair. */
+  /** Fixes that need power, if the printer must be off: only for after the repair. */
   after_repair: Later[];
   omitted: LeftOut[];
   conflicts: Conflict[];
 }
 
 /**
- * Resolves a rule for a setup: the causes and fixes that hold for it, every adjustment with the value now, the one
- * to try, those after it and where to stop. Pure: the same records give the same answer anywhere.
+ * Resolves a rule for a setup: the causes and fixes that apply, and every adjustment with its current value, the values
+ * to try and the limit. Pure: the same records give the same answer everywhere.
  */
 export function resolveRule(rule: Rule, setup: Setup): ResolvedRule {
   const leftOut: LeftOut[] = [];
@@ -111,12 +111,12 @@ export function resolveRule(rule: Rule, setup: Setup): ResolvedRule {
   };
 }
 
-/** What goes against each other in the answers to several symptoms of one print. */
+/** Conflicts between the answers to several symptoms of one print. */
 export function conflictsOf(resolved: readonly ResolvedRule[]): Conflict[] {
   return conflictsAmong(resolved.flatMap(({ rule, causes }) => changesOf(rule, causes)));
 }
 
-/** @param where where the symptom shows that it is for; absent: not known */
+/** @param where where the symptom shows; absent: unknown */
 export function resolveFix(fix: Fix, applies: Applies, setup: Setup, where?: readonly string[]): ResolvedFix {
   const additions = fix.additions
     .map(({ when, part, text, text_zh }) => ({ part, text, text_zh, applies: judge(when, setup) }))

@@ -17,25 +17,25 @@ import { type Applies, judge } from './conditions.js';
 import { type ResolvedCause, type ResolvedFix, type ResolvedRule, resolveFix, resolveRule } from './resolve-rule.js';
 import { describeSetup, type Setup } from './setup.js';
 
-/** Everything that a person is shown of a rule for a setup, in one language; a text that there is none of is empty. */
+/** A rule as shown to the user for a setup, in one language; texts that do not exist are empty. */
 export interface RuleView {
   id: string;
   name: string;
   description: string;
-  /** How one sees that it is gone. */
+  /** How to tell that the problem is gone. */
   solved: string;
-  /** What it is for: `Creality Ender-3 V3 SE, 0.4 mm, PETG, Cura`. */
+  /** The setup in words: `Creality Ender-3 V3 SE, 0.4 mm, PETG, Cura`. */
   setup: string;
   stop_print: boolean;
-  /** That the printer must be switched off at the wall, to be shown before anything else; empty: it need not. */
+  /** Warning to switch the printer off at the wall, to be shown first; empty: not needed. */
   power_off: string;
-  /** What rules the setup itself out: to be shown before anything else. */
+  /** Contradictions within the setup, to be shown first. */
   contradictions: string[];
-  /** The causes that hold for the setup, or may, the most likely first. */
+  /** Causes that apply or may apply to the setup, most likely first. */
   causes: CauseView[];
-  /** One sentence naming the fixes that must wait for power; empty: there is none. */
+  /** One sentence naming the fixes that must wait for power; empty: none. */
   later: string;
-  /** The fixes that cannot be done together, each from either side. */
+  /** Fixes that cannot be combined, listed from both sides. */
   conflicts: ConflictView[];
   left_out: LeftOutView[];
 }
@@ -44,7 +44,7 @@ export interface CauseView {
   id: string;
   name: string;
   likelihood: string;
-  /** Share of all that is likely, by the rule alone; less where it is not known whether it applies. */
+  /** Relative weight by the rule alone; lower if it is unknown whether the cause applies. */
   weight: number;
   condition: string;
   check: string;
@@ -55,37 +55,37 @@ export interface FixView {
   id: string;
   action: string;
   condition: string;
-  /** Whether it is known to be for the setup, and the chosen slicer has the setting. */
+  /** Whether it certainly applies to the setup and the chosen slicer has the setting. */
   fits: boolean;
   effort: Fix['effort'];
-  /** The setting that it changes, or finds by a test; null: none. */
+  /** Setting that it changes, or finds by a test; null: none. */
   setting: string | null;
-  /** What one looks at afterwards, whatever the symptom is; empty: whether that is gone. */
+  /** The fix's own check afterwards, whatever the symptom; empty: check whether the symptom is gone. */
   own_check: string;
-  /** What the material's record says that the fix is done with: `PETG: 60–65 °C, 8 h`. */
+  /** The material's figures for the fix: `PETG: 60–65 °C, 8 h`. */
   with_material: string;
-  /** What to look at instead, where every value stands as far as the fix would go. */
+  /** Other causes to check if every value is already at its limit. */
   instead: string;
   instructions: string;
-  /** Sentences for this setup: what they go on, and what they depend on. */
+  /** Sentences for this setup, with the text that they extend and the condition that they depend on. */
   additions: { part: 'instructions' | 'caution'; text: string; condition: string; of_material: boolean }[];
   caution: string;
-  /** Whether the caution is a warning, to be read before the instructions; otherwise it is a quiet line after them. */
+  /** Whether the caution is a warning shown before the instructions; otherwise it is a note after them. */
   warns: boolean;
   figures: { what: string; quantity: string; needed: boolean }[];
-  /** The change of the setting, then that of its first layer; none for an action at the printer. */
+  /** Change of the setting, then of its first layer; empty for an action at the printer. */
   changes: ChangeView[];
   sources: readonly string[];
 }
 
-/** The change of a setting for a setup, in words and as data. */
+/** Change of a setting for a setup, as text and as data. */
 export interface ChangeView {
   name: string;
-  /** The value now, the ones to try and where to stop; one line for each direction. */
+  /** Current value, values to try and limit; one line per direction. */
   values: string[];
-  /** How far other sources go at a time. */
+  /** Step sizes of other sources. */
   others: string;
-  /** Where the chosen slicer has the setting, or what to do there instead. */
+  /** Location of the setting in the chosen slicer, or the workaround. */
   where: string[];
   left_out: { quantity: string; condition: string }[];
   change: OneChange;
@@ -100,23 +100,23 @@ export interface ConflictView {
   with: { cause: string; fix: string; action: string };
 }
 
-/** A cause, or one fix of it, that is for other setups. */
+/** A cause, or one of its fixes, that is for other setups. */
 export interface LeftOutView {
   cause: string;
-  /** null: the whole cause. */
+  /** Null: the whole cause. */
   fix: string | null;
   name: string;
   condition: string;
-  /** The guess that makes it likely. */
+  /** The guess that this is based on; empty: none. */
   likely: string;
 }
 
-/** The view of a rule for a setup, in words. @param names names of materials and brands */
+/** Resolves a rule for a setup and describes it. @param names names of materials and brands */
 export function viewRule(rule: Rule, setup: Setup, language: Language, names?: RecordNames): RuleView {
   return viewResolved(resolveRule(rule, setup), rule, setup, language, names);
 }
 
-/** The same of a rule that is resolved already. @param rule null: what is in the rule alone is left empty */
+/** Describes a resolved rule. @param rule null: texts found only in the rule stay empty */
 export function viewResolved(
   resolved: ResolvedRule,
   rule: Rule | null,
@@ -154,23 +154,23 @@ export function viewResolved(
   };
 }
 
-/** Weights of the likelihoods of a rule, and of each cause after another: as the table of the diagnosis has them. */
+/** Weights of likelihoods, and the factor per further cause, as in the diagnosis table. */
 const WEIGHTS = { high: 4, medium: 2, low: 1 } as const;
 const NEXT_OF_LIKELIHOOD = 0.97;
 
-/** What may be for another machine comes after what is known to be for this one. */
+/** Factor for something that may not apply to this setup. */
 const UNSURE = 0.35;
 
-/** One sentence that names each fix which must wait for power once; empty: there is none. */
+/** One sentence that names each fix that must wait for power once; empty: none. */
 export function describeLater(later: ResolvedRule['after_repair'], say: Say): string {
   const names = [...new Map(later.map(({ fix, name, name_zh }) => [fix, say(name, name_zh)])).values()];
   return names.length === 0 ? '' : say(POWER_LATER.en, POWER_LATER.zh) + names.join(say('; ', '；')) + say('.', '。');
 }
 
-/** How many other causes are named where a fix has come to its end. */
+/** Number of other causes named by a fix that has nothing left to do. */
 const INSTEAD = 2;
 
-/** Names the causes to look at where a fix has come to its end: the likeliest that something can still be done about. */
+/** Adds the likeliest other causes that can still be fixed to each fix that has nothing left to do. */
 function withInstead(causes: CauseView[], say: Say): CauseView[] {
   const open = causes.filter(({ fixes }) => fixes.some((fix) => !isDone(fix)));
   return causes.map((cause) => {
@@ -181,12 +181,12 @@ function withInstead(causes: CauseView[], say: Say): CauseView[] {
   });
 }
 
-/** Whether a fix is a change of a setting of which nothing is left to do. */
+/** Whether a fix changes a setting and nothing is left to do. */
 function isDone({ changes }: FixView): boolean {
   return changes.length > 0 && !changes.some(({ change }) => isOpen(change));
 }
 
-/** The view of a fix whether or not it is for the setup. @param names names of materials and brands */
+/** Describes a fix, whether or not it applies to the setup. @param names names of materials and brands */
 export function viewFix(fix: Fix, setup: Setup, language: Language, names?: RecordNames): FixView {
   return viewResolvedFix(resolveFix(fix, judge(fix.applies_to, setup), setup), fix, setup, language, names);
 }
@@ -220,7 +220,7 @@ function viewResolvedFix(
   const say = LOCALES[language].say;
   const condition = (of: Applies) => describeApplies(of, language, names);
   const all = change ? [change, ...(change.first_layer ? [change.first_layer] : [])] : [];
-  // Where one layer has come to the end and the other has not, only the other is news.
+  // If only one of the two layers is at its limit, show the other alone.
   const open = all.filter(isOpen);
   const changes = open.length > 0 ? open : all;
   return {
@@ -241,7 +241,7 @@ function viewResolvedFix(
       of_material: own.verdict === 'yes' && forMaterials(fix?.additions.find((one) => one.text === text)?.when),
     })),
     caution: say(fix?.caution ?? '', fix?.caution_zh ?? ''),
-    // What is not known to be harmless is a warning: releases of before do not tell.
+    // Cautions not known to be harmless are warnings; older releases lack the level.
     warns: fix?.caution != null && fix.caution_level !== 'note',
     figures: (fix?.figures ?? [])
       .filter(
@@ -258,17 +258,17 @@ function viewResolvedFix(
   };
 }
 
-/** Whether it is for some materials alone. */
+/** Whether it applies to certain materials only. */
 function forMaterials(when: RuleConditions | undefined): boolean {
   return when?.materials != null || when?.material_traits != null;
 }
 
-/** Whether nothing about the machine or the material is open; a slicer that is not named is one's own choice. */
+/** Whether nothing about printer or material is open; an unnamed slicer is the user's choice. */
 function isKnownToFit({ verdict, unknown_conditions: open }: Applies): boolean {
   return verdict === 'yes' || (verdict === 'if' && open.every(({ field }) => field === 'slicers'));
 }
 
-/** How the chosen material is dried; empty: it is not known, or none is chosen. */
+/** How to dry the chosen material; empty: unknown, or none chosen. */
 function dryingWords({ material }: Setup, say: Say): string {
   if (!material) return '';
   const { name, drying_temperature_c: heat, drying_time_h: time } = material;
@@ -322,7 +322,7 @@ function conflictsIn({ rule, causes, conflicts }: ResolvedRule, say: Say): Confl
   }));
 }
 
-/** Each pair of fixes that go against each other once, such as `Raise the flow ↔ Lower the flow`. */
+/** Each pair of contradictory fixes once, such as `Raise the flow ↔ Lower the flow`. */
 export function conflictPairs({ conflicts }: Pick<RuleView, 'conflicts'>): { pair: string; setting: string }[] {
   const pairs = new Map(
     conflicts.map(({ action, setting, with: other }) => [[action, other.action].sort().join(' ↔ '), setting]),
@@ -330,7 +330,7 @@ export function conflictPairs({ conflicts }: Pick<RuleView, 'conflicts'>): { pai
   return [...pairs].map(([pair, setting]) => ({ pair, setting }));
 }
 
-/** The kind of a line of a fix: how loud it is shown depends on it. */
+/** Kind of a line of a fix, which determines how prominently it is shown. */
 export type FixLineKind = 'change' | 'others' | 'where' | 'figure' | 'caution' | 'instructions' | 'note' | 'check';
 
 export interface FixLine {
@@ -338,7 +338,7 @@ export interface FixLine {
   text: string;
 }
 
-/** A fix as lines, in the order in which they are read: what to set and where, what to beware of, how to do it, what to mind. */
+/** A fix as lines in reading order: what to set and where, warnings, instructions, notes. */
 export function fixLines(fix: FixView, language: Language): FixLine[] {
   const say = LOCALES[language].say;
   const added = (part: 'instructions' | 'caution') =>
@@ -375,10 +375,10 @@ export interface FirstFix {
   fix: FixView;
 }
 
-/** How many things a person tries before an answer is read on. */
+/** Number of fixes that users try before reading on. */
 const FIRST_FIXES = 3;
 
-/** What the least of each kind of effort costs, as a share of changing a setting. */
+/** Minimum cost of each kind of effort, relative to changing a setting. */
 const EFFORTS: Readonly<Record<Fix['effort'], number>> = {
   setting: 1,
   look: 1,
@@ -388,15 +388,15 @@ const EFFORTS: Readonly<Record<Fix['effort'], number>> = {
   parts: 3,
 };
 
-/** The weight of a cause for each fix after another, in the order in which they are tried for it. */
+/** Factor on a cause's weight for each further fix, in the order in which they are tried. */
 const NEXT_FIX = 0.5;
 
 /**
- * What to try first: the fixes by which something can still be done, those first that serve the likeliest causes, all of
- * them taken together, for their effort; one for each setting.
+ * The fixes to try first, one per setting: those with something left to do, by the total likelihood of their causes
+ * relative to effort.
  *
- * @param inVain ids of fixes that were tried and did not help
- * @param shares how likely each cause is, where more is known than the rule says
+ * @param inVain ids of fixes that did not help
+ * @param shares likelihood of each cause, if more is known than the rule states
  */
 export function firstFixes(
   { causes }: Pick<RuleView, 'causes'>,
@@ -409,7 +409,7 @@ export function firstFixes(
     const open = cause.fixes.filter((fix) => !isDone(fix) && !inVain.has(fix.id));
     for (const [place, fix] of open.entries()) {
       const worth = (weight * NEXT_FIX ** place * (fix.fits ? 1 : UNSURE)) / EFFORTS[fix.effort];
-      // Named for the cause that it is the most particular to, not for one that many others mend too.
+      // Name the cause that the fix is most specific to, not one with many other fixes.
       const own = worth / open.length;
       const before = found.get(fix.id);
       const named = before && before.own >= own ? before : { cause, fix, own };
@@ -417,7 +417,7 @@ export function firstFixes(
     }
   }
   const first: FirstFix[] = [];
-  // Sums of the same parts in another order differ in their last digits: that is no difference.
+  // Rounded for comparison, since the order of summation changes the last digits.
   for (const { cause, fix } of [...found.values()].sort((a, b) => Math.sign(Math.round((b.worth - a.worth) * 1e9)))) {
     const isNew = !first.some((one) => fix.setting !== null && one.fix.setting === fix.setting);
     if (isNew && first.length < FIRST_FIXES) first.push({ cause, fix });
@@ -425,15 +425,15 @@ export function firstFixes(
   return first;
 }
 
-/** Names of the causes that none of the first fixes is for, the likeliest first. */
+/** Names of the causes that none of the first fixes is for, most likely first. */
 export function furtherCauses({ causes }: Pick<RuleView, 'causes'>, first: readonly FirstFix[]): string[] {
   const shown = new Set(first.map(({ cause }) => cause.id));
   return causes.filter(({ id, fixes }) => fixes.length > 0 && !shown.has(id)).map(({ name }) => name);
 }
 
 /**
- * A card: a first fix as lines, the same on a page and in a terminal: what to set and where, else how to do it with the
- * figures for it, what to mind, and what one must see afterwards.
+ * A first fix as a card, the same on a page and in a terminal: what to set and where, otherwise the instructions with
+ * their figures, then notes and the expected result.
  */
 export function cardLines(
   { cause, fix }: FirstFix,
@@ -443,7 +443,7 @@ export function cardLines(
   const say = LOCALES[language].say;
   const lines = (kind: FixLineKind, texts: readonly string[]) =>
     texts.filter((text) => text !== '').map((text) => ({ kind, text }));
-  // A test finds the value: what sources recommend is no result of it.
+  // A test finds the value, so recommendations are not its result.
   const values =
     fix.effort === 'test' ? [] : fix.changes.flatMap(({ change }) => describeChangeBriefly(change, language));
   const needed = fix.figures.filter((one) => one.needed);
@@ -466,12 +466,12 @@ export function cardLines(
   ];
 }
 
-/** Whether a fix comes to a value to set, or is no more than what sources recommend. */
+/** Whether a fix results in a value to set, not only in recommendations. */
 function hasFigures({ changes }: FixView): boolean {
   return changes.some(({ change: { ways, target } }) => ways.length > 0 || target !== null);
 }
 
-/** The instructions without what one looks at afterwards, and what they are for this setup. */
+/** The instructions without the final check, plus additions that certainly apply to this setup. */
 function howTo({ instructions, own_check: check, additions }: FixView, say: Say): string {
   const own = check !== '' && instructions.endsWith(check) ? instructions.slice(0, -check.length).trim() : instructions;
   const added = additions.filter(({ part, condition }) => part === 'instructions' && condition === '');
@@ -479,10 +479,10 @@ function howTo({ instructions, own_check: check, additions }: FixView, say: Say)
 }
 
 /**
- * An answer as plain text, to be pasted into a forum: no markup, what to try first and a line for the rest.
+ * An answer as plain text for a forum post: no markup, the first fixes and one line for the rest.
  *
- * @param inVain ids of fixes that were tried and did not help
- * @param shares how likely each cause is, where more is known than the rule says
+ * @param inVain ids of fixes that did not help
+ * @param shares likelihood of each cause, if more is known than the rule states
  */
 export function ruleText(
   view: RuleView,
@@ -506,22 +506,22 @@ export function ruleText(
   return lines.filter((line, place) => line !== '' || (lines[place - 1] ?? '') !== '').join('\n');
 }
 
-/** The same of a rule that is resolved already; the cautions of its fixes are in the rule itself. */
+/** Formats a resolved rule, without texts found only in the rule, such as cautions. */
 export function resolvedText(resolved: ResolvedRule, setup: Setup, language: Language): string {
   return ruleText(viewResolved(resolved, null, setup, language), language);
 }
 
-/** A text as its sentences; a figure such as "1.2 mm" ends none. */
+/** Splits a text into sentences; the point in "1.2 mm" does not end one. */
 function sentencesOf(text: string): string[] {
   return text.match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)/gs)?.map((one) => one.trim()) ?? [];
 }
 
-/** The first sentence of a text: what it begins with says what to do. */
+/** The first sentence of a text, which says what to do. */
 export function firstSentence(text: string): string {
   return sentencesOf(text)[0] ?? '';
 }
 
-/** The last of several sentences, with which how-tos say what to do next or what one must see; empty where there is one. */
+/** The last of several sentences, in how-tos the next step or the expected result; empty if there is only one. */
 export function lastSentence(text: string): string {
   const all = sentencesOf(text);
   return all.length > 1 ? (all.at(-1) ?? '') : '';

@@ -3,9 +3,9 @@ import { type Applies, judge } from './conditions.js';
 import { inSettingUnit, type Span } from './quantity.js';
 import type { Setup } from './setup.js';
 
-/** A figure of a fix that holds for the setup, or may. */
+/** A figure of a fix that applies or may apply to the setup. */
 export interface Figure extends Span {
-  /** Place in the list of the rule. */
+  /** Index in the rule's list. */
   index: number;
   unit: string;
   note: string | null;
@@ -19,13 +19,13 @@ export interface FigureLeftOut {
   unmet_conditions: Applies['unmet_conditions'];
 }
 
-/** How far to go at a time. */
+/** Size of one step. */
 export interface SettingStep {
-  /** In the setting's unit; null while the value that it is a share of is not known. */
+  /** In the setting's unit; null if it is a share of an unknown value. */
   size: number | null;
-  /** As it is said, such as 50 and "% of the current value". */
+  /** As stated by the source, such as 50 and "% of the current value". */
   as_stated: { value: number; unit: string };
-  /** What the other sources say, where they disagree. */
+  /** Figures of other sources, if they differ. */
   others: Figure[];
 }
 
@@ -34,7 +34,7 @@ interface Sorted {
   leftOut: FigureLeftOut[];
 }
 
-/** The figures of a list that hold for the setup, in the setting's unit, and those that do not. */
+/** Splits the figures of a list into those that apply to the setup, in the setting's unit, and those that do not. */
 export function figuresFor(
   list: FigureLeftOut['list'],
   { unit, [list]: items }: NonNullable<Adjustment>,
@@ -62,10 +62,10 @@ function figureOf({ quantity, note, note_zh }: ConditionalQuantity, unit: string
 }
 
 /**
- * One step out of all that are given: those for this very case go before those for any, those that surely hold before
- * those that may; of what is left the middle one, and of a range its lower end. The differing ones are listed.
+ * Chooses one of the steps given: certain ones before possible ones, then the most specific; of the rest the median,
+ * and the lower end of a range. Differing ones are listed.
  *
- * @param now the value that stands, in the setting's unit: a step of a speed that it dwarfs is made larger; null: not known
+ * @param now current value in the setting's unit: steps too small for such a speed are enlarged; null: unknown
  */
 export function chooseStep(
   adjustment: NonNullable<Adjustment>,
@@ -88,10 +88,10 @@ export function chooseStep(
   };
 }
 
-/** Speeds and accelerations differ tenfold between machines: less than this share of one is not seen on the part. */
+/** Speeds and accelerations differ tenfold between printers; a change by a smaller share is not visible on the part. */
 const LEAST_SHARE = 0.2;
 
-/** The least step of a speed or an acceleration that shows, as a round figure; 0: any does. */
+/** Smallest visible step of a speed or an acceleration, rounded; 0: any step. */
 function leastStep(setting: string, now: number | null): number {
   if (now === null || !/^(?!.*retraction|travel|max_volumetric).*(_speed|acceleration)$/.test(setting)) return 0;
   const least = now * LEAST_SHARE;
@@ -103,7 +103,7 @@ function sizeOf({ min, max }: Span): number {
   return min ?? max ?? 0;
 }
 
-/** How many things a figure is for. */
+/** Number of conditions of a figure. */
 function specificity(item: ConditionalQuantity | undefined): number {
   return Object.values(item?.when ?? {}).filter((one) => one !== null).length;
 }

@@ -2,36 +2,36 @@ import type { Adjustment, Profile } from '../../../schemas/generated/record.js';
 import { lineCrossSection, lineDrawn, reachedSpeed } from '../../profiles/effective-speed.js';
 import { nozzleOf, type SettingValue, type Setup } from './setup.js';
 
-/** Where the value that stands now was found. */
+/** Where the current value was found. */
 export type ValueOrigin = 'yours' | 'profile' | 'printer' | 'material' | 'unknown';
 
-/** The value that stands now, in the setting's unit. */
+/** Current value in the setting's unit. */
 export interface Now {
   value: SettingValue | null;
   from: ValueOrigin;
-  /** The build plate that it is for, of a bed temperature that a profile keeps for each. */
+  /** Build plate that a bed temperature is for, if the profile has one per plate. */
   plate: string | null;
-  /** The speed that the flow limit leaves of it, mm/s; null: all of it, or it is no speed of a known line. */
+  /** Speed left by the flow limit, mm/s; null: not reduced, or not the speed of a known line. */
   reached: number | null;
 }
 
-/** The fields of a setting that its value is found by. */
+/** Fields of a setting needed to find its value. */
 export type SettingField = Pick<NonNullable<Adjustment>, 'setting' | 'record_field' | 'unit'>;
 
-/** Settings whose records hold another quantity than the setting is given in. */
+/** Settings whose records contain a different quantity. */
 const NOT_COMPARABLE = ['support_density', 'min_wall_width'];
 
 /** A profile without its own retraction uses the printer's. */
 const OF_PRINTER = /^profile\.(retraction\..+)$/;
 
-/** The value of a setting as it stands: the person's own, else the profile's, the printer's or the material's. */
+/** Current value of a setting: the user's, otherwise the profile's, the printer's or the material's. */
 export function valueNow(place: SettingField, setup: Setup): Now {
   const now = standing(place, setup);
   const cap = typeof now.value === 'number' ? flowCap(place.setting, setup) : null;
   return { ...now, reached: cap !== null && Number(now.value) > cap ? cap : null };
 }
 
-/** The fastest that the flow limit lets a feature be printed, mm/s; null: not known, or no speed of a known line. */
+/** Maximum speed of a feature under the flow limit, mm/s; null: unknown, or not the speed of a known line. */
 export function flowCap(setting: string, { profile, user_values: yours }: Setup): number | null {
   const feature = /^(.+)_speed$/.exec(setting)?.[1]?.replace(/^infill$/, 'sparse_infill');
   if (!profile || feature === undefined || !(feature in profile.effective_speed_mm_s)) return null;
@@ -61,20 +61,20 @@ function standing(place: SettingField, setup: Setup): Standing {
 
 const UNKNOWN: Standing = { value: null, from: 'unknown', plate: null };
 
-/** The bed temperature of the plate that the printer comes with, where the profile keeps one for each. */
+/** Bed temperature for the printer's default plate, if the profile has one per plate. */
 function plateValue(field: string, { profile, printer }: Setup): Standing | null {
   const layer = /^profile\.bed_temperature_c\.(first_layer|other_layers)$/.exec(field)?.[1];
   const plate = printer?.default_plate;
   if (layer === undefined || plate == null) return null;
   const value = at(profile, `bed_temperature_by_plate_c.${plate}.${layer}`);
-  // 0 says that the material is not printed on that plate.
+  // 0 means that the material is not printed on that plate.
   return typeof value === 'number' && value > 0 ? { value, from: 'profile', plate } : null;
 }
 
-/** A value of a record in the setting's unit. */
+/** Converts a record's value to the setting's unit. */
 function inUnit(value: unknown, { setting, unit }: SettingField, setup: Setup): SettingValue | null {
   if (!isValue(value)) return null;
-  // A seam gap is kept in millimetres and set in per cent of the nozzle.
+  // Records give the seam gap in mm, the setting in % of the nozzle diameter.
   if (setting === 'seam_gap' && unit === '%' && typeof value === 'number') {
     const nozzle = nozzleOf(setup);
     return nozzle === null ? null : roundSignificant((value / nozzle) * 100);
@@ -86,14 +86,14 @@ function isValue(value: unknown): value is SettingValue {
   return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
 }
 
-/** The value at a path; undefined: none. */
+/** The value at a dotted path; undefined: none. */
 function at(record: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, name) => (value == null ? undefined : (value as Record<string, unknown>)[name]), record);
 }
 
-/** Without the noise of binary fractions. */
+/** Removes floating-point noise. */
 export function roundSignificant(value: number): number {
   return Number(value.toPrecision(10));
 }

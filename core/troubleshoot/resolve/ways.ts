@@ -4,12 +4,11 @@ import type { SettingStep } from './steps.js';
 import { roundSignificant } from './value.js';
 
 /**
- * What can be done in a direction. `step`: take it; `begin`: it is switched off, begin at the lower end; `come_back`: the
- * value is outside, go to the near end of the range and on from there; `at_bound`: it is at the end that the fix goes
- * to; `at_profile`: the record's value lies beyond that end, and whoever tuned it knew the machine; `none_left`: one's own
- * value lies beyond it; `no_step`: no source says how far to go at a time; `unknown_now`: the value is not known, so only
- * step and end can be told; `no_range`: the ends that are known leave nothing between. A way never goes in the other
- * direction: where it ends, something else is the cause.
+ * State of a direction. `step`: take it; `begin`: currently off, start at the lower end; `come_back`: outside the
+ * range, return to its near end and go on from there; `at_bound`: at the limit of the fix; `at_profile`: the record's
+ * value is beyond it, tuned by someone who knew the machine; `none_left`: the user's own value is beyond it; `no_step`:
+ * no source states a step; `unknown_now`: current value unknown, only step and limit are given; `no_range`: the known
+ * limits contradict each other. A way never reverses: once it ends, the cause is something else.
  */
 export type WayStatus =
   | 'step'
@@ -22,38 +21,38 @@ export type WayStatus =
   | 'unknown_now'
   | 'no_range';
 
-/** One direction to turn a figure to. */
+/** One direction in which to change a figure. */
 export interface Way {
   direction: 'increase' | 'decrease';
   status: WayStatus;
-  /** The value to try first; null: none can be told. */
+  /** First value to try; null: unknown. */
   first_value: number | null;
-  /** The values after it, one at a time, while the fault is still there. */
+  /** Values to try next, one at a time, while the fault persists. */
   next_values: number[];
-  /** Where to stop, and whose end it is; null: no end is known. */
+  /** Where to stop, and the origin of that limit; null: unknown. */
   stop: Bound | null;
 }
 
-/** Values that are listed: whoever needs more has another cause. */
+/** Maximum number of values: needing more points to another cause. */
 const LONGEST = 8;
-/** The same where nothing but the setting itself ends the way. */
+/** The same if only the range of the setting or slicer limits them. */
 const LONGEST_UNBOUND = 4;
 
 interface Course {
   direction: Way['direction'];
   setting: string;
   now: number | null;
-  /** Whether the value now is one that the person set. */
+  /** Whether the user set the current value. */
   own: boolean;
-  /** The record's value in place of one's own: whoever tuned it for the machine got there; null: none, or it is the value now. */
+  /** The record's value if the user overrode it: tuned for the machine, so feasible; null: none, or it is current. */
   tuned: number | null;
   step: SettingStep | null;
   bounds: Bounds;
-  /** What sources recommend, for a fix that names no step. */
+  /** Recommended values, for a fix without a step. */
   aims: readonly Span[];
 }
 
-/** The way of a figure in a direction: never beyond an end. */
+/** Follows a figure in a direction, never beyond a limit. */
 export function wayOf({ direction, setting, now, own, tuned, step, bounds, aims }: Course): Way {
   const up = direction === 'increase';
   const stop = up ? bounds.max : bounds.min;
@@ -75,7 +74,7 @@ export function wayOf({ direction, setting, now, own, tuned, step, bounds, aims 
   if (step?.size) {
     const values = course(now);
     const [first = now] = values;
-    // The stump of a step before the end changes nothing that one sees.
+    // Less than half a step before the limit has no visible effect.
     return values.length > 0 && Math.abs(first - now) >= Math.abs(sizeFrom(now)) / 2
       ? way('step', values)
       : way('at_bound');
@@ -87,7 +86,7 @@ export function wayOf({ direction, setting, now, own, tuned, step, bounds, aims 
   );
   return way(isThere ? 'at_bound' : 'no_step');
 
-  /** Whether a value lies in the direction, within the ends. */
+  /** Whether a value lies ahead in the direction and within the limits. */
   function isShort(value: number): boolean {
     const within = (min === null || value >= min.value) && (max === null || value <= max.value);
     return within && now !== null && (up ? value > now : value < now);
@@ -101,7 +100,7 @@ export function wayOf({ direction, setting, now, own, tuned, step, bounds, aims 
     return step?.size ? sequence(from, sizeFrom, stop, setting) : [];
   }
 
-  /** The next step from a value, with its sign: a share is one of the value that stands then. */
+  /** Signed size of the next step from a value; a share is relative to that value. */
   function sizeFrom(value: number): number {
     const { size, as_stated: said } = step as SettingStep;
     const own = said.unit === '% of the current value' ? (value * said.value) / 100 : (size ?? 0);
@@ -109,17 +108,17 @@ export function wayOf({ direction, setting, now, own, tuned, step, bounds, aims 
   }
 }
 
-/** The values from one on, step by step up to the end, which is the last of them. */
+/** Further values step by step; the last one is at most the limit. */
 function sequence(from: number, sizeFrom: (value: number) => number, stop: Bound | null, setting: string): number[] {
   const values: number[] = [];
-  // What a setting can be at all is no value to go to.
+  // The technical range of a setting or slicer is no target.
   const bare = stop === null || stop.of === 'setting' || stop.of === 'slicer';
   let value = from;
   while (values.length < (bare ? LONGEST_UNBOUND : LONGEST)) {
     const step = sizeFrom(value);
     let following = roundSignificant(value + step);
     const past = stop !== null && (step > 0 ? following >= stop.value : following <= stop.value);
-    // Without an end that somebody states, half the value is far enough.
+    // Without a stated limit, half the value is far enough.
     if (bare && (past || following < from / 2)) break;
     if (stop && past) following = stop.value;
     if (following === value || !isPossible(setting, following)) break;
@@ -129,7 +128,7 @@ function sequence(from: number, sizeFrom: (value: number) => number, stop: Bound
   return values;
 }
 
-/** The recommended value in the direction, within the ends; null when there is none, or where sources differ. */
+/** The recommended value in the direction, within the limits; null if there is none or sources differ. */
 function aimFrom(now: number, up: boolean, aims: readonly Span[], { min: low, max: high }: Bounds): number | null {
   const [near, ...others] = new Set(aims.map(({ min, max }) => (up ? (min ?? max) : (max ?? min))));
   if (near == null || others.length > 0 || (up ? near <= now : near >= now)) return null;

@@ -3,25 +3,25 @@ import type { SlicerId } from '../../words/slicers.js';
 
 type Slicers = NonNullable<Adjustment>['slicers'];
 
-/** Where the chosen slicer has a setting. */
+/** Location of a setting in the chosen slicer. */
 export interface SettingLocation {
   slicer: SlicerId;
-  /** null: the slicer has none; `workaround` says what to do instead. */
+  /** Null: the slicer lacks it; `workaround` says what to do instead. */
   key: string | null;
   menu: string[] | null;
   menu_zh: string[] | null;
   workaround: string | null;
   workaround_zh: string | null;
-  /** Menu of the slicer's own test that finds the value; null: it has none. */
+  /** Menu of the slicer's own calibration test for the value; null: none. */
   calibration: string | null;
   calibration_zh: string | null;
-  /** The slicer's own unit, where it is another one than the setting's; null: the same, or none. */
+  /** The slicer's own unit if it differs from the setting's; null: the same, or none. */
   unit: string | null;
 }
 
 /**
- * Key and menu of a setting in a slicer: those of the filament preset where it overrides the printer's value, since a fix is
- * for the material that is loaded, and those of the plate where the slicer keeps a value for each.
+ * Key and menu of a setting in a slicer: those of the filament preset if it overrides the printer's value, since a fix
+ * is for the loaded material, and those of the plate if the slicer has a value per plate.
  */
 export function locateSetting(
   slicers: Slicers,
