@@ -18,8 +18,7 @@ export interface CheckedLimit {
 
 /**
  * Result. `ok`: within all known limits; `slowed`: also within, but reduced by the flow limit; `outside`: beyond a
- * limit; `impossible`: not a possible value; `unknown`: no known limit; `not_comparable`: no value of the setting as
- * given.
+ * limit; `impossible`: not a possible value; `unknown`: no known limit; `not_comparable`: no value of the setting.
  */
 export type Verdict = 'ok' | 'slowed' | 'outside' | 'impossible' | 'unknown' | 'not_comparable';
 

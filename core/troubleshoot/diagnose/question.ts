@@ -37,9 +37,8 @@ const KNOWN: Readonly<Record<Diagnosis['checks'][number]['about'], number>> = {
 const LEAST_BITS = 0.01;
 
 /**
- * The checks left to ask, highest ratio of information to effort first. Omits those already stated or answered (also
- * with "not known"), ruled out by the setup or no longer informative; if the printer must be off, also those that need
- * power.
+ * The checks left to ask, highest ratio of information to effort first. Omits those stated or answered (also with "not
+ * known"), ruled out by the setup or no longer informative; if the printer must be off, also those that need power.
  *
  * @throws {RangeError} for an unknown symptom, check or outcome
  */

@@ -128,10 +128,7 @@ function spokenFor(table: RankTable, answers: readonly Move[]): string[] {
     .toSorted();
 }
 
-/**
- * The symptom whose rule covers a cause: the first observed one that lists it, otherwise the one with its highest
- * weight; undefined if no symptom lists it.
- */
+/** The symptom whose rule covers a cause: the first observed that lists it, else the likeliest; undefined: none. */
 export function symptomListing({ symptoms }: Diagnosis, seen: readonly string[], cause: string): string | undefined {
   const weightOf = (id: string) =>
     symptoms.find((one) => one.id === id)?.causes.find((one) => one.cause === cause)?.weight ?? 0;
@@ -140,19 +137,14 @@ export function symptomListing({ symptoms }: Diagnosis, seen: readonly string[],
   return best !== undefined && weightOf(best) > 0 ? best : undefined;
 }
 
-/**
- * Symptoms other than the first observed one whose rules cover likely causes that it does not list, in the order of
- * those causes.
- */
+/** Further symptoms whose rules cover likely causes that the first one does not list, in the order of those causes. */
 export function furtherSymptoms(table: Diagnosis, seen: readonly string[], ranked: readonly Ranked[]): string[] {
   const likely = ranked.filter(({ share }) => share >= WORTH_READING);
   const listing = new Set(likely.flatMap(({ cause }) => symptomListing(table, seen, cause) ?? []));
   return [...listing].filter((id) => id !== seen[0]);
 }
 
-/**
- * Sorts causes by a ranking, each taken from the first list that has it; unranked causes of the first list come last.
- */
+/** Sorts causes by a ranking, each from the first list that has it; unranked causes of the first list come last. */
 export function inOrderOf<Cause extends { id: string }>(
   ranked: readonly { cause: string }[],
   [own = [], ...others]: readonly (readonly Cause[])[],

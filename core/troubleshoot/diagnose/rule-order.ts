@@ -2,8 +2,7 @@ import type { Diagnosis, Rule } from '../../../schemas/generated/record.js';
 import { type DiagnosisQuery, inOrderOf, type RankTable, rankCauses } from './rank.js';
 
 /**
- * Extracts what ranks the causes of one symptom by setup alone, without questions or other symptoms: at most a
- * twentieth of the table; null if the table lacks the symptom.
+ * Extracts what ranks a symptom's causes by setup alone, at most a twentieth of the table; null if the table lacks it.
  */
 export function tableOfSymptom(table: Diagnosis, symptom: string): RankTable | null {
   const own = table.symptoms.find(({ id }) => id === symptom);
