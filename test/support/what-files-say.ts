@@ -164,7 +164,7 @@ export const CASES: readonly (readonly [file: string, said: Said])[] = [
     'cura-slips.gcode',
     {
       ...{ program: 'Cura 5.8.1', printer: 'creality-ender-3-pro', material: null, nozzle: null, slicer: 'cura' },
-      findings: ['dangerous fan_min', 'dangerous flow_ratio', 'dangerous infill_speed', 'dangerous retraction_length'],
+      findings: ['dangerous fan_max', 'dangerous flow_ratio', 'dangerous infill_speed', 'dangerous retraction_length'],
     },
   ],
   [
