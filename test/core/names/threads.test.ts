@@ -89,7 +89,7 @@ describe('a confident answer', () => {
     expect(sure(name).map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each(['J1s', 'ELEGOO MAX 5', 'Ender 3 V9', 'ABS+', 'PVA+', 'sehr schön', 'la maison', '高度', 'Kywoo Tycoon'])(
+  it.each(['U1s', 'ELEGOO MAX 5', 'Ender 3 V9', 'ABS+', 'PVA+', 'sehr schön', 'la maison', '高度', 'Kywoo Tycoon'])(
     'is nothing for "%s"',
     (text) => {
       expect(sure(text)).toEqual([]);
@@ -99,7 +99,7 @@ describe('a confident answer', () => {
   it('is never a filament for a printer on fire, and respects a typed brand', () => {
     expect(sure('printer on fire').map(({ id }) => id)).toEqual(['burning-smell']);
     expect(find('ELEGOO MAX 4', items, 1)[0]?.id).toBe('elegoo-neptune-4-max');
-    expect(find('J1s', items, 1)[0]?.id).toBe('snapmaker-j1');
+    expect(find('U1s', items, 1)[0]?.id).toBe('snapmaker-u1');
     expect(find('料', items)).toEqual(find('料', items).filter(({ keys }) => keys.some((key) => key.includes('料'))));
   });
 });
