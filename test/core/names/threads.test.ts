@@ -89,7 +89,7 @@ describe('a confident answer', () => {
     expect(sure(name).map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each(['U1s', 'ELEGOO MAX 5', 'Ender 3 V9', 'ABS+', 'PVA+', 'sehr schön', 'la maison', '高度', 'Kywoo Tycoon'])(
+  it.each(['U1s', 'ELEGOO MAX 5', 'Ender 3 V9', 'ABS+', 'PVA+', 'sehr schön', 'la maison', '高度', 'FLSUN T1 Max'])(
     'is nothing for "%s"',
     (text) => {
       expect(sure(text)).toEqual([]);
