@@ -4557,6 +4557,7 @@ export interface OriginsSource {
     licence:
       | 'AGPL-3.0'
       | 'Apache-2.0'
+      | 'BSD-3-Clause'
       | 'CC-BY-4.0'
       | 'CC-BY-NC-4.0'
       | 'CC-BY-NC-SA-4.0'
