@@ -12,12 +12,12 @@ import { brandsOf } from './index-document.js';
 import { SPDX } from './licence.js';
 import type { MadeFile } from './release-writer.js';
 
-/** `/api/v1/brief/troubleshoot.json`: every rule without its causes, in one page. */
+/** `/api/v1/brief/troubleshoot.json`: every rule without its causes, on one page. */
 export function briefRules({ rules }: Records): string {
   return brief(rules, LISTED_RULE_FIELDS);
 }
 
-/** `/api/v1/brief/materials.json`: every material by its names, in one page. */
+/** `/api/v1/brief/materials.json`: the names of every material, on one page. */
 export function briefMaterials({ materials }: Records): string {
   return brief(materials, LISTED_MATERIAL_FIELDS);
 }
@@ -35,16 +35,13 @@ function brief<T extends object>(records: readonly T[], fields: readonly (keyof 
   return writeAnswer(lines, { total: lines.length, page: 1, limit: Math.max(lines.length, 1) });
 }
 
-/**
- * `/api/v1/brief/printers.json`: every printer by what one chooses it by, in one page. Small enough to be loaded whole
- * and filtered by whoever asks.
- */
+/** `/api/v1/brief/printers.json`: the fields by which printers are chosen; one page, small enough to filter locally. */
 export function briefPrinters(printers: readonly Printer[]): string {
   const lines = printers.map((printer) => JSON.stringify(briefPrinter(printer)));
   return wholeAnswer(lines);
 }
 
-/** The fields of a printer that one chooses by, as they are; the printable volume only where it is another one. */
+/** The fields by which a printer is chosen; the printable volume only if it differs from the build volume. */
 export function briefPrinter(printer: Printer): BriefPrinter {
   return inFieldOrder<BriefPrinter>('brief-printer', {
     ...printer,
@@ -79,7 +76,7 @@ export function* briefMaterialFiles({ materials }: Records): Iterable<MadeFile> 
     }
 }
 
-/** A material for small devices and assistants: its figures and notes in one language, without their sources. */
+/** A material for small devices and assistants: its figures and notes in one language, without sources. */
 export function briefMaterial(material: Material, language: Language): BriefMaterial {
   const { say } = LOCALES[language];
   const noted = ({ note, note_zh }: { note: string; note_zh: string }) => say(note, note_zh);

@@ -14,7 +14,7 @@ import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import type { MadeFile } from './release-writer.js';
 
-/** Fixes of a brief rule that keep their instructions: so many keep every file within 3.5 KB compressed, which a test checks. */
+/** Fixes per brief rule that keep their instructions, so that every file is within 3.5 KB compressed (tested). */
 const INSTRUCTED_FIXES = 6;
 
 export function* briefRuleFiles(dataset: Dataset, { rules }: Records): Iterable<MadeFile> {
@@ -26,10 +26,9 @@ export function* briefRuleFiles(dataset: Dataset, { rules }: Records): Iterable<
 }
 
 /**
- * A troubleshooting rule for small devices and assistants: in one language, what to look at and what to do, and of each
- * setting how far to go at a time and where to stop. No sources, no menus, no figures of single materials; the whole
- * record has the same ids. Unlikely causes are left out unless there are no others, and only the first fixes have their
- * instructions.
+ * A troubleshooting rule for small devices and assistants, in one language: what to check and do, and the step size and
+ * limit of each setting. Without sources, menus and figures per material, which the full record has under the same ids.
+ * Omits unlikely causes unless there are no others; only the first fixes have instructions.
  */
 function briefRule(rule: Rule, dataset: Dataset, language: Language): BriefRule {
   const { say } = LOCALES[language];
@@ -82,7 +81,7 @@ function briefChange(
   };
 }
 
-/** A figure by its ends; a single value is both. */
+/** The ends of a quantity; a single value is both. */
 function ends({ value, min, max }: RuleQuantity): { min: number | null; max: number | null } {
   return value === null ? { min, max } : { min: value, max: value };
 }

@@ -3,10 +3,10 @@ import { quantile, type Spread, Spreads } from '../../../core/profiles/spread.js
 import type { BriefSetting, Rule } from '../../../schemas/generated/record.js';
 import type { Records } from '../compose/records.js';
 
-/** Most of the frequent values that are listed. */
+/** Maximum number of common values listed per setting. */
 const MOST_COMMON = 5;
 
-/** `/api/v1/brief/settings.json`: how every setting is used, in one page, for who has not all profiles and rules at hand. */
+/** `/api/v1/brief/settings.json`: the usage of every setting, for clients without all profiles and rules; one page. */
 export function briefSettings({ settings, printers, profiles, rules }: Records): string {
   const spreads = new Spreads(settings);
   for (const printer of printers) spreads.add('printer', printer);
@@ -35,7 +35,7 @@ function briefSpread({ of, counts, known, total }: Spread): NonNullable<BriefSet
   };
 }
 
-/** The symptoms that have a fix which changes a setting, on all layers or on the first. */
+/** Ids of the rules with a fix that changes a setting, on all layers or on the first. */
 function mendedBy(setting: string, rules: readonly Rule[]): string[] {
   const changes = ({ causes }: Rule) =>
     causes.some(({ fixes }) =>

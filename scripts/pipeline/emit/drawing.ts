@@ -2,7 +2,7 @@ import { PALETTE } from '../../shared/palette.js';
 import type { Dataset, LoadedFile } from '../load/dataset.js';
 import { drawingBeside, elementsOf, referenceIn, type SvgElement } from '../load/drawing.js';
 
-/** The drawings that lie beside some files as they are published, by the ids of the files; of a file without one, none. */
+/** The drawings as published, by the id of the file beside which they are; files without a drawing are omitted. */
 export function publishDrawings(
   files: ReadonlyMap<string, LoadedFile<unknown>>,
   { drawings }: Pick<Dataset, 'drawings'>,
@@ -16,9 +16,9 @@ export function publishDrawings(
 }
 
 /**
- * A drawing as it is published: without blanks and comments, and with the dark colours beside the light ones. As `<img>` it
- * follows the colour scheme of its page. Ids that nothing refers to are left out, and the others begin with `id`, so that
- * any number of drawings may stand inline in one page; inline, each needs an `aria-label`.
+ * Formats a drawing for publication: without white space and comments, and with dark colours in addition to the light
+ * ones. As `<img>` it follows the colour scheme of the page. Unreferenced ids are removed and the others prefixed with
+ * `id`, so that several drawings can be inlined in one page; inline, each needs an `aria-label`.
  */
 export function publishDrawing(root: SvgElement, id: string): string {
   const all = [...elementsOf(root)].map(({ element }) => element);
@@ -34,7 +34,7 @@ export function publishDrawing(root: SvgElement, id: string): string {
   return `${write({ ...root, attributes: { ...root.attributes, role: 'img' } }, darkStyle(all))}\n`;
 }
 
-/** The style sheet that gives every colour of a drawing its dark counterpart. */
+/** Style sheet that maps every colour of a drawing to its dark counterpart. */
 function darkStyle(all: readonly SvgElement[]): string {
   const rules = Object.values(PALETTE).flatMap(({ light, dark }) =>
     ['fill', 'stroke'].flatMap((property) =>

@@ -11,85 +11,84 @@ import type { MadeFile } from './release-writer.js';
 export interface Content {
   dataset: Dataset;
   records: Records;
-  /** The kept steps from version to version, the oldest first. */
+  /** The kept steps from version to version, oldest first. */
   steps: readonly ReleaseStep[];
 }
 
-/** What files are made from: the data, and what is known of the release when their stage begins. */
+/** The input of makers: the data, and what is known of the release when their stage begins. */
 export interface ReleaseInProgress extends Content {
   names: Names;
   furtherNames: FurtherNames;
   productPresets: readonly ProductPresets[];
-  /** Folder that the release is written to. */
+  /** Output folder of the release. */
   folder: string;
-  /** Every file that is written so far. */
+  /** All files written so far. */
   readonly files: readonly ManifestEntry[];
-  /** Digest of the files of the stage `data`, 12 hexadecimal digits; empty before they are written. */
+  /** Digest of the files of the stage `data`, 12 hexadecimal digits; empty until they are written. */
   version: string;
-  /** What the stage `downloads` wrote; none in a release without the site. */
+  /** Output of the stage `downloads`; empty in a release without the site. */
   downloads: readonly Download[];
   write(path: string, content: string | Uint8Array): ManifestEntry;
 }
 
-/** When files are made, in this order; within a stage, in the order of the table. */
+/** Stages in which files are made, in order; within a stage, in the order of the table. */
 export const STAGES = [
-  /** What the version of the data is a digest of. */
+  /** The files whose digest is the version of the data. */
   'data',
-  /** Everything at once, which names the version; left out of a release without the site. */
+  /** Bulk downloads, which contain the version; omitted in a release without the site. */
   'downloads',
-  /** What tells of versions or of other files. */
+  /** Files about versions or about other files. */
   'version',
-  /** Quotes answers of the service, which reads the files above. */
+  /** Quotes answers of the service, which reads the files of the stages above. */
   'description',
-  /** Digests of all files above. */
+  /** Digests of all files of the stages above. */
   'etags',
-  /** Digests of all files and of the site, which is built before it. */
+  /** Digests of all files including the site, which is built before it. */
   'manifest',
 ] as const;
 
-/** One of {@link STAGES}. */
 export type Stage = (typeof STAGES)[number];
 
-/** The content of a file: its kind decides the schema and the media type. */
+/** Content of a file; its kind determines the schema and the media type. */
 export type FileContent =
-  /** Records in the envelope. `record` is the title of their schema, `description` tells of the whole answer. */
+  /** Records in the envelope. `record` is the title of their schema, `description` describes the whole answer. */
   | { kind: 'records'; record: string; description: TextPair }
   | { kind: 'array'; record: string; description: TextPair }
-  /** A document by the title of its schema in `schemas/record`. */
+  /** A document, by the title of its schema in `schemas/record`. */
   | { kind: 'document'; schema: string }
-  /** A document in the form of another standard, of which these properties are promised. */
+  /** A document in a third-party format, of which these properties are guaranteed. */
   | { kind: 'foreign'; schema: string; description: TextPair; properties: JsonObject }
-  /** No JSON: the ending of the path says the media type. */
+  /** Not JSON: the file extension determines the media type. */
   | { kind: 'other' };
 
 /**
- * Makes all files of a kind: the content of the only one, or each with its path. One that has to know the digest of a file
- * to make the next writes them itself and returns nothing.
+ * Makes all files of a kind: the content of its only file, or each file with its path. A maker that needs the digest of
+ * one file for the next writes them itself and returns nothing.
  */
 export type Maker = (
   release: ReleaseInProgress,
 ) => string | Iterable<MadeFile> | undefined | Promise<string | Iterable<MadeFile>>;
 
 export interface FileKind {
-  /** What varies is in braces. */
+  /** With variable parts in braces. */
   path: string;
-  /** What the description of the service, and so every generated client, calls reading it. */
+  /** Operation id in the OpenAPI description, and thus in every generated client. */
   operationId: string;
   holds: FileContent;
   summary: TextPair;
-  /** Whether further pages lie below the path without its ending, in `page/{page}.json`. */
+  /** Whether further pages are below the path without its extension, as `page/{page}.json`. */
   paged?: boolean;
-  /** Its name among the `files` of `index.json`, where it is listed there. */
+  /** Its key in `files` of `index.json`, if it is listed there. */
   link?: string;
-  /** Every path of the kind, where `index.json` lists them all under that name. */
+  /** All paths of the kind, if `index.json` lists them under that key. */
   linked?: () => readonly string[];
-  /** Left out: `data`. */
+  /** Default: `data`. */
   stage?: Exclude<Stage, 'data'>;
-  /** Kinds that have the same maker are made together, where the first of them stands. */
+  /** Kinds with the same maker are made together, in the place of the first. */
   make: Maker;
 }
 
-/** Name of the schema of a file's content in the description of the service; null where it is no JSON. */
+/** Schema name of a file's content in the OpenAPI description; null if it is not JSON. */
 export function schemaOf(holds: FileContent): string | null {
   switch (holds.kind) {
     case 'records':

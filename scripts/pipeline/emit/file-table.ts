@@ -92,15 +92,15 @@ const DESCRIPTION: FileContent = {
 };
 
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-/** Indented too, but what fits into a line is in one: half the bytes. */
+/** Indented, but with everything that fits on one line on one line: half the bytes. */
 const filled = (value: unknown) => `${stringify(value, { maxLength: 120 })}\n`;
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 const answer = (all: readonly object[]) => wholeAnswer(all.map((record) => JSON.stringify(record)));
 
 /**
- * Every kind of file of a release outside the site's own pages. What is written, listed in `index.json`, described in the
- * OpenAPI documents and shown on the page about every file comes from here, in this order. The paths themselves are
- * functions and constants of `core/contract`, for those who read the files and need nothing else of this table.
+ * Every kind of file of a release except the site's own pages, in the order in which files are written, listed in
+ * `index.json`, described in the OpenAPI documents and shown on the page about files. The paths are functions and
+ * constants of `core/contract`, for code that reads the files without this table.
  */
 export const FILE_TABLE: readonly FileKind[] = [
   // Lists
@@ -306,7 +306,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     make: (release) => line(spoolmanMaterials(release.records)),
   },
 
-  // In brief
+  // Brief forms
   {
     path: FILES.briefPrinters,
     operationId: 'getBriefPrintersFile',
@@ -373,7 +373,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     make: (release) => line(findIndex(release.dataset, release.records)),
   },
 
-  // Settings, diagnosis, calibration and pictures
+  // Settings, diagnosis, calibration and drawings
   {
     path: FILES.diagnose,
     operationId: 'getDiagnosisFile',
@@ -632,7 +632,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     make: descriptions,
   },
 
-  // Everything at once
+  // Bulk downloads
   {
     path: DATABASE,
     operationId: 'getDatabaseFile',
@@ -688,7 +688,7 @@ export const FILE_TABLE: readonly FileKind[] = [
   },
 ];
 
-/** The files of the service itself, below `/api/v1`, among those written so far. */
+/** The files of the service, below `/api/v1`, written so far. */
 function answersOf({ files }: ReleaseInProgress) {
   return files.filter(({ path }) => path.startsWith(`${API}/`));
 }
@@ -701,7 +701,7 @@ function schemaFiles(): MadeFile[] {
   });
 }
 
-/** The OpenAPI documents; their examples are what the service answers from the files that are written so far. */
+/** The OpenAPI documents; their examples are answers of the service from the files written so far. */
 async function descriptions(release: ReleaseInProgress): Promise<MadeFile[]> {
   const steps = [...publishDrawings(release.dataset.calibrations, release.dataset).keys()];
   const subjects = chooseSubjects(release.records, steps, release.steps.at(-1)?.version);

@@ -8,7 +8,7 @@ import type { Records } from '../compose/records.js';
 import { traditional } from '../compose/traditional.js';
 import type { Dataset } from '../load/dataset.js';
 
-/** `/api/v1/brief/find.json`: what every record is called, small enough to be searched in the browser. */
+/** `/api/v1/brief/find.json`: the names of every record, small enough to be searched in the browser. */
 export function findIndex(dataset: Dataset, records: Records): FindIndex {
   const named = Map.groupBy(namedRecords(dataset, records), ({ kind }) => kind);
   const titles = titlesOf(dataset, records);
@@ -45,7 +45,7 @@ export function findIndex(dataset: Dataset, records: Records): FindIndex {
   };
 }
 
-/** What records are called in languages that the texts are not in, by `<kind>/<id>`. */
+/** Names of records in languages other than English and Chinese, by `<kind>/<id>`. */
 function wordsOfOtherLanguages({ otherLanguages }: Dataset): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const { symptoms, materials } of Object.values(otherLanguages.value))
@@ -55,7 +55,7 @@ function wordsOfOtherLanguages({ otherLanguages }: Dataset): Map<string, string[
   return words;
 }
 
-/** What the pages of records are called in both languages, by `<kind>/<id>`. */
+/** Titles of the pages of records in both languages, by `<kind>/<id>`. */
 function titlesOf({ brands }: Dataset, { printers, materials, rules }: Records): Map<string, [string, string]> {
   return new Map([
     ...Object.entries(brands.value).map(([id, { name }]) => [`brands/${id}`, [name, '']] as [string, [string, string]]),

@@ -5,7 +5,7 @@ import { FILES } from '../../../core/contract/paths.js';
 import type { FurtherNames, Names } from '../../../core/names/spellings.js';
 import type { Assets } from '../../../functions/types.js';
 
-/** The files of a release folder, as the service reads them. What the function parses is parsed once. */
+/** The files of a release folder as assets of the service. Parsed files are cached. */
 export function folderAssets(folder: string): Assets {
   const json = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
   let etags: EtagTree | undefined;
@@ -13,7 +13,7 @@ export function folderAssets(folder: string): Assets {
   let furtherNames: FurtherNames | undefined;
   return {
     etags: async () => (etags ??= json<EtagTree>(FILES.etags)),
-    // What is quoted in pages and descriptions is not to change with each version.
+    // No version, so that quotes in pages and descriptions do not change with each release.
     version: async () => null,
     names: async () => (names ??= json<Names>(FILES.names)),
     furtherNames: async () => (furtherNames ??= json<FurtherNames>(FILES.furtherNames)),

@@ -12,23 +12,23 @@ import {
 } from '../../../core/contract/headers.js';
 import { API, INTEGRATIONS, picturePath } from '../../../core/contract/paths.js';
 
-/** Most characters a line of `_headers` may have (Cloudflare Workers static assets). */
+/** Maximum characters per line of `_headers` (Cloudflare Workers static assets). */
 const MAX_LINE = 2000;
 
-/** A script that is in the page itself and is run: not one from a file, not data such as JSON-LD. */
+/** An executable inline script: without `src`, and not a data block such as JSON-LD. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc[\s=])([^>]*)>(.*?)<\/script>/gis;
 const DATA_TYPE = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b)[\w+/]/i;
 
-/** Taken off scripts, pictures and data, as it only bears on documents: together it is as long as a small script is. */
+/** Removed from scripts, images and data, since they only apply to documents: together as long as a small script. */
 const NOT_OF_DOCUMENTS = { 'Content-Security-Policy': null, 'Permissions-Policy': null, 'X-Frame-Options': null };
 
 /**
- * Writes `_headers`, which tells servers what to send with the files of a release: the platform reads it, and doesn't
- * serve it, so that no manifest lists it. Comes last: the pages' own scripts are allowed one by one, by their digest.
+ * Writes `_headers`, which sets the response headers of a release's files. The platform reads it without serving it, so
+ * no manifest lists it. Written last, because the policy allows the pages' inline scripts by digest.
  *
- * @param files paths of the release's files, pages among them
+ * @param files paths of the release's files, including pages
  * @param version of the data
- * @throws when there are too many scripts for a line
+ * @throws when a line gets too long for the scripts
  */
 export function writeHeaderRules(folder: string, files: readonly string[], version: string): void {
   const pages = files
@@ -37,11 +37,11 @@ export function writeHeaderRules(folder: string, files: readonly string[], versi
   writeFileSync(path.join(folder, '_headers'), headerRules(pages, version));
 }
 
-/** The content of `_headers` for a version of the data and a site of these pages. @throws when a line gets too long */
+/** The content of `_headers` for a version of the data and the pages of the site. @throws when a line is too long */
 export function headerRules(pages: readonly string[], version: string): string {
   const { 'X-Content-Type-Options': nosniff, ...ofQueries } = COMMON_HEADERS;
   const ofAnswers = { ...ofQueries, [VERSION_HEADER]: version };
-  // A header that two matching rules set is sent with both values, so each is in one rule only.
+  // If two matching rules set a header, both values are sent, so each header is set by only one rule.
   const rules: Record<string, Record<string, string | null>> = {
     '/*': {
       'Content-Security-Policy': contentSecurityPolicy(pages),
@@ -50,14 +50,14 @@ export function headerRules(pages: readonly string[], version: string): string {
       'X-Content-Type-Options': nosniff,
       'X-Frame-Options': 'DENY',
     },
-    // The files of the service get what its answers have; these paths never reach the function.
+    // Files of the service get the headers of its answers; the function never sees requests for these paths.
     [`${API}/*`]: { ...ofAnswers, 'Cache-Control': SUCCESS_CACHE },
-    // So do those that other programs read in their own form.
+    // The same for files in the formats of other programs.
     [`${INTEGRATIONS}/*`]: { ...ofAnswers, 'Cache-Control': SUCCESS_CACHE },
     ...Object.fromEntries(BILINGUAL.map((name) => [`${API}/${name}*`, { 'Content-Language': LANGUAGES }])),
-    // Named by their content.
+    // The file names contain a content hash.
     '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable', ...NOT_OF_DOCUMENTS },
-    // Pages of others may read them, the database by ranges. What a server makes of such endings differs.
+    // Allows cross-origin reads, and range requests for the database. Default types of these extensions vary by server.
     [`${DOWNLOADS}/*`]: {
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Expose-Headers': `ETag, ${VERSION_HEADER}`,
@@ -77,7 +77,7 @@ export function headerRules(pages: readonly string[], version: string): string {
     pattern,
     ...Object.entries(headers).map(([name, value]) => (value === null ? `  ! ${name}` : `  ${name}: ${value}`)),
   ]);
-  // Pictures lie among the answers: what those set is taken off first.
+  // Drawings are among the answers: remove the content type of those first.
   const picture = picturePath('*');
   lines.push(picture, '  ! Content-Type', `  Content-Type: ${mediaTypeOf(picture)}`);
   const long = lines.find(({ length }) => length > MAX_LINE);
@@ -86,7 +86,7 @@ export function headerRules(pages: readonly string[], version: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Everything from the site itself; WebAssembly for its search; inline styles, which its code blocks have. */
+/** Allows the site's own resources, WebAssembly for its search, and inline styles, which its code blocks use. */
 function contentSecurityPolicy(pages: readonly string[]): string {
   const digests = new Set(pages.flatMap(inlineScripts).map((script) => `'sha256-${digest(script)}'`));
   return [

@@ -10,11 +10,11 @@ interface DescribedSystem {
   description_zh: string;
 }
 
-/** The records that have identifiers of systems, as the schema of identifiers groups them. */
+/** Records with identifiers, grouped as in the schema of identifiers. */
 const GROUPS = { records: ['printer', 'material', 'filament'], spools: ['colour'] } as const;
 
 /**
- * The systems of identifiers that records have, or single colours of products, with what they are.
+ * The identifier systems of records, or of single colours of products, with their descriptions.
  *
  * @throws when the schema describes a system in two ways
  */
@@ -31,10 +31,10 @@ export function identifierSystems(of: keyof typeof GROUPS): ReadonlyMap<string, 
   return systems;
 }
 
-/** The order in which an identifier's records are listed. */
+/** Order in which the records of an identifier are listed. */
 const KINDS: readonly IdentifiedKind[] = ['printers', 'materials', 'filaments'];
 
-/** `/api/v1/identify.json`: what other systems call things, as they spell it, with all ids of ours that it means. */
+/** `/api/v1/identify.json`: identifiers of other systems in their spelling, each with all matching ids of this data. */
 export function identifyDocument(records: Identifiable): Identify {
   const table = new Table<Map<IdentifiedKind, Set<string>>>(() => new Map());
   for (const { system, identifier, kind, id } of identifierEntries(records)) {
@@ -50,7 +50,7 @@ export function identifyDocument(records: Identifiable): Identify {
   };
 }
 
-/** `/api/v1/identify/spools.json`: the same of single colours and sizes of products, but for what labels carry. */
+/** `/api/v1/identify/spools.json`: the same for single colours and sizes of products, except the codes on labels. */
 export function identifySpools(filaments: readonly Filament[]): IdentifySpools {
   const table = new Table<Spool[]>(() => []);
   for (const { system, identifier, spool } of spoolIdentifiers(filaments))
@@ -58,7 +58,7 @@ export function identifySpools(filaments: readonly Filament[]): IdentifySpools {
   return { systems: table.written('spools', (spools) => spools) };
 }
 
-/** `/api/v1/identify/labels/<shard>.json`: what the labels and tags of spools carry, a file for each part of the codes. */
+/** `/api/v1/identify/labels/<shard>.json`: the codes on labels and tags of spools, one file per shard. */
 export function* identifyLabels(filaments: readonly Filament[]): Iterable<{ path: string; document: IdentifySpools }> {
   const tables = new Map<string, Table<Spool[]>>();
   for (const { system, identifier, spool } of spoolIdentifiers(filaments)) {
@@ -72,7 +72,7 @@ export function* identifyLabels(filaments: readonly Filament[]): Iterable<{ path
     yield { path, document: { systems: table.written('spools', (all) => all) } };
 }
 
-/** Every identifier of a colour, each once for a colour. */
+/** All identifiers of colours, without duplicates within a colour. */
 function* spoolIdentifiers(
   filaments: readonly Filament[],
 ): Iterable<{ system: string; identifier: string; spool: Spool }> {
@@ -97,9 +97,9 @@ class Table<T> {
   }
 
   /**
-   * In the order of systems and identifiers, with what the schema says of each system.
+   * The systems and identifiers in order, with the description of each system from the schema.
    *
-   * @throws for a system that the schema does not have
+   * @throws for a system that the schema lacks
    */
   written<U>(
     of: 'records' | 'spools',

@@ -7,7 +7,7 @@ import type { Records } from '../compose/records.js';
 import type { FileKind, ReleaseInProgress } from './file-kind.js';
 import { LICENCE } from './licence.js';
 
-/** `/api/v1/index.json`: the counts of records, and the path of every kind of file. */
+/** `/api/v1/index.json`: the counts of records, and the paths of every kind of file. */
 export function indexDocument(
   { version, dataset, records, downloads }: ReleaseInProgress,
   kinds: readonly FileKind[],
@@ -29,7 +29,7 @@ export function indexDocument(
   };
 }
 
-/** Paths by the names that the kinds have in the index. */
+/** Paths by the key of their kind in the index. */
 function linksOf(kinds: readonly FileKind[]): Record<string, string | readonly string[]> {
   return Object.fromEntries(
     kinds.flatMap(({ link, linked, path }) => (link === undefined ? [] : [[link, linked?.() ?? path]])),
@@ -57,13 +57,13 @@ export function countRecords(records: Records): Counts {
   };
 }
 
-/** How many records of a kind know a field. */
+/** Number of records of a kind in which a field is known. */
 interface FieldCoverage {
   known: number;
   total: number;
 }
 
-/** Fields that identify a record or tell where it comes from: always known, so not worth counting. */
+/** Fields that identify a record or state its origin: always known, so not counted. */
 const IDENTITY = new Set([
   'id',
   'brand',
@@ -95,8 +95,8 @@ const IDENTITY = new Set([
 ]);
 
 /**
- * For printers, materials and profiles: how many of all know each field; of printers also how many of those that most
- * people have. An object counts as known when any part of it is.
+ * Number of printers, materials and profiles in which each field is known; also of the well-known printers alone. An
+ * object counts as known if any part of it is.
  */
 export function coverage(
   { printers, materials, profiles }: Pick<Records, 'printers' | 'materials' | 'profiles'>,

@@ -6,8 +6,8 @@ import type { Dataset } from '../load/dataset.js';
 import { licenceFile, SPDX } from './licence.js';
 
 /**
- * LICENSE-DATA.md: what a user may do with the data, and every place that a fact is read at. It has no counts, which the
- * site shows: two requests that add facts would change the same lines.
+ * LICENSE-DATA.md: the terms of use of the data, and every source of its facts. Contains no counts, which the site
+ * shows: they would make every two pull requests that add facts conflict.
  */
 export function licenceData(dataset: Dataset, records: Records): string {
   const { say } = LOCALES.en;

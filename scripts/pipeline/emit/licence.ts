@@ -1,6 +1,6 @@
 /**
- * The licences of the data, in one place. Figures and mappings are facts that nothing is asked
- * for; texts were written for the project. SPDX identifiers, https://spdx.org/licenses/
+ * The licences of the data, in one place. Figures and mappings are facts and free of conditions; texts were written for
+ * the project. SPDX identifiers, https://spdx.org/licenses/
  */
 export const SPDX = { figures: 'CC0-1.0', texts: 'CC-BY-4.0', code: 'MIT' } as const;
 
@@ -14,7 +14,7 @@ export const LICENCE = {
   spdx: SPDX,
 };
 
-/** Where the text of a licence is: a file of the repository and of the archive. */
+/** Path of a licence's text, in the repository and in the archive. */
 export function licenceFile(id: string): string {
   return id === SPDX.code ? 'LICENSE' : `LICENSES/${id}.txt`;
 }

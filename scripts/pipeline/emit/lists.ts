@@ -20,7 +20,7 @@ import type { ReleaseInProgress } from './file-kind.js';
 import { answerPieces } from './pieces.js';
 import type { MadeFile, PiecedFile } from './release-writer.js';
 
-/** The pages of a list; of a list that comes whole the only one. */
+/** The pages of a list; a single page if it is returned whole. */
 export function pagesOf(
   subject: Subject,
   records: readonly object[],
@@ -30,7 +30,7 @@ export function pagesOf(
   return pages((page) => pagePath(subject, page), records, size);
 }
 
-/** The pages of a list of so many records a page; one of none has a page as well. */
+/** The pages of a list; an empty list has one page as well. */
 function* pages(
   pathOf: (page: number) => string,
   records: readonly object[],
@@ -40,7 +40,7 @@ function* pages(
     yield { path: pathOf(page), pieces: answerPieces(records, page, size) };
 }
 
-/** A list for each value that a field of records has. */
+/** One list per value of a field. */
 export function* listsBy<Field extends string>(
   field: Field,
   records: readonly Readonly<Record<Field, string>>[],
@@ -50,7 +50,7 @@ export function* listsBy<Field extends string>(
     yield* pagesOf(subjectOf(value), own, 'default');
 }
 
-/** The profiles of each printer and material that have some in common. */
+/** Lists of the profiles of each pair of printer and material that has any. */
 export function* pairLists({ profiles }: Records): Iterable<PiecedFile> {
   for (const [printer, own] of Map.groupBy(profiles, (profile) => profile.printer))
     for (const [material, pair] of Map.groupBy(own, (profile) => profile.material))
@@ -61,13 +61,13 @@ export function* singleFiles(kind: 'printers' | 'materials', records: Records): 
   for (const record of records[kind]) yield { path: recordPath(kind, record.id), pieces: answerPieces([record], 1, 1) };
 }
 
-/** What slicers' own presets set, a file a slicer and printer, in one page. */
+/** The values of the slicers' own presets: one file per slicer and printer, on one page. */
 export function* presetValueFiles(dataset: Dataset, records: Records): Iterable<PiecedFile> {
   for (const { slicer, printer, values } of composePresetValues(dataset, records))
     yield { path: presetValuesPath(slicer, printer), pieces: answerPieces(values, 1, values.length) };
 }
 
-/** The presets of branded filaments, a file a product that has some. */
+/** The presets of branded filaments: one file per product that has any. */
 export function* productPresetFiles({ records, productPresets }: ReleaseInProgress): Iterable<PiecedFile> {
   const brands = new Map(records.filaments.map(({ id, brand_id }) => [id, brand_id]));
   for (const presets of productPresets)
@@ -82,15 +82,15 @@ export function* filamentBrandFile({ filamentBrands }: Records): Iterable<Pieced
   yield { path: FILES.filamentBrands, pieces };
 }
 
-/** The branded filaments of each brand, page by page. */
+/** The paged lists of the branded filaments of each brand. */
 export function* filamentLists({ filaments }: Records): Iterable<PiecedFile> {
   for (const [brand, own] of Map.groupBy(filaments, ({ brand_id }) => brand_id))
     yield* pages((page) => filamentsPath(brand, page), own);
 }
 
 /**
- * What each printer and every material come to, a file a printer, in one page; last the sources that these files cite by
- * number, and `fit.json`, a letter for each pair.
+ * How well each printer prints every material: one file per printer, on one page; then the sources that these files
+ * cite by number, and `fit.json` with one letter per pair.
  */
 export function* fitFiles(dataset: Dataset, records: Records): Iterable<MadeFile> {
   const printers: FitMatrix['printers'] = {};

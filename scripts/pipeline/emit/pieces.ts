@@ -1,8 +1,8 @@
 import { frame, SEPARATOR } from '../../../core/contract/envelope.js';
 
 /**
- * An answer in UTF-8, in pieces: the records of a page between what stands around them. A record is written once, wherever it
- * is shown; records that were written one after the other are one piece.
+ * An answer in UTF-8 as a sequence of chunks: the records of a page inside the envelope. Each record is encoded once,
+ * however often it is used; records that are adjacent in memory form one chunk.
  */
 export function answerPieces(records: readonly object[], page: number, limit: number): Uint8Array[] {
   const shown = records.slice((page - 1) * limit, page * limit);
@@ -21,12 +21,12 @@ export function answerPieces(records: readonly object[], page: number, limit: nu
 
 const lines = new WeakMap<object, Uint8Array>();
 
-/** A record as JSON in UTF-8. It is written once; whatever holds it shares the bytes. */
+/** A record as JSON in UTF-8. Encoded once; all users share the bytes. */
 export function lineOf(record: object): Uint8Array {
   return separated(record).subarray(0, -SEPARATOR.length);
 }
 
-/** The same with what separates it from the next record. */
+/** The same with the separator that precedes the next record. */
 function separated(record: object): Uint8Array {
   let line = lines.get(record);
   if (!line) {
@@ -38,7 +38,7 @@ function separated(record: object): Uint8Array {
 
 const texts = new Map<string, Uint8Array>();
 
-/** What stands around records, in UTF-8: the same text is the same piece. */
+/** The text around records, in UTF-8; cached by text. */
 function encoded(text: string): Uint8Array {
   let bytes = texts.get(text);
   if (!bytes) {
@@ -52,7 +52,7 @@ const BLOCK_BYTES = 16 * 1024 * 1024;
 let block = Buffer.from(new SharedArrayBuffer(0));
 let used = 0;
 
-/** A text in UTF-8, in memory that the thread which writes files reads too: nothing is copied on the way to it. */
+/** Encodes a text as UTF-8 in memory shared with the writing thread, so that nothing is copied. */
 function encode(text: string): Uint8Array {
   const most = text.length * 3; // what one unit of UTF-16 takes in UTF-8
   if (used + most > block.length) {

@@ -14,10 +14,10 @@ export interface PiecedFile {
 
 export type MadeFile = PiecedFile | { path: string; content: string | Uint8Array };
 
-/** Bytes that may wait for the thread that writes: the files of a disk that is slower than the build are not kept in memory. */
+/** Maximum bytes queued for the writing thread, so that a slow disk does not fill the memory. */
 const MOST_WAITING = 64 * 1024 * 1024;
 
-/** Writes the files of a release below a folder, and remembers what it wrote. */
+/** Writes the files of a release below a folder and records their manifest entries. */
 export class ReleaseWriter {
   readonly files: ManifestEntry[] = [];
   private readonly paths = new Set<string>();
@@ -29,11 +29,11 @@ export class ReleaseWriter {
   ) {}
 
   /**
-   * Writes one file at once. `urlPath` starts with a slash.
+   * Writes one file immediately. `urlPath` starts with a slash.
    *
-   * @returns what the manifest will say of it
-   * @throws when the path is not made of names of `[a-z0-9._-]`, was written before, or the content is too large for the CDN,
-   *   or cannot be written
+   * @returns its manifest entry
+   * @throws when the path has names other than `[a-z0-9._-]` or was written before, the content is too large for the
+   * CDN, or the file cannot be written
    */
   write(urlPath: string, content: string | Uint8Array): ManifestEntry {
     const { bytes, ...file } = this.accept({ path: urlPath, content });
@@ -44,7 +44,7 @@ export class ReleaseWriter {
   }
 
   /**
-   * Writes many files in a second thread while the next are made; they are all written when {@link settle} is done.
+   * Writes files in a second thread while the next ones are made; all are written once {@link settle} resolves.
    *
    * @throws like {@link write}
    */
@@ -57,17 +57,17 @@ export class ReleaseWriter {
     }
   }
 
-  /** Waits until every file is written. @throws like {@link write} */
+  /** Resolves once every file is written. @throws like {@link write} */
   async settle(): Promise<void> {
     await this.thread.settle();
   }
 
-  /** Ends the second thread, whatever it does. */
+  /** Terminates the second thread, even if it is busy. */
   async close(): Promise<void> {
     await this.thread.close();
   }
 
-  /** A writer for another folder, which has the files that are written so far as links; as copies where there are none. */
+  /** A writer for another folder that starts with hard links to the files written so far, or copies if links fail. */
   linkedTo(root: string): ReleaseWriter {
     const other = new ReleaseWriter(root);
     for (const entry of this.files) {
@@ -102,7 +102,7 @@ export class ReleaseWriter {
   }
 }
 
-/** A thread that writes files in the order in which it gets them. It is started with the first one. */
+/** A thread that writes files in the given order. Started with the first file. */
 class WritingThread {
   private worker: Worker | undefined;
   private readonly waiting: { bytes: number; onWritten: (sha256: string) => void }[] = [];
@@ -110,7 +110,7 @@ class WritingThread {
   private failure: Error | undefined;
   private wake = () => {};
 
-  /** Hands a file over. Waits where too much is written yet. @throws when an earlier file could not be written */
+  /** Queues a file; waits if too much is queued. @throws when an earlier file could not be written */
   async write(file: FileToWrite, bytes: number, onWritten: (sha256: string) => void): Promise<void> {
     this.worker ??= this.start();
     this.worker.postMessage(file);
@@ -119,7 +119,7 @@ class WritingThread {
     if (this.waitingBytes > MOST_WAITING) await this.until(MOST_WAITING / 2);
   }
 
-  /** Waits until every file is written. @throws when one could not be written */
+  /** Resolves once every file is written. @throws when one could not be written */
   async settle(): Promise<void> {
     while (this.waiting.length > 0) await this.until(0);
   }
@@ -138,7 +138,7 @@ class WritingThread {
   private start(): Worker {
     const worker = new Worker(new URL('./write-file.ts', import.meta.url), {
       workerData: WRITING_THREAD,
-      // Node.js leaves the types out itself: no loader is needed.
+      // Node.js strips the types: no loader is needed.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     worker.on('message', (answer: string | Error) => {

@@ -13,21 +13,20 @@ import { writeHeaderRules } from './header-rules.js';
 import { ReleaseWriter } from './release-writer.js';
 import { emitSite } from './site.js';
 
-/** Where the service answers from while the site is being rendered. */
+/** A release without the site, from which the service answers while the site is being rendered. */
 export interface Interim {
-  /** On the file system of the release, whose files it links; not there yet. */
+  /** Must not exist yet, and must be on the file system of the release, since its files are hard links. */
   folder: string;
   /** Called when it is written. */
   onWritten(): void;
 }
 
 export interface EmitOptions {
-  /** Whether to build the site too, which takes longer than all the rest. */
+  /** Whether to build the site too, which takes longer than everything else. */
   site: boolean;
-  /** Gets the release without the site, whole, as soon as it is written. */
+  /** Receives the complete release without the site as soon as it is written. */
   interim?: Interim | undefined;
   maxFiles?: number;
-  /** Called with the current stage. */
   onProgress?: ReportStage;
 }
 
@@ -41,10 +40,10 @@ export interface ReleaseSummary {
 }
 
 /**
- * Writes every kind of file of the table below `folder`, and the site, whose pages quote them. The same data gives the
- * same bytes: nothing here reads a clock.
+ * Writes every kind of file of the table below `folder`, and the site, whose pages quote them. Reproducible: the same
+ * data gives the same bytes, and nothing here reads a clock.
  *
- * @throws when the release is larger than the CDN takes, or the site cannot be built
+ * @throws when the release is too large for the CDN, or the site cannot be built
  */
 export async function emitRelease(
   content: Content,
@@ -88,7 +87,7 @@ const writtenTo = (folder: string, writer: ReleaseWriter) => ({
   write: (...file: Parameters<ReleaseWriter['write']>) => writer.write(...file),
 });
 
-/** Writes the release without the site to a folder of its own, with links to the files of the stage `data`. */
+/** Writes the release without the site to its own folder, with hard links to the files of the stage `data`. */
 async function writeInterim(
   { folder, onWritten }: Interim,
   release: ReleaseInProgress,
@@ -106,7 +105,7 @@ async function writeInterim(
 
 type FinishOptions = EmitOptions & { onProgress: ReportStage };
 
-/** Writes what comes after the stage `data`, with the site and without it. */
+/** Writes everything after the stage `data`, with or without the site. */
 async function finish(
   release: ReleaseInProgress,
   writer: ReleaseWriter,
@@ -129,14 +128,14 @@ async function finish(
   writeHeaderRules(release.folder, paths, release.version);
 }
 
-/** Writes the files of a stage, those that kinds have in common once. */
+/** Writes the files of a stage; kinds with the same maker are made once. */
 async function writeStage(stage: Stage, release: ReleaseInProgress, writer: ReleaseWriter): Promise<void> {
   const kinds = FILE_TABLE.filter((kind) => (kind.stage ?? 'data') === stage);
   for (const [make, [first]] of Map.groupBy(kinds, (kind) => kind.make)) {
     const made = await make(release);
     if (typeof made === 'string') await writer.writeAll([{ path: first?.path ?? '', content: made }]);
     else if (made) await writer.writeAll(made);
-    // What comes after the data tells of the files before it.
+    // Stages after the data describe the files before them.
     if (stage !== 'data') await writer.settle();
   }
   await writer.settle();
@@ -149,10 +148,10 @@ function tooMany(files: number, most: number): Error {
   );
 }
 
-/** Schemas of what tells of versions: like all that does, no part of what the version is a digest of. */
+/** Schemas of files about versions, which like those files are excluded from the digest that is the version. */
 const STEP_SCHEMAS = ['changes', 'changes-index'].map(schemaPath);
 
-/** The version of the data: a digest of every answer, so that it changes exactly when an answer does. */
+/** The version of the data: a digest of all answers, so that it changes exactly when an answer does. */
 function versionOf(files: readonly ManifestEntry[]): string {
   const answers = files.filter(({ path }) => !STEP_SCHEMAS.includes(path));
   const lines = answers.map(({ path, sha256 }) => `${path} ${sha256}\n`).sort();

@@ -16,9 +16,9 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Builds the site from docs/ and adds its files to a release whose `api/v1` is already written below `folder`: the
- * pages quote it, and what the service answers over it. Astro empties the folder that it builds into, so it gets one of its own.
+ * pages quote it and the answers of the service over it. Astro empties its output folder, so it gets a separate one.
  *
- * @throws with what Astro says when it cannot build the site
+ * @throws with the output of Astro when it cannot build the site
  */
 export async function emitSite(writer: ReleaseWriter, folder: string, onProgress: ReportStage): Promise<void> {
   const caches = path.join(ROOT, 'node_modules/.cache');
@@ -46,7 +46,7 @@ export async function emitSite(writer: ReleaseWriter, folder: string, onProgress
   }
 }
 
-/** The service over a release, for this machine alone. */
+/** Serves a release on the loopback address. */
 async function serve(folder: string): Promise<Server> {
   const assets = folderAssets(folder);
   const server = createServer(async ({ url }, answer) => {
@@ -57,15 +57,15 @@ async function serve(folder: string): Promise<Server> {
   return server;
 }
 
-/** Path of a file of the release. Astro gives only the first of the pages for missing ones the name that servers look for. */
+/** Path of a file in the release. Astro names only the first of the 404 pages as servers expect. */
 function servedAs(file: string): string {
   return file.replace(/\/404\/index\.html$/, '/404.html');
 }
 
-/** What Vite would take from the environment into the pages: a build must not depend on who starts it. */
+/** Variables that Vite would take from the environment into the pages: a build must not depend on its caller. */
 const UNSET = { DEV: undefined, PROD: undefined, MODE: undefined, SSR: undefined, BASE_URL: undefined };
 
-/** Runs Astro's command line in a process of its own, quietly; `onPages` is called with the number of rendered pages. */
+/** Runs Astro's command line quietly in a child process; `onPages` is called with the number of rendered pages. */
 function runAstro(
   args: readonly string[],
   environment: Record<string, string>,
@@ -91,11 +91,11 @@ function runAstro(
 }
 
 /**
- * The search index of the pages below a folder, by the path of each of its files. Pagefind could write them itself, but
- * says that it has before all is on disk, and is then ended (Pagefind issue 1271): on a busy machine some files were cut
- * short. It would find the pages itself too, but in the order of the file system, in which it numbers them.
+ * The search index of the pages below a folder, by file path. Pagefind is not used to write the files because it
+ * reports completion too early and is then terminated (Pagefind issue 1271): on a busy machine some files were
+ * truncated. Nor to find the pages, since it numbers them in the order of the file system.
  *
- * @throws with what Pagefind says when it cannot read a page
+ * @throws with the message of Pagefind when it cannot read a page
  */
 export async function searchIndex(folder: string): Promise<Map<string, Uint8Array | string>> {
   try {
@@ -116,7 +116,7 @@ export async function searchIndex(folder: string): Promise<Map<string, Uint8Arra
   }
 }
 
-/** The pages with a part that Pagefind is to read, in the order of their paths. */
+/** The pages with a part for Pagefind to index, ordered by path. */
 function* searchedPages(folder: string): Iterable<{ file: string; content: string }> {
   for (const file of filesBelow(folder, '**/*.html')) {
     const content = readFileSync(path.join(folder, file), 'utf8');
@@ -128,7 +128,7 @@ function refusal(errors: readonly string[]): string {
   return `the pages cannot be indexed for the search: ${errors.join('; ')}`;
 }
 
-/** The entry of the search index. Pagefind lists its languages in another order each time, which changes nothing. */
+/** Sorts the languages of the search index entry, whose order varies between runs of Pagefind. */
 function languagesInOrder(content: Uint8Array): string {
   const entry = JSON.parse(Buffer.from(content).toString()) as { languages: Record<string, unknown> };
   const languages = Object.entries(entry.languages).sort(([a], [b]) => (a < b ? -1 : 1));

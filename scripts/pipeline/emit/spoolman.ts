@@ -9,11 +9,11 @@ import { colourKey } from '../compose/filaments/colours.js';
 import type { Records } from '../compose/records.js';
 
 /**
- * The branded filaments as Spoolman reads them from the address that it is given (`ExternalFilament` of its
- * `spoolman/externaldb.py`): one entry a colour, weight and diameter.
+ * The branded filaments as an external database of Spoolman (`ExternalFilament` of its `spoolman/externaldb.py`): one
+ * entry per colour, weight and diameter.
  *
- * Density is required there: where nobody states the product's own, it is that of its material, and `density_of`, which
- * Spoolman passes over, says so. A size without its weight is left out.
+ * Density is required there: if unknown for the product, it is that of the material, as stated by `density_of`, which
+ * Spoolman ignores. Sizes without a weight are omitted.
  */
 export function spoolmanFilaments({ filaments, materials }: Records): SpoolmanFilament[] {
   const byId = new Map(materials.map((material) => [material.id, material]));
@@ -31,16 +31,16 @@ export function spoolmanFilaments({ filaments, materials }: Records): SpoolmanFi
   );
   return spools.flatMap(({ filament, colour, general }) => {
     const name = label(filament.name, colour.name, ' ');
-    // `PETG Translucent` in orange and `PETG` in translucent orange, in whatever sizes.
+    // `PETG Translucent` in orange and `PETG` in translucent orange get the same name.
     const only = alike.get(key(filament.brand, name))?.length === 1;
     return entriesOf(filament, general, colour, only ? name : label(filament.name, colour.name, ': '));
   });
 }
 
-/** Longest name that Spoolman takes (`String(64)` of `Filament.name` in its `spoolman/database/models.py`). */
+/** Maximum name length in Spoolman (`String(64)` of `Filament.name` in its `spoolman/database/models.py`). */
 const LONGEST = 64;
 
-/** A product with its colour, the colour whole: of the product, as many words from its begin as there is room for. */
+/** A product with its colour: the product is shortened to as many words as fit, the colour is kept. */
 function label(product: string, colour: string, between: string): string {
   const words = product.split(' ');
   while (words.length > 1 && `${words.join(' ')}${between}${colour}`.length > LONGEST) words.pop();
@@ -58,7 +58,7 @@ function entriesOf(
   for (const { weight_g, spool_weight_g, diameter_mm } of colour.sizes) {
     if (weight_g === null || weight_g <= 0) continue;
     const id = `${product}_${Math.round(weight_g)}_${Math.round(diameter_mm * 100)}`;
-    // A spool and its refill are one there.
+    // Spoolman does not distinguish a spool from its refill.
     if (entries.has(id)) continue;
     const bed = middle(filament.bed_temperature_c);
     entries.set(id, {
@@ -76,7 +76,7 @@ function entriesOf(
   return [...entries.values()];
 }
 
-/** The nozzle temperature of a product, or else of its material in general, and whose it is. */
+/** The nozzle temperature of the product, or else of its material, and which of the two. */
 function nozzleOf(
   { nozzle_temperature_c: own }: Filament,
   { nozzle_temperature_c: general }: Material,
@@ -92,7 +92,7 @@ type Looks = Pick<
   'color_hex' | 'color_hexes' | 'multi_color_direction' | 'finish' | 'pattern' | 'translucent' | 'glow'
 >;
 
-/** Traits of the databases by what Spoolman calls the same; what it has no word for is left out. */
+/** Traits of the databases mapped to Spoolman's values; traits without an equivalent are omitted. */
 const DIRECTIONS = {
   coextruded: 'coaxial',
   coaxial: 'coaxial',
@@ -105,8 +105,8 @@ const TRANSLUCENT = ['translucent', 'transparent'];
 const GLOW = ['glow', 'glow_in_the_dark'];
 
 /**
- * How a colour looks, in Spoolman's words. Several colours are given only with the direction in which they change, as
- * Spoolman refuses them without it; a colour has either one hexadecimal value or several.
+ * The look of a colour in Spoolman's terms: either one hexadecimal value or several. Several are only given with the
+ * direction in which they change, as Spoolman rejects them without it.
  */
 export function looksOf({ hexes, traits }: FilamentColour): Looks {
   const plain = hexes.map((hex) => hex.slice(1));
@@ -130,8 +130,8 @@ function wordOf<T extends string>(words: Readonly<Record<string, T>>, traits: re
 }
 
 /**
- * The materials as Spoolman reads them (`ExternalMaterial` of its `spoolman/externaldb.py`), by the names that
- * {@link spoolmanFilaments} gives them. One without a density, which is required there, is left out.
+ * The materials as an external database of Spoolman (`ExternalMaterial` of its `spoolman/externaldb.py`), with the
+ * names used by {@link spoolmanFilaments}. Omits materials without a density, which is required there.
  */
 export function spoolmanMaterials({ materials }: Records): SpoolmanMaterial[] {
   return materials.flatMap(({ name, density_g_cm3: density, nozzle_temperature_c, bed_temperature_c }) => {
@@ -147,8 +147,8 @@ export function spoolmanMaterials({ materials }: Records): SpoolmanMaterial[] {
 }
 
 /**
- * The middle of a range in whole degrees: Spoolman takes one temperature. A range that begins at 0 says that the heating may
- * stay off, and its middle is no temperature that anybody sets: the upper end is. Null where an end is not known.
+ * The middle of a range in whole degrees, since Spoolman takes a single temperature. A range from 0 means that heating
+ * is optional; its middle would be useless, so the upper end is taken. Null if an end is unknown.
  */
 export function middle(range: { min: number | null; max: number | null } | null): number | null {
   if (range === null || range.min === null || range.max === null) return null;

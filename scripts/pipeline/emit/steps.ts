@@ -4,12 +4,12 @@ import { changesPath, FILES } from '../../../core/contract/paths.js';
 import type { Changes, ChangesIndex, StepLink } from '../../../schemas/generated/record.js';
 import type { PiecedFile } from './release-writer.js';
 
-/** The file of each step, linked with those before and after it. */
+/** The file of each step, linked with the previous and next ones. */
 export function stepFiles(steps: readonly ReleaseStep[]): PiecedFile[] {
   return steps.map((step, at) => ({ path: changesPath(step.version), pieces: [textOf(steps, at)] }));
 }
 
-/** `changes.json`: the last step; before the first release one that tells nothing. */
+/** `changes.json`: the last step; an empty one before the first release. */
 export function lastStep(version: string, steps: readonly ReleaseStep[]): PiecedFile[] {
   const none: ReleaseStep = {
     version,
@@ -26,7 +26,7 @@ export function lastStep(version: string, steps: readonly ReleaseStep[]): Pieced
 }
 
 /**
- * `changes/index.json`: the chain of the kept steps, from which a client sees in one request whether they lead from its
+ * `changes/index.json`: the chain of kept steps, from which a client sees in one request whether they lead from its
  * version to the served one.
  */
 export function stepsIndex(
@@ -64,7 +64,9 @@ function linkTo(step: ReleaseStep | undefined): StepLink {
   return step ? { version: step.version, path: changesPath(step.version) } : null;
 }
 
-/** JSON with one field a line, and of the long lists one item a line: half as long as indented, and still readable. */
+/**
+ * JSON with one field per line, and long lists with one item per line: half the size of indented JSON, yet readable.
+ */
 function lineByLine(changes: Changes): string {
   const fields = Object.entries(changes).map(([name, value]) => {
     const long = Array.isArray(value) && value.length > 0 && (name === 'groups' || name === 'changes');

@@ -3,13 +3,13 @@ import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** A file to write: where, and its bytes in order. */
+/** A file to write: its path, and its chunks in order. */
 export interface FileToWrite {
   place: string;
   pieces: readonly Uint8Array[];
 }
 
-/** `workerData` of a thread that writes the files it gets, and posts the SHA-256 of each, or the error of one that fails. */
+/** `workerData` of a thread that writes the files it receives, and posts the SHA-256 of each or the error. */
 export const WRITING_THREAD = 'write files';
 
 if (workerData === WRITING_THREAD)
@@ -25,7 +25,7 @@ if (workerData === WRITING_THREAD)
  * Writes a file that must not exist yet.
  *
  * @returns its SHA-256, 64 hexadecimal digits
- * @throws when it cannot be written, with its place
+ * @throws when it cannot be written, with the path
  */
 export function writeFile({ place, pieces }: FileToWrite): string {
   const digest = createHash('sha256');
@@ -39,7 +39,7 @@ export function writeFile({ place, pieces }: FileToWrite): string {
   return digest.digest('hex');
 }
 
-/** The pieces go to the system as they are: putting them together first costs as much as composing all records. */
+/** The chunks are written as they are: concatenating them first costs as much as composing all records. */
 function writePieces(place: string, pieces: readonly Uint8Array[]): void {
   const file = openNew(place);
   try {

@@ -2,20 +2,20 @@ import type { Cell, Column, Table } from './table.js';
 
 export const LIST_MARK = '|';
 
-/** A spreadsheet takes a cell that begins so for a formula (OWASP, CSV Injection). */
+/** Spreadsheets interpret cells that begin like this as formulas (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Put before such a cell, so that it stays a text. */
+/** Prefix that keeps such a cell a text. */
 export const TEXT_MARK = "'";
 
 const QUOTED = /[",\r\n]/;
 
 /**
- * A table as comma-separated values, RFC 4180, in UTF-8 without a mark: names first, nothing for null, `true` and
- * `false`, lists with {@link LIST_MARK} between their values. A text that a spreadsheet would run is preceded by
- * {@link TEXT_MARK}; numbers are in columns of their own and stay as they are.
+ * Formats a table as CSV (RFC 4180) in UTF-8 without a byte order mark: header first, null as empty, `true` and
+ * `false`, {@link LIST_MARK} between list items. Text that a spreadsheet would evaluate is prefixed with {@link
+ * TEXT_MARK}; numeric columns stay as they are.
  *
- * @throws when a value of a list holds the mark
+ * @throws when a list item contains the separator
  */
 export function csv({ name, columns, rows }: Table): string {
   const lines = [columns.map((column) => column.name).join(',')];

@@ -6,7 +6,7 @@ import { licencePage, SPDX } from '../licence.js';
 import { LIST_MARK } from './csv.js';
 import type { CellKind, Column, LicensedPart, Table } from './table.js';
 
-/** A download with what the package says of it beside. */
+/** A download with its metadata for the data package. */
 export interface DescribedDownload extends Download {
   parts: readonly LicensedPart[];
   table: Table | null;
@@ -14,7 +14,7 @@ export interface DescribedDownload extends Download {
 
 const TITLES = { figures: 'Figures and mappings', texts: 'Written texts' } as const;
 
-/** Types of Table Schema. A list is a text with marks between its values: the first version of the standard knows no lists of texts. */
+/** Types of Table Schema. A list is a delimited text, since version 1 of the standard has no lists of texts. */
 const TYPES: Record<CellKind, string> = {
   text: 'string',
   integer: 'integer',
@@ -25,7 +25,7 @@ const TYPES: Record<CellKind, string> = {
 };
 
 /**
- * `datapackage.json`: what the downloads are, with digests, columns and licences (Data Package 2.0,
+ * `datapackage.json`: the downloads with digests, columns and licences (Data Package 2.0,
  * https://datapackage.org/standard/data-package/).
  */
 export function dataPackage(
@@ -88,7 +88,7 @@ function tableSchema({ columns, key, foreign = [] }: Table): object {
 
 function field({ name, kind, description, unit, required, values }: Column): object {
   const how = { list: ` Values separated by "${LIST_MARK}".`, json: ' As JSON.' };
-  // An empty list is an empty text, which the standard takes for a missing value.
+  // An empty list is an empty text, which the standard treats as a missing value.
   const constraints = { ...(required && kind !== 'list' && { required: true }), ...(values && { enum: values }) };
   return {
     name,

@@ -34,12 +34,12 @@ export interface DownloadContent {
   records: Records;
 }
 
-/** Receives a downloaded file and returns its entry. */
+/** Writes a file of the downloads and returns its manifest entry. */
 type Write = (path: string, content: string | Uint8Array) => ManifestEntry;
 
 const BOTH: readonly LicensedPart[] = ['figures', 'texts'];
 
-/** Writes every record in four forms, and the package that describes them, which is the last that is listed. */
+/** Writes all records in four formats, and last the data package that describes them. */
 export function writeDownloads({ version, dataset, records }: DownloadContent, write: Write): Download[] {
   const tables = downloadTables(dataset, records);
   const described: DescribedDownload[] = [];
@@ -70,7 +70,7 @@ export function writeDownloads({ version, dataset, records }: DownloadContent, w
   }));
 }
 
-/** Every table, what people look for first in front. */
+/** All tables, the most wanted ones first. */
 export function downloadTables(dataset: Dataset, records: Records): Table[] {
   const processes = new Processes(records.profiles);
   return [
@@ -117,7 +117,7 @@ function written({ path, bytes, sha256 }: ManifestEntry) {
   return { path, media_type, bytes, sha256 };
 }
 
-/** What one can have as lines of JSON, by the name of the file, and what one of them is called. */
+/** Kinds of records available as JSON Lines, by file name, each with its singular. */
 export const KINDS = {
   printers: { en: 'printer', zh: '打印机' },
   materials: { en: 'material', zh: '耗材' },
@@ -130,8 +130,8 @@ export const KINDS = {
 const END = Buffer.from('\n');
 
 /**
- * Records as the service gives them, one a line, gzip. Compressed by code that is the same everywhere: what Node links
- * for it takes other ways on other processors, and would give other bytes. No time and no name in it.
+ * Records as returned by the service, as gzipped JSON Lines. Compressed in JavaScript because the zlib linked into
+ * Node.js produces different bytes on different processors. The gzip header contains no time and no name.
  */
 export function ndjson(records: readonly object[]): Uint8Array {
   return gzipSync(Buffer.concat(records.flatMap((record) => [lineOf(record), END])), { mtime: 0 });

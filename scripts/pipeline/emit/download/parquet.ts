@@ -2,8 +2,8 @@ import { type ColumnSource, parquetWriteBuffer, type SchemaElement } from 'hypar
 import type { Cell, CellKind, Column, Table } from './table.js';
 
 /**
- * The tables that are Parquet files too: those that are counted over, and what their ids mean. The others are small, and
- * every program that reads Parquet reads CSV.
+ * Tables also published as Parquet: those used for statistics, and the ones that their ids refer to. The others are
+ * small, and every program that reads Parquet also reads CSV.
  */
 export const PARQUET_TABLES: readonly string[] = [
   ...['brands', 'printers', 'materials', 'profiles', 'processes', 'filaments', 'fit', 'provenance', 'sources'],
@@ -20,10 +20,10 @@ const TYPES: Readonly<Record<Exclude<CellKind, 'list'>, Pick<SchemaElement, 'typ
 };
 
 /**
- * A table as Parquet: columns typed, lists as lists, null for what is not known; with dictionaries and statistics,
- * compressed by Snappy. The same table gives the same bytes.
+ * Encodes a table as Parquet: typed columns, native lists, null for unknown; dictionaries, statistics and Snappy
+ * compression. The same table gives the same bytes.
  *
- * @param about what the file says of itself, beside its columns
+ * @param about metadata of the file, in addition to its columns
  */
 export function parquet({ columns, rows, description }: Table, about: Readonly<Record<string, string>>): Uint8Array {
   const all = Array.from(rows);
@@ -39,7 +39,7 @@ export function parquet({ columns, rows, description }: Table, about: Readonly<R
   return new Uint8Array(parquetWriteBuffer({ columnData, schema, kvMetadata, createdBy: about.name ?? '' }));
 }
 
-/** A column in the schema of a file; a list is three levels of it. */
+/** The schema elements of a column; a list takes three levels. */
 function elementsOf({ name, kind }: Column, rows: readonly (readonly Cell[])[], columns: readonly Column[]) {
   const optional = { repetition_type: 'OPTIONAL' } as const;
   if (kind !== 'list') return [{ name, ...optional, ...TYPES[kind] }];

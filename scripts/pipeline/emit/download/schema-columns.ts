@@ -3,19 +3,19 @@ import { isObject, type JsonObject } from '../../../shared/tree.js';
 import type { Cell, CellKind, Column } from './table.js';
 
 export interface FieldColumn extends Column {
-  /** Names that lead to the field, from the record. */
+  /** Property names that lead from the record to the field. */
   path: readonly string[];
 }
 
-/** Which fields become columns. */
+/** Selects which fields become columns. */
 export interface Choice {
-  /** Fields that are left out, with what is below them; dotted. */
+  /** Fields to omit together with everything below them; dotted paths. */
   omit?: readonly string[];
-  /** Fields that are kept whole, as JSON; dotted. */
+  /** Fields to keep whole, as JSON; dotted paths. */
   whole?: readonly string[];
 }
 
-/** Words that SQL keeps for itself: a column of this name has an underscore behind it, so that nobody needs quotes. */
+/** Reserved words of SQL: a column of this name gets a trailing underscore, so that it needs no quotes. */
 const RESERVED = new Set([
   'check',
   'default',
@@ -30,15 +30,15 @@ const RESERVED = new Set([
   'right',
 ]);
 
-/** A column is called after the path of its field, `.` as `_`, without a leading `provenance`. */
+/** Name of a column: the path of its field with `_` for `.`, without a leading `provenance`. */
 export function columnName(path: readonly string[]): string {
   const name = path.join('_').replace(/^provenance_/, '');
   return RESERVED.has(name) ? `${name}_` : name;
 }
 
 /**
- * The columns of a record by its schema: objects are laid flat, lists of values stay lists. Lists of objects need a
- * table of their own: they are named in `omit`, or kept `whole`.
+ * The columns of a record according to its schema: objects are flattened, lists of values stay lists. Lists of objects
+ * need a table of their own: name them in `omit`, or keep them `whole`.
  *
  * @throws on a list of objects that is neither
  */
@@ -72,7 +72,7 @@ function* walk(
   };
 }
 
-/** The description of a field from the outside in: `Build volume. Width.` */
+/** Descriptions of the nested fields, from outer to inner: `Build volume. Width.` */
 function sentences(nodes: readonly JsonObject[], keyword: string, between: string): string {
   return nodes
     .map((node) => node[keyword])
@@ -102,7 +102,7 @@ function kindOf(node: JsonObject, dotted: string): CellKind {
   return 'text';
 }
 
-/** The cells of a record in the order of its columns; below what is null everything is null. */
+/** The cells of a record in column order; everything below null is null. */
 export function cellsOf(record: object, columns: readonly FieldColumn[]): Cell[] {
   return columns.map(({ path }) => {
     let value: unknown = record;
@@ -114,7 +114,7 @@ export function cellsOf(record: object, columns: readonly FieldColumn[]): Cell[]
   });
 }
 
-/** The schema of what a list of a record holds: `itemSchema('rule', 'causes', 'fixes')`. @throws when there is no such list */
+/** Schema of the items of a nested list: `itemSchema('rule', 'causes', 'fixes')`. @throws when there is no such list */
 export function itemSchema(record: string, ...lists: readonly string[]): JsonObject {
   return lists.reduce<JsonObject>((schema, list) => {
     const { items } = ((schema.properties as JsonObject | undefined)?.[list] ?? {}) as { items?: JsonObject };

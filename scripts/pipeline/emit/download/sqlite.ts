@@ -4,20 +4,20 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Cell, Column, Table } from './table.js';
 
-/** `OPDT` in the header, by which tools tell what kind of file it is. */
+/** `OPDT` in the file header, which identifies the file type to tools. */
 const APPLICATION_ID = 0x4f504454;
 
-/** Layout of the tables; grows when a query that held before holds no more. */
+/** Version of the layout; increases when an existing query would stop working. */
 export const LAYOUT = 1;
 
 const TYPES = { text: 'TEXT', integer: 'INTEGER', number: 'REAL', boolean: 'INTEGER', list: 'TEXT', json: 'TEXT' };
 
 /**
- * The tables as one SQLite database, with full-text search over `names`. Where texts repeat, each is stored once, and a
- * view has the table's name and columns. It is made in memory and written out by VACUUM
- * INTO, so that the same tables give the same bytes: no journal, no free pages, no counter of changes.
+ * Writes the tables as one SQLite database with full-text search over `names`. Repeated texts are stored once, and a
+ * view has the table's name and columns. Built in memory and written by VACUUM INTO, so that the same tables give the
+ * same bytes: no journal, free pages or change counter.
  *
- * @throws when a foreign key leads nowhere
+ * @throws on a broken foreign key
  */
 export function database(tables: readonly Table[], about: Readonly<Record<string, string>>): Buffer {
   const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false });
@@ -34,7 +34,7 @@ export function database(tables: readonly Table[], about: Readonly<Record<string
     if (lost) throw new Error(`a row of ${lost.table} refers to a missing row of ${lost.parent}`);
     describe(db, tables, about);
     for (const { name, sql } of viewsOf(tables)) db.exec(`CREATE VIEW ${name} AS ${sql}`);
-    // Three letters at a time: finds parts of names, in either script, and misspelt ones by what is left of them.
+    // Trigrams match parts of names in English and Chinese, and misspelt names by the parts that are right.
     db.exec(
       `CREATE VIRTUAL TABLE search USING fts5(name, kind UNINDEXED, id UNINDEXED, content = 'names', tokenize = 'trigram');
        INSERT INTO search (search) VALUES ('rebuild'); INSERT INTO search (search) VALUES ('optimize'); COMMIT`,
@@ -48,7 +48,7 @@ export function database(tables: readonly Table[], about: Readonly<Record<string
   }
 }
 
-/** Texts that rows of some tables share, by the number that stands for them there. */
+/** Texts shared by rows of several tables, stored by number. */
 class Texts {
   private readonly numbers = new Map<string, number>();
 
@@ -68,7 +68,7 @@ class Texts {
 
 const TEXTS = 'repeated_texts';
 
-/** Name of what holds the rows of a table: the table itself or, where texts repeat, what a view of its name is over. */
+/** Name of the stored table: that of the table itself, or of the one behind its view if texts repeat. */
 export function storeOf({ name, repeated }: Table): string {
   return repeated ? `${name}_stored` : name;
 }
@@ -103,12 +103,12 @@ function fill(db: DatabaseSync, table: Table, texts: Texts, stores: ReadonlyMap<
   if (store !== table.name) db.exec(`CREATE VIEW ${table.name} AS ${wordedRows(table)}`);
 }
 
-/** Whether rows behind a view are kept in the order of their key alone, which spares an index beside them. */
+/** Whether the rows behind a view are ordered by their key alone (WITHOUT ROWID), which saves a separate index. */
 function isKeyed({ key, indexes = [], repeated }: Table): boolean {
   return repeated !== undefined && key.length > 0 && indexes.length === 0;
 }
 
-/** The rows of a table with repeated texts, each text in its place. */
+/** SELECT statement for the rows of a table with their repeated texts filled in. */
 function wordedRows(table: Table): string {
   const { columns, repeated = [] } = table;
   const cells = columns.map(({ name }) =>
@@ -128,7 +128,7 @@ function stored(cell: Cell, kind: Column['kind'] | undefined): SQLInputValue {
   return typeof cell === 'boolean' ? Number(cell) : cell;
 }
 
-/** The database describes itself: what it is, its tables and their columns. */
+/** Adds tables that describe the database, its tables and their columns. */
 function describe(db: DatabaseSync, tables: readonly Table[], about: Readonly<Record<string, string>>): void {
   const text = (names: number) => Array.from({ length: names }, () => ({ kind: 'text' as const }));
   db.exec('CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL)');
@@ -152,7 +152,7 @@ function describe(db: DatabaseSync, tables: readonly Table[], about: Readonly<Re
   insert(db, 'columns', text(6), rows);
 }
 
-/** A query that the database keeps under a name. */
+/** A named query of the database. */
 export interface View {
   name: string;
   description: string;
@@ -160,7 +160,7 @@ export interface View {
   sql: string;
 }
 
-/** What people would else join time and again. */
+/** Joins that users would otherwise write again and again. */
 export function viewsOf(tables: readonly Table[]): View[] {
   return [PROFILE_SOURCES, DEFAULT_PROFILES, profilesWithProcess(tables)];
 }
@@ -185,7 +185,7 @@ const DEFAULT_PROFILES: View = {
   sql: 'SELECT * FROM profiles WHERE leads',
 };
 
-/** A process shares field names with a profile, such as `flow_ratio`, so its columns have a prefix. */
+/** Prefixes the columns of the process, since it shares field names such as `flow_ratio` with the profile. */
 function profilesWithProcess(tables: readonly Table[]): View {
   const settings = tables.find(({ name }) => name === 'processes')?.columns ?? [];
   const named = settings.filter(({ name }) => name !== 'id').map(({ name }) => `processes.${name} AS process_${name}`);

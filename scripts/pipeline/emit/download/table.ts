@@ -1,4 +1,4 @@
-/** The value of a cell. Lists and other values of JSON are written as each format writes them. */
+/** Value of a cell. Each format has its own way of writing lists and other JSON values. */
 export type Cell = string | number | boolean | null | readonly (string | number)[] | object;
 
 export type CellKind = 'text' | 'integer' | 'number' | 'boolean' | 'list' | 'json';
@@ -10,18 +10,18 @@ export interface Column {
   description_zh: string;
   unit: string | null;
   required: boolean;
-  /** All values that there can be, where that is a closed list. */
+  /** All possible values, if the list is closed. */
   values: readonly string[] | null;
 }
 
-/** Columns whose values are those of the key of another table. */
+/** Columns whose values refer to the key of another table. */
 export interface ForeignKey {
   columns: readonly string[];
   table: string;
   to: readonly string[];
 }
 
-/** Which licence a table is under: figures and mappings, or written texts, or both. */
+/** The licences of a table follow from its parts: figures and mappings, written texts, or both. */
 export type LicensedPart = 'figures' | 'texts';
 
 export interface Table {
@@ -30,18 +30,18 @@ export interface Table {
   description_zh: string;
   parts: readonly LicensedPart[];
   columns: readonly Column[];
-  /** Columns that tell rows apart; none where nothing does. */
+  /** Columns that identify a row; empty if none do. */
   key: readonly string[];
   foreign?: readonly ForeignKey[];
-  /** Columns that people look rows up by, beside the key. */
+  /** Columns by which users look up rows, in addition to the key. */
   indexes?: readonly (readonly string[])[];
-  /** Columns whose texts repeat over and over: the database stores each text once. No index has one of them; a key may. */
+  /** Columns with repetitive texts: the database stores each text once. They can be in the key, but not in an index. */
   repeated?: readonly string[];
-  /** In a fixed order; each row has a cell for every column. */
+  /** In a fixed order; each row has a cell per column. */
   rows: Iterable<readonly Cell[]>;
 }
 
-/** A foreign key of one column, which leads to the `id` of a table. */
+/** A foreign key of one column to the `id` of a table. */
 export function toId(column: string, table: string): ForeignKey {
   return { columns: [column], table, to: ['id'] };
 }
@@ -56,7 +56,7 @@ export function column(
   return { name, kind, description, description_zh, unit, required, values };
 }
 
-/** A column of texts that every row has; `values` where they are a closed list. */
+/** A text column without nulls; `values` if the list is closed. */
 export function required(
   name: string,
   description: string,

@@ -3,17 +3,14 @@ import type { JsonObject } from '../../../shared/tree.js';
 import { type FileContent, schemaOf } from '../file-kind.js';
 import { schemaRef } from './schemas.js';
 
-/** Content whose schema is made here: a document has one of its own. */
+/** Content that needs a schema generated here; documents have their own. */
 type Described = Extract<FileContent, { description: unknown }>;
 
 function isDescribed(holds: FileContent): holds is Described {
   return 'description' in holds;
 }
 
-/**
- * The schemas of whole answers by name: of what files hold beside documents that have a schema of their own, and of the
- * failure.
- */
+/** Schemas of whole answers by name: of files other than documents with a schema of their own, and of failures. */
 export function answerSchemas(
   contents: readonly FileContent[],
   envelope: JsonObject,

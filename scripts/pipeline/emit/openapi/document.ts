@@ -14,10 +14,10 @@ import { sharedResponses } from './responses.js';
 import { componentSchemas } from './schemas.js';
 
 /**
- * The description of the service (OpenAPI 3.1) in one language.
+ * The OpenAPI 3.1 description of the service in one language.
  *
- * @param examples what the service answers
- * @param kinds the files that a release holds
+ * @param examples answers of the service
+ * @param kinds the kinds of files in the release
  */
 export function describeService(language: Language, examples: Examples, kinds: readonly FileKind[]): JsonObject {
   const { say, prefix } = LOCALES[language];
@@ -74,7 +74,7 @@ export function describeService(language: Language, examples: Examples, kinds: r
   };
 }
 
-/** An example, with the request that gave it. */
+/** An example, with the request that produced it. */
 function example({ request, status, headers, body, isWhole }: Example): JsonObject {
   const about = { 'x-request': request, 'x-status': status, 'x-headers': { ...headers } };
   return { ...about, ...(isWhole ? {} : { 'x-shortened': true }), value: body };

@@ -6,7 +6,7 @@ export interface ErrorText {
   zh: string;
 }
 
-/** Every error that the service gives: a closed list. */
+/** Texts of all errors of the service: a closed list. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   unknown_parameter: {
     en: 'The endpoint has no such parameter. Parameter names are lower-case. The error lists the available ones.',

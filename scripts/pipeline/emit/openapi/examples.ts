@@ -13,29 +13,29 @@ import { isObject, type Json, type JsonObject } from '../../../shared/tree.js';
 import type { Records } from '../../compose/records.js';
 import { folderAssets } from '../folder-assets.js';
 
-/** What the examples ask for; undefined where the data has nothing of the kind. */
+/** The records used in examples; undefined if the data has none of the kind. */
 export interface Subjects {
   brand: string | undefined;
   brandId: string | undefined;
-  /** Of a brand whose printers take more than a page. */
+  /** A brand with more than one page of printers. */
   largeBrandId: string | undefined;
   filamentBrandId: string | undefined;
-  /** Of a brand whose filaments take more than a page. */
+  /** A brand with more than one page of filaments. */
   largeFilamentBrandId: string | undefined;
-  /** A filament of that brand that slicers have presets for. */
+  /** A filament of that brand with slicer presets. */
   filament: string | undefined;
-  /** A file of codes of labels that there is. */
+  /** An existing shard of label codes. */
   labelShard: string | undefined;
   printer: string | undefined;
   material: string | undefined;
   symptom: string | undefined;
   codeSystem: string | undefined;
   step: string | undefined;
-  /** The newest version of the data that a step leads to. */
+  /** The newest version of the data that has a step. */
   version: string | undefined;
 }
 
-/** Well-known things where the data has them, else the first of all. */
+/** Chooses well-known records if the data has them, else the first ones. */
 export function chooseSubjects(
   { printers, materials, rules, filaments, filamentBrands, codeSystems }: Records,
   steps: readonly string[],
@@ -66,13 +66,13 @@ export function chooseSubjects(
   };
 }
 
-/** A request and what the service answers to it. */
+/** A request and its answer. */
 export interface Example {
   /** Path and query. */
   request: string;
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** The answer; of a long one only the start, see {@link shorten}. */
+  /** The answer, shortened by {@link shorten} if it is long. */
   body: JsonObject;
   isWhole: boolean;
 }
@@ -92,21 +92,21 @@ const FAILING: Partial<Record<ErrorCode, string>> = {
   not_found: `${API}/filaments`,
 };
 
-/** Answers of the service, asked for once for the descriptions in all languages. */
+/** Answers of the service, requested once for the descriptions in all languages. */
 export interface Examples {
   subjects: Subjects;
-  /** The answers of the four endpoints; left out where the data has nothing to show. */
+  /** The answers of the four endpoints; absent if the data has nothing to show. */
   successes: Readonly<Record<string, Example>>;
-  /** One answer for each error. What the queries of a client do not cause is made as the service makes it. */
+  /** One answer per error. Errors that a client's query cannot cause are built in the same way as by the service. */
   failures: Readonly<Record<ErrorCode, Example>>;
   /**
-   * The start of a file of JSON, as {@link shorten} gives it, by its path with the names of the examples in it; undefined
-   * where the data has no such file, or it is written later.
+   * The start of a JSON file, see {@link shorten}, by its path with the example ids filled in; undefined if the data
+   * has no such file, or it is written later.
    */
   file(path: string): Json | undefined;
 }
 
-/** Asks the service itself, over the files that were just written below a folder. */
+/** Requests the examples from the service, over the files just written to a folder. */
 export async function askForExamples(
   folder: string,
   files: readonly ManifestEntry[],
@@ -153,7 +153,7 @@ async function failures(assets: Assets): Promise<Record<ErrorCode, Example>> {
     ['data_unavailable', await ask(printers, { assets: NOTHING })],
   ];
   const found = [...asked, ...other];
-  // Other data may have no name of several records.
+  // Other data may lack an ambiguous name.
   const wrong = found.find(
     ([code, { body }]) => code !== 'ambiguous' && (body.error as JsonObject | undefined)?.code !== code,
   );
@@ -161,28 +161,28 @@ async function failures(assets: Assets): Promise<Record<ErrorCode, Example>> {
   return Object.fromEntries(found) as Record<ErrorCode, Example>;
 }
 
-/** Longest example that is whole, characters: one rule alone is as long as all descriptions of paths. */
+/** Longest example shown whole, characters: one rule alone is as long as the descriptions of all paths. */
 const LONGEST = 10_000;
 
-/** Longest example of a file that is whole, characters. */
+/** Longest example of a file shown whole, characters. */
 const SHORTEST = 1_000;
 
-/** Longest part of a shortened example that is whole, characters. */
+/** Longest part of a shortened example shown whole, characters. */
 const PART = 200;
 
-/** An answer, whole where it is short; of a long one the first items of each list alone. */
+/** Shortens a value longer than the limit: only the first items of each list. */
 function shorten(value: Json, longest: number): Json {
   if (charactersOf(value, longest) <= longest) return value;
-  // Rows have a few cells at least.
+  // Rows keep a few cells.
   if (Array.isArray(value)) return value.slice(0, isObject(value[0]) ? 1 : 4).map((item) => shorten(item, PART));
   if (!isObject(value)) return value;
   const entries = Object.entries(value);
-  // No record has so many fields: its names are ids.
+  // No record has that many fields: the keys are ids.
   const kept = entries.length > 64 ? entries.slice(0, 1) : entries;
   return Object.fromEntries(kept.map(([name, item]) => [name, item === undefined ? item : shorten(item, PART)]));
 }
 
-/** Characters of a value as JSON; of one that has more than `most`, only that it has more. */
+/** Length of a value as JSON, characters; above `most`, any length greater than that. */
 function charactersOf(value: Json, most: number): number {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value).length;
   let sum = 1;
@@ -194,7 +194,7 @@ function charactersOf(value: Json, most: number): number {
   return Math.max(sum, 2);
 }
 
-/** A release that cannot be read. */
+/** Assets of an unreadable release. */
 const NOTHING = {
   etags: () => Promise.reject(new Error('no release')),
   version: async () => null,

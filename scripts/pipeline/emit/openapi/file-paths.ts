@@ -11,7 +11,7 @@ import { type FileKind, schemaOf } from '../file-kind.js';
 import type { Examples, Subjects } from './examples.js';
 import { json } from './responses.js';
 
-/** The paths of the files: each kind that a release holds, and its further pages where it has such. */
+/** The paths of the files: one per kind in the release, plus one for further pages if it has any. */
 export function filePaths(kinds: readonly FileKind[], say: Say, examples: Examples): [string, JsonObject][] {
   const description = say(
     'A file: no query, no rate limit on the service’s own host, and any static server can serve it.',
@@ -64,7 +64,7 @@ function parameter(name: string, path: string, say: Say, subjects: Subjects): Js
   return { name, in: 'path', required: true, description, schema, ...(example === undefined ? {} : { example }) };
 }
 
-/** A brand that has a file of this path: of printers or of filaments, and with further pages where the path is of those. */
+/** A brand with a file at this path: of printers or of filaments, and with several pages if the path is of a page. */
 function brandFor(path: string, subjects: Subjects): string | undefined {
   const { brandId, largeBrandId = brandId, filamentBrandId, largeFilamentBrandId = filamentBrandId } = subjects;
   const [small, large] = path.startsWith(`${API}/filaments/`)
@@ -83,7 +83,7 @@ const NAMES = { type: 'string', pattern: '^[a-z_]+$' };
 const PARTS = { type: 'integer', minimum: 0, maximum: LOOKUP_PARTS - 1 };
 const IN_PACKAGE: TextPair = ['Name, as the data package lists it.', '名称，见 Data Package。'];
 
-/** The parameters that are no ids of records: what each is, its schema and an example. */
+/** Path parameters other than record ids: description, schema and example. */
 const OTHERS: Readonly<Record<string, readonly [TextPair, JsonObject, string | number]>> = {
   language: [['Language of the texts.', '文字的语言。'], { enum: ['en', 'zh'] }, 'en'],
   page: [

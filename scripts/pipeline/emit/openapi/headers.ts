@@ -17,10 +17,10 @@ const ALWAYS = [
   'RateLimit',
 ] as const;
 
-/** A digest; behind it the coding of what the Node server compressed, before it the mark of what others did. */
+/** A digest; with the coding appended by the Node server's compression, or the weak prefix added by proxies. */
 const ETAG = '^(W/)?"[0-9a-f]+(-[a-z]+)?"$';
 
-/** References to the headers of an answer, by name. */
+/** References to response headers, by name. */
 export function headersOf(...names: string[]): JsonObject {
   const all = [...names, ...ALWAYS].map((name) => [name, { $ref: `#/components/headers/${name}` }] as const);
   return Object.fromEntries(all);

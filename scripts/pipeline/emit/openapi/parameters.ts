@@ -6,7 +6,7 @@ import type { Subjects } from './examples.js';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/parameters/${name}` });
 
-/** Parameters of an endpoint, in the order in which its page tells them. */
+/** Parameters of an endpoint, in the order of its page. */
 export function parametersOf({ filters, paging }: Endpoint): JsonObject[] {
   return [
     ...filters.map(({ parameter }) => ref(parameter)),

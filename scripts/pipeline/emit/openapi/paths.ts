@@ -76,7 +76,7 @@ export function paths(kinds: readonly FileKind[], say: Say, examples: Examples):
   return Object.fromEntries([...endpoints, ...filePaths(kinds, say, examples)]);
 }
 
-/** Name of the schema of an endpoint's answers, which is that of its list as a file. */
+/** Schema name of an endpoint's answers, which is that of its list as a file. */
 function listSchema(kind: Endpoint['kind'], kinds: readonly FileKind[]): string {
   const list = kinds.find(({ path }) => path === pagePath({ kind }));
   const schema = list && schemaOf(list.holds);
@@ -84,7 +84,7 @@ function listSchema(kind: Endpoint['kind'], kinds: readonly FileKind[]): string 
   return schema;
 }
 
-/** Records of these kinds hold texts in both languages. */
+/** Records of these kinds contain texts in both languages. */
 function languageOf(kind: Endpoint['kind']): string[] {
   return kind === 'materials' || kind === 'troubleshoot' ? ['Content-Language'] : [];
 }

@@ -7,7 +7,7 @@ import { schemaRef } from './schemas.js';
 
 const CODES = Object.keys(STATUS) as ErrorCode[];
 
-/** Codes that belong to the filters of an endpoint. */
+/** Error codes caused by the filters of an endpoint. */
 const UNKNOWN_NAMES: readonly ErrorCode[] = [
   'unknown_brand',
   'unknown_printer',
@@ -16,7 +16,7 @@ const UNKNOWN_NAMES: readonly ErrorCode[] = [
   'ambiguous',
 ];
 
-/** The content of an answer: its schema, and examples of the description by name, or one of its own. */
+/** The content of an answer: its schema, with named examples of the description or an inline one. */
 export function json(schema: string, examples: readonly string[], example?: Json): JsonObject {
   const content: JsonObject = { schema: schemaRef(schema), ...(example === undefined ? {} : { example }) };
   if (examples.length > 0)
@@ -24,7 +24,7 @@ export function json(schema: string, examples: readonly string[], example?: Json
   return { 'application/json': content };
 }
 
-/** Every answer that an endpoint gives, by status. */
+/** All responses of an endpoint, by status. */
 export function responsesOf({ filters }: Endpoint, success: JsonObject, say: Say): Record<string, JsonObject> {
   const failure = (codes: readonly ErrorCode[], description: string): JsonObject => ({
     description,
@@ -48,7 +48,7 @@ export function responsesOf({ filters }: Endpoint, success: JsonObject, say: Say
   return responses;
 }
 
-/** Statuses of the answers that all endpoints share. */
+/** Statuses of the responses shared by all endpoints. */
 const SHARED = {
   UriTooLong: 414,
   RangeNotSatisfiable: 416,
@@ -57,7 +57,7 @@ const SHARED = {
   Unavailable: 503,
 } as const;
 
-/** The answers that all endpoints share, each described once. */
+/** The responses shared by all endpoints, each described once. */
 export function sharedResponses(say: Say): Record<string, JsonObject> {
   const failure = (status: number, description: string, ...headers: string[]): JsonObject => ({
     description,

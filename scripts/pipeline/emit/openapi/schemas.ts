@@ -7,10 +7,10 @@ export function schemaRef(name: string): JsonObject {
 }
 
 /**
- * The schemas of the published records in one language, as components by title: each titled object is a component of
- * its own, so that a generated client has a named type for it.
+ * Schemas of the published records in one language, as components by title: each titled object becomes a component, so
+ * that generated clients have a named type for it.
  *
- * @throws when two different shapes have one title
+ * @throws when two different shapes have the same title
  */
 export function componentSchemas(language: Language): Record<string, JsonObject> {
   const components = new Map<string, JsonObject>();
@@ -28,7 +28,7 @@ class Translator {
     private readonly components: Map<string, JsonObject>,
   ) {}
 
-  /** Converts a whole schema, which may hold itself. */
+  /** Converts a whole schema, which may be recursive. */
   root(schema: JsonObject): void {
     this.whole = String(schema.title);
     this.convert(schema);
@@ -42,7 +42,7 @@ class Translator {
     return this.plain(node);
   }
 
-  /** A reference to the component; what it means in this place stays beside it. */
+  /** A reference to the component, with the description specific to this place beside it. */
   private component(title: string, { title: _, ...node }: JsonObject): JsonObject {
     const nullable = Array.isArray(node.type) && node.type.includes('null');
     const { description, ...shape } = this.plain({ ...node, type: 'object' });
@@ -72,7 +72,7 @@ class Translator {
     return result;
   }
 
-  /** The description, with the unit as the last thing that it says. */
+  /** The description, followed by the unit. */
   private description(node: JsonObject): string {
     const text = String((this.language === 'zh' ? node['x-zh'] : undefined) ?? node.description);
     const unit = node['x-unit'];
@@ -88,7 +88,7 @@ function includesObject({ type }: JsonObject): boolean {
   return type === 'object' || (Array.isArray(type) && type.includes('object'));
 }
 
-/** A choice that may be null, as two alternatives: generators of clients overlook a null among the choices. */
+/** Splits a nullable enum into two alternatives: client generators ignore a null among the enum values. */
 function nullableEnum({ enum: _, ...beside }: JsonObject, choices: readonly Json[]): JsonObject {
   const known = choices.filter((choice) => choice !== null);
   return { ...beside, anyOf: [{ type: 'string', enum: known }, { type: 'null' }] };

@@ -5,7 +5,7 @@ import { DIGEST_BYTES, LIMITS } from '../../../../core/contract/limits.js';
 import { answerPieces } from '../pieces.js';
 import type { ExpectedResponse } from './vector-table.js';
 
-/** What every answer but that to OPTIONS carries. */
+/** Headers of every answer except to OPTIONS. */
 const COMMON = {
   'content-type': 'application/json; charset=utf-8',
   'access-control-allow-origin': '*',
@@ -13,19 +13,19 @@ const COMMON = {
   'ratelimit-policy': `"ip";q=${LIMITS.requests};w=${LIMITS.windowSeconds}`,
 };
 
-/** A window of a list, as the contract says it: which records, how many there are, where the other pages are. */
+/** A page of a list as defined by the contract: its records, their total, and the links to other pages. */
 export interface Window {
   records: readonly object[];
   page?: number;
-  /** Undefined: what the endpoint takes without one. */
+  /** Default: that of the endpoint. */
   limit?: number;
-  /** Whether the endpoint answers whole without `limit`. */
+  /** Whether the endpoint returns the whole list without `limit`. */
   whole?: boolean;
-  /** Whether the records hold texts in both languages. */
+  /** Whether the records contain texts in both languages. */
   bilingual?: boolean;
-  /** File that says why the list is empty: the whole `Link` header. */
+  /** File that explains why the list is empty: the whole `Link` header. */
   describedBy?: string;
-  /** Path and query without `page`, for the `Link` header; left out: the header is not looked at. */
+  /** Path and query without `page`, for the `Link` header; if absent, the header is not checked. */
   linkFrom?: string;
 }
 
@@ -53,17 +53,17 @@ export function listAnswer(window: Window): ExpectedResponse & { sha256: string 
   };
 }
 
-/** The answer of a file whose bytes are known: any server gives it, whatever headers it adds. */
+/** Answer of a file with known bytes: any server gives it, whatever headers it adds. */
 export function fileAnswer(sha256: string): ExpectedResponse {
   return { status: 200, headers: {}, sha256 };
 }
 
-/** The same answer without its body: to HEAD. */
+/** The same answer without a body, to HEAD. */
 export function withoutBody({ status, headers }: ExpectedResponse): ExpectedResponse {
   return { status, headers, sha256: null };
 }
 
-/** The answer to a client that has the content already. */
+/** The answer to a conditional request for unchanged content. */
 export function notModified({ headers }: ExpectedResponse): ExpectedResponse {
   const { etag = null, 'cache-control': cache = null, 'access-control-allow-origin': origin = null } = headers;
   return {
@@ -73,7 +73,7 @@ export function notModified({ headers }: ExpectedResponse): ExpectedResponse {
   };
 }
 
-/** An error, its texts left open. */
+/** An error, without its texts. */
 export function errorAnswer(
   status: number,
   error: { code: string; parameter?: string; value?: string; suggestions?: readonly string[] },
@@ -98,7 +98,7 @@ export function errorAnswer(
   };
 }
 
-/** Where the other pages are; null when one page holds all. */
+/** `Link` header with the other pages; null if there is only one page. */
 function linkField(from: string, { total, page, limit }: Meta): string | null {
   const last = Math.max(1, Math.ceil(total / limit));
   if (last === 1) return null;

@@ -3,7 +3,7 @@ import { API } from '../../../../core/contract/paths.js';
 import { errorAnswer } from './expected.js';
 import type { VectorTable } from './vector-table.js';
 
-/** Queries that cannot be answered, paths that lead nowhere, methods that are not served. */
+/** Vectors of invalid queries, unknown paths and unsupported methods. */
 export function faultVectors(table: VectorTable): void {
   const fault = (query: string, code: string, parameter: string, value?: string) =>
     table.add(`${API}/${query}`, errorAnswer(400, { code, parameter, ...(value === undefined ? {} : { value }) }));

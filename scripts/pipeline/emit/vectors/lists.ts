@@ -1,7 +1,7 @@
 import type { Material, Printer, Profile, Rule } from '../../../../schemas/generated/record.js';
 import type { Records } from '../../compose/records.js';
 
-/** Every list that a query can ask for: worked out anew from the records, not from the files. */
+/** Every list that a query can ask for, computed from the records instead of the files. */
 export class Lists {
   readonly printers: readonly Printer[];
   readonly materials: readonly Material[];

@@ -6,10 +6,10 @@ import type { Lists } from './lists.js';
 import type { Subjects } from './subjects.js';
 import type { VectorTable } from './vector-table.js';
 
-/** A name that nothing is near to. */
+/** A name without similar ones. */
 const NOTHING = 'ξψξψξψξψξψ';
 
-/** Filters by id, name and alias, however they are written; and names that stand for nothing. */
+/** Filters by id, name and alias in various spellings; and unknown names. */
 export function nameVectors(table: VectorTable, lists: Lists, subjects: Subjects, { redirects }: Dataset): void {
   const { brand, brandAlias, brandAliasZh, printer, printerAlias, material, materialAlias, plusMaterial, missing } =
     subjects;
@@ -150,7 +150,7 @@ export function identifierVectors(
     );
 }
 
-/** Symptoms by what a machine reports: each kind of answer once. */
+/** Symptoms by machine code: one vector per kind of answer. */
 export function codeVectors(table: VectorTable, lists: Lists, { symptoms = {}, codes = {} }: FurtherNames): void {
   const ask = (key: string) => `${API}/troubleshoot?symptom=${encodeURIComponent(key)}`;
   const first = (names: NameTable, several: boolean) =>

@@ -4,7 +4,7 @@ import { SLICERS } from '../../../../core/words/slicers.js';
 import type { Profile, ResolveVectors, Rule } from '../../../../schemas/generated/record.js';
 import type { Records } from '../../compose/records.js';
 
-/** Texts for people, by which no program decides: each is in the rule or in the table of its code too. */
+/** Human-readable texts, which programs do not depend on; each is also in the rule or in the table of its code. */
 const TEXT_FIELDS = [
   'name',
   'name_zh',
@@ -30,7 +30,7 @@ const TEXT_FIELDS = [
   'setting_name_zh',
 ] as const;
 
-/** An answer without its texts: what has to be the same in every implementation. */
+/** An answer without its texts: the part that has to be the same in every implementation. */
 export function withoutTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTexts);
   if (typeof value !== 'object' || value === null) return value;
@@ -46,10 +46,10 @@ const ABOUT =
   'null: not chosen. yours contains the values that override those of the profile, by the id of the setting. resolved is ' +
   'the answer without texts; without_texts lists the fields left out: remove them from your answer before you compare.';
 
-/** Setups for each rule: every slicer has its turn, with and without values of one's own. */
+/** Setups per rule: rotates through the slicers, with and without user values. */
 const SETUPS = 4;
 
-/** The table that is published as `/api/v1/vectors/resolve.json`: every rule and every fix, for pairs that exist. */
+/** `/api/v1/vectors/resolve.json`: every rule and every fix, for existing pairs. */
 export function resolveVectors(records: Records): ResolveVectors {
   const profiles = usual(records.profiles);
   const chosen = records.rules.flatMap((rule, place) => [
@@ -61,27 +61,27 @@ export function resolveVectors(records: Records): ResolveVectors {
         yours: turn % 2 === 1 ? yoursFor(rule, turn) : {},
       });
     }),
-    // Nothing chosen: everything that hangs on the setup is an "if".
+    // Nothing chosen: everything that depends on the setup is conditional.
     ...(place % 10 === 0 ? [vectorOf(records, rule, { profile: null, turn: -1, yours: {} })] : []),
   ]);
   const vectors = [...chosen, ...forTheRest(records, profiles, chosen)];
   return { about: ABOUT, without_texts: [...TEXT_FIELDS], vectors };
 }
 
-/** The profiles that people start from: of the nozzle that a printer comes with. */
+/** The profiles most people use, of the 0.4 mm nozzle; all profiles if there are none. */
 function usual(profiles: readonly Profile[]): Profile[] {
   const standard = profiles.filter(({ nozzle }) => nozzle.diameter_mm === 0.4);
   return standard.length > 0 ? standard : [...profiles];
 }
 
-/** Places spread over a list, the same for the same list: the golden ratio never lands on a period of it. */
+/** Indexes spread evenly and reproducibly over a list: the golden ratio never falls into a period of it. */
 function strideTo(turn: number, length: number): number {
   return Math.floor((turn * 0.6180339887 * length) % length);
 }
 
 interface Chosen {
   profile: Profile | null;
-  /** Which slicer has its turn; -1: none. */
+  /** Index of the slicer, modulo their number; -1: none. */
   turn: number;
   yours: Yours;
 }
@@ -107,7 +107,7 @@ function vectorOf(records: Records, rule: Rule, { profile, turn, yours }: Chosen
   };
 }
 
-/** Values of one's own for the figures of a rule: the end of the safe range, and in every other turn one beyond it. */
+/** User values for the figures of a rule: the upper end of the safe range on turn 1, else twice that. */
 function yoursFor(rule: Rule, turn: number): Yours {
   const yours: Yours = {};
   for (const { fixes } of rule.causes) {
@@ -119,7 +119,7 @@ function yoursFor(rule: Rule, turn: number): Yours {
   return yours;
 }
 
-/** One more for every fix that was left out of all the answers, where a pair has use for it. */
+/** Additional vectors for fixes missing from all answers so far, if a pair has a use for them. */
 function forTheRest(records: Records, profiles: readonly Profile[], so: readonly Vector[]): Vector[] {
   const seen = new Set(so.flatMap(fixesOf));
   const more: Vector[] = [];
@@ -137,7 +137,7 @@ function forTheRest(records: Records, profiles: readonly Profile[], so: readonly
   return more;
 }
 
-/** Pairs that are tried for a fix which few have use for. */
+/** Maximum pairs to try for fixes that few have a use for. */
 const TRIES = 400;
 
 function fixesOf({ resolved }: Vector): string[] {

@@ -9,7 +9,7 @@ import type { Lists } from './lists.js';
 import type { Subjects } from './subjects.js';
 import type { VectorTable } from './vector-table.js';
 
-/** Branded filaments in place of a material: with presets of their own and without, on a printer and without one. */
+/** Branded filaments instead of a material: with and without their own presets, with and without a printer. */
 export function spoolVectors(
   table: VectorTable,
   lists: Lists,

@@ -1,22 +1,22 @@
 import type { Records } from '../../compose/records.js';
 import type { Dataset } from '../../load/dataset.js';
 
-/** The things that the vectors ask for; undefined where the data has nothing of the kind. */
+/** The records used in the vectors; undefined if the data has none of the kind. */
 export interface Subjects {
-  /** A brand whose name has a space in it. */
+  /** A brand with a space in its name. */
   brand: { id: string; name: string } | undefined;
-  /** The same or another brand, with an alias in Latin letters, and with one in Chinese. */
+  /** The same or another brand, with an alias in Latin letters and one in Chinese. */
   brandAlias: Alias | undefined;
   brandAliasZh: Alias | undefined;
   printer: string | undefined;
   printerAlias: Alias | undefined;
   material: string | undefined;
   materialAlias: Alias | undefined;
-  /** A material whose name ends in a plus. */
+  /** A material whose name ends with a plus sign. */
   plusMaterial: string | undefined;
-  /** A material that the printer has no profile for. */
+  /** A material without a profile for the printer. */
   missing: string | undefined;
-  /** A printer with more profiles than a page holds. */
+  /** A printer with more profiles than fit on a page. */
   manyProfiles: string | undefined;
   symptom: string | undefined;
   symptomAlias: Alias | undefined;
@@ -29,7 +29,7 @@ interface Alias {
   id: string;
 }
 
-/** Names that people ask for; the first that the data has is taken, else the first of all. */
+/** Well-known ids; the first one in the data is used, else the first record. */
 const PREFERRED = ['bambu-lab', 'bambu-lab-p1s', 'petg', 'stringing'];
 
 const LATIN = /^[A-Za-z0-9]+$/;

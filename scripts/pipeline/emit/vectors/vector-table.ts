@@ -1,18 +1,18 @@
 export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
-  /** The exact path of a file. */
+  /** Whether the URL is the exact path of a file. */
   pathForm?: boolean;
 }
 
-/** Collects vectors; their names are made of the rule's section and a running number, so that they stay short and unique. */
+/** Collects vectors; named by the section of the rule and a running number, so that names are short and unique. */
 export class VectorTable {
   readonly vectors: Vector[] = [];
   private section = '';
   private rule = '';
   private count = 0;
 
-  /** The vectors that follow show this rule. */
+  /** Sets the rule of the vectors that follow. */
   about(section: string, rule: string): void {
     if (section !== this.section) this.count = 0;
     this.section = section;
@@ -35,7 +35,7 @@ export class VectorTable {
   }
 }
 
-/** A request and the answer that the service gives to it, for those who write a mirror or a client. */
+/** A request and the service's answer, for implementers of mirrors and clients. */
 export interface Vector {
   name: string;
   rule: string;
@@ -45,22 +45,22 @@ export interface Vector {
   response: ExpectedResponse;
 }
 
-/** What must be true of an answer; what is not listed is left open. */
+/** Requirements for an answer; anything else is unspecified. */
 export interface ExpectedResponse {
   status: number;
-  /** By lower-case name; null: the header must not be there. */
+  /** By lower-case name; null: the header must be absent. */
   headers: Record<string, string | null>;
-  /** Of the body, hexadecimal; null: the answer has no body; left out for errors, whose texts may change. */
+  /** Of the body, hexadecimal; null: no body; absent for errors, whose texts may change. */
   sha256?: string | null;
   /** Of a list. */
   meta?: { total: number; page: number; limit: number };
-  /** Of an error: fields that the body must have with these values, among others. */
+  /** Of an error: fields that the body must contain with these values, among others. */
   body?: { success: false; data: []; meta: { total: 0; page: 1; limit: number }; error: Record<string, unknown> };
-  /** An id that is among the suggestions of an error. */
+  /** An id that must be among the suggestions of an error. */
   suggestion?: string;
 }
 
-/** The document that is published as `/api/v1/vectors.json`. */
+/** The document published as `/api/v1/vectors.json`. */
 export interface VectorsDocument {
   about: string;
   vectors: Vector[];

@@ -21,10 +21,10 @@ const ABOUT =
 type VectorSource = Pick<ReleaseInProgress, 'dataset' | 'records' | 'furtherNames' | 'productPresets'>;
 
 /**
- * The table that is published as `/api/v1/vectors.json`. What it expects is worked out from the records and the
- * rules of the service; the function that answers requests has no part in it.
+ * The document published as `/api/v1/vectors.json`. Expectations are computed from the records and the rules of the
+ * contract, independently of the function that answers requests.
  *
- * @param files the files of the release that are written so far
+ * @param files the files of the release written so far
  */
 export function vectorsDocument(
   { dataset, records, furtherNames: further, productPresets }: VectorSource,
@@ -89,7 +89,7 @@ function httpVectors(table: VectorTable, lists: Lists): void {
   table.add(`${API}/nothing`, errorAnswer(404, { code: 'not_found' }), having('*'));
 }
 
-/** The exact paths of files, which any static server answers. */
+/** Exact paths of files, which any static server answers. */
 function fileVectors(table: VectorTable, lists: Lists, subjects: Subjects, files: readonly ManifestEntry[]): void {
   const add = (path: string, sha256: string, method = 'GET') =>
     table.add(path, method === 'HEAD' ? { status: 200, headers: {}, sha256: null } : fileAnswer(sha256), {

@@ -5,7 +5,7 @@ import type { Lists } from './lists.js';
 import type { Subjects } from './subjects.js';
 import type { VectorTable } from './vector-table.js';
 
-/** Pages of lists: the default, others, the edges. */
+/** Pages of lists: the default, others, and edge cases. */
 export function windowVectors(table: VectorTable, lists: Lists, { manyProfiles, printer }: Subjects): void {
   const paged = (path: string, records: readonly object[], query: { limit?: number; page?: number }, filter = '') => {
     const { limit, page } = query;

@@ -4,7 +4,7 @@ import type { Records } from '../../../compose/records.js';
 import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
 import { column, required, type Table, toId } from '../table.js';
 
-/** A range takes two columns under its plain name, so that these names have one shape already. */
+/** Aliases of ranges, omitted because the columns of the plain names contain the same minimum and maximum. */
 const RANGES = Object.values(EVEN_NAMES);
 
 export function materialTable({ materials }: Records): Table {
@@ -93,7 +93,7 @@ function sizes({ filaments }: Records): Table {
     columns: [product(), required('colour', 'Name of the colour.', '颜色名称。'), ...columns],
     key: [],
     foreign: [toId('filament', 'filaments')],
-    // None by product and colour: it would be as large as the table, and reading that takes milliseconds.
+    // No index by product and colour: it would be as large as the table, and a full scan takes milliseconds.
     indexes: [['gtin']],
     repeated: ['filament', 'colour'],
     rows: filaments.flatMap(({ id, colours: own }) =>

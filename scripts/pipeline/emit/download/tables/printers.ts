@@ -7,7 +7,7 @@ import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
 import { column, required, type Table, toId } from '../table.js';
 import type { Processes } from './profiles.js';
 
-/** Brands, printers, their nozzles and what is only likely of them. */
+/** Brands, printers, nozzles, and the likely values of printers. */
 export function printerTables(records: Records, processes: Processes): Table[] {
   return [brands(records), printers(records), nozzles(records, processes), likely(records)];
 }
@@ -29,7 +29,7 @@ function printers({ printers }: Records): Table {
     omit: [
       ...['identifiers', 'nozzles', 'likely', 'warnings'],
       ...SLICERS.map((slicer) => `presets.${slicer}`),
-      // Of the source, which has a table, and what is in the table of provenance.
+      // Details of the source, which has its own table, and fields that are in the provenance table.
       ...[
         'source_name',
         'repository',
@@ -112,7 +112,7 @@ function likely({ printers }: Records): Table {
   };
 }
 
-/** What slicers ship for the nozzles of printers: one row a slicer and nozzle. The filament presets are in `profiles`. */
+/** Presets shipped by slicers for printer nozzles: a row per slicer and nozzle. Filament presets are in `profiles`. */
 export function presetTable({ printers }: Records): Table {
   return {
     name: 'presets',
@@ -140,7 +140,7 @@ export function presetTable({ printers }: Records): Table {
   };
 }
 
-/** One row a printer and material: whether it prints it. Unknown verdicts, two fifths of all pairs, have no row. */
+/** Whether a printer prints a material: one row per pair. Unknown verdicts, two fifths of all pairs, have no row. */
 export function fitTable(records: Records): Table {
   const columns = fieldColumns(recordSchema('fit'), { omit: ['message', 'message_zh', 'reasons', 'profile'] });
   return {

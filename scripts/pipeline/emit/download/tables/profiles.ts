@@ -7,15 +7,15 @@ import type { Records } from '../../../compose/records.js';
 import { cellsOf, fieldColumns } from '../schema-columns.js';
 import { column, required, type Table, toId } from '../table.js';
 
-/** Columns of the table `presets`: the same for every material. Cura alone prints each with a process of its own. */
+/** Columns of the table `presets`, independent of the material. Only Cura has a process per material. */
 const OF_NOZZLES = SLICERS.flatMap((slicer) =>
   ['machine', 'variants', ...(slicer === 'cura' ? [] : ['process'])].map((name) => `presets.${slicer}.${name}`),
 );
 
-/** Columns with each slicer's preset of the material: the same for many printers. */
+/** Columns with each slicer's filament preset, which many printers share. */
 const OF_FILAMENTS = SLICERS.filter((slicer) => slicer !== 'cura').map((slicer) => `presets_${slicer}_filament`);
 
-/** One row a profile. What its nozzle has for every material is in `nozzles` and `processes`. */
+/** One row per profile. Values of its nozzle that are the same for every material are in `nozzles` and `processes`. */
 export function profileTable({ profiles }: Records, processes: Processes): Table {
   const pairOf = ({ printer, material }: Profile) => `${printer}/${material}`;
   const leading = new Set(
@@ -56,10 +56,10 @@ export function profileTable({ profiles }: Records, processes: Processes): Table
   };
 }
 
-/** Digits of a process's id: of a thousand processes, two get the same one in one release of two million. */
+/** Hexadecimal digits of a process id: with a thousand processes, one release in two million has a collision. */
 const DIGITS = 12;
 
-/** The processes that profiles share: nine tenths of what a profile says, in a thirtieth of the rows. */
+/** The processes that profiles share: nine tenths of the values of a profile, in a thirtieth of the rows. */
 export class Processes {
   private readonly ids = new Map<object, string>();
   private readonly processes = new Map<string, Profile['process']>();
@@ -67,7 +67,7 @@ export class Processes {
   constructor(profiles: Records['profiles']) {
     for (const { process } of profiles) {
       if (this.ids.has(process)) continue;
-      // By its content: the id stays as long as the values do, whatever comes and goes beside it.
+      // Derived from the content: the id is stable as long as the values are, whatever else changes.
       const id = hash('sha256', JSON.stringify(process)).slice(0, DIGITS);
       this.ids.set(process, id);
       this.processes.set(id, process);

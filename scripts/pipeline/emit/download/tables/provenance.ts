@@ -14,7 +14,7 @@ interface ProvenanceRow {
   note?: string | null;
 }
 
-/** Where values come from, and what other sources say: a row for each record, field and source. */
+/** Where values come from, and what other sources state: one row per record, field and source. */
 export function provenanceTable(dataset: Dataset, records: Records): Table {
   return {
     name: 'provenance',
@@ -75,7 +75,7 @@ function* rowsOf(dataset: Dataset, records: Records): Iterable<Cell[]> {
     );
   for (const printer of records.printers) {
     const { id, provenance } = printer;
-    // A printer that no source knows has none that leads.
+    // A printer without an imported source has no leading one.
     if (provenance.commit !== '') yield row('printers', id, null, { role: 'leading', cited: cite(provenance.source) });
     for (const { field, source, passage: read } of provenance.curated)
       yield row('printers', id, field, { role: 'value', value: at(printer, field), cited: cite(source), note: read });
@@ -104,7 +104,7 @@ function* rowsOf(dataset: Dataset, records: Records): Iterable<Cell[]> {
     yield row(kind, id, null, { role: 'reference', cited: cite(source) });
 }
 
-/** The value of a field of a record; null where the field is part of a list. */
+/** The value of a field of a record; null if the field is inside a list. */
 function at(record: object, field: string): unknown {
   return (
     field
@@ -120,7 +120,7 @@ interface Correction {
   source: string;
 }
 
-/** Sources of rules, their causes and fixes; each once. */
+/** Sources of rules, causes and fixes; each once. */
 function readings({ rules }: Records): (readonly [kind: string, id: string, source: string])[] {
   const found = new Map<string, readonly [string, string, string]>();
   const add = (kind: string, id: string, source: string) => found.set(`${kind} ${id} ${source}`, [kind, id, source]);
@@ -134,7 +134,7 @@ function readings({ rules }: Records): (readonly [kind: string, id: string, sour
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading);
 }
 
-/** What records name as their source by an id: imported collections of presets, and pages and papers that were read. */
+/** The sources that records refer to by id: imported collections of presets, and pages and papers that were read. */
 export function sourceTable({ sources, references }: Dataset): Table {
   return {
     name: 'sources',
@@ -158,7 +158,7 @@ export function sourceTable({ sources, references }: Dataset): Table {
       ...Object.entries(references.value).map(([id, { title, url = null }]) => [
         ...[id, 'reference', title, url, null, null, null],
       ]),
-      // Leads for the printers that no imported source has; the pages are in the table of provenance.
+      // Leading source of printers without an imported one; the pages are in the provenance table.
       [BY_HAND.source, 'reference', 'Pages that people read', null, null, null, null],
     ],
   };
@@ -166,16 +166,16 @@ export function sourceTable({ sources, references }: Dataset): Table {
 
 export interface Cited {
   source: string | null;
-  /** Another printer, which has the value too. */
+  /** Id of another printer from which the value was taken. */
   printer: string | null;
   url: string | null;
-  /** Preset of the source; or the text itself when it names nothing that is known. */
+  /** Preset of the source; or the whole text if it matches nothing known. */
   place: string | null;
 }
 
 const NOTHING: Cited = { source: null, printer: null, url: null, place: null };
 
-/** Reads what records give as a source: an address, an id, an id with a preset behind it (`orcaslicer: Voron 0.1`), a printer. */
+/** Parses a citation: a URL, a source id, a source id with a preset (`orcaslicer: Voron 0.1`) or a printer id. */
 export function citedBy({ sources, references, printers }: Dataset): (text: string | null | undefined) => Cited | null {
   const known = (id: string) => Object.hasOwn(sources.value.sources, id) || Object.hasOwn(references.value, id);
   return (text) => {

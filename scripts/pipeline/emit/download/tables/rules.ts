@@ -12,7 +12,7 @@ const position = column('position', 'integer', 'Position in the order to try, fr
   required: true,
 });
 
-/** Symptoms, what causes them and what mends them; causes and fixes that rules share are once. */
+/** Symptoms, their causes and their fixes; shared causes and fixes appear once. */
 export function ruleTables({ rules }: Records): Table[] {
   const causes = new Map<string, Cause>();
   const fixes = new Map<string, Fix>();
@@ -40,7 +40,7 @@ export function ruleTables({ rules }: Records): Table[] {
     },
     {
       ...recordsOf('fixes', sorted(fixes), itemSchema('rule', 'causes', 'fixes'), {
-        // What the table of settings says.
+        // Already in the table of settings.
         omit: ['setting_name', 'setting_name_zh', 'unit', 'record_field', 'slicers', 'first_layer'].map(
           (name) => `adjustment.${name}`,
         ),

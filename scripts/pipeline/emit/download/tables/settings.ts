@@ -4,7 +4,7 @@ import type { Records } from '../../../compose/records.js';
 import { cellsOf, fieldColumns } from '../schema-columns.js';
 import { required, type Table, toId } from '../table.js';
 
-/** Settings of slicers, and what each slicer calls them. */
+/** Slicer settings, and their name in each slicer. */
 export function settingTables({ settings }: Records): Table[] {
   const columns = fieldColumns(recordSchema('setting'), { omit: ['slicers'] });
   const inSlicer = fieldColumns(slicerSchema(), { whole: ['plates'] });

@@ -5,12 +5,12 @@ import type { Dataset } from '../../../load/dataset.js';
 import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
 import { type Cell, column, required, type Table } from '../table.js';
 
-// Tables whose rows belong to records of several kinds, which they name by `kind` and `id`.
+// Tables whose rows refer to records of several kinds, by `kind` and `id`.
 
 /** Tables whose rows have names. */
 const NAMED = ['brands', 'printers', 'materials', 'rules', 'settings', 'causes', 'fixes'];
 
-/** Everything that a record is called: what the full-text search looks through. */
+/** All names of every record, as indexed by the full-text search. */
 export function nameTable(dataset: Dataset, records: Records): Table {
   return {
     name: 'names',
@@ -52,12 +52,12 @@ function* named(dataset: Dataset, records: Records): Iterable<{ kind: string; id
     yield { kind: 'fixes', id: value.id, names: [value.id, value.action.en, value.action.zh] };
 }
 
-/** Tables whose rows other systems have names for. */
+/** Tables whose rows have identifiers in other systems. */
 const KINDS: readonly IdentifiedKind[] = ['printers', 'materials', 'filaments'];
 
 /**
- * What other systems call a printer, a material or a branded filament: one row an identifier and record, the same as
- * `identify.json` holds. An identifier of a product means its material too.
+ * Identifiers of printers, materials and branded filaments in other systems: one row per identifier and record, with
+ * the content of `identify.json`. An identifier of a product also stands for its material.
  */
 export function identifierTable(records: Records): Table {
   return {
@@ -73,7 +73,7 @@ export function identifierTable(records: Records): Table {
       required('system', 'System that uses this name.', '使用该称呼的系统。'),
       required('identifier', 'The name in that system.', '在该系统中的称呼。'),
     ],
-    // Looked up by the identifier, which the key therefore begins with.
+    // The key begins with the identifier because rows are looked up by it.
     key: ['identifier', 'system', 'kind', 'id'],
     repeated: ['kind', 'id', 'system'],
     rows: identifierRows(records),
