@@ -64,9 +64,7 @@ function linkTo(step: ReleaseStep | undefined): StepLink {
   return step ? { version: step.version, path: changesPath(step.version) } : null;
 }
 
-/**
- * JSON with one field per line, and long lists with one item per line: half the size of indented JSON, yet readable.
- */
+/** JSON with one field per line, and long lists with one item per line: half the size of indented JSON. */
 function lineByLine(changes: Changes): string {
   const fields = Object.entries(changes).map(([name, value]) => {
     const long = Array.isArray(value) && value.length > 0 && (name === 'groups' || name === 'changes');

@@ -1,25 +1,25 @@
 import { type Fault, fault } from '../../shared/problem.js';
 
 /**
- * Characters that only Traditional Chinese has: those that OpenCC writes for the words that the texts here have, without
- * those that Simplified Chinese keeps in some words, such as 乾 and 著.
+ * Characters that only exist in Traditional Chinese: those that OpenCC produces for the words of the texts here,
+ * without the ones that Simplified Chinese keeps in some words, such as 乾 and 著.
  */
 export const TRADITIONAL =
   /[丟並亂亞來倉個們側備傳傷傾僅儀億償優儲兒內兩別刪則剛剝創劃劇劑動務勻匯區卻參員問啓啞啟單嗎嘗噠噴嚴圍圓圖團執堅報場塊塗塵墊墜壓壞夠夾學實寫寬寵將專對導層屬島帶幹幾廠廢張強彈彌彎後徑從復徹恆愛態慮憑應懸戶拋掃掛換揮損搖摻撐撥擇擊擋擔據擠擰擴擺攏攤敗數斷時暢暫曬書會東條棄業極構樂標樣樹橋機橢橫檔檢檸欄歸殘殼毀氣氫決沒況涼淨淺減測準溫溼滌滯滲滾滿漸漿潔潤澀澤濃濕濾災為無煙熱燈燒燙爲爾牆牽狀獨獲現環產畫異當疊發盡盤碸確碼礎礙稜種稱積穩竄筆節範篩簡籤約紋純紙級細終組結絕給絨絲經綢維網綸綿緊線緣緩縫縮縱總繃繞繪繼續纏纖纜義翹聯聲聽脫腳膚膠膩臉臨臺與舊萬葉蓋薦藝處號衝補裝裡襯見規視覽觀觸計記設許試話該認誤說説調請證譯議護讀變讓豎負費貼質賴賽跡車軌軟軸較載輔輕輪輸轉這連進運過達遠適選還邊鄰釋釐釘針鉗鉛鉸銅銳銷鋒鋪鋭鋼錄錯鍵鎖鏈鏟鏡鐵鑄鑷鑽長門閃閉開間閾關陣階際隨險隱雙雜離難電霧靈靜韌響頁頂項順須預頓頭頻顆題額顏類顯風飛飯餘駛驅驗驟髒體鬥魚鮮鱗黃點齊齒龍]/u;
 
 const HAN = '\\p{Script=Han}';
-/** Full-width punctuation. Quotation marks and dashes are the same characters in English, and count as Chinese here. */
+/** Full-width punctuation. Quotation marks and dashes are shared with English, and count as Chinese here. */
 const FULL = '，。、；：？！（）【】《》“”‘’…—';
 const CHINESE = `[${HAN}${FULL}]`;
-/** Those that bring their own room; a dash may be between spaces, as in a list. */
+/** Punctuation with built-in spacing; a dash can have spaces around it, as in a list. */
 const CLOSE = FULL.replaceAll(/[—…]/g, '');
 
-/** What stands for a part of a text whose inside is not Chinese prose, so that its neighbours are still looked at. */
+/** Replaces a part of a text that is not Chinese prose, so that the text around it is still checked. */
 const CODE = 'x';
-/** What stands for a part that may turn out to be of either language. */
+/** Replaces a part that can be of either language. */
 const ANYTHING = '\uE000';
 
-/** A rule of typesetting: its pattern finds what breaks it. */
+/** A rule of typesetting: its pattern matches violations. */
 interface Setting {
   code: string;
   pattern: RegExp;
@@ -40,7 +40,7 @@ const SETTINGS: readonly Setting[] = [
   ),
   setting('half_width_stop', `${HAN}\\.(?![\\w.])`, 'half-width full stop in Chinese', '。'),
   setting('dots_for_ellipsis', `${HAN} ?\\.{3}|\\.{3} ?${HAN}`, 'full stops instead of an ellipsis', '……'),
-  // A number with its unit is one word: "60 °C 以下", "15% 的".
+  // A number and its unit are one word: "60 °C 以下", "15% 的".
   setting(
     'no_space_at_latin',
     `${HAN}[A-Za-z0-9°±<>≤≥+$@#-]*[A-Za-z0-9]|[A-Za-z0-9%°²³Ω℃]${HAN}`,
@@ -59,11 +59,11 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 /**
- * Finds what is set in another way than Chinese is: half-width punctuation, no space between Chinese and Latin letters
- * or digits, spaces beside full-width punctuation, straight quotation marks.
+ * Finds violations of Chinese typesetting: half-width punctuation, no space between Chinese and Latin letters or
+ * digits, spaces beside full-width punctuation, straight quotation marks.
  *
- * Code between backticks counts as a Latin word, and a placeholder such as `{name}` as anything. What is between
- * “ and ” is quoted as an interface writes it, and is not looked into. A text without Chinese has no flaws.
+ * Code between backticks counts as a Latin word, and a placeholder such as `{name}` as anything. Text between “ and ”
+ * is a quote from a user interface and is not checked. A text without Chinese has no flaws.
  */
 export function* flawsOf(text: string): Iterable<Fault> {
   if (!/\p{Script=Han}/u.test(text)) return;

@@ -4,16 +4,13 @@ import type { Fault } from '../../shared/problem.js';
 import { at } from '../../shared/tree.js';
 import type { LintFinding, LintInput } from './lint-rule.js';
 
-/** Facts that a value of a profile was compared with: other values of it, and facts of its printer. */
+/** Facts that a value of a profile was compared with: other values of the profile, and facts of its printer. */
 interface Against {
   profile?: readonly string[];
   printer?: readonly string[];
 }
 
-/**
- * A finding on one value of a profile, with the override that withholds it. On a printer of one nozzle it holds for
- * all.
- */
+/** A finding on a profile value, with the override that withholds it; for all nozzles if the printer has only one. */
 export function profileFinding(
   { dataset }: LintInput,
   profile: Profile,
@@ -46,21 +43,21 @@ export function profileFinding(
   };
 }
 
-/** One profile for each process that is used: many share one, and its problems are reported once. */
+/** One profile per process in use: many profiles share a process, whose problems are reported once. */
 export function usedProcesses({ records: { profiles } }: LintInput): readonly Profile[] {
   const known = USED.get(profiles) ?? [...firstOfEach(profiles)];
   USED.set(profiles, known);
   return known;
 }
 
-/** Several rules ask for the same. */
+/** Cache, because several rules need the same profiles. */
 const USED = new WeakMap<readonly Profile[], readonly Profile[]>();
 
 function* firstOfEach(profiles: readonly Profile[]): Iterable<Profile> {
   const seen = new Set<string>();
   for (const profile of profiles) {
     const { source, process_preset: preset } = profile.provenance;
-    // The same preset may stand for nozzles of several diameters.
+    // The same preset can be for nozzles of several diameters.
     const key = `${source}/${preset}/${profile.nozzle.diameter_mm}`;
     if (preset === null || seen.has(key)) continue;
     seen.add(key);
@@ -68,7 +65,7 @@ function* firstOfEach(profiles: readonly Profile[]): Iterable<Profile> {
   }
 }
 
-/** A finding on one value of a process, in the file where its brand's processes are corrected. */
+/** A finding on a process value, in the file with the corrections of its brand's processes. */
 export function processFinding(
   { dataset }: LintInput,
   profile: Profile,
@@ -90,7 +87,7 @@ export function processFinding(
   };
 }
 
-/** A finding on one imported fact of a printer, with the override that withholds it. */
+/** A finding on an imported fact of a printer, with the override that withholds it. */
 export function printerFinding(
   { dataset }: LintInput,
   printer: Printer,

@@ -11,13 +11,13 @@ import { readSourceFiles } from '../load/read.js';
 import { lint } from './lint.js';
 import type { LintProblem } from './lint-rule.js';
 
-/** Mends what is mechanical in a data folder; gives back how many overrides were written. @throws what reading it does */
+/** Applies the automatic fixes to a data folder; returns the number of overrides written. @throws like reading it */
 export async function fixFolder(data: string): Promise<number> {
   const dataset = buildDataset(readSourceFiles(data));
   return applyFixes(data, dataset, lint(dataset, composeRecords(dataset)));
 }
 
-/** Adds the overrides that findings propose to the printers' files, comments and all else kept; gives back how many. */
+/** Adds proposed overrides to the printers' files, keeping comments and everything else; returns their number. */
 export async function applyFixes(data: string, dataset: Dataset, problems: readonly LintProblem[]): Promise<number> {
   const printers = new Map([...dataset.printers.values()].map((entry) => [entry.file, entry]));
   let written = 0;
@@ -39,7 +39,7 @@ function leadOf(dataset: Dataset, entry: LoadedFile<PrinterSource> | undefined):
   return entry && findLead(dataset, entry.value)?.imported;
 }
 
-/** Where every nozzle of a profile needs the same override, one that holds on all of them. */
+/** Merges overrides that are the same for every nozzle of a profile into one for all nozzles. */
 function onAllNozzles(fixes: readonly Override[], imported: ImportedPrinter | undefined): Override[] {
   if (!imported) return [...fixes];
   const groups = Map.groupBy(fixes, (fix) => {

@@ -3,11 +3,11 @@ import type { CheckProblem } from '../../shared/problem.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 
-/** A problem found by a rule, without the name of the rule. */
+/** A problem found by a rule, without the rule's name. */
 export type LintFinding = CheckProblem & {
-  /** Other values of the file that the one at `path` was held against, named as overrides and curated facts are. */
+  /** Other values of the file that the one at `path` was compared with, named as in overrides and curated facts. */
   against?: readonly string[] | undefined;
-  /** The override that withholds the wrong value, where that is what a maintainer would write. `--fix` writes it. */
+  /** The override that withholds the wrong value, if a maintainer would write one. `--fix` writes it. */
   fix?: Override | undefined;
 };
 
@@ -19,15 +19,15 @@ export interface LintInput {
   records: Records;
 }
 
-/** One thing that must hold over the whole dataset, beyond what a schema can say. */
+/** A requirement on the whole dataset that a schema cannot express. */
 export interface LintRule {
-  /** Kebab-case; the file is called the same. */
+  /** Kebab-case; also the name of the file. */
   name: string;
   description: string;
   check: (composed: LintInput) => Iterable<LintFinding>;
 }
 
-/** A range in a message: `190 to 230`, with `…` for an end that is open. */
+/** Formats a range for a message: `190 to 230`, with `…` for an open end. */
 export function rangeText({ min, max }: { min: number | null; max: number | null }): string {
   return `${min ?? '…'} to ${max ?? '…'}`;
 }

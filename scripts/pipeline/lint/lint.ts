@@ -12,14 +12,14 @@ import type { LintProblem, LintRule } from './lint-rule.js';
 
 const FOLDER = path.join(import.meta.dirname, 'rules');
 
-/** Every rule: one a file of its folder. What is wrong with an override itself is looked for first. */
+/** Every rule: one per file of the folder. Rules about overrides run first. */
 export const RULES: readonly LintRule[] = await Promise.all(
   filesBelow(FOLDER)
     .sort((a, b) => Number(b.startsWith('overrides-')) - Number(a.startsWith('overrides-')))
     .map(async (file) => ((await import(path.join(FOLDER, file))) as { default: LintRule }).default),
 );
 
-/** Everything that the rules find and data/exceptions.yaml does not except; and the exceptions that except nothing. */
+/** All findings without an exception in data/exceptions.yaml, and the exceptions without a finding. */
 export function lint(dataset: Dataset, records: Records, rules: readonly LintRule[] = RULES): LintProblem[] {
   const found = rules.flatMap(({ name, check }) =>
     [...check({ dataset, records })].map((finding) => ({ ...finding, rule: name })),
@@ -48,7 +48,7 @@ export function lint(dataset: Dataset, records: Records, rules: readonly LintRul
   return [...onceEach(locate(dataset, remaining)), ...expired];
 }
 
-/** Several rules may find that one override cannot be: it is reported once, by the first of them. */
+/** Reports an impossible override once, by the first of the rules that find it. */
 function* onceEach(problems: readonly LintProblem[]): Iterable<LintProblem> {
   const seen = new Set<string>();
   for (const problem of problems) {
@@ -74,7 +74,7 @@ export function checkExceptions(files: readonly SourceFile[], { exceptions: { fi
   );
 }
 
-/** What people decided in a file: its overrides, what each of them corrects, and the names of its curated facts. */
+/** Manual decisions in a file: its overrides with their targets, and the names of its curated facts. */
 interface Decided {
   overrides: readonly Override[];
   read: (field: string) => Target | null;
@@ -82,8 +82,8 @@ interface Decided {
 }
 
 /**
- * Puts findings about a value where somebody wrote it: to the override that set it, else to the curated fact. What one
- * such line brings about on several nozzles is one problem, which says how many there are.
+ * Moves findings about a value to where it was written: to the override that set it, else to the curated fact. Findings
+ * on several nozzles caused by the same line become one problem, which states their number.
  */
 function locate(dataset: Dataset, problems: readonly LintProblem[]): LintProblem[] {
   const files = new Set(problems.map(({ file }) => file));
@@ -94,7 +94,7 @@ function locate(dataset: Dataset, problems: readonly LintProblem[]): LintProblem
   for (const problem of problems) {
     const path = placeOf(problem, decided.get(problem.file));
     const key = path === null ? problem : `${problem.file} ${path} ${problem.rule}`;
-    // A second override of the same value would be refused.
+    // Without a fix, since a second override of the same value would be rejected.
     const located = path === null ? problem : { ...problem, path, fix: undefined, allowed: allowedAt(path, problem) };
     same.set(key, [...(same.get(key) ?? []), located]);
   }
@@ -123,7 +123,7 @@ function* decisions(dataset: Dataset, files: ReadonlySet<string>): Iterable<[fil
   }
 }
 
-/** The path of the decision that a finding is about, the value itself before what it was held against; null for none. */
+/** Path of the decision a finding is about: the value itself, else one it was compared with; null if there is none. */
 function placeOf({ path, against = [] }: LintProblem, decided: Decided | undefined): string | null {
   if (!decided || /^(?:overrides|curated)\.\d/.test(path)) return null;
   const { overrides, read, curated } = decided;

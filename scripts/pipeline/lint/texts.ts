@@ -9,7 +9,7 @@ export interface LocatedText {
   text: Text;
 }
 
-/** Every text of the troubleshooting rules and checks, the settings, the materials, the steps of calibration and the remarks on presets. */
+/** Texts of troubleshooting rules, checks, settings, materials, calibration steps and the notes on presets. */
 export function* allTexts({
   symptoms,
   causes,
@@ -27,7 +27,7 @@ export function* allTexts({
   for (const { file, value } of [...all, setups]) {
     for (const [path, node] of everyNode(value)) {
       const { en, zh } = (node ?? {}) as Partial<Text>;
-      // What a slicer's interface says is its own text: labels may lack a translation, rows are twice; an alias is a list.
+      // Excludes texts of a slicer's interface: labels may lack a translation, rows occur twice; an alias is a list.
       if (typeof en === 'string' && typeof zh === 'string' && !/\.(label|row)$/.test(path))
         yield { file, path, text: { en, zh } };
     }

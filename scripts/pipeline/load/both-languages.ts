@@ -3,10 +3,10 @@ interface Pair {
   zh: unknown;
 }
 
-/** The type of a text in both languages; with null where it may be missing. */
+/** The type of a text in both languages; includes null if the text is optional. */
 type Either<Text> = Text extends Pair ? Text['en'] | Text['zh'] : null;
 
-/** Texts as records hold them: `name` and `name_zh` for a `name`, each null for one that there is not. */
+/** Texts as fields of a record: `name` and `name_zh` for `name`, each null if missing. */
 export function bothLanguages<Texts extends Readonly<Record<string, Pair | null | undefined>>>(texts: Texts) {
   const fields = Object.entries(texts).flatMap(([name, text]) => [
     [name, text?.en ?? null],

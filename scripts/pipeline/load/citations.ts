@@ -1,28 +1,28 @@
 import { everyText } from '../../shared/tree.js';
 import type { Dataset, LoadedFile } from './dataset.js';
 
-/** A source that a hand-written file cites. */
+/** A source cited by a hand-written file. */
 export interface Citation {
   /** Path of the file below the data folder. */
   file: string;
-  /** Dotted path of the text that names it. */
+  /** Dotted path of the text with the citation. */
   path: string;
   url: string;
-  /** What rests on it: the path of the fact inside the file, empty for the file as a whole; null where nothing does. */
+  /** Path of the supported fact inside the file, empty for the whole file; null if there is none. */
   fact: string | null;
-  /** Whether it is only kept beside the value that leads. */
+  /** Whether it supports a value that is kept in addition to the leading one. */
   beside: boolean;
 }
 
-/** Keys that say where the value beside or above them was read. */
+/** Keys whose text cites the source of the value at the same or the next higher level. */
 const CITING = /(^|\.)(source|sources\.\d+(?:\.repository)?|references\.\d+|documentation)$/;
 
-/** A value that is kept beside the one that leads. */
+/** A value kept in addition to the leading one. */
 const BESIDE = /\.others\.\d+$/;
 
 /**
- * Every address that files name which nobody imported, wherever in them, the ids of data/references.yaml and data/sources.yaml
- * replaced by their addresses. A key that is not known here cannot hide one: every text is looked at.
+ * Every URL in hand-written files, with the ids of data/references.yaml and data/sources.yaml resolved to URLs. Every
+ * text is searched, so an unknown key cannot hide one.
  */
 export function citations(dataset: Dataset): Citation[] {
   return [...written(dataset)].flatMap(({ file, value }) =>
@@ -34,7 +34,7 @@ export function citations(dataset: Dataset): Citation[] {
   );
 }
 
-/** The texts of a file that may name an address: where one is expected, and where one is. */
+/** The texts of a file that can contain a URL: those where one is expected, and those that contain `://`. */
 function* citingTexts(value: unknown) {
   for (const [path, text] of everyText(value)) {
     const fact = CITING.test(path) ? path.replace(CITING, '') : null;
@@ -65,7 +65,7 @@ function* written(dataset: Dataset): Iterable<LoadedFile<unknown>> {
     yield* entries.values();
 }
 
-/** The reference or source of an id, as in `prusa-fff: Original Prusa MK4`. */
+/** URL of the reference or source with an id, as in `prusa-fff: Original Prusa MK4`. */
 function addressOf(text: string, { references, sources }: Dataset): string | undefined {
   if (Object.hasOwn(references.value, text)) return references.value[text]?.url;
   const [source = ''] = text.split(':');

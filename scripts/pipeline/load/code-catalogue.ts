@@ -7,7 +7,7 @@ import { slug } from '../../shared/slug.js';
 import { bothLanguages } from './both-languages.js';
 import type { Dataset, LoadedFile } from './dataset.js';
 
-/** A system as it is published; how its codes are explained is counted once they are composed. */
+/** A code system as published; its explanations are counted once the codes are composed. */
 export function systemOf(
   { origins }: Pick<Dataset, 'origins'>,
   value: CodeSystemSource,
@@ -56,7 +56,7 @@ export function systemOf(
   };
 }
 
-/** What may be at a place, in the order in which a number with these digits would. */
+/** Possible values of a parameter or part, sorted by their digits. */
 function valuesOf(values: CodeValuesSource | undefined): CodeSystem['parameters'][number]['values'] {
   if (!values) return null;
   return Object.entries(values)
@@ -64,7 +64,7 @@ function valuesOf(values: CodeValuesSource | undefined): CodeSystem['parameters'
     .toSorted((a, b) => (a.value < b.value ? -1 : 1));
 }
 
-/** A code as it is published. @throws {RangeError} for a parameter that the system does not have */
+/** A code as published. @throws {RangeError} for a parameter that the system lacks */
 export function codeOf(system: CodeSystem, file: CodesSource, code: CodeSource): Code {
   const { only = {}, spellings = [], symptoms = [] } = code;
   const composed = [code.code, ...spellings].some((text) =>
@@ -93,12 +93,12 @@ export function codeOf(system: CodeSystem, file: CodesSource, code: CodeSource):
   };
 }
 
-/** The id of a code: its system, then the code as ids are written. */
+/** The id of a code: its system, then the code as a slug. */
 export function idOf({ id }: Pick<CodeSystem, 'id'>, code: string): string {
   return `${id}-${slug(code)}`;
 }
 
-/** The maker's page about a code of digits without parameters, where the form says how pages are addressed. */
+/** The maker's page about a code in digits without parameters, if its form has a URL template; else null. */
 export function pageOf(system: CodeSystem, code: string): string | null {
   const template = templateOf(code, system);
   if (template.some((part) => 'parameter' in part)) return null;

@@ -2,26 +2,26 @@ import type * as Source from '../../../schemas/generated/source.js';
 import type { Drawing } from './drawing.js';
 import type { SourceFile, SourceKind } from './source-file.js';
 
-/** A source file whose shape is known to be right. */
+/** A source file that has been validated against its schema. */
 export interface LoadedFile<T> {
   /** Path below the data folder. */
   file: string;
   value: T;
 }
 
-/** How the files of one kind become a field of the dataset. */
+/** How the files of a kind become a field of the dataset. */
 interface Arranged<T> {
   kind: SourceKind;
   from: (files: readonly LoadedFile<unknown>[]) => T;
 }
 
-/** One file; a missing one counts as empty. */
+/** A single file; if missing, the dataset has the empty value. */
 const single = <T>(kind: SourceKind, empty: T): Arranged<LoadedFile<T>> => ({
   kind,
   from: ([found]) => ({ file: found?.file ?? `${kind}.yaml`, value: (found?.value as T | null) ?? empty }),
 });
 
-/** One file of a source, which may have none. */
+/** An optional file of an import. */
 const optional = <T>(kind: SourceKind): Arranged<LoadedFile<T> | undefined> => ({
   kind,
   from: ([found]) => found as LoadedFile<T> | undefined,
@@ -36,33 +36,33 @@ const many = <T>(
 });
 const byId = <T extends { id: string }>(kind: SourceKind) => many<T>(kind, ({ id }) => id);
 const byFile = <T>(kind: SourceKind) => many<T>(kind, (_, file) => file);
-/** The files of an import have the name of what they are about: `imported/<source>/<folder>/<id>.json`. */
+/** Imported files, keyed by their name: `imported/<source>/<folder>/<id>.json`. */
 const byName = <T>(kind: SourceKind) => many<T>(kind, (_, file) => file.slice(file.lastIndexOf('/') + 1, -5));
 
 const IMPORTED = {
   printers: byName<Source.ImportedPrinter>('imported-printer'),
   processes: byName<Source.ImportedProcesses>('imported-processes'),
-  /** What its presets are called, by brand; of a slicer's newest release alone. */
+  /** Names of its presets, by brand; only of the newest release of a slicer. */
   presets: byName<Source.ImportedPresets>('imported-presets'),
-  /** What those presets set, by brand, for the printers that another source leads for. */
+  /** Values of those presets, by brand, for the printers led by another source. */
   presetValues: byName<Source.ImportedPresetValues>('imported-preset-values'),
-  /** What its presets for branded filaments set, by the brand of the printers. */
+  /** Values of its presets for branded filaments, by the brand of the printers. */
   productPresets: byName<Source.ImportedProductPresets>('imported-product-presets'),
-  /** Branded filaments, by the brand's id. */
+  /** Branded filaments, by brand id. */
   filaments: byName<Source.ImportedFilaments>('imported-filaments'),
   filamentPresets: optional<Source.ImportedFilamentPresets>('imported-filament-presets'),
-  /** What it calls our printers beside the names of their models. */
+  /** Its names for printers, in addition to those of their models. */
   machineNames: optional<Source.ImportedMachineNames>('imported-machine-names'),
-  /** The presets that its others start from. */
+  /** The presets from which its others inherit. */
   bases: optional<Source.ImportedBases>('imported-bases'),
-  /** The codes of machines that it lists, by the id of their system. */
+  /** Its machine codes, by the id of the code system. */
   codes: byName<Source.ImportedCodes>('imported-codes'),
 };
 
 const FACTS = {
   brands: single<Source.BrandsSource>('brands', {}),
   filamentBrands: single<Source.FilamentBrandsSource>('filament-brands', {}),
-  /** What people put over the figures of branded filaments, by product. */
+  /** Curated corrections of branded filaments, by product. */
   filamentCorrections: single<Source.FilamentCorrectionsSource>('filament-corrections', {}),
   sources: single<Source.SourcesSource>('sources', {
     sources: {},
@@ -75,17 +75,17 @@ const FACTS = {
   redirects: single<Source.RedirectsSource>('redirects', {}),
   exceptions: single<Source.ExceptionsSource>('exceptions', []),
   publishedIds: single<Source.PublishedIdsSource>('published-ids', {}),
-  /** The machines whose facts are looked up first. */
+  /** The machines whose facts are researched first. */
   wellKnown: single<Source.WellKnownSource>('well-known', { rule: '', made: '', printers: [] }),
-  /** Words for symptoms and materials that only the search knows. */
+  /** Words for symptoms and materials that only the search uses. */
   otherLanguages: single<Source.OtherLanguagesSource>('other-languages', {}),
   materialNames: single<Source.MaterialNamesSource>('material-names', {
     ...{ read_as: {}, ignored: [], polymers: [], soluble: [], not_support: [] },
     ...{ fibres: { cf: [], gf: [] }, grades: {}, instead: {} },
   }),
-  /** Which of the materials each name or number of another system is. */
+  /** Materials by their names or numbers in other systems. */
   materialIdentifiers: single<Source.MaterialIdentifiersSource>('material-identifiers', {}),
-  /** Which product each of Cura's definitions is. */
+  /** Products by Cura's machine definitions. */
   curaMachines: single<Source.CuraMachinesSource>('cura-machines', {}),
   printers: byId<Source.PrinterSource>('printer'),
   /** Corrections of process presets, by `<source>/<brand>`. */
@@ -97,26 +97,26 @@ const FACTS = {
   fixes: byId<Source.FixSource>('fix'),
   checks: byId<Source.CheckSource>('check'),
   setups: single<Source.SetupsSource>('setups', []),
-  /** Faults that somebody solved in public; nothing of them is published but the addresses of those that are cited. */
+  /** Publicly solved faults; only the URLs of the cited ones are published. */
   cases: byId<Source.CaseSource>('case'),
-  /** Which of them only measure. */
+  /** The cases held out for measuring. */
   heldOut: single<Source.HeldOutSource>('held-out', { seed: '', bound: '', cases: [] }),
   trialTexts: single<Source.TrialTextsSource>('trial-texts', { truths: '', tuning: [], held: [] }),
   trialAnswers: single<Source.TrialAnswersSource>('trial-answers', {}),
   trialTruths: single<Source.TrialTruthsSource>('trial-truths', {}),
   /** Steps from a new spool to a tuned profile. */
   calibrations: byId<Source.CalibrationSource>('calibration'),
-  /** In what machines report faults. */
+  /** The code systems in which machines report faults. */
   codeSystems: byId<Source.CodeSystemSource>('code-system'),
-  /** What they report, by `<system>/<module>`. */
+  /** Codes reported by machines, by `<system>/<module>`. */
   codes: many<Source.CodesSource>('codes', ({ system, module }) => `${system}/${module}`),
-  /** The keys that each slicer's presets may have. */
+  /** The possible keys of each slicer's presets. */
   slicerKeys: byId<Source.SlicerKeysSource>('slicer-keys'),
-  /** Which of those keys say what a value of ours says, by file. */
+  /** The keys that correspond to values of this dataset, by file. */
   presets: byFile<Source.PresetsSource>('presets'),
 };
 
-/** Drawings of symptoms and of steps of the calibration, by their paths below the data folder; they have no schema. */
+/** Drawings of symptoms and calibration steps, by path below the data folder; they have no schema. */
 const DRAWINGS = { drawings: byFile<Drawing>('drawing') };
 
 type Fields<Table> = { [Field in keyof Table]: Table[Field] extends Arranged<infer T> ? T : never };
@@ -126,13 +126,13 @@ export interface Imported extends Fields<typeof IMPORTED> {
   digests: LoadedFile<Source.ImportedDigests>;
 }
 
-/** Every fact of the data folder, by kind, in the order of their ids. */
+/** All facts of the data folder, by kind, ordered by id. */
 export interface Dataset extends Fields<typeof FACTS>, Fields<typeof DRAWINGS> {
   /** By source. */
   imported: ReadonlyMap<string, Imported>;
 }
 
-/** Arranges source files that the schemas have accepted. */
+/** Arranges source files that have passed the schemas. */
 export function buildDataset(files: readonly SourceFile[]): Dataset {
   const imports = Map.groupBy(
     files.filter(({ kind }) => kind.startsWith('imported-')),
@@ -167,7 +167,7 @@ function sorted<T>(entries: readonly (readonly [id: string, value: T])[]): Map<s
   return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
 
-/** Every file of a dataset that has a schema, with its kind, but for the digests of imported files. */
+/** Every file with a schema in a dataset, with its kind, except the digests of imported files. */
 export function* entriesOf(dataset: Dataset): Iterable<readonly [kind: SourceKind, entry: LoadedFile<unknown>]> {
   yield* entriesIn(FACTS, dataset);
   for (const imported of dataset.imported.values()) yield* entriesIn(IMPORTED, imported);
@@ -184,7 +184,7 @@ function* entriesIn<Table extends Readonly<Record<string, Arranged<unknown>>>>(
   }
 }
 
-/** What the sources say of a printer, each source's part by its id. */
+/** Imported data of a printer, by source id. */
 export function sourcesOf({ imported }: Dataset, printer: string): Map<string, LoadedFile<Source.ImportedPrinter>> {
   return new Map(
     [...imported].flatMap(([source, { printers }]) => {

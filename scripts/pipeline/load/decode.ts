@@ -3,28 +3,26 @@ import { faultAt } from '../../shared/problem.js';
 import { positionOf, Unreadable } from './unreadable.js';
 
 /**
- * What no source file holds: controls but tab and line ends, and what Unicode calls formats and separators of lines:
- * characters of no width, and those that turn the order of what stands around them. What is to be ignored where it is not
- * known (fillers, variation selectors), what shows as a blank or otherwise on each machine (private use, unassigned), and
- * half a pair.
+ * Characters that source files must not contain: control characters except tab and line breaks; format characters
+ * (zero-width, bidirectional) and line separators; ignorable ones (fillers, variation selectors); those that look blank
+ * or vary by machine (private use, unassigned); and lone surrogates.
  */
 export const UNSEEN =
   /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cn}\p{Cs}\u2800\uFFFC]/u;
 
-/** A line end of old systems, which some programs take for one and others do not: lines would have two numbers. */
+/** A line break of old systems, which only some programs recognise: line numbers would be ambiguous. */
 const LONE_RETURN = /\r(?!\n)/;
 
-/** What git leaves where two changes meet. */
+/** Markers of an unresolved merge conflict in git. */
 const CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;
 
-/** Whatever is not plain ASCII: only that is looked through for what Unicode calls this or that, as it takes ten times as long. */
+/** Non-ASCII text: only this is searched by Unicode properties, which is ten times slower. */
 const NOT_PLAIN = /[^\t\n\r -~]+/g;
 
 /**
- * The text of a file. Whatever a reader would not see is refused: it makes two names that look alike, or a line that
- * reads otherwise than it is.
+ * Decodes a file. Rejects invisible characters, which make names look alike or lines read differently than they are.
  *
- * @throws {Unreadable} for what is not UTF-8, and for characters that do not show
+ * @throws {Unreadable} for invalid UTF-8 and for invisible characters
  */
 export function decode(bytes: Buffer): string {
   const text = decodeStrictly(bytes);
@@ -39,7 +37,7 @@ export function decode(bytes: Buffer): string {
         ...positionOf(text, index + unseen.index),
       });
   }
-  // What hardly any file holds is first looked for as plain text, which is ten times faster than a pattern.
+  // Rare characters are first searched for as plain text, which is ten times faster than a pattern.
   const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
   if (lone)
     throw new Unreadable(
@@ -63,7 +61,7 @@ function decodeStrictly(bytes: Buffer): string {
   if (isAscii(bytes)) return bytes.toString('latin1');
   const text = bytes.toString();
   if (isUtf8(bytes)) return text;
-  // What cannot be decoded becomes U+FFFD, which a file may hold as well.
+  // Invalid bytes are decoded as U+FFFD, which can also be in a file.
   let [at, byte] = [-1, 0];
   do {
     at = text.indexOf(REPLACEMENT, at + 1);
@@ -79,7 +77,7 @@ function decodeStrictly(bytes: Buffer): string {
 
 const REPLACEMENT = '\uFFFD';
 
-/** A character that does not show, as one writes about it: `U+202E`. */
+/** Code point of an invisible character: `U+202E`. */
 export function named(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -8,15 +8,15 @@ export interface Drawing {
   root: SvgElement;
 }
 
-/** An element of a drawing. Text is an element called `#text`; comments are left out. */
+/** An element of a drawing. Text is an element named `#text`; comments are omitted. */
 export interface SvgElement {
   name: string;
-  /** As they are written, references to entities included. */
+  /** As written, with unresolved entity references. */
   attributes: Readonly<Record<string, string>>;
   children: readonly SvgElement[];
 }
 
-/** An element as the parser gives it: its children by its name, and its attributes beside them. */
+/** An element as returned by the parser: its children by name, with its attributes beside them. */
 type Parsed = Record<string, Parsed[] | string> & { ':@'?: Record<string, string> };
 
 const parser = new XMLParser({
@@ -28,13 +28,13 @@ const parser = new XMLParser({
   processEntities: false,
 });
 
-/** Declarations, processing instructions and CDATA: what a drawing does not need, and what entities are made by. */
+/** Declarations, processing instructions and CDATA: not needed by a drawing, and a way to define entities. */
 const BEYOND_ELEMENTS = /<\?|<!(?!--)/;
 
 /**
- * The elements of an SVG file. Of XML the format has elements, attributes and comments.
+ * Parses an SVG file. The format allows only XML's elements, attributes and comments.
  *
- * @throws {Unreadable} with the place of what is not well-formed, or not of the format
+ * @throws {Unreadable} with the position of what is malformed, or not allowed
  */
 export function parseDrawing(text: string): Drawing {
   const beyond = BEYOND_ELEMENTS.exec(text);
@@ -64,20 +64,20 @@ function elementOf(parsed: Parsed): SvgElement {
   return { name, attributes, children: typeof content === 'string' ? [] : (content as Parsed[]).map(elementOf) };
 }
 
-/** An element and all below it, each with the nearest id: its own, or that of what it is part of; empty outside of all. */
+/** An element and its descendants, each with its own id or that of its nearest ancestor; empty if none has one. */
 export function* elementsOf(element: SvgElement, above = ''): Iterable<{ element: SvgElement; id: string }> {
   const id = element.attributes.id ?? above;
   yield { element, id };
   for (const child of element.children) yield* elementsOf(child, id);
 }
 
-/** The id that an attribute refers to, as `href="#id"` or `url(#id)`; null where it refers to none. */
+/** The id that an attribute refers to, as `href="#id"` or `url(#id)`; null if it refers to none. */
 export function referenceIn(attribute: string, value: string): string | null {
   const form = attribute === 'href' ? /^#(.+)$/ : /^url\(#(.+)\)$/;
   return form.exec(value)?.[1] ?? null;
 }
 
-/** Path of the drawing that lies beside a file, below the data folder. */
+/** Path of the drawing beside a file, below the data folder. */
 export function drawingBeside(file: string): string {
   return file.replace(/\.yaml$/, '.svg');
 }

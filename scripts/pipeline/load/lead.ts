@@ -2,7 +2,7 @@ import type { ImportedPrinter, PrinterSource, SourcesSource } from '../../../sch
 import { ownValue } from '../../shared/tree.js';
 import { type Dataset, sourcesOf } from './dataset.js';
 
-/** The source that leads for a printer, and what it says. */
+/** The source that leads for a printer, with its data. */
 export interface Lead {
   source: string;
   /** Path below the data folder. */
@@ -10,14 +10,14 @@ export interface Lead {
   imported: ImportedPrinter;
 }
 
-/** The sources in the order in which they lead for a brand: its own order, then the default one. */
+/** Sources in order of precedence for a brand: its own order, then the default one. */
 export function leadOrder(leads: SourcesSource['leads'], brand: string): string[] {
   return [...(ownValue(leads, brand) ?? []), ...(leads.default ?? [])];
 }
 
 /**
- * The source that leads for a printer: the first of the brand's order that knows it, then of the default order.
- * Undefined when none of `present` is in data/sources.yaml.
+ * The source that leads for a printer: the first one in the order of its brand, then of the default, that knows it.
+ * Undefined if none of `present` is in data/sources.yaml.
  */
 export function leadingSource(
   leads: SourcesSource['leads'],
@@ -27,7 +27,7 @@ export function leadingSource(
   return leadOrder(leads, brand).find((source) => present.includes(source));
 }
 
-/** The lead of a printer; undefined when no source of data/sources.yaml knows it. */
+/** The lead of a printer; undefined if no source of data/sources.yaml knows it. */
 export function findLead(dataset: Dataset, { id, brand }: PrinterSource): Lead | undefined {
   const parts = sourcesOf(dataset, id);
   const source = leadingSource(dataset.sources.value.leads, brand, [...parts.keys()]);
@@ -35,13 +35,13 @@ export function findLead(dataset: Dataset, { id, brand }: PrinterSource): Lead |
   return source === undefined || !part ? undefined : { source, file: part.file, imported: part.value };
 }
 
-/** What leads for a printer that no source knows: nothing is imported of it, all that is known was read by hand. */
+/** The lead of a printer without a source: nothing is imported, all facts are curated. */
 export const BY_HAND: Lead = { source: 'curated', file: '', imported: { models: [], nozzles: {} } };
 
 /**
- * The lead of a printer that the check has accepted; {@link BY_HAND} where people alone know it.
+ * The lead of a printer that has passed the check; {@link BY_HAND} if it only has curated facts.
  *
- * @throws when neither a source nor anybody says anything of it
+ * @throws when it has neither a source nor curated facts
  */
 export function leadOf(dataset: Dataset, printer: PrinterSource): Lead {
   const lead = findLead(dataset, printer) ?? (printer.curated && BY_HAND);

@@ -3,16 +3,16 @@ import type { LocatedProblem, Problem } from '../../shared/problem.js';
 import { positionOf } from './unreadable.js';
 
 /**
- * Finds the line and column of each problem in a file. The text is parsed a second time for it, with a parser that keeps
- * positions: it is ten times slower, so only files with a problem pay.
+ * Adds line and column to the problems of a file. The text is parsed again with a parser that keeps positions: it is
+ * ten times slower, so only files with problems pay for it.
  */
 export function locateProblems(text: string, problems: readonly Problem[]): LocatedProblem[] {
   if (text.startsWith('<')) return problems.map((problem) => ({ ...problem, ...locateInSvg(text, problem.path) }));
-  // A problem of the whole file is reported at line 1; for most files that needs no parser.
+  // Problems of the whole file are reported at line 1; for most files that needs no parser.
   if (problems.every(({ path }) => path === '') && text.endsWith('\n') && /^[{[]/.test(text))
     return problems.map((problem) => ({ ...problem, line: 1, column: 1 }));
   const lines = new LineCounter();
-  // Keys that are twice were refused before; to look for them again takes the square of their number.
+  // Duplicate keys have been rejected before; checking them again takes quadratic time.
   const root = parseDocument(text, { lineCounter: lines, keepSourceTokens: false, uniqueKeys: false }).contents;
   return problems.map((problem) => {
     const { line, col } = lines.linePos(offsetOf(root, problem.path));
@@ -20,7 +20,7 @@ export function locateProblems(text: string, problems: readonly Problem[]): Loca
   });
 }
 
-/** Where the element with an id is in an SVG file; its beginning where there is none. */
+/** Position of the element with an id in an SVG file; the start of the file if there is none. */
 function locateInSvg(text: string, id: string): Pick<LocatedProblem, 'line' | 'column'> {
   return positionOf(text, Math.max(0, text.lastIndexOf('<', text.indexOf(` id="${id}"`))));
 }
@@ -38,14 +38,14 @@ function offsetOf(root: Node | null, path: string): number {
   return offset;
 }
 
-/** The value at the first step of a path, and what is left of the path; null where it is all gone. */
+/** The value at the first step of a path, and the rest of the path; null if nothing is left. */
 interface Step {
   node: unknown;
   offset: number;
   rest: string | null;
 }
 
-/** Keys may hold dots (`0.4`), so the longest key that `rest` starts with is taken. */
+/** Keys can contain dots (`0.4`), so the longest matching key is taken. */
 function stepInto(node: unknown, rest: string): Step | null {
   if (isSeq(node)) {
     const [, index = '', tail = null] = /^(\d+)(?:\.(.*))?$/s.exec(rest) ?? [];
@@ -64,7 +64,7 @@ function stepInto(node: unknown, rest: string): Step | null {
 
 type Pairs = ReadonlyMap<string, { node: unknown; offset: number }>;
 
-/** The pairs of a map by their keys, gathered once: a file with a slip in each of its thousand lines is placed as fast. */
+/** Cache of a map's pairs by key, so that problems in thousands of lines are located quickly. */
 const gathered = new WeakMap<YAMLMap, Pairs>();
 
 function pairsOf(map: YAMLMap): Pairs {

@@ -11,15 +11,14 @@ import { parseYaml } from './yaml.js';
 /**
  * Reads and parses every source file below `folder`, sorted by path within each kind.
  *
- * @throws {ProblemsError} naming every file that cannot be read, is not of the form of source files, or lies where none
- * is
- * @throws when the folder holds no source file at all
+ * @throws {ProblemsError} with every file that is unreadable, malformed or misplaced
+ * @throws when the folder contains no source file at all
  */
 export function readSourceFiles(folder: string): SourceFile[] {
   const { files: listed, strays } = listFolder(folder);
   if (listed.length === 0 && strays.length === 0) throw new Error(`${folder}: no source files there`);
   const problems: LocatedProblem[] = strays.map((stray) => ({ ...stray, path: '' }));
-  // Memory of its own for each file would take four times as long as reading it.
+  // Shared, since allocating memory for each file would take four times as long as reading it.
   const room = Buffer.allocUnsafeSlow(MOST_BYTES.imported + 1);
   const files = listed.flatMap((one) => {
     try {
@@ -39,8 +38,8 @@ export function readSourceFiles(folder: string): SourceFile[] {
 }
 
 /**
- * The content of a file, in a room that the next one overwrites. Synchronous: a thousand small files are read in a
- * fifth of the time that promises take.
+ * The content of a file, in a buffer that the next call overwrites. Synchronous, since reading a thousand small files
+ * with promises takes five times as long.
  */
 function readInto(room: Buffer, place: string): Buffer {
   const file = openSync(place, 'r');
@@ -53,9 +52,9 @@ function readInto(room: Buffer, place: string): Buffer {
   }
 }
 
-/** @throws {Unreadable} for what is no text, and for what is not of the form of source files */
+/** @throws {Unreadable} for invalid text, and for content not in the format of source files */
 function parse({ kind, file }: Listed, place: string, bytes: Buffer): SourceFile {
-  // Read again where a problem is to be placed, and where the digest is wanted: 100 MB of texts need not be kept for it.
+  // Digest and text are read again on demand instead of keeping 100 MB of text.
   return {
     kind,
     file,
@@ -74,7 +73,7 @@ function parseBy(file: string, text: string): unknown {
   return file.endsWith('.json') ? parseJson(file, text) : parseYaml(text);
 }
 
-/** The problem of a file that gave no value, and where. */
+/** The problem of a file that could not be parsed, with its position. */
 function describe(error: unknown): ReadProblem {
   if (error instanceof Unreadable) return error.unread;
   return faultAt({ line: 1, column: 1, rule: 'readable' }, 'unreadable', [
@@ -83,10 +82,10 @@ function describe(error: unknown): ReadProblem {
 }
 
 /**
- * A text of JSON as data, by the parser of the platform, which is the fastest. Of a key that is twice it takes the last: in
- * what no digest is recorded of, that is looked for.
+ * Parses JSON with the platform's parser, which is the fastest. It takes the last of duplicate keys, so files without a
+ * recorded digest are checked for those.
  *
- * @throws {Unreadable} with the place of what is no JSON
+ * @throws {Unreadable} with the position of invalid JSON
  */
 function parseJson(file: string, text: string): unknown {
   let value: unknown;
@@ -100,7 +99,7 @@ function parseJson(file: string, text: string): unknown {
   return value;
 }
 
-/** The place in the platform's message; of a word that it does not know, it quotes what is around the word. */
+/** The position in the platform's message; for an unknown token, the quoted text around it. */
 const JSON_PLACE = /at position (\d+)|token '(.)', (?:\.\.\.)?"(.*)"(?:\.\.\.)? is/s;
 
 function notJson(text: string, { message }: Error): Unreadable {
@@ -115,7 +114,7 @@ function notJson(text: string, { message }: Error): Unreadable {
   );
 }
 
-/** Largest file, in bytes: what a person writes, and what an import does. */
+/** Maximum file size, bytes: of hand-written and of imported files. */
 const MOST_BYTES = { written: 1e6, imported: 8e6 } as const;
 
 interface Listed {
@@ -124,7 +123,7 @@ interface Listed {
   file: string;
 }
 
-/** What lies in a data folder: the files of every kind, each kind by path, and what does not belong there. */
+/** The content of a data folder: the files of every kind, ordered by path within a kind, and misplaced files. */
 interface Listing {
   files: Listed[];
   strays: (ReadProblem & { file: string })[];
@@ -133,7 +132,7 @@ interface Listing {
 /** A name that is not hidden. */
 const NAME = '[^/.][^/]*';
 
-/** The paths that a pattern means: `*` stands for a name that is not hidden, `!(…)` for any but this one. */
+/** Converts a path pattern: `*` stands for a name that is not hidden, `!(…)` for any such name but this one. */
 function formOf(pattern: string): RegExp {
   const form = pattern.replaceAll('.', '\\.').replaceAll('*', NAME);
   return new RegExp(`^${form.replace(/!\(([^)]*)\)/g, `(?!$1\\.)${NAME}`)}$`);
@@ -141,10 +140,10 @@ function formOf(pattern: string): RegExp {
 
 const PLACES = [...SOURCE_PATHS, ...DRAWING_PATHS].map(([kind, pattern]) => ({ kind, pattern, form: formOf(pattern) }));
 
-/** Steps from version to version are no source files; they are read beside them. */
+/** Steps from version to version are not source files; they are read separately. */
 const STEPS = formOf('changes/*.json.br');
 
-/** Lists a data folder without opening anything, as reading a pipe or device could block for ever. */
+/** Lists a data folder without opening any file, since reading a pipe or device could block forever. */
 export function listFolder(folder: string): Listing {
   const files = new Map(PLACES.map((place) => [place, [] as Listed[]]));
   const strays: Listing['strays'] = [];
@@ -165,12 +164,12 @@ export function listFolder(folder: string): Listing {
   return { files: [...files.values()].flat(), strays };
 }
 
-/** Everything below a folder by its path with forward slashes, in the order of the paths. */
+/** Everything below a folder with its path (forward slashes), ordered by path. */
 function entriesIn(folder: string): [file: string, entry: Dirent][] {
   return existsSync(folder) ? [...entriesBelow(folder, '')].sort(([a], [b]) => (a < b ? -1 : 1)) : [];
 }
 
-/** The platform's own recursive listing asks the file system about each entry again, which takes twice as long. */
+/** Recursive listing. That of Node.js calls the file system again for each entry, which takes twice as long. */
 function* entriesBelow(folder: string, prefix: string): Iterable<[file: string, entry: Dirent]> {
   for (const entry of readdirSync(path.join(folder, prefix), { withFileTypes: true })) {
     yield [`${prefix}${entry.name}`, entry];
@@ -186,7 +185,7 @@ function kindOf(entry: Dirent): string {
   return 'device';
 }
 
-/** Why a file is not expected here, and where such a file belongs. */
+/** Why a file is misplaced, and where it belongs. */
 function whereInstead(file: string): Fault {
   const name = path.posix.basename(file);
   const [top = ''] = file.split('/');

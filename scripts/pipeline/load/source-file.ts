@@ -1,4 +1,4 @@
-/** Where the files of each kind that has a schema are, below the data folder. */
+/** Paths of the files of each kind with a schema, below the data folder. */
 export const SOURCE_PATHS = [
   ['brands', 'brands.yaml'],
   ['sources', 'sources.yaml'],
@@ -46,10 +46,10 @@ export const SOURCE_PATHS = [
   ['presets', 'presets/*.yaml'],
 ] as const;
 
-/** The kinds of source files, each but the drawings with its schema in schemas/source. */
+/** The kinds of source files; all except drawings have a schema in schemas/source. */
 export type SourceKind = (typeof SOURCE_PATHS)[number][0] | 'drawing';
 
-/** Where the drawings are: each beside the file of what it shows. */
+/** Paths of the drawings: each is beside the file of its subject. */
 export const DRAWING_PATHS: readonly (readonly [kind: SourceKind, pattern: string])[] = [
   ['drawing', 'troubleshooting/symptoms/*.svg'],
   ['drawing', 'calibration/*.svg'],
@@ -60,7 +60,7 @@ export interface SourceFile {
   kind: SourceKind;
   /** Path below the data folder, with forward slashes. */
   file: string;
-  /** SHA-256 of its content, in hexadecimal digits. */
+  /** SHA-256 of its content, hexadecimal. */
   digest: string;
   text: string;
   value: unknown;

@@ -5,7 +5,7 @@ import type { ReleaseStep } from '../../../core/contract/changes.js';
 import { filesBelow } from '../../shared/files.js';
 import { type Fault, fault } from '../../shared/problem.js';
 
-/** A step that cannot be read, or steps that are no chain. */
+/** An unreadable step, or steps that do not form a chain. */
 export class BrokenSteps extends Error {
   constructor(
     /** The faulty file, or the folder. */
@@ -19,9 +19,9 @@ export class BrokenSteps extends Error {
 }
 
 /**
- * The steps from version to version that the data folder keeps, the oldest first; none before the first release.
+ * The steps from version to version kept in the data folder, oldest first; empty before the first release.
  *
- * @throws {BrokenSteps} when a file cannot be read, is not named after its version, or the steps are no chain
+ * @throws {BrokenSteps} when a file is unreadable or not named after its version, or the steps do not form a chain
  */
 export function readSteps(folder: string): ReleaseStep[] {
   const place = path.join(folder, STEPS);
@@ -64,7 +64,7 @@ function isStep(step: Partial<ReleaseStep> | null): boolean {
   return [version, date].every((one) => typeof one === 'string') && from !== undefined && Array.isArray(changes);
 }
 
-/** Steps in their order. @throws {BrokenSteps} when they are not one chain without a gap */
+/** Steps in chain order. @throws {BrokenSteps} when they do not form a single chain without gaps */
 export function inChain(steps: readonly ReleaseStep[], place: string): ReleaseStep[] {
   const versions = new Set(steps.map(({ version }) => version));
   const chain: ReleaseStep[] = [];
@@ -89,10 +89,10 @@ export function inChain(steps: readonly ReleaseStep[], place: string): ReleaseSt
 /** Folder of the kept steps, below the data folder. */
 export const STEPS = 'changes';
 
-/** How the file of a step ends. It is written once, and reviewed as text in CHANGELOG-DATA.md: so it is compressed. */
+/** File extension of a step. Compressed, since it is written once and reviewed as text in CHANGELOG-DATA.md. */
 const ENDING = '.json.br';
 
-/** File of the step that leads to a version, below the data folder. */
+/** Path of the step that leads to a version, below the data folder. */
 export function stepFile(version: string): string {
   return path.join(STEPS, `${version}${ENDING}`);
 }
@@ -105,7 +105,7 @@ export function packStep(step: ReleaseStep): Uint8Array {
   });
 }
 
-/** The step in the content of a file. @throws when it is none */
+/** Decompresses and parses a step. @throws when the content is not one */
 function unpackStep(content: Uint8Array): ReleaseStep {
   return JSON.parse(brotliDecompressSync(content).toString()) as ReleaseStep;
 }

@@ -3,7 +3,7 @@ import type { Fault } from '../../shared/problem.js';
 /** Why a file cannot be read, with its line and column. */
 export type ReadProblem = Fault & { line: number; column: number; rule: string };
 
-/** A file that cannot be read, or is not of the form that source files have. */
+/** A file that cannot be read, or is not in the format of source files. */
 export class Unreadable extends Error {
   constructor(readonly unread: ReadProblem) {
     super(unread.message);

@@ -4,20 +4,20 @@ import { positionOf, Unreadable } from './unreadable.js';
 
 type Event = ReturnType<typeof parseEvents>[number];
 
-/** Deepest nesting of a source file; those that there are have six levels. */
+/** Maximum nesting of a source file; existing files have six levels. */
 const MAX_DEPTH = 16;
 
-/** Numbers that YAML reads otherwise than people do, or that are none: 0x1F, 010, 0o17, .inf, .nan, -0, 1e400. */
+/** Numbers that YAML reads differently than people, or that are not numbers: 0x1F, 010, 0o17, .inf, .nan, -0, 1e400. */
 const ODD_NUMBER = /^[-+]?(?:0[0-9]|0[xob][0-9a-f]+$|\.(?:inf|nan)$|[\d.]+e[-+]?\d{3,}$)|^-0+(?:\.0*)?$/i;
 
-/** Signs, the point and the digits, with which every number begins, come before the letters. */
+/** Every number begins with a sign, a point or a digit, all of which precede letters. */
 const LAST_DIGIT = '9'.charCodeAt(0);
 
 /**
- * A source file's YAML as data. Of YAML the format has one document of maps, lists, texts and plain numbers: what loops,
- * multiplies itself or reads otherwise than it looks is refused.
+ * Parses the YAML of a source file. The format allows one document of maps, lists, texts and plain numbers: cycles,
+ * aliases and ambiguous values are rejected.
  *
- * @throws {Unreadable} with the place of the first thing that is wrong
+ * @throws {Unreadable} with the position of the first error
  */
 export function parseYaml(text: string): unknown {
   const directive = DIRECTIVE.exec(text);
@@ -50,7 +50,7 @@ const DIRECTIVE = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
 
 type Slip = Fault & { offset: number };
 
-/** The most likely slip behind a parser error, with its place: often a line or more before the error. */
+/** The most likely mistake behind a parser error, with its position: often a line or more before the error. */
 function slipAt(text: string, reason: string, line: number, position: number): Slip | null {
   if (reason.includes('complex keys')) {
     const offset = Math.max(0, text.search(/(?<=^[ \t]*)\?(?=\s)|(?<=^[ \t]*|[{,]\s*)[[{][^\]}\n]*[\]}]\s*:/m));
@@ -67,7 +67,7 @@ function slipAt(text: string, reason: string, line: number, position: number): S
   return oddIndent(text, line);
 }
 
-/** The line before another that begins a key: it has no colon, or no blank behind it. */
+/** The line before a key if it lacks a colon, or a space after it. */
 function withoutColon(text: string, line: number): Slip | null {
   const lines = text.split('\n');
   let at = line - 1;
@@ -80,7 +80,7 @@ function withoutColon(text: string, line: number): Slip | null {
   ]);
 }
 
-/** A block that begins with another indent than what follows in it: one of an odd number of blanks is the slip. */
+/** A block that begins with a different indent than its next lines; an odd number of spaces is the mistake. */
 function oddIndent(text: string, line: number): Slip | null {
   const lines = text.split('\n');
   const indentOf = (at: number) => /^ */.exec(lines[at] ?? '')?.[0].length ?? 0;
@@ -96,16 +96,16 @@ function oddIndent(text: string, line: number): Slip | null {
   ]);
 }
 
-/** Offset of the first thing in a line. */
+/** Offset of the first non-blank character of a line. */
 function offsetOf(lines: readonly string[], at: number): number {
   const before = lines.slice(0, at).reduce((sum, { length }) => sum + length + 1, 0);
   return before + (/^ */.exec(lines[at] ?? '')?.[0].length ?? 0);
 }
 
-/** Parser errors for a list, map or text that is not closed; they are raised somewhere behind its beginning. */
+/** Parser errors for an unclosed list, map or text; they are raised somewhere after its start. */
 const NOT_CLOSED = /indentation|end of the (?:stream|document)|missed comma|unexpected end/;
 
-/** The offset of the bracket or quotation mark that is still open at an offset; null when none is. */
+/** Offset of the bracket or quotation mark that is still open at an offset; null if there is none. */
 function openedAt(text: string, offset: number): number | null {
   const open: { sign: string; at: number }[] = [];
   for (let at = 0; at < offset; at++) {
@@ -120,7 +120,7 @@ function openedAt(text: string, offset: number): number | null {
       if (at === -1) break;
     } else if (begins && /["'[{]/.test(sign)) open.push({ sign, at });
     else if (open.length > 0 && /[\]}]/.test(sign)) {
-      // A closing bracket of another kind shows which one is not closed.
+      // A closing bracket of the other kind shows which one is not closed.
       if ((last === '[') !== (sign === ']')) break;
       open.pop();
     }
@@ -173,7 +173,7 @@ function unreadable(text: string, offset: number, fault: Fault): Unreadable {
   return new Unreadable({ ...fault, ...positionOf(text, offset), rule: 'yaml' });
 }
 
-/** The second document begins where a line of three hyphens, or of three dots, parts it from the first. */
+/** The second document begins at a line of three hyphens or three dots. */
 function twoDocuments(text: string): Unreadable {
   const marks = [...text.matchAll(/^(?:---|\.{3})(?=\s|$)/gm)];
   const second =

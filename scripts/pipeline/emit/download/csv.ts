@@ -12,8 +12,8 @@ const QUOTED = /[",\r\n]/;
 
 /**
  * Formats a table as CSV (RFC 4180) in UTF-8 without a byte order mark: header first, null as empty, `true` and
- * `false`, {@link LIST_MARK} between list items. Text that a spreadsheet would evaluate is prefixed with {@link
- * TEXT_MARK}; numeric columns stay as they are.
+ * `false`, {@link LIST_MARK} between list items. {@link TEXT_MARK} precedes text that a spreadsheet would evaluate;
+ * numeric columns stay as they are.
  *
  * @throws when a list item contains the separator
  */

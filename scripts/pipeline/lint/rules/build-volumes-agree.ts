@@ -3,10 +3,10 @@ import { faultAt } from '../../../shared/problem.js';
 import { sourcesOf } from '../../load/dataset.js';
 import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 
-/** Presets leave a margin for clips, wipers and cutters: sources that differ by less than this agree. */
+/** Presets leave a margin for clips, wipers and cutters: sources within this relative difference agree. */
 const TOLERANCE = 0.15;
 
-/** How many times as much as the other a decided volume and that of a source may be: margins and towers, no digits. */
+/** Maximum ratio of a decided size to that of a source: allows for margins and towers, but not for wrong digits. */
 const MOST = 1.8;
 
 export default {
@@ -36,7 +36,7 @@ export default {
   },
 } satisfies LintRule;
 
-/** Finds decided sizes far from those of another source: one digit too many, or centimetres. */
+/** Finds decided sizes far from those of another source: an extra digit, or centimetres. */
 function* farFrom(
   dataset: LintInput['dataset'],
   id: string,
@@ -52,7 +52,7 @@ function* farFrom(
     if (own === null) continue;
     const far = stated.filter(({ volume: other }) => isFar(other?.[axis], own));
     const near = stated.filter(({ volume: other }) => typeof other?.[axis] === 'number' && !isFar(other[axis], own));
-    // Where others say as was decided, the source is wrong.
+    // If other sources agree with the decision, the differing source is wrong.
     const [first] = far;
     if (first && near.length === 0)
       yield faultAt(

@@ -1,7 +1,7 @@
 import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** Causes that are blamed when nothing else is left: evidence moves them up, an opinion does not. */
+/** Causes that are blamed as a last resort: evidence raises their rank, an opinion does not. */
 const LAST_RESORTS: readonly string[] = ['slicer-fault', 'firmware-fault'];
 
 const ORDER = ['high', 'medium', 'low'];

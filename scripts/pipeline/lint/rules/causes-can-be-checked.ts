@@ -6,7 +6,7 @@ export default {
   name: 'causes-can-be-checked',
   description: 'Each cause of a symptom has a check that is asked there and can make it more likely.',
   *check({ dataset }) {
-    // A dataset without any checks does not diagnose.
+    // A dataset without checks has no diagnosis.
     if (dataset.checks.size === 0) return;
     const raised = new Map<string, Set<string>>();
     for (const { value } of dataset.checks.values()) {

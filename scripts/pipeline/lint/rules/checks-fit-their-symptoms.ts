@@ -9,7 +9,7 @@ export default {
     'A check is asked only where it makes sense: a check of the part or a test names its symptoms, each symptom has a cause that it can make likelier, each outcome affects a cause, and statements are in a group.',
   *check({ dataset: { checks, symptoms } }) {
     for (const { file, value } of checks.values()) {
-      // What is seen on a part belongs to what is wrong with it; a belt can be plucked whatever the part looks like.
+      // A visible defect of a part belongs to its symptoms; a belt can be plucked whatever the part looks like.
       if ((value.about === 'part' || value.about === 'test') && !value.symptoms)
         yield faultAt({ file, path: 'about' }, 'check_without_symptoms', [
           `is about the ${value.about}, but does not list its symptoms`,
@@ -26,7 +26,7 @@ export default {
           'none of its outcomes has a statement',
           'a statement, or remove told',
         ]);
-      // A question has two answers at least; what is never asked has nothing but statements.
+      // A question has at least two answers; a check that is never asked has only statements.
       const unasked = value.asked === false;
       if (!unasked && value.outcomes.length < 2)
         yield faultAt({ file, path: 'outcomes' }, 'one_answer', [

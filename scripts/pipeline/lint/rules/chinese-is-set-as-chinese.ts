@@ -17,5 +17,5 @@ export default {
   },
 } satisfies LintRule;
 
-/** Words of a slicer's own interface stay as the slicer has them. */
+/** Texts from a slicer's interface stay as the slicer has them. */
 const OF_SLICERS = /(?:^|\.)(?:label|menu|row)(?:\.|$)/;

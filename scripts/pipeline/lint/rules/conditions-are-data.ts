@@ -2,16 +2,16 @@ import type { CauseSource, Conditions, FixSource, Text } from '../../../../schem
 import { faultAt } from '../../../shared/problem.js';
 import type { LintFinding, LintRule } from '../lint-rule.js';
 
-/** Where a text stands: what is to be done, how a cause is confirmed, or a figure's or a source's label. */
+/** Role of a text: an instruction, a confirmation of a cause, or the label of a figure or source. */
 type TextRole = 'doing' | 'check' | 'label';
 
-/** A word that names what a text is for, in both languages, and the conditions of which one must say so. */
+/** A term for equipment or software in both languages, and the conditions one of which must cover it. */
 interface Term {
   names: string;
   en: RegExp;
   zh: RegExp;
   carriedBy: readonly (keyof Conditions)[];
-  /** A source named in a label is no condition. */
+  /** A source named in a label is not a condition. */
   in: readonly TextRole[];
 }
 
@@ -67,7 +67,7 @@ const TERMS: readonly Term[] = [
   },
 ];
 
-/** A text with the conditions under which it is read. */
+/** A text with the conditions under which it is shown. */
 interface Read {
   path: string;
   text: Text;
@@ -100,7 +100,7 @@ function* judge(file: string, { path, text, part, under }: Read): Iterable<LintF
   }
 }
 
-/** The texts of a fix or a cause that tell what to do, and the labels of its figures. */
+/** The instructions in a fix or a cause, and the labels of its figures. */
 function* textsOf(value: FixSource | CauseSource): Iterable<Read> {
   const under = [value.applies_to];
   if ('name' in value) {

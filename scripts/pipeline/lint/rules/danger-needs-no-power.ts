@@ -1,7 +1,7 @@
 import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** Kinds of fixes that only work, or only show whether they do, with the printer on. */
+/** Kinds of fixes that only work, or can only be verified, with the printer on. */
 const POWERED: readonly string[] = ['setting', 'calibration', 'firmware'];
 
 export default {

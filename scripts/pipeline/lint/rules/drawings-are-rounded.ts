@@ -2,7 +2,7 @@ import { faultAt } from '../../../shared/problem.js';
 import { elementsOf } from '../../load/drawing.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** Attributes that hold words or whole factors, not lengths of the canvas. */
+/** Attributes with words or integer factors instead of lengths. */
 const NO_LENGTHS = ['id', 'href', 'xmlns', 'transform'];
 
 export default {

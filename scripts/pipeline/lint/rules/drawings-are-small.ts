@@ -1,7 +1,7 @@
 import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** Most bytes of a drawing's file. The wall of all symptoms loads every drawing. */
+/** Maximum file size of a drawing, bytes. The overview of all symptoms loads every drawing. */
 const MOST_BYTES = 4_000;
 
 export default {

@@ -2,7 +2,7 @@ import { PALETTE } from '../../../shared/palette.js';
 import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** The canvas that every drawing shares: its units, and the shape that covers it. */
+/** The canvas of all drawings: the view box, and the shape that covers it. */
 const VIEW_BOX = '0 0 320 240';
 const BACKGROUND = { fill: PALETTE.back.light, width: '320', height: '240', rx: '16' };
 

@@ -2,16 +2,16 @@ import type { Printer, Profile } from '../../../../schemas/generated/record.js';
 import { type Fault, faultAt } from '../../../shared/problem.js';
 import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 
-/** Belts that run to both axes of a head over a bed that stays, or sinks: a bed that slides has an axis of its own. */
+/** Kinematics with belts to both axes of a head over a fixed or sinking bed: a sliding bed has its own axis. */
 const OVER_THE_BED = new Set<Printer['kinematics']>(['corexy', 'hybrid_corexy', 'hbot']);
 
-/** Facts that a machine shares with the one that it is a variant or a configuration of. */
+/** Facts that a machine shares with its variants and configurations. */
 const SHARED = ['structure', 'kinematics', 'bed_shape', 'heated_bed', 'filament_diameter_mm'] as const;
 
-/** How far apart the diameters of one filament may be stated, as a share: 1.74 or 1.75 mm, 2.85 or 3 mm. */
+/** Maximum relative difference between statements of the same filament diameter: 1.74 or 1.75 mm, 2.85 or 3 mm. */
 const ROUNDED = 0.1;
 
-/** Facts that cannot be true together, and what is wrong. */
+/** Facts that contradict each other, and the fault. */
 type Contradiction = Fault & { fields: readonly string[] };
 
 export default {
@@ -21,7 +21,7 @@ export default {
     const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
     const profiles = Map.groupBy(records.profiles, ({ printer }) => printer);
     for (const printer of records.printers) {
-      // A configuration has most facts from its machine: a fault there is reported there.
+      // A configuration inherits most facts from its machine, so faults of the machine are only reported there.
       const machine = printers.get(printer.configuration_of ?? '');
       if (machine && [...builtTogether(machine)].length > 0) continue;
       for (const found of [
@@ -34,7 +34,7 @@ export default {
     const variants = Map.groupBy(records.printers, (printer) => printer.configuration_of ?? printer.variant_of);
     for (const [id, own] of variants) {
       const base = printers.get(id ?? '');
-      // What an import says of one of them is no matter of the other's file.
+      // Facts that are only imported do not belong to the other printer's file.
       const states = (printer: Printer, field: string) =>
         Object.hasOwn(dataset.printers.get(printer.id)?.value.curated ?? {}, field);
       if (base) for (const [machine, found] of unlike(base, own, states)) yield* atFacts(dataset, machine, found);
@@ -42,7 +42,7 @@ export default {
   },
 } satisfies LintRule;
 
-/** A contradiction is reported at each of the facts that somebody stated: which of them is wrong, nobody can tell. */
+/** Reports a contradiction at each of the curated facts, since it is unknown which of them is wrong. */
 function* atFacts(
   dataset: LintInput['dataset'],
   id: string,
@@ -87,11 +87,11 @@ function* builtTogether(printer: Printer): Iterable<Contradiction> {
     ]);
 }
 
-/** °C. What heats its chamber further prints PEEK and the like, with a nozzle for them. */
+/** °C. Printers with a hotter chamber print PEEK and the like, and have a nozzle for them. */
 const HOT_CHAMBER = 90;
 const HOT_NOZZLE = 400;
 
-/** A chamber that is as hot as the bed which warms it, or hotter than anything that its nozzle melts asks for. */
+/** A chamber as hot as the bed that warms it, or hotter than any material for its nozzle requires. */
 function* chamber({
   rated,
   firmware_limit: limit,
@@ -127,7 +127,7 @@ function* withProfiles(printer: Printer, profiles: readonly Profile[]): Iterable
     ]);
 }
 
-/** Where the variants of a machine are stated to have another fact than it has, and the machine at which to tell it. */
+/** Facts of variants that differ from those of the base machine, each with the machine at which to report it. */
 function* unlike(
   base: Printer,
   variants: readonly Printer[],
@@ -145,13 +145,13 @@ function* unlike(
       ]),
     ];
     const [first] = others;
-    // None is as the machine is: it is the odd one, unless there is but one to ask.
+    // If none agrees with the base machine, the base is the odd one, unless there is only one variant to compare.
     if (others.length < stated.length || others.length === 1) for (const own of others) yield odd(own, base);
     if (first && others.length === stated.length) yield odd(base, first);
   }
 }
 
-/** Whether two facts are the same, or as good as: both of belts over the bed, two roundings of a diameter. */
+/** Whether two facts are equal or equivalent: kinematics of {@link OVER_THE_BED}, or roundings of a diameter. */
 function sameFact(a: unknown, b: unknown): boolean {
   if (typeof a === 'number' && typeof b === 'number') return !differ(a, b);
   const overTheBed = [a, b].every((one) => OVER_THE_BED.has(one as Printer['kinematics']));

@@ -2,7 +2,7 @@ import { fault } from '../../../shared/problem.js';
 import { profileFinding } from '../findings.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** Layers. More stand for "never", which a fan speed of 0 says. */
+/** Layers. Larger values mean "never", which a fan speed of 0 expresses. */
 const MOST = 100;
 const FIELDS = ['fan_off_first_layers', 'full_fan_speed_layer'] as const;
 

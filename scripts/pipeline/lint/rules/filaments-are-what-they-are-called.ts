@@ -4,10 +4,10 @@ import { BrandNames } from '../../compose/filaments/brand-names.js';
 import { nameTokens, PolymerWords } from '../../compose/filaments/product-key.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** A word that names a fibre, with what it is written together with: `PETCF15`, `rCF08`, `CarbonFil`; but no wood fibre. */
+/** A word for a fibre, including compounds: `PETCF15`, `rCF08`, `CarbonFil`; not wood fibre. */
 const FIBRE = /^carbon(?!ate)|(^|[a-z\d])[cg]f\d*[a-z]?$|^fib(er|re)glass$/;
 
-/** Colours and looks that are called after carbon. */
+/** Colours and finishes named after carbon. */
 const CARBON_COLOUR = /\bcarbon (black|gr[ae]y)\b/;
 
 const GLASS = /\bglass fib(er|re)\b/;

@@ -2,8 +2,8 @@ import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
 /**
- * By what a machine, a slicer or a program tells one model from all others. Where makers themselves use one twice
- * (`model_id` of presets, serial numbers, sample configurations, host names), it may stand for several.
+ * Identifiers by which a machine, a slicer or a program distinguishes a model from all others. Those that makers
+ * themselves use twice (`model_id` of presets, serial numbers, sample configurations, host names) can be shared.
  */
 const OWN = [
   'bambu_model_code',

@@ -3,7 +3,7 @@ import type { Printer } from '../../../../schemas/generated/record.js';
 import { faultAt } from '../../../shared/problem.js';
 import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
 
-/** Words of a name about a machine's equipment or its description, which do not tell which machine it is. */
+/** Words for a machine's equipment or description in a model name, which do not identify the machine. */
 const EQUIPMENT = new Set([
   ...['klipper', 'marlin', 'rrf', 'firmware', 'series', 'line', 'family', 'kit', 'with', 'and', 'default', 'printer'],
   ...[
@@ -24,7 +24,7 @@ const EQUIPMENT = new Set([
   ...['direct', 'drive', 'directdrive', 'bowden', 'hotend', 'aero', 'nozzle', 'linear', 'performance', 'c'],
 ]);
 
-/** How far apart the sides of two build volumes may be stated of one machine, mm. */
+/** Maximum difference between two statements of a machine's build volume by axis, mm. */
 const AS_GOOD_AS = { x: 10, y: 10, z: 30 } as const;
 
 export default {
@@ -59,7 +59,7 @@ function finding(dataset: LintInput['dataset'], { id }: Printer, other: Printer,
       ]);
 }
 
-/** Whether records say that two machines are variants or configurations of one. */
+/** Whether records link two machines as variants or configurations. */
 function areRelatives(one: Printer, other: Printer): boolean {
   const circle = ({ id, variant_of, configuration_of }: Printer) =>
     [id, variant_of, configuration_of].filter((relative) => relative !== null);
@@ -74,7 +74,7 @@ function presetsOf({ presets: { orcaslicer, bambu_studio, prusaslicer, cura } }:
   );
 }
 
-/** A machine preset of a slicer that two printers claim. */
+/** A machine preset of a slicer used by two printers. */
 function sharedPreset(one: Iterable<string> = [], other: ReadonlySet<string> = new Set()): string | null {
   for (const preset of one) if (other.has(preset)) return preset.slice(2);
   return null;
@@ -87,7 +87,7 @@ function hasVolumeOf({ build_volume_mm: one }: Printer, { build_volume_mm: other
   });
 }
 
-/** Whether what only one of two names has is equipment or the size of the bed, and they have something in common. */
+/** Whether two names have words in common and differ only in equipment or bed size. */
 function differInEquipment(one: Printer, other: Printer): boolean {
   const [mine, yours] = [wordsOf(one), wordsOf(other)];
   const isSize = (word: string) =>
@@ -96,7 +96,7 @@ function differInEquipment(one: Printer, other: Printer): boolean {
   return mine.intersection(yours).size > 0 && odd.every((word) => EQUIPMENT.has(word) || isSize(word));
 }
 
-/** The words of a model without its brand: `BIBO 2 Touch` of BIBO is 2 and touch. */
+/** The words of a model without its brand: `BIBO 2 Touch` of BIBO becomes 2 and touch. */
 function wordsOf({ model, brand }: Printer): Set<string> {
   const words = (name: string) =>
     new Set(

@@ -1,7 +1,7 @@
 import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** What the names of presets have and a maker's name has not, and what to write instead. */
+/** Patterns that occur in preset names but not in a maker's model name, and what to write instead. */
 const LEFTOVERS: readonly (readonly [code: string, pattern: RegExp, leftover: string, instead: string])[] = [
   ['model_underscore', /_/, 'an underscore', 'the name that the maker writes, such as "K1 with CFS-C"'],
   ['model_at', /@/, 'an @', "the name that the maker writes, without the preset's material or process"],

@@ -3,14 +3,14 @@ import { leaves } from '../../../shared/tree.js';
 import { printerFinding, processFinding, usedProcesses } from '../findings.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** mm/s. Jerk is a change of speed within a moment: more is an acceleration, or a limit that is lifted. */
+/** mm/s. Jerk is an instantaneous change of speed: a higher value is an acceleration, or a disabled limit. */
 const MOST_JERK = 100;
 
-/** mm/s². Less is slower than any printer needs, and a slip when the process is otherwise this many times as quick. */
+/** mm/s². Lower is slower than any printer needs, and a mistake if the process is this many times as fast otherwise. */
 const SLOWEST = 100;
 const TIMES = 10;
 
-/** What no machine goes beyond: those that state most reach 2,000 mm/s and 50,000 mm/s². */
+/** Limits that no machine exceeds: the highest stated values are 2,000 mm/s and 50,000 mm/s². */
 const LIMITS = [
   ['max_speed_mm_s', 2500, 'high_speed', 'mm/s is faster than any printer', 'moves', 'seems to use mm/min'],
   [

@@ -4,7 +4,7 @@ import { type NamedRecord, namedRecords } from '../../compose/named-records.js';
 import type { Dataset } from '../../load/dataset.js';
 import type { LintFinding, LintRule } from '../lint-rule.js';
 
-/** Who has a name, and with what weight. */
+/** The record with a name, and the position of the name among its names. */
 interface Owner extends Pick<NamedRecord, 'kind' | 'id'> {
   name: string;
   weight: number;
@@ -27,7 +27,7 @@ export default {
           const [owner, other] =
             claim(before) < claim(now) ? [before, now] : claim(now) < claim(before) ? [now, before] : [before, now];
           const place = locate(other, dataset);
-          // An alias of one that is the name of another is its id as well.
+          // If an alias of one record is the name of another, it is also its id.
           if (reported.has(`${place.file} ${place.path}`)) continue;
           reported.add(`${place.file} ${place.path}`);
           yield faultAt(place, 'name_of_another', [
@@ -40,7 +40,7 @@ export default {
   },
 } satisfies LintRule;
 
-/** How good a claim to a name is, the best first: an id, or the name that the id is made of; another name; an alias. */
+/** Rank of a claim to a name, best first: an id or the name it is derived from; another name; an alias. */
 function claim({ kind, id, name, weight }: Owner): number {
   if (weight === 0 || foldToKey(id) === foldToKey(name)) return 0;
   return weight < (kind === 'brands' || kind === 'printers' ? 2 : 3) ? 1 : 2;

@@ -18,7 +18,7 @@ export default {
         if (end === null) continue;
         const range = `${rangeText({ min, max })} °C`;
         const flaw = fault('outside_own_range', [`${layer} at ${value} °C is outside its own range, ${range}`]);
-        // A temperature that is usual for the material speaks against the range, any other against itself.
+        // If the temperature is usual for the material, the range is wrong, otherwise the temperature.
         if (usual && value >= (usual.min ?? value + 1) && value <= (usual.max ?? value - 1)) {
           const reason = `The preset prints at ${value} °C, which is usual for the material, so its range of ${range} cannot be right.`;
           yield profileFinding(

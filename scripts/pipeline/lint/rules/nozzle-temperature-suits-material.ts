@@ -4,13 +4,13 @@ import { profileFinding } from '../findings.js';
 import { type LintFinding, type LintInput, type LintRule, rangeText } from '../lint-rule.js';
 
 /**
- * How far, °C, a profile may leave the range of its material. Fast machines print well above it; much below it
- * nothing melts, so the preset is a copy of another material's.
+ * Maximum deviation of a profile from the range of its material, °C. Fast machines print well above it; well below it
+ * nothing melts, so the preset is a copy of one for another material.
  */
 const ABOVE = 40;
 const BELOW = 25;
 
-/** Where more than this share of all profiles are off, and no fewer than so many, the range is: it may be in °F. */
+/** If more than this share of all profiles, and at least this many, are off, the range is wrong: it may be in °F. */
 const MOST = 0.5;
 const SEVERAL = 3;
 

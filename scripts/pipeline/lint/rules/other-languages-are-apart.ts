@@ -12,7 +12,7 @@ export default {
     const owners = new Map<string, string>();
     for (const { kind, id, names, shared = [] } of namedRecords(dataset, records))
       for (const name of [...names, ...shared]) owners.set(foldToFind(name), `${kind}/${id}`);
-    // What may be one edit away has the first letter in common, or all letters.
+    // Words one edit apart share their first letter or all their letters.
     const alike = new Map<string, string[]>();
     const letters = (key: string) => [...key].sort().join('');
     for (const key of owners.keys())

@@ -34,7 +34,7 @@ export default {
   },
 } satisfies LintRule;
 
-/** The profiles that an override reaches: of a field that another one corrects on one nozzle, those on the other nozzles. */
+/** The profiles affected by an override: without a nozzle, all except those with an override of their own nozzle. */
 function reached(target: ProfileTarget, aimed: readonly Target[], profiles: readonly Profile[]): Profile[] {
   const { material, nozzle: wanted, field } = target;
   return profiles.filter(
@@ -61,7 +61,7 @@ function ofProfiles(
   const withheld = provenance.withheld.find(
     (one) => one.material === material && (nozzle === null || one.nozzle === null || one.nozzle === nozzle),
   );
-  // What makes a profile unprintable is its temperature; any other correction is idle when no profile is left.
+  // Only the temperature makes a profile unprintable; any other correction has no effect if no profile is left.
   const decides = field === 'nozzle_temperature_c.other_layers';
   if (withheld && override.value !== null && (decides || profiles.length === 0))
     return fault('unpublished_profile', [
@@ -86,7 +86,7 @@ function published({ value }: Override, now: Json, reason: string | undefined): 
   ]);
 }
 
-/** Whether a published value is that of an override, which may state a group of values in part. */
+/** Whether a published value equals that of an override, which can contain part of an object. */
 function holds(now: Json, value: Json): boolean {
   if (!isObject(value)) return sameLeaf(now, value);
   return isObject(now) && Object.entries(value).every(([key, part]) => holds(now[key] ?? null, part));

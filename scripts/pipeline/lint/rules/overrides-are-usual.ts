@@ -6,16 +6,16 @@ import { readPrinterTarget, type Target } from '../../check/overrides/target.js'
 import { findLead } from '../../load/lead.js';
 import type { LintInput, LintRule } from '../lint-rule.js';
 
-/** How a figure of a profile is held against what its material is printed with. */
+/** How a profile value is compared with the usual values of its material. */
 interface Yardstick {
-  /** The field of the profile, with its parts. */
+  /** Matches the path of the profile field. */
   of: RegExp;
   unit: string;
-  /** The fact of a material about it: as people wrote it, since what is published of it follows from profiles. */
+  /** The corresponding fact of a material, as curated, since the published one is derived from profiles. */
   fact?: keyof MaterialSource['facts'];
-  /** Lowest and highest that may be, of the lowest and highest that others have. */
+  /** Lowest and highest plausible value, given the lowest and highest others. */
   beyond: (lowest: number, highest: number) => readonly [number, number];
-  /** Whether 0 is a figure, or says that it is off. */
+  /** Whether 0 means off. */
   off?: true;
 }
 
@@ -55,10 +55,10 @@ const YARDSTICKS: readonly Yardstick[] = [
   { of: /^retraction\.length_mm$/, unit: 'mm', beyond: times(4, 1.5), off: true },
 ];
 
-/** Of the profiles of a material, so many at each end are passed over: presets have slips of their own. */
+/** Share of the profiles of a material to ignore at each end: presets contain mistakes as well. */
 const ODD = 0.01;
 
-/** With fewer profiles than this, those of the whole family tell what is usual. */
+/** With fewer profiles than this, those of the whole family define what is usual. */
 const FEW = 20;
 
 export default {
@@ -86,7 +86,7 @@ function* judge(
   { material, field }: Target & { kind: 'profile' },
   override: Override,
 ): Iterable<Fault> {
-  // An override may say a group of figures.
+  // An override can contain an object of several values.
   for (const [path, value] of everyNode(override.value, field)) {
     if (typeof value !== 'number') continue;
     if (path === 'filament_diameter_mm') yield* asOthers(composed, printer, material, value);
@@ -103,7 +103,7 @@ function* judge(
   }
 }
 
-/** A printer takes filament of one diameter. */
+/** Compares a filament diameter with that of the printer's other filaments. */
 function* asOthers(
   { records: { profiles } }: LintInput,
   printer: string,
@@ -122,7 +122,7 @@ function* asOthers(
   ]);
 }
 
-/** The lowest and highest that may be said of a material; null where neither it nor its profiles say anything. */
+/** Lowest and highest plausible value for a material; null if neither the material nor profiles have any. */
 function usualOf(
   { dataset, records: { materials, profiles } }: LintInput,
   id: string,

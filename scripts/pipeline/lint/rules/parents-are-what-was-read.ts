@@ -11,7 +11,7 @@ export default {
       const { source } = profile.provenance;
       const slicer = sources[source]?.slicer;
       const parents = slicer && profile.presets[slicer];
-      // A machine that the slicer has given up keeps its profiles, and has no presets to inherit from.
+      // A machine dropped by the slicer keeps its profiles, but has no presets to inherit from.
       if (!parents) continue;
       const others = differing(profile, parents, slicer === 'cura');
       if (others.length === 0) continue;
@@ -30,7 +30,7 @@ export default {
   },
 } satisfies LintRule;
 
-/** The presets that are not those that were read. Cura's are called by more there than by what Cura itself has. */
+/** Parent presets that differ from those read; for Cura, the machine may be a prefix and any process is accepted. */
 function differing(
   { provenance }: Profile,
   { machine, process, filament }: NonNullable<Profile['presets']['cura']>,

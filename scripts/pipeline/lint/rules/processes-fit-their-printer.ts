@@ -3,7 +3,7 @@ import { faultAt } from '../../../shared/problem.js';
 import { leaves } from '../../../shared/tree.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** A printer holds back what is a little too fast. This many times as fast, one of the two figures is wrong. */
+/** Printers limit speeds that are slightly too high. At this ratio, one of the two values is wrong. */
 const TIMES = 3;
 
 const LIMITS = [
@@ -37,7 +37,7 @@ export default {
   },
 } satisfies LintRule;
 
-/** The faster of the two axes in which lines are drawn. */
+/** The faster of the axes X and Y. */
 function fastest({ x, y }: Pick<Printer['max_speed_mm_s'], 'x' | 'y'>): number | null {
   const known = [x, y].filter((value) => value !== null);
   return known.length > 0 ? Math.max(...known) : null;

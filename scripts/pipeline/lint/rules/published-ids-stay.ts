@@ -10,13 +10,13 @@ export default {
     const { publishedIds } = dataset;
     for (const [kind, ids] of Object.entries(idsByKind(records)) as [keyof typeof publishedIds.value, string[]][])
       yield* staying(dataset, kind, ids, publishedIds.value[kind] ?? []);
-    // Of profiles no list is kept of those that were published: the release is held against the one before.
+    // There is no list of published profile ids: they are compared with those of the previous release.
     const profiles = records.profiles.map(({ id }) => id);
     yield* staying(dataset, 'profiles', profiles, null);
   },
 } satisfies LintRule;
 
-/** @param published the ids of the kind that were ever published; null where no list of them is kept */
+/** @param published the ids of the kind that were ever published; null if there is no list of them */
 function* staying(
   { publishedIds: { file: list }, redirects: { file, value } }: Dataset,
   kind: keyof Dataset['redirects']['value'],

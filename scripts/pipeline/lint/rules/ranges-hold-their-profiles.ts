@@ -4,11 +4,11 @@ import { fault, faultAt } from '../../../shared/problem.js';
 import { profileFinding } from '../findings.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** Largest share of tuned profiles outside the ranges of their materials. */
+/** Maximum share of tuned profiles outside the ranges of their materials. */
 const MOST_OUTSIDE = 0.06;
-/** Fewer tuned profiles than this say nothing of a share. */
+/** With fewer tuned profiles than this, a share means nothing. */
 const SEVERAL = 50;
-/** °C. A wider range tells nobody what to set. */
+/** °C. A wider range is of no use for choosing a value. */
 const WIDEST = 80;
 
 const FIELDS = ['nozzle_temperature_c', 'bed_temperature_c'] as const;

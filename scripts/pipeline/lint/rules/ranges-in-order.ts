@@ -50,11 +50,11 @@ export default {
   },
 } satisfies LintRule;
 
-/** Where the records of a kind have ranges, from their schema: looking for them in each record takes ten times longer. */
+/** Paths of ranges in the records of a kind, from their schema: searching each record takes ten times longer. */
 function rangePaths(schema: JsonObject, path: readonly string[] = []): string[][] {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const own = 'min' in properties && 'max' in properties ? [[...path]] : [];
-  // What is computed from a range runs as that does.
+  // Values computed from a range have the same order.
   const below = Object.entries(properties).flatMap(([key, inner]) =>
     isObject(inner) && key !== 'provenance' && inner['x-computed'] !== true ? rangePaths(inner, [...path, key]) : [],
   );

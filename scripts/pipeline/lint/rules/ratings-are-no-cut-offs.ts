@@ -1,7 +1,7 @@
 import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** How firmware and its configurations name the temperature at which they switch a heater off: `BED_MAXTEMP`, `max_temp`. */
+/** Names in firmware and its configurations for the cut-off temperature of a heater: `BED_MAXTEMP`, `max_temp`. */
 const CUT_OFF = /cut-?off|MAX_?TEMP\b|\bmax_?temp\b/;
 
 export default {

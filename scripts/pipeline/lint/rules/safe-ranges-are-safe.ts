@@ -4,7 +4,7 @@ import { faultAt } from '../../../shared/problem.js';
 import { everyNode } from '../../../shared/tree.js';
 import type { LintFinding, LintRule } from '../lint-rule.js';
 
-/** What no figure may leave, by unit: the limits of desktop hardware, and of arithmetic. */
+/** Absolute limits of any value, by unit: those of desktop hardware, and of arithmetic. */
 const LIMITS: Partial<Record<Quantity['unit'], readonly [min: number, max: number]>> = {
   '°C': [-20, 500],
   '%': [-100, 400],

@@ -4,19 +4,19 @@ import { TRADITIONAL } from '../chinese.js';
 import type { LintFinding, LintRule } from '../lint-rule.js';
 import { allTexts } from '../texts.js';
 
-/** A Chinese text has about a third of the characters of its English one; outside these bounds one side lacks something. */
+/** A Chinese text has about a third of the characters of the English one; outside these ratios something is missing. */
 const SHORTEST = 0.12;
 const LONGEST = 1.1;
 
 /** Terms are much shorter in Chinese, so only the lengths of sentences are compared. */
 const SENTENCE = 60;
 
-/** Three words, the later ones as they are in a sentence. */
+/** Three words, the second and third in lower case as in a sentence. */
 const SENTENCES = /\p{L}+ \p{Ll}{2,} \p{Ll}{3,}/u;
 
 const CHINESE = /\p{Script=Han}/u;
 
-/** Chinese letters and signs, such as the full-width comma. */
+/** Chinese characters and punctuation, such as the full-width comma. */
 const CHINESE_SIGNS = /[\p{Script=Han}\u3000-\u303F\uFF01-\uFFEF]/u;
 
 export default {
@@ -65,7 +65,7 @@ export default {
   },
 } satisfies LintRule;
 
-/** Chinese names that are none: of materials, and those by which symptoms are looked for. */
+/** Chinese names that are not Chinese: of materials, and those used to search for symptoms. */
 function* namesOf({ materials, symptoms, settings }: Dataset): Iterable<LintFinding> {
   const names = [
     ...[...materials.values()].map(({ file, value }) => ({
@@ -101,7 +101,7 @@ function* namesOf({ materials, symptoms, settings }: Dataset): Iterable<LintFind
       yield faultAt({ file, path }, 'chinese_name_in_english', [`contains Chinese characters: "${name}"`, 'English']);
 }
 
-/** A temperature that one of two texts gives and the other has not among its figures; null where there is none. */
+/** A temperature in one of two texts without a counterpart in the other; null if there is none. */
 function otherDegrees(en: string, zh: string): string | null {
   for (const [one, other] of [
     [en, zh],
@@ -116,7 +116,7 @@ function quoted(text: string): string {
   return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
 }
 
-/** Words that hold the sentences of European languages together, and that English has not, or has rarely. */
+/** Function words of European languages that are absent or rare in English. */
 const FOREIGN = new Set(
   [
     'der die das den dem ein eine einen und oder nicht mit für ist sind auf vor nach bei zum zur wird werden zu',
@@ -128,17 +128,17 @@ const FOREIGN = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** The same of English: what has one of them is English, whatever it quotes. */
+/** Function words of English: a text with any of them is English, whatever it quotes. */
 const ENGLISH = new Set(
   'the an and or of to is are be on with for from by that this it its not as at into than when where which no only until then each one more less your you if before after out up down'.split(
     ' ',
   ),
 );
 
-/** Fewest of them that tell a language: one may be a name. */
+/** Minimum number that identifies a language, since one can be a name. */
 const TELLING = 2;
 
-/** Whether a text is a sentence of another European language than English. */
+/** Whether a text is a sentence in a European language other than English. */
 function isForeign(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const foreign = words.filter((word) => FOREIGN.has(word)).length;

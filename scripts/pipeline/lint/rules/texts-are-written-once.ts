@@ -2,7 +2,7 @@ import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 import { allTexts } from '../texts.js';
 
-/** Below this many characters a text is a term, such as "Every layer", which may well come up twice. */
+/** A text with fewer characters is a term, such as "Every layer", which can occur twice. */
 const SENTENCE = 25;
 
 export default {
@@ -12,8 +12,8 @@ export default {
   *check({ dataset }) {
     const seen = new Map<string, string>();
     for (const { file, path, text } of allTexts(dataset)) {
-      // A material is read alone: the warning that holds for a whole family is in each of them. So are a step of
-      // calibration and a row of presets.
+      // A material is read alone: a warning for a whole family is repeated in each. So are calibration steps and preset
+      // rows.
       if (/^(?:materials|calibration|presets)\//.test(file)) continue;
       const key = text.en.toLowerCase();
       const before = seen.get(key);

@@ -1,7 +1,7 @@
 import { faultAt } from '../../../shared/problem.js';
 import type { LintRule } from '../lint-rule.js';
 
-/** Hazards that no habit at the printer prepares for, and that kill: they are never a quiet line. */
+/** Lethal hazards for which no habit at the printer prepares: their warnings are always prominent. */
 const LOUD: readonly string[] = ['electric_shock', 'fire'];
 
 export default {
