@@ -4,26 +4,26 @@ import { median } from '../core/profiles/median.js';
 import { manifestOf, memoryFolder, runBuild } from './building/process.js';
 import { runCommand } from './command.js';
 
-/** Seconds that building into one place took, run by run. */
+/** Build times for one target folder in seconds, per run. */
 export interface BuildTimes {
   /** The whole process of `npm run build:api`. */
   build: number[];
-  /** Writing and hashing the same bytes from memory: what no build can beat. */
+  /** Writing and hashing the same bytes from memory: a lower bound for any build. */
   floor: number[];
 }
 
 export interface Building {
   disk: BuildTimes;
-  /** On a memory file system, where there is one. */
+  /** On a memory file system, if there is one. */
   memory: BuildTimes;
-  /** Most memory of each build, MiB. */
+  /** Peak memory of each build, MiB. */
   peakMiB: number[];
-  /** Files below /api/ and their bytes. */
+  /** Number and total bytes of the files below /api/. */
   files: number;
   bytes: number;
 }
 
-/** Times builds against the floor of the same bytes, in turn, on a disk and in memory, and prints the ratios. */
+/** Times builds and the lower bound of the same bytes in turn, on disk and in memory, and prints the ratios. */
 export function measureBuilding(data: string, rounds: number, say: (text: string) => void): Building {
   const cache = path.resolve('node_modules/.cache');
   mkdirSync(cache, { recursive: true });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command to its end and gives what it printed. @throws what it complained of, when it fails */
+/** Runs a command and returns its output. @throws with its error output when it fails */
 export function runCommand(
   name: string,
   args: readonly string[],

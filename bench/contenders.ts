@@ -8,9 +8,9 @@ import type { MeasuredRequest } from './requests.js';
 
 export interface Contender {
   name: string;
-  /** The target of a question, in this contender's own words; null when it cannot answer it. */
+  /** Request target of a question for this contender; null if it cannot answer it. */
   target: (question: MeasuredRequest) => string | null;
-  /** `bytes`: its answer must be the release's to the byte; `envelope` or `array`: the same records. */
+  /** `bytes`: the answer must equal the release's byte by byte; `envelope` or `array`: must have the same records. */
   compare: 'bytes' | 'envelope' | 'array';
   start: (port: number) => Promise<ServerProcess>;
 }
@@ -48,7 +48,7 @@ export async function contenders(dist: string, work: string): Promise<Contender[
     start: async (port) =>
       ServerProcess.start(
         'node',
-        // As "npm run serve" starts it.
+        // With the options of "npm run serve".
         ['--max-semi-space-size=4', await bundle(entry, 'node'), ...args(port)],
         `http://127.0.0.1:${port}/api/v1/printers`,
       ),

@@ -2,13 +2,13 @@ import type { Browser } from '@playwright/test';
 import { FILES } from '../core/contract/paths.js';
 import type { BriefPrinter } from '../schemas/generated/record.js';
 
-/** How many printers are filtered, and how many times as slow the imitated processor is: that of a telephone. */
+/** Number of printers filtered, and CPU slowdown that emulates a phone. */
 export const FILTERED = { printers: 1000, slowdown: 4 };
 
-/** Heights that are typed into the filter one after the other: each changes which rows are there. */
+/** Heights typed into the filter in turn: each changes the visible rows. */
 const TYPED = ['200', '250', '', '300', '180', '400', '220', '', '260'];
 
-/** Types into a field, and gives the time until what is found has been drawn, ms. Runs in the page. */
+/** Types into a field and returns the time until the result is painted, ms. Runs in the page. */
 const typeInto = new Function(
   'input',
   'value',
@@ -19,7 +19,7 @@ const typeInto = new Function(
     input.dispatchEvent(new Event('input', { bubbles: true }));
     new MutationObserver((_, observer) => {
       observer.disconnect();
-      // The first task after the next frame: by then that frame has been laid out and painted.
+      // The first task after the next frame: by then, that frame has been laid out and painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - start);
@@ -29,7 +29,7 @@ const typeInto = new Function(
   })`,
 ) as (input: unknown, value: string) => Promise<number>;
 
-/** Filters the table of printers, filled up to their number, on a slow processor: ms from each change to its picture. */
+/** Filters the table of printers, padded to {@link FILTERED}, on a slow CPU: time from each change to its paint, ms. */
 export async function measureFiltering(browser: Browser, site: string): Promise<number[]> {
   const context = await browser.newContext();
   try {

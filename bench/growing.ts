@@ -5,41 +5,41 @@ import { FILES } from '../core/contract/paths.js';
 import { manifestOf, memoryFolder, runBuild } from './building/process.js';
 import { growData } from './growth.js';
 
-/** Builds of data with more printers, each a process of its own. */
+/** Builds of data with more printers, each in a separate process. */
 interface GrownBuilds {
   printers: number;
-  /** Of all files. */
+  /** Total of all files. */
   bytes: number;
   seconds: number[];
-  /** Of the process that builds; the site is rendered in another. */
+  /** Of the build process; the site is rendered in another. */
   peakMiB: number[];
 }
 
-/** Builds of the API of so many times the printers. */
+/** Builds of the API with a multiple of the printers. */
 export interface Growth extends GrownBuilds {
   factor: number;
   profiles: number;
   files: number;
 }
 
-/** Builds of everything, the site included. */
+/** Builds of everything including the site. */
 export interface WholeBuild extends GrownBuilds {
-  /** Files below `/api/`, and all others. */
+  /** Number of files below `/api/`, and of all others. */
   api: number;
   site: number;
-  /** With the processes that each build started. */
+  /** Including child processes of each build. */
   cpuSeconds: number[];
-  /** Processes that wanted a core in the minute before each build: the machine may have other work. */
+  /** Load average of the minute before each build, since the machine may have other work. */
   load: number[];
 }
 
-/** The printers that the service is made for, and copies of each printer that are more than enough for that. */
+/** The number of printers that the service is designed for, and a factor that is sufficient to reach it. */
 const GROWN = { printers: 1500, factor: 3 };
 
 interface Plan {
   what: 'api' | 'site';
   factor: number;
-  /** Most printers of the grown data. */
+  /** Maximum number of printers in the grown data. */
   most?: number | undefined;
   rounds: number;
   say: (round: number) => void;
@@ -76,7 +76,7 @@ function buildGrown(data: string, { what, factor, most, rounds, say }: Plan): Wh
   }
 }
 
-/** Builds the API of synthetic data with more and more printers, twice each. */
+/** Builds the API twice per factor, from synthetic data with that multiple of the printers. */
 export function measureGrowth(data: string, factors: readonly number[], say: (text: string) => void): Growth[] {
   return factors.map((factor) => {
     const plan: Plan = { what: 'api', factor, rounds: 2, say: () => say(`building ${factor} times the printers`) };
@@ -85,7 +85,7 @@ export function measureGrowth(data: string, factors: readonly number[], say: (te
   });
 }
 
-/** Times builds with the site, of today's data and of as much as 1,500 printers would bring. */
+/** Times builds including the site, of today's data and of data grown to 1,500 printers. */
 export function measureWhole(data: string, rounds: number, say: (text: string) => void): WholeBuild[] {
   return [
     { name: 'today’s', factor: 1 },

@@ -4,26 +4,26 @@ import { dump, load as parse } from 'js-yaml';
 import type { ExceptionsSource, ImportedDigests, PublishedIdsSource } from '../schemas/generated/source.js';
 import { filesBelow, foldersIn } from '../scripts/shared/files.js';
 
-/** A printer's own line of an id or a model; below the top level neither word is at the beginning of a line. */
+/** Top-level lines of a printer's id and model; nested keys are never at the beginning of a line. */
 const OWN_LINE = { id: /^id: .*$/gm, model: /^model: .*$/gm };
 
-/** The names that people search a printer by, in either style of YAML: a copy must not claim them too. */
+/** Search names of a printer in either style of YAML: copies must not have them too. */
 const ALIASES = /^aliases:.*\n(?:[ -].*\n)*/m;
 
-/** The schema that a data file names in its first line, for editors. */
+/** First line of a data file, which names its schema for editors. */
 const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
 
 /**
- * Writes a data folder with `factor` times the printers of another, which passes the same checks. Each copy is its
- * printer under the same brand with a letter behind its model and a number behind its id, such as "P1S copy B" and
- * `bambu-lab-p1s-x2`, and without aliases: so the profiles, pairs and lists grow by the factor, and the process blocks
- * that they share, the materials and the rules do not. The same folder and factor give the same bytes.
+ * Writes a copy of a data folder with `factor` times the printers, which passes the same checks. Each copy has the same
+ * brand, a letter appended to its model and a number to its id, such as "P1S copy B" and `bambu-lab-p1s-x2`, and no
+ * aliases: profiles, pairs and lists grow by the factor, but shared process blocks, materials and rules do not.
+ * Reproducible: the same folder and factor give the same bytes.
  *
- * @param to a folder that is not there or is empty
- * @param factor whole, from 1, which is a plain copy, to 26
- * @param most how many printers there may be in the end; the last copies are then those of printers spread evenly
- * @throws when a printer's file has not one line of id and of model, when `to` holds anything, or when the factor
- *   is no such number
+ * @param to a missing or empty folder
+ * @param factor integer from 1, a plain copy, to 26
+ * @param most maximum number of printers; the last round then copies printers spread evenly
+ * @throws when a printer's file does not have exactly one line of id and model, `to` is not empty, or the factor is
+ * invalid
  */
 export function growData(from: string, to: string, factor: number, most = Number.POSITIVE_INFINITY): void {
   if (!Number.isSafeInteger(factor) || factor < 1 || factor > 26)
@@ -56,7 +56,7 @@ export function growData(from: string, to: string, factor: number, most = Number
   );
 }
 
-/** The numbers of the copies that a printer gets, which is the so many-th of so many. */
+/** Numbers of the copies of the printer with an index among all printers. */
 function copiesAt(index: number, printers: number, factor: number, most: number): number[] {
   const copies = Array.from({ length: factor - 1 }, (_, at) => at + 2);
   return copies.filter((copy) => {
@@ -65,7 +65,7 @@ function copiesAt(index: number, printers: number, factor: number, most: number)
   });
 }
 
-/** Gives each copy what the sources say of its printer, which names no printer inside. */
+/** Copies the imported data of each printer, which does not contain its id. */
 function copyImported(to: string, copiesOf: ReadonlyMap<string, readonly number[]>): void {
   const folder = path.join(to, 'imported');
   for (const source of foldersIn(folder)) {
@@ -101,7 +101,7 @@ function ownLines(text: string, file: string): OwnLines {
   return parse([...ids, ...models].join('\n')) as OwnLines;
 }
 
-/** Everything but three entries is kept as text: exact, and a hundred times as fast as writing the YAML anew. */
+/** Keeps all but three entries as text: exact, and a hundred times as fast as rewriting the YAML. */
 function textOfCopy(text: string, { id, model }: OwnLines, copy: number): string {
   const line = (entry: object) => dump(entry, { lineWidth: -1 }).trimEnd();
   return text

@@ -16,9 +16,9 @@ import { measureViews } from './views.js';
 import { measureWeight } from './weight.js';
 
 /**
- * `npm run bench`: measures serving, building, growth, weight and first views against what people would use instead, and
- * writes the figures that the page on performance shows. Installs the contenders below bench/ when they are missing and
- * serving is measured. Needs wrk and nginx (Debian packages of the same names), a built dist/, and 5 GB of memory file system for growth.
+ * `npm run bench`: measures serving, building, growth, weight and first views against alternatives, and writes the
+ * results shown on the page about performance. Installs missing contenders below bench/ if serving is measured.
+ * Requires wrk and nginx (Debian packages of the same names), a built dist/, and 5 GB of memory file system for growth.
  */
 await run(async () => {
   const { values, positionals } = parseArgs({

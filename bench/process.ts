@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A contender's process, ended by its pid. */
+/** The process of a contender. */
 export class ServerProcess {
   private constructor(private readonly child: ChildProcess) {}
 
   /**
-   * Starts a command and waits until `url` answers.
+   * Starts a command and waits until `url` responds.
    *
-   * @throws when it ends first, or when something else answers there already
+   * @throws when the process exits first, or when something else already responds there
    */
   static async start(command: string, args: readonly string[], url: string): Promise<ServerProcess> {
     const taken = await fetch(url).then(
@@ -34,16 +34,16 @@ export class ServerProcess {
     throw new Error(`${command} does not answer at ${url}: ${complaint}`);
   }
 
-  /** CPU time that the process has taken so far, ms; NaN on a system that does not report it. */
+  /** CPU time used by the process so far, ms; NaN on systems that do not report it. */
   get cpuMs(): number {
     const stat = `/proc/${this.child.pid}/stat`;
     if (!existsSync(stat)) return Number.NaN;
-    // After the name, which may hold spaces; user and system time are the 14th and 15th field, in hundredths of a second.
+    // After the name, which can contain spaces; fields 14 and 15 are user and system time, in hundredths of a second.
     const fields = readFileSync(stat, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
-  /** Ends the process and waits until it is gone. */
+  /** Terminates the process and waits for its exit. */
   async stop(): Promise<void> {
     if (this.child.exitCode !== null) return;
     const gone = new Promise((resolve) => this.child.once('exit', resolve));

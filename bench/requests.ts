@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A request that is measured, as a query and as the file with the same answer. */
+/** A measured request, as a query and as the file with the same answer. */
 export interface MeasuredRequest {
   name: string;
   query: string;
-  /** The file with the same answer; null when a window is cut and no file has it. */
+  /** The file with the same answer; null if the query selects a page that no file has. */
   file: string | null;
-  /** The records that a right answer holds. */
+  /** The records of the correct answer. */
   expected: unknown[];
 }
 
@@ -15,7 +15,7 @@ interface ListFile {
   data: unknown[];
 }
 
-/** The four kinds of request, with the answers that the release gives. */
+/** The four kinds of requests, with their answers from the release. */
 export function measuredRequests(dist: string): MeasuredRequest[] {
   const records = (file: string) => (JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as ListFile).data;
   const file = (name: string, query: string, place: string): MeasuredRequest => ({

@@ -6,10 +6,10 @@ import type { Measurement } from './serving.js';
 import type { Views } from './views.js';
 import type { Weight } from './weight.js';
 
-/** Where the figures are kept; the page on performance shows them in both languages. */
+/** File with the results; the page on performance shows them in both languages. */
 export const RESULTS = 'docs/benchmarks.json';
 
-/** The machine and the programs that a part was measured with. */
+/** Hardware and software with which a part was measured. */
 export interface Conditions {
   cpu: string;
   cores: number;
@@ -21,7 +21,7 @@ export interface Conditions {
 
 export type Measured<T> = Conditions & { results: T };
 
-/** What `npm run bench` measures. */
+/** Results of `npm run bench`. */
 export interface Results {
   serving: Measured<Measurement[]>;
   building: Measured<Building>;
@@ -50,12 +50,12 @@ export function readResults(file: string): Partial<Results> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Results>) : {};
 }
 
-/** Puts the results of a part in; the other parts stay. */
+/** Stores the results of a part; those of other parts are kept. */
 export function keepResults<P extends PartName>(file: string, part: P, results: Results[P]): void {
   writeFileSync(file, `${JSON.stringify({ ...readResults(file), [part]: results }, rounded, 1)}\n`);
 }
 
-/** Five digits are more than any measurement here is good for; counts stay whole. */
+/** Rounds to five significant digits, more than any measurement here is accurate to; integers are kept. */
 function rounded(_key: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(5)) : value;
 }

@@ -9,11 +9,11 @@ export interface Run {
   rate: number;
   /** 99th percentile of the latency, ms. */
   p99: number;
-  /** CPU time of the server for a request, microseconds; null where the system does not report it. */
+  /** CPU time of the server per request, microseconds; null on systems that do not report it. */
   cpu: number | null;
 }
 
-/** One figure: a contender, a question, a number of connections, several runs. */
+/** Results for a contender, a question and a number of connections over several runs. */
 export interface Measurement {
   contender: string;
   question: string;
@@ -29,14 +29,14 @@ export interface Plan {
 
 const PORT = 18_700;
 
-/** The question that is asked with `If-None-Match` too. */
+/** The question that is also asked with `If-None-Match`. */
 const CONDITIONAL = 'brand filter';
 
 /**
- * Round after round: starts every contender afresh, checks its answers, and asks each question of all of them in turn.
- * Compared figures are thus measured within the same seconds, so that a machine whose speed drifts treats all alike.
+ * In every round, restarts all contenders, checks their answers, and asks each question of all in turn. Compared runs
+ * are thus only seconds apart, so that a drift in the machine's speed affects all alike.
  *
- * @throws when an answer is wrong: nothing wrong is timed
+ * @throws on a wrong answer, which must not be timed
  */
 export async function measureServing(
   all: readonly Contender[],
@@ -73,14 +73,14 @@ async function run({ running, url, connections, headers }: Trial, seconds: numbe
   return { rate, p99, cpu: Number.isNaN(cpu) ? null : cpu };
 }
 
-/** A contender that runs; an idle one takes no CPU time from the one that is measured. */
+/** A running contender; idle ones take no CPU time from the measured one. */
 interface Entrant {
   contender: Contender;
   running: ServerProcess;
   origin: string;
 }
 
-/** One run to be made: a question to a contender over so many connections. */
+/** A planned run: a question to a contender over a number of connections. */
 interface Trial extends Entrant {
   name: string;
   url: string;
@@ -88,7 +88,7 @@ interface Trial extends Entrant {
   headers: Record<string, string>;
 }
 
-/** The runs for a question, those that are compared next to each other. */
+/** The runs of a question, with compared ones next to each other. */
 async function trialsOf(
   question: MeasuredRequest,
   entrants: readonly Entrant[],
@@ -108,13 +108,13 @@ async function trialsOf(
   return [...connections.flatMap((count) => plain.map((trial) => ({ ...trial, connections: count }))), ...conditional];
 }
 
-/** Compares an answer with the release's; gives back its entity tag when a request with it is answered by 304. */
+/** Compares an answer with the release's; returns its entity tag if a request with it results in 304. */
 async function check(
   { name, compare }: Contender,
   { name: question, expected }: MeasuredRequest,
   url: string,
 ): Promise<string | null> {
-  // As wrk asks: a compressed body has an entity tag of its own.
+  // As wrk does: a compressed body has another entity tag.
   const headers = { 'Accept-Encoding': 'identity' };
   const response = await fetch(url, { headers });
   const text = await response.text();
@@ -144,7 +144,7 @@ function record(
   else into.set(key, { contender, question, connections, runs: [run] });
 }
 
-/** How the rate of the Node server compares with that of others, a line a question; medians of the rounds at 32 connections. */
+/** Compares the rate of the Node server with others, one line per question: medians of the rounds at 32 connections. */
 export function comparison(measurements: readonly Measurement[]): string[] {
   const own = measurements.filter(({ contender, connections }) => contender === 'Node server' && connections === 32);
   return own.map(({ question, runs }) => {
@@ -169,7 +169,7 @@ interface Load {
 /**
  * Loads a URL with wrk for some seconds over a number of connections.
  *
- * @throws when wrk is missing, or when an answer has another status than 2xx or 3xx
+ * @throws when wrk is missing, or on a status other than 2xx or 3xx
  */
 async function load(
   url: string,

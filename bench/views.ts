@@ -8,13 +8,13 @@ import { FILTERED, measureFiltering } from './filtering.js';
 export interface MeasuredPage {
   name: string;
   path: string;
-  /** Selector of an element that is there once the page can be used. */
+  /** Selector of an element that exists once the page is usable. */
   marker: string;
 }
 
 export interface Transfer {
   path: string;
-  /** Over the wire, headers included. */
+  /** Transferred over the network, including headers. */
   bytes: number;
 }
 
@@ -23,27 +23,27 @@ export interface View {
   name: string;
   requests: number;
   bytes: number;
-  /** Until the scripts have run and the marker is there, round by round, s. */
+  /** Time until the scripts have run and the marker exists, per round, s. */
   seconds: number[];
 }
 
 export interface Views {
-  /** Of the connection that was imitated. */
+  /** Of the emulated connection. */
   megabits: number;
   latencyMs: number;
   views: View[];
-  /** From the start page by all symptoms to the first fix of one, s. */
+  /** Time from the start page via all symptoms to the first fix of one, s. */
   walk: number[];
-  /** From a change of a filter of the table of printers to its picture, on a slow processor, ms. */
+  /** Time from a change of a filter of the printer table to its paint, on a slow CPU, ms. */
   filtering: number[];
-  /** How many printers were filtered, and how many times as slow the imitated processor is. */
+  /** Number of filtered printers, and factor of the CPU slowdown. */
   filtered: typeof FILTERED;
 }
 
-/** A telephone in a place with little reception. */
+/** A phone with poor reception. */
 export const CONNECTION = { megabits: 1.6, latencyMs: 300 };
 
-/** The markers of the explorer and the table: it answers to the keys, and has loaded what it shows. */
+/** Set by the explorer and the table once they handle keys and have loaded their data. */
 const READY = '[data-ready=true]';
 
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
@@ -71,7 +71,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: 'table', path: '/printers/', marker: `.pt${READY}` },
 ];
 
-/** Opens first views in a browser over the project's own server, and times them over the imitated connection. */
+/** Opens first views in a browser on the project's own server, and times them over the emulated connection. */
 export async function measureViews(dist: string, rounds: number, say: (text: string) => void): Promise<Views> {
   const { chromium } = await import('@playwright/test');
   const options = parseOptions(['--dist', dist, '--port', '0', '--no-limit'], {});
@@ -83,7 +83,7 @@ export async function measureViews(dist: string, rounds: number, say: (text: str
     const views: View[] = [];
     for (const kind of MEASURED_PAGES) {
       say(`opening the page: ${kind.name}`);
-      // The first one has the server compress what it sends.
+      // The first view makes the server compress its responses.
       const asked = await firstView(browser, server.url, kind);
       const seconds: number[] = [];
       for (let round = 0; round < rounds; round++) seconds.push(await timed(browser, server.url, kind));
@@ -104,7 +104,7 @@ export async function measureViews(dist: string, rounds: number, say: (text: str
   }
 }
 
-/** Everything that a first view asks for until nothing more comes. */
+/** All requests of a first view until the network is idle. */
 export async function firstView(browser: Browser, site: string, { path, marker }: MeasuredPage): Promise<Transfer[]> {
   return inWindow(browser, async (page, session) => {
     const urls = new Map<string, string>();
@@ -120,7 +120,7 @@ export async function firstView(browser: Browser, site: string, { path, marker }
   });
 }
 
-/** Time until one can use a page: its scripts have run, and what it is for is there. */
+/** Time until a page is usable: its scripts have run, and its main content exists. */
 function timed(browser: Browser, site: string, { path, marker }: MeasuredPage): Promise<number> {
   return inWindow(browser, async (page, session) => {
     await slowDown(session);
@@ -143,7 +143,7 @@ function walked(browser: Browser, site: string): Promise<number> {
   });
 }
 
-/** A telephone's window with an empty cache. */
+/** Runs in a phone-sized window with an empty cache. */
 async function inWindow<T>(browser: Browser, look: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {

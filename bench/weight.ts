@@ -16,54 +16,54 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 /** Sizes of one file, bytes. */
 export interface Sizes {
   raw: number;
-  /** With zlib's defaults: level 6, a window of 32 KiB. */
+  /** With zlib's defaults: level 6, window of 32 KiB. */
   gzip: number;
 }
 
-/** An answer that is weighed on its own. */
+/** An answer weighed separately. */
 export interface MeasuredAnswer {
   name: string;
-  /** Path of its file, from the slash. */
+  /** Path of its file, with a leading slash. */
   path: string;
 }
 
 export interface AnswerWeight extends MeasuredAnswer {
   /** Bytes of the body, by encoding. */
   bytes: Sizes & {
-    /** Quality 5: such as CDNs take on the fly. */
+    /** Quality 5, typical of CDNs that compress on the fly. */
     brotli5: number;
-    /** Quality 11: the best that it gives, and too slow for anything but files that are compressed once. */
+    /** Quality 11: the maximum, too slow except for files that are compressed once. */
     brotli11: number;
   };
 }
 
-/** Everything under `/api/v1` taken together. */
+/** Totals of everything under `/api/v1`. */
 export interface ApiWeight {
   files: number;
-  /** Bytes of all files, each compressed by itself. */
+  /** Bytes of all files, compressed individually. */
   total: Sizes;
   /** Bytes; the two medians may be of different files. */
   median: Sizes;
-  /** The largest file as it is, and the largest once compressed; often the same. */
+  /** The largest file uncompressed and the largest compressed; often the same. */
   largest: Record<keyof Sizes, { path: string; bytes: number }>;
 }
 
 export interface Weight {
   answers: AnswerWeight[];
   api: ApiWeight;
-  /** All that is published outside `/api/v1`; none in a release without the site. */
+  /** Everything published outside `/api/v1`; empty in a release without the site. */
   site: { files: number; bytes: number };
-  /** Files that the CDN counts, against the most that the free plan takes. */
+  /** Files counted by the CDN, and the limit of its free plan. */
   files: { count: number; limit: number };
-  /** The function as one module, bytes: `plain` is what `wrangler deploy` uploads. */
+  /** The function as one module, bytes: `plain` is the upload of `wrangler deploy`. */
   function: { plain: Sizes; minified: Sizes };
-  /** The Node server as the one file that `npm run bundle:server` makes, bytes. */
+  /** The Node server as the single file made by `npm run bundle:server`, bytes. */
   server: Sizes;
-  /** Size of the archive that `npm run pack` makes, bytes. */
+  /** Size of the archive made by `npm run pack`, bytes. */
   archive: number;
 }
 
-/** One answer of each kind, of printers and materials that many people have. */
+/** One answer of each kind, about common printers and materials. */
 const ANSWERS: readonly MeasuredAnswer[] = [
   { name: 'printers, first page', path: pagePath({ kind: 'printers' }) },
   { name: 'printers of a brand', path: pagePath({ kind: 'printers', brand: 'bambu-lab' }) },
@@ -85,12 +85,12 @@ const ANSWERS: readonly MeasuredAnswer[] = [
 ];
 
 /**
- * Weighs a release: single answers, all of them, the site, the bundles of both servers and the archive. No time is
- * taken, so it does not matter what else the machine does.
+ * Weighs a release: single answers, all of them, the site, the bundles of both servers and the archive. Nothing is
+ * timed, so other load on the machine does not matter.
  *
  * @param dist folder of the release
- * @throws when an answer or the manifest is missing, when a bundle cannot be made, or when the release is not as its
- *   manifest says and so cannot be packed
+ * @throws when an answer or the manifest is missing, a bundle cannot be made, or the release does not match its
+ * manifest and thus cannot be packed
  */
 export async function measureWeight(dist: string): Promise<Weight> {
   const { entries } = (await readManifest(openLocation(dist))).manifest;
@@ -141,7 +141,7 @@ function weighApi(dist: string, paths: readonly string[]): ApiWeight {
   };
 }
 
-/** Bundles the function with the options of wrangler that change its size; wrangler.jsonc changes none of them. */
+/** Bundles the function with the size-relevant options of wrangler, which wrangler.jsonc leaves unchanged. */
 async function weighFunction(minify: boolean): Promise<Sizes> {
   const { outputFiles } = await build({
     entryPoints: ['functions/worker.ts'],
@@ -175,7 +175,7 @@ function inTemporaryFolder<T>(work: (folder: string) => T): T {
   }
 }
 
-/** Runs one of the scripts as its npm script does, so that what is weighed is what people get. */
+/** Runs a script as its npm script does, so that the weighed result is the one users get. */
 function runScript(name: string, ...args: string[]): void {
   runCommand(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { cwd: ROOT });
 }

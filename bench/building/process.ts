@@ -5,20 +5,20 @@ import type { Manifest } from '../../core/contract/manifest.js';
 import { FILES } from '../../core/contract/paths.js';
 import { runCommand } from '../command.js';
 
-/** A whole process: how long it took, and the most memory that it had. */
+/** Duration and peak memory of a whole process. */
 export interface BuildCost {
   seconds: number;
-  /** With the processes that it started. */
+  /** Including child processes. */
   cpuSeconds: number;
   peakMiB: number;
 }
 
-/** A folder on a memory file system, where there is one: a disk is too noisy to measure on. */
+/** A folder on a memory file system, if there is one: disks are too noisy for measurements. */
 export function memoryFolder(): string {
   return mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'open-print-data-bench-'));
 }
 
-/** Runs `npm run build:api`, or `build` with the site, as package.json has it, without npm. @throws when it fails */
+/** Runs the script `build:api`, or `build` including the site, from package.json without npm. @throws when it fails */
 export function runBuild(data: string, out: string, work: string, what: 'api' | 'site' = 'api'): BuildCost {
   const peak = path.join(work, 'peak');
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };

@@ -1,6 +1,6 @@
 import worker from '../../functions/worker.js';
 
-/** The service's own worker in raw workerd: the disk is in for the asset store, a limiter that allows everything for the binding. */
+/** The service's worker in plain workerd: the asset store is the disk, and the rate limiter allows everything. */
 export default {
   fetch: (request: Request, env: { ASSETS: unknown }, context: unknown) =>
     (worker.fetch as unknown as (...args: unknown[]) => Promise<Response>)(

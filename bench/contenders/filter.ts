@@ -3,7 +3,7 @@ import { readList } from '../../core/contract/whole-list.js';
 
 export type Item = Record<string, unknown>;
 
-/** The records of a release, in memory, for servers that filter them for each request. */
+/** The records of a release in memory, for servers that filter them per request. */
 export function records(dist: string): { printers: Item[]; profiles: Item[] } {
   const all = (kind: 'printers' | 'profiles') =>
     readList<Item>(
@@ -14,7 +14,7 @@ export function records(dist: string): { printers: Item[]; profiles: Item[] } {
   return { printers: all('printers'), profiles: all('profiles') };
 }
 
-/** Filters, then cuts the page, as a straightforward service does. */
+/** Filters, then slices the page, as a straightforward service does. */
 export function list(
   items: readonly Item[],
   filters: Readonly<Record<string, string | undefined>>,

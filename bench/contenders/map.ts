@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { writeAnswer } from '../../core/contract/envelope.js';
 import { measuredRequests } from '../requests.js';
 
-/** The limit of what Node can do: answers that are ready in a Map, looked up by the request's target as it is. */
+/** Upper bound for Node.js: prepared answers in a Map, looked up by the unparsed request target. */
 const [dist = '', port = ''] = process.argv.slice(2);
 const answers = new Map<string, Buffer>();
 for (const { query, file, expected } of measuredRequests(dist)) {

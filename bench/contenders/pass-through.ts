@@ -1,4 +1,4 @@
-/** The least that a worker can do: fetch the file that the request names and pass it on. */
+/** The minimum work of a worker: fetches the requested file and passes it on. */
 export default {
   async fetch(
     request: Request,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 export class Git {
   constructor(readonly folder: string) {}
 
-  /** The output of a command, without the line's end. @throws with its message */
+  /** Output of a command, without the trailing newline. @throws with its error message */
   run(...args: string[]): string {
     try {
       return execFileSync('git', args, {
@@ -18,7 +18,7 @@ export class Git {
     }
   }
 
-  /** The same, null where the command fails. */
+  /** Like {@link run}, but null if the command fails. */
   try(...args: string[]): string | null {
     try {
       return this.run(...args);
@@ -27,7 +27,7 @@ export class Git {
     }
   }
 
-  /** Files that are not as the last commit has them, new ones too. */
+  /** Files that differ from the last commit, including new ones. */
   dirty(): string[] {
     return this.run('status', '--porcelain')
       .split('\n')

@@ -3,15 +3,15 @@ import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Git } from './git.js';
 
-/** The tag of a release, by day and version: `data-2026-11-21-01b74129a8f4`. */
+/** The tag of a release, from day and version: `data-2026-11-21-01b74129a8f4`. */
 export function tagOf(date: string, version: string): string {
   return `data-${date}-${version}`;
 }
 
-/** The change log, whose sections are called after the versions. */
+/** The change log, with a section per version. */
 export const CHANGELOG = 'CHANGELOG-DATA.md';
 
-/** The commit of the release of a version: its tag, or the commit that wrote its section; null where the history has neither. */
+/** The release commit of a version: that of its tag, or the one that added its section; null if there is neither. */
 export function commitOf(git: Git, version: string): string | null {
   const [tag] = git.run('tag', '--list', `data-*-${version}`).split('\n');
   if (tag) return git.run('rev-list', '-1', tag);
@@ -19,7 +19,7 @@ export function commitOf(git: Git, version: string): string | null {
   return first || null;
 }
 
-/** Why nothing can be compared with a release that the history does not have, and what helps. */
+/** The error for a release that is missing from the history, with a remedy. */
 export function lacking(git: Git, version: string): Error {
   const why = git.try('rev-parse', '--is-shallow-repository') === 'true' ? ': the clone is shallow' : '';
   return new Error(
@@ -29,18 +29,18 @@ export function lacking(git: Git, version: string): Error {
 
 export type Build = (checkout: string, out: string) => void | Promise<void>;
 
-/** The build of a checkout, by its own scripts. @throws with what it said */
+/** Builds a checkout with its own scripts. @throws with their output */
 export const npmBuild: Build = (checkout, out) => npm(checkout, 'run', '--silent', 'build:api', '--', '--out', out);
 
-/** Runs npm in a folder. @throws with what it said */
+/** Runs npm in a folder. @throws with its output */
 export function npm(folder: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 });
   if (status !== 0) throw new Error(`npm ${args.join(' ')}, in ${folder}:\n${`${stdout}${stderr}`.trim()}`);
 }
 
 /**
- * Builds what a commit holds, with the scripts of then, in a worktree that is gone afterwards. Its packages are those
- * that are installed here where its lock file is the same, else they are installed for it.
+ * Builds a commit with its own scripts in a temporary worktree. The packages installed here are used if the lock file
+ * is the same, else they are installed.
  */
 export async function buildCommit(git: Git, commit: string, out: string, build: Build): Promise<void> {
   const checkout = `${out}-checkout`;

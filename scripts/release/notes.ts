@@ -20,9 +20,9 @@ export interface Notes {
 }
 
 /**
- * The notes of a release, Markdown: what changed, the digest, the files, and how to check them.
+ * Release notes as Markdown: the changes, the digest, the files, and how to verify them.
  *
- * @throws when the tag is not that of the version that was built, or the version's step is not there
+ * @throws when the tag or the step does not match the built version
  */
 export function notesOf({ tag, repository, digest, step, files }: Notes, version: string): string {
   if (step.version !== version)

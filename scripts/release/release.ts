@@ -14,12 +14,12 @@ import { type ReleaseRecords, readRelease } from './diff/read-release.js';
 import { Git } from './git.js';
 import { type Build, buildCommit, CHANGELOG, commitOf, lacking, tagOf } from './last-release.js';
 
-/** Largest file of a step, bytes: below the 25 MiB that the CDN takes, with room for what links it to others. */
+/** Maximum file size of a step, bytes: below the 25 MiB limit of the CDN, with room for links to other steps. */
 const LARGEST = 20 * 1024 * 1024;
 
 /**
- * Keeps the list of records below what a file may have: of the fields that take most room, records say no longer what
- * they were and are. They are listed in `omitted_fields`; their groups stay.
+ * Limits the size of a step: omits the old and new values of the largest fields from the records. Omitted fields are
+ * listed in `omitted_fields`; their groups are kept.
  */
 export function limitSize(changes: ReleaseStep, largest = LARGEST): ReleaseStep {
   let rest = changes;
@@ -57,16 +57,13 @@ function without(changes: ReleaseStep, left: string): ReleaseStep {
   };
 }
 
-/** Most bytes that the published files of the kept steps take together; the last step stays in any case. */
+/** Maximum total size of the published files of kept steps, bytes; the last step is always kept. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-/** Files of the repository by path, with what a release writes into them; null for those that go. */
+/** Content of repository files that a release writes, by path; null to delete the file. */
 type Writes = ReadonlyMap<string, Uint8Array | null>;
 
-/**
- * Files that a release writes: its step, the change log with its section on top, and no more of the steps that are too
- * old.
- */
+/** Files that a release writes: its step, and the change log with a new section on top; removes outdated steps. */
 export function writesOf(root: string, kept: readonly ReleaseStep[], step: ReleaseStep, most = KEPT_BYTES): Writes {
   const steps = [...kept, step];
   const sizes = stepFiles(steps).map(({ pieces }) => pieces.reduce((sum, { length }) => sum + length, 0));
@@ -91,11 +88,10 @@ export interface ReleaseOptions {
   /** Day of the release, YYYY-MM-DD. */
   date: string;
   build: Build;
-  /** Says which generated files are stale. @throws when any is */
+  /** Lists stale generated files. @throws when there are any */
   checkGenerated: (root: string) => void;
-  /** Folder with the last release, where it need not be built again. */
+  /** Folder with the last release, if it need not be built again. */
   last?: string | undefined;
-  /** Called with the current stage. */
   onProgress?: (what: string) => void;
 }
 
@@ -106,7 +102,7 @@ export interface Plan {
 }
 
 /**
- * Works out the release of what a checkout holds, and changes nothing in it.
+ * Prepares the release of a checkout without changing it.
  *
  * @throws with every reason why it cannot be released
  */
@@ -146,7 +142,7 @@ export async function planRelease({
         `this would break what v1 promises in ${breaks.length} places:\n${breaks.map(formatBreakingChange).join('\n')}`,
       );
     const compared = compareReleases(before?.records ?? nothing(after), after);
-    // Everything in the first release is new: its step counts it and lists nothing.
+    // Everything in the first release is new, so its step only has counts.
     const kept = before ? compared : { ...compared, groups: [], changes: [] };
     const step = limitSize({ ...kept, previous_version: newest?.version ?? null, date });
     const tag = tagOf(date, step.version);
@@ -158,12 +154,12 @@ export async function planRelease({
   }
 }
 
-/** Writes, commits and tags a release. @throws when any of it fails; the checkout is then as it was */
+/** Writes, commits and tags a release. @throws when any of these fails; the checkout is then restored */
 export function recordRelease(root: string, { step, tag, writes }: Plan): void {
   const git = new Git(root);
   const head = git.run('rev-parse', 'HEAD');
   const title = `Release version ${step.version} of the data`;
-  // An interrupt stops git too; its error arrives here, and every file is restored.
+  // An interrupt also stops git, whose error is caught here, and every file is restored.
   const stopped = () => {};
   process.on('SIGINT', stopped);
   const undo = writeFiles(root, writes);
@@ -189,7 +185,7 @@ function bodyOf({ previous_version, counts }: ReleaseStep): string {
   return [`Compared with ${previous_version ?? 'nothing: the first release'}:`, '', ...lines].join('\n');
 }
 
-/** The last release, and what its change log announced. @throws when what is found is not that version */
+/** The last release, and what its change log announced. @throws when the result has another version */
 async function lastRelease(
   git: Git,
   version: string,

@@ -1,58 +1,58 @@
 import { nameTokens, unorderedKey } from './name-key.js';
 
-/** A colour as every source has it. */
+/** A colour as represented in every source. */
 interface Named {
   name: string;
   hexes?: readonly string[] | undefined;
 }
 
-/** A colour of which nothing is known. */
+/** Name of a colour about which nothing is known. */
 const UNNAMED = 'Unnamed';
 
-/** Words that name a colour by themselves, also where the product has the same name. */
+/** Words that name a colour even if they are also in the product's name. */
 const COLOURS = new Set(
   `amber anthracite aqua beige black blue bronze brown burgundy charcoal clear copper cream cyan gold graphite green grey indigo
   ivory khaki lavender lilac lime magenta maroon mint multicolor natural navy nude olive orange peach pink purple rainbow red
   rose ruby silver skin tan teal translucent transparent turquoise violet white yellow`.split(/\s+/),
 );
 
-/** Of these, those that describe how a colour looks, beside its name. */
+/** Those of {@link COLOURS} that describe the look of a colour, in addition to its name. */
 const LOOKS = new Set(['clear', 'natural', 'translucent', 'transparent', 'multicolor', 'rainbow']);
 
-/** Dark enough for #000000, in the languages of the brands. */
+/** Words for colours dark enough for #000000, in the languages of the brands. */
 const BLACK =
   /bl[ae]ck|schwarz|noir|nero|negr[oa]|preto|zwart|czarn|svart|sort|musta|ebony|jet|coal|onyx|obsidian|night|carbon|raven|黑/i;
 
-/** A hardness by Shore, such as `95A`. */
+/** A Shore hardness, such as `95A`. */
 export const HARDNESS = /(?<![\d.])\(?\b(\d{2,3})\s?([AD])\b\)?/;
 
-/** Words of a foamed plastic; `LW` is light weight. */
+/** Words for foamed plastic; `LW` means light weight. */
 const FOAM = /(^|[^a-z])(e?-?lw|(ultra)?foam(y|ed|ing)?|aero|varioshore)([^a-z]|$)/i;
 
-/** A weight, a length or a diameter of what is sold, which no colour is. */
+/** A weight, length or diameter, which is not part of a colour. */
 const SIZE = /(?<![\d.,])\d+([.,]\d+)?\s?(kg|g|lbs?|mm|m)\b/gi;
 
 const RAL = /\s*[|(,-]?\s*\bRAL\s?\d{4}\b\)?/i;
 
-/** The words beside which a colour of a product is named: those of the names given, and the one that all products have. */
+/** The words of a product that can be repeated in its colour names: those of the given names, and `filament`. */
 export function wordsOf(...names: readonly (string | null | undefined)[]): Set<string> {
   return new Set(['filament', ...names.flatMap((name) => nameTokens(name ?? ''))]);
 }
 
-/** What two spellings of one colour of a product have in common: `Silk Blue (Klein Blue)` of a silk is `Klein Blue`. */
+/** Key shared by all spellings of a product's colour: `Silk Blue (Klein Blue)` of a silk is `Klein Blue`. */
 export function colourOfProduct(name: string, product: ReadonlySet<string>): string {
   const all = [...new Set(nameTokens(name))];
   const own = all.filter((word) => !product.has(word) || (COLOURS.has(word) && !LOOKS.has(word)));
   return unorderedKey(own.length > 0 ? own : all) || name;
 }
 
-/** Whether the name of a colour says nothing that the name of its product does not say. */
+/** Whether the name of a colour only repeats that of its product. */
 export function onlyRepeats(name: string, product: ReadonlySet<string>): boolean {
   const words = nameTokens(name);
   return words.length > 0 && words.every((word) => product.has(word)) && !words.some((word) => COLOURS.has(word));
 }
 
-/** Whether a name begins with the hardness or the size of what is sold. */
+/** Whether a name begins with a hardness or a size. */
 export function beginsWithFigure(name: string): boolean {
   return [HARDNESS, SIZE].some((figure) => new RegExp(`^${figure.source}`, 'i').test(name));
 }
@@ -61,16 +61,16 @@ export function saysFoam(name: string): boolean {
   return FOAM.test(name);
 }
 
-/** Whether #000000 is a placeholder for a colour that was not stated: its name is of no black, and no carbon fibre makes it black. */
+/** Whether #000000 is a placeholder for an unknown colour: not named as a black, and not black by carbon fibre. */
 export function isPlaceholder({ name, hexes = [] }: Named, material: string): boolean {
   return hexes.length === 1 && hexes[0] === '#000000' && !BLACK.test(name) && !material.endsWith('-cf');
 }
 
 /**
- * A colour's name without what is the product's: its words at either end, sizes, and the RAL number beside a name. One that
- * names no colour then is called by its hexes, and one without hexes `Unnamed`.
+ * The name of a colour without that of its product: removes the product's words at either end, sizes, and a RAL number
+ * beside a name. A name without a colour is replaced by the hues of its hexes, or `Unnamed` without hexes.
  *
- * @param brand words of the brand, which say nothing alone, but may begin the name of a colour: `Prusa Orange`
+ * @param brand words of the brand, meaningless alone, but possibly the start of a colour name: `Prusa Orange`
  */
 export function plainColourName(
   { name, hexes = [] }: Named,
@@ -99,7 +99,7 @@ export function withoutRal(name: string): string {
   return nameTokens(rest).length > 0 ? rest : name;
 }
 
-/** Without what separated it from words that are gone, and brackets of which one is gone. */
+/** Removes separators next to removed words, and unbalanced brackets. */
 export function tidyName(name: string): string {
   const plain = name
     .replace(/\bglow[- ]in[- ](the[- ])?dark\b/i, 'Glow')
@@ -110,7 +110,7 @@ export function tidyName(name: string): string {
   return whole.split('(').length === whole.split(')').length ? whole : whole.replace(/^\(|\)$/g, '');
 }
 
-/** The basic colour that a hexadecimal one is nearest to. */
+/** The basic colour closest to a hexadecimal one. */
 function hueOf(hex: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = channels;

@@ -1,15 +1,12 @@
 type Identifiers = Readonly<Record<string, readonly string[]>>;
 
 export interface NamedBy {
-  /** Id of the source, or path of the file that says so. */
+  /** Source id or file path of the origin. */
   from: string;
   identifiers: object;
 }
 
-/**
- * What several say of one thing, together: the systems in alphabetical order, of each every identifier once, in the
- * order in which they came.
- */
+/** Merges identifiers from several origins: systems in alphabetical order, each identifier once, in the given order. */
 export function mergeIdentifiers<T extends object>(parts: readonly T[]): T {
   const all = parts.flatMap((part) => Object.entries(part as Identifiers));
   const systems = [...Map.groupBy(all, ([system]) => system)].sort(([a], [b]) => (a < b ? -1 : 1));

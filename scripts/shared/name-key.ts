@@ -1,7 +1,7 @@
-/** Signs of trade marks, and characters that do not show, which are no part of a name. */
+/** Trademark signs and invisible characters, which are not part of a name. */
 const MARKS = /[™®©\p{Cf}]/gu;
 
-/** A name without trade marks, quotation marks around it, doubled spaces and the word filament at its end. */
+/** Removes trademark signs, surrounding quotation marks, repeated spaces and a trailing "filament". */
 export function cleanName(name: string): string {
   return name
     .normalize('NFC')
@@ -15,7 +15,7 @@ export function cleanName(name: string): string {
     .trim();
 }
 
-/** Phrases that sources write in several ways, and the word that they are read as. */
+/** Phrases with several spellings in sources, each with its normalised form. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bpet g\b/g, 'petg'],
   [/\bglow in (the )?dark\b/g, 'glow'],
@@ -26,8 +26,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The words of a name in lower case: letters and digits part from each other, a plus that ends one is a word of its
- * own, and {@link PHRASES} are read in one way.
+ * Splits a name into lower-case words: letters and digits are separated, a trailing plus is a separate word, and the
+ * spelling of {@link PHRASES} is normalised.
  */
 export function nameTokens(name: string): string[] {
   const plain = name.replace(MARKS, '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -37,12 +37,12 @@ export function nameTokens(name: string): string[] {
   return read === '' ? [] : read.split(' ');
 }
 
-/** What two spellings of one name have in common: `PET-G Easy` and `PETG easy` are the same. */
+/** Key shared by different spellings of a name: `PET-G Easy` and `PETG easy` are the same. */
 export function nameKey(name: string): string {
   return nameTokens(name).join('');
 }
 
-/** What two orders of the same words have in common: `Silk PLA` and `PLA Silk` are the same. */
+/** Key independent of word order: `Silk PLA` and `PLA Silk` are the same. */
 export function unorderedKey(words: readonly string[]): string {
   return [...words].sort().join(' ');
 }

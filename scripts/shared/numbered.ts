@@ -1,4 +1,4 @@
-/** Values, each distinct one once, in the order in which they came. */
+/** Distinct values, in order of first occurrence. */
 export class Numbered<T> {
   readonly all: T[] = [];
   private readonly numbers = new Map<string, number>();

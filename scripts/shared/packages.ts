@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Versions that a folder's package.json pins, by name. */
+/** Versions pinned in a folder's package.json, by name. */
 export function pinned(folder: string): Record<string, string> {
   return (readJson(path.join(folder, 'package.json')) as { dependencies: Record<string, string> }).dependencies;
 }
 
-/** Names of the packages that a folder does not have installed in the version that it pins. */
+/** Names of the packages not installed in the version that a folder pins. */
 export function missingPackages(folder: string): string[] {
   return Object.entries(pinned(folder))
     .filter(([name, version]) => {
@@ -18,10 +18,10 @@ export function missingPackages(folder: string): string[] {
 }
 
 /**
- * Installs a folder's own packages where some are missing, and says so. What only one command needs is no part of
+ * Installs the missing packages of a folder, and reports it. Packages that only one command needs are excluded from
  * `npm ci` at the root.
  *
- * @throws what npm complains of
+ * @throws with the output of npm
  */
 export function installPackages(folder: string): void {
   const names = missingPackages(folder);

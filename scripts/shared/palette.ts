@@ -1,11 +1,11 @@
 /**
- * The colours of the drawings: in light, as the files of the drawings have them, and what each becomes in dark. The sound
- * part is neutral; `mark` is the one accent, and it shows what is wrong.
+ * The colours of the drawings: the light one, as in the files, and its dark counterpart. The sound part is neutral;
+ * `mark` is the only accent, for the defect.
  */
 export const PALETTE = {
-  /** Behind everything. */
+  /** Background. */
   back: { light: '#eef3f4', dark: '#1c282b' },
-  /** Plastic: its front, its side or what lies deeper, its lit top. */
+  /** Plastic: front, side or lower surface, lit top. */
   part: { light: '#c2d0d5', dark: '#6f868e' },
   shade: { light: '#98adb5', dark: '#5a7079' },
   lit: { light: '#e4ecee', dark: '#9bb0b8' },

@@ -22,14 +22,14 @@ export function faultAt<const Place extends object>(place: Place, code: string, 
   return { ...place, ...fault(code, message) };
 }
 
-/** A fault as the rest of a sentence: `is empty (a text, or leave the field out)`. */
+/** Formats a fault as the rest of a sentence: `is empty (a text, or leave the field out)`. */
 export function sentenceOf({ message, allowed }: Fault): string {
   return `${message}${allowed ? ` (${allowed})` : ''}`;
 }
 
 export type CheckProblem = Position &
   Fault & {
-    /** The id that does not exist, and those that are spelt much like it, where that is the problem. */
+    /** The unknown id with suggestions of similar spelling, if that is the problem. */
     unknown?: { kind: string; id: string; suggestions: readonly string[] } | undefined;
   };
 
@@ -42,11 +42,11 @@ export type FieldProblem = Pick<Position, 'path'> & Fault;
 /** A problem with its line and column in the text. Lines and columns count from 1. */
 export type LocatedProblem = Problem & { line: number; column: number };
 
-/** Source files that cannot be built from. */
+/** Source files from which nothing can be built. */
 export class ProblemsError extends Error {
   constructor(
     readonly problems: readonly LocatedProblem[],
-    /** Name of the data folder, as the problems' places begin. */
+    /** Name of the data folder, the prefix of the problems' paths. */
     readonly folder: string,
   ) {
     super(formatProblems(problems, folder));
@@ -56,7 +56,7 @@ export class ProblemsError extends Error {
 
 export const MAX_PER_KIND = 20;
 
-/** Every problem, one a line; of many of one kind the first ones, and how many more there are. */
+/** Formats problems one per line; of many of a kind, the first ones and the number of further ones. */
 export function formatProblems(
   problems: readonly LocatedProblem[],
   folder: string,
@@ -72,12 +72,12 @@ export function formatProblems(
   return [`${count} problem${problems.length === 1 ? '' : 's'} in ${folder}/`, ...lines].join('\n');
 }
 
-/** What makes two problems one kind: the rule, the code and the kind of id, not what they are about. */
+/** Key of similar problems: the rule, the code and the kind of id, regardless of their subject. */
 function kindOf({ rule, code, unknown }: LocatedProblem): string {
   return `${rule} ${code} ${unknown?.kind ?? ''}`;
 }
 
-/** `data/brands.yaml:3:5 bambu-lab.name: must be text (allowed: …) [schema]`; `paint` puts styles around the parts. */
+/** `data/brands.yaml:3:5 bambu-lab.name: must be text (allowed: …) [schema]`; `paint` styles the parts. */
 export function formatProblem(
   { file, line, column, path, rule, message, allowed }: LocatedProblem,
   folder: string,

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The one place of the names, the version and the repository of what is published. */
+/** Single source of the names, version and repository of the published packages. */
 export const PUBLICATION = 'clients/publication.json';
 
-/** What `clients/publication.json` says. */
+/** Content of `clients/publication.json`. */
 export interface Publication {
   version: string;
   /** Whether the packages are on npm and PyPI. */
   published: boolean;
-  /** Address of the repository on GitHub, without `.git`; null while there is none. */
+  /** URL of the repository on GitHub, without `.git`; null while there is none. */
   repository: string | null;
   npm: string;
   pypi: string;
-  /** Name in the registry of MCP servers: a namespace that its owner proves, and a name. */
+  /** Name in the MCP registry: a namespace whose ownership is verified, and a name. */
   mcp: string;
 }
 
@@ -37,12 +37,12 @@ const PLACEHOLDER = /(?:^|[/.@_-])(?:example|owner|placeholder|todo|fixme|xxx+|y
 
 const GITHUB = 'io.github.';
 
-/** Names, version and repository as they are in the repository. */
+/** Names, version and repository as configured in the repository. */
 export function readPublication(root = ''): Publication {
   return JSON.parse(readFileSync(path.join(root, PUBLICATION), 'utf8')) as Publication;
 }
 
-/** The files that registries read, each with what the publication says written into it. @throws when one has no place for it */
+/** The manifests for registries, with the values of the publication filled in. @throws when one lacks a placeholder */
 export function publishedManifests(publication: Publication, root = ''): Map<string, string> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const { version, repository, npm, mcp } = publication;
@@ -56,7 +56,7 @@ export function publishedManifests(publication: Publication, root = ''): Map<str
     write('package.json', { version }),
     write(`${folder}/package.json`, {
       ...{ name: npm, version, mcpName: mcp },
-      // A key without a value is not written.
+      // A key without a value is omitted.
       repository: repository === null ? undefined : { type: 'git', url: `git+${repository}.git`, directory: folder },
     }),
     write(server, {
@@ -68,7 +68,7 @@ export function publishedManifests(publication: Publication, root = ''): Map<str
   ]);
 }
 
-/** Why this cannot be published: one line for each value, with the file, the key, what it is and what is allowed. */
+/** Why this cannot be published: one line per value, with the file, the key, the value and what is allowed. */
 export function refusals(publication: Publication): string[] {
   const refuse = (key: string, value: unknown, allowed: string) =>
     `${PUBLICATION} ${key}: ${JSON.stringify(value)} (allowed: ${allowed})`;
@@ -79,7 +79,7 @@ export function refusals(publication: Publication): string[] {
       : [refuse(key, value, allowed)];
   });
   if (wrong.length > 0) return wrong;
-  // The registry of MCP servers gives this namespace to the owner of the repository alone.
+  // The MCP registry reserves this namespace for the owner of the repository.
   const { mcp, repository } = publication;
   const namespace = `${GITHUB}${repository?.split('/')[3]}/`;
   return mcp.startsWith(GITHUB) && !mcp.toLowerCase().startsWith(namespace.toLowerCase())

@@ -8,7 +8,7 @@ import { WARNINGS } from '../../core/words/warnings.js';
 const HEADER =
   '"""Limits, and words of names and of the search. Generated from core/ by "npm run generate". Do not edit."""';
 
-/** The limits and lists of words of `core/` that the Python client reads names by, as a module of Python. */
+/** A Python module with the limits and word lists of `core/` that the Python client needs to match names. */
 export function pythonWords(): string {
   const beside = Object.entries(BESIDE).map(([kind, { source }]) => `    ${text(kind)}: ${pattern(source)},\n`);
   const weights = FOUND_KINDS.map((kind) => `    ${text(kind)}: ${WEIGHTS[kind] ?? 1},\n`);
@@ -56,7 +56,7 @@ const text = (value: unknown) => JSON.stringify(value);
 
 const pattern = (source: string) => `r"${source.replaceAll('"', '\\"')}"`;
 
-/** The ranges of `\p{Script=Han}`, which regular expressions of Python lack. */
+/** The ranges of `\p{Script=Han}`, which Python's regular expressions lack. */
 function hanRanges(): string {
   const isHan = /^\p{Script=Han}$/u;
   const ranges: [number, number][] = [];

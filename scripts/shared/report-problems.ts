@@ -3,13 +3,13 @@ import { formatProblems, type LocatedProblem, type ProblemsError, sentenceOf } f
 
 export interface ReportFormat {
   json: boolean;
-  /** Whether the reader is a terminal that shows colours. */
+  /** Whether the output is a terminal with colour support. */
   colours: boolean;
-  /** Whether GitHub reads along. */
+  /** Whether to add annotations for GitHub. */
   annotations: boolean;
 }
 
-/** The format for a stream, from its capabilities and the standard environment variables. */
+/** The output format for a stream, based on its capabilities and the standard environment variables. */
 export function reportFormat(json: boolean, stream: { isTTY?: boolean; hasColors?: () => boolean }): ReportFormat {
   return {
     json,
@@ -19,9 +19,9 @@ export function reportFormat(json: boolean, stream: { isTTY?: boolean; hasColors
 }
 
 /**
- * The text to print for problems.
+ * Formats problems for output.
  *
- * @param only files whose problems are printed; of those in others, how many there are. Null: all
+ * @param only files whose problems are printed; those in other files are only counted. Null: all
  */
 export function reportProblems(
   { problems: all, folder }: ProblemsError,

@@ -1,13 +1,13 @@
 import { showControls } from '../../core/words/controls.js';
 
-// Whoever reads no further, such as `head`, has what they wanted.
+// A reader that closes the pipe early, such as `head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-/** Sequences that the scripts write themselves: colours, and clearing a line. */
+/** Escape sequences written by the scripts themselves: colours, and clearing a line. */
 const ESC = '\u001b';
 const OWN = new RegExp(`(${ESC}\\[(?:1|2|22|3[1-3]|39)m|\\r${ESC}\\[2K)`);
 
-/** Shows control characters, which may be in the data or in a copy. */
+/** Escapes control characters, which can be in the data or in a copy. */
 function guardConsole(): void {
   for (const way of ['log', 'error', 'warn'] as const) {
     const write = console[way];
@@ -20,7 +20,7 @@ function guardConsole(): void {
   }
 }
 
-/** Runs a script; an error ends it with its message alone and exit code 1, the stack only with DEBUG set. */
+/** Runs a script; an error is printed without its stack unless DEBUG is set, and sets exit code 1. */
 export async function run(main: () => Promise<void>): Promise<void> {
   guardConsole();
   try {

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './files.js';
 
-/** Where it is kept how presets were proven by slicing; the page on presets shows it in both languages. */
+/** Results of the slicing tests; the page on presets shows them in both languages. */
 export const RESULTS = 'docs/slicing.json';
 
-/** The variable with the folder into which each test that slices puts its part, for `npm run test:slicers -- --keep`. */
+/** Environment variable: folder for the partial results of slicing tests, set by `npm run test:slicers -- --keep`. */
 export const PARTS = 'SLICING_PARTS';
 
-/** A documented reason why figures differ from the record, and how many do. */
+/** A documented reason for values that differ from the record, and their number. */
 export interface ExplainedCount {
   reason: string;
   reason_zh: string;
@@ -16,8 +16,8 @@ export interface ExplainedCount {
 }
 
 /**
- * What presets were made of: records spread over the data, those of them that the slicer has presets for to be on
- * (`parents`), records of other slicers, a record and a fix, or branded filaments on printers (`spools`).
+ * Origin of the presets: records spread over the data, those that the slicer has parent presets for (`parents`),
+ * records of other slicers, a record and a fix, or branded filaments on printers (`spools`).
  */
 const KINDS = ['pairs', 'parents', 'translations', 'fixes', 'spools'] as const;
 
@@ -28,12 +28,12 @@ export interface SlicingResult {
   version: string;
   /** Day of the run, `2026-11-24`. */
   date: string;
-  /** The source of a slicer that was no official build. */
+  /** The source of an unofficial build of a slicer. */
   build?: { repository: string; commit: string };
   kind: SlicedKind;
-  /** How many presets were sliced with. */
+  /** Number of presets used for slicing. */
   presets: number;
-  /** Figures of the G-code that were compared with the record. */
+  /** Values in the G-code compared with the record. */
   checks: number;
   right: number;
   explained: ExplainedCount[];
@@ -46,8 +46,8 @@ export function writePart(sliced: SlicingResult, folder = process.env[PARTS]): v
 }
 
 /**
- * The parts of a run as one file, the slicers by name and their versions from the oldest. Earlier results of slicers,
- * versions and kinds that did not run stay.
+ * Merges the partial results of a run into one file, by slicer name and ascending version. Keeps earlier results of
+ * slicers, versions and kinds that did not run.
  */
 export function mergeParts(folder: string, earlier: readonly SlicingResult[]): string {
   const parts = filesBelow(folder, '*.json').map(

@@ -9,7 +9,7 @@ export function slug(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Like {@link slug}, but keeps dots, for names that hold a measure: `0.20mm Standard` becomes `0.20mm-standard`. */
+/** Like {@link slug}, but keeps dots, for names with a measure: `0.20mm Standard` becomes `0.20mm-standard`. */
 export function dottedSlug(name: string): string {
   return name
     .toLowerCase()

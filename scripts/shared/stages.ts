@@ -1,4 +1,4 @@
-/** Where the stages are shown: standard output. */
+/** Output of the stages: standard output. */
 export interface Screen {
   isTTY?: boolean;
   write(text: string): unknown;
@@ -6,22 +6,22 @@ export interface Screen {
 
 export interface Count {
   done: number;
-  /** How many there are; left out where nobody knows before the end. */
+  /** Total number; absent if unknown before the end. */
   of?: number;
-  /** The counted things: `pages`. */
+  /** Unit of the numbers: `pages`. */
   what: string;
 }
 
 export type ReportStage = (stage: string, count?: Count) => void;
 
-/** Shortest time between two changes of the line on a terminal, ms. */
+/** Minimum time between two updates of the line on a terminal, ms. */
 const EVERY_MS = 50;
 
 const PARTS = 4;
 
 /**
- * Shows the stages of a script: on a terminal as one line that changes, elsewhere as a line when a stage begins and at
- * each quarter of what is counted.
+ * Reports the stages of a script: on a terminal as one line that is updated, elsewhere as a line at the start of each
+ * stage and at each quarter of its total.
  */
 export class Stages {
   private stage = '';
@@ -40,7 +40,7 @@ export class Stages {
     if (this.screen.isTTY ? this.isTimely(isNew) : this.isPart(isNew, count)) this.show(stage, count);
   };
 
-  /** Takes the line of a terminal away. */
+  /** Clears the line on a terminal. */
   end(): void {
     if (this.screen.isTTY && this.stage !== '') this.screen.write('\r\x1b[2K');
     this.stage = '';

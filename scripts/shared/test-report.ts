@@ -5,20 +5,20 @@ export interface TestReport {
   passed: number;
   failed: number;
   skipped: number;
-  /** Lines for people: what failed, and tests that were skipped, by the reason. */
+  /** Messages for people: failures, and skipped tests by reason. */
   remarks: string[];
-  /** Milliseconds that the files of each part took, by its folder such as `test/docs`, the longest first. */
+  /** Total time of the files of each part, ms, by its folder such as `test/docs`, longest first. */
   times: ReadonlyMap<string, number>;
 }
 
-/** The part of vitest's JSON report that is read here. */
+/** The relevant part of vitest's JSON report. */
 interface VitestReport {
   testResults: {
-    /** The file, as an absolute path. */
+    /** Absolute path of the file. */
     name: string;
     status: 'passed' | 'failed';
     message: string;
-    /** When its first test began and its last one ended, milliseconds since 1970. */
+    /** Start of the first and end of the last test, milliseconds since 1970. */
     startTime: number;
     endTime: number;
     assertionResults: {
@@ -31,8 +31,8 @@ interface VitestReport {
 }
 
 /**
- * Reads the JSON report that vitest left at `file`. A file that failed without a failed test, since it could not be
- * loaded or prepared, counts as one. A report that is not there counts as one failure.
+ * Reads vitest's JSON report from `file`. A file that failed without a failed test, because it could not be loaded or
+ * set up, counts as one failure; so does a missing report.
  */
 export function readReport(file: string): TestReport {
   let report: VitestReport;
@@ -77,7 +77,7 @@ function timesOf({ testResults }: VitestReport): ReadonlyMap<string, number> {
   return new Map([...times].sort(([, one], [, other]) => other - one));
 }
 
-/** How long each part took, waiting included; two run side by side. */
+/** Duration of each part, including waiting; two run in parallel. */
 export function timeLines(times: TestReport['times']): string[] {
   const seconds = (ms: number) => (ms / 1000).toFixed(1).padStart(8);
   return ['seconds by part:', ...[...times].map(([part, ms]) => `${seconds(ms)}  ${part}`)];

@@ -1,24 +1,24 @@
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 
-/** A schema of one JSON type, as one of those that a value may fit. */
+/** A schema of a single JSON type: one alternative of a value. */
 export interface Alternative {
   type: string;
   node: JsonObject;
 }
 
-/** Keywords that say what a value is for people, or bound it: values may be corrected, so bounds may move. */
+/** Keywords that annotate or bound a value: values can be corrected, so bounds can change. */
 const NO_SHAPE =
   /^(\$id|\$schema|title|description|default|examples?|format|pattern|not|(exclusive)?(minimum|maximum)|(min|max)(Length|Items|Properties|imum)|uniqueItems|x-.*)$/i;
 
 const SHAPE = /^(\$ref|type|enum|const|anyOf|oneOf|properties|required|additionalProperties|items)$/;
 
-/** Where the references of a document lead to, by name; `#` is the schema itself. */
+/** Targets of a document's references, by name; `#` is the schema itself. */
 export type Components = Readonly<Record<string, JsonObject>>;
 
 /**
- * The alternatives of a value, one type each: a list of types, `anyOf`, `oneOf` and references are taken apart.
+ * Splits a schema into alternatives of one type each: resolves type lists, `anyOf`, `oneOf` and references.
  *
- * @throws when there is a keyword that nobody here understands: what cannot be judged must not pass
+ * @throws on an unknown keyword: a schema that cannot be judged must not pass
  */
 export function alternativesOf(node: Json, components: Components, at: string): Alternative[] {
   if (!isObject(node)) return [{ type: 'any', node: {} }];
@@ -56,7 +56,7 @@ function typeOf(value: Json): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The values of a closed list, without null, which is a type of its own; null where any value of the type will do. */
+/** Values of a closed list, except null, which is a separate type; null if the list is open. */
 export function choicesOf({ enum: choices, const: only }: JsonObject): Json[] | null {
   if (Array.isArray(choices)) return choices.filter((value) => value !== null);
   return only === undefined || only === null ? null : [only];

@@ -1,6 +1,6 @@
-/** A change of a release that breaks the compatibility of v1. */
+/** A change that breaks the compatibility of v1. */
 export interface BreakingChange {
-  /** Where: a schema and the path in it, an operation, a record. */
+  /** Schema and path in it, operation, or record. */
   where: string;
   what: string;
   allowed: string;

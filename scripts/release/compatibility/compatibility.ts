@@ -11,7 +11,7 @@ import type { BreakingChange } from './breaking-change.js';
 import { type CompatibilityOptions, schemaBreaks } from './schema-breaks.js';
 import { serviceBreaks } from './service-breaks.js';
 
-/** The schema of the records of each kind; verdicts are in the compact form of one file. */
+/** Schema of the records of each kind; verdicts are in the compact form of one file. */
 const SCHEMAS = {
   printers: 'printer',
   materials: 'material',
@@ -22,12 +22,12 @@ const SCHEMAS = {
   codes: 'code',
 } as const satisfies Partial<Record<ReleaseKind, string>>;
 
-/** Most records of a kind that are reported as not matching their schema. */
+/** Maximum number of invalid records reported per kind. */
 const TOLD = 10;
 
-/** Records that are not as the schema that is published with them says: null where it promises a value, for one. */
+/** Records that violate the schema published with them, such as null for a required value. */
 export function recordBreaks({ records }: ReleaseRecords, schemaOf: (name: string) => JsonObject): BreakingChange[] {
-  // Compiling the schemas takes longer than all records do: what makes a validator faster does not pay.
+  // Compiling the schemas takes longer than validating all records, so optimising the validators does not pay.
   const ajv = new Ajv2020({ strict: false, inlineRefs: false, code: { optimize: false } });
   formats.default(ajv);
   return (Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[]).flatMap((kind) => {
@@ -47,19 +47,19 @@ export function recordBreaks({ records }: ReleaseRecords, schemaOf: (name: strin
   });
 }
 
-/** Ids by kind, as data/redirects.yaml names the kinds. */
+/** Ids by kind, named as in data/redirects.yaml. */
 type Ids = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** Redirects by kind: the id that was, and the one that is. */
+/** Redirects by kind, from old to current id. */
 type Redirects = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Kinds whose ids may be redirected; settings go by theirs alone. */
+/** Kinds whose ids can be redirected; setting ids are permanent. */
 const REDIRECTED = [
   ...['brands', 'printers', 'materials', 'symptoms', 'filament_brands', 'filaments'],
   ...['code_systems', 'codes', 'profiles'],
 ];
 
-/** Ids and redirects of the release before that lead nowhere any more. */
+/** Ids and redirects of the previous release that no longer resolve. */
 function idBreaks(before: Ids, after: Ids, was: Redirects, is: Redirects): BreakingChange[] {
   return Object.keys(before).flatMap((kind) => {
     const old = [...(before[kind] ?? []), ...Object.keys(was[kind] ?? {})];
@@ -84,15 +84,15 @@ function leadsTo(
   return target !== undefined && (ids?.has(target) ?? false);
 }
 
-/** A list to which new values may come at any time: error codes come with parameters. */
+/** Lists that can get new values at any time: error codes come with parameters. */
 const OPEN = /(^|[ .])(error\.code|error\.json code)$/;
 
 /**
- * What of the promise of v1 (docs: versioning) a release would break: ids, fields, types, closed lists, paths, error
- * codes, and records that are not as their schema says.
+ * Violations of the v1 guarantee (docs: versioning): ids, fields, types, closed lists, paths, error codes, and records
+ * that do not match their schema.
  *
- * @param before folder of the last release, as a build wrote it
- * @param announced CHANGELOG.md of the last release, which names new values of closed lists in backticks
+ * @param before folder of the last release, as written by a build
+ * @param announced CHANGELOG.md of the last release, which lists new values of closed lists in backticks
  */
 export function breakingChanges(before: string, after: string, announced: string): BreakingChange[] {
   const options: CompatibilityOptions = {
@@ -140,7 +140,7 @@ function schemasBreaks(before: string, after: string, options: CompatibilityOpti
   });
 }
 
-/** What `index.json` names: the paths and the limits of the service, and its own fields. */
+/** Compares `index.json`: the paths and limits of the service, and its own fields. */
 function indexBreaks(before: JsonObject, after: JsonObject): BreakingChange[] {
   const paths = (index: JsonObject) => [
     ...(index.endpoints as string[]),

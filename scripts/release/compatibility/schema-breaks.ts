@@ -2,22 +2,22 @@ import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 import { type Alternative, alternativesOf, type Components, choicesOf } from './alternatives.js';
 import type { BreakingChange } from './breaking-change.js';
 
-/** A schema, and where its references lead to. */
+/** A schema with the targets of its references. */
 export interface Shape {
   schema: Json;
   components: Components;
 }
 
 export interface CompatibilityOptions {
-  /** Whether a new value of a closed list may come: it was announced a release before, or the list is an open one. */
+  /** Whether a new value of a closed list is allowed: announced by the previous release, or part of an open list. */
   isAllowedValue: (value: Json, where: string) => boolean;
 }
 
 const KEEP = 'v1 keeps every field with its name, type and unit; new fields can be added';
 
 /**
- * Breaks for a client that was written for one shape of an answer, in another: each with its path. New
- * fields, narrower types and other bounds are none.
+ * Changes of an answer's shape that break existing clients, each with its path. New fields, narrower types and other
+ * bounds do not.
  */
 export function schemaBreaks(
   before: Shape,
@@ -29,7 +29,7 @@ export function schemaBreaks(
 }
 
 class Comparison {
-  /** Pairs that are being compared or have been: shapes may refer to themselves, and to each other many times. */
+  /** Pairs already visited: shapes can be recursive, and refer to each other many times. */
   private readonly seen = new Map<unknown, Set<unknown>>();
 
   constructor(
@@ -47,7 +47,7 @@ class Comparison {
 
   private hasSeen(before: Json, after: Json): boolean {
     if (!isObject(before) || !isObject(after)) return false;
-    // A reference is identified by its target, any other node by itself.
+    // A reference is identified by its target, any other node by its object identity.
     const [old, now] = [before, after].map((node) => (typeof node.$ref === 'string' ? node.$ref : node));
     const others = this.seen.get(old) ?? new Set();
     this.seen.set(old, others);
@@ -76,7 +76,7 @@ class Comparison {
     return emptied ? [...breaks, { where, what: `is always null now, was ${types}`, allowed: KEEP }] : breaks;
   }
 
-  /** Compares the insides of objects, lists and closed lists. */
+  /** Compares properties, list items and enum values. */
   private inside(old: readonly Alternative[], now: readonly Alternative[], where: string): BreakingChange[] {
     const of = (all: readonly Alternative[], type: string) =>
       all.filter((one) => one.type === type).map(({ node }) => node);
@@ -87,7 +87,7 @@ class Comparison {
     ];
   }
 
-  /** Each object that may come must be one that a client knows: of several, the one that it is most like. */
+  /** Each possible object must be known to a client: compared with the most similar of several. */
   private objects(old: readonly JsonObject[], now: readonly JsonObject[], at: string): BreakingChange[] {
     if (old.length === 0 || now.length === 0) return [];
     const matched = now.map((after) => {
@@ -146,7 +146,7 @@ class Comparison {
   }
 }
 
-/** A unit as this project spells it: `g/cm3` is g/cm³, and a count in ones has none. */
+/** A unit in this project's spelling: `g/cm3` becomes g/cm³, and a plain count has none. */
 function spelledUnit(unit: Json): Json {
   return unit === '1' ? null : typeof unit === 'string' ? unit.replace(/(?<=m)3\b/, '³') : unit;
 }

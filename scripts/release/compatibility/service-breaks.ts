@@ -5,7 +5,7 @@ import { type CompatibilityOptions, schemaBreaks } from './schema-breaks.js';
 
 const PATHS = 'every path of v1 stays, with its methods; a removal makes /api/v2';
 
-/** Breaks for a client of the service as one OpenAPI document describes it, under another one. */
+/** Changes between two OpenAPI documents that break clients of the service. */
 export function serviceBreaks(before: JsonObject, after: JsonObject, options: CompatibilityOptions): BreakingChange[] {
   const documents = { old: new Described(before), now: new Described(after) };
   const breaks: BreakingChange[] = [];
@@ -29,7 +29,7 @@ export function serviceBreaks(before: JsonObject, after: JsonObject, options: Co
   return breaks;
 }
 
-/** An OpenAPI document with its references followed. */
+/** An OpenAPI document with resolved references. */
 class Described {
   readonly schemas: Components;
   private readonly components: JsonObject;
@@ -58,7 +58,7 @@ class Described {
     return new Map(Object.entries(part(operation, 'responses')).map(([status, one]) => [status, this.follow(one)]));
   }
 
-  /** Statuses by error code, as the examples have them. */
+  /** Statuses by error code, from the examples. */
   statuses(): Map<string, Json> {
     const examples = Object.entries(part(this.components, 'examples')) as [string, JsonObject][];
     return new Map(

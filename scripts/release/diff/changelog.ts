@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<ReleaseKind, string>> = {
   codes: 'Codes of machines / 机器报错代码',
 };
 
-/** Most rows of a list of the change log; all of them are in the step's file. */
+/** Maximum rows per list of the change log; the step's file contains all of them. */
 const ROWS = 40;
 
 /** The changes as a section of CHANGELOG-DATA.md. */
@@ -34,10 +34,10 @@ function firstSection(version: string, counts: ReleaseStep['counts'], { added }:
 }
 
 /**
- * What a step changes, Markdown: sources, then of each kind records added, removed and changed with the values before
- * and after; nothing where nothing changed. Warnings are listed apart.
+ * The changes of a step as Markdown: sources, then the records of each kind added, removed and changed with old and new
+ * values; empty if nothing changed. Warnings are listed separately.
  *
- * @param most rows of a list; where records have more changed values, their fields come first
+ * @param most maximum rows per list; if there are more changed values, they are ordered by field
  */
 export function stepLines({ counts, groups, changes, sources }: ReleaseStep, most: number): string[] {
   const lines: string[] = [];
@@ -79,10 +79,10 @@ function newFields(groups: readonly ChangeGroup[], most: number): string[] {
   return table(['field', 'of all records', 'known in'], rows, most);
 }
 
-/** The changed values, record by record; where there are more than are listed, the fields with their usual change first. */
+/** The changed values by record; if there are too many to list, by field with its usual change first. */
 function values(changes: readonly RecordChange[], groups: readonly ChangeGroup[], most: number): string[] {
   const all = changes.flatMap(({ id, fields = [] }) => fields.map((field) => ({ id, ...field })));
-  // Warnings have lists of their own; the sources of values come last.
+  // Warnings have separate lists; the sources of values come last.
   const { values: own = [], origins = [] } = Object.groupBy(
     all.filter(({ field }) => !/^warnings(?:$|[.[])/.test(field)),
     ({ field }) => (field.startsWith('provenance.') ? 'origins' : 'values'),

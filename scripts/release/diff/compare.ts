@@ -21,15 +21,15 @@ import { fieldTemplate } from './field-template.js';
 import { fieldGroups, RecordFields, recordGroups, valueGroups } from './groups.js';
 import type { ReleaseRecords } from './read-release.js';
 
-/** Fields that follow from the source that a record names: they change with every refresh and do not matter to users. */
+/** Fields derived from the source of a record: they change with every refresh and are irrelevant to users. */
 const IGNORED = /^provenance\.(commit|source_name|repository)$/;
 
-/** The order of groups: whole records first, then fields, then values. */
+/** Order of groups: whole records first, then fields, then values. */
 const ORDER: readonly ChangeGroup['change'][] = ['added', 'removed', 'new_field', 'gone_field', 'changed'];
 
 /**
- * Compares two releases record by record. A field that no record of the kind had before, or that none has any more, is
- * no change of each record: it is reported once, as a group. So is a source that only has another id.
+ * Compares two releases record by record. A field that is new in, or gone from, all records of a kind is reported once
+ * as a group instead of as a change of each record; so is a source with a new id.
  */
 export function compareReleases(before: ReleaseRecords, after: ReleaseRecords): ReleaseStep {
   const changes: RecordChange[] = [];
@@ -74,7 +74,7 @@ export function compareReleases(before: ReleaseRecords, after: ReleaseRecords): 
   };
 }
 
-/** Whether a difference says something of the record that no group says for all of them. */
+/** Whether a difference is specific to the record, and not already reported as a group. */
 function isReported(
   { field, before, after }: FieldChange,
   fields: { old: RecordFields; now: RecordFields },
@@ -101,7 +101,7 @@ function compareRecord(
 }
 
 /**
- * The groups of a record: a printer and a filament belong to their brand, a profile to its printer's brand and to its
+ * The groups of a record: printers and filaments belong to their brand, profiles to their printer's brand and to their
  * material.
  */
 function belongings(
@@ -129,7 +129,7 @@ function sorted<T extends ChangeGroup>(groups: readonly T[]): T[] {
 
 type Sources = ReleaseRecords['sources'];
 
-/** What became of the imported sources. One is renamed when its repository and commit are found under a new id alone. */
+/** Changes of the imported sources. A source is renamed if its repository and commit only exist under a new id. */
 function compareSources(before: Sources, after: Sources): SourceChanges {
   const same = (a: Sources[string] | undefined, b: Sources[string] | undefined) =>
     a !== undefined && b !== undefined && a.repository === b.repository && a.commit === b.commit;
@@ -152,7 +152,7 @@ function compareSources(before: Sources, after: Sources): SourceChanges {
   };
 }
 
-/** Paths of files in two built releases: those that differ in more than the version, the new ones, and those that are gone. */
+/** Paths of files in two built releases: those that differ in more than the version, the new and the removed ones. */
 export function compareFiles(before: string, after: string): Record<'changed' | 'added' | 'removed', string[]> {
   const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'latin1');
   const manifests = [before, after].map((folder) => JSON.parse(read(folder, FILES.manifest)) as Manifest);

@@ -7,7 +7,7 @@ export function differences(before: JsonObject, after: JsonObject): FieldChange[
   return found;
 }
 
-/** Visits the leaves of a record with their paths; lists whose items have names are looked into. */
+/** Visits the leaves of a record with their paths; descends into lists of named items. */
 export function eachField(value: Json, visit: (path: string, value: Json) => void, path = ''): void {
   if (isObject(value)) {
     for (const key of Object.keys(value)) eachField(value[key] ?? null, visit, below(path, key));
@@ -15,13 +15,13 @@ export function eachField(value: Json, visit: (path: string, value: Json) => voi
   }
   const items = itemsOf(value);
   if (items) for (const [name, item] of items) eachField(item, visit, `${path}[${name}]`);
-  // An empty list may hold named items elsewhere: it is a field either way.
+  // An empty list can have named items in other records, so it is visited as a field.
   if (!items || items.size === 0) visit(path, value);
 }
 
 function differ(before: Json, after: Json, path: string, found: FieldChange[]): void {
   if (before === after) return;
-  // A new object is listed field by field, with the names of the documentation.
+  // A new object is listed field by field, with the field names of the documentation.
   if ((isObject(before) && (isObject(after) || after === null)) || (before === null && isObject(after))) {
     const [a, b] = [before ?? {}, (after ?? {}) as JsonObject];
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
@@ -33,7 +33,7 @@ function differ(before: Json, after: Json, path: string, found: FieldChange[]): 
   else if (!sameLeaf(before, after)) found.push({ field: path, before, after });
 }
 
-/** An added or removed item is listed as a whole. */
+/** Lists an added or removed item as a whole. */
 function differInItems(
   old: ReadonlyMap<string, Json>,
   now: ReadonlyMap<string, Json>,
@@ -56,7 +56,7 @@ const below = (path: string, key: string) => (path === '' ? key : `${path}.${key
 
 const NONE: ReadonlyMap<string, Json> = new Map();
 
-/** The items of a list by their names, where each has one of its own; null for any other value. */
+/** The items of a list by name, if each has a unique one; null for any other value. */
 function itemsOf(value: Json): ReadonlyMap<string, Json> | null {
   if (!Array.isArray(value)) return null;
   if (value.length === 0) return NONE;

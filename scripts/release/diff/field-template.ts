@@ -1,6 +1,6 @@
 const templates = new Map<string, string>();
 
-/** A path of a changed field without what differs by record: names of items, and sizes such as nozzle diameters. */
+/** Path of a changed field without the parts that vary by record: item names, and sizes such as nozzle diameters. */
 export function fieldTemplate(path: string): string {
   let template = templates.get(path);
   if (template === undefined) {

@@ -4,13 +4,13 @@ import type { Json, JsonObject } from '../../shared/tree.js';
 import { eachField } from './differences.js';
 import { fieldTemplate } from './field-template.js';
 
-/** Longest value that a group shows, in characters of JSON; longer ones are in the record's own entry. */
+/** Maximum length of a value shown in a group, characters of JSON; longer ones are in the record's own entry. */
 const SHORT = 100;
 
-/** How many records a group shows. */
+/** Number of example records per group. */
 const EXAMPLES = 3;
 
-/** Values of a field that many records have, counted. */
+/** Counts the values of a field over many records. */
 class Tally<T> {
   private readonly counts = new Map<string, { value: T; records: number; examples: string[] }>();
 
@@ -32,7 +32,7 @@ class Tally<T> {
     return [...this.counts.values()].map(({ value }) => value);
   }
 
-  /** The most frequent short ones; of equally frequent ones the first by its text. */
+  /** The most frequent short values; ties in order of their text. */
   top(most: number): { value: T; records: number; examples: string[] }[] {
     return [...this.counts]
       .filter(([key]) => key.length <= SHORT)
@@ -42,11 +42,11 @@ class Tally<T> {
   }
 }
 
-/** How many values and steps a group shows. */
+/** Number of values and steps per group. */
 const VALUES = 3;
 const STEPS = 5;
 
-/** The fields of `records` that are not among `known`, each once with its values. */
+/** The fields of `records` that are not in `known`, each with its values. */
 export function fieldGroups(
   kind: ReleaseKind,
   change: FieldGroup['change'],
@@ -65,7 +65,7 @@ export function fieldGroups(
       group.records.add(id);
     });
   }
-  // A list that is empty in some records and has named items in others is listed item by item.
+  // A list that is empty in some records and has named items in others is listed by item.
   const outermost = [...fields].filter(
     ([field]) => ![...fields.keys()].some((other) => other.startsWith(`${field}[]`)),
   );
@@ -90,7 +90,7 @@ function rangeOf(values: readonly Json[]): [number, number] | null {
   );
 }
 
-/** The changed values of a kind, each field once. */
+/** The changed values of a kind, grouped by field. */
 export function valueGroups(
   kind: ReleaseKind,
   changed: readonly { id: string; fields: readonly FieldChange[] }[],
@@ -122,7 +122,7 @@ export function valueGroups(
   }));
 }
 
-/** A step from one value to another; of lists of names only what is gone and what is new. */
+/** A change from one value to another; for lists of names, only the removed and added ones. */
 function stepOf(before: Json, after: Json): [Json, Json] {
   if (!Array.isArray(before) || !Array.isArray(after) || [...before, ...after].some((item) => typeof item === 'object'))
     return [before, after];
@@ -131,7 +131,7 @@ function stepOf(before: Json, after: Json): [Json, Json] {
   return gone.length + added.length === 0 ? [before, after] : [gone, added];
 }
 
-/** Records that are new or gone, counted by what they belong to. */
+/** Added or removed records, counted by the group they belong to. */
 export function recordGroups(
   kind: ReleaseKind,
   change: RecordGroup['change'],
@@ -153,7 +153,7 @@ export function recordGroups(
 
 export class RecordFields {
   private readonly fields = new Set<string>();
-  /** What holds them: `rated`, and lists whose items have names, `causes` and `causes[]`. */
+  /** Containers of fields: `rated`, and lists of named items, `causes` and `causes[]`. */
   private readonly wholes = new Set<string>();
   private readonly answers = new Map<string, boolean>();
 
@@ -165,7 +165,7 @@ export class RecordFields {
     }
   }
 
-  /** Whether a field or a part of it is there, or what holds it was null or empty: neither makes a new field. */
+  /** Whether a field or a part of it exists, or its container was null or empty: neither counts as a new field. */
   has(template: string): boolean {
     let answer = this.answers.get(template);
     if (answer === undefined) {

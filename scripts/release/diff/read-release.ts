@@ -13,7 +13,7 @@ export interface ReleaseRecords {
   records: Record<ReleaseKind, Map<string, JsonObject>>;
 }
 
-/** Reads the records of a built release. @throws when the folder holds none */
+/** Reads the records of a built release. @throws when the folder contains none */
 export function readRelease(folder: string): ReleaseRecords {
   const json = (file: string) =>
     JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
@@ -45,7 +45,7 @@ export function readRelease(folder: string): ReleaseRecords {
   };
 }
 
-/** A record a printer, with a field a material. */
+/** One record per printer, with a field per material. */
 function verdicts({ letters, materials, printers }: FitMatrix): Map<string, JsonObject> {
   const words = new Map<string, string>(Object.entries(letters));
   return new Map(

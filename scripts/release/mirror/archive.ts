@@ -8,23 +8,22 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { checksumLines } from '../../../core/contract/manifest.js';
 
-/** What every file in the archive carries in place of a clock and an owner: 2000-01-01, readable by all. */
+/** Metadata of every file in the archive, independent of clock and user: 2000-01-01, readable by all. */
 const FIXED = { mtime: new Date('2000-01-01T00:00:00Z'), mode: 0o644, uid: 0, gid: 0, uname: '', gname: '' };
 
-/** Where a gzip header names the system that it was written on (RFC 1952, 2.3); 255 is "unknown". */
+/** Offset of the operating system in a gzip header (RFC 1952, 2.3); 255 is "unknown". */
 const GZIP_SYSTEM = 9;
 
 /** A file to put into an archive. */
 export interface Packed {
-  /** Path inside, with forward slashes. */
+  /** Path in the archive, with forward slashes. */
   name: string;
   from: string;
 }
 
 /**
- * Writes files into a gzip-compressed tar archive, below one folder, with a `SHA256SUMS` that `sha256sum --check`
- * reads. The same files give the same bytes: order, times, modes and owners are fixed. The archive appears under its
- * name only when it is whole.
+ * Writes files into a gzip-compressed tar archive, below one folder, with a `SHA256SUMS` for `sha256sum --check`.
+ * Reproducible: order, times, modes and owners are fixed. The archive gets its name only once it is complete.
  *
  * @returns its size, bytes, and its SHA-256
  */

@@ -5,25 +5,24 @@ import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 import { stepLines } from '../diff/changelog.js';
 import type { ReleaseRecords } from '../diff/read-release.js';
 
-/** What the comment begins with, and is found by when it is written again. */
+/** First line of the comment, by which it is found for updates. */
 export const MARKER = '<!-- open-print-data: changes -->';
 
-/** Most bytes of the comment: GitHub takes 65,536 characters, and what posts it adds a line. */
+/** Maximum size of the comment, bytes: GitHub allows 65,536 characters, and the workflow adds a line. */
 export const MOST_BYTES = 60_000;
 
-/** Most rows of a list where there is room for all lists. */
+/** Maximum rows per list, if all lists fit. */
 const MOST_ROWS = 200;
 
-/** The warnings that a change brings and takes away. */
+/** Warnings added and removed by a change. */
 export interface Warnings {
   gained: readonly WarningChange[];
   lost: readonly WarningChange[];
 }
 
 /**
- * The effect of a change on the data, as a comment of a pull request: records added, removed and changed with the
- * values before and after, warnings gained and lost. Lists are cut until all of it fits, and say how many more there
- * are.
+ * The effect of a change on the data, as a comment on a pull request: records added, removed and changed with old and
+ * new values, warnings gained and lost. Lists are truncated until everything fits, and state how many rows are missing.
  */
 export function previewComment(step: ReleaseStep, { gained, lost }: Warnings, mostBytes = MOST_BYTES): string {
   return fitted(MOST_ROWS, mostBytes, (most) => {
@@ -59,7 +58,7 @@ function warningLines(title: string, warnings: readonly WarningChange[], most: n
     : [`### ${title}: ${count(rows.length)}`, '', ...table(['record', 'field', 'warning', 'it says'], rows, most)];
 }
 
-/** A warning of a record that one of two releases has and the other has not. */
+/** A warning of a record that only one of two releases has. */
 interface WarningChange {
   kind: ReleaseKind;
   id: string;
@@ -68,7 +67,7 @@ interface WarningChange {
   message: string;
 }
 
-/** The warnings that records have in `after` and not in `before`, and those that they no longer have. */
+/** The warnings of records that are only in `after`, and those that are only in `before`. */
 export function compareWarnings(
   before: ReleaseRecords,
   after: ReleaseRecords,

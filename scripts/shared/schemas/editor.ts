@@ -5,8 +5,8 @@ import { recordSchema, schemaNames, sourceSchema } from './read.js';
 export const EDITOR_SCHEMAS = 'schemas/generated/editor';
 
 /**
- * The schemas of source files for editors, as file -> text. An editor shows one description, so each holds both languages;
- * references are put in, because editors differ in what they make of words beside one.
+ * The schemas of source files for editors, by file. An editor shows one description, so each contains both languages;
+ * references are inlined because editors differ in their handling of keywords beside `$ref`.
  */
 export function editorSchemas(): Map<string, string> {
   return new Map(
@@ -22,10 +22,10 @@ export function editorSchemas(): Map<string, string> {
   );
 }
 
-/** Where source files write fields of a record by their paths in it: a field without words of its own is as the record says. */
+/** Objects of source files keyed by record paths: fields without a description inherit that of the record. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = { printer: ['curated', 'searched'], material: ['facts'] };
 
-/** A schema of source files, references put in, each description in both languages. */
+/** A source file schema with inlined references and bilingual descriptions. */
 export function editorSchema(name: string): JsonObject {
   const schema = sourceSchema(name);
   const properties = { ...(schema.properties as JsonObject) };
@@ -40,7 +40,7 @@ export function editorSchema(name: string): JsonObject {
   return bilingual({ ...schema, ...(schema.properties ? { properties } : {}) }) as JsonObject;
 }
 
-/** A field of a source file with the words, and where anything was allowed the values, of the record's field. */
+/** Adds the record field's description to a field of a source file, and its constraints if the field has none. */
 function asRecord(record: JsonObject, path: string, field: JsonObject): JsonObject {
   const way: JsonObject[] = [];
   for (const key of path.split('.')) {
@@ -58,7 +58,7 @@ function asRecord(record: JsonObject, path: string, field: JsonObject): JsonObje
   return { ...words, ...field, properties: { ...(field.properties as JsonObject), value: allowed } };
 }
 
-/** Keywords of our own, which editors do not know. */
+/** Custom keywords, unknown to editors. */
 const OWN = new Set(['x-zh', 'x-unit', 'x-ref', 'x-optional', 'x-computed']);
 
 function bilingual(node: Json): Json {

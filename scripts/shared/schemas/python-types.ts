@@ -3,7 +3,7 @@ import { recordSchema } from './read.js';
 
 const HEADER = '"""Shapes of the records. Generated from schemas/ by "npm run generate". Do not edit."""';
 
-/** The records that the Python client returns. */
+/** Schemas of the records returned by the Python client. */
 const RECORDS = [
   ...['printer', 'material', 'profile', 'rule', 'fit', 'fit-source', 'code-system', 'code'],
   ...['filament-brand', 'filament', 'identify-spools', 'setting', 'changes'],
@@ -17,7 +17,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
   null: 'None',
 };
 
-/** A module with a `TypedDict` for each shape of the records of the Python client, which Python 3.9 reads. */
+/** A module for Python 3.9 with a `TypedDict` for each shape in the records of the Python client. */
 export function pythonTypes(): string {
   const module = new Module();
   for (const name of RECORDS) module.typeOf(recordSchema(name, 'shared'), '');
@@ -26,7 +26,7 @@ export function pythonTypes(): string {
   );
 }
 
-/** The classes of a module, each declared behind those that it names. */
+/** The classes of a module, each declared after those that it refers to. */
 class Module {
   private readonly names = new Map<JsonObject, string>();
   private readonly taken = new Set<string>();
@@ -37,9 +37,9 @@ class Module {
   }
 
   /**
-   * The type of a schema as Python writes it.
+   * The Python type of a schema.
    *
-   * @param path what an object without a title is called: that which it is in, and its property
+   * @param path name for an object without a title: that of its parent, and its property
    */
   typeOf(schema: JsonObject, path: string): string {
     const { type, enum: values, const: value, items, properties, additionalProperties } = schema;
@@ -86,12 +86,12 @@ interface Field {
   text: string;
 }
 
-/** Whether every field can be written as an attribute. */
+/** Whether every field name is a valid attribute name. */
 function isClass(fields: readonly Field[]): boolean {
   return fields.every(({ field }) => /^[A-Za-z_]\w*$/.test(field) && !KEYWORDS.has(field));
 }
 
-/** Words of Python that are no names of attributes. */
+/** Keywords of Python, which cannot be attribute names. */
 const KEYWORDS = new Set(
   'and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
     ' ',
@@ -120,7 +120,7 @@ function literal(values: readonly Json[]): string {
   const known = others.map((value) =>
     typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value),
   );
-  // A literal holds no number with a fraction.
+  // A `Literal` cannot contain a fractional number.
   const numbers = others.some((value) => typeof value === 'number' && !Number.isInteger(value));
   const type = numbers ? 'float' : `Literal[${known.join(', ')}]`;
   return values.includes(null) ? `Optional[${type}]` : type;

@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject, merge, ownValue } from '../tree.j
 
 export const SCHEMAS = path.resolve(import.meta.dirname, '../../../schemas');
 
-/** Folders of the schemas that people write. */
+/** Folders of the hand-written schemas. */
 const FOLDERS = ['source', 'values', 'record'];
 
 const documents = new Map<string, JsonObject>();
@@ -21,7 +21,7 @@ function document(file: string): JsonObject {
   return schema;
 }
 
-/** Checks that every reference leads to a schema. @throws where one does not, with its place and what is allowed there */
+/** Checks that every reference resolves to a schema. @throws when one does not, with its place and the valid targets */
 function checkTargets(node: Json, file: string, place = ''): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
@@ -33,7 +33,7 @@ function checkTargets(node: Json, file: string, place = ''): void {
   }
 }
 
-/** Why a reference leads nowhere, and where the nearest lead; null where it leads to a schema. */
+/** Why a reference does not resolve, and the closest valid ones; null if it does. */
 function targetFault(reference: string, from: string): string | null {
   const { file, pointer } = targetOf(reference, from);
   if (!existsSync(file)) {
@@ -66,7 +66,7 @@ function targetOf(reference: string, from: string): { file: string; pointer: str
 
 const inRepository = (file: string) => path.relative(path.dirname(SCHEMAS), file);
 
-/** The schemas of source files and of the values in them, as they are written, references and all. */
+/** The schemas of source files and of their values, as written, with unresolved references. */
 export function sourceDocuments(): JsonObject[] {
   return ['source', 'values'].flatMap((folder) =>
     filesBelow(path.join(SCHEMAS, folder)).map((file) => document(path.join(SCHEMAS, folder, file))),
@@ -74,16 +74,16 @@ export function sourceDocuments(): JsonObject[] {
 }
 
 /**
- * The `$id` of a schema of source files: its path in the repository, so that relative references lead to the same schema
- * by `$id` and by file, as editors follow them.
+ * The `$id` of a source file schema: its path in the repository, so that relative references resolve to the same schema
+ * by `$id` and by file, as in editors.
  */
 export function sourceSchemaId(name: string): string {
   return String(document(path.join(SCHEMAS, 'source', `${name}.schema.json`)).$id);
 }
 
 /**
- * How references are put in. `described` keeps what is beside a `$ref` (its description in that place);
- * `shared` leaves it out, so that one target stays one object and becomes one type.
+ * How references are inlined. `described` keeps the keywords beside a `$ref` (its description in that place); `shared`
+ * drops them, so that a target stays one object and becomes one type.
  */
 export type ReferenceMode = 'described' | 'shared';
 
@@ -92,14 +92,14 @@ export function sourceSchema(name: string, resolution: ReferenceMode = 'describe
 }
 
 /**
- * A schema of a published record, its references put in and every property required: a source file may leave
- * out what it does not know, a record says null.
+ * Schema of a published record, with references inlined and every property required: source files omit unknown values,
+ * records have null.
  */
 export function recordSchema(name: string, resolution: ReferenceMode = 'described'): JsonObject {
   return complete(new Resolver(resolution).read('record', name)) as JsonObject;
 }
 
-/** A schema of values that source files and records share, its references put in. */
+/** Schema of values shared by source files and records, with references inlined. */
 export function valuesSchema(name: string): JsonObject {
   return new Resolver('described').read('values', name);
 }
@@ -113,7 +113,7 @@ export function schemaNames(folder: 'source' | 'record'): string[] {
   return files.map((file) => path.basename(file, '.schema.json')).sort();
 }
 
-/** One target gives one object for each way of resolving. */
+/** Cache of resolved targets: one object per target and mode. */
 const targets = { described: new Map<string, JsonObject>(), shared: new Map<string, JsonObject>() };
 
 class Resolver {
@@ -139,7 +139,7 @@ class Resolver {
     if (Array.isArray(node)) return node.map((item) => this.walk(item, file));
     if (!isObject(node)) return node;
     if (typeof node.$ref === 'string') {
-      // A schema that holds itself is written out as a whole: it goes on naming itself.
+      // A reference of a schema to itself is kept.
       if (node.$ref === '#' && this.resolution === 'described') return node;
       const to = targetOf(node.$ref, file);
       const target = this.target(to.file, to.pointer);

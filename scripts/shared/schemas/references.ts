@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../tree.js';
 import { sourceSchema } from './read.js';
 
-/** Kinds that a reference in a source file may be to: the values of `x-ref` in schemas/source. */
+/** Kinds of records that source files can refer to: the values of `x-ref` in schemas/source. */
 export const REFERENT_KINDS = [
   'brand',
   'calibration',
@@ -21,9 +21,9 @@ export const REFERENT_KINDS = [
 
 export type ReferentKind = (typeof REFERENT_KINDS)[number];
 
-/** An id in a source file that names something else. */
+/** An id in a source file that refers to something else. */
 export interface Reference {
-  /** Dotted path of the id, or of the key that it is. */
+  /** Dotted path of the id, or of the key if the key is the id. */
   path: string;
   kind: ReferentKind;
   id: string;
@@ -35,7 +35,7 @@ type Visit = (reference: Reference) => void;
 type Walk = (value: unknown, path: string, visit: Visit) => void;
 
 /**
- * Calls `visit` for every reference in a source file that its schema has accepted.
+ * Calls `visit` for every reference in a source file that has passed its schema.
  *
  * @param kind the name of its schema
  */
@@ -43,7 +43,7 @@ export function visitReferences(kind: string, value: unknown, visit: Visit): voi
   walkOf(sourceSchema(kind))?.(value, '', visit);
 }
 
-/** By schema; null where no value of it holds a reference, which is not looked into. */
+/** Cache by schema; null if its values cannot contain a reference and need not be searched. */
 const walks = new Map<JsonObject, Walk | null>();
 
 function walkOf(schema: Json | undefined): Walk | null {
@@ -51,7 +51,7 @@ function walkOf(schema: Json | undefined): Walk | null {
   const own = schema as JsonObject;
   const done = walks.get(own);
   if (done !== undefined) return done;
-  // A schema that holds itself finds the walk once it is made.
+  // A recursive schema finds the walk once it is complete.
   walks.set(own, (value, path, visit) => walks.get(own)?.(value, path, visit));
   const parts = [id(own), ...alternatives(own), items(own), fields(own)].filter((walk) => walk !== null);
   const walk: Walk | null =
@@ -72,7 +72,7 @@ function id(schema: JsonObject): Walk | null {
   };
 }
 
-/** @throws for a kind that there is not */
+/** @throws for an unknown kind */
 function referentOf(schema: Json | undefined): ReferentKind | null {
   const kind = isObject(schema ?? null) ? (schema as JsonObject)['x-ref'] : undefined;
   if (kind === undefined) return null;
@@ -81,7 +81,7 @@ function referentOf(schema: Json | undefined): ReferentKind | null {
   return known;
 }
 
-/** A value has one of the forms; what it has of the others is looked into as well, and is nothing. */
+/** A value matches one of the forms; walking the others as well is harmless. */
 function alternatives({ oneOf, anyOf, allOf }: JsonObject): (Walk | null)[] {
   return [oneOf, anyOf, allOf].flatMap((forms) => (Array.isArray(forms) ? forms.map(walkOf) : []));
 }
@@ -94,7 +94,7 @@ function items({ items: schema }: JsonObject): Walk | null {
   };
 }
 
-/** The fields of a map: those with a name of their own in the schema, and the others, whose keys may be references. */
+/** The fields of a map: those named by the schema, and the others, whose keys can be references. */
 function fields({ properties, additionalProperties, propertyNames }: JsonObject): Walk | null {
   const named = new Map(Object.entries((properties ?? {}) as JsonObject).map(([key, schema]) => [key, walkOf(schema)]));
   const others = walkOf(additionalProperties);

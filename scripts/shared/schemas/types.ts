@@ -4,7 +4,7 @@ import { recordSchema, schemaNames, sourceSchema } from './read.js';
 
 const HEADER = '/* Generated from schemas/ by "npm run generate". Do not edit. */';
 
-/** The TypeScript types of the schemas, as file -> text: one module for the source files, one for the published records. */
+/** The TypeScript types of the schemas, by file: one module for the source files, one for the published records. */
 export async function generatedTypes(): Promise<Map<string, string>> {
   const of = (folder: 'source' | 'record', schemaOf: typeof sourceSchema) =>
     module(schemaNames(folder).map((name) => [name, schemaOf(name, 'shared')]));
@@ -14,7 +14,7 @@ export async function generatedTypes(): Promise<Map<string, string>> {
   ]);
 }
 
-/** One module for many schemas: a wrapper refers to each, so that a shape they share is declared once. */
+/** One module for several schemas: a wrapper refers to each, so that a shared shape is declared once. */
 async function module(schemas: readonly (readonly [name: string, schema: JsonObject])[]): Promise<string> {
   const simple = new Map<JsonObject, JsonObject>();
   const properties = Object.fromEntries(
@@ -34,7 +34,7 @@ async function module(schemas: readonly (readonly [name: string, schema: JsonObj
   });
 }
 
-/** Leaves out alternatives that only say which properties must be there: a type cannot say it, and would grow unreadable. */
+/** Removes alternatives that only require properties: a type cannot express them, and would be unreadable. */
 function withoutConstraints(node: Json, done: Map<JsonObject, JsonObject>): Json {
   if (Array.isArray(node)) return node.map((item) => withoutConstraints(item, done));
   if (!isObject(node)) return node;

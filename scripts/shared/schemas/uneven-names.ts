@@ -2,8 +2,8 @@ import type { JsonObject } from '../tree.js';
 import { recordSchema } from './read.js';
 
 /**
- * Quantities whose plain name is a range in one kind of record and for one number, or numbers by layer, in another,
- * each with the name under which it is a range in every record that has it.
+ * Quantities whose plain name is a range in one kind of record but a number, or numbers per layer, in another, each
+ * with its name that is a range in every record with it.
  */
 export const EVEN_NAMES = {
   nozzle_temperature_c: 'nozzle_temperature_range_c',
@@ -15,22 +15,22 @@ export const EVEN_NAMES = {
   flow_ratio: 'flow_ratio_range',
 } as const;
 
-/** The records that people read side by side. */
+/** Kinds of records that users compare. */
 const RECORDS = ['printer', 'material', 'filament', 'profile', 'rule'] as const;
 
-/** A place where a name is used. */
+/** An occurrence of a field name. */
 export interface NamedFigure {
-  /** From the kind of record. */
+  /** Starts with the kind of record. */
   path: string;
   /** `number`, the parts of an object in braces, or a list in brackets. */
   shape: string;
   description: string;
 }
 
-/** Endings of names that are figures. */
+/** Suffixes of names of quantities. */
 const MEASURED = /_(?:c|mm|mm_s|mm3_s|h|s|percent|ratio)(?:_range)?$/;
 
-/** The names of figures that have another shape in one place than in another, with all their places. */
+/** Names of quantities whose shape differs between places, with all their places. */
 export function unevenNames(): Map<string, NamedFigure[]> {
   const places = Map.groupBy(figures(), ({ path }) => path.slice(path.lastIndexOf('.') + 1));
   return new Map([...places].filter(([, own]) => new Set(own.map(({ shape }) => shape)).size > 1));
@@ -42,7 +42,7 @@ export function figures(): NamedFigure[] {
 
 function* fieldsOf(node: JsonObject, above: string): Generator<NamedFigure> {
   for (const [name, field] of Object.entries((node.properties ?? {}) as Record<string, JsonObject>)) {
-    // Provenance repeats the names of figures without their values.
+    // Provenance repeats the names of quantities without their values.
     if (name === 'provenance') continue;
     const path = `${above}.${name}`;
     if (MEASURED.test(`_${name}`)) yield { path, shape: shapeOf(field), description: String(field.description) };
