@@ -19,7 +19,7 @@ const typeInto = new Function(
     input.dispatchEvent(new Event('input', { bubbles: true }));
     new MutationObserver((_, observer) => {
       observer.disconnect();
-      // The first task after the next frame: by then, that frame has been laid out and painted.
+      // The first task after the next frame: by then that frame has been laid out and painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - start);

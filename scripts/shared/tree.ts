@@ -3,8 +3,8 @@ import { isObject, type Json, type JsonObject, merge } from '../../core/contract
 export { isObject, type Json, type JsonObject, merge };
 
 /**
- * What of `value` differs from `base`, leaf by leaf: a leaf that `base` has and `value` lacks becomes null.
- * `merge(base, difference(value, base))` gives `value` again, a missing leaf and null counting as the same.
+ * The leaves of `value` that differ from `base`; those that only `base` has become null. `merge(base, difference(value,
+ * base))` gives `value` again, if a missing leaf and null count as equal.
  */
 export function difference(value: object, base: object): JsonObject {
   const [values, bases] = [value, base] as [JsonObject, JsonObject];
@@ -14,7 +14,7 @@ export function difference(value: object, base: object): JsonObject {
     const a = values[key] ?? null;
     const b = bases[key] ?? null;
     if (a === b) continue;
-    // A leaf in place of an object, or the other way round, differs as a whole.
+    // A leaf instead of an object, or vice versa, differs as a whole.
     const inside = isObject(a) ? isObject(b) || b === null : a === null && isObject(b);
     if (inside) {
       const inner = difference(isObject(a) ? a : {}, isObject(b) ? b : {});
@@ -24,7 +24,7 @@ export function difference(value: object, base: object): JsonObject {
   return result;
 }
 
-/** `value` without nulls and without objects that hold nothing else. */
+/** Removes nulls, and objects that contain nothing else, from `value`. */
 export function prune(value: JsonObject): JsonObject {
   const result: JsonObject = {};
   for (const [key, item] of Object.entries(value)) {
@@ -47,7 +47,7 @@ export function leaves(value: JsonObject, prefix = ''): Map<string, Json> {
   return result;
 }
 
-/** A value and everything in it with its dotted path, outer before inner; lists by the places of their items. */
+/** A value and all nested ones with their dotted paths, outer before inner; list items by index. */
 export function* everyNode(value: unknown, path = ''): Iterable<[path: string, node: unknown]> {
   yield [path, value];
   if (typeof value !== 'object' || value === null) return;
@@ -63,19 +63,19 @@ export function sameLeaf(a: Json, b: Json): boolean {
   return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
-/** The value that a record has under a name from a file: none for `constructor`, which every object has. */
+/** The own property of a record, so that a name from a file such as `constructor` is not inherited. */
 export function ownValue<T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** The value at a dotted path; null where there is none. */
+/** The value at a dotted path; null if there is none. */
 export function at(values: object | undefined, path: string): Json {
   let node: Json = (values ?? {}) as JsonObject;
   for (const key of path.split('.')) node = isObject(node) ? (ownValue(node, key) ?? null) : null;
   return node;
 }
 
-/** A copy of `values` with a value put in at a dotted path. */
+/** A copy of `values` with a value set at a dotted path. */
 export function put(values: JsonObject, path: string, value: Json): JsonObject {
   const [key = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...values, [key]: value };

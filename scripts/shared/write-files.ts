@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 
 /**
- * Writes files below a folder; null takes one away. When one cannot be written, all is as it was.
+ * Writes files below a folder; null deletes a file. If one cannot be written, all are restored.
  *
- * @returns what makes every file what it was, and takes new folders away
+ * @returns a function that restores every file and removes new folders
  */
 export function writeFiles(root: string, files: ReadonlyMap<string, string | Uint8Array | null>): () => void {
   const before = new Map<string, Uint8Array | null>();

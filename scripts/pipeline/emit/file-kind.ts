@@ -15,7 +15,7 @@ export interface Content {
   steps: readonly ReleaseStep[];
 }
 
-/** The input of makers: the data, and what is known of the release when their stage begins. */
+/** Input of the makers: the data, and what is known about the release when their stage begins. */
 export interface ReleaseInProgress extends Content {
   names: Names;
   furtherNames: FurtherNames;
