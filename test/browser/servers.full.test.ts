@@ -51,7 +51,7 @@ describe.each(Object.entries(SERVERS))('on %s', (_, start) => {
       .first()
       .click();
     await page.getByRole('heading', { level: 2, name: 'Acme Labs One / Apex Cube' }).waitFor();
-    await page.locator('summary', { hasText: texts.furtherSettings }).first().waitFor();
+    await page.getByText(texts.everyValue).waitFor();
 
     await page.getByRole('link', { name: texts.views.troubleshoot }).click();
     // Links include the setup once the script of the symptom overview has run.
