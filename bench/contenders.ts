@@ -68,7 +68,19 @@ export async function contenders(dist: string, work: string): Promise<Contender[
           `http://127.0.0.1:${port}/api/v1/printers.json`,
         ),
     },
+    {
+      name: 'http-server',
+      target: file,
+      compare: 'bytes',
+      start: (port) =>
+        ServerProcess.start(
+          path.join(root, 'node_modules/.bin/http-server'),
+          [dist, '-a', '127.0.0.1', '-p', String(port), '--silent'],
+          `http://127.0.0.1:${port}/api/v1/printers.json`,
+        ),
+    },
     node('Hono, filtering', 'bench/contenders/hono.ts', 'envelope', plain),
+    node('Fastify, filtering', 'bench/contenders/fastify.ts', 'envelope', plain),
     {
       name: 'json-server, filtering',
       target: jsonServerTarget,

@@ -1,9 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { FILES } from '../core/contract/paths.js';
 import { manifestOf, memoryFolder, runBuild } from './building/process.js';
+import { contenders } from './contenders.js';
 import { growData } from './growth.js';
+import { measuredRequests } from './requests.js';
+import { measureServing } from './serving.js';
 
 /** Builds of data with more printers, each in a separate process. */
 interface GrownBuilds {
@@ -15,14 +18,24 @@ interface GrownBuilds {
   peakMiB: number[];
 }
 
-/** Builds of the API with a multiple of the printers. */
-export interface Growth extends GrownBuilds {
+/** A release of a multiple of today's printers: the cost of building it, and of serving it. */
+export interface Growth extends GrownBuilds, Served {
   factor: number;
   profiles: number;
   files: number;
 }
 
-/** Builds of everything including the site. */
+interface Served {
+  /** The Node server's request rate relative to a bare map of the same answers, per round. */
+  rateOfMap: number[];
+  /** Resident memory of the Node server after it has sent {@link WALKED} files, MiB. */
+  serverMiB: number;
+}
+
+/** Files that the server sends before its memory is read. */
+const WALKED = 5000;
+
+/** Builds of everything, the site included. */
 export interface WholeBuild extends GrownBuilds {
   /** Number of files below `/api/`, and of all others. */
   api: number;
@@ -45,7 +58,14 @@ interface Plan {
   say: (round: number) => void;
 }
 
-function buildGrown(data: string, { what, factor, most, rounds, say }: Plan): WholeBuild & Growth {
+type Built = WholeBuild & Omit<Growth, keyof Served>;
+
+/** @param use what is done with the last release before it is deleted */
+async function buildGrown<T>(
+  data: string,
+  { what, factor, most, rounds, say }: Plan,
+  use: (dist: string, work: string) => Promise<T>,
+): Promise<Built & T> {
   const folder = memoryFolder();
   try {
     const [grown, out] = [path.join(folder, 'data'), path.join(folder, 'dist')];
@@ -70,31 +90,71 @@ function buildGrown(data: string, { what, factor, most, rounds, say }: Plan): Wh
       cpuSeconds: runs.map(({ cpuSeconds }) => cpuSeconds),
       peakMiB: runs.map(({ peakMiB }) => peakMiB),
       load,
+      ...(await use(out, path.join(folder, 'work'))),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Builds the API twice per factor, from synthetic data with that multiple of the printers. */
-export function measureGrowth(data: string, factors: readonly number[], say: (text: string) => void): Growth[] {
-  return factors.map((factor) => {
-    const plan: Plan = { what: 'api', factor, rounds: 2, say: () => say(`building ${factor} times the printers`) };
-    const { printers, profiles, files, bytes, seconds, peakMiB } = buildGrown(data, plan);
-    return { factor, printers, profiles, files, bytes, seconds, peakMiB };
-  });
+/** Builds the API of synthetic data with more and more printers, twice each, and serves it. */
+export async function measureGrowth(
+  data: string,
+  factors: readonly number[],
+  note: (text: string) => void,
+): Promise<Growth[]> {
+  const all: Growth[] = [];
+  for (const factor of factors) {
+    const say = () => note(`building ${factor} times the printers`);
+    const built = await buildGrown(data, { what: 'api', factor, rounds: 2, say }, (dist, work) =>
+      serve(dist, work, note),
+    );
+    const { printers, profiles, files, bytes, seconds, peakMiB, rateOfMap, serverMiB } = built;
+    all.push({ factor, printers, profiles, files, bytes, seconds, peakMiB, rateOfMap, serverMiB });
+  }
+  return all;
 }
 
-/** Times builds including the site, of today's data and of data grown to 1,500 printers. */
-export function measureWhole(data: string, rounds: number, say: (text: string) => void): WholeBuild[] {
-  return [
+/** The servers that are compared at each size. */
+const COMPARED = ['bare Map server (limit)', 'Node server'];
+
+async function serve(dist: string, work: string, say: (text: string) => void): Promise<Served> {
+  mkdirSync(work);
+  const pair = (await contenders(dist, work)).filter(({ name }) => COMPARED.includes(name));
+  const asked = measuredRequests(dist).filter(({ name }) => name === 'printer and material');
+  const [map, server] = await measureServing(pair, asked, { connections: [32], seconds: 2, rounds: 5 }, say);
+  const rateOfMap = (server?.runs ?? []).map(({ rate }, round) => rate / (map?.runs[round]?.rate ?? Number.NaN));
+  const port = 18_790;
+  const running = await pair[1]?.start(port);
+  if (!running) throw new Error('the Node server is not among the contenders');
+  try {
+    const files = manifestOf(dist)
+      .entries.map((entry) => entry.path)
+      .filter((file) => file.startsWith('/api/'));
+    const step = Math.max(1, Math.floor(files.length / WALKED));
+    for (let i = 0; i < files.length; i += step)
+      await fetch(`http://127.0.0.1:${port}${files[i]}`).then((response) => response.arrayBuffer());
+    return { rateOfMap, serverMiB: running.residentMiB };
+  } finally {
+    await running.stop();
+  }
+}
+
+/** Times builds with the site, of today's data and of as much as 1,500 printers would bring. */
+export async function measureWhole(data: string, rounds: number, say: (text: string) => void): Promise<WholeBuild[]> {
+  const all: WholeBuild[] = [];
+  for (const { name, ...size } of [
     { name: 'today’s', factor: 1 },
     { name: GROWN.printers, factor: GROWN.factor, most: GROWN.printers },
-  ].map(({ name, ...size }) => {
+  ]) {
     const note = (round: number) => say(`building with the site, ${name} printers, round ${round} of ${rounds}`);
-    const { printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load } = buildGrown(data, {
-      ...{ ...size, what: 'site', rounds, say: note },
-    });
-    return { printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load };
-  });
+    const plan: Plan = { ...size, what: 'site', rounds, say: note };
+    const { printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load } = await buildGrown(
+      data,
+      plan,
+      async () => ({}),
+    );
+    all.push({ printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load });
+  }
+  return all;
 }

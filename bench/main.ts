@@ -47,7 +47,7 @@ await run(async () => {
     },
     building: async () => measureBuilding(values.data, rounds, progress),
     whole: async () => measureWhole(values.data, rounds, progress),
-    growth: async () => measureGrowth(values.data, [1, 4, 16], progress),
+    growth: async () => measureGrowth(values.data, [1, 2, 4], progress),
     weight: () => measureWeight(dist),
     views: () => measureViews(dist, rounds, progress),
   };

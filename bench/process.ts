@@ -43,7 +43,14 @@ export class ServerProcess {
     return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
-  /** Terminates the process and waits for its exit. */
+  /** Resident memory of the process, MiB; NaN on a system that does not report it. */
+  get residentMiB(): number {
+    const status = `/proc/${this.child.pid}/status`;
+    if (!existsSync(status)) return Number.NaN;
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(status, 'utf8'))?.[1]) / 1024;
+  }
+
+  /** Ends the process and waits until it is gone. */
   async stop(): Promise<void> {
     if (this.child.exitCode !== null) return;
     const gone = new Promise((resolve) => this.child.once('exit', resolve));

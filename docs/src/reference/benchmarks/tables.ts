@@ -79,6 +79,8 @@ export function growthTable(say: Say): string {
       say('Time', '用时'),
       say('Time per file, µs', '每个文件，µs'),
       say('Peak memory, MiB', '内存峰值，MiB'),
+      say('Server: rate of a bare map’s', '服务器：与纯 Map 之比'),
+      say('Server: memory, MiB', '服务器：内存，MiB'),
     ],
     growth.map((row) => [
       `${number(row.printers, say)}${row === first ? '' : ` (${row.factor} ×)`}`,
@@ -88,6 +90,8 @@ export function growthTable(say: Say): string {
       `${median(row.seconds).toFixed(1)} s`,
       each(row).toFixed(0),
       number(Math.max(...row.peakMiB), say),
+      spread(row.rateOfMap),
+      number(row.serverMiB, say),
     ]),
   );
 }
