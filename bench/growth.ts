@@ -1,4 +1,5 @@
-import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dump, load as parse } from 'js-yaml';
 import type { ExceptionsSource, ImportedDigests, PublishedIdsSource } from '../schemas/generated/source.js';
@@ -8,7 +9,10 @@ import { filesBelow, foldersIn } from '../scripts/shared/files.js';
 const OWN_LINE = { id: /^id: .*$/gm, model: /^model: .*$/gm };
 
 /** Search names of a printer in either style of YAML: copies must not have them too. */
-const ALIASES = /^aliases:.*\n(?:[ -].*\n)*/m;
+const ALIASES = /^(?:aliases|identifiers):.*\n(?:[ -].*\n)*/gm;
+
+/** The machine that a printer is a variant or a configuration of. */
+const RELATIVE = /(?<=^(?:variant_of|configuration_of): )\S+$/gm;
 
 /** First line of a data file, which names its schema for editors. */
 const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
@@ -35,11 +39,20 @@ export function growData(from: string, to: string, factor: number, most = Number
   const ids = files.flatMap((file, index) => {
     const text = readFileSync(path.join(from, file), 'utf8');
     const printer = ownLines(text, file);
-    const copies = copiesAt(index, files.length, factor, most);
+    const copies = UNCOPIED.has(printer.id) ? [] : copiesAt(index, files.length, factor, most);
     copiesOf.set(file, copies).set(printer.id, copies);
-    for (const copy of copies) writeFileSync(path.join(to, nameOfCopy(file, copy)), textOfCopy(text, printer, copy));
     return copies.map((copy) => idOfCopy(printer.id, copy));
   });
+  for (const file of files) {
+    const text = readFileSync(path.join(from, file), 'utf8');
+    for (const copy of copiesOf.get(file) ?? [])
+      writeFileSync(
+        path.join(to, nameOfCopy(file, copy)),
+        textOfCopy(text, ownLines(text, file), copy).replace(RELATIVE, (id) =>
+          copiesOf.get(id)?.includes(copy) ? idOfCopy(id, copy) : id,
+        ),
+      );
+  }
   copyImported(to, copiesOf);
   rewrite<PublishedIdsSource>(to, 'published-ids.yaml', (published) => ({
     ...published,
@@ -65,18 +78,27 @@ function copiesAt(index: number, printers: number, factor: number, most: number)
   });
 }
 
-/** Copies the imported data of each printer, which does not contain its id. */
+/** Printers whose copies lint would take for copies of their neighbours: their names differ in a single word. */
+const UNCOPIED = new Set(['cocoon-create-touch', 'geeetech-i3-prob', 'geeetech-i3-proc', 'seemecnc-artemis-300']);
+
+/** The models of an imported printer, which stand for one record only. */
+const MODELS = /"models": \[.*?\]/s;
+
+/** Copies the imported data of each printer, with its models renamed. */
 function copyImported(to: string, copiesOf: ReadonlyMap<string, readonly number[]>): void {
   const folder = path.join(to, 'imported');
   for (const source of foldersIn(folder)) {
     const place = path.join(folder, source, 'digests.json');
     const digests = JSON.parse(readFileSync(place, 'utf8')) as ImportedDigests;
     const printers = Object.entries(digests).filter(([name]) => name.startsWith('printers/'));
-    for (const [name, digest] of printers) {
+    for (const [name] of printers) {
       for (const copy of copiesOf.get(path.basename(name, '.json')) ?? []) {
         const copied = name.replace(/\.json$/, `-x${copy}.json`);
-        copyFileSync(path.join(folder, source, name), path.join(folder, source, copied));
-        digests[copied] = digest;
+        const text = readFileSync(path.join(folder, source, name), 'utf8').replace(MODELS, (list) =>
+          list.replace(/"(?=[,\]])/g, ` ${letterOf(copy)}"`),
+        );
+        writeFileSync(path.join(folder, source, copied), text);
+        digests[copied] = hash('sha256', text);
       }
     }
     writeFileSync(place, JSON.stringify(digests));
@@ -114,9 +136,13 @@ function idOfCopy(id: string, copy: number): string {
   return `${id}-x${copy}`;
 }
 
-/** With a letter, since a number could be read as a part of the name: of "Sidewinder X2", or of a nozzle. */
+/** With a letter, because a number could be read as part of the name: of "Sidewinder X2", or of a nozzle. */
 function modelOfCopy(model: string, copy: number): string {
-  return `${model} copy ${String.fromCharCode(64 + copy)}`;
+  return `${model} copy ${letterOf(copy)}`;
+}
+
+function letterOf(copy: number): string {
+  return String.fromCharCode(64 + copy);
 }
 
 function nameOfCopy(file: string, copy: number): string {

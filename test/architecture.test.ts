@@ -90,7 +90,7 @@ const SMALL_FILES: Readonly<Record<string, string>> = {
  * and says why in that commit; a row far above its room is lowered.
  */
 const MOST: Readonly<Record<string, { lines: number; kilobytes: number }>> = {
-  bench: { lines: 1_470, kilobytes: 61 },
+  bench: { lines: 1_590, kilobytes: 65 },
   'clients/python': { lines: 2_430, kilobytes: 120 },
   'clients/typescript/src/cli': { lines: 4_780, kilobytes: 216 },
   'clients/typescript/src/mcp': { lines: 2_410, kilobytes: 123 },
