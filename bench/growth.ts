@@ -36,23 +36,22 @@ export function growData(from: string, to: string, factor: number, most = Number
   cpSync(from, to, { recursive: true });
   const files = printerFiles(from);
   const copiesOf = new Map<string, number[]>();
-  const ids = files.flatMap((file, index) => {
+  const copied = files.map((file, index) => {
     const text = readFileSync(path.join(from, file), 'utf8');
     const printer = ownLines(text, file);
     const copies = UNCOPIED.has(printer.id) ? [] : copiesAt(index, files.length, factor, most);
     copiesOf.set(file, copies).set(printer.id, copies);
-    return copies.map((copy) => idOfCopy(printer.id, copy));
+    return { file, text, printer, copies };
   });
-  for (const file of files) {
-    const text = readFileSync(path.join(from, file), 'utf8');
-    for (const copy of copiesOf.get(file) ?? [])
+  for (const { file, text, printer, copies } of copied)
+    for (const copy of copies)
       writeFileSync(
         path.join(to, nameOfCopy(file, copy)),
-        textOfCopy(text, ownLines(text, file), copy).replace(RELATIVE, (id) =>
+        textOfCopy(text, printer, copy).replace(RELATIVE, (id) =>
           copiesOf.get(id)?.includes(copy) ? idOfCopy(id, copy) : id,
         ),
       );
-  }
+  const ids = copied.flatMap(({ printer, copies }) => copies.map((copy) => idOfCopy(printer.id, copy)));
   copyImported(to, copiesOf);
   rewrite<PublishedIdsSource>(to, 'published-ids.yaml', (published) => ({
     ...published,
@@ -78,7 +77,7 @@ function copiesAt(index: number, printers: number, factor: number, most: number)
   });
 }
 
-/** Printers whose copies lint would take for copies of their neighbours: their names differ in a single word. */
+/** Not copied: lint would take them for each other, because their names differ in a single word. */
 const UNCOPIED = new Set(['cocoon-create-touch', 'geeetech-i3-prob', 'geeetech-i3-proc', 'seemecnc-artemis-300']);
 
 /** The models of an imported printer, which stand for one record only. */

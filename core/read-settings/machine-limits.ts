@@ -24,7 +24,8 @@ export function limitsText(
     const limit = MACHINE_LIMITS[field];
     const known = printer?.[field as keyof Printer];
     const words = (n: number) => writer.any(n, limit?.unit) ?? '';
-    const record = typeof known === 'number' ? say(` (record: ${words(known)})`, `（记录：${words(known)}）`) : '';
+    const record =
+      typeof known === 'number' ? writer.aside.join(say(`record: ${words(known)}`, `记录：${words(known)}`)) : '';
     return limit ? [{ name: say(limit.en, limit.zh), value: words(value) + record }] : [];
   });
 }

@@ -1,7 +1,6 @@
-import http, { type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Started, startServer } from '../support/node-server.js';
+import { type Started, ask as send, startServer } from '../support/node-server.js';
 import { smallRelease } from '../support/small-release.js';
 
 const models = Array.from({ length: 60 }, (_, i) => `m${i}`);
@@ -16,27 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface Got {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks with exactly these headers: `fetch` has some of its own and unpacks what it gets. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    http
-      .request(server.url + path, { method, headers }, (response) => {
-        const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
-        response.once('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }),
-        );
-      })
-      .once('error', reject)
-      .end();
-  });
-}
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  send(server.url + path, headers, method);
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 const PATHS = ['/api/v1/printers', '/api/v1/printers?limit=30&page=2', '/api/v1/printers.json', '/'];

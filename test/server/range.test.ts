@@ -1,8 +1,7 @@
-import http, { type IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partOf } from '../../server/represent.js';
-import { type Started, startServer } from '../support/node-server.js';
+import { type Started, ask as send, startServer } from '../support/node-server.js';
 import { smallRelease } from '../support/small-release.js';
 
 describe('parsing a Range field', () => {
@@ -46,27 +45,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface Got {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    http
-      .request(server.url + path, { method, headers }, (response) => {
-        const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
-        response.once('error', reject);
-        response.once('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }),
-        );
-      })
-      .once('error', reject)
-      .end();
-  });
-}
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  send(server.url + path, headers, method);
 
 const FILES = [
   ['/download/small.bin', small],

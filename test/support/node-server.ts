@@ -1,3 +1,4 @@
+import http, { type IncomingHttpHeaders } from 'node:http';
 import { parseOptions } from '../../server/options.js';
 import { type RunningServer, type ServerContext, serve } from '../../server/serve.js';
 
@@ -23,4 +24,27 @@ export async function startServer(
     ...more,
   });
   return { ...running, printed, warned };
+}
+
+interface Got {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends exactly these headers and returns the body as sent: `fetch` adds headers of its own and unpacks bodies. */
+export function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    http
+      .request(url, { method, headers }, (response) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.once('error', reject);
+        response.once('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }),
+        );
+      })
+      .once('error', reject)
+      .end();
+  });
 }

@@ -68,7 +68,7 @@ export async function findNames(
 export function spoolsBegun(text: string, all: readonly Findable[]): { item: Findable; rest: string }[] {
   const products = Map.groupBy(
     all.filter(({ kind }) => kind === 'filaments'),
-    ({ name }) => foldToFind(name),
+    ({ keys: [folded] }) => folded,
   );
   return [...colourEnds(text)].flatMap(({ product, colour: rest }) => {
     const [item, ...more] = products.get(foldToFind(product)) ?? [];
