@@ -32,8 +32,8 @@ export type Question =
   | { ask: 'compare'; kind: 'printers' | 'materials'; items: readonly Findable[]; material: Findable | null }
   /** A topic about a material: "how to dry PETG". */
   | { ask: 'topic'; topic: Topic; material: Findable }
-  /** Which material meets some demands: "material for a hot car". */
-  | { ask: 'material'; demands: readonly Demand[] }
+  /** Which material meets some demands, perhaps on a printer: "material for a hot car on a MK4". */
+  | { ask: 'material'; demands: readonly Demand[]; printer: Findable | null }
   /** Which printer suits a material or a part size, mm: "printer for ASA 300 mm". */
   | { ask: 'printer'; material: Findable | null; size: number | null };
 
@@ -48,7 +48,7 @@ const NOTHING = new Set(
   those tips too tune tuning under up vs. want way weird well what's whats won't wont work works worth would
   fdm`.split(/\s+/),
     ...`怎么办 怎么样 怎么 怎样 如何 为什么 什么 多少 哪个 哪种 能不能 可不可以 可以 是否 需要 应该 能 吗 呢 的 用 和 与 跟 或 还是 对比 区别 比较
-  参数 设置 推荐 问题 打印 打印机 打印件 列印 印表机 耗材 材料 机器 好 请问 请教 求助 技术求助 时候 时 在 会 要 怎 調 调 配置 预设 选 了 后 已 已用 也
+  参数 设置 推荐 问题 打印 打印机 打印件 列印 印表机 耗材 材料 机器 好 请问 请教 求助 技术求助 时候 时 在 会 要 怎 調 调 配置 预设 选 打 了 后 已 已用 也
   不行 一直 总是 老是 有 很 严重 出现 大量 进行 测试 測試 感想 现象 處理 处理 解决 难题`.split(/\s+/),
   ].map(foldToFind),
 );
@@ -110,11 +110,11 @@ const TOPICS_BY_PHRASE = new Map(
 const WHICH_MATERIAL =
   /\b(?:materials?|filaments?|plastics?) (?:\w+ ){0,2}(?:for|that)\b|\b(?:which|what|best) (?:\w+ )?(?:materials?|filaments?|plastics?)\b|什么(?:材料|耗材)|哪种(?:材料|耗材)|(?:材料|耗材)推荐/iu;
 const WHICH_PRINTER =
-  /\b(?:printers?|machines?) (?:\w+ ){0,2}for\b|\b(?:which|what|best) (?:3d )?(?:printers?|machines?)\b|(?:什么|哪款|哪台)(?:打印机|机器)|打印机推荐/iu;
+  /\b(?:printers?|machines?) (?:\w+ ){0,2}for\b|\b(?:which|what|best) (?:3d )?(?:printers?|machines?)\b|(?:什么|哪款|哪台)(?:打印机|机器)|打印机推荐|的(?:打印机|机器)$/iu;
 
 /** Words for the demands on a material. */
 const DEMAND_WORDS: Readonly<Record<Demand, RegExp>> = {
-  heat: /\b(?:hot|heat|dashboard|dishwasher|boiling|high temperatures?)\b|耐热|耐高温|高温|车内/iu,
+  heat: /\b(?:hot|heat|dashboard|dishwasher|boiling|high temperatures?)\b|耐热|耐高温|高温|车内|车里|暴晒/iu,
   sun: /\b(?:outdoors?|outside|sun|sunlight|uv|garden|weather)\b|户外|室外|耐晒|紫外/iu,
   bending: /\b(?:flexible|bends?|rubber|soft|gaskets?|seals?|phone case)\b|柔性|弹性|柔软|密封/iu,
   knocks: /\b(?:impacts?|tough|drops?|knocks?|unbreakable)\b|抗冲击|耐摔|坚韧/iu,
@@ -197,7 +197,7 @@ export function readQuestion(text: string, items: readonly Findable[]): Question
   // A brand only qualifies a printer and means nothing without one.
   if (brands.some(({ id }) => !printers.some((printer) => printer.id.startsWith(`${id}-`)))) return null;
   const [printer = null, material = null] = [printers[0], materials[0]];
-  const choice = of('symptoms').length === 0 && printers.length === 0 ? choiceIn(whole, material) : null;
+  const choice = of('symptoms').length === 0 ? choiceIn(whole, { printers, material }) : null;
   if (choice) return choice;
   if (printers.length + materials.length === 0 && slicer === null && beside.nozzle === null) return null;
   const symptom = of('symptoms')[0] ?? (rest.length > 0 ? symptomIn(rest, items) : null);
@@ -232,9 +232,15 @@ export function symptomsIn(text: string, items: readonly Findable[]): Findable[]
 }
 
 /** A question that leaves the choice open: of a material by demands, of a printer by material or size. */
-function choiceIn(query: string, material: Findable | null): Question | null {
+function choiceIn(
+  query: string,
+  { printers, material }: { printers: readonly Findable[]; material: Findable | null },
+): Question | null {
+  const [printer = null, another] = printers;
   const demands = DEMANDS.filter((demand) => DEMAND_WORDS[demand].test(query));
-  if (WHICH_MATERIAL.test(query) && material === null && demands.length > 0) return { ask: 'material', demands };
+  if (WHICH_MATERIAL.test(query) && material === null && demands.length > 0 && !another)
+    return { ask: 'material', demands, printer };
+  if (printer) return null;
   const [, size, other] = SIZE.exec(query) ?? [];
   const asked = size ?? other;
   if (!WHICH_PRINTER.test(query) || (material === null && asked === undefined)) return null;

@@ -16,7 +16,7 @@ export function lineOf(question: Question): string {
     case 'topic':
       return `${question.topic} ${question.material.id}`;
     case 'material':
-      return `material ${question.demands.join(' ')}`;
+      return ['material', ...question.demands, ...(question.printer ? [question.printer.id] : [])].join(' ');
     case 'printer':
       return `printer ${[question.material?.id, question.size].filter((part) => part != null).join(' ')}`;
   }

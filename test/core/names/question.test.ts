@@ -32,6 +32,10 @@ describe('a query that names several things', () => {
     ['petg stringing ender 3 v2', 'symptom stringing creality-ender-3-v2 petg'],
     ['PETG拉丝怎么办', 'symptom stringing petg'],
     ['first layer not sticking petg', 'symptom poor-bed-adhesion petg'],
+    ['material for a hot car on a MK4', 'material heat prusa-mk4'],
+    ['放在车里的支架用什么材料 MK4', 'material heat prusa-mk4'],
+    ['能打印 300 mm ASA 的打印机', 'printer asa 300'],
+    ['P1S 还是 Q1 Pro 打 PA-CF', 'compare bambu-lab-p1s qidi-q1-pro pa-cf'],
   ])('%s', (query, asked) => {
     expect(line(query)).toBe(asked);
   });

@@ -89,17 +89,19 @@ export function pathOf(question: Question): string {
       return explorerPath(question).replace('/explorer/', `/symptoms/${symptom.id}/`);
     }
     case 'compare': {
-      const [material = null, material2 = null] = question.items.map(({ id }) => id);
-      if (question.kind === 'printers') {
-        const printed = question.material ? `materials=${question.material.id}&` : '';
-        return `/printers/?${printed}compare=${question.items.map(({ id }) => id).join()}`;
-      }
-      return explorerPath(NO_SETUP, { view: 'compare', compare: 'materials', material, material2 });
+      const ids = question.items.map(({ id }) => id);
+      if (question.kind === 'printers' && ids.length > 2) return `/printers/?compare=${ids.join()}`;
+      const [first = null, second = null] = ids;
+      const sides =
+        question.kind === 'printers'
+          ? { printer: first, printer2: second, material: question.material?.id ?? null }
+          : { material: first, material2: second };
+      return explorerPath(NO_SETUP, { view: 'compare', compare: question.kind, ...sides });
     }
     case 'topic':
       return `/materials/${question.material.id}/#${GROUP_OF[question.topic]}`;
     case 'material':
-      return `/materials/?stand=${question.demands.join()}`;
+      return `/materials/?stand=${question.demands.join()}${question.printer ? `&printer=${question.printer.id}` : ''}`;
     case 'printer': {
       const { material: printed, size } = question;
       const sides = size === null ? [] : ['x', 'y', 'z'].map((side) => `${side}=${size}`);
