@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { FILES } from '../../../core/contract/paths.js';
 import type { BriefPrinter, FitMatrix } from '../../../schemas/generated/record.js';
 import { LoadFailed } from '../explorer/LoadFailed.js';
@@ -17,6 +17,7 @@ export function App(built: Built) {
   // Rendered statically without a query; the browser reads the real one after hydration.
   const [view, setView] = useState<View>(() => readView(''));
   const [ready, setReady] = useState(false);
+  const arrived = useRef(false);
   const files = useMemo(() => releaseFiles(base), [base]);
   const loaded = useLoaded(
     ready ? FILES.briefPrinters : null,
@@ -36,6 +37,14 @@ export function App(built: Built) {
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
+
+  // A link with filters leads to its results, which a narrow window has below the filters.
+  useEffect(() => {
+    if (!shown || arrived.current) return;
+    arrived.current = true;
+    if (location.search !== '' && scrollY === 0 && matchMedia('(max-width: 40rem)').matches)
+      document.querySelector('#comparison, .pt-head')?.scrollIntoView();
+  }, [shown]);
 
   const show: Table['show'] = (next, how) => {
     const query = writeView(next);
