@@ -1,4 +1,6 @@
 import type { Material } from '../../schemas/generated/record.js';
+import type { FitVerdict } from '../fit/judge.js';
+import { SUREST } from '../fit/matrix.js';
 
 export const DEMANDS = ['heat', 'sun', 'bending', 'knocks', 'wear', 'looks'] as const;
 export type Demand = (typeof DEMANDS)[number];
@@ -16,6 +18,8 @@ export interface Wants {
   demands: readonly Demand[];
   machine: Machine | null;
   patience: Patience | null;
+  /** The verdict of the user's own printer on a material; counts in place of `machine`. */
+  verdictOn?: ((material: string) => FitVerdict) | null;
 }
 
 export const NO_WANTS: Wants = { demands: [], machine: null, patience: null };
@@ -77,22 +81,25 @@ const EFFORT = ['easy', 'moderate', 'hard', 'expert'];
 const COST = ['low', 'medium', 'high', 'very_high'];
 
 /** Whether a material meets every answer, at least partly. */
-export function fitsWants(candidate: Candidate, { demands, machine, patience }: Wants): boolean {
+export function fitsWants(candidate: Candidate, { demands, machine, patience, verdictOn }: Wants): boolean {
   return (
     demands.every((demand) => meets(candidate, demand) > 0) &&
-    (machine === null || runsOn(candidate, machine)) &&
+    (verdictOn ? verdictOn(candidate.id) !== 'no' : machine === null || runsOn(candidate, machine)) &&
     (patience === null || patience === 'any' || BEARABLE[patience].includes(candidate.classes.ease ?? ''))
   );
 }
 
 /**
- * The materials that meet the answers, best first: those that an open printer prints only with care come last; then by
- * how fully they meet the answers, ease, price and input order. Unknown ease or price ranks lowest.
+ * The materials that meet the answers, best first: those that the printer prints only with care come last; then by how
+ * fully they meet the answers, ease, price and input order. Unknown ease or price ranks lowest, and no verdict makes up
+ * for unknown ease.
  */
 export function chooseMaterials<C extends Candidate>(candidates: readonly C[], wants: Wants): C[] {
   const last = (words: readonly string[], word: string | null) => (word === null ? words.length : words.indexOf(word));
   const keys = (one: C) => [
-    wants.machine === 'open' && one.enclosure === 'required' ? 1 : 0,
+    wants.verdictOn
+      ? last(SUREST, one.classes.ease && wants.verdictOn(one.id))
+      : Number(wants.machine === 'open' && one.enclosure === 'required'),
     -wants.demands.reduce<number>((sum, demand) => sum + meets(one, demand), 0),
     last(EFFORT, one.classes.ease),
     last(COST, one.price),

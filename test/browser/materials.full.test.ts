@@ -32,6 +32,26 @@ describe.each([PHONE])('the materials table, $lang at $width px', (viewer) => {
     expect(await page.locator('.short-list').isVisible()).toBe(false);
   });
 
+  it("judges each material by the reader's own printer, and leaves out what it cannot print", async () => {
+    const { page, open } = await look(viewer);
+    await open('/materials/?stand=heat');
+    const field = page.locator('input[name=printer]');
+    await field.fill('ender 3 v3 se');
+    await field.press('Tab');
+    await page.locator('.short-list .fit, .by-material .fit').first().waitFor();
+    expect(new URL(page.url()).search).toBe('?stand=heat&printer=creality-ender-3-v3-se');
+    expect(await field.inputValue()).toBe('Creality Ender-3 V3 SE');
+    const marks = page.locator('.by-material tbody .fit');
+    expect(await marks.count()).toBe(await page.locator('.by-material tbody tr').count());
+    expect(await page.locator('.by-material tbody .fit.no').count()).toBe(0);
+    expect(await page.locator('#peek').count()).toBe(0);
+    await page.reload();
+    await marks.first().waitFor();
+    await field.fill('no such printer');
+    await field.press('Tab');
+    await page.getByRole('status').filter({ hasText: 'no such printer' }).waitFor();
+  });
+
   it('puts up to four side by side', async () => {
     const { page, open } = await look(viewer);
     await open('/materials/');

@@ -48,11 +48,14 @@ describe('the URL of the materials table', () => {
     expect(readView('')).toEqual(START);
     const view = {
       wants: { demands: ['heat', 'sun'], machine: 'open', patience: 'some' },
+      printer: 'prusa-mk4',
       sort: { by: 'heat', descending: true },
       compared: ['pla', 'asa'],
       all: true,
     } as const;
-    expect(writeView(view)).toBe('?stand=heat,sun&machine=open&patience=some&sort=-heat&compare=pla,asa&all=1');
+    expect(writeView(view)).toBe(
+      '?stand=heat,sun&machine=open&printer=prusa-mk4&patience=some&sort=-heat&compare=pla,asa&all=1',
+    );
     expect(readView(writeView(view))).toEqual(view);
   });
 
@@ -67,7 +70,7 @@ describe('the URL of the materials table', () => {
 
 describe('the rows of the materials table', () => {
   it('keep their order until a filter is set', () => {
-    expect(asksSomething({ ...NO_WANTS, patience: 'any' })).toBe(false);
+    expect(asksSomething({ ...START, wants: { ...NO_WANTS, patience: 'any' } })).toBe(false);
     expect(ids({})).toEqual(['pla', 'tpu', 'asa', 'petg']);
   });
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, chooseMaterials, fitsWants, meets, NO_WANTS } from '../../core/materials/choose.js';
+import type { FitVerdict } from '../../core/fit/judge.js';
+import {
+  type Candidate,
+  chooseMaterials,
+  fitsWants,
+  meets,
+  NO_WANTS,
+  type Wants,
+} from '../../core/materials/choose.js';
 
 const UNKNOWN: Candidate['classes'] = {
   ease: null,
@@ -45,7 +53,7 @@ const PEEK = material('peek', {
 });
 const NEW = material('new', {});
 const ALL = [PLA, PETG, ASA, PEEK, NEW];
-const ids = (wants: Partial<typeof NO_WANTS>) => chooseMaterials(ALL, { ...NO_WANTS, ...wants }).map(({ id }) => id);
+const ids = (wants: Partial<Wants>) => chooseMaterials(ALL, { ...NO_WANTS, ...wants }).map(({ id }) => id);
 
 describe('the choice of a material', () => {
   it('keeps everything that is not asked against, the easy first', () => {
@@ -55,6 +63,19 @@ describe('the choice of a material', () => {
   it('takes what meets a demand fully before what meets it partly', () => {
     expect(ids({ demands: ['sun'] })).toEqual(['asa', 'petg']);
     expect(ids({ demands: ['sun', 'heat'] })).toEqual(['asa']);
+  });
+
+  it("follows the verdicts of the user's own printer, the surest first, in place of the kind of printer", () => {
+    const verdicts: Record<string, FitVerdict> = {
+      pla: 'with_care',
+      petg: 'yes',
+      asa: 'no',
+      peek: 'unknown',
+      new: 'yes',
+    };
+    const verdictOn = (id: string) => verdicts[id] ?? 'no';
+    expect(ids({ machine: 'open', verdictOn })).toEqual(['petg', 'pla', 'peek', 'new']);
+    expect(ids({ demands: ['heat'], verdictOn })).toEqual(['peek']);
   });
 
   it('builds on nothing that is not known', () => {

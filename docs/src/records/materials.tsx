@@ -220,6 +220,10 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
       most: say('At most four: remove one first.', '最多四种：请先去掉一种。'),
       one: say('Select one more to compare.', '再选一种即可对比。'),
       reason: say('{what}: {how}', '{what}：{how}'),
+      noPrinter: say(
+        'No printer matches “{name}”. Choose one of the list.',
+        '没有与“{name}”相符的打印机，请从列表中选择。',
+      ),
     },
   };
   return (
@@ -234,6 +238,17 @@ export function MaterialTable({ materials, locale }: { materials: readonly Mater
                 <span>{say(...answer)}</span>
               </label>
             ))}
+            {name === 'machine' && (
+              <div>
+                <input
+                  name="printer"
+                  list="printers"
+                  aria-label={say('Your printer', '你的打印机')}
+                  placeholder={say('or yours, such as MK4', '或具体型号，例如 MK4')}
+                />
+                <datalist id="printers" />
+              </div>
+            )}
           </fieldset>
         ))}
         <p class="state">

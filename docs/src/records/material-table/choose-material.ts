@@ -2,6 +2,7 @@ import { DEMANDS, type Wants } from '../../../../core/materials/choose.js';
 import { element } from '../../element.js';
 import { fill } from '../../explorer/texts/fill.js';
 import { showRest } from '../../layouts/waiting.js';
+import type { OwnPrinter } from './own-printer.js';
 import {
   asksSomething,
   type Column,
@@ -21,7 +22,10 @@ interface Built {
   figures: readonly string[];
   /** Number of rows shown until the reader asks for all. */
   first: number;
-  texts: Record<'found' | 'everything' | 'none' | 'best' | 'unknown' | 'side' | 'most' | 'one' | 'reason', string>;
+  texts: Record<
+    'found' | 'everything' | 'none' | 'best' | 'unknown' | 'side' | 'most' | 'one' | 'reason' | 'noPrinter',
+    string
+  >;
 }
 
 /** Number of materials in the shortlist. */
@@ -48,15 +52,22 @@ export function startMaterialTable(): void {
       head: dataset.head ?? '',
       text: classList.contains('unknown') ? null : textContent,
     }));
+  const field = part<HTMLInputElement>('input[name=printer]');
   let view = START;
+  let own: OwnPrinter | null = null;
 
   const show = (next: View, how: 'push' | 'keep' = 'push') => {
     view = next;
     const query = writeView(view);
     if (how === 'push' && query !== location.search)
       history.pushState(null, '', query || location.pathname + location.hash);
-    const asked = asksSomething(view.wants);
-    const found = rowsOf(rows, view);
+    if (view.printer !== (own?.id ?? null)) return void takePrinter(view.printer ?? '');
+    const asked = asksSomething(view);
+    const found = rowsOf(rows, { ...view, wants: { ...view.wants, verdictOn: own?.verdictOn ?? null } });
+    for (const [id, line] of lines) {
+      line.querySelector('.fit')?.remove();
+      if (own) line.cells[0]?.append(' ', own.markOn(id));
+    }
     const cut = asked || view.sort !== null || view.all ? found : found.slice(0, first);
     body.replaceChildren(...cut.flatMap(({ id }) => lines.get(id) ?? []));
     const count = { n: found.length, all: rows.length };
@@ -69,10 +80,20 @@ export function startMaterialTable(): void {
     }
     const { demands, machine, patience } = view.wants;
     const answers: readonly unknown[] = [...demands, machine, patience];
-    for (const box of form.querySelectorAll('input')) box.checked = answers.includes(box.value);
+    for (const box of form.querySelectorAll<HTMLInputElement>('label input')) box.checked = answers.includes(box.value);
+    field.value = own?.name ?? '';
     for (const tick of ticks) tick.checked = view.compared.includes(tick.value);
     showShort(asked ? found : []);
     showSide();
+  };
+
+  /** Loads the verdicts of a printer, then shows what it prints. */
+  const takePrinter = async (typed: string) => {
+    const { ownPrinter } = await import('./own-printer.js');
+    own = typed === '' ? null : await ownPrinter(typed).catch(() => null);
+    const wants = { ...view.wants, machine: own ? null : view.wants.machine };
+    show({ ...view, wants, printer: own?.id ?? null });
+    if (typed !== '' && !own) status.textContent = fill(texts.noPrinter, { name: typed });
   };
 
   const showShort = (found: readonly Row[]) => {
@@ -80,15 +101,16 @@ export function startMaterialTable(): void {
     const columns = [...new Set([...demands.map((demand) => DEMAND_COLUMNS[demand]), 'ease', 'price'])];
     const items = found.slice(0, SHORT).map(({ id, name }) => {
       const cells = cellsOf(id);
+      const verdict = own ? [fill(texts.reason, { what: own.name, how: own.markOn(id).textContent })] : [];
       const reasons = columns.flatMap((column) => {
         const cell = cells.find((one) => one.column === column);
         return cell?.text ? fill(texts.reason, { what: cell.head, how: cell.text }) : [];
       });
       const href = lines.get(id)?.querySelector('a')?.href ?? '';
-      return element('li', {}, element('a', { href }, name), ` ${reasons.join(' · ')}`);
+      return element('li', {}, element('a', { href }, name), ` ${[...verdict, ...reasons].join(' · ')}`);
     });
     short.replaceChildren(element('h2', {}, texts.best), element('ol', {}, ...items));
-    short.hidden = items.length === 0 || demands.length === 0;
+    short.hidden = items.length === 0 || (demands.length === 0 && !own);
   };
 
   const showSide = () => {
@@ -127,18 +149,24 @@ export function startMaterialTable(): void {
     show({ ...view, compared: on ? [...others, id] : others });
   };
 
-  form.addEventListener('change', () => {
+  field.addEventListener('focus', async () => {
+    const { suggestPrinters } = await import('./own-printer.js');
+    if (field.list) await suggestPrinters(field.list as HTMLDataListElement).catch(() => {});
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('change', ({ target }) => {
+    if (target === field) return void takePrinter(field.value.trim());
     const data = new FormData(form);
     const wants = {
       demands: DEMANDS.filter((demand) => data.getAll('stand').includes(demand)),
       machine: data.get('machine'),
       patience: data.get('patience'),
     } as Wants;
-    show({ ...view, wants, sort: null });
+    show({ ...view, wants, printer: wants.machine ? null : view.printer, sort: null });
   });
   form.addEventListener('reset', (event) => {
     event.preventDefault();
-    show({ ...view, wants: START.wants });
+    show({ ...view, wants: START.wants, printer: null });
     form.querySelector('input')?.focus();
   });
   for (const head of heads) {

@@ -40,6 +40,8 @@ export const MOST_COMPARED = 4;
 /** State of the page as encoded in its URL. */
 export interface View {
   wants: Wants;
+  /** Id of the reader's own printer. */
+  printer: string | null;
   /** null: best match first if there are criteria, else by number of printers with settings. */
   sort: { by: Column; descending: boolean } | null;
   /** Ids of the materials compared side by side. */
@@ -48,7 +50,7 @@ export interface View {
   all: boolean;
 }
 
-export const START: View = { wants: NO_WANTS, sort: null, compared: [], all: false };
+export const START: View = { wants: NO_WANTS, printer: null, sort: null, compared: [], all: false };
 
 /** A row of the material table. */
 export interface Row extends Candidate {
@@ -73,6 +75,7 @@ export function readView(search: string): View {
       machine: one('machine', MACHINES),
       patience: one('patience', PATIENCE),
     },
+    printer: /^[a-z0-9-]+$/.exec(query.get('printer') ?? '')?.[0] ?? null,
     sort: by ? { by, descending: order.startsWith('-') } : null,
     compared: list('compare')
       .filter((id) => /^[a-z0-9-]+$/.test(id))
@@ -82,10 +85,12 @@ export function readView(search: string): View {
 }
 
 /** Encodes a view as a query with `?`, or an empty string for the initial view. Inverse of {@link readView}. */
-export function writeView({ wants: { demands, machine, patience }, sort, compared, all }: View): string {
+export function writeView({ wants, printer, sort, compared, all }: View): string {
+  const { demands, machine, patience } = wants;
   const pairs = [
     ['stand', demands.join()],
     ['machine', machine ?? ''],
+    ['printer', printer ?? ''],
     ['patience', patience ?? ''],
     ['sort', sort ? `${sort.descending ? '-' : ''}${sort.by}` : ''],
     ['compare', compared.join()],
@@ -95,13 +100,14 @@ export function writeView({ wants: { demands, machine, patience }, sort, compare
 }
 
 /** Whether any selection criteria are set. */
-export function asksSomething({ demands, machine, patience }: Wants): boolean {
-  return demands.length > 0 || machine !== null || (patience !== null && patience !== 'any');
+export function asksSomething({ wants: { demands, machine, patience }, printer }: View): boolean {
+  return demands.length > 0 || machine !== null || printer !== null || (patience !== null && patience !== 'any');
 }
 
 /** The rows of a view in its order. Unknown values come last in both directions; the sort is stable. */
-export function rowsOf<R extends Row>(rows: readonly R[], { wants, sort }: View): R[] {
-  if (!sort) return asksSomething(wants) ? chooseMaterials(rows, wants) : [...rows];
+export function rowsOf<R extends Row>(rows: readonly R[], view: View): R[] {
+  const { wants, sort } = view;
+  if (!sort) return asksSomething(view) ? chooseMaterials(rows, wants) : [...rows];
   const sign = sort.descending ? -1 : 1;
   const fitting = rows.filter((row) => fitsWants(row, wants));
   const { by } = sort;

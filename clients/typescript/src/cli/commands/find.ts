@@ -155,7 +155,7 @@ function answersTo({ ask, compared, demands, size, fit, slicer, nozzle, ...ids }
     case 'topic':
       return [call(['material', material])];
     case 'material':
-      return [call(['materials', ...demands.map((demand) => `--for ${demand}`)])];
+      return [call(['materials', ...demands.map((demand) => `--for ${demand}`)], { printer })];
     case 'printer':
       return [call(['printers'], { material, size })];
     case 'compare': // the list has them

@@ -1,7 +1,7 @@
 import type { ListedRule } from '../../../../../core/contract/brief.js';
 import { FILES } from '../../../../../core/contract/paths.js';
 import type { FitVerdict } from '../../../../../core/fit/judge.js';
-import { verdictIn } from '../../../../../core/fit/matrix.js';
+import { SUREST, verdictIn } from '../../../../../core/fit/matrix.js';
 import { chooseMaterials, DEMANDS, type Demand, NO_WANTS } from '../../../../../core/materials/choose.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
 import { FIT_VERDICTS } from '../../../../../core/words/enumerations.js';
@@ -11,7 +11,7 @@ import { UnknownNameError } from '../../errors.js';
 import { idsByAnyName, resolveNames } from '../../parts/resolve-names.js';
 import type { Command, Context } from '../command.js';
 import { EXIT, notFound, wrongUse } from '../failure.js';
-import { MATERIAL, numberOption } from '../options.js';
+import { MATERIAL, numberOption, PRINTER } from '../options.js';
 import { givenNames, PAIR_OPTIONS, splitWords } from '../pair.js';
 import type { Column } from '../text-writer.js';
 
@@ -68,24 +68,22 @@ export const printers: Command = {
       .filter(({ verdict }) => verdict !== 'no')
       .sort((a, b) => SUREST.indexOf(a.verdict) - SUREST.indexOf(b.verdict));
     const judged = list.map(({ one, verdict }) => (verdictOf ? { ...one, verdict } : one));
-    const verdict: Column<JudgedPrinter> = [
-      say('Prints it', '能否打印'),
-      (one) => say(...FIT_VERDICTS[one.verdict ?? 'unknown']),
-    ];
     output.list<JudgedPrinter>(judged, [
       [say('Printer', '打印机'), printerName],
       ID,
       [say('Build volume', '打印体积'), (one) => buildVolume(one)],
       [say('Max nozzle', '喷嘴最高'), (one) => maxNozzle(one, context)],
-      ...(verdictOf ? [verdict] : []),
+      ...(verdictOf ? [prints((one: JudgedPrinter) => one.verdict ?? 'unknown', say)] : []),
     ]);
   },
 };
 
+function prints<Item>(verdictOf: (one: Item) => FitVerdict, say: Context['say']): Column<Item> {
+  return [say('Prints it', '能否打印'), (one) => say(...FIT_VERDICTS[verdictOf(one)])];
+}
+
 /** A printer with its verdict on the requested material. */
 type JudgedPrinter = Printer & { verdict?: FitVerdict };
-
-const SUREST: readonly FitVerdict[] = ['yes', 'with_care', 'unknown'];
 
 /** The published verdict on a material by printer; null if no material is given. @throws {UnknownNameError} */
 async function verdictsOn(
@@ -112,8 +110,8 @@ function maxNozzle(printer: Printer, { say, writer, orUnknown }: Context): strin
 export const materials: Command = {
   name: 'materials',
   summary: { en: 'list all materials, or those for a part', zh: '全部耗材，或适合某个零件的耗材' },
-  usage: ['materials [--for DEMAND]…'],
-  examples: ['materials', 'materials --for heat --for sun'],
+  usage: ['materials [--for DEMAND]… [--printer NAME]'],
+  examples: ['materials', 'materials --for heat --for sun --printer mk4'],
   options: {
     for: {
       ...{ value: 'DEMAND', multiple: true, choices: DEMANDS },
@@ -122,13 +120,24 @@ export const materials: Command = {
         zh: `零件须经受的：${DEMANDS.join('、')}；最合适的在前`,
       },
     },
+    printer: {
+      ...PRINTER,
+      help: {
+        en: 'only those that it prints, or may: the surest first',
+        zh: '只列该打印机能打印或可能打印的，最确定的在前',
+      },
+    },
   },
-  async run({ data, options, output, signal, say, writer, orUnknown }) {
+  async run({ data, option, options, output, signal, say, writer, orUnknown }) {
     const range = ({ min, max }: { min: number | null; max: number | null }) => orUnknown(writer.range(min, max, '°C'));
     const demands = options('for') as Demand[];
     const all = await data().materials.list({ signal }).all();
     const asked = all.map((one) => ({ ...one, nozzle: one.nozzle_temperature_c.min }));
-    const chosen = demands.length === 0 ? all : chooseMaterials(asked, { ...NO_WANTS, demands });
+    const name = option('printer');
+    const printer = name === undefined ? null : await data().printers.get(name, { signal });
+    const matrix = printer && (await data().json<FitMatrix>(FILES.fit, { signal }));
+    const verdictOn = printer && matrix && ((material: string) => verdictIn(matrix, printer.id, material));
+    const chosen = demands.length === 0 && !printer ? all : chooseMaterials(asked, { ...NO_WANTS, demands, verdictOn });
     output.list(
       chosen.map(({ id }) => all.find((one) => one.id === id) as Material),
       [
@@ -137,6 +146,7 @@ export const materials: Command = {
         [say('Nozzle', '喷嘴'), (one) => range(one.nozzle_temperature_c)],
         [say('Bed', '热床'), (one) => range(one.bed_temperature_c)],
         [say('Enclosure', '封闭机箱'), ({ enclosure }) => orUnknown(writer.any(enclosure))],
+        ...(verdictOn ? [prints((one: Material) => verdictOn(one.id), say)] : []),
       ],
     );
   },
