@@ -26,6 +26,9 @@ describe.each([PHONE])('the record search, $lang at $width px', (viewer) => {
     await page.getByRole('searchbox').fill('ender-3 v3 se');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${folder}/printers/creality-ender-3-v3-se/`);
+    await page.getByRole('searchbox').fill('0300-4010');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${folder}/codes/*/#0300-4010`);
   });
 
   it('links to the lists without JavaScript', async () => {

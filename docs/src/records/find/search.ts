@@ -1,4 +1,4 @@
-import { readQuestion, symptomsIn } from '../../../../core/names/question.js';
+import { symptomsIn } from '../../../../core/names/question.js';
 import { type FoundKind, find, isForeign, symptomsCalled } from '../../../../core/names/search.js';
 import { mustBeOff, POWER_OFF } from '../../../../core/troubleshoot/diagnose/power.js';
 import { languageOf } from '../../../../core/words/language.js';
@@ -60,10 +60,11 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
     event.preventDefault();
     const query = input.value;
     const all = await loadFindIndex().catch(() => []);
-    const question = readQuestion(query, all);
+    const asked = readQuery(query, all);
     const [first] = find(query, all, 1, kinds);
-    if (question) location.href = texts.prefix + pathOf(question);
-    else location.href = first?.sure ? hrefOf(first, all, texts) : everything();
+    if (asked.question) location.href = texts.prefix + pathOf(asked.question);
+    else if (first?.sure) location.href = hrefOf(first, all, texts);
+    else location.href = (await onlyAnswer(asked, texts)) ?? everything();
   });
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') below.replaceChildren();
@@ -79,6 +80,14 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
   document.addEventListener('click', ({ target }) => {
     if (!form.contains(target as Node)) below.replaceChildren();
   });
+}
+
+/** The address of the only code, identifier or colour that a query names; null if there is none or several. */
+async function onlyAnswer(asked: ReadQuery, texts: FindTexts): Promise<string | null> {
+  const direct = answered(asked, texts);
+  await direct?.complete;
+  const [link, another] = direct?.element.querySelectorAll('a') ?? [];
+  return another ? null : (link?.href ?? null);
 }
 
 /** Ids of the symptoms named in a query if one of them requires switching the printer off; null otherwise. */
