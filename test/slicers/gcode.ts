@@ -79,7 +79,7 @@ export interface Retraction {
   speed: number | null;
   /** mm/s of the way back. */
   deretraction: number;
-  /** mm pushed beyond what was drawn back. */
+  /** Extra length after a retraction, mm. */
   extra: number;
   /** mm, how far the nozzle was lifted; null: it goes on at another height. */
   hop: number | null;

@@ -32,7 +32,7 @@ export const WATCHERS: readonly Watcher[] = VIEWERS.map((viewer) => ({
   colorScheme: (viewer.lang === 'en') === (viewer.width === 1280) ? 'light' : 'dark',
 }));
 
-/** A page that is being looked at, and what went wrong on it. */
+/** An open page, and the errors it reported. */
 export interface Visit {
   page: Page;
   /** Address of the site, without a slash at its end. */
