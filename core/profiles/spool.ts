@@ -52,12 +52,19 @@ function asMaterial(spool: Stated, profile: Profile): Profile {
   };
 }
 
+/** A stated bed of at most this many °C is an unheated one: the product needs no heat, but bears it. */
+export const ROOM_TEMPERATURE_C = 30;
+
 /** Warns if a profile prints hotter or colder than the ranges that the product states. */
 export function outsideProduct(
   spool: Omit<Stated, 'filament'>,
   profile: Pick<Profile, 'nozzle_temperature_c' | 'bed_temperature_c'>,
 ) {
-  return temperaturesOutside(profile, spool, 'outside_product_range', { product: spool.name });
+  const { name, bed_temperature_c: bed } = spool;
+  const heated = bed && bed.max > ROOM_TEMPERATURE_C ? bed : null;
+  return temperaturesOutside(profile, { ...spool, bed_temperature_c: heated }, 'outside_product_range', {
+    product: name,
+  });
 }
 
 function withRow(presets: ProductPresets, row: Row, base: Profile | null): Profile {

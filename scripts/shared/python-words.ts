@@ -3,6 +3,7 @@ import { MOST_SEARCHED } from '../../core/names/fold.js';
 import { COMPLAINT, FILLERS, FOUND_KINDS, GRAMMAR, HAN_FILLERS, WEIGHTS } from '../../core/names/search.js';
 import { BESIDE } from '../../core/names/spellings.js';
 import { BEYOND, OUTSIDE } from '../../core/profiles/outside-range.js';
+import { ROOM_TEMPERATURE_C } from '../../core/profiles/spool.js';
 import { WARNINGS } from '../../core/words/warnings.js';
 
 const HEADER =
@@ -49,6 +50,9 @@ ${weights.join('')}}
 OUTSIDE_PRODUCT = ${text(WARNINGS.outside_product_range)}
 OUTSIDE = ${text(OUTSIDE)}
 BEYOND = ${text(BEYOND)}
+
+#: A stated bed of at most this many °C is an unheated one, which limits nothing.
+ROOM_TEMPERATURE_C = ${ROOM_TEMPERATURE_C}
 `;
 }
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Dict, List, Mapping, Optional, Sequence
 
-from .generated.words import BEYOND, OUTSIDE, OUTSIDE_PRODUCT
+from .generated.words import BEYOND, OUTSIDE, OUTSIDE_PRODUCT, ROOM_TEMPERATURE_C
 from .names import further_keys
 
 #: A branded filament in the list of names: id, brand, material, name, nozzle and bed temperature ranges.
@@ -54,6 +54,8 @@ def _outside(spool: Spool, profile: _Record) -> List[_Record]:
     for field, ends in (("nozzle_temperature_c", spool[4]), ("bed_temperature_c", spool[5])):
         value = profile[field]["other_layers"]
         if value is None or ends is None or ends[0] <= value <= ends[1]:
+            continue
+        if field == "bed_temperature_c" and ends[1] <= ROOM_TEMPERATURE_C:
             continue
         end, limit = ("min", ends[0]) if value < ends[0] else ("max", ends[1])
         figures = {"value": value, "by": abs(value - limit), "limit": limit, "product": spool[3]}

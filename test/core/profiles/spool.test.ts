@@ -42,6 +42,15 @@ describe('the profiles of a spool on a printer', () => {
     expect(spoolProfiles(SPOOL, null, [profile('0.4')])[0]?.figures_of).toBe('material');
   });
 
+  it('take a stated bed at room temperature for an unheated one, which limits nothing', () => {
+    const warned = (bed: number) =>
+      spoolProfiles({ ...SPOOL, bed_temperature_c: { min: bed, max: bed } }, null, [profile('0.4')]).flatMap((one) =>
+        one.warnings.map(({ field }) => field),
+      );
+    expect(warned(45)).toContain('bed_temperature_c.other_layers');
+    expect(warned(25)).not.toContain('bed_temperature_c.other_layers');
+  });
+
   it('are only of its own material', () => {
     const kin = {
       ...PRESETS,

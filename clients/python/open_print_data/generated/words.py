@@ -48,3 +48,6 @@ KIND_WEIGHTS = {
 OUTSIDE_PRODUCT = {"en":"{what} is set to {value} °C, {by} °C {side} {limit} °C, the {end} stated for {product}.","zh":"{what}设为 {value} °C，比 {product} 标注的{end} {limit} °C {side} {by} °C。"}
 OUTSIDE = {"nozzle_temperature_c":{"en":"The nozzle","zh":"喷嘴"},"bed_temperature_c":{"en":"The bed","zh":"热床"}}
 BEYOND = {"min":{"side":{"en":"below","zh":"低"},"end":{"en":"lowest","zh":"下限"}},"max":{"side":{"en":"above","zh":"高"},"end":{"en":"highest","zh":"上限"}}}
+
+#: A stated bed of at most this many °C is an unheated one, which limits nothing.
+ROOM_TEMPERATURE_C = 30
