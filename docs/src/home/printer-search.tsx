@@ -1,20 +1,12 @@
 import type { Catalogue } from '../records/catalogue.js';
-import type { PageLocale } from '../records/locale.js';
+import { useLocale } from '../records/use-locale.js';
 import { SlicerOptions } from '../setup/SlicerOptions.js';
 import type { Example } from './example.js';
 import { ProfilePicture } from './profile-picture.js';
 
 /** Selects a printer and material, leads to their profile, and saves the setup. */
-export function PrinterSearch({
-  from,
-  example,
-  locale,
-}: {
-  from: Catalogue;
-  example: Example | null;
-  locale: PageLocale;
-}) {
-  const { say, texts, to } = locale;
+export function PrinterSearch({ from, example }: { from: Catalogue; example: Example | null }) {
+  const { say, texts, to } = useLocale();
   const materials = [...from.materials.values()]
     .filter(({ printer_count }) => printer_count > 0)
     .sort((a, b) => b.printer_count - a.printer_count || (a.name < b.name ? -1 : 1));
@@ -70,7 +62,7 @@ export function PrinterSearch({
         </a>{' '}
         <a href={to('/brands/')}>{say('Printers by brand', '按品牌查看')}</a>
       </p>
-      {example && <ProfilePicture {...{ example, locale }} />}
+      {example && <ProfilePicture example={example} />}
     </section>
   );
 }

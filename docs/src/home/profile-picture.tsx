@@ -6,7 +6,7 @@ import { valueAt } from '../../../core/words/values.js';
 import type { Material } from '../../../schemas/generated/record.js';
 import { boxOf, extentOf, VolumeDrawing } from '../explorer/boxes.js';
 import { fill } from '../explorer/texts/fill.js';
-import type { PageLocale } from '../records/locale.js';
+import { useLocale } from '../records/use-locale.js';
 import { release } from '../reference/release.js';
 import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import type { Example } from './example.js';
@@ -15,9 +15,9 @@ import type { Example } from './example.js';
 const SPEEDS = ['outer_wall', 'inner_wall', 'sparse_infill', 'top_surface', 'bridge', 'travel'];
 
 /** Visualises a profile: the build volume, the temperatures within their limits, and the speeds side by side. */
-export function ProfilePicture({ example, locale }: { example: Example; locale: PageLocale }) {
+export function ProfilePicture({ example }: { example: Example }) {
   const { printer, material, profile } = example;
-  const { say, texts, to } = locale;
+  const { say, texts, to } = useLocale();
   const names = { printer: printerName(printer), material: material.name, nozzle: profile.nozzle.variant };
   const pair = explorerPath(NO_SETUP, { printer: printer.id, material: material.id, nozzle: profile.nozzle.variant });
   return (
@@ -26,7 +26,7 @@ export function ProfilePicture({ example, locale }: { example: Example; locale: 
         <a href={to(pair)}>{fill(texts.profileOf, names)}</a>
       </figcaption>
       <div class="volume">
-        <Volume {...{ example, locale }} />
+        <Volume example={example} />
       </div>
       <div class="gauges">
         <Gauge
@@ -34,17 +34,17 @@ export function ProfilePicture({ example, locale }: { example: Example; locale: 
           value={profile.nozzle_temperature_c.other_layers}
           range={material.nozzle_temperature_c}
           limit={printer.max_nozzle_temperature_c}
-          {...{ material, locale }}
+          material={material}
         />
         <Gauge
           name={say('Bed', '热床')}
           value={profile.bed_temperature_c.other_layers}
           range={material.bed_temperature_c}
           limit={printer.max_bed_temperature_c}
-          {...{ material, locale }}
+          material={material}
         />
       </div>
-      <Speeds {...{ example, locale }} />
+      <Speeds example={example} />
       <p class="more">
         <a href={to(pair)}>{say('All values and their sources', '全部参数与出处')}</a>{' '}
         <a href={to(`/printers/${printer.id}/#materials`)}>
@@ -55,7 +55,8 @@ export function ProfilePicture({ example, locale }: { example: Example; locale: 
   );
 }
 
-function Volume({ example: { printer }, locale: { writer } }: { example: Example; locale: PageLocale }) {
+function Volume({ example: { printer } }: { example: Example }) {
+  const { writer } = useLocale();
   const box = boxOf(printer);
   if (!box) return null;
   return (
@@ -66,8 +67,8 @@ function Volume({ example: { printer }, locale: { writer } }: { example: Example
   );
 }
 
-function Speeds({ example: { profile }, locale }: { example: Example; locale: PageLocale }) {
-  const { say, writer, language } = locale;
+function Speeds({ example: { profile } }: { example: Example }) {
+  const { say, writer, language } = useLocale();
   const schema = release.json<FieldSchema>(schemaPath('profile'));
   const fields = SPEEDS.map((name) => `process.speed_mm_s.${name}`);
   const rows = linesFor(schema, fields, language).flatMap(({ path, label, unit }, place) => {
@@ -105,13 +106,12 @@ interface Props {
   range: { min: number | null; max: number | null };
   limit: number | null;
   material: Material;
-  locale: PageLocale;
 }
 
 /** A temperature of a profile on its own scale, with the material's range and the printer's maximum. */
-function Gauge({ name, value, range, limit, material, locale }: Props) {
+function Gauge({ name, value, range, limit, material }: Props) {
   if (value === null) return null;
-  const { texts, writer, say } = locale;
+  const { texts, writer, say } = useLocale();
   const known = [value, range.min, range.max, limit].filter((one) => one !== null);
   const from = Math.max(0, Math.min(...known) - 20);
   const to = Math.max(...known) + 10;

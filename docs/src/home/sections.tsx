@@ -1,10 +1,11 @@
 import { FILES } from '../../../core/contract/paths.js';
 import type { Catalogue } from '../records/catalogue.js';
-import type { PageLocale } from '../records/locale.js';
+import { useLocale } from '../records/use-locale.js';
 import { HOST } from '../reference/host.js';
 
 /** A drop area for the user's own file, read by a script; leads to the page of its printer and material. */
-export function OwnFile({ locale: { say, to } }: { locale: PageLocale }) {
+export function OwnFile() {
+  const { say, to } = useLocale();
   const texts = {
     reading: say('Reading {name} …', '正在读取 {name}……'),
     failed: say('The file could not be read. Try again.', '文件读取失败，请重试。'),
@@ -35,8 +36,8 @@ export function OwnFile({ locale: { say, to } }: { locale: PageLocale }) {
 }
 
 /** The other lists, with one sentence each. */
-export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale }) {
-  const { say, to } = locale;
+export function Lists({ from }: { from: Catalogue }) {
+  const { say, to } = useLocale();
   const lists = [
     {
       path: '/printers/',
@@ -101,8 +102,8 @@ export function Lists({ from, locale }: { from: Catalogue; locale: PageLocale })
 }
 
 /** The section for developers: a request to the API with its answer. */
-export function Developers({ sample, locale }: { sample: { request: string; answer: string }; locale: PageLocale }) {
-  const { say, to } = locale;
+export function Developers({ sample }: { sample: { request: string; answer: string } }) {
+  const { say, to } = useLocale();
   return (
     <section class="developers" aria-labelledby="developers">
       <div>

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../records/catalogue.js';
-import type { PageLocale } from '../records/locale.js';
+import { useLocale } from '../records/use-locale.js';
 import { Wall } from '../records/wall.js';
 
 /** A selection of visually distinct symptoms, from the first layer to the top. The gallery has all of them. */
@@ -23,8 +23,8 @@ const SOME = [
 ];
 
 /** "What went wrong?": find a symptom by words or by picture. */
-export function SymptomSearch({ from, locale }: { from: Catalogue; locale: PageLocale }) {
-  const { say, to } = locale;
+export function SymptomSearch({ from }: { from: Catalogue }) {
+  const { say, to } = useLocale();
   const chosen = SOME.flatMap((id) => from.symptoms.get(id) ?? []);
   // A release without these symptoms shows its first ones.
   const shown = chosen.length > 0 ? chosen : [...from.symptoms.values()].slice(0, SOME.length);
@@ -46,7 +46,7 @@ export function SymptomSearch({ from, locale }: { from: Catalogue; locale: PageL
         <div class="found" aria-live="polite" />
       </form>
       <p class="label">{say('or find it in the pictures', '或看图辨认')}</p>
-      <Wall tiles={shown.map((rule) => ({ rule }))} locale={locale} />
+      <Wall tiles={shown.map((rule) => ({ rule }))} />
       <p class="more">
         <a href={to('/symptoms/')}>{say(`All ${total} problems in pictures`, `查看全部 ${total} 种问题图解`)}</a>
       </p>

@@ -6,6 +6,7 @@ import type { Catalogue } from './catalogue.js';
 import { Head, LinkList, Scroll } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
+import { useLocale } from './use-locale.js';
 
 /** The page of a printer brand: its printers compared. */
 export function brandPage(from: Catalogue, id: string, locale: PageLocale): Page {
@@ -25,12 +26,12 @@ export function brandPage(from: Catalogue, id: string, locale: PageLocale): Page
     crumbs: [{ name: say('Printers', '打印机'), path: '/printers/' }],
     about: { '@type': 'Brand', name },
     file: pagePath({ kind: 'printers', brand: id }),
-    body: <Table printers={printers} title={name} locale={locale} />,
+    body: <Table printers={printers} title={name} />,
   };
 }
 
-function Table({ printers, title, locale }: { printers: readonly Printer[]; title: string; locale: PageLocale }) {
-  const { say, writer, texts, to } = locale;
+function Table({ printers, title }: { printers: readonly Printer[]; title: string }) {
+  const { say, writer, texts, to } = useLocale();
   const maximum = (printer: Printer, field: 'max_nozzle_temperature_c' | 'max_bed_temperature_c') => {
     const words = meaningWords(printer, field);
     if (printer[field] === null) return <i>{texts.notKnown}</i>;
@@ -101,7 +102,7 @@ export function brandsPage(from: Catalogue, locale: PageLocale): Page {
         <h2>
           <a href={to(`/brands/${brand}/`)}>{printers[0]?.brand}</a>
         </h2>
-        <LinkList to={to} links={printers.map((printer) => [`/printers/${printer.id}/`, printer.model])} />
+        <LinkList links={printers.map((printer) => [`/printers/${printer.id}/`, printer.model])} />
       </section>
     )),
   };

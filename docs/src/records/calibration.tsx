@@ -10,6 +10,7 @@ import { Correction } from './correction.js';
 import { References, Separated } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
+import { useLocale } from './use-locale.js';
 import { Picture } from './wall.js';
 
 /** The calibration steps for a new spool; a script adds the values for the selected setup. */
@@ -69,7 +70,7 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
           hidden
         />
         {steps.map((step, i) => (
-          <CalibrationSection key={step.id} number={i + 1} {...{ step, from, locale }} />
+          <CalibrationSection key={step.id} number={i + 1} {...{ step, from }} />
         ))}
       </>
     ),
@@ -79,16 +80,15 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
 interface Props {
   step: CalibrationStep;
   from: Catalogue;
-  locale: PageLocale;
 }
 
 /** A calibration step: what to print, what to inspect, and where to enter the result. A script fills its panel. */
-function CalibrationSection({ step, number, from, locale }: Props & { number: number }) {
-  const { say, texts } = locale;
+function CalibrationSection({ step, number, from }: Props & { number: number }) {
+  const { say, texts } = useLocale();
   const hazards: Record<string, string> = texts.problem.hazards;
   const caution = say(step.caution ?? '', step.caution_zh ?? '');
   const warns = step.caution_level !== 'note';
-  const name = locale.say(step.name, step.name_zh);
+  const name = say(step.name, step.name_zh);
   return (
     <section id={step.id} class="step">
       <h2>
@@ -106,18 +106,18 @@ function CalibrationSection({ step, number, from, locale }: Props & { number: nu
         </p>
       )}
       <div class="read">
-        <Picture pictures={step.pictures} width={320} locale={locale} />
+        <Picture pictures={step.pictures} width={320} />
         <p>{say(step.reason, step.reason_zh)}</p>
-        <After {...{ step, from, locale }} />
-        {warns && <Caution text={caution} locale={locale} />}
+        <After {...{ step, from }} />
+        {warns && <Caution text={caution} />}
         <h3>{say('What to print', '打印什么')}</h3>
-        <Tests {...{ step, locale }} />
+        <Tests step={step} />
         {!warns && caution !== '' && <p class="quiet">{caution}</p>}
         <h3>{say('What to look at', '看什么')}</h3>
         <p>{say(step.evaluation, step.evaluation_zh)}</p>
         <h3>{say('Where to enter the result', '结果填在哪里')}</h3>
         {step.settings.map((id) => (
-          <Place key={id} id={id} {...{ from, locale }} />
+          <Place key={id} id={id} from={from} />
         ))}
       </div>
       <section class="panel" aria-label={name} hidden />
@@ -125,14 +125,14 @@ function CalibrationSection({ step, number, from, locale }: Props & { number: nu
         <summary>{texts.references}</summary>
         <References references={step.references} />
       </details>
-      <Correction record={`calibration/${step.id}`} label={name} locale={locale} />
+      <Correction record={`calibration/${step.id}`} label={name} />
     </section>
   );
 }
 
-function After({ step, from, locale }: Props) {
+function After({ step, from }: Props) {
   if (step.after.length === 0) return null;
-  const { say, writer } = locale;
+  const { say, writer } = useLocale();
   return (
     <p class="quiet">
       {say('Based on: ', '以此为基础：')}
@@ -150,8 +150,8 @@ function After({ step, from, locale }: Props) {
 }
 
 /** The built-in test of each slicer, or a model to print if it has none. */
-function Tests({ step, locale }: Pick<Props, 'step' | 'locale'>) {
-  const { say, texts } = locale;
+function Tests({ step }: Pick<Props, 'step'>) {
+  const { say, texts } = useLocale();
   const without = SLICERS.filter((id) => step.tests[id] === null);
   return (
     <ul class="tests">
@@ -180,14 +180,14 @@ function Tests({ step, locale }: Pick<Props, 'step' | 'locale'>) {
 }
 
 /** A setting with its menu path in each slicer. */
-function Place({ id, from, locale }: { id: string } & Pick<Props, 'from' | 'locale'>) {
-  const { say, texts, to } = locale;
+function Place({ id, from }: { id: string } & Pick<Props, 'from'>) {
+  const { say, texts, to } = useLocale();
   const setting = from.settings.get(id);
   if (!setting) return null;
   return (
     <>
       <p>
-        <a href={to(`/settings/${id}/`)}>{locale.say(setting.name, setting.name_zh)}</a>
+        <a href={to(`/settings/${id}/`)}>{say(setting.name, setting.name_zh)}</a>
       </p>
       <ul class="keys">
         {SLICERS.map((slicer) => {
@@ -217,7 +217,8 @@ function Place({ id, from, locale }: { id: string } & Pick<Props, 'from' | 'loca
 }
 
 /** A caution, set apart from the text; nothing if the text is empty. */
-function Caution({ text, locale: { say, texts } }: { text: string; locale: PageLocale }) {
+function Caution({ text }: { text: string }) {
+  const { say, texts } = useLocale();
   if (text === '') return null;
   return (
     <p class="caution">

@@ -10,6 +10,7 @@ import { type Catalogue, describeRuleConditions, recordNames } from './catalogue
 import { Correction } from './correction.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
+import { useLocale } from './use-locale.js';
 import { Wall } from './wall.js';
 
 /** The page of a cause: its symptoms, how to confirm it, and its fixes. */
@@ -51,24 +52,24 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
               path: symptomPath(rule.id, isShownOn(rule, id) ? id : undefined),
               note: texts.problem.likelihood[likelihood],
             }))}
-            locale={locale}
           />
         </section>
         <section>
           <h2>{texts.problem.fixes}</h2>
           <ol class="fixes">
             {cause.fixes.map((fix) => (
-              <FixItem key={fix.id} cause={id} {...{ fix, from, locale }} />
+              <FixItem key={fix.id} cause={id} {...{ fix, from }} />
             ))}
           </ol>
-          <Correction record={`causes/${id}`} label={name} locale={locale} />
+          <Correction record={`causes/${id}`} label={name} />
         </section>
       </>
     ),
   };
 }
 
-function FixItem({ cause, fix, from, locale }: { cause: string; fix: FixRecord; from: Catalogue; locale: PageLocale }) {
+function FixItem({ cause, fix, from }: { cause: string; fix: FixRecord; from: Catalogue }) {
+  const locale = useLocale();
   const { language, say, to } = locale;
   const names = recordNames(from);
   const step = from.calibration.find((one) => one.fix === fix.id);

@@ -6,6 +6,7 @@ import { Head } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { symptomOfCode } from './paths.js';
+import { useLocale } from './use-locale.js';
 
 /** Rows rendered statically; the others are fetched on demand. */
 const FIRST_ROWS = 60;
@@ -28,7 +29,7 @@ export function codeSystemsPage(from: Catalogue, locale: PageLocale): Page {
     file: FILES.codes,
     body: (
       <>
-        <CodeField {...{ from, locale }} system={null} />
+        <CodeField from={from} system={null} />
         <ul class="systems">
           {systems.map((system) => (
             <li key={system.id}>
@@ -64,13 +65,13 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
     file: codesPath(system.id),
     body: (
       <>
-        <CodeField {...{ from, locale }} system={system.id} />
+        <CodeField from={from} system={system.id} />
         <p>{say(system.display_location, system.display_location_zh)}</p>
         <p>{say(system.structure, system.structure_zh)}</p>
         {system.forms.map((form) => (
           <details key={form.id}>
             <summary>{say(`${form.name}: what the digits mean`, `${form.name_zh}各位数字的含义`)}</summary>
-            <Parts form={form} locale={locale} />
+            <Parts form={form} />
           </details>
         ))}
         {listed.some(({ code }) => code.includes('{')) && (
@@ -88,7 +89,7 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
             />
             <tbody data-codes={system.id} data-all={listed.length}>
               {listed.slice(0, FIRST_ROWS).map((code) => (
-                <Row key={code.id} {...{ code, from, locale }} />
+                <Row key={code.id} {...{ code, from }} />
               ))}
             </tbody>
           </table>
@@ -116,8 +117,8 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
   };
 }
 
-function Row({ code, from, locale }: { code: Code; from: Catalogue; locale: PageLocale }) {
-  const { say, to } = locale;
+function Row({ code, from }: { code: Code; from: Catalogue }) {
+  const { say, to } = useLocale();
   return (
     <tr>
       <th scope="row">
@@ -141,7 +142,8 @@ function Row({ code, from, locale }: { code: Code; from: Catalogue; locale: Page
   );
 }
 
-function Parts({ form, locale: { say } }: { form: CodeSystem['forms'][number]; locale: PageLocale }) {
+function Parts({ form }: { form: CodeSystem['forms'][number] }) {
+  const { say } = useLocale();
   return (
     <dl>
       {form.parts.map((part) => (
@@ -164,15 +166,8 @@ function Parts({ form, locale: { say } }: { form: CodeSystem['forms'][number]; l
 }
 
 /** A field that recognises codes and pasted lines. Without JavaScript it submits to the site search. */
-function CodeField({
-  from,
-  locale: { say, to },
-  system,
-}: {
-  from: Catalogue;
-  locale: PageLocale;
-  system: string | null;
-}) {
+function CodeField({ from, system }: { from: Catalogue; system: string | null }) {
+  const { say, to } = useLocale();
   const codes = [...from.codeSystems.keys()].flatMap((id) => from.codesOf(id));
   const linked = new Set(codes.flatMap(({ symptoms }) => symptoms.map(({ symptom }) => symptom)));
   const named = [...linked].flatMap((id) => from.symptoms.get(id) ?? []);

@@ -1,4 +1,5 @@
 import type { PageLocale } from './locale.js';
+import { useLocale } from './use-locale.js';
 
 interface Props {
   /** Kind and id of the record to correct. */
@@ -8,11 +9,11 @@ interface Props {
   /** Whether the field has a value. */
   known?: boolean;
   label: string;
-  locale: PageLocale;
 }
 
 /** Links to the correction form: "Wrong?", or "Add it" if the value is missing. */
-export function Correction({ record, field = null, known = true, label, locale: { say, to } }: Props) {
+export function Correction({ record, field = null, known = true, label }: Props) {
+  const { say, to } = useLocale();
   const words = known ? say('Wrong?', '有误？') : say('Add it', '补充');
   return (
     <a class="wrong" href={correctAddress(to, record, field)} aria-label={`${words} ${label}`} rel="nofollow">
@@ -26,7 +27,8 @@ export function correctAddress(to: PageLocale['to'], record: string, field: stri
 }
 
 /** "Is a printer missing?": links to the form, which the browser fills with the search terms. */
-export function MissingPrinter({ say, to }: PageLocale) {
+export function MissingPrinter() {
+  const { say, to } = useLocale();
   return (
     <p class="quiet">
       {say('Is a printer missing? ', '缺少打印机？')}
@@ -38,7 +40,8 @@ export function MissingPrinter({ say, to }: PageLocale) {
 }
 
 /** "None of this helped": links to the feedback form. */
-export function DidNotHelp({ symptom, locale: { say, to } }: { symptom: string; locale: PageLocale }) {
+export function DidNotHelp({ symptom }: { symptom: string }) {
+  const { say, to } = useLocale();
   return (
     <p>
       {say('Did none of this help? ', '这些方法都没有帮助？')}

@@ -4,8 +4,8 @@ import type { ProvenanceStatement } from '../../../core/words/provenance.js';
 import type { Sources } from './catalogue.js';
 import { Correction } from './correction.js';
 import { Head } from './lists.js';
-import type { PageLocale } from './locale.js';
 import { Statement } from './statement.js';
+import { useLocale } from './use-locale.js';
 
 /** A value shown on a page. */
 export interface Figure {
@@ -27,13 +27,13 @@ interface Props {
   title: string;
   figures: readonly Figure[];
   sources: Sources;
-  locale: PageLocale;
   /** Folded below its title, with the number of known values. */
   folded?: boolean;
 }
 
 /** Values, each with its source beside it. */
-export function Figures({ id, title, figures, sources, locale, folded = false }: Props) {
+export function Figures({ id, title, figures, sources, folded = false }: Props) {
+  const locale = useLocale();
   const { say, texts } = locale;
   if (figures.length === 0) return null;
   const known = figures.filter(({ text }) => text !== null).length;
@@ -59,7 +59,7 @@ export function Figures({ id, title, figures, sources, locale, folded = false }:
               )}
             </td>
             <td>
-              <CorrectFigure figure={figure} locale={locale} />
+              <CorrectFigure figure={figure} />
             </td>
           </tr>
         ))}
@@ -82,13 +82,13 @@ export function Figures({ id, title, figures, sources, locale, folded = false }:
   );
 }
 
-function CorrectFigure({ figure: { record, field, text, line }, locale }: { figure: Figure; locale: PageLocale }) {
-  return <Correction known={text !== null} label={line.label} {...{ record, field, locale }} />;
+function CorrectFigure({ figure: { record, field, text, line } }: { figure: Figure }) {
+  return <Correction known={text !== null} label={line.label} {...{ record, field }} />;
 }
 
 /** The unknown values in one line that unfolds, each with a link to add it. */
-export function MissingFigures({ figures, locale }: Pick<Props, 'figures' | 'locale'>) {
-  const { say } = locale;
+export function MissingFigures({ figures }: Pick<Props, 'figures'>) {
+  const { say } = useLocale();
   if (figures.length === 0) return null;
   const searched = figures.flatMap((figure) => figure.searched ?? []).sort();
   const last = searched.at(-1);
@@ -105,7 +105,7 @@ export function MissingFigures({ figures, locale }: Pick<Props, 'figures' | 'loc
       <ul class="plain">
         {figures.map((figure) => (
           <li key={figure.line.path}>
-            {figure.line.label} <CorrectFigure figure={figure} locale={locale} />
+            {figure.line.label} <CorrectFigure figure={figure} />
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function findPage(from: Catalogue, locale: PageLocale): Page {
     body: (
       <>
         <div id="found" class="found late" aria-live="polite" />
-        <MissingPrinter {...locale} />
+        <MissingPrinter />
         <h2>{say('In the documentation', '文档')}</h2>
         <div id="documentation" class="found" aria-live="polite">
           <ul>
@@ -96,7 +96,7 @@ export function missingPage(locale: PageLocale): Page {
             <div class="found" aria-live="polite" />
           </form>
         </search>
-        <MissingPrinter {...locale} />
+        <MissingPrinter />
         <h2>{say('Or start here', '或者从这里开始')}</h2>
         <ul>
           {entries.map(([path, name, what]) => (

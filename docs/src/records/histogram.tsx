@@ -2,15 +2,16 @@ import { quantile, type Spread } from '../../../core/profiles/spread.js';
 import type { Setting } from '../../../schemas/generated/record.js';
 import { number } from '../reference/format.js';
 import type { PageLocale } from './locale.js';
+import { useLocale } from './use-locale.js';
 
 interface Props {
   setting: Setting;
   spread: Spread | null;
-  locale: PageLocale;
 }
 
 /** A histogram of a setting's values over all profiles. */
-export function Histogram({ setting, spread, locale }: Props) {
+export function Histogram({ setting, spread }: Props) {
+  const locale = useLocale();
   const { say } = locale;
   const title = say('Values in the profiles', '全部配置中的取值');
   if (!spread || spread.known === 0)

@@ -1,6 +1,7 @@
 import { type ComponentChild, type ComponentChildren, toChildArray } from 'preact';
 import type { FieldSchema } from '../../../core/words/layout.js';
 import type { PageLocale } from './locale.js';
+import { useLocale } from './use-locale.js';
 
 /** A keyboard-accessible scroll container for a wide table. */
 export function Scroll({ title, children }: { title: string; children: ComponentChildren }) {
@@ -24,7 +25,8 @@ export function Head({ titles }: { titles: readonly ComponentChild[] }) {
 }
 
 /** Inline links; paths are given without the language prefix. */
-export function LinkList({ links, to }: { links: readonly (readonly [path: string, name: string])[] } & ToLocale) {
+export function LinkList({ links }: { links: readonly (readonly [path: string, name: string])[] }) {
+  const { to } = useLocale();
   return (
     <ul class="links">
       {links.map(([path, name]) => (
@@ -35,8 +37,6 @@ export function LinkList({ links, to }: { links: readonly (readonly [path: strin
     </ul>
   );
 }
-
-type ToLocale = Pick<PageLocale, 'to'>;
 
 /** Inline items with a separator. */
 export function Separated({ by, children }: { by: string; children: ComponentChildren }) {
@@ -83,7 +83,8 @@ export function otherNames(aliases: readonly string[], { language }: PageLocale)
   return language === 'en' ? (others ?? []) : [...(chinese ?? []), ...(others ?? [])];
 }
 
-export function AlsoCalled({ aliases, locale }: { aliases: readonly string[]; locale: PageLocale }) {
+export function AlsoCalled({ aliases }: { aliases: readonly string[] }) {
+  const locale = useLocale();
   const names = otherNames(aliases, locale);
   if (names.length === 0) return null;
   return (
@@ -103,8 +104,8 @@ export function SetupButton(offer: { kind: 'printer' | 'material'; id: string; n
 }
 
 /** The first `most` identifiers of another system, verbatim. */
-export function Codes({ values, most = values.length, locale }: CodesProps) {
-  const { say, writer } = locale;
+export function Codes({ values, most = values.length }: { values: readonly string[]; most?: number }) {
+  const { say, writer } = useLocale();
   const more = values.length - most;
   return (
     <>
@@ -118,21 +119,9 @@ export function Codes({ values, most = values.length, locale }: CodesProps) {
   );
 }
 
-interface CodesProps {
-  values: readonly string[];
-  most?: number;
-  locale: PageLocale;
-}
-
-interface Props {
-  identifiers: object;
-  /** Schema of the record, which describes each system. */
-  schema: FieldSchema;
-  locale: PageLocale;
-}
-
-/** The identifiers of a record in slicers, machines and tags, verbatim. */
-export function Identifiers({ identifiers, schema, locale }: Props) {
+/** The identifiers of a record in slicers, machines and tags, verbatim; its schema describes each system. */
+export function Identifiers({ identifiers, schema }: { identifiers: object; schema: FieldSchema }) {
+  const locale = useLocale();
   const { say } = locale;
   const known = Object.entries(identifiers as Readonly<Record<string, readonly string[]>>);
   if (known.length === 0) return null;
@@ -143,7 +132,7 @@ export function Identifiers({ identifiers, schema, locale }: Props) {
       <Facts
         rows={known.map(([system, values]) => [
           system,
-          <Codes key={system} {...{ values, locale }} most={MOST} />,
+          <Codes key={system} values={values} most={MOST} />,
           say(systems[system]?.description ?? '', systems[system]?.['x-zh'] ?? ''),
         ])}
       />

@@ -13,6 +13,7 @@ import type { PageLocale } from './locale.js';
 import { cellsOf } from './materials.js';
 import type { Page } from './page.js';
 import { filamentPage } from './paths.js';
+import { useLocale } from './use-locale.js';
 
 /** The values of a material in groups, as shown on its page; those needed before a print are open. */
 const GROUPS: readonly {
@@ -98,13 +99,13 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
           {say('Nozzle', '喷嘴')} {range('nozzle_temperature_c')} · {say('Bed', '热床')} {range('bed_temperature_c')} ·{' '}
           {writer.word(material.family)}
         </p>
-        <Summary material={material} locale={locale} />
+        <Summary material={material} />
         <SetupButton kind="material" id={id} name={material.name} />
-        <AlsoCalled aliases={material.aliases} locale={locale} />
+        <AlsoCalled aliases={material.aliases} />
         <p>
           <a href={to(`/calibration/?material=${id}`)}>{texts.calibrate}</a>
         </p>
-        <Safety material={material} locale={locale} />
+        <Safety material={material} />
         {GROUPS.map(({ id: group, title, fields, folded = false }) => (
           <Figures
             key={group}
@@ -112,7 +113,6 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
             title={say(...title)}
             figures={linesFor(schema, fields, locale.language).map((line) => figureOf(material, line, locale))}
             sources={from.sources}
-            locale={locale}
             folded={folded}
           />
         ))}
@@ -120,13 +120,13 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
           <summary>
             <h2>{say('Compared with similar materials', '与相近耗材对比')}</h2>
           </summary>
-          <Ranges title={say('Nozzle', '喷嘴')} field="nozzle_temperature_c" materials={shown} locale={locale} />
-          <Ranges title={say('Bed', '热床')} field="bed_temperature_c" materials={shown} locale={locale} />
-          <Ranges title={say('Drying', '烘干')} field="drying_temperature_c" materials={shown} locale={locale} />
+          <Ranges title={say('Nozzle', '喷嘴')} field="nozzle_temperature_c" materials={shown} />
+          <Ranges title={say('Bed', '热床')} field="bed_temperature_c" materials={shown} />
+          <Ranges title={say('Drying', '烘干')} field="drying_temperature_c" materials={shown} />
         </details>
-        <MaterialPrinters material={material} from={from} locale={locale} />
-        <Identifiers identifiers={material.identifiers} schema={schema} locale={locale} />
-        <FilamentsOf material={id} from={from} locale={locale} />
+        <MaterialPrinters material={material} from={from} />
+        <Identifiers identifiers={material.identifiers} schema={schema} />
+        <FilamentsOf material={id} from={from} />
       </>
     ),
   };
@@ -144,7 +144,8 @@ function figureOf(material: Material, line: Line, { writer }: PageLocale): Figur
 }
 
 /** The properties of a material in plain words, as in the material table. Unknown ones are counted. */
-function Summary({ material, locale }: { material: Material; locale: PageLocale }) {
+function Summary({ material }: { material: Material }) {
+  const locale = useLocale();
   const { say, to } = locale;
   const cells = cellsOf(material, locale);
   const known = cells.filter(({ text }) => text !== null);
@@ -161,8 +162,8 @@ function Summary({ material, locale }: { material: Material; locale: PageLocale 
 }
 
 /** Hazards to people and the printer, and printing hints. */
-function Safety({ material, locale }: { material: Material; locale: PageLocale }) {
-  const { say, texts, writer } = locale;
+function Safety({ material }: { material: Material }) {
+  const { say, texts, writer } = useLocale();
   const { fumes, food_contact: food, notes } = material;
   const unknown = <span class="unknown">{texts.notKnown}</span>;
   const judged = (word: string, { note, note_zh }: { note: string; note_zh: string }) =>
@@ -211,14 +212,13 @@ interface RangesProps {
   field: 'nozzle_temperature_c' | 'bed_temperature_c' | 'drying_temperature_c';
   /** The material of the page, then those to compare it with. */
   materials: readonly Material[];
-  locale: PageLocale;
 }
 
 const WIDTH = 200;
 
 /** A range of several materials as bars on a common scale, with the numbers beside them. */
-function Ranges({ title, field, materials, locale }: RangesProps) {
-  const { writer, texts, to } = locale;
+function Ranges({ title, field, materials }: RangesProps) {
+  const { writer, texts, to } = useLocale();
   const known = materials
     .flatMap((material) => [material[field]?.min, material[field]?.max])
     .filter((end) => typeof end === 'number');
@@ -269,8 +269,8 @@ function neighbours(material: Material, all: ReadonlyMap<string, Material>): Mat
 }
 
 /** The printers that have settings for a material, by brand. */
-function MaterialPrinters({ material, from, locale }: { material: Material; from: Catalogue; locale: PageLocale }) {
-  const { say, to, writer } = locale;
+function MaterialPrinters({ material, from }: { material: Material; from: Catalogue }) {
+  const { say, writer } = useLocale();
   const brands = [...from.brands].flatMap(([brand, printers]) => {
     const own = printers.filter(({ materials }) => materials.includes(material.id));
     return own.length > 0 ? [{ brand, name: own[0]?.brand, own }] : [];
@@ -293,7 +293,7 @@ function MaterialPrinters({ material, from, locale }: { material: Material; from
             {brands.map(({ brand, name, own }) => (
               <details key={brand}>
                 <summary>{`${name}${writer.aside.join(String(own.length))}`}</summary>
-                <LinkList to={to} links={own.map((printer) => [`/printers/${printer.id}/`, printer.model])} />
+                <LinkList links={own.map((printer) => [`/printers/${printer.id}/`, printer.model])} />
               </details>
             ))}
           </details>
@@ -304,8 +304,8 @@ function MaterialPrinters({ material, from, locale }: { material: Material; from
 }
 
 /** The brands that sell a material, each with a link to those products. */
-function FilamentsOf({ material, from, locale }: { material: string; from: Catalogue; locale: PageLocale }) {
-  const { say, to } = locale;
+function FilamentsOf({ material, from }: { material: string; from: Catalogue }) {
+  const { say } = useLocale();
   const brands = [...from.filamentBrands.values()].filter(({ materials }) => materials.includes(material));
   if (brands.length === 0) return null;
   const pathOf = ({ id, products }: FilamentBrand) => {
@@ -319,7 +319,7 @@ function FilamentsOf({ material, from, locale }: { material: string; from: Catal
         <summary>
           {say(`${counted(brands.length, 'brand')}, with their own figures`, `${brands.length} 个品牌及其自有数值`)}
         </summary>
-        <LinkList to={to} links={brands.map((brand) => [pathOf(brand), brand.name])} />
+        <LinkList links={brands.map((brand) => [pathOf(brand), brand.name])} />
       </details>
     </section>
   );

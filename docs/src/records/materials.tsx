@@ -9,6 +9,7 @@ import type { Catalogue } from './catalogue.js';
 import type { PageLocale } from './locale.js';
 import type { Column, Row } from './material-table/view.js';
 import type { Page } from './page.js';
+import { useLocale } from './use-locale.js';
 
 /** The material selection page: three questions, and a table in everyday words. */
 export function materialsPage(from: Catalogue, locale: PageLocale): Page {
@@ -38,7 +39,7 @@ export function materialsPage(from: Catalogue, locale: PageLocale): Page {
             )}
           </a>
         </p>
-        <MaterialTable materials={everydayFirst(from.materials.values())} locale={locale} />
+        <MaterialTable materials={everydayFirst(from.materials.values())} />
       </>
     ),
   };
@@ -200,7 +201,8 @@ export function cellsOf(material: Material, { say, writer }: PageLocale): Cell[]
  * Three questions and the table of all materials, initialised by `choose-material.ts`. Without JavaScript the whole
  * table is shown, without the questions.
  */
-export function MaterialTable({ materials, locale }: { materials: readonly Material[]; locale: PageLocale }) {
+export function MaterialTable({ materials }: { materials: readonly Material[] }) {
+  const locale = useLocale();
   const { say, to, language } = locale;
   const schema = release.json<FieldSchema>(schemaPath('material'));
   const built = {

@@ -1,8 +1,9 @@
-import type { ComponentChild } from 'preact';
+import { type ComponentChild, h } from 'preact';
 import { render } from 'preact-render-to-string';
 import type { Language } from '../../../core/words/language.js';
 import { jsonLdText, NAME, published } from '../about.js';
 import { PAGE_LOCALES } from './locale.js';
+import { LocaleContext } from './use-locale.js';
 
 /** A breadcrumb. */
 export interface Crumb {
@@ -63,11 +64,12 @@ export function documentOf(page: Page, language: Language, site: string | undefi
       },
     ].map(jsonLdText),
     crumbs,
-    html: htmlOf(page.body),
-    beside: htmlOf(page.beside),
+    html: htmlOf(page.body, language),
+    beside: htmlOf(page.beside, language),
   };
 }
 
-function htmlOf(part: Page['body'] | undefined): string {
-  return part ? render(part as Parameters<typeof render>[0]) : '';
+/** Renders a part of a page; empty if there is none. */
+export function htmlOf(part: ComponentChild, language: Language): string {
+  return part ? render(h(LocaleContext.Provider, { value: PAGE_LOCALES[language] }, part)) : '';
 }

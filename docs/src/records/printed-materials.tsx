@@ -7,17 +7,18 @@ import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import type { Catalogue, ShortProfile } from './catalogue.js';
 import { Head } from './lists.js';
 import type { PageLocale } from './locale.js';
+import { useLocale } from './use-locale.js';
 
 interface Props {
   printer: Printer;
   fits: readonly Fit[];
   profiles: readonly ShortProfile[];
   from: Catalogue;
-  locale: PageLocale;
 }
 
 /** The materials of a printer: common ones with settings, others folded, and unprintable ones with the reason. */
-export function PrintedMaterials({ printer, fits, profiles, from, locale }: Props) {
+export function PrintedMaterials({ printer, fits, profiles, from }: Props) {
+  const locale = useLocale();
   const { say } = locale;
   const settings = new Map(profiles.map((profile) => [profile.material, profile]));
   const byMaterial = new Map(fits.map((fit) => [fit.material, fit]));
@@ -33,7 +34,7 @@ export function PrintedMaterials({ printer, fits, profiles, from, locale }: Prop
     if (verdict === 'no') return 'refused';
     return settings.has(material) ? 'withSettings' : 'rest';
   });
-  const table = (shown: readonly Fit[]) => <Table {...{ printer, shown, settings, from, locale }} />;
+  const table = (shown: readonly Fit[]) => <Table {...{ printer, shown, settings, from }} />;
   return (
     <section id="materials">
       <h2>{say('What it can print', '能打印什么')}</h2>
@@ -60,12 +61,12 @@ export function PrintedMaterials({ printer, fits, profiles, from, locale }: Prop
           {[...Map.groupBy(rest, ({ verdict }) => verdict)].map(([verdict, alike]) => (
             <Fragment key={verdict}>
               <p>
-                <Verdict of={verdict} locale={locale} />
+                <Verdict of={verdict} />
               </p>
               <ul class="links">
                 {alike.map((fit) => (
                   <li key={fit.material}>
-                    <Pair {...{ printer, fit, from, locale }} />
+                    <Pair {...{ printer, fit, from }} />
                   </li>
                 ))}
               </ul>
@@ -81,7 +82,7 @@ export function PrintedMaterials({ printer, fits, profiles, from, locale }: Prop
           <ul class="plain">
             {refused.map((fit) => (
               <li key={fit.material}>
-                <Pair {...{ printer, fit, from, locale }} /> <small>{reasonOf(fit, locale)}</small>
+                <Pair {...{ printer, fit, from }} /> <small>{reasonOf(fit, locale)}</small>
               </li>
             ))}
           </ul>
@@ -101,8 +102,8 @@ function Table({
   shown,
   settings,
   from,
-  locale,
 }: Omit<Props, 'fits' | 'profiles'> & { shown: readonly Fit[]; settings: ReadonlyMap<string, ShortProfile> }) {
+  const locale = useLocale();
   const { say, writer, texts } = locale;
   return (
     <table class="values printed">
@@ -122,13 +123,13 @@ function Table({
           return (
             <tr key={fit.material}>
               <th scope="row">
-                <Pair {...{ printer, fit, from, locale }} />
+                <Pair {...{ printer, fit, from }} />
                 {profile && profile.nozzle.variant !== printer.default_nozzle_variant && (
                   <small> {writer.withUnit(profile.nozzle.variant, 'mm')}</small>
                 )}
               </th>
               <td colSpan={profile ? undefined : 4}>
-                <Verdict of={fit.verdict} locale={locale} />
+                <Verdict of={fit.verdict} />
                 {why && <small>{why}</small>}
               </td>
               {profile && (
@@ -153,7 +154,8 @@ function Table({
 }
 
 /** A material that links to its settings on the printer, or to the reason why it cannot be printed. */
-function Pair({ printer, fit, from, locale }: { printer: Printer; fit: Fit; from: Catalogue; locale: PageLocale }) {
+function Pair({ printer, fit, from }: { printer: Printer; fit: Fit; from: Catalogue }) {
+  const locale = useLocale();
   const name = from.materials.get(fit.material)?.name ?? fit.material;
   return <a href={locale.to(explorerPath(NO_SETUP, { printer: printer.id, material: fit.material }))}>{name}</a>;
 }
@@ -173,6 +175,7 @@ function Layers({ of: { first_layer: first, other_layers: others } }: { of: Shor
 }
 
 /** Whether a printer can print a material, as a coloured label. */
-function Verdict({ of, locale: { say } }: { of: Fit['verdict']; locale: PageLocale }) {
+function Verdict({ of }: { of: Fit['verdict'] }) {
+  const { say } = useLocale();
   return <b class={`fit ${of}`}>{say(...FIT_VERDICTS[of])}</b>;
 }

@@ -17,6 +17,7 @@ import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { PrintedMaterials } from './printed-materials.js';
 import { printerGroups, statedField } from './printer-fields.js';
+import { useLocale } from './use-locale.js';
 
 export function printerPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const printer = from.printers.get(id);
@@ -53,26 +54,17 @@ export function printerPage(from: Catalogue, id: string, locale: PageLocale): Pa
           <OwnVolume printer={printer} />
         </div>
         <SetupButton kind="printer" id={id} name={name} />
-        <PrintedMaterials {...{ printer, fits, profiles, from, locale }} />
+        <PrintedMaterials {...{ printer, fits, profiles, from }} />
         <div id="figures">
           {groups.map(({ title, figures }) => (
-            <Figures
-              key={title}
-              title={title}
-              figures={figures.filter(isShown)}
-              sources={from.sources}
-              locale={locale}
-            />
+            <Figures key={title} title={title} figures={figures.filter(isShown)} sources={from.sources} />
           ))}
-          <MissingFigures
-            figures={groups.flatMap(({ figures }) => figures.filter((figure) => !isShown(figure)))}
-            locale={locale}
-          />
+          <MissingFigures figures={groups.flatMap(({ figures }) => figures.filter((figure) => !isShown(figure)))} />
         </div>
-        <AlsoCalled aliases={printer.aliases} locale={locale} />
-        <BuildVolume {...{ printer, from, locale }} />
-        <Relatives {...{ printer, from, locale }} />
-        <Identifiers identifiers={printer.identifiers} schema={schema} locale={locale} />
+        <AlsoCalled aliases={printer.aliases} />
+        <BuildVolume {...{ printer, from }} />
+        <Relatives {...{ printer, from }} />
+        <Identifiers identifiers={printer.identifiers} schema={schema} />
       </>
     ),
   };
@@ -200,7 +192,8 @@ function OwnVolume({ printer }: { printer: Printer }) {
 }
 
 /** The build volume of a printer to scale, beside widely known printers. */
-function BuildVolume({ printer, from, locale }: { printer: Printer; from: Catalogue; locale: PageLocale }) {
+function BuildVolume({ printer, from }: { printer: Printer; from: Catalogue }) {
+  const locale = useLocale();
   if (!boxOf(printer)) return null;
   return (
     <section>
@@ -216,8 +209,8 @@ function BuildVolume({ printer, from, locale }: { printer: Printer; from: Catalo
 }
 
 /** The configurations of a printer, its base machine, its rebrands, and its variants or base model. */
-function Relatives({ printer, from, locale }: { printer: Printer; from: Catalogue; locale: PageLocale }) {
-  const { say, to, writer } = locale;
+function Relatives({ printer, from }: { printer: Printer; from: Catalogue }) {
+  const { say, to, writer } = useLocale();
   const all = [...from.printers.values()];
   const at = (ids: readonly (string | null)[]) => ids.flatMap((id) => from.printers.get(id ?? '') ?? []);
   const groups: [title: string, printers: Printer[]][] = [
@@ -249,11 +242,7 @@ function Relatives({ printer, from, locale }: { printer: Printer; from: Catalogu
             .filter(([, printers]) => printers.length > 0)
             .map(([title, printers]): [string, ComponentChild] => [
               title,
-              <LinkList
-                key={title}
-                to={to}
-                links={printers.map((one) => [`/printers/${one.id}/`, printerName(one)])}
-              />,
+              <LinkList key={title} links={printers.map((one) => [`/printers/${one.id}/`, printerName(one)])} />,
             ]),
           [
             say('Other printers of the brand', '同品牌'),

@@ -10,6 +10,7 @@ import { Histogram } from './histogram.js';
 import { Head, Scroll } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
+import { useLocale } from './use-locale.js';
 import { Wall } from './wall.js';
 
 /** The page of a setting: its effect, its place in each slicer, the defects it fixes, and the values in use. */
@@ -41,17 +42,17 @@ export function settingPage(from: Catalogue, id: string, locale: PageLocale): Pa
     body: (
       <>
         <p class="lead">{say(setting.description, setting.description_zh)}</p>
-        <Slicers setting={setting} locale={locale} />
+        <Slicers setting={setting} />
         {conversion !== '' && <p>{conversion}</p>}
-        <Histogram setting={setting} spread={from.spreads.get(id) ?? null} locale={locale} />
-        <Mends {...{ id, from, locale }} />
+        <Histogram setting={setting} spread={from.spreads.get(id) ?? null} />
+        <Mends {...{ id, from }} />
         <section>
           {setting.documentation !== null && (
             <p>
               <a href={setting.documentation}>{say('Documentation of the slicer', '切片软件的说明')}</a>
             </p>
           )}
-          <Correction record={`settings/${id}`} label={name} locale={locale} />
+          <Correction record={`settings/${id}`} label={name} />
         </section>
       </>
     ),
@@ -59,8 +60,8 @@ export function settingPage(from: Catalogue, id: string, locale: PageLocale): Pa
 }
 
 /** The symptoms with a fix that changes the setting; each links to the first such fix and says what to change. */
-function Mends({ id, from, locale }: { id: string; from: Catalogue; locale: PageLocale }) {
-  const { say, texts, writer } = locale;
+function Mends({ id, from }: { id: string; from: Catalogue }) {
+  const { say, texts, writer } = useLocale();
   const tiles = [...from.symptoms.values()].flatMap((rule) => {
     const changes = withoutPower(rule).causes.flatMap((cause) =>
       cause.fixes.flatMap(({ id: fix, adjustment }) =>
@@ -76,12 +77,13 @@ function Mends({ id, from, locale }: { id: string; from: Catalogue; locale: Page
     <section>
       <h2>{say('What it fixes', '可以解决的问题')}</h2>
       {tiles.length === 0 && <p class="unknown">{say('No fix changes it.', '没有规则调整它。')}</p>}
-      <Wall tiles={tiles} locale={locale} />
+      <Wall tiles={tiles} />
     </section>
   );
 }
 
-function Slicers({ setting, locale }: { setting: Setting; locale: PageLocale }) {
+function Slicers({ setting }: { setting: Setting }) {
+  const locale = useLocale();
   const { say, texts } = locale;
   const title = say('Where to find it in each slicer', '在各切片软件中的位置');
   return (

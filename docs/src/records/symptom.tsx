@@ -13,6 +13,7 @@ import { AlsoCalled, References } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import type { FilterName } from './symptom-filters.js';
+import { useLocale } from './use-locale.js';
 import { Picture, Wall } from './wall.js';
 
 /** The page of a symptom: its appearance, causes and fixes. */
@@ -40,7 +41,7 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
     waits: 'asked',
     beside: (
       <div class="beside">
-        <Picture pictures={rule.pictures} width={160} locale={locale} />
+        <Picture pictures={rule.pictures} width={160} />
       </div>
     ),
     body: (
@@ -55,21 +56,18 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
           <App {...{ built, rule }} texts={symptomTexts(locale.language)} />
         </div>
         <div class="sy-late">
-          <DidNotHelp symptom={id} locale={locale} />
+          <DidNotHelp symptom={id} />
           {rule.related.length > 0 && (
             <section>
               <h2>{texts.problem.related}</h2>
-              <Wall
-                tiles={rule.related.flatMap((other) => from.symptoms.get(other) ?? []).map((rule) => ({ rule }))}
-                locale={locale}
-              />
+              <Wall tiles={rule.related.flatMap((other) => from.symptoms.get(other) ?? []).map((rule) => ({ rule }))} />
             </section>
           )}
           <details>
             <summary>{say('Other names and sources', '其他名称与参考资料')}</summary>
-            <AlsoCalled aliases={rule.aliases} locale={locale} />
+            <AlsoCalled aliases={rule.aliases} />
             <References references={rule.references} />
-            <Correction record={`symptoms/${id}`} label={name} locale={locale} />
+            <Correction record={`symptoms/${id}`} label={name} />
           </details>
         </div>
       </>
@@ -123,7 +121,7 @@ export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
         <p>
           <a href={to('/codes/')}>{say('The display shows a code or message', '屏幕显示了代码或报错')}</a>
         </p>
-        <Filters all={from.symptoms.size} locale={locale} />
+        <Filters all={from.symptoms.size} />
         <ul class="jump">
           {categories.map(({ id, name }) => (
             <li key={id}>
@@ -135,7 +133,7 @@ export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
           {categories.map(({ id, name, rules }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
-              <Wall tiles={rules.map((rule) => ({ rule }))} locale={locale} filtered />
+              <Wall tiles={rules.map((rule) => ({ rule }))} filtered />
             </section>
           ))}
         </div>
@@ -187,8 +185,8 @@ export const FILTERS: {
 };
 
 /** The filters of the symptom gallery. They are shown by a script: without JavaScript the whole gallery stays. */
-export function Filters({ all, locale }: { all: number; locale: PageLocale }) {
-  const { say } = locale;
+export function Filters({ all }: { all: number }) {
+  const { say } = useLocale();
   return (
     <details class="filters" hidden>
       <summary>{say('Filter by what you see', '按看到的现象筛选')}</summary>

@@ -1,16 +1,9 @@
 import type { Rule } from '../../../schemas/generated/record.js';
-import type { PageLocale } from './locale.js';
+import { useLocale } from './use-locale.js';
 
 /** The first picture of a record; nothing if it has none. */
-export function Picture({
-  pictures,
-  width,
-  locale,
-}: {
-  pictures: Rule['pictures'];
-  width: number;
-  locale: PageLocale;
-}) {
+export function Picture({ pictures, width }: { pictures: Rule['pictures']; width: number }) {
+  const locale = useLocale();
   const [picture] = pictures;
   if (!picture) return null;
   const { path, alt, alt_zh } = picture;
@@ -28,21 +21,14 @@ interface Tile {
 }
 
 /** A gallery of symptom drawings; if it can be filtered, each tile carries its visible traits. */
-export function Wall({
-  tiles,
-  locale,
-  filtered = false,
-}: {
-  tiles: readonly Tile[];
-  locale: PageLocale;
-  filtered?: boolean;
-}) {
+export function Wall({ tiles, filtered = false }: { tiles: readonly Tile[]; filtered?: boolean }) {
+  const locale = useLocale();
   return (
     <ul class="wall">
       {tiles.map(({ rule, path = `/symptoms/${rule.id}/`, note }) => (
         <li key={rule.id} {...(filtered && sightsOf(rule))}>
           <a href={locale.to(path)}>
-            <Picture pictures={rule.pictures} width={160} locale={locale} />
+            <Picture pictures={rule.pictures} width={160} />
             <span>
               {locale.say(rule.name, rule.name_zh)}
               {note !== undefined && <small> {note}</small>}

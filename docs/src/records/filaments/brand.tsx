@@ -7,6 +7,7 @@ import { AlsoCalled } from '../lists.js';
 import type { PageLocale } from '../locale.js';
 import type { Page } from '../page.js';
 import { brandInitial, filamentBrandKey, filamentPage } from '../paths.js';
+import { useLocale } from '../use-locale.js';
 import { Product } from './product.js';
 
 /** Properties of at least one filament: counted in the page's description and mentioned in its title. */
@@ -66,7 +67,7 @@ export function filamentBrandPage(from: Catalogue, key: string, locale: PageLoca
     file: filamentsPath(key),
     body: (
       <>
-        <AboutBrand {...{ brand, locale }} />
+        <AboutBrand brand={brand} />
         {materials.length > 1 && (
           <ul class="jump">
             {materials.map(([material, own]) => (
@@ -76,7 +77,7 @@ export function filamentBrandPage(from: Catalogue, key: string, locale: PageLoca
             ))}
           </ul>
         )}
-        <ByMaterial {...{ products, from, locale }} anchorOf={({ id }) => id.slice(key.length + 2)} />
+        <ByMaterial {...{ products, from }} anchorOf={({ id }) => id.slice(key.length + 2)} />
       </>
     ),
   };
@@ -112,8 +113,8 @@ function lettersPage(from: Catalogue, letter: string, locale: PageLocale): Page 
         {brands.map((brand) => (
           <section key={brand.id} id={brand.id}>
             <h2>{brand.name}</h2>
-            <AboutBrand {...{ brand, locale }} />
-            <ByMaterial products={from.filamentsOf(brand.id)} {...{ from, locale }} />
+            <AboutBrand brand={brand} />
+            <ByMaterial products={from.filamentsOf(brand.id)} from={from} />
           </section>
         ))}
       </>
@@ -126,17 +127,11 @@ const crumbs = (say: PageLocale['say']) => [
   { name: say('Filaments', '品牌耗材'), path: '/filaments/' },
 ];
 
-function AboutBrand({
-  brand: { id, name, aliases, website, printer_brand },
-  locale,
-}: {
-  brand: FilamentBrand;
-  locale: PageLocale;
-}) {
-  const { say, to } = locale;
+function AboutBrand({ brand: { id, name, aliases, website, printer_brand } }: { brand: FilamentBrand }) {
+  const { say, to } = useLocale();
   return (
     <>
-      <AlsoCalled aliases={aliases} locale={locale} />
+      <AlsoCalled aliases={aliases} />
       <p>
         {website !== null && <a href={website}>{new URL(website).hostname}</a>}
         {website !== null && printer_brand && ' · '}
@@ -149,12 +144,12 @@ function AboutBrand({
 interface ByMaterialProps {
   products: readonly Filament[];
   from: Catalogue;
-  locale: PageLocale;
   /** Anchor of a product on its brand's own page; absent: the product id, for pages of several brands. */
   anchorOf?(product: Filament): string;
 }
 
-function ByMaterial({ products, from, locale, anchorOf }: ByMaterialProps) {
+function ByMaterial({ products, from, anchorOf }: ByMaterialProps) {
+  const locale = useLocale();
   const Heading = anchorOf ? 'h2' : 'p';
   return byMaterial(products).map(([material, own]) => (
     <section key={material} id={anchorOf && material} data-material={material}>
@@ -162,7 +157,7 @@ function ByMaterial({ products, from, locale, anchorOf }: ByMaterialProps) {
         <a href={locale.to(`/materials/${material}/`)}>{titleOf(from, material, locale)}</a>
       </Heading>
       {own.map((product) => (
-        <Product key={product.id} {...{ product, from, locale }} anchor={anchorOf?.(product) ?? product.id} />
+        <Product key={product.id} {...{ product, from }} anchor={anchorOf?.(product) ?? product.id} />
       ))}
     </section>
   ));

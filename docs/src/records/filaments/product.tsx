@@ -4,17 +4,17 @@ import type { Filament, Material } from '../../../../schemas/generated/record.js
 import type { Catalogue } from '../catalogue.js';
 import { Codes, Facts, Head, LinkList, Scroll, Separated } from '../lists.js';
 import type { PageLocale } from '../locale.js';
+import { useLocale } from '../use-locale.js';
 import type { OwnFigures } from './own-fit.js';
 
 interface Props {
   product: Filament;
   from: Catalogue;
-  locale: PageLocale;
 }
 
 /** A filament: its values beside its material's, colours, identifiers, and the printers with a preset for it. */
-export function Product({ product, from, locale, anchor }: Props & { anchor: string }) {
-  const { say } = locale;
+export function Product({ product, from, anchor }: Props & { anchor: string }) {
+  const { say } = useLocale();
   const { nozzle_temperature_c, bed_temperature_c, diameters_mm } = product;
   const own: OwnFigures | null =
     nozzle_temperature_c !== null || bed_temperature_c !== null || diameters_mm.length > 0
@@ -26,24 +26,25 @@ export function Product({ product, from, locale, anchor }: Props & { anchor: str
         {product.name}
         {product.discontinued && <small> {say('discontinued', '已停产')}</small>}
       </h3>
-      <Figures {...{ product, from, locale }} />
+      <Figures {...{ product, from }} />
       {product.warnings.map(({ code, message, message_zh }) => (
         <p key={code} class="caution">
           {say(message, message_zh)}
         </p>
       ))}
       <p class="on-mine" data-own={own === null ? undefined : JSON.stringify(own)} data-id={product.id} hidden />
-      <Colours colours={product.colours} locale={locale} />
-      <Barcodes colours={product.colours} locale={locale} />
-      <Sheets product={product} locale={locale} />
-      <Identifiers product={product} locale={locale} />
-      <Printers {...{ product, from, locale }} />
+      <Colours colours={product.colours} />
+      <Barcodes colours={product.colours} />
+      <Sheets product={product} />
+      <Identifiers product={product} />
+      <Printers {...{ product, from }} />
     </article>
   );
 }
 
 /** The product's values beside its material's, followed by those known only for the material, marked as such. */
-function Figures({ product, from, locale }: Props) {
+function Figures({ product, from }: Props) {
+  const locale = useLocale();
   const { say } = locale;
   const material = from.materials.get(product.material);
   const figures = material ? figuresOf(product, material, locale) : [];
@@ -88,8 +89,8 @@ function Figures({ product, from, locale }: Props) {
   );
 }
 
-function Sheets({ product, locale }: Omit<Props, 'from'>) {
-  const { say } = locale;
+function Sheets({ product }: Omit<Props, 'from'>) {
+  const { say } = useLocale();
   const sheets = [
     { url: product.data_sheet_url, title: say('Technical data sheet', '技术参数表') },
     { url: product.safety_sheet_url, title: say('Safety data sheet', '安全数据表') },
@@ -104,7 +105,8 @@ function Sheets({ product, locale }: Omit<Props, 'from'>) {
 }
 
 /** The ids of the product in machines and slicers, except UUIDs, which only the file lists. */
-function Identifiers({ product, locale }: Omit<Props, 'from'>) {
+function Identifiers({ product }: Omit<Props, 'from'>) {
+  const locale = useLocale();
   const {
     bambu_tray_info_idx: tray = [],
     filament_id: ids = [],
@@ -117,14 +119,12 @@ function Identifiers({ product, locale }: Omit<Props, 'from'>) {
     { system: locale.say('Preset in OrcaSlicer and its relatives', 'OrcaSlicer 及同源软件中的预设'), values: orca },
     { system: locale.say('Preset in PrusaSlicer', 'PrusaSlicer 中的预设'), values: prusa },
   ].filter(({ values }) => values.length > 0);
-  return (
-    known.length > 0 && <Facts rows={known.map(({ system, values }) => [system, <Codes {...{ values, locale }} />])} />
-  );
+  return known.length > 0 && <Facts rows={known.map(({ system, values }) => [system, <Codes values={values} />])} />;
 }
 
 /** The printers with a preset for this very product. */
-function Printers({ product, from, locale }: Props) {
-  const { say, to } = locale;
+function Printers({ product, from }: Props) {
+  const { say } = useLocale();
   const printers = product.printers.flatMap((id) => from.printers.get(id) ?? []);
   if (printers.length === 0) return null;
   return (
@@ -132,7 +132,7 @@ function Printers({ product, from, locale }: Props) {
       <summary>
         {say(`Printers with a preset for it: ${printers.length}`, `有专属预设的打印机：${printers.length} 款`)}
       </summary>
-      <LinkList to={to} links={printers.map((printer) => [`/printers/${printer.id}/`, printerName(printer)])} />
+      <LinkList links={printers.map((printer) => [`/printers/${printer.id}/`, printerName(printer)])} />
     </details>
   );
 }
@@ -143,7 +143,8 @@ type Colour = Filament['colours'][number];
 const SIDE = 20;
 
 /** The colours of a product as swatches with the manufacturer's names. */
-export function Colours({ colours, locale }: { colours: readonly Colour[]; locale: PageLocale }) {
+export function Colours({ colours }: { colours: readonly Colour[] }) {
+  const locale = useLocale();
   if (colours.length === 0) return null;
   return (
     <ul class="swatches" aria-label={locale.say('Colours', '颜色')}>
@@ -172,8 +173,8 @@ function Swatch({ hexes }: { hexes: readonly string[] }) {
 }
 
 /** The barcode numbers (GTINs) of a product by colour and size; nothing if none is known. */
-export function Barcodes({ colours, locale }: { colours: readonly Colour[]; locale: PageLocale }) {
-  const { say, writer } = locale;
+export function Barcodes({ colours }: { colours: readonly Colour[] }) {
+  const { say, writer } = useLocale();
   const printed = colours.flatMap(({ name, sizes }) =>
     sizes.flatMap(({ gtin, diameter_mm: diameter, weight_g: weight }) =>
       gtin === null ? [] : [{ gtin, what: [name, writer.any(diameter, 'mm'), writer.any(weight, 'g')] }],
