@@ -82,8 +82,6 @@ export const GROUPS: Group[] = [
       ...['docs/src/island', 'docs/src/use-file-drop'],
       ...['docs/src/explorer/tools', 'docs/src/explorer/LoadFailed', 'docs/src/explorer/yours/store'],
       'docs/src/setup/SlicerOptions',
-      // Where a profile is tuned and a problem answered: a few lines, which most of those pages lead to.
-      ...['docs/src/calibration/path', 'docs/src/symptom/trouble-path'],
     ],
     packages: /node_modules\/preact\//,
   },

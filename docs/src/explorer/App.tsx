@@ -8,9 +8,8 @@ import { Writer } from '../../../core/words/values.js';
 import { formatSetup, setupTexts, watchSetup } from '../setup/on-page.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { fillQueryState, type MySetup, NO_SETUP, readSetup, saveSetup } from '../setup/setup.js';
-import { troublePath } from '../symptom/trouble-path.js';
 import { releaseFiles } from './load.js';
-import { type QueryState, readQueryState, VIEWS, type View, writeQueryState } from './query-state.js';
+import { type QueryState, readQueryState, setupQuery, VIEWS, type View, writeQueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import {
@@ -115,7 +114,7 @@ export function App(built: Built) {
               {texts.views[view]}
             </a>
           ))}
-          <a href={`${base}${LOCALES[language].prefix}${troublePath(place)}`}>{texts.views.troubleshoot}</a>
+          <a href={`${base}${LOCALES[language].prefix}/symptoms/${setupQuery(place)}`}>{texts.views.troubleshoot}</a>
         </nav>
         <Status of={view} what={texts.views[place.view]} />
         {ready && Shown && <Shown key={place.view} />}

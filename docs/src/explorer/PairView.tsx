@@ -10,10 +10,9 @@ import { printedSpeed } from '../../../core/profiles/effective-speed.js';
 import { figuresText } from '../../../core/profiles/figures-text.js';
 import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
-import { calibrationPath } from '../calibration/path.js';
 import { InYourSlicer } from '../preset/InYourSlicer.js';
 import { correctAddress } from '../records/correction.js';
-import { troublePath } from '../symptom/trouble-path.js';
+import { setupQuery } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, useLoaded, useOnDemand, useTools } from './tools.js';
@@ -75,10 +74,10 @@ export function PairView({ printer, material: plain }: { printer: Printer; mater
       <Figures {...{ profile, material }} />
       <Origin profile={profile} />
       <p class="xp-next">
-        <a class="xp-button" href={base + prefix + troublePath(place)}>
+        <a class="xp-button" href={`${base}${prefix}/symptoms/${setupQuery(place)}`}>
           {say('Something went wrong?', '打印出了问题？')}
         </a>
-        <a href={base + prefix + calibrationPath(place)}>{texts.calibrate}</a>
+        <a href={`${base}${prefix}/calibration/${setupQuery(place)}`}>{texts.calibrate}</a>
       </p>
       <InYourSlicer {...{ profile, printer, material }} />
       {fit.verdict === 'no' && <OtherMaterials printer={printer} />}

@@ -37,6 +37,16 @@ export function readQueryState(search: string): QueryState {
   };
 }
 
+/** Encodes the setup of a state alone, for pages that only take a setup; empty if there is none. */
+export function setupQuery({
+  printer,
+  nozzle,
+  material,
+  slicer,
+}: Pick<QueryState, 'printer' | 'nozzle' | 'material' | 'slicer'>): string {
+  return writeQueryState({ ...readQueryState(''), printer, nozzle, material, slicer });
+}
+
 /** Encodes a state as a query with `?`, or an empty string for the initial state. Inverse of {@link readQueryState}. */
 export function writeQueryState(place: QueryState): string {
   const query = new URLSearchParams();

@@ -9,9 +9,9 @@ import { firstFixes, viewRule } from '../../../core/troubleshoot/resolve/rule-vi
 import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
 import type { Rule } from '../../../schemas/generated/record.js';
-import { calibrationPath } from '../calibration/path.js';
 import { LoadFailed } from '../explorer/LoadFailed.js';
 import { pageFiles as files } from '../explorer/load.js';
+import { setupQuery } from '../explorer/query-state.js';
 import { fill } from '../explorer/texts/fill.js';
 import { FieldContext, loadedValue, useOnDemand } from '../explorer/tools.js';
 import { updateYours } from '../explorer/yours/store.js';
@@ -162,7 +162,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
     calibration: Object.fromEntries(
       Object.entries(built.calibration).map(([fix, { id, name }]) => [
         fix,
-        { href: locale.prefix + calibrationPath(view, id), name },
+        { href: `${locale.prefix}/calibration/${setupQuery(view)}#${id}`, name },
       ]),
     ),
     inVain: new Set([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQueryState, writeQueryState } from '../../../docs/src/explorer/query-state.js';
+import { readQueryState, setupQuery, writeQueryState } from '../../../docs/src/explorer/query-state.js';
 
 describe('the URL of the explorer', () => {
   it.each([
@@ -23,6 +23,13 @@ describe('the URL of the explorer', () => {
       '?view=nonsense&slicer=other&printer=&material=%20&utm=x',
     );
     expect([view, slicer, printer, material]).toEqual(['profile', null, null, null]);
+  });
+
+  it('passes the setup alone on to other pages', () => {
+    expect(setupQuery(readQueryState('?view=compare&printer=p&material=petg&filament=f&nozzle=0.6&slicer=cura'))).toBe(
+      '?printer=p&material=petg&nozzle=0.6&slicer=cura',
+    );
+    expect(setupQuery(readQueryState('?brand=b'))).toBe('');
   });
 
   it('omits the brand if the printer implies it', () => {
