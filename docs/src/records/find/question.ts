@@ -1,6 +1,6 @@
 import { spoolsBegun } from '../../../../clients/typescript/src/parts/find.js';
 import { mayBeIdentifier, type Question, readQuestion, type Topic } from '../../../../core/names/question.js';
-import { type Findable, find } from '../../../../core/names/search.js';
+import type { Findable } from '../../../../core/names/search.js';
 import { element } from '../../element.js';
 import { explorerPath, NO_SETUP } from '../../setup/setup.js';
 import { linkTo } from './elements.js';
@@ -36,8 +36,10 @@ export interface Direct {
 /**
  * Answers a query that is a question with a link to the relevant page, adding the value once it has loaded, or explains
  * an identifier. Null if the query is a plain name to search for.
+ *
+ * @param isName whether the search is sure which record the query means
  */
-export function answered({ query, question, items }: ReadQuery, texts: FindTexts): Direct | null {
+export function answered({ query, question, items }: ReadQuery, isName: boolean, texts: FindTexts): Direct | null {
   const direct = element('div', { className: 'direct' });
   // Neither the link nor the result list waits for the value.
   const late = (loading: Promise<Node | string | null>) =>
@@ -56,7 +58,10 @@ export function answered({ query, question, items }: ReadQuery, texts: FindTexts
   }
   const identifier = mayBeIdentifier(query, items);
   const begun = spoolsBegun(query, items).length > 0;
-  if (!identifier && !begun && !mayBeReported(query, items)) return null;
+  // An error code or message is a number, or three or more words that match no name.
+  const isCode = /^\W*[a-z]{0,5}\W?\d{4,}/i.test(query);
+  const isMessage = !isName && query.trim().split(/\s+/).length > 2;
+  if (!identifier && !begun && !isCode && !isMessage) return null;
   const loading = import('./identified.js');
   const answers = [
     ...(identifier ? [late(loading.then(({ identified }) => identified(query, items, texts)))] : []),
@@ -64,13 +69,6 @@ export function answered({ query, question, items }: ReadQuery, texts: FindTexts
     late(loading.then(({ reported }) => reported(query, texts))),
   ];
   return { element: direct, complete: Promise.all(answers).then(() => {}) };
-}
-
-/** Whether a query may be an error code or message: a number, or three or more words that match no name. */
-function mayBeReported(query: string, items: readonly Findable[]): boolean {
-  if (/^\W*[a-z]{0,5}\W?\d{4,}/i.test(query)) return true;
-  const [first] = find(query, items, 1);
-  return query.trim().split(/\s+/).length > 2 && !first?.sure;
 }
 
 async function figureFor(question: Question, texts: FindTexts): Promise<string | null> {

@@ -107,7 +107,7 @@ function resultsOf(
   const { query, question, items: all } = asked;
   // A recommendation question is answered by its page, not by records that share a word.
   const found = question?.ask === 'material' || question?.ask === 'printer' ? [] : find(query, all, most, kinds);
-  const direct = answered(asked, texts);
+  const direct = answered(asked, found[0]?.sure === true, texts);
   const symptoms = direct?.element.hasChildNodes() ? [] : symptomsIn(query, all).slice(0, MOST_CARDS);
   const isTold = symptoms.length > 1;
   const foreign = isForeign(query) && found.some(({ kind }) => kind === 'symptoms') ? [paragraph(texts.foreign)] : [];
