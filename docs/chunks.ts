@@ -80,7 +80,12 @@ export const GROUPS: Group[] = [
     name: 'preact',
     modules: [
       ...['docs/src/island', 'docs/src/use-file-drop'],
-      ...['docs/src/explorer/tools', 'docs/src/explorer/LoadFailed', 'docs/src/explorer/yours/store'],
+      ...[
+        'docs/src/explorer/tools',
+        'docs/src/explorer/LoadFailed',
+        'docs/src/explorer/yours/store',
+        'docs/src/shared-value',
+      ],
       'docs/src/setup/SlicerOptions',
     ],
     packages: /node_modules\/preact\//,
@@ -125,7 +130,7 @@ export const GROUPS: Group[] = [
   // What makes a file of a fix, once there is a slicer for it.
   {
     name: 'fix-file',
-    modules: ['FixFile', 'basket', 'change-text', 'useBasket'].map((module) => `docs/src/preset/${module}`),
+    modules: ['FixFile', 'basket', 'change-text'].map((module) => `docs/src/preset/${module}`),
   },
   // The questions that find a cause, once somebody wants to be asked.
   { name: 'questions', modules: ['docs/src/symptom/questions', 'core/troubleshoot/diagnose/'] },

@@ -1,4 +1,4 @@
-import { type ComponentChildren, Fragment } from 'preact';
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Group, Line } from '../../../core/words/layout.js';
 import { type ProvenanceStatement, profileStatements } from '../../../core/words/provenance.js';
@@ -18,7 +18,7 @@ export interface Column {
   /** A short clarification of an ambiguous value, shown beside it. */
   meaning?: (line: Line) => string | null;
   /** A note shown below the row. */
-  remark?: (line: Line) => ComponentChildren;
+  remark?: (line: Line) => string | null;
 }
 
 interface Props {

@@ -220,11 +220,6 @@ export function layoutTexts(language: Language) {
     outside: say('outside the range for {material}', '超出 {material} 的范围'),
     volumeChart: say('Build volume to scale', '打印体积（按比例）'),
     printable: say('the slicer allows: {size}', '切片软件允许：{size}'),
-    likely: say('Likely', '很可能'),
-    likelyWhy: say(
-      '{value}, because {because}: true of {right} of the {known} similar machines for which it is known.',
-      '{value}，因为{because}：在已知的 {known} 台同类机器中，{right} 台如此。',
-    ),
     configurationOf: say('{printer} is a configuration of', '{printer} 所属的机器'),
     whatDiffers: say('Differences: {what}.', '不同之处：{what}。'),
     configurations: say('Configurations of {printer}', '{printer} 的各种配置'),

@@ -3,6 +3,7 @@ import { printerName } from '../../../core/names/printer-name.js';
 import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
 import { materialStatements, printerStatements } from '../../../core/words/provenance.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
+import { likelyText } from '../records/statement.js';
 import { boxOf, Volumes } from './boxes.js';
 import { useLayout } from './LaidOut.js';
 import { fill } from './texts/fill.js';
@@ -17,7 +18,7 @@ interface FactsProps {
 
 /** All values of one printer, or of two side by side. */
 export function PrinterFacts({ printers, ...shown }: FactsProps & { printers: readonly Printer[] }) {
-  const { say } = useLayout();
+  const { say, writer } = useLayout();
   const columns = printers.map(
     (record): Column => ({
       name: printerName(record),
@@ -28,10 +29,7 @@ export function PrinterFacts({ printers, ...shown }: FactsProps & { printers: re
         const meaning = meaningOf(record, path);
         return (meaning && MEANINGS[meaning] && say(MEANINGS[meaning])) ?? null;
       },
-      remark: ({ path }) => {
-        const likely = record.likely.find(({ field }) => field === path);
-        return likely ? <LikelyOf likely={likely} /> : null;
-      },
+      remark: ({ path }) => likelyText(record, path, { say, writer }),
     }),
   );
   return (
@@ -76,23 +74,6 @@ function FactTables({ kind, columns, onlyDifferences = false, open = true }: Fac
         ))}
       </div>
     </details>
-  );
-}
-
-/** An inferred value that no source states, with the reasoning; never shown as the value itself. */
-function LikelyOf({ likely }: { likely: Printer['likely'][number] }) {
-  const { writer, say, texts } = useLayout();
-  const { value, reason, reason_zh, correct_count, known_count } = likely;
-  return (
-    <>
-      <span class="xp-mark">{texts.likely}</span>{' '}
-      {fill(texts.likelyWhy, {
-        value: writer.any(value) ?? '',
-        because: say(reason, reason_zh),
-        right: correct_count,
-        known: known_count,
-      })}
-    </>
   );
 }
 

@@ -5,9 +5,8 @@ import { LoadFailed } from '../explorer/LoadFailed.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useOnDemand } from '../explorer/tools.js';
 import type { FixFileProps } from '../symptom/answer.js';
-import { withFix, without } from './basket.js';
+import { BASKET, forSetup, withFix, without } from './basket.js';
 import { changeText, valuesToTry } from './change-text.js';
-import { changeBasket, useBasket } from './useBasket.js';
 
 /** Saves the changes of a fix, together with those selected before, as a preset file for the slicer. */
 export function FixFile({ answer, fix, changes }: FixFileProps) {
@@ -15,7 +14,7 @@ export function FixFile({ answer, fix, changes }: FixFileProps) {
   const say = LOCALES[language].say;
   const { printer, material, profile, slicer } = setup;
   const key = [printer?.id, profile?.nozzle.variant, material?.id, slicer].join(' ');
-  const basket = useBasket(key);
+  const basket = forSetup(BASKET.use(), key);
   // Save only on request, not when re-rendered.
   const [asked, setAsked] = useState(false);
   const offered = changes
@@ -28,7 +27,7 @@ export function FixFile({ answer, fix, changes }: FixFileProps) {
   });
   // If the user's value changes, so do the steps: drop a selected value that is no longer one of them.
   useEffect(() => {
-    if (stale) changeBasket((now) => without(now, stale.change.setting));
+    if (stale) BASKET.change((now) => without(now, stale.change.setting));
   }, [stale]);
   const shown = basket.at === fix && mine.length > 0;
   const loading = useOnDemand(shown, async () => (await import('./FixPreset.js')).FixPreset);
@@ -39,7 +38,7 @@ export function FixFile({ answer, fix, changes }: FixFileProps) {
     setAsked(true);
     for (const { change, values } of offered) {
       const value = mine.find((one) => one.change.setting === change.setting)?.value ?? values[0];
-      if (value !== undefined) changeBasket((now) => withFix(now, key, { fix, change, value }));
+      if (value !== undefined) BASKET.change((now) => withFix(now, key, { fix, change, value }));
     }
   };
   const [main] = offered;
@@ -65,7 +64,7 @@ export function FixFile({ answer, fix, changes }: FixFileProps) {
               value={String(own.value)}
               onChange={({ currentTarget }) => {
                 const chosen = values.find((one) => String(one) === currentTarget.value);
-                if (chosen !== undefined) changeBasket((now) => withFix(now, key, { fix, change, value: chosen }));
+                if (chosen !== undefined) BASKET.change((now) => withFix(now, key, { fix, change, value: chosen }));
               }}
             >
               {values.map((one) => (

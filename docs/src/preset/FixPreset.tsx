@@ -8,7 +8,7 @@ import { LoadFailed } from '../explorer/LoadFailed.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import type { SymptomAnswer } from '../symptom/answer.js';
-import { type Basket, type SelectedFix, without } from './basket.js';
+import { BASKET, type Basket, type SelectedFix, without } from './basket.js';
 import { changeText } from './change-text.js';
 import { fixOptions, presetOfFixes } from './fix-options.js';
 import { HandOver } from './HandOver.js';
@@ -16,7 +16,6 @@ import { loadSources } from './load.js';
 import { makePreset } from './make-preset.js';
 import { presetTexts } from './preset-texts.js';
 import { QualityField, qualityTypes } from './QualityField.js';
-import { changeBasket } from './useBasket.js';
 
 interface Props {
   answer: SymptomAnswer;
@@ -96,7 +95,7 @@ export function FixPreset({ answer, basket, asked, onSaved }: Props) {
                     type="button"
                     class="an-button"
                     aria-label={fill(texts.preset.dropOf, { setting: nameOf(one) })}
-                    onClick={() => changeBasket((now) => without(now, setting))}
+                    onClick={() => BASKET.change((now) => without(now, setting))}
                   >
                     {texts.preset.drop}
                   </button>

@@ -1,5 +1,6 @@
 import type { OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
 import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
+import { SharedValue } from '../shared-value.js';
 
 /** A change selected for a preset. */
 export interface SelectedFix {
@@ -36,3 +37,6 @@ export function without(basket: Basket, setting: string): Basket {
 export function forSetup(basket: Basket, setup: string): Basket {
   return basket.setup === setup ? basket : { ...EMPTY, setup };
 }
+
+/** The selection on the page. */
+export const BASKET = new SharedValue(EMPTY);

@@ -17,6 +17,7 @@ import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { PrintedMaterials } from './printed-materials.js';
 import { printerGroups, statedField } from './printer-fields.js';
+import { likelyText } from './statement.js';
 import { useLocale } from './use-locale.js';
 
 export function printerPage(from: Catalogue, id: string, locale: PageLocale): Page {
@@ -128,7 +129,7 @@ function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
   return {
     line,
     text,
-    hint: text === null ? likely(printer, line.path, locale) : meaning(printer, line.path, locale),
+    hint: text === null ? likelyText(printer, line.path, locale) : meaning(printer, line.path, locale),
     searched: provenance.not_found.find((one) => one.field === stated)?.date ?? null,
     statements: text === null ? [] : printerStatements(printer, line.path),
     record: `printers/${printer.id}`,
@@ -140,17 +141,6 @@ function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
 function meaning(printer: Printer, path: string, { say }: PageLocale): string | null {
   const words = meaningWords(printer, path);
   return words && say(words.en, words.zh);
-}
-
-/** The inferred value, for fields that no source states. */
-function likely({ likely }: Printer, path: string, { say, writer }: PageLocale): string | null {
-  const found = likely.find(({ field }) => field === path);
-  if (!found) return null;
-  const { value, reason: because, reason_zh: because_zh, correct_count: right, known_count: known } = found;
-  return say(
-    `Likely ${writer.any(value)}: ${because}. True of ${right} of ${known} printers for which it is known.`,
-    `可能是${writer.any(value)}：${because_zh}。在已知的 ${known} 台中有 ${right} 台符合。`,
-  );
 }
 
 function aboutOf(printer: Printer, { say }: PageLocale): Record<string, unknown> {

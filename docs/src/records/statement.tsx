@@ -3,6 +3,7 @@ import type { Locale } from '../../../core/words/language.js';
 import type { Line } from '../../../core/words/layout.js';
 import type { Link, ProvenanceStatement } from '../../../core/words/provenance.js';
 import type { Writer } from '../../../core/words/values.js';
+import type { Printer } from '../../../schemas/generated/record.js';
 import type { Sources } from './catalogue.js';
 import { Separated } from './lists.js';
 
@@ -141,4 +142,20 @@ function shortened(address: string): string {
   if (hostname === 'github.com') return folders.slice(0, 2).join('/');
   const last = folders.slice(-1).map((folder) => decodeURIComponent(folder).slice(0, 40));
   return [hostname.replace(/^www\./, ''), ...last].join(' … ');
+}
+
+/** The inferred value of a field that no source states, with the reasoning; null if there is none. */
+export function likelyText(
+  { likely }: Printer,
+  path: string,
+  { say, writer }: Pick<StatementTools, 'say' | 'writer'>,
+): string | null {
+  const found = likely.find(({ field }) => field === path);
+  if (!found) return null;
+  const { reason, reason_zh, correct_count: right, known_count: known } = found;
+  const value = writer.any(found.value);
+  return say(
+    `Likely ${value}: ${reason}. True of ${right} of ${known} printers for which it is known.`,
+    `可能是${value}：${reason_zh}。在已知的 ${known} 台中有 ${right} 台符合。`,
+  );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
+import { SharedValue } from '../../shared-value.js';
 import { forgetHanded, handedFile, type OwnFile } from './handed.js';
 
 /** The user's own settings: from a file, and typed. */
@@ -18,13 +19,11 @@ export interface Yours {
 
 const NOTHING: Yours = { file: null, extruder: 0, nozzle: null, read: {}, typed: {} };
 
-let now: Yours = NOTHING;
-const listeners = new Set<(yours: Yours) => void>();
+const shared = new SharedValue(NOTHING);
 
 /** Changes the user's settings. They stay in memory: nothing is uploaded. */
 export function updateYours(change: Partial<Yours>): void {
-  now = { ...now, ...change };
-  for (const listener of listeners) listener(now);
+  shared.change((now) => ({ ...now, ...change }));
 }
 
 /** The changes for a new file: selects the filament it prints with and drops the previous file's values. */
@@ -41,15 +40,7 @@ export function clearYours(): void {
 
 /** Subscribes to the user's settings. */
 export function useYours(): Yours {
-  const [yours, set] = useState(NOTHING);
-  useEffect(() => {
-    set(now);
-    listeners.add(set);
-    return () => {
-      listeners.delete(set);
-    };
-  }, []);
-  return yours;
+  return shared.use();
 }
 
 /** Like `useYours`, plus the file passed on by another page, if any. */
