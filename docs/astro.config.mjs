@@ -4,7 +4,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { CHUNKS } from './chunks.ts';
 import { PAGES_DONE } from './pages-done.mjs';
-import { SIDEBAR } from './sidebar.mjs';
+import { SIDEBAR } from './sidebar.ts';
 import { jsonEllipses } from './src/json-ellipses.ts';
 import { PATIENT } from './src/patient-highlighting.ts';
 import { reachableCode } from './src/reachable-code.ts';

@@ -8,7 +8,7 @@ import { printerName } from '../../../core/names/printer-name.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
 import { printedSpeed } from '../../../core/profiles/effective-speed.js';
 import { figuresText } from '../../../core/profiles/figures-text.js';
-import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
+import { meaningWords } from '../../../core/words/meanings.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { InYourSlicer } from '../preset/InYourSlicer.js';
 import { correctAddress } from '../records/correction.js';
@@ -110,10 +110,9 @@ function Reach({ profile, printer, material }: { profile: Profile; printer: Prin
   ) => {
     const [asked, most] = [Math.max(first ?? 0, others ?? 0), printer[field]];
     if (asked === 0 || most === null) return null;
-    const meaning = meaningOf(printer, field);
-    const words = meaning && MEANINGS[meaning];
+    const words = meaningWords(printer, field);
     const figures = writer.withUnit(say(`${asked} of ${most}`, `${asked} / ${most}`), '°C');
-    return `${title} ${figures}${words ? writer.aside.join(say(words.en, words.zh)) : ''}`;
+    return `${title} ${figures}${words ? writer.aside.join(say(words)) : ''}`;
   };
   const parts = [
     part(say('Nozzle', '喷嘴'), profile.nozzle_temperature_c, 'max_nozzle_temperature_c'),

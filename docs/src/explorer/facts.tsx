@@ -1,6 +1,6 @@
 import { recordPath } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
-import { MEANINGS, meaningOf } from '../../../core/words/meanings.js';
+import { meaningWords } from '../../../core/words/meanings.js';
 import { materialStatements, printerStatements } from '../../../core/words/provenance.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { likelyText } from '../records/statement.js';
@@ -26,8 +26,8 @@ export function PrinterFacts({ printers, ...shown }: FactsProps & { printers: re
       corrects: `printers/${record.id}`,
       statements: ({ path }) => printerStatements(record, path),
       meaning: ({ path }) => {
-        const meaning = meaningOf(record, path);
-        return (meaning && MEANINGS[meaning] && say(MEANINGS[meaning])) ?? null;
+        const words = meaningWords(record, path);
+        return words && say(words);
       },
       remark: ({ path }) => likelyText(record, path, { say, writer }),
     }),

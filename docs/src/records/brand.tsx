@@ -38,7 +38,7 @@ function Table({ printers, title }: { printers: readonly Printer[]; title: strin
     return (
       <>
         {writer.number(printer[field])}
-        {words && <small>{say(words.en, words.zh)}</small>}
+        {words && <small>{say(words)}</small>}
       </>
     );
   };

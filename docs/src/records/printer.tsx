@@ -123,24 +123,19 @@ function maximum(
 
 function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
   const text = locale.writer.line(line, printer);
+  const meaning = meaningWords(printer, line.path);
   const stated = statedField(line.path);
   const { provenance } = printer;
   const field = line.path === 'nozzles' ? 'nozzles.0.4.layer_height_mm.max' : stated;
   return {
     line,
     text,
-    hint: text === null ? likelyText(printer, line.path, locale) : meaning(printer, line.path, locale),
+    hint: text === null ? likelyText(printer, line.path, locale) : meaning && locale.say(meaning),
     searched: provenance.not_found.find((one) => one.field === stated)?.date ?? null,
     statements: text === null ? [] : printerStatements(printer, line.path),
     record: `printers/${printer.id}`,
     field,
   };
-}
-
-/** Clarifies an ambiguous value. */
-function meaning(printer: Printer, path: string, { say }: PageLocale): string | null {
-  const words = meaningWords(printer, path);
-  return words && say(words.en, words.zh);
 }
 
 function aboutOf(printer: Printer, { say }: PageLocale): Record<string, unknown> {

@@ -48,7 +48,7 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
       <>
         {rule.power_off && (
           <p class="caution">
-            <strong>{say(POWER_OFF.en, POWER_OFF.zh)}</strong>
+            <strong>{say(POWER_OFF)}</strong>
           </p>
         )}
         <p class="lead">{say(rule.description, rule.description_zh)}</p>
@@ -86,7 +86,7 @@ function aboutOf(rule: Rule, locale: PageLocale): Record<string, unknown> {
       acceptedAnswer: {
         '@type': 'Answer',
         text: [
-          rule.power_off ? say(POWER_OFF.en, POWER_OFF.zh) : '',
+          rule.power_off ? say(POWER_OFF) : '',
           say(cause.check, cause.check_zh),
           ...cause.fixes.map((fix) => say(`${fix.action}.`, `${fix.action_zh}。`)),
         ]

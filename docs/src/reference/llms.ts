@@ -1,4 +1,5 @@
 import { localeOf } from '../../../core/words/language.js';
+import { SIDEBAR } from '../../sidebar.js';
 import { DESCRIPTION } from '../about.js';
 import { withoutTabs } from '../samples/tabs.js';
 import { fence } from './format.js';
@@ -13,28 +14,19 @@ interface Page {
   data: { title: string; description?: string | undefined };
 }
 
-/** Order of the page groups, the most important for programs first. */
-const GROUPS: readonly (readonly [title: string, has: RegExp])[] = [
-  ['Start', /^(quick-start|your-file|presets|answers|glossary)$/],
-  ['Endpoints', /^(endpoints\/|openapi$|errors$|limits$|versioning$)/],
-  ['Clients', /^(client|python|command|assistants|identifiers|integrations|farm)$/],
-  ['Records', /^records\//],
-  ['The data', /^(data|download|method|diagnosis|sources|contributing|releasing|scripts|architecture)$/],
-  ['Run it yourself', /^(mirrors|verify|attacks|deployment|operating|scale|performance)$/],
-];
-
 /**
- * The llms.txt guide to the site (llmstxt.org): describes the service and lists the pages.
+ * The llms.txt guide to the site (llmstxt.org): describes the service and lists the pages by the groups of the sidebar.
  *
- * @throws if a page belongs to no group
+ * @throws if a page is in none of them
  */
 export function llmsText(pages: readonly Page[]): string {
   const english = inOrder(pages);
-  const lost = english.find(({ id }) => !GROUPS.some(([, has]) => has.test(id)));
-  if (lost) throw new Error(`the page ${lost.id} belongs to no group of llms.txt`);
-  const groups = GROUPS.map(([title, has]) => {
-    const own = english.filter(({ id }) => has.test(id));
-    return [`## ${title}`, '', ...own.map(line)].join('\n');
+  const listed = SIDEBAR.map(({ label, items }) => ({ label, slugs: items.map(({ slug }) => slug) }));
+  const lost = english.find(({ id }) => !listed.some(({ slugs }) => slugs.includes(id)));
+  if (lost) throw new Error(`the page ${lost.id} is not in the sidebar`);
+  const groups = listed.map(({ label, slugs }) => {
+    const own = english.filter(({ id }) => slugs.includes(id));
+    return [`## ${label}`, '', ...own.map(line)].join('\n');
   });
   return [
     '# Open Print Data',

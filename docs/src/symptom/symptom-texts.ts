@@ -33,7 +33,7 @@ export function symptomTexts(language: Language) {
     firstTwo: say('Try these two', '先试这两项'),
     firstNone: say('There is nothing left to try for this setup.', '对当前配置没有可尝试的办法。'),
     firstCold: say('Check this first, with the printer unplugged and cold', '断电并冷却后，先检查这些'),
-    firstColdNone: say(POWER_NONE.en, POWER_NONE.zh),
+    firstColdNone: say(POWER_NONE),
     ask: say('Not sure? Answer a few questions', '不确定？回答几个问题'),
     inVain: say('It did not help', '没有改善'),
     triedInVain: say('Did not help: {fix}', '没有改善：{fix}'),

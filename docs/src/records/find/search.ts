@@ -116,7 +116,7 @@ function resultsOf(
   if (danger) {
     // If the printer must be switched off, show that first, then the symptoms, and no other matches.
     const meant = found.filter(({ kind, id }) => kind === 'symptoms' && danger.includes(id));
-    const off = paragraph(texts.say(POWER_OFF.en, POWER_OFF.zh), 'caution');
+    const off = paragraph(texts.say(POWER_OFF), 'caution');
     return { elements: [off, ...answer, ...(meant.length > 0 ? listed(meant, all, texts) : [])], complete };
   }
   const others = isTold ? found.filter(({ id }) => !symptoms.some((one) => one.id === id)) : found;

@@ -1,8 +1,6 @@
 /**
  * The order of the pages of the documentation, and what their groups are called in both languages. The pages name
  * themselves; what people look up has a layout of its own (src/layouts).
- *
- * @type {import('@astrojs/starlight/types').StarlightUserConfig['sidebar']}
  */
 export const SIDEBAR = [
   {
