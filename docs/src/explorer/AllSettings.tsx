@@ -3,6 +3,7 @@ import type { Writer } from '../../../core/words/values.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import type { LayoutTexts } from './explorer-texts.js';
 import { MaterialFacts, PrinterFacts } from './facts.js';
+import { Gauge, scaleOf } from './Gauge.js';
 import { LaidOut, useLayout } from './LaidOut.js';
 import { fill } from './texts/fill.js';
 import { ProfileTables } from './ValueTable.js';
@@ -110,9 +111,7 @@ function TemperatureRow({ part, profile, printer, material }: Props & { part: (t
   const [range, limit] = [material[field], printer[maximum]];
   const limitMeans = limitInWords(printer, maximum, texts, writer);
   const known = [...values.map(({ value }) => value), range.min, range.max, limit].filter((value) => value !== null);
-  const from = Math.max(0, Math.floor((Math.min(...known) - 20) / 10) * 10);
-  const to = Math.ceil((Math.max(...known) + 10) / 10) * 10;
-  const at = (value: number) => ((value - from) / (to - from)) * 100;
+  const scale = scaleOf(known);
   const degrees = (value: number) => writer.withUnit(writer.number(value), '°C');
   const inRange = writer.range(range.min, range.max, '°C');
   const outside = values.some(({ value }) => endBeyond(value, range) !== null);
@@ -120,7 +119,7 @@ function TemperatureRow({ part, profile, printer, material }: Props & { part: (t
   const marks = [limit, range.max, range.min]
     .filter((value) => value !== null)
     .reduce<number[]>(
-      (kept, value) => (kept.every((k) => Math.abs(at(k) - at(value)) > 8) ? kept.concat(value) : kept),
+      (kept, value) => (kept.every((k) => Math.abs(scale.at(k) - scale.at(value)) > 8) ? kept.concat(value) : kept),
       [],
     );
   const inWords = [
@@ -137,30 +136,14 @@ function TemperatureRow({ part, profile, printer, material }: Props & { part: (t
           {outside && <em class="xp-mark">{fill(texts.outside, { material: material.name })}</em>}
         </span>
       </p>
-      <svg
-        viewBox="0 0 100 10"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={[label, ...inWords].join(writer.stop)}
-      >
-        <rect class="xp-track" x="0" y="3" width="100" height="4" />
-        {inRange !== null && (
-          <rect
-            class="xp-range"
-            x={at(range.min ?? from)}
-            y="1"
-            width={Math.max(0.6, at(range.max ?? to) - at(range.min ?? from))}
-            height="8"
-          />
-        )}
-        {limit !== null && <rect class="xp-limit" x={at(limit) - 0.2} y="0" width="0.4" height="10" />}
-        {values.map((item) => (
-          <rect key={item.label} class="xp-value" x={at(item.value) - 0.4} y="0" width="0.8" height="10" />
-        ))}
-      </svg>
+      <Gauge
+        values={values.map(({ value }) => value)}
+        label={[label, ...inWords].join(writer.stop)}
+        {...{ range, limit, scale }}
+      />
       <div class="xp-scale" aria-hidden="true">
         {marks.map((value) => (
-          <span key={value} style={{ left: `${at(value)}%` }}>
+          <span key={value} style={{ left: `${scale.at(value)}%` }}>
             {writer.number(value)}
           </span>
         ))}

@@ -5,7 +5,9 @@ import { type FieldSchema, linesFor } from '../../../core/words/layout.js';
 import { valueAt } from '../../../core/words/values.js';
 import type { Material } from '../../../schemas/generated/record.js';
 import { boxOf, extentOf, VolumeDrawing } from '../explorer/boxes.js';
+import { Gauge, scaleOf } from '../explorer/Gauge.js';
 import { fill } from '../explorer/texts/fill.js';
+import { Bars } from '../records/bars.js';
 import { useLocale } from '../records/use-locale.js';
 import { release } from '../reference/release.js';
 import { explorerPath, NO_SETUP } from '../setup/setup.js';
@@ -29,14 +31,14 @@ export function ProfilePicture({ example }: { example: Example }) {
         <Volume example={example} />
       </div>
       <div class="gauges">
-        <Gauge
+        <Temperature
           name={say('Nozzle', '喷嘴')}
           value={profile.nozzle_temperature_c.other_layers}
           range={material.nozzle_temperature_c}
           limit={printer.max_nozzle_temperature_c}
           material={material}
         />
-        <Gauge
+        <Temperature
           name={say('Bed', '热床')}
           value={profile.bed_temperature_c.other_layers}
           range={material.bed_temperature_c}
@@ -80,22 +82,10 @@ function Speeds({ example: { profile } }: { example: Example }) {
   const most = Math.max(...rows.map(({ value }) => value));
   if (rows.length === 0 || most === 0) return null;
   return (
-    <table class="speeds">
-      <caption>{say(...GROUP_TITLES.effective_speeds)}</caption>
-      <tbody>
-        {rows.map(({ label, value, text }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={((value / most) * 100).toFixed(1)} height="10" />
-              </svg>
-            </td>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Bars
+      caption={say(...GROUP_TITLES.effective_speeds)}
+      bars={rows.map(({ label, value, text }) => ({ name: label, span: [0, value / most], text }))}
+    />
   );
 }
 
@@ -109,14 +99,10 @@ interface Props {
 }
 
 /** A temperature of a profile on its own scale, with the material's range and the printer's maximum. */
-function Gauge({ name, value, range, limit, material }: Props) {
+function Temperature({ name, value, range, limit, material }: Props) {
   if (value === null) return null;
   const { texts, writer, say } = useLocale();
   const known = [value, range.min, range.max, limit].filter((one) => one !== null);
-  const from = Math.max(0, Math.min(...known) - 20);
-  const to = Math.max(...known) + 10;
-  const along = (degrees: number) => (degrees / (to - from)) * 100;
-  const at = (degrees: number) => along(degrees - from).toFixed(1);
   const degrees = (number: number) => writer.withUnit(writer.number(number), '°C');
   const words = writer.range(range.min, range.max, '°C');
   const about = [
@@ -124,25 +110,12 @@ function Gauge({ name, value, range, limit, material }: Props) {
     limit !== null && `${texts.limitOf}${say(': ', '：')}${degrees(limit)}`,
   ];
   return (
-    <div class="gauge">
+    <div class="temperature">
       <p>
         {name} <strong>{degrees(value)}</strong>
       </p>
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect class="track" y="3" width="100" height="4" />
-        {words !== null && (
-          <rect
-            class="range"
-            x={at(range.min ?? from)}
-            y="2"
-            width={along((range.max ?? to) - (range.min ?? from)).toFixed(1)}
-            height="6"
-          />
-        )}
-        {limit !== null && <rect class="limit" x={at(limit)} width="0.6" height="10" />}
-        <rect class="value" x={at(value)} width="1.4" height="10" />
-      </svg>
-      <p class="quiet">{about.filter(Boolean).join(say(' · ', ' · '))}</p>
+      <Gauge values={[value]} scale={scaleOf(known)} {...{ range, limit }} />
+      <p class="quiet">{about.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { quantile, type Spread } from '../../../core/profiles/spread.js';
 import type { Setting } from '../../../schemas/generated/record.js';
 import { number } from '../reference/format.js';
+import { Bars } from './bars.js';
 import type { PageLocale } from './locale.js';
 import { useLocale } from './use-locale.js';
 
@@ -28,21 +29,13 @@ export function Histogram({ setting, spread }: Props) {
     <section>
       <h2>{title}</h2>
       <p>{inWords(spread, unit, locale)}</p>
-      <table class="bars">
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={label(bar, unit, locale)}>
-              <th scope="row">{label(bar, unit, locale)}</th>
-              <td>
-                <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
-                  <rect y="1" width={Math.ceil((bar.count / most) * 200)} height="8" />
-                </svg>
-              </td>
-              <td>{number(bar.count, say)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Bars
+        bars={bars.map((bar) => ({
+          name: label(bar, unit, locale),
+          span: [0, bar.count / most],
+          text: number(bar.count, say),
+        }))}
+      />
     </section>
   );
 }
@@ -63,7 +56,7 @@ function inWords({ of, counts, known, total }: Spread, unit: string, { say, writ
   )}`;
 }
 
-function label({ value, from, below }: Bar, unit: string, { say, writer }: PageLocale): string {
+function label({ value, from, below }: Bin, unit: string, { say, writer }: PageLocale): string {
   if (value !== undefined) return writer.any(value, unit) ?? '';
   const shown = (end: number) => writer.withUnit(writer.number(end), unit);
   if (from === undefined) return say('others', '其他');
@@ -75,8 +68,8 @@ function label({ value, from, below }: Bar, unit: string, { say, writer }: PageL
 /** Maximum number of bars. */
 const MOST_BARS = 14;
 
-/** A bar of a histogram: a single value, or the range from `from` (inclusive) to `below` (exclusive). */
-export interface Bar {
+/** A bin of a histogram: a single value, or the range from `from` (inclusive) to `below` (exclusive). */
+export interface Bin {
   value?: number | string | boolean;
   /** null: open. */
   from?: number | null;
@@ -86,7 +79,7 @@ export interface Bar {
 }
 
 /** The bars of a histogram: one per value if there are few, else equal-width bins with open bins for outliers. */
-export function barsOf({ counts, known }: Spread): Bar[] {
+export function barsOf({ counts, known }: Spread): Bin[] {
   if (counts.length <= MOST_BARS) return counts.map(([value, count]) => ({ value, count }));
   const numbers = counts.filter((entry): entry is [number, number] => typeof entry[0] === 'number');
   if (numbers.length === 0) {

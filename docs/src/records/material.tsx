@@ -5,6 +5,7 @@ import { type FieldSchema, type Line, linesFor } from '../../../core/words/layou
 import { materialStatements } from '../../../core/words/provenance.js';
 import type { FilamentBrand, Material } from '../../../schemas/generated/record.js';
 import { release } from '../reference/release.js';
+import { Bars } from './bars.js';
 import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures } from './figures.js';
 import type { MaterialGroup } from './find/question.js';
@@ -214,8 +215,6 @@ interface RangesProps {
   materials: readonly Material[];
 }
 
-const WIDTH = 200;
-
 /** A range of several materials as bars on a common scale, with the numbers beside them. */
 function Ranges({ title, field, materials }: RangesProps) {
   const { writer, texts, to } = useLocale();
@@ -225,35 +224,21 @@ function Ranges({ title, field, materials }: RangesProps) {
   if (known.length === 0) return null;
   const from = Math.floor((Math.min(...known) - 5) / 10) * 10;
   const span = Math.ceil((Math.max(...known) + 5) / 10) * 10 - from;
-  const at = (value: number) => Math.round(((value - from) / span) * WIDTH);
+  const at = (value: number) => (value - from) / span;
   return (
     <section>
       <h3>{title}</h3>
-      <table class="bars">
-        <tbody>
-          {materials.map((material, i) => {
-            const { min = null, max = null } = material[field] ?? {};
-            const [left, right] = [at(min ?? from), at(max ?? from + span)];
-            return (
-              <tr key={material.id} class={i === 0 ? 'own' : ''}>
-                <th scope="row">
-                  {i === 0 ? material.name : <a href={to(`/materials/${material.id}/`)}>{material.name}</a>}
-                </th>
-                <td>
-                  <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
-                    {(min !== null || max !== null) && (
-                      <rect x={left} y="1" width={Math.max(right - left, 2)} height="8" />
-                    )}
-                  </svg>
-                </td>
-                <td class={min === null && max === null ? 'unknown' : ''}>
-                  {writer.range(min, max, '°C') ?? texts.notKnown}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Bars
+        bars={materials.map((material, i) => {
+          const { min = null, max = null } = material[field] ?? {};
+          return {
+            name: i === 0 ? material.name : <a href={to(`/materials/${material.id}/`)}>{material.name}</a>,
+            span: min === null && max === null ? null : [at(min ?? from), at(max ?? from + span)],
+            text: writer.range(min, max, '°C') ?? texts.notKnown,
+            own: i === 0,
+          };
+        })}
+      />
     </section>
   );
 }
