@@ -25,23 +25,26 @@ import { checkSettings } from './settings.js';
 import { checkTrials } from './trials.js';
 import { checkUpstream } from './upstream.js';
 
+/** The problems that a check found, under the name of its rule. */
+function under(rule: string, found: Iterable<CheckProblem>): Problem[] {
+  return [...found].map((problem) => ({ ...problem, rule }));
+}
+
 /** Finds ids that two files share, which no file can be checked for alone. */
 export function checkIds(files: readonly SourceFile[]): Problem[] {
+  return under('duplicate-id', duplicateIds(files));
+}
+
+function* duplicateIds(files: readonly SourceFile[]): Iterable<CheckProblem> {
   const seen = new Map<string, string>();
-  return files.flatMap((one) => {
-    const { kind, file } = one;
-    const id = kind.startsWith('imported-') ? undefined : (one.value as { id?: string }).id;
-    if (id === undefined) return [];
+  for (const { kind, file, value } of files) {
+    const id = kind.startsWith('imported-') ? undefined : (value as { id?: string }).id;
+    if (id === undefined) continue;
     const before = seen.get(`${kind}/${id}`);
     seen.set(`${kind}/${id}`, file);
-    return before === undefined
-      ? []
-      : [
-          faultAt({ file, path: 'id', rule: 'duplicate-id' }, 'duplicate_id', [
-            `the id "${id}" is already in ${before}`,
-          ]),
-        ];
-  });
+    if (before !== undefined)
+      yield faultAt({ file, path: 'id' }, 'duplicate_id', [`the id "${id}" is already in ${before}`]);
+  }
 }
 
 /**
@@ -54,26 +57,27 @@ export function checkDataset(
   dataset: Dataset,
   upstream: readonly Problem[] = [],
 ): Problem[] {
+  const written = files.filter(({ kind }) => !kind.startsWith('imported-'));
   let checked: Problem[] | undefined;
-  const overrides = () => (checked ??= checkOverrides(dataset));
+  const overrides = () => (checked ??= under('overrides', checkOverrides(dataset)));
   // Each cause is reported once: a failed check skips the later ones, whose errors may only follow from it.
   const roots = [
-    () => checkMissingFiles(files, dataset),
-    () => checkFileNames(dataset),
+    () => under('present', missingFiles(files, dataset)),
+    () => under('references', checkFileNames(dataset)),
     () => [
-      ...checkRanges(files),
-      ...checkDuplicates(files),
-      ...checkIdentifiers(dataset),
-      ...checkDays(files),
-      ...checkDigests(files, dataset),
+      ...under('ranges', backwardRanges(written)),
+      ...under('twice', checkDuplicates(written)),
+      ...under('twice', checkIdentifiers(dataset)),
+      ...under('days', impossibleDays(written)),
+      ...under('digests', checkDigests(files, dataset)),
     ],
-    () => checkReferences(dataset),
-    () => checkOrigins(dataset),
+    () => under('references', checkReferences(dataset)),
+    () => under('origins', checkOrigins(dataset)),
     // An override that does not apply leaves the figure unsettled, which would be reported a second time.
     () => (overrides().length > 0 ? [] : checkUpstream(dataset, upstream)),
-    () => [...checkKin(dataset)],
-    () => checkMaterials(dataset),
-    () => checkSettings(dataset),
+    () => under('materials', checkKin(dataset)),
+    () => under('materials', checkMaterials(dataset)),
+    () => under('settings', checkSettings(dataset)),
   ];
   for (const check of roots) {
     const found = check();
@@ -81,20 +85,23 @@ export function checkDataset(
   }
   const wrong = new Set(overrides().map(({ file }) => file));
   return [
-    ...[...checkAliases(dataset)].map((problem) => ({ ...problem, rule: 'names' })),
+    ...under('names', checkAliases(dataset)),
     ...overrides(),
-    ...checkCurated(dataset),
-    ...checkReadings(dataset),
-    ...[...checkBranchAddresses(dataset)].map((problem) => ({ ...problem, rule: 'origins' })),
-    ...[...checkSpelling(dataset)].map((problem) => ({ ...problem, rule: 'names' })),
-    ...checkLineWidths(dataset).filter(({ overrides: by }) => !wrong.has(by)),
-    ...checkMaterialIdentifiers(dataset),
-    ...checkPresets(dataset),
-    ...checkFixes(dataset),
-    ...[...checkConditions(dataset)].map((problem) => ({ ...problem, rule: 'conditions' })),
-    ...checkTrials(dataset),
-    ...checkCodes(dataset),
-    ...checkSetups(dataset),
+    ...under('curated', checkCurated(dataset)),
+    ...under('readings', checkReadings(dataset)),
+    ...under('origins', checkBranchAddresses(dataset)),
+    ...under('names', checkSpelling(dataset)),
+    ...under(
+      'line-widths',
+      checkLineWidths(dataset).filter(({ overrides: by }) => !wrong.has(by)),
+    ),
+    ...under('material-identifiers', checkMaterialIdentifiers(dataset)),
+    ...under('presets', checkPresets(dataset)),
+    ...under('fixes', checkFixes(dataset)),
+    ...under('conditions', checkConditions(dataset)),
+    ...under('trials', checkTrials(dataset)),
+    ...under('codes', checkCodes(dataset)),
+    ...under('setups', checkSetups(dataset)),
   ];
 }
 
@@ -102,19 +109,16 @@ export function checkDataset(
  * Finds hand-written ranges with min above max, before everything derived from them is reported instead. Imported
  * ranges are judged in the records, where they can be withheld.
  */
-function checkRanges(files: readonly SourceFile[]): Problem[] {
-  return files
-    .filter(({ kind }) => !kind.startsWith('imported-'))
-    .flatMap(({ file, value }) =>
-      [...everyNode(value)].flatMap(([path, node]) => {
-        const { min, max } = (node ?? {}) as { min?: unknown; max?: unknown };
-        if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
-        return faultAt({ file, path: `${path}.min`, rule: 'ranges' }, 'range_backwards', [
+function* backwardRanges(files: readonly SourceFile[]): Iterable<CheckProblem> {
+  for (const { file, value } of files)
+    for (const [path, node] of everyNode(value)) {
+      const { min, max } = (node ?? {}) as { min?: unknown; max?: unknown };
+      if (typeof min === 'number' && typeof max === 'number' && min > max)
+        yield faultAt({ file, path: `${path}.min` }, 'range_backwards', [
           `the range runs from ${min} to ${max}`,
           'min not greater than max',
         ]);
-      }),
-    );
+    }
 }
 
 /** Finds diameters in conditions that no nozzle has: with one digit too many, a condition would match everything. */
@@ -136,30 +140,26 @@ export function* checkConditions({ causes, fixes, checks, imported }: Dataset): 
 }
 
 /** Checks setups: each has a unique id, affects at least one cause, and affects each cause only once. */
-function checkSetups({ setups: { file, value } }: Dataset): Problem[] {
+function* checkSetups({ setups: { file, value } }: Dataset): Iterable<CheckProblem> {
   const first = new Map<string, number>();
-  return value.flatMap((setup, index) => {
-    const place = (path: string) => ({ file, path: `${index}${path}`, rule: 'setups' });
+  for (const [index, setup] of value.entries()) {
+    const place = (path: string) => ({ file, path: `${index}${path}` });
     const { id } = setup;
     const before = first.get(id);
-    const found = [...duplicateCauses(setup)].map(
-      ({ at, cause }): Problem =>
-        faultAt(place(`.${at}`), 'cause_moved_twice', [`"${id}" affects "${cause}" twice`, 'one grade for each cause']),
-    );
-    if (!setup.more && !setup.less)
-      found.unshift(
-        faultAt(place(''), 'idle_setup', [`"${id}" does not affect any cause`, 'causes under "more" or "less"']),
-      );
     if (before === undefined) first.set(id, index);
     else
-      found.unshift(
-        faultAt(place('.id'), 'setup_twice', [
-          `the setup id "${id}" is used twice`,
-          `a different id; see position ${before + 1} of the list`,
-        ]),
-      );
-    return found;
-  });
+      yield faultAt(place('.id'), 'setup_twice', [
+        `the setup id "${id}" is used twice`,
+        `a different id; see position ${before + 1} of the list`,
+      ]);
+    if (!setup.more && !setup.less)
+      yield faultAt(place(''), 'idle_setup', [`"${id}" does not affect any cause`, 'causes under "more" or "less"']);
+    for (const { at, cause } of duplicateCauses(setup))
+      yield faultAt(place(`.${at}`), 'cause_moved_twice', [
+        `"${id}" affects "${cause}" twice`,
+        'one grade for each cause',
+      ]);
+  }
 }
 
 /** The first home-built 3D printer is from 2005: no date can be earlier. */
@@ -170,25 +170,16 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The time zone furthest ahead of UTC is 14 hours ahead. */
 const AHEAD_MS = 14 * 3600 * 1000;
 
-/**
- * Finds dates on which nothing can have been read: too early, or in the future.
- *
- * @param now in milliseconds since 1970
- */
-function checkDays(files: readonly SourceFile[], now = Date.now()): Problem[] {
-  const last = new Date(now + AHEAD_MS).toISOString().slice(0, 10);
-  return files
-    .filter(({ kind }) => !kind.startsWith('imported-'))
-    .flatMap(({ file, value }) =>
-      [...everyText(value)]
-        .filter(([, day]) => DAY.test(day) && (day < FIRST || day > last))
-        .map(([path, day]) =>
-          faultAt({ file, path, rule: 'days' }, day > last ? 'day_to_come' : 'early_day', [
-            `"${day}" is ${day > last ? 'in the future' : 'before the first home printers'}`,
-            `a day from ${FIRST} to today`,
-          ]),
-        ),
-    );
+/** Finds dates on which nothing can have been read: too early, or in the future. */
+function* impossibleDays(files: readonly SourceFile[]): Iterable<CheckProblem> {
+  const last = new Date(Date.now() + AHEAD_MS).toISOString().slice(0, 10);
+  for (const { file, value } of files)
+    for (const [path, day] of everyText(value))
+      if (DAY.test(day) && (day < FIRST || day > last))
+        yield faultAt({ file, path }, day > last ? 'day_to_come' : 'early_day', [
+          `"${day}" is ${day > last ? 'in the future' : 'before the first home printers'}`,
+          `a day from ${FIRST} to today`,
+        ]);
 }
 
 /** The single files that others refer to, each with a test whether anything does. */
@@ -203,12 +194,10 @@ const NEEDED: readonly (readonly [
 ];
 
 /** Reports a missing single file that others refer to, instead of each reference to it. */
-function checkMissingFiles(files: readonly SourceFile[], dataset: Dataset): Problem[] {
-  return NEEDED.flatMap(([kind, isNeeded]) => {
-    if (files.some((file) => file.kind === kind) || !isNeeded(dataset)) return [];
+function* missingFiles(files: readonly SourceFile[], dataset: Dataset): Iterable<CheckProblem> {
+  for (const [kind, isNeeded] of NEEDED) {
     const { file } = dataset[kind];
-    return [
-      faultAt({ file, path: '', rule: 'present' }, 'missing_file', ['is missing', `git checkout -- data/${file}`]),
-    ];
-  });
+    if (!files.some((one) => one.kind === kind) && isNeeded(dataset))
+      yield faultAt({ file, path: '' }, 'missing_file', ['is missing', `git checkout -- data/${file}`]);
+  }
 }

@@ -4,7 +4,7 @@ import { expand, parameterNames, templateOf } from '../../../core/codes/template
 import { codeKey } from '../../../core/codes/tokens.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import type { CodeSource } from '../../../schemas/generated/source.js';
-import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import { codeOf, systemOf } from '../load/code-catalogue.js';
 import type { Dataset } from '../load/dataset.js';
 import { nearestOf } from './unknown-id.js';
@@ -13,10 +13,10 @@ import { nearestOf } from './unknown-id.js';
 const MOST_SPELLINGS = 4096;
 
 /** Checks that codes have a form of their system, and that each has one meaning. Runs after the references. */
-export function checkCodes(dataset: Dataset): Problem[] {
+export function checkCodes(dataset: Dataset): Iterable<CheckProblem> {
   const found = [...wrongForms(dataset), ...wrongParameters(dataset)];
   // Malformed codes cannot be looked up.
-  return (found.length > 0 ? found : [...ambiguous(dataset)]).map((problem) => ({ ...problem, rule: 'codes' }));
+  return found.length > 0 ? found : ambiguous(dataset);
 }
 
 /** Parts that reach beyond the digits of their code. */

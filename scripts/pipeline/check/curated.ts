@@ -1,5 +1,5 @@
 import type { PrinterSource } from '../../../schemas/generated/source.js';
-import { type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt } from '../../shared/problem.js';
 import type { Dataset, LoadedFile } from '../load/dataset.js';
 import { fields } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
@@ -8,15 +8,15 @@ import { valueProblem } from './schema.js';
  * Checks every curated fact, and what other sources say instead, against the schema of its field: type, keys, bounds.
  * Also: no release year after the newest source, no contradicting facts, and none listed as not found.
  */
-export function checkCurated({ printers, sources }: Dataset): Problem[] {
+export function* checkCurated({ printers, sources }: Dataset): Iterable<CheckProblem> {
   const newest = Math.max(...Object.values(sources.value.sources).map(({ date }) => Number(date.slice(0, 4))));
-  return [...printers.values()].flatMap((entry) => [...ofPrinter(entry, newest)]);
+  for (const entry of printers.values()) yield* ofPrinter(entry, newest);
 }
 
 function* ofPrinter(
   { file, value: { curated = {}, searched = {} } }: LoadedFile<PrinterSource>,
   newest: number,
-): Iterable<Problem> {
+): Iterable<CheckProblem> {
   for (const field of Object.keys(searched)) {
     // Reported at both places, since either may be the mistake.
     if (Object.hasOwn(curated, field))
@@ -24,7 +24,7 @@ function* ofPrinter(
         ['searched', 'curated'],
         ['curated', 'searched'],
       ])
-        yield faultAt({ file, path: `${at}.${field}`, rule: 'curated' }, 'searched_and_found', [
+        yield faultAt({ file, path: `${at}.${field}` }, 'searched_and_found', [
           `is under ${other} as well`,
           'under curated when it was found, under searched when it was not',
         ]);
@@ -40,16 +40,15 @@ function* ofPrinter(
     for (const { at, value } of stated) {
       const problem = valueProblem(schema, value) ?? (at.includes('.others.') ? null : lacksAxis(field, value));
       if (problem) good = false;
-      if (problem)
-        yield { ...problem, file, path: [at, ...(problem.path ? [problem.path] : [])].join('.'), rule: 'curated' };
+      if (problem) yield { ...problem, file, path: [at, ...(problem.path ? [problem.path] : [])].join('.') };
       else if (field === 'release_year' && typeof value === 'number' && value > newest)
-        yield faultAt({ file, path: at, rule: 'curated' }, 'year_to_come', [
+        yield faultAt({ file, path: at }, 'year_to_come', [
           `${value} is in the future`,
           `at most ${newest}, the year of the newest source`,
         ]);
     }
   }
-  if (good) for (const fault of contradictions(curated)) yield { ...fault, file, rule: 'curated' };
+  if (good) for (const fault of contradictions(curated)) yield { ...fault, file };
 }
 
 /** Reports a volume without one of its axes: an unknown axis must be null. */

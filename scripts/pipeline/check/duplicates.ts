@@ -1,4 +1,4 @@
-import { faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import { everyNode } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
@@ -10,34 +10,26 @@ const IN_ORDER = /(?:^|\.)(?:menu|read_as)(?:\.|$)/;
 /** Spellings of other systems, which are case-sensitive. */
 const AS_SPELLED = /(?:^|\.)(?:vendors|prefixes|identifiers)(?:\.|$)/;
 
-/** Finds repeated list items: copied and left unchanged, or differing only in case. */
-export function checkDuplicates(files: readonly SourceFile[]): Problem[] {
-  return files
-    .filter(({ kind }) => !kind.startsWith('imported-'))
-    .flatMap(({ file, value }) =>
-      [...repeated(value)].map(([path, first, item]) =>
-        faultAt({ file, path, rule: 'twice' }, 'said_twice', [
-          `repeats ${json(item)}`,
-          `once, as in position ${first + 1} of the list`,
-        ]),
-      ),
-    );
-}
-
-function* repeated(value: unknown): Iterable<[path: string, first: number, item: unknown]> {
-  for (const [path, list] of everyNode(value)) {
-    if (!Array.isArray(list) || IN_ORDER.test(path)) continue;
-    const seen = new Map<string, number>();
-    for (const [index, item] of list.entries()) {
-      // Two sizes may be equal; if a list is not allowed at all, the schema reports it.
-      if (typeof item === 'number') continue;
-      const text = JSON.stringify(item) ?? '';
-      const key = AS_SPELLED.test(path) ? text : text.toLowerCase();
-      const first = seen.get(key);
-      if (first === undefined) seen.set(key, index);
-      else yield [`${path}.${index}`, first, item];
+/** Finds repeated list items in hand-written files: copied and left unchanged, or differing only in case. */
+export function* checkDuplicates(files: readonly SourceFile[]): Iterable<CheckProblem> {
+  for (const { file, value } of files)
+    for (const [path, list] of everyNode(value)) {
+      if (!Array.isArray(list) || IN_ORDER.test(path)) continue;
+      const seen = new Map<string, number>();
+      for (const [index, item] of list.entries()) {
+        // Two sizes may be equal; if a list is not allowed at all, the schema reports it.
+        if (typeof item === 'number') continue;
+        const text = JSON.stringify(item) ?? '';
+        const key = AS_SPELLED.test(path) ? text : text.toLowerCase();
+        const first = seen.get(key);
+        if (first === undefined) seen.set(key, index);
+        else
+          yield faultAt({ file, path: `${path}.${index}` }, 'said_twice', [
+            `repeats ${json(item)}`,
+            `once, as in position ${first + 1} of the list`,
+          ]);
+      }
     }
-  }
 }
 
 /** Identifiers that a database gives to a single product or colour; others are shared by sizes, or are a slicer's. */
@@ -50,7 +42,7 @@ const OF_ONE = [
 ] as const;
 
 /** Finds identifiers of imported filaments that two products, or two colours, of one source share. */
-export function* checkIdentifiers({ imported }: Pick<Dataset, 'imported'>): Iterable<Problem> {
+export function* checkIdentifiers({ imported }: Pick<Dataset, 'imported'>): Iterable<CheckProblem> {
   for (const { filaments } of imported.values()) {
     const owners = new Map<string, string>();
     for (const { file, value: products } of filaments.values())
@@ -67,14 +59,14 @@ function* takenBefore(
   path: string,
   identifiers: Partial<Record<(typeof OF_ONE)[number], readonly string[]>> | undefined,
   owners: Map<string, string>,
-): Iterable<Problem> {
+): Iterable<CheckProblem> {
   for (const system of OF_ONE)
     for (const [index, identifier] of (identifiers?.[system] ?? []).entries()) {
       const owner = owners.get(`${system} ${identifier}`);
       const at = `${path}.${system}.${index}`;
       owners.set(`${system} ${identifier}`, owner ?? `${file} at ${at}`);
       if (owner !== undefined)
-        yield faultAt({ file, path: at, rule: 'twice' }, 'identifier_twice', [
+        yield faultAt({ file, path: at }, 'identifier_twice', [
           `"${identifier}" already identifies another record: ${owner}`,
           'an identifier that no other record has',
         ]);

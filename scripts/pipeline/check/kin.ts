@@ -1,5 +1,5 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
-import { type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import { allFigures, endsOf, figuresIn, type StatedFigures } from './fact-figures.js';
 import { isAmorphous } from './materials.js';
@@ -42,7 +42,7 @@ const LEAST_KIN = 2;
  * Finds figures of a material that are far from all other sources and from its family: in °F, with a missing digit, or
  * of another plastic. A true outlier needs a second source under `others`.
  */
-export function* checkKin({ materials }: Dataset): Iterable<Problem> {
+export function* checkKin({ materials }: Dataset): Iterable<CheckProblem> {
   for (const { file, value: material } of materials.values())
     for (const [field, distance] of Object.entries(DISTANCES) as [Fact, Distance][]) {
       const fact = material.facts[field] as StatedFigures | undefined;
@@ -63,7 +63,7 @@ export function* checkKin({ materials }: Dataset): Iterable<Problem> {
         ];
         const place = index > 0 ? `facts.${field}.others.${index - 1}` : `facts.${field}`;
         for (const [path, [problem]] of Map.groupBy(found, ({ path }) => path))
-          if (problem) yield { ...problem, file, path: `${place}.${path}`, rule: 'materials' };
+          if (problem) yield { ...problem, file, path: `${place}.${path}` };
       }
     }
 }

@@ -1,4 +1,4 @@
-import { faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import { overrideOf } from './upstream.js';
@@ -11,7 +11,7 @@ const WIDEST = 2;
 const TOLERANCE = 1e-6;
 
 /** An impossible line width, with the file whose overrides can correct it. */
-type LineWidthProblem = Problem & { overrides: string };
+type LineWidthProblem = CheckProblem & { overrides: string };
 
 /** Checks that each nozzle can lay the line widths of its default process. */
 export function checkLineWidths(dataset: Dataset): LineWidthProblem[] {
@@ -38,7 +38,6 @@ export function checkLineWidths(dataset: Dataset): LineWidthProblem[] {
             `a line width of ${width} mm does not fit a ${diameter} mm nozzle`,
             `${widths}${override ? '' : `; ${overrideOf(field, file)}`}`,
           ]),
-          rule: 'line-widths',
           overrides: file,
         });
       }

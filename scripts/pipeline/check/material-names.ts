@@ -1,5 +1,5 @@
 import { foldToKey } from '../../../core/names/fold.js';
-import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import { unknownId } from './unknown-id.js';
 
@@ -45,21 +45,20 @@ function plain(words: string): string {
 }
 
 /** Finds identifiers of other systems that are left out although a material now has that name. */
-export function checkMaterialIdentifiers({ materialIdentifiers: { file, value }, materials }: Dataset): Problem[] {
+export function* checkMaterialIdentifiers({
+  materialIdentifiers: { file, value },
+  materials,
+}: Dataset): Iterable<CheckProblem> {
   const named = new Map<string, string>();
   for (const { value: material } of materials.values())
     for (const name of [material.id, material.name, ...material.aliases]) named.set(foldToKey(name), material.id);
-  return Object.entries(value).flatMap(([system, { identifiers }]) =>
-    Object.entries(identifiers).flatMap(([identifier, row]) => {
+  for (const [system, { identifiers }] of Object.entries(value))
+    for (const [identifier, row] of Object.entries(identifiers)) {
       const material = named.get(foldToKey(identifier));
-      if (typeof row === 'string' || material === undefined) return [];
-      return [
-        faultAt(
-          { file, path: `${system}.identifiers.${identifier}`, rule: 'material-identifiers' },
-          'identifier_left_out',
-          [`is left out, but is the name of ${material}`, material],
-        ),
-      ];
-    }),
-  );
+      if (typeof row !== 'string' && material !== undefined)
+        yield faultAt({ file, path: `${system}.identifiers.${identifier}` }, 'identifier_left_out', [
+          `is left out, but is the name of ${material}`,
+          material,
+        ]);
+    }
 }

@@ -1,5 +1,5 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
-import { type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt } from '../../shared/problem.js';
 import { sourceSchema } from '../../shared/schemas/read.js';
 import { at, isObject, type JsonObject } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
@@ -39,11 +39,10 @@ const OF_THE_SOLID = [
 const ROOM = 20;
 
 /** Checks that the temperatures of each material are consistent. */
-export function checkMaterials({ materials }: Dataset): Problem[] {
+export function* checkMaterials({ materials }: Dataset): Iterable<CheckProblem> {
   const all = [...materials.values()].map(({ value }) => value);
-  return [...materials.values()].flatMap(({ file, value }) =>
-    [...judge(value), ...lighterThanItsPlastic(value, all)].map((problem) => ({ ...problem, file, rule: 'materials' })),
-  );
+  for (const { file, value } of materials.values())
+    for (const problem of [...judge(value), ...lighterThanItsPlastic(value, all)]) yield { ...problem, file };
 }
 
 /** Types of several polymers: such a nylon may be as light as the lightest of its family. */

@@ -1,11 +1,11 @@
 import { originOf } from '../../../core/names/origin.js';
-import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import { citations } from '../load/citations.js';
 import type { Dataset } from '../load/dataset.js';
 import { suggest } from './unknown-id.js';
 
 /** Checks that data/origins.yaml lists every cited origin, and no others. */
-export function checkOrigins(dataset: Dataset): Problem[] {
+export function checkOrigins(dataset: Dataset): CheckProblem[] {
   const { file: list, value: known } = dataset.origins;
   const cited = new Set<string>();
   const strange = citations(dataset).flatMap(({ file, path, url }): (CheckProblem & { origin: string })[] => {
@@ -33,7 +33,7 @@ export function checkOrigins(dataset: Dataset): Problem[] {
   const [now] = suggest(was ?? '', idle);
   if (gone.length === 1 && was !== undefined && now !== undefined && idle.length === 1)
     return [
-      faultAt({ file: list, path: now, rule: 'origins' }, 'renamed_origin', [
+      faultAt({ file: list, path: now }, 'renamed_origin', [
         `no fact cites the origin "${now}", but facts cite "${was}"`,
         was,
       ]),
@@ -41,5 +41,5 @@ export function checkOrigins(dataset: Dataset): Problem[] {
   const unused = idle.map((origin) =>
     faultAt({ file: list, path: origin }, 'idle_origin', [`no fact cites the origin "${origin}"`]),
   );
-  return [...unknown, ...unused].map((problem) => ({ ...problem, rule: 'origins' }));
+  return [...unknown, ...unused];
 }

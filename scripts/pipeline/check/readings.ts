@@ -1,5 +1,5 @@
 import type { PrinterSource } from '../../../schemas/generated/source.js';
-import { type CheckProblem, type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt } from '../../shared/problem.js';
 import { everyText } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import { json } from './schema.js';
@@ -19,10 +19,8 @@ const DENIED_BEFORE = /\b(?:no|not|without|neither|nor)\b[^;:.]*$/i;
 const DENIED_BEHIND = /^[^;:.]*?\b(?:not|off|disabled|commented|undefined)\b/i;
 
 /** Compares facts with the passages that were read about them: either may have been changed alone. */
-export function checkReadings({ printers }: Dataset): Problem[] {
-  return [...printers.values()].flatMap(({ file, value }) =>
-    [...readings(value)].map((problem) => ({ ...problem, file, rule: 'readings' })),
-  );
+export function* checkReadings({ printers }: Dataset): Iterable<CheckProblem> {
+  for (const { file, value } of printers.values()) for (const problem of readings(value)) yield { ...problem, file };
 }
 
 function* readings({ curated = {}, identifiers = {} }: PrinterSource): Iterable<FieldProblem> {

@@ -1,4 +1,4 @@
-import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import { type ReferentKind, visitReferences } from '../../shared/schemas/references.js';
 import { type Dataset, entriesOf } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
@@ -12,24 +12,21 @@ import { nearestOf, unknownId } from './unknown-id.js';
  * resolve. `x-ref` in schemas/source marks the references; this also checks what a schema cannot express: the ids in
  * the path of a file, and that references fit.
  */
-export function checkReferences(dataset: Dataset): Problem[] {
+export function checkReferences(dataset: Dataset): CheckProblem[] {
   const unknown = [...annotated(dataset), ...checkImportedFiles(dataset), ...overrideSources(dataset)];
   // Each cause is reported once: whether references fit is checked only if all exist.
-  const found =
-    unknown.length > 0
-      ? unknown
-      : [
-          ...checkRelatives(dataset),
-          ...checkImportedParts(dataset),
-          ...unknownPrinters(dataset),
-          ...checkCases(dataset),
-          ...outcomesAlike(dataset),
-          ...calibrationCircles(dataset),
-          ...checkMaterialNames(dataset),
-          ...curaBrands(dataset),
-          ...referencesAlike(dataset),
-        ];
-  return found.map((one) => ({ ...one, rule: 'references' }));
+  if (unknown.length > 0) return unknown;
+  return [
+    ...checkRelatives(dataset),
+    ...checkImportedParts(dataset),
+    ...unknownPrinters(dataset),
+    ...checkCases(dataset),
+    ...outcomesAlike(dataset),
+    ...calibrationCircles(dataset),
+    ...checkMaterialNames(dataset),
+    ...curaBrands(dataset),
+    ...referencesAlike(dataset),
+  ];
 }
 
 /** Unknown ids in fields that the schemas mark as references. */

@@ -1,6 +1,6 @@
 import { nearest } from '../../../core/names/nearest.js';
 import type { SettingSource } from '../../../schemas/generated/source.js';
-import { type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import { fieldAt, fieldPaths } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
@@ -14,16 +14,15 @@ const LEFT = ['shrinkage_xy', 'shrinkage_z'];
  * Checks the data of each slicer on a setting: a default within its limits that records can have, menu paths of equal
  * length in both languages, and an existing first-layer setting.
  */
-export function checkSettings({ settings, slicerKeys }: Dataset): Problem[] {
-  return [...settings.values()].flatMap(({ file, value }) =>
-    [...judge(value), ...judgeKeys(value, slicerKeys), ...judgeMenus(value), ...judgeFirstLayer(value, settings)].map(
-      (problem) => ({
-        ...problem,
-        file,
-        rule: 'settings',
-      }),
-    ),
-  );
+export function* checkSettings({ settings, slicerKeys }: Dataset): Iterable<CheckProblem> {
+  for (const { file, value } of settings.values())
+    for (const problem of [
+      ...judge(value),
+      ...judgeKeys(value, slicerKeys),
+      ...judgeMenus(value),
+      ...judgeFirstLayer(value, settings),
+    ])
+      yield { ...problem, file };
 }
 
 function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<FieldProblem> {

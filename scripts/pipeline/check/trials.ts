@@ -1,24 +1,18 @@
 import type { CalibrationSource } from '../../../schemas/generated/source.js';
-import { type FieldProblem, faultAt, type Problem } from '../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 import { fieldAt } from './overrides/fields.js';
 import { valueProblem } from './schema.js';
 
 /** Checks the values that a calibration step tries: valid for the setting, ascending, with a sensible step size. */
-export function checkTrials({ calibrations, settings }: Dataset): Problem[] {
-  return [...calibrations.values()].flatMap(({ file, value: { trials, settings: ids } }) => {
-    const setting = settings.get(ids[0] ?? '')?.value;
+export function* checkTrials({ calibrations, settings }: Dataset): Iterable<CheckProblem> {
+  for (const { file, value } of calibrations.values()) {
+    const setting = settings.get(value.settings[0] ?? '')?.value;
     const field = fieldAt(setting?.record_field ?? '');
     const schema = field?.['x-unit'] === setting?.unit ? field : undefined;
-    return trials.flatMap((trial, index) =>
-      [...judge(trial, schema)].map((problem) => ({
-        ...problem,
-        file,
-        path: `trials.${index}.${problem.path}`,
-        rule: 'trials',
-      })),
-    );
-  });
+    for (const [index, trial] of value.trials.entries())
+      for (const problem of judge(trial, schema)) yield { ...problem, file, path: `trials.${index}.${problem.path}` };
+  }
 }
 
 /** Most values in one trial: a tower or a row of lines has no more. */

@@ -3,13 +3,13 @@ import { checkLineWidths } from '../../../scripts/pipeline/check/line-widths.js'
 import { checkMaterials } from '../../../scripts/pipeline/check/materials.js';
 import { checkSettings } from '../../../scripts/pipeline/check/settings.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
-import type { Problem } from '../../../scripts/shared/problem.js';
+import type { CheckProblem } from '../../../scripts/shared/problem.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { publishedDataset } from '../../support/published-data.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
-const lines = (problems: readonly Problem[]) =>
-  problems.map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
+const lines = (problems: Iterable<CheckProblem>) =>
+  [...problems].map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
 
 describe('a default', () => {
   const found = (preset: number, others: number[] = [0.2, 0.3]) => {

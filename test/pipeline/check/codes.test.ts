@@ -19,7 +19,7 @@ const code = (written: string, more: JsonObject = {}): JsonObject => ({
 function said(file: string, ...codes: JsonObject[]) {
   const before = CODES[file] as JsonObject & { codes: JsonObject[] };
   const changed = { ...CODES, [file]: { ...before, codes: [...before.codes, ...codes] } };
-  return checkCodes(smallDataset({ codeSystems: CODE_SYSTEMS, codes: changed }));
+  return [...checkCodes(smallDataset({ codeSystems: CODE_SYSTEMS, codes: changed }))];
 }
 
 describe('codes', () => {
@@ -28,7 +28,7 @@ describe('codes', () => {
   });
 
   it('are unique: neither duplicated nor matched by another’s pattern', () => {
-    expect(said('acme/feeder', code('12201'))[0]).toMatchObject({ path: 'codes.2.code', rule: 'codes' });
+    expect(said('acme/feeder', code('12201'))[0]).toMatchObject({ path: 'codes.2.code' });
     const [eaten] = said('acme/feeder', code('0700-2100-0001-0001'));
     expect(eaten?.message).toContain('"0700-2100-0001-0001" already stands for 0700-2{slot}00-0001-0001');
   });
@@ -67,7 +67,7 @@ describe('codes', () => {
 
   it('are in the folder of their system and module', () => {
     const codes = { 'acme/other': CODES['acme/feeder'] as JsonObject };
-    expect(checkFileNames(smallDataset({ codeSystems: CODE_SYSTEMS, codes })).at(-1)).toMatchObject({
+    expect([...checkFileNames(smallDataset({ codeSystems: CODE_SYSTEMS, codes }))].at(-1)).toMatchObject({
       file: 'codes/acme/other.yaml',
       path: 'module',
     });

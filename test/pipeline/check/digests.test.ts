@@ -13,7 +13,7 @@ function found(files: Record<string, string>, digests: Record<string, string>) {
     'imported/slicer/digests.json': JSON.stringify(digests),
   });
   const read = readSourceFiles(folder);
-  return checkDigests(read, buildDataset(read)).map(({ file, message, rule }) => `${file}: ${message} [${rule}]`);
+  return [...checkDigests(read, buildDataset(read))].map(({ file, message }) => `${file}: ${message}`);
 }
 
 describe('the digests of imported files', () => {
@@ -28,16 +28,16 @@ describe('the digests of imported files', () => {
     const digests = { 'printers/a-one.json': digest, 'machine-names.json': hash('sha256', names) };
     expect(found({ 'printers/a-one.json': ONE, 'machine-names.json': names }, digests)).toEqual([]);
     expect(found({ 'printers/a-one.json': ONE, 'machine-names.json': `${names}\n` }, digests)).toEqual([
-      'imported/slicer/machine-names.json: was edited by hand [digests]',
+      'imported/slicer/machine-names.json: was edited by hand',
     ]);
   });
 
   it('detect a one-character edit, an added file and a missing one', () => {
     const digests = { 'printers/a-one.json': digest, 'processes/a.json': digest };
     expect(found({ 'printers/a-one.json': `${ONE} `, 'printers/a-two.json': ONE }, digests)).toEqual([
-      'imported/slicer/printers/a-one.json: was edited by hand [digests]',
-      'imported/slicer/printers/a-two.json: was not written by an import [digests]',
-      'imported/slicer/digests.json: imported/slicer/processes/a.json is missing [digests]',
+      'imported/slicer/printers/a-one.json: was edited by hand',
+      'imported/slicer/printers/a-two.json: was not written by an import',
+      'imported/slicer/digests.json: imported/slicer/processes/a.json is missing',
     ]);
   });
 });

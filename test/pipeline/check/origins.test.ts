@@ -54,7 +54,6 @@ describe('checkOrigins', () => {
         code: 'unlisted_origin',
         message: expect.stringContaining('"github.com/acme/firmware"'),
         allowed: expect.stringContaining('origins.yaml'),
-        rule: 'origins',
       })),
     );
     expect(checkOrigins(named({ 'github.com/acme/firmware': firmware }))).toEqual([]);

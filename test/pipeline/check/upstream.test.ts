@@ -88,10 +88,8 @@ describe('a curated fact', () => {
     const { dataset } = smallComposed();
     const entry = dataset.printers.get('acme-one');
     const printers = new Map([['acme-one', { ...entry, value: { ...entry?.value, curated: { [field]: fact } } }]]);
-    return checkCurated({ ...dataset, printers } as typeof dataset).map(({ path, message, allowed, rule }) => {
-      expect(rule).toBe('curated');
-      return `${path}: ${message} (${allowed})`;
-    });
+    const problems = checkCurated({ ...dataset, printers } as typeof dataset);
+    return [...problems].map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
   };
 
   it.each<[field: string, value: unknown]>([
@@ -147,7 +145,7 @@ describe('a curated fact', () => {
     const curated = { enclosed: { value: true, source: 'https://example.org' } };
     const searched = { enclosed: '2026-11-22', release_year: '2026-11-22' };
     const { dataset } = smallComposed({ printers: { 'acme-one': { curated, searched } as never } });
-    expect(checkCurated(dataset).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    expect([...checkCurated(dataset)].map(({ path, message }) => `${path}: ${message}`)).toEqual([
       'searched.enclosed: is under curated as well',
       'curated.enclosed: is under searched as well',
     ]);
@@ -170,7 +168,8 @@ describe('a curated fact', () => {
     ].join('\n');
     const { curated } = parse(text) as { curated: JsonObject };
     const { dataset } = smallComposed({ printers: { 'acme-one': { curated } } });
-    const placed = locateProblems(text, checkCurated(dataset));
+    const problems = [...checkCurated(dataset)].map((problem) => ({ ...problem, rule: 'curated' }));
+    const placed = locateProblems(text, problems);
     expect(placed.map(({ path, line, column }) => [path, line, column])).toEqual([
       ['curated.rated.max_nozzle_temperature_c.value', 3, 36],
       ['curated.build_volume_mm.value.x', 5, 13],

@@ -1,5 +1,5 @@
 import type { FixSource, SettingSource } from '../../../../schemas/generated/source.js';
-import { type FieldProblem, faultAt, type Problem } from '../../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt } from '../../../shared/problem.js';
 import type { Dataset } from '../../load/dataset.js';
 import { allFigures, type StatedFigures } from '../fact-figures.js';
 import { explainSlip } from '../wrong-units.js';
@@ -11,7 +11,7 @@ import { checkSafeRange } from './safe-range.js';
  * Checks that the figures and texts of each fix are consistent: units and values that the setting can have, a safe
  * range, temperatures that suit its materials, and a direction that matches the text.
  */
-export function checkFixes(dataset: Dataset): Problem[] {
+export function checkFixes(dataset: Dataset): CheckProblem[] {
   return [...dataset.fixes.values()].flatMap(({ file, value: fix }) => {
     const setting = dataset.settings.get(fix.adjustment?.setting ?? '')?.value;
     const faults = [
@@ -24,7 +24,7 @@ export function checkFixes(dataset: Dataset): Problem[] {
     // A figure outside the bounds of its setting is not reported again as unsuitable for a material.
     const seen = new Set<string>();
     const first = faults.filter(({ path }) => !seen.has(path) && seen.add(path));
-    return first.map((fault) => ({ ...fault, file, rule: 'fixes' }));
+    return first.map((fault) => ({ ...fault, file }));
   });
 }
 

@@ -1,6 +1,6 @@
 import { nearest } from '../../../../core/names/nearest.js';
 import type { Override, PrinterSource, ProcessesSource } from '../../../../schemas/generated/source.js';
-import { type Fault, faultAt, type Problem } from '../../../shared/problem.js';
+import { type CheckProblem, type Fault, faultAt } from '../../../shared/problem.js';
 import { type Json, ownValue, sameLeaf } from '../../../shared/tree.js';
 import type { Dataset, LoadedFile } from '../../load/dataset.js';
 import { findLead } from '../../load/lead.js';
@@ -19,19 +19,19 @@ type OverrideProblem = Fault & {
  * Checks every override: its field exists, its value fits that field, and the imported value is still the one it was
  * written for.
  */
-export function checkOverrides(dataset: Dataset): Problem[] {
+export function checkOverrides(dataset: Dataset): CheckProblem[] {
   return [
     ...[...dataset.printers.values()].flatMap((entry) => ofPrinter(dataset, entry)),
     ...[...dataset.processes.values()].flatMap((entry) => ofProcesses(dataset, entry)),
   ];
 }
 
-function ofPrinter(dataset: Dataset, { file, value: printer }: LoadedFile<PrinterSource>): Problem[] {
+function ofPrinter(dataset: Dataset, { file, value: printer }: LoadedFile<PrinterSource>): CheckProblem[] {
   if (!printer.overrides) return [];
   const lead = findLead(dataset, printer);
   if (!lead)
     return printer.overrides.map((_, index) =>
-      faultAt({ file, path: `overrides.${index}.field`, rule: 'overrides' }, 'override_without_source', [
+      faultAt({ file, path: `overrides.${index}.field` }, 'override_without_source', [
         'corrects nothing: no source knows this printer',
         'state it under curated',
       ]),
@@ -70,7 +70,7 @@ function ofPrinter(dataset: Dataset, { file, value: printer }: LoadedFile<Printe
   });
 }
 
-function ofProcesses(dataset: Dataset, { file, value }: LoadedFile<ProcessesSource>): Problem[] {
+function ofProcesses(dataset: Dataset, { file, value }: LoadedFile<ProcessesSource>): CheckProblem[] {
   const blocks = dataset.imported.get(value.source)?.processes.get(value.brand)?.value ?? {};
   return problemsOf(file, value.overrides, (override) => {
     const target = readProcessTarget(override.field, Object.keys(blocks));
@@ -95,7 +95,7 @@ function problemsOf(
   file: string,
   overrides: readonly Override[],
   faultOf: (override: Override) => OverrideProblem | null,
-): Problem[] {
+): CheckProblem[] {
   const seen = new Set<string>();
   return overrides.flatMap((override, index) => {
     const overlaps = [...seen].find((other) => overlap(other, override.field));
@@ -103,7 +103,7 @@ function problemsOf(
     seen.add(override.field);
     if (!fault) return [];
     const { at, path, ...found } = fault;
-    return [{ ...found, file, path: ['overrides', index, at, ...(path ? [path] : [])].join('.'), rule: 'overrides' }];
+    return [{ ...found, file, path: ['overrides', index, at, ...(path ? [path] : [])].join('.') }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { SLICERS, type SlicerId } from '../../../../core/words/slicers.js';
 import type { PresetRowSlicer, PresetRowSource } from '../../../../schemas/generated/source.js';
-import { type CheckProblem, type FieldProblem, faultAt, type Problem } from '../../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt } from '../../../shared/problem.js';
 import { ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
 import { unknownId } from '../unknown-id.js';
@@ -10,7 +10,7 @@ import { formFault, type PrintField, printFields } from './forms.js';
  * Checks the key tables and the rows that map values to keys: every key, field, setting and remark exists, each form
  * can be written, and nothing is missing. A data folder may have neither.
  */
-export function checkPresets(dataset: Dataset): Problem[] {
+export function checkPresets(dataset: Dataset): CheckProblem[] {
   const fields = printFields();
   const seen = new Map<string, string>();
   const found = [...dataset.presets.values()].flatMap(({ file, value: { rows, remarks = {} } }) =>
@@ -22,10 +22,7 @@ export function checkPresets(dataset: Dataset): Problem[] {
     }),
   );
   const problems = [...checkSlicerKeys(dataset), ...found];
-  return [...problems, ...(problems.length === 0 ? missingRows(dataset, fields, seen) : [])].map((problem) => ({
-    ...problem,
-    rule: 'presets',
-  }));
+  return problems.length === 0 ? missingRows(dataset, fields, seen) : problems;
 }
 
 /** Checks that a row is about an existing field or setting, and is the only one. */
