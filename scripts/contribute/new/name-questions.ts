@@ -36,6 +36,29 @@ export function aliasQuestion(context: NewContext, kind: NameKind): Question {
   };
 }
 
+/** The question for a record by its id. */
+export function recordQuestion(
+  flag: string,
+  prompt: string,
+  records: ReadonlyMap<string, unknown>,
+  more: Partial<Question> = {},
+): Question {
+  return { flag, prompt, required: true, choices: () => [...records.keys()], ...more };
+}
+
+/** In the order of a symptom's causes. */
+export const LIKELIHOODS = ['high', 'medium', 'low'];
+
+export function likelihoodQuestion(prompt: string, usual: string, when?: Question['when']): Question {
+  return {
+    flag: 'likelihood',
+    prompt,
+    choices: () => LIKELIHOODS,
+    defaultAnswer: () => usual,
+    ...(when ? { when } : {}),
+  };
+}
+
 /** The question for references: ids of data/references.yaml. */
 export function referencesQuestion({ dataset }: NewContext, when?: Question['when']): Question {
   const all = Object.keys(dataset.references.value);

@@ -4,12 +4,17 @@ import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import type { Edit } from '../../edit/write-checked.js';
 import { addItem, addPair } from '../../edit/yaml-text.js';
-import { idOf, idProblem, referencesQuestion } from '../name-questions.js';
+import {
+  idOf,
+  idProblem,
+  LIKELIHOODS,
+  likelihoodQuestion,
+  recordQuestion,
+  referencesQuestion,
+} from '../name-questions.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
 import { recordText } from '../record-text.js';
 import { textQuestions } from '../texts.js';
-
-const LIKELIHOODS = ['high', 'medium', 'low'];
 
 /** A cause, below one symptom and with the check that confirms it. */
 export const cause: RecordKind = {
@@ -20,7 +25,11 @@ export const cause: RecordKind = {
       validate: (name, given) => (given.has('name') ? undefined : idProblem(context.dataset.causes, idOf(name))),
     }),
     ...textQuestions('check', 'How to confirm it at the printer, in the imperative'),
-    ...symptomQuestions(context),
+    recordQuestion('symptom', 'A symptom that it can cause', context.dataset.symptoms),
+    likelihoodQuestion('How likely it is there', 'low'),
+    recordQuestion('fixes', 'How to fix it: ids of fixes in the order to try', context.dataset.fixes, {
+      multiple: true,
+    }),
     ...checkQuestions(context),
     { ...referencesQuestion(context), flag: 'sources' },
   ],
@@ -35,25 +44,6 @@ export const cause: RecordKind = {
   },
   nextSteps: ['npm run diagnose:measure -- --held-out --write'],
 };
-
-function symptomQuestions({ dataset }: NewContext): Question[] {
-  return [
-    {
-      flag: 'symptom',
-      prompt: 'A symptom that it can cause',
-      required: true,
-      choices: () => [...dataset.symptoms.keys()],
-    },
-    { flag: 'likelihood', prompt: 'How likely it is there', choices: () => LIKELIHOODS, defaultAnswer: () => 'low' },
-    {
-      flag: 'fixes',
-      prompt: 'How to fix it: ids of fixes in the order to try',
-      required: true,
-      multiple: true,
-      choices: () => [...dataset.fixes.keys()],
-    },
-  ];
-}
 
 /** The questions for the confirming check: one that is, or would be, asked under the symptom. */
 function checkQuestions({ dataset }: NewContext): Question[] {

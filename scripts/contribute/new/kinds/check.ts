@@ -1,7 +1,7 @@
 import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { choiceQuestion, idProblem, minutesQuestion, referencesQuestion } from '../name-questions.js';
+import { choiceQuestion, idProblem, minutesQuestion, recordQuestion, referencesQuestion } from '../name-questions.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
 import { recordText } from '../record-text.js';
 import { textBlock, textQuestions } from '../texts.js';
@@ -29,15 +29,11 @@ export const check: RecordKind = {
     minutesQuestion('check'),
     choiceQuestion('check', 'cost', 'What it uses up'),
     choiceQuestion('check', 'stops', 'What has to stop for it'),
-    {
-      flag: 'symptoms',
-      prompt: 'The symptoms under which it is asked',
+    recordQuestion('symptoms', 'The symptoms under which it is asked', context.dataset.symptoms, {
       description: schemaAt('check', ['symptoms']).description,
-      required: true,
       multiple: true,
-      choices: () => [...context.dataset.symptoms.keys()],
       when: (given) => ['part', 'test'].includes(given.get('about') ?? ''),
-    },
+    }),
     ...OUTCOMES.flatMap((flag, index) => outcomeQuestions(context, flag, index < 2)),
     { ...choiceQuestion('check', 'told', 'Group of its statements'), when: hasStatement },
     ...textQuestions('why', 'Why the outcomes tell these causes apart'),

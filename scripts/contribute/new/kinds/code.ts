@@ -5,26 +5,20 @@ import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
 import { addItem } from '../../edit/yaml-text.js';
-import { idOf } from '../name-questions.js';
+import { idOf, likelihoodQuestion, recordQuestion } from '../name-questions.js';
 import { publish } from '../publish-ids.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
 import { fieldLines } from '../record-text.js';
 import { textBlock, textQuestions } from '../texts.js';
 
 const SEVERITIES: readonly CodeSource['severity'][] = ['notice', 'warning', 'paused', 'stopped', 'danger'];
-const LIKELIHOODS = ['high', 'medium', 'low'];
 
 /** A code or message of a machine, in the file of its module. */
 export const code: RecordKind = {
   description:
     'a code or message of a printer: its entry in data/codes/<system>/<module>.yaml; a missing file is created',
   questions: (context) => [
-    {
-      flag: 'system',
-      prompt: 'The system of the code',
-      required: true,
-      choices: () => [...context.dataset.codeSystems.keys()],
-    },
+    recordQuestion('system', 'The system of the code', context.dataset.codeSystems),
     {
       flag: 'code',
       prompt: 'The code or message as the printer shows it; variable parts in braces, as a parameter of the system',
@@ -78,25 +72,19 @@ function codeProblem({ dataset }: NewContext, text: string, given: Answers): str
 /** The symptom it corresponds to, or why there is none. */
 function symptomQuestions({ dataset }: NewContext): Question[] {
   return [
-    {
-      flag: 'symptom',
-      prompt: 'The matching symptom; leave it empty if there is none',
-      choices: () => [...dataset.symptoms.keys()],
-    },
+    recordQuestion('symptom', 'The matching symptom; leave it empty if there is none', dataset.symptoms, {
+      required: false,
+    }),
     ...textQuestions('no-symptom', 'Why it matches no symptom', { when: (given) => !given.get('symptom') }),
-    {
-      flag: 'causes',
-      prompt: 'The causes that it points to, most likely first',
+    recordQuestion('causes', 'The causes that it points to, most likely first', dataset.causes, {
+      required: false,
       multiple: true,
-      choices: () => [...dataset.causes.keys()],
-    },
-    {
-      flag: 'likelihood',
-      prompt: 'How strongly it points to the first cause',
-      choices: () => LIKELIHOODS,
-      defaultAnswer: () => 'medium',
-      when: (given) => splitList(given.get('causes')).length > 0,
-    },
+    }),
+    likelihoodQuestion(
+      'How strongly it points to the first cause',
+      'medium',
+      (given) => splitList(given.get('causes')).length > 0,
+    ),
   ];
 }
 

@@ -2,7 +2,14 @@ import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
 import { addItem } from '../../edit/yaml-text.js';
-import { choiceQuestion, idOf, idProblem, minutesQuestion, referencesQuestion } from '../name-questions.js';
+import {
+  choiceQuestion,
+  idOf,
+  idProblem,
+  minutesQuestion,
+  recordQuestion,
+  referencesQuestion,
+} from '../name-questions.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
 import { recordText } from '../record-text.js';
 import { textQuestions } from '../texts.js';
@@ -51,7 +58,7 @@ function hazardQuestions(): Question[] {
 
 function placeQuestions({ dataset: { symptoms } }: NewContext): Question[] {
   return [
-    { flag: 'symptom', prompt: 'A symptom that it helps with', required: true, choices: () => [...symptoms.keys()] },
+    recordQuestion('symptom', 'A symptom that it helps with', symptoms),
     {
       flag: 'cause',
       prompt: 'The cause that it fixes',
@@ -86,7 +93,7 @@ function adjustmentQuestions({ dataset: { settings } }: NewContext): Question[] 
     OPEN.includes(given.get('direction') ?? '') &&
     !['bool', 'enum'].includes(settings.get(given.get('setting') ?? '')?.value.unit ?? '');
   return [
-    { flag: 'setting', prompt: 'The setting that it changes, if it changes one', choices: () => [...settings.keys()] },
+    recordQuestion('setting', 'The setting that it changes, if it changes one', settings, { required: false }),
     {
       flag: 'direction',
       prompt: 'In which direction',

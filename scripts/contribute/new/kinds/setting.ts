@@ -1,6 +1,6 @@
 import { nearest } from '../../../../core/names/nearest.js';
 import { SLICER_NAMES } from '../../../../core/words/slicers.js';
-import { fieldAt, fields } from '../../../pipeline/check/overrides/fields.js';
+import { fieldAt, fieldPaths } from '../../../pipeline/check/overrides/fields.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
 import type { Answers, Question } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
@@ -49,16 +49,9 @@ function underscored(name: string): string {
   return idOf(name).replaceAll('-', '_');
 }
 
-/** All record fields whose value a slicer sets. */
-function places(): string[] {
-  const of = (kind: 'profile' | 'process' | 'printer', prefix: string) =>
-    [...fields(kind).keys()].map((field) => `${prefix}.${field}`);
-  return [...of('profile', 'profile'), ...of('process', 'profile.process'), ...of('printer', 'printer')];
-}
-
 function fieldProblem(field: string): string | undefined {
   if (fieldAt(field)) return undefined;
-  const [near] = nearest(field, places());
+  const [near] = nearest(field, fieldPaths());
   return `no record has "${field}"${near ? ` (nearest: ${near.name})` : ''}`;
 }
 

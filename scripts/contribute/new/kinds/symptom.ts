@@ -3,7 +3,15 @@ import { symptomsOf } from '../../../pipeline/compose/diagnosis.js';
 import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { choiceQuestion, idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
+import {
+  choiceQuestion,
+  idOf,
+  idProblem,
+  likelihoodQuestion,
+  nameConflict,
+  recordQuestion,
+  referencesQuestion,
+} from '../name-questions.js';
 import { publish } from '../publish-ids.js';
 import type { NewContext, RecordKind } from '../record-kind.js';
 import { recordText } from '../record-text.js';
@@ -50,16 +58,14 @@ function namesQuestion(flag: string, prompt: string, context: NewContext): Quest
     flag,
     prompt,
     multiple: true,
-    validate: (answer) => {
-      for (const name of splitList(answer)) {
-        const problem =
+    validate: (answer) =>
+      splitList(answer)
+        .map((name) =>
           name.length < 2
             ? `"${name}" is too short`
-            : (isName(context, name) ?? (flag.endsWith('zh') ? chineseProblem(name) : undefined));
-        if (problem) return problem;
-      }
-      return undefined;
-    },
+            : (isName(context, name) ?? (flag.endsWith('zh') ? chineseProblem(name) : undefined)),
+        )
+        .find((problem) => problem !== undefined),
   };
 }
 
@@ -81,21 +87,12 @@ function causeQuestions(context: NewContext): Question[] {
       required: true,
       choices: () => checkableCauses(context),
     },
-    {
-      flag: 'likelihood',
-      prompt: 'How likely it is',
-      choices: () => ['high', 'medium', 'low'],
-      defaultAnswer: () => 'medium',
-    },
-    {
-      flag: 'fixes',
-      prompt: 'How to fix it: ids of fixes in the order to try',
+    likelihoodQuestion('How likely it is', 'medium'),
+    recordQuestion('fixes', 'How to fix it: ids of fixes in the order to try', dataset.fixes, {
       description: schemaAt('symptom', ['causes', '*', 'fixes']).description,
-      required: true,
       multiple: true,
-      choices: () => [...dataset.fixes.keys()],
       defaultAnswer: (given) => usualFixes(context, given.get('cause') ?? '')?.join(', '),
-    },
+    }),
   ];
 }
 
