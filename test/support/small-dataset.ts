@@ -1,5 +1,5 @@
 import { composeRecords, type Records } from '../../scripts/pipeline/compose/records.js';
-import type { LintRule } from '../../scripts/pipeline/lint/lint-rule.js';
+import type { LintRule } from '../../scripts/pipeline/lint/findings.js';
 import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
 import { parseDrawing } from '../../scripts/pipeline/load/drawing.js';
 import { type JsonObject, merge } from '../../scripts/shared/tree.js';

@@ -1,10 +1,9 @@
 import { originOf } from '../../../core/names/origin.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
-import { inlineYaml } from './inline-yaml.js';
 import type { Answers, Question } from './questions.js';
 import { schemaAt } from './schema-field.js';
 import type { Edit } from './write-checked.js';
-import { addPair } from './yaml-text.js';
+import { addPair, inlineYaml } from './yaml-text.js';
 
 /** Flags that describe the site of a page, if data/origins.yaml does not list it yet. */
 export const ORIGIN_FLAGS = ['origin-name', 'origin-kind'] as const;

@@ -1,9 +1,8 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
-import { inlineYaml } from '../edit/inline-yaml.js';
 import { materialFacts, schemaAt } from '../edit/schema-field.js';
-import { addItem, addPair, replaceValue } from '../edit/yaml-text.js';
+import { addItem, addPair, inlineYaml, replaceValue } from '../edit/yaml-text.js';
 import type { EditableValue, ValueChange } from './editable-value.js';
 import { findField } from './find-field.js';
 

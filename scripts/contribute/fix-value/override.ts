@@ -1,7 +1,6 @@
 import type { Override } from '../../../schemas/generated/source.js';
 import type { Json } from '../../shared/tree.js';
-import { inlineYaml } from '../edit/inline-yaml.js';
-import { addItem, addPair, replaceValue } from '../edit/yaml-text.js';
+import { addItem, addPair, inlineYaml, replaceValue } from '../edit/yaml-text.js';
 import type { ValueChange } from './editable-value.js';
 
 /** The keys of an override in the order of the file. */

@@ -5,7 +5,7 @@ import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { findLead, type Lead } from '../../pipeline/load/lead.js';
 import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
-import { inlineYaml } from '../edit/inline-yaml.js';
+import { inlineYaml } from '../edit/yaml-text.js';
 import type { EditableValue, ProfileValueQuery } from './editable-value.js';
 import { findField, rejectObjectField } from './find-field.js';
 import { writeOverride } from './override.js';

@@ -1,8 +1,10 @@
 import { foldToKey } from '../../../core/names/fold.js';
 import type { NameKind } from '../../../core/names/spellings.js';
 import { namedRecords } from '../../pipeline/compose/named-records.js';
+import { flawsOf } from '../../pipeline/lint/chinese.js';
+import { sentenceOf } from '../../shared/problem.js';
 import { slug } from '../../shared/slug.js';
-import { type Question, splitList } from '../edit/questions.js';
+import { type Answers, type Question, splitList } from '../edit/questions.js';
 import { schemaAt } from '../edit/schema-field.js';
 import type { NewContext } from './record-kind.js';
 
@@ -92,4 +94,53 @@ export function minutesQuestion(kind: 'check' | 'fix'): Question {
 
 export function idOf(text: string | undefined): string {
   return slug(text ?? '');
+}
+
+const HAN = /\p{Script=Han}/u;
+
+type Options = Pick<Question, 'description' | 'required' | 'when'> & {
+  /** Further validation of both texts. */
+  validate?: (text: string, given: Answers) => string | undefined;
+};
+
+/** The questions for a text in both languages: `--name` and `--name-zh`. */
+export function textQuestions(
+  flag: string,
+  prompt: string,
+  { validate, required = true, ...rest }: Options = {},
+): Question[] {
+  return [
+    {
+      ...rest,
+      flag,
+      prompt: `${prompt}, in English`,
+      required,
+      validate: (text, given) =>
+        text.length < 2
+          ? 'needs two characters or more'
+          : HAN.test(text)
+            ? 'contains Chinese characters (English)'
+            : validate?.(text, given),
+    },
+    {
+      ...rest,
+      flag: `${flag}-zh`,
+      prompt: `${prompt}, in Simplified Chinese`,
+      description: undefined,
+      // A text must be in both languages.
+      required: true,
+      ...(required ? {} : { when: (given) => given.has(flag) }),
+      validate: (text, given) => chineseProblem(text) ?? validate?.(text, given),
+    },
+  ];
+}
+
+/** The typographical problem of a Chinese text. A term without Chinese characters may be the same in both languages. */
+export function chineseProblem(text: string): string | undefined {
+  const [flaw] = flawsOf(text);
+  if (flaw) return sentenceOf(flaw);
+  // Names such as PLA-CF are the same in both languages, sentences are not.
+  return !HAN.test(text) && text.split(' ').length > 2
+    ? 'contains no Chinese characters (Simplified Chinese)'
+    : undefined;
 }

@@ -8,8 +8,8 @@ import { composeRecords } from '../compose/records.js';
 import { buildDataset, type Dataset, type LoadedFile } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import { readSourceFiles } from '../load/read.js';
+import type { LintProblem } from './findings.js';
 import { lint } from './lint.js';
-import type { LintProblem } from './lint-rule.js';
 
 /** Applies the automatic fixes to a data folder; returns the number of overrides written. @throws like reading it */
 export async function fixFolder(data: string): Promise<number> {

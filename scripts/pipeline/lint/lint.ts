@@ -8,7 +8,7 @@ import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import type { SourceFile } from '../load/source-file.js';
-import type { LintProblem, LintRule } from './lint-rule.js';
+import type { LintProblem, LintRule } from './findings.js';
 
 const FOLDER = path.join(import.meta.dirname, 'rules');
 

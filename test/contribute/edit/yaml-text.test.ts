@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inlineYaml } from '../../../scripts/contribute/edit/inline-yaml.js';
 import { changedLines } from '../../../scripts/contribute/edit/write-checked.js';
-import { addItem, addPair, removePair, replaceValue } from '../../../scripts/contribute/edit/yaml-text.js';
+import { addItem, addPair, inlineYaml, removePair, replaceValue } from '../../../scripts/contribute/edit/yaml-text.js';
 import { parseYaml } from '../../../scripts/pipeline/load/yaml.js';
 
 const TEXT = `# Kept.

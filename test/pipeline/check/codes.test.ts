@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCodes } from '../../../scripts/pipeline/check/codes.js';
-import { checkFileNames } from '../../../scripts/pipeline/check/file-names.js';
+import { checkFileNames } from '../../../scripts/pipeline/check/references.js';
 import { composeCodeNames } from '../../../scripts/pipeline/compose/code-names.js';
 import { composeCodes } from '../../../scripts/pipeline/compose/codes.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFileNames } from '../../../scripts/pipeline/check/file-names.js';
-import { checkReferences } from '../../../scripts/pipeline/check/references.js';
+import { checkFileNames, checkReferences } from '../../../scripts/pipeline/check/references.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
 import { smallComposed } from '../../support/small-dataset.js';
 

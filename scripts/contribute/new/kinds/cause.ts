@@ -1,9 +1,8 @@
 import type { CheckSource } from '../../../../schemas/generated/source.js';
 import { symptomsOf } from '../../../pipeline/compose/diagnosis.js';
-import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import type { Edit } from '../../edit/write-checked.js';
-import { addItem, addPair } from '../../edit/yaml-text.js';
+import { addItem, addPair, inlineYaml } from '../../edit/yaml-text.js';
 import {
   idOf,
   idProblem,
@@ -11,10 +10,9 @@ import {
   likelihoodQuestion,
   recordQuestion,
   referencesQuestion,
+  textQuestions,
 } from '../name-questions.js';
-import type { NewContext, RecordKind } from '../record-kind.js';
-import { recordText } from '../record-text.js';
-import { textQuestions } from '../texts.js';
+import { type NewContext, type RecordKind, recordText } from '../record-kind.js';
 
 /** A cause, below one symptom and with the check that confirms it. */
 export const cause: RecordKind = {

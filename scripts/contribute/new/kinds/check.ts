@@ -1,10 +1,15 @@
-import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { choiceQuestion, idProblem, minutesQuestion, recordQuestion, referencesQuestion } from '../name-questions.js';
-import type { NewContext, RecordKind } from '../record-kind.js';
-import { recordText } from '../record-text.js';
-import { textBlock, textQuestions } from '../texts.js';
+import { inlineYaml } from '../../edit/yaml-text.js';
+import {
+  choiceQuestion,
+  idProblem,
+  minutesQuestion,
+  recordQuestion,
+  referencesQuestion,
+  textQuestions,
+} from '../name-questions.js';
+import { type NewContext, type RecordKind, recordText, textBlock } from '../record-kind.js';
 
 /** Flag prefixes of the outcomes: a check with more of them is completed by hand. */
 const OUTCOMES = [1, 2, 3, 4].map((number) => `outcome-${number}`);

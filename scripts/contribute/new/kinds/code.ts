@@ -1,15 +1,11 @@
 import { codeKey } from '../../../../core/codes/tokens.js';
 import type { CodeSource } from '../../../../schemas/generated/source.js';
 import { idOf as codeId } from '../../../pipeline/load/code-catalogue.js';
-import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { addItem } from '../../edit/yaml-text.js';
-import { idOf, likelihoodQuestion, recordQuestion } from '../name-questions.js';
-import { publish } from '../publish-ids.js';
-import type { NewContext, RecordKind } from '../record-kind.js';
-import { fieldLines } from '../record-text.js';
-import { textBlock, textQuestions } from '../texts.js';
+import { addItem, inlineYaml } from '../../edit/yaml-text.js';
+import { idOf, likelihoodQuestion, recordQuestion, textQuestions } from '../name-questions.js';
+import { fieldLines, type NewContext, publish, type RecordKind, textBlock } from '../record-kind.js';
 
 const SEVERITIES: readonly CodeSource['severity'][] = ['notice', 'warning', 'paused', 'stopped', 'danger'];
 

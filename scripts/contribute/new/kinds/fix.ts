@@ -1,7 +1,6 @@
-import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { addItem } from '../../edit/yaml-text.js';
+import { addItem, inlineYaml } from '../../edit/yaml-text.js';
 import {
   choiceQuestion,
   idOf,
@@ -9,10 +8,9 @@ import {
   minutesQuestion,
   recordQuestion,
   referencesQuestion,
+  textQuestions,
 } from '../name-questions.js';
-import type { NewContext, RecordKind } from '../record-kind.js';
-import { recordText } from '../record-text.js';
-import { textQuestions } from '../texts.js';
+import { type NewContext, type RecordKind, recordText } from '../record-kind.js';
 
 /** A fix, below one cause of one symptom. */
 export const fix: RecordKind = {

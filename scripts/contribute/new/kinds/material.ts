@@ -1,14 +1,11 @@
 import { foldToKey } from '../../../../core/names/fold.js';
 import { isObject } from '../../../shared/tree.js';
-import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { materialFacts, schemaAt } from '../../edit/schema-field.js';
+import { inlineYaml } from '../../edit/yaml-text.js';
 import { factQuestion, statedFacts } from '../facts.js';
-import { aliasQuestion, idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
-import { publish } from '../publish-ids.js';
-import type { NewContext, RecordKind } from '../record-kind.js';
-import { recordText } from '../record-text.js';
-import { chineseProblem } from '../texts.js';
+import { aliasQuestion, chineseProblem, idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
+import { type NewContext, publish, type RecordKind, recordText } from '../record-kind.js';
 
 const ASKED = new Set([
   'density_g_cm3',

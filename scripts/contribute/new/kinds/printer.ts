@@ -1,17 +1,14 @@
 import { fields } from '../../../pipeline/check/overrides/fields.js';
 import { slug } from '../../../shared/slug.js';
 import type { Json, JsonObject } from '../../../shared/tree.js';
-import { inlineYaml } from '../../edit/inline-yaml.js';
 import { originEdits, pageQuestions } from '../../edit/page-questions.js';
 import type { Answers, Question } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
 import type { Edit } from '../../edit/write-checked.js';
-import { addItem, addPair } from '../../edit/yaml-text.js';
+import { addItem, addPair, inlineYaml } from '../../edit/yaml-text.js';
 import { factQuestion, statedFacts } from '../facts.js';
 import { aliasQuestion, idProblem, nameConflict } from '../name-questions.js';
-import { publish } from '../publish-ids.js';
-import type { NewContext, RecordKind } from '../record-kind.js';
-import { recordText } from '../record-text.js';
+import { type NewContext, publish, type RecordKind, recordText } from '../record-kind.js';
 
 /** The facts asked for on a terminal; the others are flags. */
 const ASKED = new Set([

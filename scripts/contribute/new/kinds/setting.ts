@@ -1,13 +1,11 @@
 import { nearest } from '../../../../core/names/nearest.js';
 import { SLICER_NAMES } from '../../../../core/words/slicers.js';
 import { fieldAt, fieldPaths } from '../../../pipeline/check/overrides/fields.js';
-import { inlineYaml } from '../../edit/inline-yaml.js';
 import type { Answers, Question } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { choiceQuestion, idOf, idProblem } from '../name-questions.js';
-import type { NewContext, RecordKind } from '../record-kind.js';
-import { recordText } from '../record-text.js';
-import { textQuestions } from '../texts.js';
+import { inlineYaml } from '../../edit/yaml-text.js';
+import { choiceQuestion, idOf, idProblem, textQuestions } from '../name-questions.js';
+import { type NewContext, type RecordKind, recordText } from '../record-kind.js';
 
 export const setting: RecordKind = {
   description: 'a slicer setting: data/settings/<id>.yaml with its name in four slicers',

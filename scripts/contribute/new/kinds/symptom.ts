@@ -1,9 +1,10 @@
 import type { SymptomSource } from '../../../../schemas/generated/source.js';
 import { symptomsOf } from '../../../pipeline/compose/diagnosis.js';
-import { inlineYaml } from '../../edit/inline-yaml.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
+import { inlineYaml } from '../../edit/yaml-text.js';
 import {
+  chineseProblem,
   choiceQuestion,
   idOf,
   idProblem,
@@ -11,11 +12,9 @@ import {
   nameConflict,
   recordQuestion,
   referencesQuestion,
+  textQuestions,
 } from '../name-questions.js';
-import { publish } from '../publish-ids.js';
-import type { NewContext, RecordKind } from '../record-kind.js';
-import { recordText } from '../record-text.js';
-import { chineseProblem, textQuestions } from '../texts.js';
+import { type NewContext, publish, type RecordKind, recordText } from '../record-kind.js';
 
 export const symptom: RecordKind = {
   description: 'a symptom, as seen at the printer: data/troubleshooting/symptoms/<id>.yaml with its likeliest cause',

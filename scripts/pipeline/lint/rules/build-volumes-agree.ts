@@ -1,7 +1,7 @@
 import type { Printer } from '../../../../schemas/generated/record.js';
 import { faultAt } from '../../../shared/problem.js';
 import { sourcesOf } from '../../load/dataset.js';
-import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintInput, LintRule } from '../findings.js';
 
 /** Presets leave a margin for clips, wipers and cutters: sources within this relative difference agree. */
 const TOLERANCE = 0.15;

@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /** Causes that are blamed as a last resort: evidence raises their rank, an opinion does not. */
 const LAST_RESORTS: readonly string[] = ['slicer-fault', 'firmware-fault'];

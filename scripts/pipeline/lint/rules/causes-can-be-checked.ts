@@ -1,6 +1,6 @@
 import { faultAt } from '../../../shared/problem.js';
 import { raisedBy, symptomsOf } from '../../compose/diagnosis.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 export default {
   name: 'causes-can-be-checked',

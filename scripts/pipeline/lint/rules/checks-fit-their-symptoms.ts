@@ -1,7 +1,7 @@
 import { faultAt } from '../../../shared/problem.js';
 import { duplicateCauses } from '../../check/effects.js';
 import { raisedBy } from '../../compose/diagnosis.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 export default {
   name: 'checks-fit-their-symptoms',

@@ -1,6 +1,6 @@
 import { everyText } from '../../../shared/tree.js';
 import { flawsOf } from '../chinese.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 export default {
   name: 'chinese-is-set-as-chinese',

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/colour-names.js';
 import { faultAt } from '../../../shared/problem.js';
 import { PolymerWords } from '../../compose/filaments/product-key.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 export default {
   name: 'colours-are-names',

@@ -1,6 +1,6 @@
 import type { CauseSource, Conditions, FixSource, Text } from '../../../../schemas/generated/source.js';
 import { faultAt } from '../../../shared/problem.js';
-import type { LintFinding, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintRule } from '../findings.js';
 
 /** Role of a text: an instruction, a confirmation of a cause, or the label of a figure or source. */
 type TextRole = 'doing' | 'check' | 'label';

@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /** Kinds of fixes that only work, or can only be verified, with the printer on. */
 const POWERED: readonly string[] = ['setting', 'calibration', 'firmware'];

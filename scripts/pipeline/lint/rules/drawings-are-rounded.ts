@@ -1,6 +1,6 @@
 import { faultAt } from '../../../shared/problem.js';
 import { elementsOf } from '../../load/drawing.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /** Attributes with words or integer factors instead of lengths. */
 const NO_LENGTHS = ['id', 'href', 'xmlns', 'transform'];

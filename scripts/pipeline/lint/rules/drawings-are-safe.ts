@@ -1,6 +1,6 @@
 import { faultAt } from '../../../shared/problem.js';
 import { elementsOf, referenceIn } from '../../load/drawing.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 const ELEMENTS = ['svg', 'g', 'defs', 'use', 'pattern', 'clipPath', ...SHAPES];

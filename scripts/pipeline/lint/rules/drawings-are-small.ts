@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /** Maximum file size of a drawing, bytes. The overview of all symptoms loads every drawing. */
 const MOST_BYTES = 4_000;

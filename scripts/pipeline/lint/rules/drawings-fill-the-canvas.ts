@@ -1,6 +1,6 @@
 import { PALETTE } from '../../../shared/palette.js';
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /** The canvas of all drawings: the view box, and the shape that covers it. */
 const VIEW_BOX = '0 0 320 240';

@@ -1,6 +1,6 @@
 import { faultAt } from '../../../shared/problem.js';
 import { drawingBeside } from '../../load/drawing.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 export default {
   name: 'drawings-have-alternative-text',

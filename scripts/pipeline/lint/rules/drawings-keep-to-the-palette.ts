@@ -1,7 +1,7 @@
 import { PALETTE } from '../../../shared/palette.js';
 import { faultAt } from '../../../shared/problem.js';
 import { elementsOf, referenceIn } from '../../load/drawing.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 const COLOURS = Object.entries(PALETTE).map(([role, { light }]) => ({ role, light: light as string }));
 const PAINTS = ['fill', 'stroke'] as const;

@@ -1,6 +1,6 @@
 import type { Printer, Profile } from '../../../../schemas/generated/record.js';
 import { type Fault, faultAt } from '../../../shared/problem.js';
-import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintInput, LintRule } from '../findings.js';
 
 /** Kinematics with belts to both axes of a head over a fixed or sinking bed: a sliding bed has its own axis. */
 const OVER_THE_BED = new Set<Printer['kinematics']>(['corexy', 'hybrid_corexy', 'hbot']);

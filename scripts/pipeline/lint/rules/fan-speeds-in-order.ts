@@ -1,6 +1,5 @@
 import { fault } from '../../../shared/problem.js';
-import { profileFinding } from '../findings.js';
-import type { LintRule } from '../lint-rule.js';
+import { type LintRule, profileFinding } from '../findings.js';
 
 export default {
   name: 'fan-speeds-in-order',

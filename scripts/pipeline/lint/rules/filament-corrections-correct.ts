@@ -5,7 +5,7 @@ import { type FieldProblem, faultAt } from '../../../shared/problem.js';
 import { type Json, sameLeaf } from '../../../shared/tree.js';
 import { filamentFields } from '../../check/overrides/filament-fields.js';
 import { valueProblem } from '../../check/schema.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 export default {
   name: 'filament-corrections-correct',

@@ -2,7 +2,7 @@ import type { Filament } from '../../../../schemas/generated/record.js';
 import { faultAt } from '../../../shared/problem.js';
 import { BrandNames } from '../../compose/filaments/brand-names.js';
 import { nameTokens, PolymerWords } from '../../compose/filaments/product-key.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /** A word for a fibre, including compounds: `PETCF15`, `rCF08`, `CarbonFil`; not wood fibre. */
 const FIBRE = /^carbon(?!ate)|(^|[a-z\d])[cg]f\d*[a-z]?$|^fib(er|re)glass$/;

@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /**
  * Identifiers by which a machine, a slicer or a program distinguishes a model from all others. Those that makers

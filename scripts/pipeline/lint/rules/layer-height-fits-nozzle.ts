@@ -1,6 +1,5 @@
 import { fault, faultAt } from '../../../shared/problem.js';
-import { processFinding, usedProcesses } from '../findings.js';
-import { type LintRule, rangeText } from '../lint-rule.js';
+import { type LintRule, processFinding, rangeText, usedProcesses } from '../findings.js';
 
 /** mm; presets round their limits. */
 const TOLERANCE = 0.001;

@@ -1,7 +1,7 @@
 import { foldToId } from '../../../../core/names/fold.js';
 import type { Printer } from '../../../../schemas/generated/record.js';
 import { faultAt } from '../../../shared/problem.js';
-import type { LintFinding, LintInput, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintInput, LintRule } from '../findings.js';
 
 /** Words for a machine's equipment or description in a model name, which do not identify the machine. */
 const EQUIPMENT = new Set([

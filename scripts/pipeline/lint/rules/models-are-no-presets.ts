@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /** Patterns that occur in preset names but not in a maker's model name, and what to write instead. */
 const LEFTOVERS: readonly (readonly [code: string, pattern: RegExp, leftover: string, instead: string])[] = [

@@ -1,7 +1,6 @@
 import { fault } from '../../../shared/problem.js';
 import { leaves } from '../../../shared/tree.js';
-import { printerFinding, processFinding, usedProcesses } from '../findings.js';
-import type { LintRule } from '../lint-rule.js';
+import { type LintRule, printerFinding, processFinding, usedProcesses } from '../findings.js';
 
 /** mm/s. Jerk is an instantaneous change of speed: a higher value is an acceleration, or a disabled limit. */
 const MOST_JERK = 100;

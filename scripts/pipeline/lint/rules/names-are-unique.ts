@@ -2,7 +2,7 @@ import { foldToKey } from '../../../../core/names/fold.js';
 import { faultAt } from '../../../shared/problem.js';
 import { type NamedRecord, namedRecords } from '../../compose/named-records.js';
 import type { Dataset } from '../../load/dataset.js';
-import type { LintFinding, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintRule } from '../findings.js';
 
 /** The record with a name, and the position of the name among its names. */
 interface Owner extends Pick<NamedRecord, 'kind' | 'id'> {

@@ -1,7 +1,6 @@
 import { endBeyond } from '../../../../core/profiles/range.js';
 import { fault } from '../../../shared/problem.js';
-import { profileFinding } from '../findings.js';
-import { type LintRule, rangeText } from '../lint-rule.js';
+import { type LintRule, profileFinding, rangeText } from '../findings.js';
 
 export default {
   name: 'nozzle-temperature-in-own-range',

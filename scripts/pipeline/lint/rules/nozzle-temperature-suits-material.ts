@@ -1,7 +1,6 @@
 import type { Material, Profile } from '../../../../schemas/generated/record.js';
 import { fault, faultAt } from '../../../shared/problem.js';
-import { profileFinding } from '../findings.js';
-import { type LintFinding, type LintInput, type LintRule, rangeText } from '../lint-rule.js';
+import { type LintFinding, type LintInput, type LintRule, profileFinding, rangeText } from '../findings.js';
 
 /**
  * Maximum deviation of a profile from the range of its material, °C. Fast machines print well above it; well below it

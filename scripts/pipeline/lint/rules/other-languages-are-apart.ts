@@ -2,7 +2,7 @@ import { foldToFind } from '../../../../core/names/fold.js';
 import { nearest } from '../../../../core/names/nearest.js';
 import { faultAt } from '../../../shared/problem.js';
 import { namedRecords } from '../../compose/named-records.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 export default {
   name: 'other-languages-are-apart',

@@ -1,7 +1,6 @@
 import { fault } from '../../../shared/problem.js';
 import { layeredTemperatures } from '../../compose/capability.js';
-import { profileFinding } from '../findings.js';
-import type { LintRule } from '../lint-rule.js';
+import { type LintRule, profileFinding } from '../findings.js';
 
 export default {
   name: 'other-layers-are-known',

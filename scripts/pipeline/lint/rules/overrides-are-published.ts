@@ -4,7 +4,7 @@ import { type Fault, fault } from '../../../shared/problem.js';
 import { at, isObject, type Json, sameLeaf } from '../../../shared/tree.js';
 import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
 import { findLead } from '../../load/lead.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 type ProfileTarget = Target & { kind: 'profile' };
 

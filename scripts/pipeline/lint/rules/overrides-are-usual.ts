@@ -4,7 +4,7 @@ import { type Fault, fault } from '../../../shared/problem.js';
 import { at, everyNode, sameLeaf } from '../../../shared/tree.js';
 import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
 import { findLead } from '../../load/lead.js';
-import type { LintInput, LintRule } from '../lint-rule.js';
+import type { LintInput, LintRule } from '../findings.js';
 
 /** How a profile value is compared with the usual values of its material. */
 interface Yardstick {

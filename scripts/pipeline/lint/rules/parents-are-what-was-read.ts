@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../schemas/generated/record.js';
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 export default {
   name: 'parents-are-what-was-read',

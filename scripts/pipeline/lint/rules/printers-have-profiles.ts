@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 export default {
   name: 'printers-have-profiles',

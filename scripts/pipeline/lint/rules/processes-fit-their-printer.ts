@@ -1,7 +1,7 @@
 import type { Printer } from '../../../../schemas/generated/record.js';
 import { faultAt } from '../../../shared/problem.js';
 import { leaves } from '../../../shared/tree.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /** Printers limit speeds that are slightly too high. At this ratio, one of the two values is wrong. */
 const TIMES = 3;

@@ -1,7 +1,7 @@
 import { faultAt } from '../../../shared/problem.js';
 import { idsByKind } from '../../compose/published-ids.js';
 import type { Dataset } from '../../load/dataset.js';
-import type { LintFinding, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintRule } from '../findings.js';
 
 export default {
   name: 'published-ids-stay',

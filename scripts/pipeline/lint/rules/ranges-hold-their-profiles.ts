@@ -1,8 +1,7 @@
 import { endBeyond } from '../../../../core/profiles/range.js';
 import type { Material, Profile } from '../../../../schemas/generated/record.js';
 import { fault, faultAt } from '../../../shared/problem.js';
-import { profileFinding } from '../findings.js';
-import type { LintRule } from '../lint-rule.js';
+import { type LintRule, profileFinding } from '../findings.js';
 
 /** Maximum share of tuned profiles outside the ranges of their materials. */
 const MOST_OUTSIDE = 0.06;

@@ -1,8 +1,7 @@
 import { fault, faultAt } from '../../../shared/problem.js';
 import { recordSchema } from '../../../shared/schemas/read.js';
 import { isObject, type Json, type JsonObject } from '../../../shared/tree.js';
-import { profileFinding } from '../findings.js';
-import type { LintRule } from '../lint-rule.js';
+import { type LintRule, profileFinding } from '../findings.js';
 
 const PROFILE = rangePaths(recordSchema('profile'));
 const MATERIAL = rangePaths(recordSchema('material'));

@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /** Names in firmware and its configurations for the cut-off temperature of a heater: `BED_MAXTEMP`, `max_temp`. */
 const CUT_OFF = /cut-?off|MAX_?TEMP\b|\bmax_?temp\b/;

@@ -1,7 +1,6 @@
 import { fault } from '../../../shared/problem.js';
 import { isOfOtherDrive } from '../../compose/capability.js';
-import { printerFinding } from '../findings.js';
-import type { LintRule } from '../lint-rule.js';
+import { type LintRule, printerFinding } from '../findings.js';
 
 export default {
   name: 'retraction-suits-extruder',

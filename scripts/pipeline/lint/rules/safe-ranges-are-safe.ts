@@ -2,7 +2,7 @@ import { endBeyond } from '../../../../core/profiles/range.js';
 import type { Quantity } from '../../../../schemas/generated/source.js';
 import { faultAt } from '../../../shared/problem.js';
 import { everyNode } from '../../../shared/tree.js';
-import type { LintFinding, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintRule } from '../findings.js';
 
 /** Absolute limits of any value, by unit: those of desktop hardware, and of arithmetic. */
 const LIMITS: Partial<Record<Quantity['unit'], readonly [min: number, max: number]>> = {

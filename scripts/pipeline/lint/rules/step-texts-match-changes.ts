@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /** A step in a text: `by 5 °C`, `by 0.01 to 0.05 mm`, `by 20 points`. */
 const STEP = /\bby ([\d.]+)(?: to ([\d.]+))? (°C|mm\/s²?|mm|%|points|layers?)(?![\w/])/g;

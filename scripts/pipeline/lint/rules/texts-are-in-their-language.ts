@@ -1,7 +1,7 @@
 import { faultAt } from '../../../shared/problem.js';
 import type { Dataset } from '../../load/dataset.js';
 import { TRADITIONAL } from '../chinese.js';
-import type { LintFinding, LintRule } from '../lint-rule.js';
+import type { LintFinding, LintRule } from '../findings.js';
 import { allTexts } from '../texts.js';
 
 /** A Chinese text has about a third of the characters of the English one; outside these ratios something is missing. */

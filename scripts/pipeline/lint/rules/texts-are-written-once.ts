@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 import { allTexts } from '../texts.js';
 
 /** A text with fewer characters is a term, such as "Every layer", which can occur twice. */

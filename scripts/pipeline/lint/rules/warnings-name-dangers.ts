@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../lint-rule.js';
+import type { LintRule } from '../findings.js';
 
 /** Lethal hazards for which no habit at the printer prepares: their warnings are always prominent. */
 const LOUD: readonly string[] = ['electric_shock', 'fire'];
