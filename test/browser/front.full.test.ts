@@ -80,7 +80,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
       await route.continue();
     });
     await open('/explorer/?printer=bambu-lab-p1s&material=abs&nozzle=0.4');
-    const keep = page.locator('.xp-button', { hasText: 'Bambu Lab P1S' });
+    const keep = page.locator('.button', { hasText: 'Bambu Lab P1S' });
     await keep.waitFor();
     expect(await keep.textContent()).toContain('ABS');
     await keep.click();
@@ -88,7 +88,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     await open('/explorer/');
     expect(new URL(page.url()).search).toBe('?printer=bambu-lab-p1s&material=abs&nozzle=0.4');
     // Nothing is offered that is already stored.
-    expect(await page.locator('.xp-button', { hasText: 'Bambu Lab P1S' }).count()).toBe(0);
+    expect(await page.locator('.button', { hasText: 'Bambu Lab P1S' }).count()).toBe(0);
   });
 
   it('stores a printer as mine from its page', async () => {

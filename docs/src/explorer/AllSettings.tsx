@@ -148,7 +148,7 @@ function TemperatureRow({ part, profile, printer, material }: Props & { part: (t
           </span>
         ))}
       </div>
-      {limitMeans !== null && <p class="xp-quiet">{limitMeans}</p>}
+      {limitMeans !== null && <p class="quiet">{limitMeans}</p>}
     </div>
   );
 }

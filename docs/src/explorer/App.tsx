@@ -106,7 +106,7 @@ export function App(built: Built) {
       >
         {!one && !two && <p class="xp-intro">{texts.intro}</p>}
         <noscript>
-          <p class="xp-alert">{texts.noScript}</p>
+          <p class="alert">{texts.noScript}</p>
         </noscript>
         <nav class="xp-views" aria-label={texts.viewsLabel}>
           {VIEWS.map((view) => (
@@ -119,7 +119,7 @@ export function App(built: Built) {
         <Status of={view} what={texts.views[place.view]} />
         {ready && Shown && <Shown key={place.view} />}
         {ready && <KeepSetup />}
-        {ready && <p class="xp-quiet xp-version">{fill(texts.version, { version: built.version })}</p>}
+        {ready && <p class="quiet xp-version">{fill(texts.version, { version: built.version })}</p>}
       </div>
     </ToolsContext.Provider>
   );
@@ -175,7 +175,7 @@ function KeepSetup() {
   if (place.view === 'compare' || waits || same) return null;
   return (
     <p>
-      <button type="button" class="xp-button" onClick={() => saveSetup(shown)}>
+      <button type="button" class="button" onClick={() => saveSetup(shown)}>
         {texts.remember}: {formatSetup({ ...readSetup(), ...shown }, texts)}
       </button>
     </p>

@@ -145,18 +145,16 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
               </div>
             ))}
         </div>
-        {open && found.length > SHOWN && <p class="xp-quiet">{fill(texts.more, { n: found.length - SHOWN })}</p>}
+        {open && found.length > SHOWN && <p class="quiet">{fill(texts.more, { n: found.length - SHOWN })}</p>}
         {open && message}
-        {open && (
-          <LoadFailed of={searching} texts={{ ...texts, failed: fill(texts.failed, { what: label }) }} look="xp" />
-        )}
+        {open && <LoadFailed of={searching} texts={{ ...texts, failed: fill(texts.failed, { what: label }) }} />}
       </div>
       <div role="status" class="sr-only">
         {open && isThere && (found.length === 0 ? texts.none : fill(texts.results, { n: found.length }))}
       </div>
       {open && isThere && found.length === 0 && (
         <div class="xp-popup" aria-hidden="true">
-          <p class="xp-quiet">{texts.none}</p>
+          <p class="quiet">{texts.none}</p>
         </div>
       )}
     </div>

@@ -42,7 +42,7 @@ export function CompareView() {
   );
   return (
     <>
-      <fieldset class="xp-radios">
+      <fieldset class="chips">
         <legend>{texts.compareWhat}</legend>
         {(['printers', 'materials'] as const).map((kind) => (
           <label key={kind}>
@@ -83,7 +83,7 @@ export function CompareView() {
         <NamedStatus key={key} at={key} />
       ))}
       {!areTwo &&
-        (a !== undefined && b !== undefined ? <p class="xp-alert">{texts.sameTwice}</p> : <p>{texts.compareStart}</p>)}
+        (a !== undefined && b !== undefined ? <p class="alert">{texts.sameTwice}</p> : <p>{texts.compareStart}</p>)}
       {areTwo && (
         <LaidOut>
           <h2>
@@ -237,7 +237,7 @@ function Differences({ kind, records }: { kind: 'printer' | 'material' | 'profil
     .map((line) => records.map((record) => writer.line(line, record)))
     .filter((texts) => texts.every((text) => text !== null));
   return (
-    <span class="xp-quiet">{fill(texts.differences, { n: values.filter(differs).length, total: values.length })}</span>
+    <span class="quiet">{fill(texts.differences, { n: values.filter(differs).length, total: values.length })}</span>
   );
 }
 
@@ -268,7 +268,7 @@ function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: Se
   const b = chooseNozzle(ofB, wanted);
   if (missing.length > 0) {
     return missing.map(({ printer, material, name }) => (
-      <p key={name} class="xp-alert">
+      <p key={name} class="alert">
         {fill(texts.noPair, { printer: printerName(printer), material: material.name })}
       </p>
     ));
@@ -280,7 +280,7 @@ function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: Se
       {common.length > 0 ? (
         <NozzleField variants={common} chosen={a.nozzle.variant} onChoose={(nozzle) => go({ nozzle })} />
       ) : (
-        <p class="xp-alert">{fill(texts.noCommonNozzle, { a: a.nozzle.variant, b: b.nozzle.variant })}</p>
+        <p class="alert">{fill(texts.noCommonNozzle, { a: a.nozzle.variant, b: b.nozzle.variant })}</p>
       )}
       <Differences kind="profile" records={[a, b]} />
       <ProfileTables

@@ -50,7 +50,7 @@ export function PairView({ printer, material: plain }: { printer: Printer; mater
         <h2>{fill(texts.pairOf, names)}</h2>
         <Verdict fit={fit} />
         {[...withheld].map((reason) => (
-          <p key={reason} class="xp-alert">
+          <p key={reason} class="alert">
             {fill(texts.withheld, { reason })}
           </p>
         ))}
@@ -74,7 +74,7 @@ export function PairView({ printer, material: plain }: { printer: Printer; mater
       <Figures {...{ profile, material }} />
       <Origin profile={profile} />
       <p class="xp-next">
-        <a class="xp-button" href={`${base}${prefix}/symptoms/${setupQuery(place)}`}>
+        <a class="button" href={`${base}${prefix}/symptoms/${setupQuery(place)}`}>
           {say('Something went wrong?', '打印出了问题？')}
         </a>
         <a href={`${base}${prefix}/calibration/${setupQuery(place)}`}>{texts.calibrate}</a>
@@ -192,7 +192,7 @@ function Origin({ profile: { basis, evidence, provenance } }: { profile: Profile
   const source = sources[provenance.source];
   const presets = [provenance.filament_preset, provenance.process_preset].filter((name) => name !== null);
   return (
-    <p class={basis === 'library' ? 'xp-alert' : 'xp-quiet'}>
+    <p class={basis === 'library' ? 'alert' : 'quiet'}>
       {writer.sentence([texts.basis[basis], texts.evidence[evidence]].join(writer.semicolon))}{' '}
       {presets.map((name, i) => (
         <span key={name}>
@@ -231,7 +231,7 @@ function Warnings({ of }: { of: Pick<Profile, 'warnings'> }) {
   return (
     <>
       {of.warnings.map(({ code, message, message_zh }) => (
-        <p key={code} class="xp-alert">
+        <p key={code} class="alert">
           {say(message, message_zh)}
         </p>
       ))}

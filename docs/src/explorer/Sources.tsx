@@ -33,7 +33,7 @@ export function Sources({ line, statements, corrects }: Props) {
           ))}
         </ul>
       )}
-      <p class="xp-quiet">
+      <p class="quiet">
         {`${texts.apiName}${writer.colon}`}
         <code>{line.path}</code>
         {corrects !== undefined && (

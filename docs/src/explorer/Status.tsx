@@ -18,7 +18,7 @@ export function Status({ of, what, children }: { of: Loaded<unknown>; what: stri
         )}
       </div>
       {of.state === 'failed' && failure && (
-        <div role="alert" class="xp-alert">
+        <div role="alert" class="alert">
           <p>
             <strong>{fill(texts.failed, { what })}</strong>{' '}
             {fill(texts.reasons[failure.reason], { status: failure.status ?? '' })}
@@ -26,7 +26,7 @@ export function Status({ of, what, children }: { of: Loaded<unknown>; what: stri
           <p>
             <code>{failure.path}</code>
           </p>
-          <button type="button" class="xp-button" onClick={of.retry}>
+          <button type="button" class="button" onClick={of.retry}>
             {texts.retry}
           </button>
         </div>

@@ -137,7 +137,7 @@ export function ValueTable({ group, columns, onlyDifferences = false, folded = f
     <details class="xp-card xp-folded">
       <summary>
         <h4>{group.title}</h4>{' '}
-        <span class="xp-quiet">
+        <span class="quiet">
           {fill(unknown > 0 ? texts.countsWithUnknown : texts.counts, { n: all.length, unknown })}
         </span>
       </summary>

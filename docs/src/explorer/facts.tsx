@@ -149,7 +149,7 @@ function Printable({ printer }: { printer: Printer }) {
   if (sides.every((side, i) => side === null || side === [whole.x, whole.y, whole.z][i])) return null;
   const size = writer.withUnit(sides.map((side) => (side === null ? '?' : writer.number(side))).join(' × '), 'mm');
   return (
-    <small class="xp-quiet">
+    <small class="quiet">
       {fill(texts.printable, { size })}
       {reason !== null && writer.aside.join(writer.word(reason))}
     </small>

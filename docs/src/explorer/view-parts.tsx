@@ -55,7 +55,7 @@ export function NozzleField({ variants, chosen, onChoose }: NozzleProps) {
   return (
     <>
       <Printed nozzle={chosen} />
-      <fieldset class="xp-radios">
+      <fieldset class="chips">
         <legend>{texts.nozzlesOf}</legend>
         {variants.map((variant) => (
           <label key={variant}>
@@ -166,12 +166,12 @@ export function ApiAddress({
         <dt>{texts.queryForm}</dt>
         <dd>
           <Copyable text={root + query} what={texts.queryForm} />
-          <p class="xp-quiet">{fill(texts.queryNote, { n: requests })}</p>
+          <p class="quiet">{fill(texts.queryNote, { n: requests })}</p>
         </dd>
         <dt>{texts.fileForm}</dt>
         <dd>
           <Copyable text={root + file} what={texts.fileForm} href={root + file} />
-          <p class="xp-quiet">{texts.fileNote}</p>
+          <p class="quiet">{texts.fileNote}</p>
         </dd>
       </dl>
     </section>
@@ -186,7 +186,7 @@ function Copyable({ text, what, href }: { text: string; what: string; href?: str
   return (
     <span class="xp-copyable">
       {href === undefined ? shown : <a href={href}>{shown}</a>}
-      <button type="button" class="xp-button" aria-label={fill(texts.copyWhat, { what })} onClick={copy}>
+      <button type="button" class="button" aria-label={fill(texts.copyWhat, { what })} onClick={copy}>
         {texts.copy}
       </button>
       <span role="status">{message}</span>
@@ -210,7 +210,7 @@ export function NamedStatus({ at }: { at: Named }) {
   if (of.state !== 'failed' || !(of.error instanceof UnknownNameError)) return <Status of={of} what={texts[kind]} />;
   const { asked: id, suggestions } = of.error;
   return (
-    <div role="alert" class="xp-alert">
+    <div role="alert" class="alert">
       <p>
         <strong>{fill(texts.unknown[kind], { id })}</strong>
       </p>

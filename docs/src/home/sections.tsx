@@ -17,7 +17,7 @@ export function OwnFile() {
       <p>
         <label>
           {say('Choose a file', '选择文件')}
-          <input type="file" class="hidden" disabled />
+          <input type="file" class="sr-only" disabled />
         </label>{' '}
         {say(
           'G-code, a 3MF project or an exported preset: compare your settings with those for your printer and material, and see which are outside their ranges.',

@@ -46,7 +46,7 @@ export function FixFile({ answer, fix, changes }: FixFileProps) {
   return (
     <div class="an-preset">
       <p>
-        <button type="button" class="an-button ps-download" onClick={take}>
+        <button type="button" class="button ps-download" onClick={take}>
           {fill(texts.preset.file, {
             slicer: SLICER_NAMES[slicer],
             value: main ? changeText(value, main.change, language) : '',
@@ -76,7 +76,7 @@ export function FixFile({ answer, fix, changes }: FixFileProps) {
           </label>
         );
       })}
-      <LoadFailed of={loading} texts={texts} look="an" />
+      <LoadFailed of={loading} texts={texts} />
       {shown && FixPreset && <FixPreset {...{ answer, basket }} asked={asked} onSaved={() => setAsked(false)} />}
     </div>
   );

@@ -38,9 +38,7 @@ export function FixPreset({ answer, basket, asked, onSaved }: Props) {
   if (!slicer || !profile || !printer || !material) return null;
   const name = SLICER_NAMES[slicer];
   if (loaded.state === 'failed')
-    return (
-      <LoadFailed of={loaded} texts={{ failed: fill(words.failed, { slicer: name }), retry: words.retry }} look="an" />
-    );
+    return <LoadFailed of={loaded} texts={{ failed: fill(words.failed, { slicer: name }), retry: words.retry }} />;
   if (!sources) return <p role="status">{words.loading}</p>;
   const known = printer.presets.cura_quality_types;
   const qualityType = quality ?? profile.presets.cura?.process ?? qualityTypes(known)[0] ?? '';
@@ -61,7 +59,7 @@ export function FixPreset({ answer, basket, asked, onSaved }: Props) {
   return (
     <section class="ps-fix" aria-label={fill(words.presetOf, { n: written.length })}>
       {printerOnly.map((one) => (
-        <p key={one.change.setting} class="an-warn">
+        <p key={one.change.setting} class="alert">
           {fill(words.onlyPrinter, {
             name: nameOf(one),
             menu: describeLocation(one.change, language).join(words.comma),
@@ -69,7 +67,7 @@ export function FixPreset({ answer, basket, asked, onSaved }: Props) {
         </p>
       ))}
       {left.map((one) => (
-        <p key={one.change.setting} class="an-warn">
+        <p key={one.change.setting} class="alert">
           {fill(words.notThere, { name: nameOf(one), slicer: name })}
         </p>
       ))}
@@ -93,7 +91,7 @@ export function FixPreset({ answer, basket, asked, onSaved }: Props) {
                       })}{' '}
                   <button
                     type="button"
-                    class="an-button"
+                    class="button"
                     aria-label={fill(texts.preset.dropOf, { setting: nameOf(one) })}
                     onClick={() => BASKET.change((now) => without(now, setting))}
                   >
@@ -108,7 +106,7 @@ export function FixPreset({ answer, basket, asked, onSaved }: Props) {
       {slicer === 'cura' && <QualityField chosen={qualityType} onChoose={setQuality} {...{ known, words }} />}
       {made?.refusal && (
         <>
-          <p class="an-warn">{fill(words.refused, { reason: made.refusal })}</p>
+          <p class="alert">{fill(words.refused, { reason: made.refusal })}</p>
           {byHand.length > 0 && (
             <>
               <p>{words.byHand}</p>

@@ -37,12 +37,12 @@ export function HandOver({ composed, language, words, asked = false, onSaved }: 
   return (
     <div class="ps-hand">
       <p>
-        <button type="button" class="an-button ps-download" onClick={save}>
+        <button type="button" class="button ps-download" onClick={save}>
           {fill(words.download, { slicer })}
         </button>{' '}
         <code>{download.name}</code> <span role="status">{saved && words.downloaded}</span>
       </p>
-      <p class="an-quiet">{words.local}</p>
+      <p class="quiet">{words.local}</p>
       {composed.notes.length > 0 && (
         <ul>
           {composed.notes.map(({ code, text, text_zh }) => (
@@ -62,12 +62,10 @@ export function HandOver({ composed, language, words, asked = false, onSaved }: 
         <>
           <p>{words.commandLine}</p>
           <CopyLine text={command} words={words} />
-          <p class="an-quiet">{words.names}</p>
+          <p class="quiet">{words.names}</p>
         </>
       )}
-      {(composed.slicer === 'orcaslicer' || composed.slicer === 'bambu_studio') && (
-        <p class="an-quiet">{words.notRun}</p>
-      )}
+      {(composed.slicer === 'orcaslicer' || composed.slicer === 'bambu_studio') && <p class="quiet">{words.notRun}</p>}
       <p>
         <a href={`${prefix}/presets/`}>{words.guide}</a>
       </p>
@@ -89,7 +87,7 @@ function CopyLine({ text, words }: { text: string; words: PresetTexts }) {
   return (
     <p class="ps-copy">
       <code ref={code}>{text}</code>{' '}
-      <button type="button" class="an-button" onClick={copy}>
+      <button type="button" class="button" onClick={copy}>
         {words.copy}
       </button>{' '}
       <span role="status">{message}</span>

@@ -23,11 +23,11 @@ export function InYourSlicer(subject: PresetRecords) {
   return (
     <section class="xp-card xp-preset" id={IN_YOUR_SLICER} ref={section} aria-label={words.title}>
       <h3>{words.title}</h3>
-      <p class="xp-quiet">{words.about}</p>
-      <button type="button" class="xp-button" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
+      <p class="quiet">{words.about}</p>
+      <button type="button" class="button" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
         {open ? words.close : words.open}
       </button>
-      <LoadFailed of={loading} texts={{ failed: words.failed, retry: texts.retry }} look="xp" />
+      <LoadFailed of={loading} texts={{ failed: words.failed, retry: texts.retry }} />
       <div id={body} class="ps-body">
         {open && Panel && <Panel {...subject} />}
       </div>

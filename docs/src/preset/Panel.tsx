@@ -93,7 +93,7 @@ function Fields(subject: PresetRecords) {
       <Status of={loaded} what={slicer ? SLICER_NAMES[slicer] : texts.preset.title} />
       <Status of={named} what={texts.preset.title} />
       {made?.refusal && (
-        <p class="xp-alert" role="alert">
+        <p class="alert" role="alert">
           {fill(words.refused, { reason: made.refusal })}
         </p>
       )}

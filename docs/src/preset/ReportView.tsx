@@ -39,7 +39,7 @@ export function ReportView({ composed, settings, words }: Props) {
       {changes.length > 0 && (
         <details open={changes.length <= FEW}>
           <summary>{title}</summary>
-          {!compared && <p class="xp-quiet">{fill(words.theirsUnknown, { slicer })}</p>}
+          {!compared && <p class="quiet">{fill(words.theirsUnknown, { slicer })}</p>}
           <WrittenRows rows={changes} title={title} {...shared} />
         </details>
       )}

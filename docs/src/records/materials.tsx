@@ -232,7 +232,7 @@ export function MaterialTable({ materials }: { materials: readonly Material[] })
     <div class="materials" data-built={JSON.stringify(built)}>
       <form class="choose late" autocomplete="off" hidden>
         {QUESTIONS.map(({ name, type, title, answers }) => (
-          <fieldset key={name}>
+          <fieldset key={name} class="chips">
             <legend>{say(...title)}</legend>
             {Object.entries<TextPair>(answers).map(([value, answer]) => (
               <label key={value}>

@@ -42,7 +42,7 @@ export function Answers({ asked }: { asked: Asked }) {
               <p class="sy-others">
                 <button
                   type="button"
-                  class="an-button"
+                  class="button"
                   aria-label={fill(texts.changeOf, { what })}
                   onClick={() => go({ ...view, ask: answer.check })}
                 >
@@ -50,7 +50,7 @@ export function Answers({ asked }: { asked: Asked }) {
                 </button>
                 <button
                   type="button"
-                  class="an-button"
+                  class="button"
                   aria-label={fill(texts.takeBackOf, { what })}
                   onClick={() => go(withoutAnswer(view, answer.check))}
                 >
@@ -64,7 +64,7 @@ export function Answers({ asked }: { asked: Asked }) {
       <p>
         <button
           type="button"
-          class="an-button"
+          class="button"
           onClick={() => go({ ...view, statements: [], answers: [], ask: null, further: false })}
         >
           {texts.restart}

@@ -244,14 +244,14 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
         {shownView.setup && <p class="sy-printed">{shownView.setup}</p>}
         <SetupRow {...{ view, loaded, labels, texts }} onChoose={choose} onFile={setFile} />
         <YourFile {...{ answer, file }} onChoose={choose} />
-        <LoadFailed of={fixFile} texts={texts} look="an" />
+        <LoadFailed of={fixFile} texts={texts} />
         <Notices {...{ answer, loaded, table: loadedTable, labels, unresolved }} />
         {questions && asked && !view.asking && view.statements.length > 0 && <questions.Said asked={asked} />}
         {view.tried.length > 0 && (
           <ul class="sy-tried" aria-label={texts.inVain}>
             {view.tried.map((id) => (
               <li key={id}>
-                <a class="an-button" {...stepTo({ ...view, tried: view.tried.filter((one) => one !== id) })}>
+                <a class="button" {...stepTo({ ...view, tried: view.tried.filter((one) => one !== id) })}>
                   {fill(texts.triedInVain, { fix: fixes.find((one) => one.id === id)?.action ?? id })} ×
                 </a>
               </li>
@@ -262,7 +262,7 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
           {questions && asked && view.asking && <questions.Asking asked={asked} />}
           <FirstFixes {...{ answer, first, causeOf }}>
             {!view.asking && (
-              <a class="an-button" {...stepTo({ ...view, asking: true })}>
+              <a class="button" {...stepTo({ ...view, asking: true })}>
                 {texts.ask}
               </a>
             )}

@@ -42,7 +42,7 @@ export function Asking({ asked }: { asked: Asked }) {
       <Answers asked={asked} />
       <Also asked={asked} />
       <p>
-        <button type="button" class="an-button" onClick={() => go(close)}>
+        <button type="button" class="button" onClick={() => go(close)}>
           {texts.close}
         </button>
       </p>
@@ -66,7 +66,7 @@ function Result({ asked: { view, go, ranking, texts, answer, acted } }: { asked:
       {best && <p>{fill(texts.end[end ?? 'nothing_left'], { n: percent(best.share) })}</p>}
       {more && (
         <p>
-          <button type="button" class="an-button" onClick={() => go({ ...view, further: true })}>
+          <button type="button" class="button" onClick={() => go({ ...view, further: true })}>
             {texts.goOn}
           </button>
         </p>
@@ -95,7 +95,7 @@ function Also({ asked: { view, go, texts, answer } }: { asked: Asked }) {
             <li key={id}>
               <button
                 type="button"
-                class="an-button"
+                class="button"
                 aria-label={fill(texts.alsoOut, { what })}
                 onClick={() => change(also.filter((one) => one !== id))}
               >
@@ -150,7 +150,7 @@ export function Said({ asked: { view, go, ranking, texts, answer, acted } }: { a
             <li key={one.check}>
               <button
                 type="button"
-                class="an-button"
+                class="button"
                 aria-label={fill(texts.alsoOut, { what })}
                 onClick={() => go(withStatement(view, one, false))}
               >
@@ -191,13 +191,11 @@ function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][n
   );
   return (
     <section class="sy-question" aria-labelledby="question">
-      <p class="an-quiet">
-        {present === null ? fill(texts.question, { n: view.answers.length + 1 }) : texts.askedAgain}
-      </p>
+      <p class="quiet">{present === null ? fill(texts.question, { n: view.answers.length + 1 }) : texts.askedAgain}</p>
       <h3 id="question" ref={heading} tabIndex={-1}>
         {say(check.instructions, check.instructions_zh)}
       </h3>
-      <ul class="sy-effort" aria-label={texts.effort}>
+      <ul class="badges" aria-label={texts.effort}>
         {effort.map((part) => (
           <li key={part}>{part}</li>
         ))}
@@ -207,21 +205,21 @@ function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][n
         {check.outcomes.map(({ id, text, text_zh }) => choice(id, say(text, text_zh), 'sy-outcome'))}
       </fieldset>
       <div class="sy-others">
-        {choice(UNKNOWN, texts.unknown, 'an-button')}
-        {choice(SKIPPED, texts.skip, 'an-button')}
+        {choice(UNKNOWN, texts.unknown, 'button')}
+        {choice(SKIPPED, texts.skip, 'button')}
         {view.ask !== null ? (
-          <button type="button" class="an-button" onClick={() => go({ ...view, ask: null })}>
+          <button type="button" class="button" onClick={() => go({ ...view, ask: null })}>
             {texts.cancel}
           </button>
         ) : (
           last && (
-            <button type="button" class="an-button" onClick={() => go(withoutAnswer(view, last.check))}>
+            <button type="button" class="button" onClick={() => go(withoutAnswer(view, last.check))}>
               {texts.undo}
             </button>
           )
         )}
       </div>
-      <p class="an-quiet">
+      <p class="quiet">
         {texts.why}
         {writer.colon}
         {say(check.reason, check.reason_zh)}

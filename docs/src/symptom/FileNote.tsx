@@ -44,7 +44,7 @@ export function FileNote({ answer, file, onChoose }: Props) {
   if (!yours.file) return null;
   if (refusal)
     return (
-      <p class="an-warn" role="alert">
+      <p class="alert" role="alert">
         <strong>{yours.file.name}:</strong> {fill(FILE_REFUSALS[refusal.code][language], { what: refusal.what ?? '' })}
       </p>
     );
@@ -79,7 +79,7 @@ export function FileNote({ answer, file, onChoose }: Props) {
               )
             : fill(texts.read, { name: yours.file.name })}
         </strong>{' '}
-        <button type="button" class="an-button" onClick={clearYours}>
+        <button type="button" class="button" onClick={clearYours}>
           {texts.fileForget}
         </button>
       </p>
@@ -97,7 +97,7 @@ export function FileNote({ answer, file, onChoose }: Props) {
             ))}
           </ul>
           {others > 0 && (
-            <p class="an-quiet">
+            <p class="quiet">
               {fill(texts.differsMore, { n: others })} <a href={prefix + explorer}>{texts.differsAll}</a>
             </p>
           )}

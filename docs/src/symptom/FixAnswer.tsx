@@ -46,7 +46,7 @@ function ChangeAnswer({ view, answer, isAbove }: Pick<Props, 'answer' | 'isAbove
           {line}
         </p>
       ))}
-      {others !== '' && <p class="an-quiet">{others}</p>}
+      {others !== '' && <p class="quiet">{others}</p>}
       {where.map((line) => (
         <p key={line} class="an-where">
           {line}

@@ -28,7 +28,7 @@ export function Notices({ answer, loaded: { printer, material, profiles }, table
   return (
     <div class="sy-notices">
       {unresolved.length > 0 && (
-        <div role="alert" class="an-warn">
+        <div role="alert" class="alert">
           <p>
             <strong>{texts.droppedTitle}</strong>
           </p>
@@ -44,7 +44,7 @@ export function Notices({ answer, loaded: { printer, material, profiles }, table
       <Status of={profiles} what={texts.setup} />
       <Status of={table} what={texts.table} />
       {view.contradictions.length > 0 && (
-        <div class="an-warn" role="alert">
+        <div class="alert" role="alert">
           <p>
             <strong>{texts.contradictions}</strong>
           </p>
@@ -56,11 +56,11 @@ export function Notices({ answer, loaded: { printer, material, profiles }, table
           <p>{texts.settleFirst}</p>
         </div>
       )}
-      {hasPair && profiles.state === 'ready' && !setup.profile && <p class="an-quiet">{texts.noPair}</p>}
+      {hasPair && profiles.state === 'ready' && !setup.profile && <p class="quiet">{texts.noPair}</p>}
       {own > 0 && (
-        <p class="an-quiet">
+        <p class="quiet">
           {fill(texts.ownUsed, { n: own })}{' '}
-          <button type="button" class="an-button" onClick={() => clearYours()}>
+          <button type="button" class="button" onClick={() => clearYours()}>
             {texts.ownForget}
           </button>
         </p>
@@ -102,7 +102,7 @@ export function YourFile({ answer, file, onChoose }: YourFileProps) {
   const wanted = file !== null || known.file !== null;
   const loading = useOnDemand(wanted, async () => (await import('./FileNote.js')).FileNote);
   const FileNote = loadedValue(loading);
-  if (loading.state === 'failed') return <LoadFailed of={loading} texts={texts} look="an" />;
+  if (loading.state === 'failed') return <LoadFailed of={loading} texts={texts} />;
   if (wanted && FileNote) return <FileNote {...{ answer, file, onChoose }} />;
   return file ? <p role="status">{fill(texts.reading, { name: file.name })}</p> : null;
 }

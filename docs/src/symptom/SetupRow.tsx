@@ -29,7 +29,7 @@ export function SetupRow({ view, loaded: { printer, material, variants }, labels
         {...{ variants, onChoose }}
       />
       <p class="sy-file">
-        <label class="an-button">
+        <label class="button">
           {texts.file}
           <input
             type="file"

@@ -42,17 +42,17 @@ export function ShareBar({ answer, statements }: Props) {
   return (
     <fieldset class="an-share" aria-label={texts.share}>
       {canSend && (
-        <button type="button" class="an-button" onClick={send}>
+        <button type="button" class="button" onClick={send}>
           {texts.send}
         </button>
       )}
-      <button type="button" class="an-button" onClick={() => copy(answer.link(), texts.linkCopied)}>
+      <button type="button" class="button" onClick={() => copy(answer.link(), texts.linkCopied)}>
         {texts.link}
       </button>
-      <button type="button" class="an-button" onClick={() => copy(plainText(), texts.textCopied)}>
+      <button type="button" class="button" onClick={() => copy(plainText(), texts.textCopied)}>
         {texts.text}
       </button>
-      <button type="button" class="an-button" onClick={printSheet}>
+      <button type="button" class="button" onClick={printSheet}>
         {texts.print}
       </button>
       <span role="status">{said}</span>

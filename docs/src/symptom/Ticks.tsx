@@ -39,7 +39,7 @@ export function Ticks({ asked }: { asked: Asked }) {
         </span>
       </label>
       {words.length > 0 && !groups.some(({ statements }) => statements.some(isFound)) && (
-        <p class="an-quiet">{texts.tickNone}</p>
+        <p class="quiet">{texts.tickNone}</p>
       )}
       {groups.map(({ group, statements }) => {
         const found = statements.filter((one) => isTicked(one) || (words.length > 0 ? isFound(one) : true));

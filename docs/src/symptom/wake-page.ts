@@ -79,7 +79,7 @@ function failed(again: () => void): HTMLParagraphElement {
   paragraph.textContent = `${say('This part of the page could not be loaded.', '页面的这一部分加载失败。')} `;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'an-button';
+  button.className = 'button';
   button.textContent = say('Try again', '重试');
   button.addEventListener('click', () => {
     paragraph.remove();

@@ -62,7 +62,7 @@ export function App(built: Built) {
         <p class="xp-intro">{texts.intro}</p>
         <Filters />
         {[loaded, waits].some(({ state }) => state === 'loading') && <p role="status">{texts.loading}</p>}
-        {failed && <LoadFailed of={failed} texts={texts} look="xp" />}
+        {failed && <LoadFailed of={failed} texts={texts} />}
         {loaded.state === 'ready' && shown && (
           <>
             <Comparison printers={loaded.value} />

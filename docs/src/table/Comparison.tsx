@@ -47,7 +47,7 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
                     <a href={addressOf(table, `/printers/${printer.id}/`)}>{printerName(printer)}</a>{' '}
                     <button
                       type="button"
-                      class="xp-button"
+                      class="button"
                       aria-label={fill(texts.remove, { name: printerName(printer) })}
                       onClick={() => show({ ...view, compared: withOrWithout(view.compared, printer.id, false) })}
                     >
@@ -81,7 +81,7 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
       <aside class="pt-bar" aria-label={texts.comparison}>
         <span>{count}</span>
         <a href="#comparison">{texts.seeComparison}</a>
-        <button type="button" class="xp-button" onClick={() => show({ ...view, compared: [] })}>
+        <button type="button" class="button" onClick={() => show({ ...view, compared: [] })}>
           {texts.clearComparison}
         </button>
       </aside>

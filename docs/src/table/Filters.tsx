@@ -51,7 +51,7 @@ export function Filters() {
       </details>
       <div class="pt-wide pt-row">
         <Check label={texts.machines} checked={filters.machines} change={(machines) => filterBy({ machines })} />
-        <button type="button" class="xp-button" onClick={() => show({ ...view, filters: NO_FILTERS })}>
+        <button type="button" class="button" onClick={() => show({ ...view, filters: NO_FILTERS })}>
           {texts.clear}
         </button>
       </div>
@@ -73,7 +73,7 @@ function ChoiceFilter({ choice }: { choice: Choice }) {
   const { texts, options, view, filterBy } = useTable();
   const { choices } = view.filters;
   return (
-    <fieldset class="xp-radios pt-choice">
+    <fieldset class="chips pt-choice">
       <legend>{texts.choices[choice]}</legend>
       {options[choice].map((value) => (
         <label key={value} class={value === UNKNOWN ? 'pt-unknown' : ''}>
@@ -115,7 +115,7 @@ function VolumeFilter() {
         ))}
       </div>
       <OrUnknown group="volume" />
-      <p class="xp-quiet">{texts.volumeNote}</p>
+      <p class="quiet">{texts.volumeNote}</p>
     </fieldset>
   );
 }
@@ -192,7 +192,7 @@ function MaterialFilter() {
             <button
               key={id}
               type="button"
-              class="xp-button"
+              class="button"
               aria-label={fill(texts.removeMaterial, { name: materials[id] ?? id })}
               onClick={() => want(wanted.filter((one) => one !== id))}
             >
@@ -221,7 +221,7 @@ function MaterialFilter() {
         checked={wanted.includes(UNKNOWN)}
         change={(on) => want(withOrWithout(wanted, UNKNOWN, on))}
       />
-      {asked.length > 0 && verdict === null && <p class="xp-quiet">{texts.materialsNote}</p>}
+      {asked.length > 0 && verdict === null && <p class="quiet">{texts.materialsNote}</p>}
     </fieldset>
   );
 }

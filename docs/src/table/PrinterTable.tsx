@@ -72,11 +72,11 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
       )}
       {left > 0 && (
         <div class="pt-row">
-          <button type="button" class="xp-button" onClick={() => setMost(most + ROWS)}>
+          <button type="button" class="button" onClick={() => setMost(most + ROWS)}>
             {fill(texts.showMore, { n: Math.min(left, ROWS) })}
           </button>
           {left > ROWS && (
-            <button type="button" class="xp-button" onClick={() => setMost(found.length)}>
+            <button type="button" class="button" onClick={() => setMost(found.length)}>
               {fill(texts.showAll, { n: found.length })}
             </button>
           )}

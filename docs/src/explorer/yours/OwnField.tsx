@@ -55,7 +55,7 @@ export function OwnField({ setting, value, label, language, writer }: Props) {
           else if (Number.isFinite(n)) tell(n);
         }}
       />{' '}
-      <span class="xp-quiet">{writer.withUnit('', setting.unit).trim()}</span>
+      <span class="quiet">{writer.withUnit('', setting.unit).trim()}</span>
       {wrong && (
         <span id={hint} role="alert">
           {say('That is not a number.', '这不是数字。')}

@@ -45,7 +45,7 @@ export function OwnValues({ settings, profile, printer }: Props) {
   return (
     <section>
       <h3>{words.tableTitle}</h3>
-      {profile === null && <p class="xp-quiet">{words.noProfile}</p>}
+      {profile === null && <p class="quiet">{words.noProfile}</p>}
       <label class="xp-check">
         <input type="checkbox" checked={!showAll} onChange={() => setAll(!showAll)} />
         {words.onlyDifferent}

@@ -48,7 +48,7 @@ export function Reader({ file, onForget }: Props) {
         )}
       </div>
       {!reading && refusal && (
-        <p class="xp-alert" role="alert">
+        <p class="alert" role="alert">
           <strong>{yours.file?.name}:</strong>{' '}
           {fill(FILE_REFUSALS[refusal.code][language], { what: refusal.what ?? '' })}
         </p>
@@ -65,7 +65,7 @@ export function Reader({ file, onForget }: Props) {
       {(yours.file !== null || Object.keys(yours.typed).length > 0) && (
         <button
           type="button"
-          class="xp-button"
+          class="button"
           onClick={() => {
             clearYours();
             onForget();
@@ -148,10 +148,10 @@ function FileFacts({ raw, setup, extruder, file }: FileFactsProps) {
           </select>
         </label>
       )}
-      {!file && raw.presets && <p class="xp-quiet">{words.presetAgain}</p>}
+      {!file && raw.presets && <p class="quiet">{words.presetAgain}</p>}
       {file && raw.presets?.map((choice) => <Presets key={choice.names.join()} {...{ choice, raw, file }} />)}
       {raw.notes.length > 0 && (
-        <ul class="xp-quiet">
+        <ul class="quiet">
           {raw.notes.map(({ code, what }) => (
             <li key={`${code} ${what}`}>{fill(FILE_NOTES[code][language], { what: what ?? '' })}</li>
           ))}
@@ -196,12 +196,12 @@ function RecognisedValue({ of: { id, candidates, said }, nameOf, onChoose }: Rec
   return (
     <>
       {isUnknown ? fill(words.unknownSaid, { said: said ?? '' }) : id !== null && nameOf(id)}{' '}
-      {!isUnknown && said !== null && <span class="xp-quiet">({fill(words.said, { said })})</span>}
+      {!isUnknown && said !== null && <span class="quiet">({fill(words.said, { said })})</span>}
       {others.length > 0 && (
         <p>
           {words.chooseOne}{' '}
           {others.map((one) => (
-            <button key={one} type="button" class="xp-button" onClick={() => onChoose(one)}>
+            <button key={one} type="button" class="button" onClick={() => onChoose(one)}>
               {nameOf(one)}
             </button>
           ))}

@@ -51,7 +51,7 @@ export function Report() {
         <h2 id="own-report">{checkTitle(name ?? words.tableTitle, setup, yours.nozzle, verdict, language)}</h2>
       </div>
       <Findings findings={bad} {...of} />
-      {printer && material ? <p class="xp-quiet">{checked}</p> : <p>{words.cannotJudge}</p>}
+      {printer && material ? <p class="quiet">{checked}</p> : <p>{words.cannotJudge}</p>}
       {slowed.length > 0 && (
         <details>
           <summary>

@@ -25,7 +25,7 @@ export function YourFile() {
     <section class="xp-card xp-yours" aria-labelledby={title}>
       <h2 id={title}>{texts.yours.title}</h2>
       <div ref={dropPlace} class="xp-drop">
-        <label class="xp-button">
+        <label class="button">
           {texts.yours.choose}
           <input
             type="file"
@@ -40,14 +40,14 @@ export function YourFile() {
           />
         </label>
         {!wanted && (
-          <button type="button" class="xp-button" onClick={() => setOpen(true)}>
+          <button type="button" class="button" onClick={() => setOpen(true)}>
             {texts.yours.type}
           </button>
         )}
-        <p class="xp-quiet">{texts.yours.drop}</p>
+        <p class="quiet">{texts.yours.drop}</p>
       </div>
-      <p class="xp-quiet">{texts.yours.privacy}</p>
-      <LoadFailed of={loading} texts={{ failed: texts.yours.failed, retry: texts.retry }} look="xp" />
+      <p class="quiet">{texts.yours.privacy}</p>
+      <LoadFailed of={loading} texts={{ failed: texts.yours.failed, retry: texts.retry }} />
       {wanted && Reader && (
         <Reader
           file={file}

@@ -25,7 +25,7 @@ export function listed(found: readonly Findable[], index: readonly Findable[], t
     if (item.kind === 'symptoms') link.prepend(drawingOf(item.id, 48));
     return link;
   });
-  return [paragraph(fill(texts.found, { n: found.length }), 'hidden'), list(links)];
+  return [paragraph(fill(texts.found, { n: found.length }), 'sr-only'), list(links)];
 }
 
 /** Symptoms as cards with a drawing and a description of the visible defect, to tell them apart. */
