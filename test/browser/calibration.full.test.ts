@@ -11,6 +11,7 @@ const lookAtUnknown = visitor('siteServer', 'errors expected');
 
 describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
   const texts = calibrationTexts(viewer.lang);
+  const fields = fieldTexts(viewer.lang);
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
 
   it('is complete without JavaScript', async () => {
@@ -26,14 +27,14 @@ describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
   it('shows the values to try for the chosen setup, using those of the earlier steps', async () => {
     const { page, open } = await look(viewer);
     await open('/calibration/');
-    await page.getByRole('combobox', { name: texts.printer, exact: true }).fill('ender-3 v3 se');
+    await page.getByRole('combobox', { name: fields.printer, exact: true }).fill('ender-3 v3 se');
     await page.getByRole('option', { name: 'Creality Ender-3 V3 SE' }).first().click();
-    await page.getByRole('combobox', { name: texts.material, exact: true }).fill('petg');
+    await page.getByRole('combobox', { name: fields.material, exact: true }).fill('petg');
     await page
       .getByRole('option', { name: /^PETG\b/ })
       .first()
       .click();
-    await page.getByRole('combobox', { name: fieldTexts(viewer.lang).slicer }).selectOption('cura');
+    await page.getByRole('combobox', { name: fields.slicer }).selectOption('cura');
     await page.waitForURL(/\?printer=creality-ender-3-v3-se&material=petg&slicer=cura$/);
     const tests = page.locator('#temperature .tests li:visible');
     expect(await tests.count()).toBe(1);

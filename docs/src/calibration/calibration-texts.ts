@@ -8,17 +8,12 @@ export function calibrationTexts(language: Language) {
     colon: say(': ', '：'),
     comma: say(', ', '、'),
     title: say('Values for your setup', '您的配置的数值'),
-    printer: say('Printer', '打印机'),
-    material: say('Material', '耗材'),
     nozzle: say('Nozzle, mm', '喷嘴（mm）'),
     anyNozzle: say('the default', '常用规格'),
     missing: say(
       'Choose a printer and a material: each step then shows the current value and the values to try.',
       '选择打印机和耗材后，每一步都会给出当前值和要试的数值。',
     ),
-    loading: say('Loading …', '正在加载……'),
-    failed: say('This could not be loaded.', '无法加载。'),
-    retry: say('Try again', '重试'),
     noPrinter: say('No printer is called “{name}”.', '没有名为“{name}”的打印机。'),
     noMaterial: say('No material is called “{name}”.', '没有名为“{name}”的耗材。'),
     noPair: say(

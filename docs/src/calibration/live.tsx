@@ -8,6 +8,7 @@ import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { SetupFields } from '../explorer/fields.js';
 import { pageFiles as files } from '../explorer/load.js';
 import { type QueryState, readQueryState, writeQueryState } from '../explorer/query-state.js';
+import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { FieldContext, type Loaded, loadedValue, useLoaded } from '../explorer/tools.js';
 import { showRest } from '../layouts/waiting.js';
@@ -36,8 +37,7 @@ function Calibration({ steps, fields, start }: BuiltPlan & { start: QueryState }
   const [printer, material] = [loadedValue(printerLoad), loadedValue(materialLoad)];
   const pair = printer && material ? `${printer.id} ${material.id}` : null;
   const profilesLoad = useLoaded(pair, () => profilesOf(files, printer, material));
-  const loads = [printerLoad, materialLoad, profilesLoad];
-  const loading = loads.some(({ state }) => state === 'loading');
+  const loading = [printerLoad, materialLoad, profilesLoad].some(({ state }) => state === 'loading');
   const { profile } = setupWith(
     { printer, material, profiles: loadedValue(profilesLoad) ?? [] },
     { nozzle: place.nozzle ?? undefined },
@@ -78,24 +78,21 @@ function Calibration({ steps, fields, start }: BuiltPlan & { start: QueryState }
     kept.nozzle !== setup.nozzle ||
     kept.slicer !== setup.slicer;
   return (
-    <>
-      <FieldContext.Provider value={{ language: texts.language, files, texts: fields }}>
-        <form class="choices" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
-          <SetupFields
-            {...{ texts, printer, material }}
-            nozzle={setup.nozzle}
-            variants={[...new Set(printer?.nozzles.map(({ variant }) => variant))]}
-            slicer={place.slicer}
-            onChoose={(part) => setPlace((before) => ({ ...before, ...part }))}
-          />
-        </form>
-      </FieldContext.Provider>
+    <FieldContext.Provider value={{ language: texts.language, files, texts: fields }}>
+      <form class="choices" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
+        <SetupFields
+          {...{ texts, printer, material }}
+          nozzle={setup.nozzle}
+          variants={[...new Set(printer?.nozzles.map(({ variant }) => variant))]}
+          slicer={place.slicer}
+          onChoose={(part) => setPlace((before) => ({ ...before, ...part }))}
+        />
+      </form>
       <div class="state">
+        <Failure of={printerLoad} what={fields.printer} texts={texts} />
+        <Failure of={materialLoad} what={fields.material} texts={texts} />
+        <Failure of={profilesLoad} what={texts.title} texts={texts} />
         <div role="status">
-          {loading && <p class="quiet">{texts.loading}</p>}
-          {loads.map((load, i) => (
-            <Failure key={i} of={load} texts={texts} />
-          ))}
           {!loading && (place.printer === null || place.material === null) && <p>{texts.missing}</p>}
           {printer && material && <Unreached {...{ printer, material, texts }} />}
           {printer && material && !profile && !loading && (
@@ -117,25 +114,15 @@ function Calibration({ steps, fields, start }: BuiltPlan & { start: QueryState }
           </p>
         )}
       </div>
-    </>
+    </FieldContext.Provider>
   );
 }
 
 /** Reports an unknown name, or a file that failed to load with a retry button. */
-function Failure({ of, texts }: { of: Loaded<unknown>; texts: CalibrationTexts }) {
-  if (of.state !== 'failed') return null;
-  if (of.error instanceof UnknownNameError) {
-    const { kind, asked: name } = of.error;
-    return <p class="caution">{fill(kind === 'printers' ? texts.noPrinter : texts.noMaterial, { name })}</p>;
-  }
-  return (
-    <p class="caution">
-      {texts.failed}{' '}
-      <button type="button" onClick={of.retry}>
-        {texts.retry}
-      </button>
-    </p>
-  );
+function Failure({ of, what, texts }: { of: Loaded<unknown>; what: string; texts: CalibrationTexts }) {
+  if (of.state !== 'failed' || !(of.error instanceof UnknownNameError)) return <Status of={of} what={what} />;
+  const { kind, asked: name } = of.error;
+  return <p class="caution">{fill(kind === 'printers' ? texts.noPrinter : texts.noMaterial, { name })}</p>;
 }
 
 function Unreached({ printer, material, texts }: { printer: Printer; material: Material; texts: CalibrationTexts }) {

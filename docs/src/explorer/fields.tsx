@@ -168,7 +168,7 @@ type SetupPart = Partial<{
 }>;
 
 interface SetupProps {
-  texts: { printer: string; material: string; nozzle: string; anyNozzle: string };
+  texts: { nozzle: string; anyNozzle: string };
   printer: Printer | null;
   material: Material | null;
   /** The selected nozzle variant and the available ones. */
@@ -184,12 +184,12 @@ export function SetupFields({ texts, printer, material, nozzle, variants, slicer
   return (
     <>
       <PrinterField
-        label={texts.printer}
+        label={own.printer}
         brand={null}
         chosen={printer}
         onChoose={(id) => onChoose({ printer: id, nozzle: null })}
       />
-      <MaterialField label={texts.material} of={null} chosen={material} onChoose={(id) => onChoose({ material: id })} />
+      <MaterialField label={own.material} of={null} chosen={material} onChoose={(id) => onChoose({ material: id })} />
       <Choice
         label={texts.nozzle}
         value={nozzle ?? ''}

@@ -226,7 +226,6 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
   const words = useMemo(() => questions && { ...texts, ...questions.questionTexts(language) }, [questions]);
   const asked: Asked | null = ranking && words ? { view, ranking, answer, texts: words, go, acted } : null;
   const statements = questions && asked ? [...questions.statementTexts(asked), ...questions.answerTexts(asked)] : [];
-  const labels = { printer: built.fields.printer, material: built.fields.material };
   return (
     <FieldContext.Provider value={{ language, texts: built.fields, files }}>
       <div ref={dropPlace} class="sy" data-ready={ready}>
@@ -242,10 +241,10 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
           </p>
         )}
         {shownView.setup && <p class="sy-printed">{shownView.setup}</p>}
-        <SetupRow {...{ view, loaded, labels, texts }} onChoose={choose} onFile={setFile} />
+        <SetupRow {...{ view, loaded, texts }} onChoose={choose} onFile={setFile} />
         <YourFile {...{ answer, file }} onChoose={choose} />
         <LoadFailed of={fixFile} texts={texts} />
-        <Notices {...{ answer, loaded, table: loadedTable, labels, unresolved }} />
+        <Notices {...{ answer, loaded, table: loadedTable, unresolved }} />
         {questions && asked && !view.asking && view.statements.length > 0 && <questions.Said asked={asked} />}
         {view.tried.length > 0 && (
           <ul class="sy-tried" aria-label={texts.inVain}>

@@ -2,7 +2,7 @@ import { parenthesize } from '../../../core/troubleshoot/resolve/change-words.js
 import { LoadFailed } from '../explorer/LoadFailed.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
-import { type Loaded, loadedValue, useOnDemand } from '../explorer/tools.js';
+import { type Loaded, loadedValue, useFieldTools, useOnDemand } from '../explorer/tools.js';
 import { clearYours, useHandedYours } from '../explorer/yours/store.js';
 import { type SymptomAnswer, valuesUsed } from './answer.js';
 import type { UnresolvedName } from './resolve-view.js';
@@ -15,13 +15,13 @@ interface Props {
   loaded: LoadedSetup;
   /** Load state of the diagnosis table. */
   table: Loaded<unknown>;
-  labels: { printer: string; material: string };
   /** Names in the URL that could not be resolved. */
   unresolved: readonly UnresolvedName[];
 }
 
 /** Shown before any advice: failed loads, unresolved names and contradictions in the setup. */
-export function Notices({ answer, loaded: { printer, material, profiles }, table, labels, unresolved }: Props) {
+export function Notices({ answer, loaded: { printer, material, profiles }, table, unresolved }: Props) {
+  const { texts: fields } = useFieldTools();
   const { view, setup, texts } = answer;
   const own = Object.keys(valuesUsed(answer)).length;
   const hasPair = setup.printer !== null && setup.material !== null;
@@ -39,8 +39,8 @@ export function Notices({ answer, loaded: { printer, material, profiles }, table
           </ul>
         </div>
       )}
-      <Status of={printer} what={labels.printer} />
-      <Status of={material} what={labels.material} />
+      <Status of={printer} what={fields.printer} />
+      <Status of={material} what={fields.material} />
       <Status of={profiles} what={texts.setup} />
       <Status of={table} what={texts.table} />
       {view.contradictions.length > 0 && (

@@ -10,18 +10,17 @@ export type ChooseSetup = (part: Partial<Pick<View, 'printer' | 'material' | 'no
 interface Props {
   view: View;
   loaded: LoadedSetup;
-  labels: { printer: string; material: string };
   texts: SymptomTexts;
   onChoose: ChooseSetup;
   onFile: (file: File) => void;
 }
 
 /** The setup fields, filled in by hand or from a file. */
-export function SetupRow({ view, loaded: { printer, material, variants }, labels, texts, onChoose, onFile }: Props) {
+export function SetupRow({ view, loaded: { printer, material, variants }, texts, onChoose, onFile }: Props) {
   return (
     <section class="sy-setup" aria-label={texts.setup}>
       <SetupFields
-        texts={{ ...texts, ...labels }}
+        texts={texts}
         printer={loadedValue(printer)}
         material={loadedValue(material)}
         nozzle={view.nozzle}

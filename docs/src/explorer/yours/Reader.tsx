@@ -1,4 +1,3 @@
-import { profilesOf, setupWith } from '../../../../clients/typescript/src/parts/setup.js';
 import { printerName } from '../../../../core/names/printer-name.js';
 import { limitsText } from '../../../../core/read-settings/machine-limits.js';
 import { FILE_NOTES, FILE_REFUSALS, UNREAD_REASONS } from '../../../../core/read-settings/messages.js';
@@ -10,11 +9,11 @@ import styles from '../facts.css?inline';
 import { useMaterials } from '../fields.js';
 import { Status } from '../Status.js';
 import { fill } from '../texts/fill.js';
-import { loadedValue, useLoaded, useTools } from '../tools.js';
+import { loadedValue, useTools } from '../tools.js';
 import { OwnValues } from './OwnValues.js';
 import { YOURS_TEXTS } from './own-file-texts.js';
 import { clearYours, updateYours, useYours } from './store.js';
-import { readPresets, useOwnFile } from './useOwnFile.js';
+import { readPresets, useOwnFile, useShownProfile } from './useOwnFile.js';
 
 interface Props {
   /** The file selected last; null: values are typed by hand. */
@@ -24,13 +23,10 @@ interface Props {
 
 /** Reads a file and shows its settings beside those of the profile. */
 export function Reader({ file, onForget }: Props) {
-  const { texts, files, place, go, language, records } = useTools();
+  const { texts, files, go, language } = useTools();
   const words = YOURS_TEXTS[language];
   const yours = useYours();
-  const [printer, material] = [loadedValue(records.printer), loadedValue(records.material)];
-  const pair = printer && material ? `${printer.id} ${material.id}` : null;
-  const profiles = loadedValue(useLoaded(pair, () => profilesOf(files, printer, material))) ?? [];
-  const { profile } = setupWith({ printer, material, profiles }, { nozzle: place.nozzle ?? undefined }, 'default');
+  const { printer, profile } = useShownProfile();
   const state = useOwnFile(files, file, printer?.default_plate ?? null, (choice) =>
     go('printer' in choice ? { ...choice, brand: null } : choice),
   );

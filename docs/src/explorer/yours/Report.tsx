@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { listAt } from '../../../../clients/typescript/src/lists.js';
-import { profilesOf, setupWith } from '../../../../clients/typescript/src/parts/setup.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import {
   checkSetup,
@@ -17,17 +16,15 @@ import { loadedValue, useLoaded, useTools } from '../tools.js';
 import { YOURS_TEXTS } from './own-file-texts.js';
 import styles from './report.css?inline';
 import { updateYours, useYours, valuesOf } from './store.js';
+import { useShownProfile } from './useOwnFile.js';
 
 /** Reports dangerous and unusual values of the user at the top of the explorer. */
 export function Report() {
-  const { files, place, language, records } = useTools();
+  const { files, place, language } = useTools();
   const words = YOURS_TEXTS[language];
   const yours = useYours();
-  const [printer, material] = [loadedValue(records.printer), loadedValue(records.material)];
+  const { printer, material, profile } = useShownProfile();
   const settings = loadedValue(useLoaded('settings', () => listAt<Setting>(files, FILES.settings, {}).all()));
-  const pair = printer && material ? `${printer.id} ${material.id}` : null;
-  const profiles = loadedValue(useLoaded(pair, () => profilesOf(files, printer, material))) ?? [];
-  const { profile } = setupWith({ printer, material, profiles }, { nozzle: place.nozzle ?? undefined }, 'default');
   const top = useRef<HTMLElement>(null);
   const name = yours.file?.reading.ok ? yours.file.name : null;
   // The file may have been dropped far below the report.

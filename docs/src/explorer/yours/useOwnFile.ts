@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Files } from '../../../../clients/typescript/src/files.js';
 import { listAt } from '../../../../clients/typescript/src/lists.js';
 import { setupOfFile } from '../../../../clients/typescript/src/parts/file-setup.js';
+import { profilesOf, setupWith } from '../../../../clients/typescript/src/parts/setup.js';
 import { handedBlob, platform } from '../../../../clients/typescript/src/platform.js';
 import { resolveRecord } from '../../../../clients/typescript/src/resolve-record.js';
 import { FILES } from '../../../../core/contract/paths.js';
@@ -11,7 +12,7 @@ import type { FileSetup } from '../../../../core/read-settings/recognise.js';
 import { type OwnSettings, ownSettings } from '../../../../core/read-settings/values.js';
 import type { Printer, Setting } from '../../../../schemas/generated/record.js';
 import type { QueryState } from '../query-state.js';
-import { type Loaded, loadedValue, useLoaded } from '../tools.js';
+import { type Loaded, loadedValue, useLoaded, useTools } from '../tools.js';
 import { ofFile, updateYours, useYours } from './store.js';
 
 /** The unambiguous part of the setup a file was made for. */
@@ -93,6 +94,15 @@ export function useOwnFile(
 
   const refusal = yours.file?.reading.ok === false ? yours.file.reading.refusal : null;
   return { reading, raw, refusal, setup, own, settings };
+}
+
+/** The records that the explorer shows, with the profile that belongs to them. */
+export function useShownProfile() {
+  const { files, place, records } = useTools();
+  const [printer, material] = [loadedValue(records.printer), loadedValue(records.material)];
+  const pair = printer && material ? `${printer.id} ${material.id}` : null;
+  const profiles = loadedValue(useLoaded(pair, () => profilesOf(files, printer, material))) ?? [];
+  return setupWith({ printer, material, profiles }, { nozzle: place.nozzle ?? undefined }, 'default');
 }
 
 /** Re-reads a file with other presets of its bundle. */
