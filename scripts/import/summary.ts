@@ -1,7 +1,6 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import type { ImportedFilament, ImportedPrinter, ImportedProcesses } from '../../schemas/generated/source.js';
-import { importedValue } from '../pipeline/check/overrides/imported-value.js';
-import { readPrinterTarget } from '../pipeline/check/overrides/target.js';
+import { importedValue, readPrinterTarget } from '../pipeline/check/overrides/target.js';
 import type { Dataset } from '../pipeline/load/dataset.js';
 import { at, type Json, type JsonObject, leaves, sameLeaf } from '../shared/tree.js';
 import type { PlannedFile } from './plan.js';

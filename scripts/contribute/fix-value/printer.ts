@@ -1,8 +1,7 @@
 import type { Printer } from '../../../schemas/generated/record.js';
 import type { PrinterSource } from '../../../schemas/generated/source.js';
 import { fields } from '../../pipeline/check/overrides/fields.js';
-import { importedValue } from '../../pipeline/check/overrides/imported-value.js';
-import { readPrinterTarget } from '../../pipeline/check/overrides/target.js';
+import { importedValue, readPrinterTarget } from '../../pipeline/check/overrides/target.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { findLead } from '../../pipeline/load/lead.js';

@@ -1,6 +1,6 @@
 import type { ImportedPrinter, ImportedProfile } from '../../../schemas/generated/source.js';
 import { fields } from '../../pipeline/check/overrides/fields.js';
-import { importedProcessValue, importedValue } from '../../pipeline/check/overrides/imported-value.js';
+import { importedProcessValue, importedValue } from '../../pipeline/check/overrides/target.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { findLead, type Lead } from '../../pipeline/load/lead.js';

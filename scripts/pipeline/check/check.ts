@@ -3,7 +3,6 @@ import { everyNode, everyText } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
 import { checkAliases } from './aliases.js';
-import { checkBranchAddresses } from './branch-addresses.js';
 import { checkCodes } from './codes.js';
 import { checkCurated } from './curated.js';
 import { checkDigests } from './digests.js';
@@ -11,10 +10,9 @@ import { checkDuplicates, checkIdentifiers } from './duplicates.js';
 import { duplicateCauses } from './effects.js';
 import { checkFixes } from './fixes/check.js';
 import { checkKin } from './kin.js';
-import { checkLineWidths } from './line-widths.js';
 import { checkMaterialIdentifiers } from './material-names.js';
 import { checkMaterials } from './materials.js';
-import { checkOrigins } from './origins.js';
+import { checkBranchAddresses, checkOrigins } from './origins.js';
 import { checkOverrides } from './overrides/check.js';
 import { checkPresets } from './presets/check.js';
 import { checkReadings, checkSpelling } from './readings.js';
@@ -22,7 +20,7 @@ import { checkFileNames, checkReferences } from './references.js';
 import { mergeRenamed } from './renamed.js';
 import { checkSettings } from './settings.js';
 import { checkTrials } from './trials.js';
-import { checkUpstream } from './upstream.js';
+import { checkLineWidths, checkUpstream } from './upstream.js';
 
 /** The problems that a check found, under the name of its rule. */
 function under(rule: string, found: Iterable<CheckProblem>): Problem[] {

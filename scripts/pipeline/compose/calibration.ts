@@ -4,9 +4,7 @@ import type { CalibrationStep } from '../../../schemas/generated/record.js';
 import type { CalibrationSource } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
-import { bySlicer } from './by-slicer.js';
-import { composeConditions } from './conditions.js';
-import { referencesOf } from './references.js';
+import { bySlicer, composeConditions, referencesOf } from './common-fields.js';
 
 /** The steps from a new spool to a tuned profile, each after those that it depends on, otherwise by id. */
 export function composeCalibration(dataset: Dataset): CalibrationStep[] {

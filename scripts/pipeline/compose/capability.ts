@@ -1,7 +1,7 @@
-import type { Printer, Profile } from '../../../schemas/generated/record.js';
+import type { Correction, Printer, Profile } from '../../../schemas/generated/record.js';
+import { at, type Json, type JsonObject, put } from '../../shared/tree.js';
 import type { PrinterDraft, ProfileDraft } from './drafts.js';
 import type { MaterialNeeds } from './material-needs.js';
-import type { Withheld } from './withheld-value.js';
 
 const FIRST = ['first_layer'] as const;
 const ALL = ['first_layer', 'other_layers'] as const;
@@ -122,4 +122,27 @@ export function layeredTemperatures(
   for (const plate of Object.keys(plates) as (keyof typeof plates)[])
     all.push([`bed_temperature_by_plate_c.${plate}`, plates[plate]]);
   return all;
+}
+
+/** An implausible value of a profile, with the reason and its source. */
+export interface Withheld {
+  field: string;
+  /** The replacement, if there is one; absent: null. */
+  instead?: Json;
+  reason: string;
+  source: string;
+}
+
+/** Replaces values by null or their replacements, listed as corrected; returns the same profile if there are none. */
+export function withholdValues(profile: ProfileDraft, withheld: readonly Withheld[]): ProfileDraft {
+  if (withheld.length === 0) return profile;
+  let values = profile as unknown as JsonObject;
+  const corrected: Correction[] = [];
+  for (const { field, instead = null, reason, source } of withheld) {
+    corrected.push({ field, upstream_value: at(profile, field) as Correction['upstream_value'], reason, source });
+    values = put(values, field, instead);
+  }
+  const fitted = values as unknown as ProfileDraft;
+  const { provenance } = fitted;
+  return { ...fitted, provenance: { ...provenance, corrected: [...provenance.corrected, ...corrected] } };
 }

@@ -2,7 +2,7 @@ import type { Diagnosis } from '../../../schemas/generated/record.js';
 import type { CheckSource, EffectsSource, SymptomSource } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
-import { composeConditions } from './conditions.js';
+import { composeConditions } from './common-fields.js';
 
 /**
  * Factors by which an outcome or a setup multiplies (`more`) or divides (`less`) the weight of a cause: likelihood

@@ -17,8 +17,7 @@ import type {
 } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
-import { bySlicer } from './by-slicer.js';
-import { composeConditions } from './conditions.js';
+import { bySlicer, composeConditions } from './common-fields.js';
 import type { MaterialRanges } from './ranges.js';
 import { composeSetting } from './setting.js';
 

@@ -8,12 +8,12 @@ import {
   softenedNeed,
   tooHotForNozzle,
   unreachableTemperatures,
+  type Withheld,
+  withholdValues,
 } from './capability.js';
 import { inFieldOrder, type PrinterDraft, type ProfileDraft } from './drafts.js';
 import type { MaterialNeeds } from './material-needs.js';
-import { unusualValues } from './usual.js';
-import { profileWarnings } from './warnings.js';
-import { type Withheld, withholdValues } from './withheld-value.js';
+import { profileWarnings, unusualValues } from './warnings.js';
 
 /** Values that do not depend on the nozzle: that of another nozzle is as good. */
 const OF_MATERIAL: ReadonlySet<WarningCode> = new Set([

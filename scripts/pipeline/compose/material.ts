@@ -6,11 +6,11 @@ import { sourceSchema } from '../../shared/schemas/read.js';
 import { at, type JsonObject } from '../../shared/tree.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
+import { referencesOf } from './common-fields.js';
 import { inFieldOrder } from './drafts.js';
 import { evenRanges } from './even-ranges.js';
 import { genericPresets, presetIdentifiers } from './generic-presets.js';
 import type { MaterialRange, MaterialRanges } from './ranges.js';
-import { referencesOf } from './references.js';
 import { settleFacts } from './settle-facts.js';
 import { materialWarnings } from './warnings.js';
 

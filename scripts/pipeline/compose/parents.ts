@@ -3,7 +3,7 @@ import type { MachinePresets, ParentPresets, Printer, Profile } from '../../../s
 import type { ImportedPrinterPresets, PrinterSource } from '../../../schemas/generated/source.js';
 import { ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
-import { bySlicer } from './by-slicer.js';
+import { bySlicer } from './common-fields.js';
 
 type Nozzles = Readonly<Record<string, { diameter_mm: number }>>;
 

@@ -4,8 +4,7 @@ import { at, isObject, type Json, type JsonObject, leaves, merge, put, sameLeaf 
 import { type Dataset, sourcesOf } from '../load/dataset.js';
 import { BY_HAND, type Lead } from '../load/lead.js';
 import { resolveAmbiguousFigures } from './ambiguous-figures.js';
-import { completeValues } from './complete.js';
-import type { PrinterDraft } from './drafts.js';
+import { completeValues, type PrinterDraft } from './drafts.js';
 import { withImpliedFacts } from './implied-facts.js';
 import type { Overrides } from './overrides.js';
 import { Parents } from './parents.js';

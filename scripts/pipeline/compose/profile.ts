@@ -8,8 +8,7 @@ import type {
 import { type JsonObject, ownValue } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import type { Lead } from '../load/lead.js';
-import { completeValues } from './complete.js';
-import type { ProfileDraft } from './drafts.js';
+import { completeValues, type ProfileDraft } from './drafts.js';
 import type { Bases, Judged } from './evidence.js';
 import { type Corrected, Overrides } from './overrides.js';
 import { Parents } from './parents.js';

@@ -4,9 +4,8 @@ import type { Fix, Rule } from '../../../schemas/generated/record.js';
 import type { SymptomSource } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
-import { composeConditions } from './conditions.js';
+import { composeConditions, referencesOf } from './common-fields.js';
 import { raisedBy, symptomsOf } from './diagnosis.js';
-import { referencesOf } from './references.js';
 
 /** A troubleshooting rule in published form, with its causes and fixes embedded. */
 export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id: string) => Fix): Rule {

@@ -1,7 +1,7 @@
 import type { Setting } from '../../../schemas/generated/record.js';
 import type { CalibrationSource, SettingSource } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
-import { bySlicer } from './by-slicer.js';
+import { bySlicer } from './common-fields.js';
 
 type SlicerName = keyof SettingSource['slicers'];
 

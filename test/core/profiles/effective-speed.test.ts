@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveSpeeds } from '../../../core/profiles/effective-speed.js';
 import type { ProcessValues, Profile } from '../../../schemas/generated/record.js';
-import { completeValues } from '../../../scripts/pipeline/compose/complete.js';
+import { completeValues } from '../../../scripts/pipeline/compose/drafts.js';
 
 const PROCESS = {
   layer_height_mm: 0.2,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkLineWidths } from '../../../scripts/pipeline/check/line-widths.js';
 import { checkMaterials } from '../../../scripts/pipeline/check/materials.js';
 import { checkSettings } from '../../../scripts/pipeline/check/settings.js';
+import { checkLineWidths } from '../../../scripts/pipeline/check/upstream.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
 import type { CheckProblem } from '../../../scripts/shared/problem.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkBranchAddresses } from '../../../scripts/pipeline/check/branch-addresses.js';
 import { checkConditions } from '../../../scripts/pipeline/check/check.js';
+import { checkBranchAddresses } from '../../../scripts/pipeline/check/origins.js';
 import { checkReadings, checkSpelling } from '../../../scripts/pipeline/check/readings.js';
 import type { FieldProblem } from '../../../scripts/shared/problem.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { limitToPrinter } from '../../../scripts/pipeline/compose/limit-to-printer.js';
 import type { MaterialNeeds } from '../../../scripts/pipeline/compose/material-needs.js';
-import { unusualValues } from '../../../scripts/pipeline/compose/usual.js';
+import { unusualValues } from '../../../scripts/pipeline/compose/warnings.js';
 import { at, type Json, type JsonObject, put } from '../../../scripts/shared/tree.js';
 import { smallComposed } from '../../support/small-dataset.js';
 

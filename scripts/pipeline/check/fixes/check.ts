@@ -1,7 +1,7 @@
 import type { FixSource, SettingSource } from '../../../../schemas/generated/source.js';
 import { type CheckProblem, type FieldProblem, faultAt } from '../../../shared/problem.js';
 import type { Dataset } from '../../load/dataset.js';
-import { allFigures, type StatedFigures } from '../fact-figures.js';
+import { allFigures, type StatedFigures } from '../kin.js';
 import { explainSlip } from '../wrong-units.js';
 import { checkFigures } from './figures.js';
 import { ends, quantitiesOf } from './quantities.js';

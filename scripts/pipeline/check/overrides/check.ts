@@ -6,8 +6,14 @@ import type { Dataset, LoadedFile } from '../../load/dataset.js';
 import { findLead } from '../../load/lead.js';
 import { valueProblem } from '../schema.js';
 import { fields } from './fields.js';
-import { importedProcessValue, importedValue } from './imported-value.js';
-import { coversField, readPrinterTarget, readProcessTarget, type Target } from './target.js';
+import {
+  coversField,
+  importedProcessValue,
+  importedValue,
+  readPrinterTarget,
+  readProcessTarget,
+  type Target,
+} from './target.js';
 
 type OverrideProblem = Fault & {
   at: 'field' | 'was' | 'value';

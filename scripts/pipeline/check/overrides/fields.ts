@@ -1,4 +1,4 @@
-import { valuesSchema } from '../../../shared/schemas/read.js';
+import { recordSchema, valuesSchema } from '../../../shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../shared/tree.js';
 import type { Target } from './target.js';
 
@@ -39,4 +39,35 @@ function* fieldsOf(schema: JsonObject, prefix = ''): Iterable<[path: string, sch
     yield [`${prefix}${key}`, inner];
     yield* fieldsOf(inner, `${prefix}${key}.`);
   }
+}
+
+/** Correctable fields of a branded filament; colours and identifiers stay as the sources have them. */
+const CORRECTABLE = [
+  'name',
+  'material',
+  'type',
+  'diameters_mm',
+  'density_g_cm3',
+  'nozzle_temperature_c',
+  'bed_temperature_c',
+  'chamber_temperature_c',
+  'drying_temperature_c',
+  'drying_time_h',
+  'data_sheet_url',
+  'safety_sheet_url',
+  'discontinued',
+];
+
+let ofFilament: ReadonlyMap<string, JsonObject> | undefined;
+
+/** The correctable fields of a branded filament with their schemas; ends of ranges as `bed_temperature_c.max`. */
+export function filamentFields(): ReadonlyMap<string, JsonObject> {
+  const { properties } = recordSchema('filament') as { properties: Record<string, JsonObject> };
+  ofFilament ??= new Map(
+    CORRECTABLE.flatMap((name) => {
+      const schema = properties[name] ?? {};
+      return [[name, schema] as const, ...fieldsOf(schema, `${name}.`)];
+    }),
+  );
+  return ofFilament;
 }

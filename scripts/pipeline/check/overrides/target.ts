@@ -1,3 +1,6 @@
+import type { ImportedPrinter, ImportedProcesses } from '../../../../schemas/generated/source.js';
+import { at, type Json, ownValue } from '../../../shared/tree.js';
+
 /** The target of an override. `field` is the path of a value in the schema of that kind. */
 export type Target =
   | { kind: 'printer'; field: string }
@@ -58,4 +61,29 @@ function splitName(path: string, names: Iterable<string>): { name: string; below
 /** Whether `field` is `name` or one of its subfields. */
 export function coversField(name: string, field: string): boolean {
   return field === name || field.startsWith(`${name}.`);
+}
+
+/** The leading source's value at the target of a printer override; null if it has none. */
+export function importedValue({ facts, nozzles, profiles }: ImportedPrinter, target: Target): Json {
+  switch (target.kind) {
+    case 'printer':
+      return at(facts, target.field);
+    case 'nozzle':
+      return at(ownValue(nozzles, target.nozzle), target.field);
+    case 'withheld':
+      return ownValue(profiles, target.material)?.[0]?.preset ?? null;
+    case 'profile': {
+      const groups = ownValue(profiles, target.material) ?? [];
+      const usual = Object.keys(nozzles).find((variant) => nozzles[variant]?.default) ?? '';
+      const group = groups.find((one) => one.nozzles.includes(target.nozzle ?? usual)) ?? groups[0];
+      return at(group?.values, target.field);
+    }
+    case 'process':
+      return null; // not of a printer
+  }
+}
+
+/** The source's value that an override of a process file corrects. */
+export function importedProcessValue(blocks: ImportedProcesses, { block, field }: Target & { kind: 'process' }): Json {
+  return at(ownValue(blocks, block)?.values, field);
 }

@@ -5,7 +5,7 @@ import { Numbered } from '../../../shared/numbered.js';
 import { difference, type JsonObject, ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
 import { leadOrder } from '../../load/lead.js';
-import { completeValues } from '../complete.js';
+import { completeValues } from '../drafts.js';
 import { Bases } from '../evidence.js';
 import { limitToPrinter } from '../limit-to-printer.js';
 import { materialNeeds } from '../material-needs.js';

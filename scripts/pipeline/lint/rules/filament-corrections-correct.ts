@@ -3,7 +3,7 @@ import type { Filament } from '../../../../schemas/generated/record.js';
 import type { Override } from '../../../../schemas/generated/source.js';
 import { type FieldProblem, faultAt } from '../../../shared/problem.js';
 import { type Json, sameLeaf } from '../../../shared/tree.js';
-import { filamentFields } from '../../check/overrides/filament-fields.js';
+import { filamentFields } from '../../check/overrides/fields.js';
 import { valueProblem } from '../../check/schema.js';
 import type { LintRule } from '../findings.js';
 
