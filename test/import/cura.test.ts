@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCura } from '../../scripts/import/cura/index.js';
+import { aliasOf, readCura } from '../../scripts/import/cura/index.js';
 import type { CuraMaterial } from '../../scripts/import/cura/material.js';
-import { aliasOf } from '../../scripts/import/cura/variant.js';
 import { Report } from '../../scripts/import/report.js';
 import { folderOf } from '../support/folder.js';
 import { CURA_CHECKOUT } from './fixtures/cura.js';

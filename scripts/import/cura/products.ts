@@ -8,8 +8,8 @@ import { slug } from '../../shared/slug.js';
 import type { Materials } from '../choose.js';
 import { polymerOf } from '../material-names.js';
 import type { Report } from '../report.js';
-import { within } from './facts.js';
 import type { CuraMaterial } from './material.js';
+import { within } from './values.js';
 
 export interface CuraProducts {
   brands: Map<string, ImportedFilament[]>;

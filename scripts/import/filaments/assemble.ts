@@ -1,11 +1,9 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import { nameTokens, unorderedKey } from '../../shared/name-key.js';
 import type { Report } from '../report.js';
-import { plainBarcode } from './barcodes.js';
 import type { FilamentBrands } from './brands.js';
-import { checkColour, checkFigures, checkLink, present } from './check.js';
-import { type MendContext, mendColours } from './mend.js';
-import { mergeColours, mergeProducts } from './merge.js';
+import { checkColour, checkFigures, checkLink, plainBarcode, present } from './check.js';
+import { type MendContext, mendColours, mergeColours, mergeProducts } from './mend.js';
 import type { Defaults, Figures, FilamentRow, FilamentRows } from './row.js';
 import type { Vocabulary } from './vocabulary.js';
 

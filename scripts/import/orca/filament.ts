@@ -1,7 +1,7 @@
 import type { ProfileValues } from '../../../schemas/generated/source.js';
 import { boolean, number, percent, positive, round } from '../values.js';
 import { retraction } from './machine.js';
-import type { Config } from './preset.js';
+import type { Config } from './presets.js';
 
 const PLATE_KEYS = {
   cool: 'cool_plate_temp',

@@ -9,8 +9,7 @@ import { boolean, filamentType, list, number, positive, type Raw, text } from '.
 import { Compatibility } from './compatibility.js';
 import { filamentValues } from './filament.js';
 import { machineFacts, nozzleDiameter, plateOf } from './machine.js';
-import { aliasOf, type Config, LIBRARY, type Presets, type ResolvedPreset } from './preset.js';
-import { PresetTree } from './presets.js';
+import { aliasOf, type Config, LIBRARY, type Presets, PresetTree, type ResolvedPreset } from './presets.js';
 import { processValues } from './process.js';
 
 interface HardwareFile {

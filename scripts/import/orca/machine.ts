@@ -1,6 +1,6 @@
 import type { PrinterFacts } from '../../../schemas/generated/source.js';
 import { bed, boolean, choice, first, list, number, positive, type Raw, side, text } from '../values.js';
-import type { Config } from './preset.js';
+import type { Config } from './presets.js';
 
 type Plate = NonNullable<PrinterFacts['default_plate']>;
 

@@ -1,7 +1,7 @@
 import { ORCA_ENUMS } from '../../../core/read-settings/enum-values.js';
 import type { ProcessValues } from '../../../schemas/generated/source.js';
 import { absolute, boolean, choice, number, percentOf, positive, relative, text } from '../values.js';
-import type { Config } from './preset.js';
+import type { Config } from './presets.js';
 
 const { seam_position: SEAMS, brim_type: BRIMS, support_style: SUPPORTS, wall_generator: WALLS } = ORCA_ENUMS;
 

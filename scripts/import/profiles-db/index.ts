@@ -4,7 +4,7 @@ import { compareVersions } from '../../../core/presets/versions.js';
 import { filesBelow, foldersIn } from '../../shared/files.js';
 import type { Machine } from '../machine.js';
 import { readMachines } from '../orca/index.js';
-import type { Config, Model, PresetKind, Presets, ResolvedPreset } from '../orca/preset.js';
+import type { Config, Model, PresetKind, Presets, ResolvedPreset } from '../orca/presets.js';
 import type { Report } from '../report.js';
 import { type Raw, text } from '../values.js';
 

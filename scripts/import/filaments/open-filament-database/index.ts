@@ -1,8 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldersIn } from '../../../shared/files.js';
-import { fillersOf } from '../fillers.js';
-import type { ColourRow, Defaults, FilamentRow, FilamentRows, Identifiers, SizeRow, Span } from '../row.js';
+import {
+  type ColourRow,
+  type Defaults,
+  type FilamentRow,
+  type FilamentRows,
+  fillersOf,
+  type Identifiers,
+  type SizeRow,
+  type Span,
+} from '../row.js';
 
 /** The fields read from a `filament.json`. */
 interface Filament {

@@ -4,8 +4,15 @@ import { JSON_SCHEMA, load } from 'js-yaml';
 import { filesBelow } from '../../../shared/files.js';
 import { cleanName, nameTokens } from '../../../shared/name-key.js';
 import type { Report } from '../../report.js';
-import { fillersOf } from '../fillers.js';
-import type { ColourRow, Figures, FilamentRow, FilamentRows, ReaderContext, SizeRow } from '../row.js';
+import {
+  type ColourRow,
+  type Figures,
+  type FilamentRow,
+  type FilamentRows,
+  fillersOf,
+  type ReaderContext,
+  type SizeRow,
+} from '../row.js';
 import { type Candidate, candidatesOf, type SplitContext } from './candidates.js';
 
 /** A material of the database: one colour of a product. */
