@@ -1,5 +1,6 @@
 import { composeRecords, type Records } from '../../scripts/pipeline/compose/records.js';
 import type { LintRule } from '../../scripts/pipeline/lint/findings.js';
+import { RULES } from '../../scripts/pipeline/lint/lint.js';
 import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
 import { parseDrawing } from '../../scripts/pipeline/load/drawing.js';
 import { type JsonObject, merge } from '../../scripts/shared/tree.js';
@@ -372,6 +373,10 @@ export function smallDataset(changes: Changes = {}): Dataset {
   return dataset;
 }
 
-export function findings(rule: LintRule, changes: Changes = {}): string[] {
-  return [...rule.check(smallComposed(changes))].map(({ message }) => message);
+export function findings(rule: string, changes: Changes = {}): string[] {
+  return [...ruleNamed(rule).check(smallComposed(changes))].map(({ message }) => message);
+}
+
+export function ruleNamed(name: string): LintRule {
+  return RULES.find((rule) => rule.name === name) as LintRule;
 }

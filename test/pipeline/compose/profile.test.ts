@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import rule from '../../../scripts/pipeline/lint/rules/motion-limits-are-plausible.js';
-import { findings, smallComposed } from '../../support/small-dataset.js';
+import { findings, ruleNamed, smallComposed } from '../../support/small-dataset.js';
 
 const OWN = {
   imported: {
@@ -33,7 +32,11 @@ describe('the process of a profile', () => {
   });
 
   it('is corrected separately', () => {
-    expect(findings(rule, OWN)).toEqual(['Slow PLA: 30 mm/s², while the process otherwise accelerates at 9000 mm/s²']);
-    expect([...rule.check(smallComposed(OWN))][0]?.path).toBe('blocks.slow.acceleration_mm_s2.bridge');
+    expect(findings('motion-limits-are-plausible', OWN)).toEqual([
+      'Slow PLA: 30 mm/s², while the process otherwise accelerates at 9000 mm/s²',
+    ]);
+    expect([...ruleNamed('motion-limits-are-plausible').check(smallComposed(OWN))][0]?.path).toBe(
+      'blocks.slow.acceleration_mm_s2.bridge',
+    );
   });
 });

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import rule from '../../../../scripts/pipeline/lint/rules/facts-of-a-machine-agree.js';
 import type { JsonObject } from '../../../../scripts/shared/tree.js';
-import { findings, smallComposed } from '../../../support/small-dataset.js';
-
-const curated = (facts: Readonly<Record<string, unknown>>): JsonObject => ({
-  curated: Object.fromEntries(
-    Object.entries(facts).map(([field, value]) => [field, { value, source: 'https://example.org/one' }]),
-  ) as JsonObject,
-});
-
-const found = (facts: Readonly<Record<string, unknown>>, imported: JsonObject = {}, profile: JsonObject = {}) =>
-  findings(rule, { printers: { 'acme-one': curated(facts) }, facts: imported, profile });
+import { findings, ruleNamed, smallComposed } from '../../../support/small-dataset.js';
 
 describe('facts-of-a-machine-agree', () => {
+  const rule = ruleNamed('facts-of-a-machine-agree');
+
+  const curated = (facts: Readonly<Record<string, unknown>>): JsonObject => ({
+    curated: Object.fromEntries(
+      Object.entries(facts).map(([field, value]) => [field, { value, source: 'https://example.org/one' }]),
+    ) as JsonObject,
+  });
+
+  const found = (facts: Readonly<Record<string, unknown>>, imported: JsonObject = {}, profile: JsonObject = {}) =>
+    findings('facts-of-a-machine-agree', { printers: { 'acme-one': curated(facts) }, facts: imported, profile });
+
   it.each([
     ['nothing', {}],
     ['a bed slinger', { structure: 'bed_slinger', kinematics: 'cartesian' }],
@@ -94,7 +95,7 @@ describe('facts-of-a-machine-agree', () => {
   describe('of variants', () => {
     const two = { id: 'acme-two', brand: 'acme', model: 'Two', variant_of: 'acme-one' };
     const variants = (own: readonly string[], base: string) =>
-      findings(rule, {
+      findings('facts-of-a-machine-agree', {
         printers: {
           'acme-one': curated({ structure: base }),
           ...Object.fromEntries(

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import type { FixSource } from '../../../../schemas/generated/source.js';
+import type { JsonObject } from '../../../../scripts/shared/tree.js';
+import { publishedDataset } from '../../../support/published-data.js';
+import { CODE_SYSTEMS, CODES } from '../../../support/small-codes.js';
+import { type Changes, findings, ruleNamed, smallComposed } from '../../../support/small-dataset.js';
+
+describe('causes-are-ranked', () => {
+  it('reports a likely cause after an unlikely one', () => {
+    expect(
+      findings('causes-are-ranked', {
+        symptoms: {
+          strings: {
+            causes: [
+              { cause: 'too-hot', likelihood: 'low', fixes: ['cooler'] },
+              { cause: 'too-hot', likelihood: 'high', fixes: ['cooler'] },
+            ] as never,
+          },
+        },
+      }),
+    ).toEqual(['"high" comes after "low"', '"too-hot" is listed twice']);
+  });
+
+  it('reports an unproven software fault before other causes', () => {
+    const words = { en: 'The slicer has a fault', zh: '切片软件有缺陷' };
+    const fault = { id: 'slicer-fault', name: words, check: words, sources: ['guide'] };
+    const blamed = (likelihood: string, cases?: string[]) => [
+      { cause: 'slicer-fault', likelihood, fixes: ['cooler'], ...(cases && { cases }) },
+      { cause: 'too-hot', likelihood: 'low', fixes: ['cooler'] },
+    ];
+    const found = (causes: unknown[]) =>
+      findings('causes-are-ranked', {
+        causes: { 'slicer-fault': fault as never },
+        symptoms: { strings: { causes: causes as never } },
+      });
+    const message = ['"slicer-fault" has no solved case'];
+    expect(found(blamed('low'))).toEqual(message);
+    expect(
+      found(
+        blamed('medium')
+          .toReversed()
+          .map((one) => ({ ...one, likelihood: 'medium' })),
+      ),
+    ).toEqual(message);
+    expect(found(blamed('low').toReversed())).toEqual([]);
+    expect(found(blamed('low', []))).toEqual([]);
+  });
+});
+
+describe('causes-can-be-checked', () => {
+  it('reports a cause that no check can confirm', () => {
+    const outcomes = [{ id: 'drips', text: { en: 'It drips.', zh: '滴料。' }, less: { clearly: ['too-hot'] } }];
+    expect(findings('causes-can-be-checked', { checks: { parked: { outcomes } as never } })).toEqual([
+      'no check under "strings" can make "too-hot" more likely',
+    ]);
+  });
+});
+
+describe('checks-fit-their-symptoms', () => {
+  const outcome = (id: string, effects: object) => ({ id, text: { en: id, zh: '结果' }, ...effects });
+  const parked = (changes: object) => findings('checks-fit-their-symptoms', { checks: { parked: changes as never } });
+
+  it('reports a check of the part without symptoms', () => {
+    expect(parked({ about: 'part' })).toEqual(['is about the part, but does not list its symptoms']);
+    expect(parked({ about: 'part', symptoms: ['strings'] })).toEqual([]);
+  });
+
+  it('reports a symptom for which it is uninformative', () => {
+    const none = [outcome('a', { less: { clearly: ['too-hot'] } }), outcome('b', { less: { slightly: ['too-hot'] } })];
+    expect(parked({ symptoms: ['strings'], outcomes: none })).toEqual([
+      'no outcome makes a cause of "strings" more likely',
+    ]);
+  });
+
+  it('reports outcomes without effect, with a duplicate cause or with the same id', () => {
+    const raises = { more: { clearly: ['too-hot'] } };
+    expect(parked({ outcomes: [outcome('a', raises), outcome('b', {})] })).toEqual(['"b" does not affect any cause']);
+    expect(
+      parked({ outcomes: [outcome('a', { ...raises, less: { slightly: ['too-hot'] } }), outcome('a', raises)] }),
+    ).toEqual(['"a" affects "too-hot" twice', 'the outcome id "a" is used twice']);
+  });
+
+  it('reports statements without a group, and checks with a single or unreachable outcome', () => {
+    const raises = { more: { clearly: ['too-hot'] } };
+    const statement = { en: 'It is hot.', zh: '很热。' };
+    const [plain, stated] = [outcome('a', raises), outcome('b', { ...raises, statement })];
+    expect(parked({ outcomes: [plain, stated] })).toEqual(['has statements, but no group for them']);
+    expect(parked({ outcomes: [plain, outcome('b', raises)], told: 'tried' })).toEqual([
+      'none of its outcomes has a statement',
+    ]);
+    expect(parked({ outcomes: [stated], told: 'tried' })).toEqual(['a question with only one answer tells nothing']);
+    expect(parked({ outcomes: [plain, stated], told: 'tried', asked: false })).toEqual([
+      'is never asked, but has an outcome without a statement',
+    ]);
+    expect(parked({ outcomes: [stated], told: 'tried', asked: false })).toEqual([]);
+  });
+});
+
+describe('codes-have-symptoms', () => {
+  const rule = ruleNamed('codes-have-symptoms');
+
+  const text = (en: string) => ({ en, zh: '文字' });
+  const code = (written: string, more: JsonObject): JsonObject => ({
+    ...{ code: written, severity: 'stopped', meaning: text('Something is wrong.') },
+    ...more,
+  });
+
+  function found(...more: JsonObject[]) {
+    const feeder = CODES['acme/feeder'] as JsonObject & { codes: JsonObject[] };
+    const codes = { 'acme/feeder': { ...feeder, codes: [...feeder.codes, ...more] } };
+    const all = [...rule.check(smallComposed({ codeSystems: CODE_SYSTEMS, codes }))];
+    return all.map(({ path, code: what }) => [path, what]);
+  }
+
+  it('accepts a symptom, or a reason for having none', () => {
+    expect(found()).toEqual([]);
+  });
+
+  it('reports a code with neither, and one with both', () => {
+    const both = { no_symptom: text('It is made up.'), symptoms: [{ symptom: 'strings', likelihood: 'high' }] };
+    expect(found(code('0300-0000-0001-0001', {}), code('0300-0000-0001-0002', both))).toEqual([
+      ['codes.2.code', 'code_without_symptom'],
+      ['codes.3.no_symptom', 'code_with_both'],
+    ]);
+  });
+});
+
+describe('danger-needs-no-power', () => {
+  const found = (changes?: Changes) => findings('danger-needs-no-power', changes);
+
+  const DANGER = { strings: { severity: 'critical', stop_print: 'burns', power_off: true } };
+
+  it('accepts the small dataset, and a dangerous symptom whose fix needs no power', () => {
+    expect(found()).toEqual([]);
+    expect(found({ symptoms: DANGER, fixes: { cooler: { kind: 'hardware', power_off: true } } })).toEqual([]);
+  });
+
+  it('reports a fix that needs power, and a symptom without one that does not', () => {
+    expect(found({ symptoms: DANGER })).toEqual([
+      'lists "cooler", which needs power, although the printer must be off',
+      'has no fix for its likeliest cause that is done without power',
+    ]);
+    expect(found({ symptoms: DANGER, fixes: { cooler: { after_repair: true } } })).toEqual([
+      'has no fix for its likeliest cause that is done without power',
+    ]);
+  });
+
+  it('reports a setting said to be changed without power', () => {
+    expect(found({ fixes: { cooler: { kind: 'setting', power_off: true } } })).toEqual([
+      'is of the kind setting, which nobody can check with the printer unplugged',
+    ]);
+  });
+});
+
+describe('fixes-touch-what-shows', () => {
+  const found = (changes?: Changes) => findings('fixes-touch-what-shows', changes);
+
+  it('accepts the small dataset', () => {
+    expect(found()).toEqual([]);
+  });
+
+  it('reports a fix for a setting that affects something else', () => {
+    expect(found({ symptoms: { strings: { where: ['top'] } } })).toEqual([
+      'the fix "cooler" shows only at walls, and the symptom at top',
+    ]);
+  });
+
+  it('reports a fix that can cause the symptom itself', () => {
+    expect(found({ fixes: { cooler: { can_cause: ['strings'] } } })).toEqual([
+      'the fix "cooler" can bring this very symptom',
+    ]);
+  });
+});
+
+describe('safe-ranges-are-safe', () => {
+  const found = (changes?: Changes) => findings('safe-ranges-are-safe', changes);
+
+  it('reports a figure beyond hardware limits', () => {
+    expect(
+      found({
+        fixes: {
+          cooler: { adjustment: { steps: [{ quantity: { value: 5700, unit: '°C', sources: null } }] as never } },
+        },
+      }),
+    ).toEqual(['5700 °C is beyond what any hardware can do']);
+  });
+
+  it('reports a target outside its safe range', () => {
+    const range = { min: 1, max: 2, unit: 'mm', sources: null };
+    const target = { value: 3, unit: 'mm', sources: null };
+    const fix = {
+      id: 'wider',
+      action: { en: 'Widen the brim', zh: '加宽裙边' },
+      instructions: { en: 'Make it wider.', zh: '把它加宽。' },
+      kind: 'setting',
+      cost: 'free',
+      minutes: null,
+      adjustment: { setting: 'nozzle_temperature', direction: 'set', target, safe_range: range },
+      sources: [],
+    };
+    expect(found({ fixes: { wider: fix } })).toEqual(['3 mm is outside its own safe range']);
+    const inside = { ...fix, adjustment: { ...fix.adjustment, target: { ...target, value: 2 } } };
+    expect(found({ fixes: { wider: inside } })).toEqual([]);
+  });
+});
+
+describe('step-texts-match-changes', () => {
+  const rule = ruleNamed('step-texts-match-changes');
+
+  /** Runs the rule on one published fix with other instructions. */
+  function found(id: string, instructions: string): string[] {
+    const dataset = publishedDataset();
+    const fix = dataset.fixes.get(id);
+    if (!fix) throw new Error(`no fix ${id}`);
+    const told = { ...fix, value: { ...fix.value, instructions: { ...fix.value.instructions, en: instructions } } };
+    const changed = { ...dataset, fixes: new Map([[id, told]]) };
+    return [...rule.check({ dataset: changed, records: undefined as never })].map(({ code }) => code);
+  }
+
+  it('accepts the steps of the adjustment, percentage points and shares of other units', () => {
+    expect(found('nozzle-temp-up', 'Raise it by 5 °C, or by 10 °C for steel nozzles.')).toEqual([]);
+    expect(found('overhang-fan-down', 'Lower it by 20 points.')).toEqual([]);
+    expect(found('extrusion-rate-smoothing', 'Lower it by 10 %.')).toEqual([]);
+  });
+
+  it('reports percentage points stated as a share', () => {
+    expect(found('overhang-fan-down', 'Lower it by 20 %.')).toEqual(['points_as_share']);
+  });
+
+  it('reports a step missing from the adjustment', () => {
+    expect(found('nozzle-temp-up', 'Raise it by 15 °C.')).toEqual(['other_step']);
+    expect(found('z-offset-down', 'Lower it by 0.01 to 0.5 mm.')).toEqual(['other_step']);
+    expect(found('overhang-fan-down', 'Lower it by 15 points.')).toEqual(['other_step']);
+  });
+});
+
+describe('warnings-name-dangers', () => {
+  const found = (hazards: FixSource['hazards'], caution_level: 'warning' | 'note') =>
+    findings('warnings-name-dangers', { fixes: { cooler: { ...(hazards && { hazards }), caution_level } } });
+
+  it('reports a warning without a hazard', () => {
+    expect(found(undefined, 'warning')).toEqual(['is a warning, but names no hazard']);
+    expect(found(['burn'], 'warning')).toEqual([]);
+    expect(found(undefined, 'note')).toEqual([]);
+  });
+
+  it('reports fire and mains hazards in a note, but accepts a hot nozzle', () => {
+    expect(found(['burn', 'fire'], 'note')).toEqual(['is a note, but has the hazard fire']);
+    expect(found(['electric_shock'], 'note')).toEqual(['is a note, but has the hazard electric_shock']);
+    expect(found(['burn', 'electric_shock'], 'warning')).toEqual([]);
+    expect(found(['burn', 'moving_parts'], 'note')).toEqual([]);
+  });
+});
