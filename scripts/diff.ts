@@ -1,6 +1,5 @@
 import { changelogSection } from './release/diff/changelog.js';
-import { compareFiles, compareReleases } from './release/diff/compare.js';
-import { readRelease } from './release/diff/read-release.js';
+import { compareFiles, compareReleases, readRelease } from './release/diff/compare.js';
 import { inline } from './shared/markdown.js';
 import { run } from './shared/run.js';
 

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { compareReleases } from './release/diff/compare.js';
-import { readRelease } from './release/diff/read-release.js';
+import { compareReleases, readRelease } from './release/diff/compare.js';
 import { compareWarnings, previewComment } from './release/preview/comment.js';
 import { run } from './shared/run.js';
 

@@ -8,9 +8,8 @@ import { writeFiles } from '../shared/write-files.js';
 import { formatBreakingChange } from './compatibility/breaking-change.js';
 import { breakingChanges } from './compatibility/compatibility.js';
 import { changelogSection } from './diff/changelog.js';
-import { compareReleases } from './diff/compare.js';
+import { compareReleases, type ReleaseRecords, readRelease } from './diff/compare.js';
 import { fieldTemplate } from './diff/field-template.js';
-import { type ReleaseRecords, readRelease } from './diff/read-release.js';
 import { Git } from './git.js';
 import { type Build, buildCommit, CHANGELOG, commitOf, lacking, tagOf } from './last-release.js';
 

@@ -1,5 +1,5 @@
 import { RELEASE_KINDS } from '../../core/contract/changes.js';
-import type { ReleaseRecords } from '../../scripts/release/diff/read-release.js';
+import type { ReleaseRecords } from '../../scripts/release/diff/compare.js';
 import type { JsonObject } from '../../scripts/shared/tree.js';
 
 /** A release of a few records, by kind and id. */

@@ -11,10 +11,8 @@ import { parseTypedValue } from '../edit/parse-value.js';
 import { type Answers, askQuestions, type Question } from '../edit/questions.js';
 import type { Terminal } from '../edit/terminal.js';
 import type { Edit } from '../edit/write-checked.js';
-import type { EditableValue } from './editable-value.js';
-import { findField, rejectObjectField } from './find-field.js';
+import { type EditableValue, findField, rejectObjectField, writeOverride } from './editable-value.js';
 import { materialValue } from './material.js';
-import { writeOverride } from './override.js';
 import { printerValue } from './printer.js';
 import { profileValue } from './profile.js';
 

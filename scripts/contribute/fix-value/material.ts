@@ -3,8 +3,7 @@ import type { Dataset } from '../../pipeline/load/dataset.js';
 import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
 import { materialFacts, schemaAt } from '../edit/schema-field.js';
 import { addItem, addPair, inlineYaml, replaceValue } from '../edit/yaml-text.js';
-import type { EditableValue, ValueChange } from './editable-value.js';
-import { findField } from './find-field.js';
+import { type EditableValue, findField, type ValueChange } from './editable-value.js';
 
 const FACTS = Object.keys(schemaAt('material', ['facts']).schema.properties as JsonObject);
 

@@ -8,9 +8,7 @@ import { findLead } from '../../pipeline/load/lead.js';
 import { at, type Json, type JsonObject } from '../../shared/tree.js';
 import { schemaAt } from '../edit/schema-field.js';
 import { addItem, addPair, inlineYaml, removePair, replaceValue } from '../edit/yaml-text.js';
-import type { EditableValue, ValueChange } from './editable-value.js';
-import { findField, rejectObjectField } from './find-field.js';
-import { writeOverride } from './override.js';
+import { type EditableValue, findField, rejectObjectField, type ValueChange, writeOverride } from './editable-value.js';
 
 /** The keys of a printer's file, in order. */
 const KEYS = Object.keys(schemaAt('printer', []).schema.properties as JsonObject);

@@ -6,9 +6,13 @@ import type { Dataset } from '../../pipeline/load/dataset.js';
 import { findLead, type Lead } from '../../pipeline/load/lead.js';
 import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
 import { inlineYaml } from '../edit/yaml-text.js';
-import type { EditableValue, ProfileValueQuery } from './editable-value.js';
-import { findField, rejectObjectField } from './find-field.js';
-import { writeOverride } from './override.js';
+import {
+  type EditableValue,
+  findField,
+  type ProfileValueQuery,
+  rejectObjectField,
+  writeOverride,
+} from './editable-value.js';
 
 /**
  * A value of the profiles of a material, on one nozzle or on all; `process.` prefixes values of the process preset.

@@ -34,8 +34,14 @@ import { recordSchema, schemaNames } from '../../shared/schemas/read.js';
 import { composeCalibration } from '../compose/calibration.js';
 import { composeDiagnosis } from '../compose/diagnosis.js';
 import { composePresets } from '../compose/presets.js';
-import { briefIndex, briefMaterialFiles, briefMaterials, briefPrinters, briefRules } from './brief-records.js';
-import { briefRuleFiles } from './brief-rule.js';
+import {
+  briefIndex,
+  briefMaterialFiles,
+  briefMaterials,
+  briefPrinters,
+  briefRuleFiles,
+  briefRules,
+} from './brief-records.js';
 import { briefSettings } from './brief-settings.js';
 import { writeDownloads } from './download/downloads.js';
 import { publishDrawings } from './drawing.js';

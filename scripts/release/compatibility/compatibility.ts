@@ -6,7 +6,7 @@ import type { RELEASE_KINDS, ReleaseKind } from '../../../core/contract/changes.
 import { API, FILES } from '../../../core/contract/paths.js';
 import { filesBelow } from '../../shared/files.js';
 import type { Json, JsonObject } from '../../shared/tree.js';
-import { type ReleaseRecords, readRelease } from '../diff/read-release.js';
+import { type ReleaseRecords, readRelease } from '../diff/compare.js';
 import type { BreakingChange } from './breaking-change.js';
 import { type CompatibilityOptions, schemaBreaks } from './schema-breaks.js';
 import { serviceBreaks } from './service-breaks.js';

@@ -3,7 +3,7 @@ import type { RecordChange } from '../../../schemas/generated/record.js';
 import { code, count, fitted, table } from '../../shared/markdown.js';
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 import { stepLines } from '../diff/changelog.js';
-import type { ReleaseRecords } from '../diff/read-release.js';
+import type { ReleaseRecords } from '../diff/compare.js';
 
 /** First line of the comment, by which it is found for updates. */
 export const MARKER = '<!-- open-print-data: changes -->';

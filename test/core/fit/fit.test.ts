@@ -8,7 +8,7 @@ import { NOZZLE_MATERIALS, wearsOut } from '../../../core/fit/nozzle-hardness.js
 import { FIT_REASONS, nozzleName } from '../../../core/fit/reasons.js';
 import { FIT_VERDICTS } from '../../../core/words/enumerations.js';
 import type { Profile } from '../../../schemas/generated/record.js';
-import { itemSchema } from '../../../scripts/pipeline/emit/download/schema-columns.js';
+import { itemSchema } from '../../../scripts/pipeline/emit/download/table.js';
 import { recordSchema } from '../../../scripts/shared/schemas/read.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { publishedRecords } from '../../support/published-data.js';

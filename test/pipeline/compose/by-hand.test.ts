@@ -6,7 +6,7 @@ import { editsFor } from '../../../scripts/contribute/new/new.js';
 import { printerOrigins } from '../../../scripts/contribute/show/origins.js';
 import { emitRelease } from '../../../scripts/pipeline/emit/release.js';
 import { recordBreaks } from '../../../scripts/release/compatibility/compatibility.js';
-import { readRelease } from '../../../scripts/release/diff/read-release.js';
+import { readRelease } from '../../../scripts/release/diff/compare.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { call } from '../../support/command.js';
 import { type EditedData, editedData, flagsOf } from '../../support/edited-data.js';

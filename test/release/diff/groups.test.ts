@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RELEASE_KINDS } from '../../../core/contract/changes.js';
-import { compareReleases } from '../../../scripts/release/diff/compare.js';
-import type { ReleaseRecords } from '../../../scripts/release/diff/read-release.js';
+import { compareReleases, type ReleaseRecords } from '../../../scripts/release/diff/compare.js';
 import { limitSize } from '../../../scripts/release/release.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 

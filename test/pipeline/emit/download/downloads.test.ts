@@ -16,9 +16,8 @@ import {
 import { SLICERS } from '../../../../core/words/slicers.js';
 import { downloadTables, KINDS } from '../../../../scripts/pipeline/emit/download/downloads.js';
 import { PARQUET_TABLES } from '../../../../scripts/pipeline/emit/download/parquet.js';
-import { fieldColumns } from '../../../../scripts/pipeline/emit/download/schema-columns.js';
 import { database, LAYOUT, storeOf } from '../../../../scripts/pipeline/emit/download/sqlite.js';
-import { column, type Table, toId } from '../../../../scripts/pipeline/emit/download/table.js';
+import { column, fieldColumns, type Table, toId } from '../../../../scripts/pipeline/emit/download/table.js';
 import { prepare } from '../../../../scripts/pipeline/pipeline.js';
 import { recordSchema } from '../../../../scripts/shared/schemas/read.js';
 import { EVEN_NAMES } from '../../../../scripts/shared/schemas/uneven-names.js';

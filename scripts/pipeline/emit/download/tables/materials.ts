@@ -1,8 +1,7 @@
 import { recordSchema } from '../../../../shared/schemas/read.js';
 import { EVEN_NAMES } from '../../../../shared/schemas/uneven-names.js';
 import type { Records } from '../../../compose/records.js';
-import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
-import { column, required, type Table, toId } from '../table.js';
+import { cellsOf, column, fieldColumns, itemSchema, recordTable, required, type Table, toId } from '../table.js';
 
 /** Aliases of ranges, omitted because the columns of the plain names contain the same minimum and maximum. */
 const RANGES = Object.values(EVEN_NAMES);
@@ -35,34 +34,28 @@ export function filamentTables(records: Records): Table[] {
 }
 
 function brands({ filamentBrands }: Records): Table {
-  const columns = fieldColumns(recordSchema('filament-brand'), { omit: ['file'] });
   return {
     name: 'filament_brands',
     description: 'One row per filament brand.',
     description_zh: '每行一个耗材品牌。',
     parts: ['figures'],
-    columns,
-    key: ['id'],
-    rows: filamentBrands.map((brand) => cellsOf(brand, columns)),
+    ...recordTable(filamentBrands, recordSchema('filament-brand'), { omit: ['file'] }),
   };
 }
 
 function products({ filaments }: Records): Table {
-  const columns = fieldColumns(recordSchema('filament'), {
-    omit: ['colours', 'warnings', 'provenance.fields', 'provenance.others', 'provenance.corrected', ...RANGES],
-    whole: ['identifiers'],
-  });
   return {
     name: 'filaments',
     description: 'One row per branded filament. The source of each value is in the JSON lines.',
     description_zh: '每行一款品牌耗材。各数值的来源见逐行 JSON。',
     parts: ['figures'],
-    columns,
-    key: ['id'],
+    ...recordTable(filaments, recordSchema('filament'), {
+      omit: ['colours', 'warnings', 'provenance.fields', 'provenance.others', 'provenance.corrected', ...RANGES],
+      whole: ['identifiers'],
+    }),
     foreign: [toId('brand_id', 'filament_brands'), toId('material', 'materials')],
     indexes: [['material']],
     repeated: ['brand', 'printers', 'sources', 'templates'],
-    rows: filaments.map((filament) => cellsOf(filament, columns)),
   };
 }
 

@@ -3,8 +3,7 @@ import { recordSchema } from '../../../../shared/schemas/read.js';
 import { composeFits } from '../../../compose/fits.js';
 import type { Records } from '../../../compose/records.js';
 import { brandsOf } from '../../index-document.js';
-import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
-import { column, required, type Table, toId } from '../table.js';
+import { cellsOf, column, fieldColumns, itemSchema, recordTable, required, type Table, toId } from '../table.js';
 import type { Processes } from './profiles.js';
 
 /** Brands, printers, nozzles, and the likely values of printers. */
@@ -25,31 +24,28 @@ function brands(records: Records): Table {
 }
 
 function printers({ printers }: Records): Table {
-  const columns = fieldColumns(recordSchema('printer'), {
-    omit: [
-      ...['identifiers', 'nozzles', 'likely', 'warnings'],
-      ...SLICERS.map((slicer) => `presets.${slicer}`),
-      // Details of the source, which has its own table, and fields that are in the provenance table.
-      ...[
-        'source_name',
-        'repository',
-        'commit',
-        'licence',
-        'curated',
-        'corrected',
-        'others',
-        'not_found',
-        'withheld',
-      ].map((name) => `provenance.${name}`),
-    ],
-  });
+  const omit = [
+    ...['identifiers', 'nozzles', 'likely', 'warnings'],
+    ...SLICERS.map((slicer) => `presets.${slicer}`),
+    // Details of the source, which has its own table, and fields that are in the provenance table.
+    ...[
+      'source_name',
+      'repository',
+      'commit',
+      'licence',
+      'curated',
+      'corrected',
+      'others',
+      'not_found',
+      'withheld',
+    ].map((name) => `provenance.${name}`),
+  ];
   return {
     name: 'printers',
     description: 'One row per printer. Temperatures and volumes as in the records of the service.',
     description_zh: '每行一台打印机，温度和体积的含义与接口记录相同。',
     parts: ['figures'],
-    columns,
-    key: ['id'],
+    ...recordTable(printers, recordSchema('printer'), { omit }),
     foreign: [
       toId('brand_id', 'brands'),
       toId('variant_of', 'printers'),
@@ -58,7 +54,6 @@ function printers({ printers }: Records): Table {
       toId('source', 'sources'),
     ],
     indexes: [['brand_id']],
-    rows: printers.map((printer) => cellsOf(printer, columns)),
   };
 }
 

@@ -4,8 +4,7 @@ import type { Profile } from '../../../../../schemas/generated/record.js';
 import { recordSchema } from '../../../../shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../../shared/tree.js';
 import type { Records } from '../../../compose/records.js';
-import { cellsOf, fieldColumns } from '../schema-columns.js';
-import { column, required, type Table, toId } from '../table.js';
+import { cellsOf, column, fieldColumns, required, type Table, toId } from '../table.js';
 
 /** Columns of the table `presets`, independent of the material. Only Cura has a process per material. */
 const OF_NOZZLES = SLICERS.flatMap((slicer) =>

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../../../shared/tree.js';
+import { at } from '../../../../shared/tree.js';
 import type { Records } from '../../../compose/records.js';
 import type { Dataset } from '../../../load/dataset.js';
 import { BY_HAND } from '../../../load/lead.js';
@@ -102,15 +102,6 @@ function* rowsOf(dataset: Dataset, records: Records): Iterable<Cell[]> {
   for (const { id, provenance } of records.profiles) yield* corrections('profiles', id, provenance.corrected);
   for (const [kind, id, source] of readings(records))
     yield row(kind, id, null, { role: 'reference', cited: cite(source) });
-}
-
-/** The value of a field of a record; null if the field is inside a list. */
-function at(record: object, field: string): unknown {
-  return (
-    field
-      .split('.')
-      .reduce<unknown>((node, name) => (isObject(node as Json) ? (node as JsonObject)[name] : null), record) ?? null
-  );
 }
 
 interface Correction {

@@ -1,8 +1,7 @@
 import type { Rule } from '../../../../../schemas/generated/record.js';
 import { recordSchema } from '../../../../shared/schemas/read.js';
 import type { Records } from '../../../compose/records.js';
-import { type Choice, cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
-import { column, required, type Table, toId } from '../table.js';
+import { cellsOf, column, fieldColumns, itemSchema, recordTable, required, type Table, toId } from '../table.js';
 
 type Cause = Rule['causes'][number];
 type Fix = Cause['fixes'][number];
@@ -23,7 +22,9 @@ export function ruleTables({ rules }: Records): Table[] {
     }
   return [
     {
-      ...recordsOf('rules', rules, recordSchema('rule'), {
+      name: 'rules',
+      parts: ['figures', 'texts'],
+      ...recordTable(rules, recordSchema('rule'), {
         omit: ['symptom', 'causes', 'pictures', 'references'],
         whole: ['applies_to'],
       }),
@@ -31,7 +32,9 @@ export function ruleTables({ rules }: Records): Table[] {
       description_zh: '每行一种现象，其原因见 `rule_causes`。',
     },
     {
-      ...recordsOf('causes', sorted(causes), itemSchema('rule', 'causes'), {
+      name: 'causes',
+      parts: ['figures', 'texts'],
+      ...recordTable(sorted(causes), itemSchema('rule', 'causes'), {
         omit: ['likelihood', 'basis', 'checks', 'fixes'],
         whole: ['applies_to'],
       }),
@@ -39,7 +42,9 @@ export function ruleTables({ rules }: Records): Table[] {
       description_zh: '每行一个原因。其可能性取决于现象，见 `rule_causes`。',
     },
     {
-      ...recordsOf('fixes', sorted(fixes), itemSchema('rule', 'causes', 'fixes'), {
+      name: 'fixes',
+      parts: ['figures', 'texts'],
+      ...recordTable(sorted(fixes), itemSchema('rule', 'causes', 'fixes'), {
         // Already in the table of settings.
         omit: ['setting_name', 'setting_name_zh', 'unit', 'record_field', 'slicers', 'first_layer'].map(
           (name) => `adjustment.${name}`,
@@ -95,30 +100,17 @@ function ruleFixes(rules: readonly Rule[]): Table {
   };
 }
 
-function recordsOf(
-  name: string,
-  records: readonly { id: string }[],
-  schema: ReturnType<typeof recordSchema>,
-  choice: Choice,
-): Omit<Table, 'description' | 'description_zh'> {
-  const columns = fieldColumns(schema, choice);
-  const rows = records.map((record) => cellsOf(record, columns));
-  return { name, parts: ['figures', 'texts'], columns, key: ['id'], rows };
-}
-
 function sorted<T extends { id: string }>(records: ReadonlyMap<string, T>): T[] {
   return [...records.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 export function codeTable({ codes }: Records): Table {
-  const columns = fieldColumns(recordSchema('code'), { whole: ['parameter_values', 'symptoms', 'causes'] });
   return {
     name: 'codes',
     description: 'One row per code or message that a printer reports. For its spelling, see `codes.json`.',
     description_zh: '每行一条机器报错代码或信息，写法规则见 `codes.json`。',
     parts: ['figures', 'texts'],
-    columns,
-    key: ['id'],
+    ...recordTable(codes, recordSchema('code'), { whole: ['parameter_values', 'symptoms', 'causes'] }),
     indexes: [['code']],
     repeated: [
       'system',
@@ -130,6 +122,5 @@ export function codeTable({ codes }: Records): Table {
       'no_symptom_reason_zh',
       'source',
     ],
-    rows: codes.map((code) => cellsOf(code, columns)),
   };
 }

@@ -1,12 +1,10 @@
 import { recordSchema } from '../../../../shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../../shared/tree.js';
 import type { Records } from '../../../compose/records.js';
-import { cellsOf, fieldColumns } from '../schema-columns.js';
-import { required, type Table, toId } from '../table.js';
+import { cellsOf, fieldColumns, recordTable, required, type Table, toId } from '../table.js';
 
 /** Slicer settings, and their name in each slicer. */
 export function settingTables({ settings }: Records): Table[] {
-  const columns = fieldColumns(recordSchema('setting'), { omit: ['slicers'] });
   const inSlicer = fieldColumns(slicerSchema(), { whole: ['plates'] });
   return [
     {
@@ -14,9 +12,7 @@ export function settingTables({ settings }: Records): Table[] {
       description: 'One row per slicer setting.',
       description_zh: '每行一项切片设置。',
       parts: ['figures', 'texts'],
-      columns,
-      key: ['id'],
-      rows: settings.map((setting) => cellsOf(setting, columns)),
+      ...recordTable(settings, recordSchema('setting'), { omit: ['slicers'] }),
     },
     {
       name: 'setting_slicers',

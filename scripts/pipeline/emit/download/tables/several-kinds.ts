@@ -2,8 +2,7 @@ import { type IdentifiedKind, identifierEntries } from '../../../compose/identif
 import { namedRecords } from '../../../compose/named-records.js';
 import type { Records } from '../../../compose/records.js';
 import type { Dataset } from '../../../load/dataset.js';
-import { cellsOf, fieldColumns, itemSchema } from '../schema-columns.js';
-import { type Cell, column, required, type Table } from '../table.js';
+import { type Cell, cellsOf, column, fieldColumns, itemSchema, required, type Table } from '../table.js';
 
 // Tables whose rows refer to records of several kinds, by `kind` and `id`.
 

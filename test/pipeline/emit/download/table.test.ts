@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, columnName, fieldColumns } from '../../../../scripts/pipeline/emit/download/schema-columns.js';
+import { cellsOf, columnName, fieldColumns } from '../../../../scripts/pipeline/emit/download/table.js';
 
 const SCHEMA = {
   type: 'object',
