@@ -15,7 +15,8 @@ import {
   type Target,
 } from './target.js';
 
-type OverrideProblem = Fault & {
+/** A problem of an override, at one of its keys. */
+export type OverrideProblem = Fault & {
   at: 'field' | 'was' | 'value';
   /** The path within that part, if it has several values. */
   path?: string;
@@ -142,7 +143,11 @@ function judge({ was, value }: Override, target: Target, imported: () => Json): 
     const problem = valueProblem(schema, value);
     if (problem) return { ...problem, at: 'value' };
   }
-  const now = imported();
+  return untimely({ was, value }, imported());
+}
+
+/** Reports an override whose source now has its value, or another value than the one it was written for. */
+export function untimely({ was, value }: Pick<Override, 'was' | 'value'>, now: Json): OverrideProblem | null {
   if (sameLeaf(now, value as Json))
     return faultAt({ at: 'value' }, 'idle_override', [
       `the source itself now has ${JSON.stringify(value)}`,

@@ -1,8 +1,9 @@
 import { nearest } from '../../../../core/names/nearest.js';
 import type { Filament } from '../../../../schemas/generated/record.js';
 import type { Override } from '../../../../schemas/generated/source.js';
-import { type FieldProblem, faultAt } from '../../../shared/problem.js';
-import { type Json, sameLeaf } from '../../../shared/tree.js';
+import { faultAt } from '../../../shared/problem.js';
+import type { Json } from '../../../shared/tree.js';
+import { type OverrideProblem, untimely } from '../../check/overrides/check.js';
 import { filamentFields } from '../../check/overrides/fields.js';
 import { valueProblem } from '../../check/schema.js';
 import type { LintRule } from '../findings.js';
@@ -16,57 +17,43 @@ export default {
     const { file, value } = dataset.filamentCorrections;
     for (const [id, overrides] of Object.entries(value))
       for (const [index, override] of overrides.entries()) {
-        const fault =
+        const found =
           override.field === 'id' ? ofSame(id, override, products) : ofFigure(id, override, products.get(id));
-        if (fault) yield { file, ...fault, path: `${id}.${index}.${fault.path}` };
+        if (!found) continue;
+        const { at, ...fault } = found;
+        yield { ...fault, file, path: `${id}.${index}.${at}` };
       }
   },
 } satisfies LintRule;
 
-function ofSame(id: string, { was, value }: Override, products: ReadonlyMap<string, Filament>): FieldProblem | null {
+function ofSame(id: string, override: Override, products: ReadonlyMap<string, Filament>): OverrideProblem | null {
+  const { value } = override;
   const product = products.get(String(value));
   if (!product)
-    return faultAt({ path: 'value' }, 'no_such_product', [`there is no product "${value}"`, 'the id of a product']);
+    return faultAt({ at: 'value' }, 'no_such_product', [`there is no product "${value}"`, 'the id of a product']);
   const isMade = product.provenance.corrected.some((one) => one.field === 'id' && one.upstream_value === id);
-  if (!isMade)
-    return faultAt({ path: 'field' }, 'correction_of_nothing', [
-      `no source has a product "${id}"`,
-      'remove the correction',
-    ]);
-  return was === id
-    ? null
-    : faultAt({ path: 'was' }, 'outdated_override', [
-        `was written for ${JSON.stringify(was)}, but the source now has ${JSON.stringify(id)}`,
-        'check the override',
-      ]);
+  return isMade ? untimely(override, id) : ofNothing(id);
 }
 
-function ofFigure(id: string, { field, was, value }: Override, product: Filament | undefined): FieldProblem | null {
-  if (!product)
-    return faultAt({ path: 'field' }, 'correction_of_nothing', [
-      `no source has a product "${id}"`,
-      'remove the correction',
-    ]);
+function ofFigure(id: string, override: Override, product: Filament | undefined): OverrideProblem | null {
+  if (!product) return ofNothing(id);
+  const { field, value } = override;
   const schema = filamentFields().get(field);
   if (!schema) {
     const near = nearest(field, filamentFields().keys())[0]?.name;
-    return faultAt({ path: 'field' }, 'no_product_field', [
+    return faultAt({ at: 'field' }, 'no_product_field', [
       `"${field}" is not a field of a product that can be corrected`,
       near && `did you mean "${near}"?`,
     ]);
   }
   const problem = valueProblem(schema, value);
-  if (problem) return { ...problem, path: 'value' };
-  const now = product.provenance.corrected.find((one) => one.field === field)?.upstream_value as Json;
-  if (sameLeaf(now, value as Json))
-    return faultAt({ path: 'value' }, 'idle_override', [
-      `the source itself now has ${JSON.stringify(value)}`,
-      'remove the override',
-    ]);
-  if (!sameLeaf(now, was as Json))
-    return faultAt({ path: 'was' }, 'outdated_override', [
-      `was written for ${JSON.stringify(was)}, but the source now has ${JSON.stringify(now)}`,
-      'check the override',
-    ]);
-  return null;
+  if (problem) return { ...problem, at: 'value' };
+  return untimely(override, product.provenance.corrected.find((one) => one.field === field)?.upstream_value as Json);
+}
+
+function ofNothing(id: string): OverrideProblem {
+  return faultAt({ at: 'field' }, 'correction_of_nothing', [
+    `no source has a product "${id}"`,
+    'remove the correction',
+  ]);
 }
