@@ -1,6 +1,6 @@
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
 import type { Override } from '../../../schemas/generated/source.js';
-import type { CheckProblem, Fault } from '../../shared/problem.js';
+import type { CheckProblem, Fault, Position } from '../../shared/problem.js';
 import { at } from '../../shared/tree.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
@@ -40,6 +40,11 @@ interface Against {
   printer?: readonly string[];
 }
 
+/** A place in the file of a printer. */
+export function atPrinter({ printers }: Dataset, id: string, path: string): Position {
+  return { file: printers.get(id)?.file ?? '', path };
+}
+
 /** A finding on a profile value, with the override that withholds it; for all nozzles if the printer has only one. */
 export function profileFinding(
   { dataset }: LintInput,
@@ -63,8 +68,7 @@ export function profileFinding(
     source: `${provenance.source}: ${provenance.filament_preset}`,
   };
   return {
-    file: dataset.printers.get(printer)?.file ?? '',
-    path,
+    ...atPrinter(dataset, printer, path),
     code,
     message: `${nozzle.variant} nozzle: ${message}`,
     allowed: 'correct or withhold it with an override',
@@ -128,8 +132,7 @@ export function printerFinding(
   const { source, presets } = printer.provenance;
   const was = at(printer, field) as number;
   return {
-    file: dataset.printers.get(printer.id)?.file ?? '',
-    path: field,
+    ...atPrinter(dataset, printer.id, field),
     code,
     message,
     allowed: 'correct or withhold it with an override',

@@ -1,7 +1,7 @@
 import type { Printer } from '../../../../schemas/generated/record.js';
 import { faultAt } from '../../../shared/problem.js';
 import { sourcesOf } from '../../load/dataset.js';
-import type { LintFinding, LintInput, LintRule } from '../findings.js';
+import { atPrinter, type LintFinding, type LintInput, type LintRule } from '../findings.js';
 
 /** Presets leave a margin for clips, wipers and cutters: sources within this relative difference agree. */
 const TOLERANCE = 0.15;
@@ -27,7 +27,7 @@ export default {
         const chosen = axis && volume[axis];
         if (!chosen || typeof value !== 'number') continue;
         if (Math.abs(value - chosen) / chosen <= TOLERANCE) continue;
-        yield faultAt({ file: dataset.printers.get(id)?.file ?? '', path: field }, 'volumes_differ', [
+        yield faultAt(atPrinter(dataset, id, field), 'volumes_differ', [
           `${source} has ${value} mm, ${provenance.source} has ${chosen} mm`,
           'decide with curated.build_volume_mm and its source',
         ]);
@@ -55,14 +55,10 @@ function* farFrom(
     // If other sources agree with the decision, the differing source is wrong.
     const [first] = far;
     if (first && near.length === 0)
-      yield faultAt(
-        { file: dataset.printers.get(id)?.file ?? '', path: `build_volume_mm.${axis}` },
-        'volume_unlike_source',
-        [
-          `${own} mm was decided, but ${first.source} has ${first.volume?.[axis] ?? 0} mm`,
-          'mm, as the maker states it; add an exception if the source is wrong',
-        ],
-      );
+      yield faultAt(atPrinter(dataset, id, `build_volume_mm.${axis}`), 'volume_unlike_source', [
+        `${own} mm was decided, but ${first.source} has ${first.volume?.[axis] ?? 0} mm`,
+        'mm, as the maker states it; add an exception if the source is wrong',
+      ]);
     else
       for (const { file, volume: other } of far)
         yield faultAt({ file, path: `facts.build_volume_mm.${axis}` }, 'volume_unlike_others', [

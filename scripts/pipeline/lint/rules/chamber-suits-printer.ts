@@ -1,5 +1,5 @@
 import { fault, faultAt } from '../../../shared/problem.js';
-import { type LintRule, profileFinding } from '../findings.js';
+import { atPrinter, type LintRule, profileFinding } from '../findings.js';
 
 export default {
   name: 'chamber-suits-printer',
@@ -17,7 +17,7 @@ export default {
       if (max !== null) maxima.set(id, max);
       if (enclosed !== false || (controls !== true && max === null)) continue;
       yield {
-        ...faultAt({ file: dataset.printers.get(id)?.file ?? '', path: 'enclosed' }, 'open_with_chamber', [
+        ...faultAt(atPrinter(dataset, id, 'enclosed'), 'open_with_chamber', [
           `open, yet its chamber ${max === null ? 'is controlled' : `goes to ${max} °C`}`,
           'correct enclosed, the control or the maximum, with the source',
         ]),

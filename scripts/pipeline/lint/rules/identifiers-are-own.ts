@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../findings.js';
+import { atPrinter, type LintRule } from '../findings.js';
 
 /**
  * Identifiers by which a machine, a slicer or a program distinguishes a model from all others. Those that makers
@@ -34,11 +34,10 @@ export default {
           const before = owners.get(`${system}/${identifier}`);
           owners.set(`${system}/${identifier}`, before ?? id);
           if (before !== undefined)
-            yield faultAt(
-              { file: dataset.printers.get(id)?.file ?? '', path: `identifiers.${system}` },
-              'identifier_of_another',
-              [`"${identifier}" already stands for ${before}`, 'an identifier that no other record has'],
-            );
+            yield faultAt(atPrinter(dataset, id, `identifiers.${system}`), 'identifier_of_another', [
+              `"${identifier}" already stands for ${before}`,
+              'an identifier that no other record has',
+            ]);
         }
       }
     }

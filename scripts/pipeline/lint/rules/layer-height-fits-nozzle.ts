@@ -1,5 +1,5 @@
 import { fault, faultAt } from '../../../shared/problem.js';
-import { type LintRule, processFinding, rangeText, usedProcesses } from '../findings.js';
+import { atPrinter, type LintRule, processFinding, rangeText, usedProcesses } from '../findings.js';
 
 /** mm; presets round their limits. */
 const TOLERANCE = 0.001;
@@ -65,7 +65,7 @@ export default {
       const field = `nozzles.${profile.nozzle.variant}.layer_height_mm.${low ? 'min' : 'max'}`;
       const was = low ? limits.min : limits.max;
       yield {
-        ...faultAt({ file: dataset.printers.get(profile.printer)?.file ?? '', path: field }, 'limits_unlike_process', [
+        ...faultAt(atPrinter(dataset, profile.printer, field), 'limits_unlike_process', [
           `the default process prints ${height} mm layers, outside the nozzle's ${limits.min} to ${limits.max} mm`,
           'correct or withhold the limit with an override',
         ]),

@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../findings.js';
+import { atPrinter, type LintRule } from '../findings.js';
 
 const FIELDS = ['max_nozzle_temperature_c', 'max_bed_temperature_c', 'max_chamber_temperature_c'] as const;
 
@@ -13,14 +13,10 @@ export default {
         const [stated, limit] = [rated[field], firmware_limit[field]];
         if (stated === null || limit === null || limit >= stated) continue;
         yield {
-          ...faultAt(
-            { file: dataset.printers.get(id)?.file ?? '', path: `curated.firmware_limit.${field}` },
-            'limit_below_rating',
-            [
-              `the firmware allows ${limit} °C, but the maker states ${stated} °C`,
-              'remove the value with the weaker source, or add an exception with the reason',
-            ],
-          ),
+          ...faultAt(atPrinter(dataset, id, `curated.firmware_limit.${field}`), 'limit_below_rating', [
+            `the firmware allows ${limit} °C, but the maker states ${stated} °C`,
+            'remove the value with the weaker source, or add an exception with the reason',
+          ]),
           against: [`rated.${field}`],
         };
       }

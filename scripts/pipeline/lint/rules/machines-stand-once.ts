@@ -1,7 +1,7 @@
 import { foldToId } from '../../../../core/names/fold.js';
 import type { Printer } from '../../../../schemas/generated/record.js';
 import { faultAt } from '../../../shared/problem.js';
-import type { LintFinding, LintInput, LintRule } from '../findings.js';
+import { atPrinter, type LintFinding, type LintInput, type LintRule } from '../findings.js';
 
 /** Words for a machine's equipment or description in a model name, which do not identify the machine. */
 const EQUIPMENT = new Set([
@@ -47,7 +47,7 @@ export default {
 } satisfies LintRule;
 
 function finding(dataset: LintInput['dataset'], { id }: Printer, other: Printer, preset: string | null): LintFinding {
-  const at = { file: dataset.printers.get(id)?.file ?? '', path: 'model' };
+  const at = atPrinter(dataset, id, 'model');
   return preset === null
     ? faultAt(at, 'machine_twice', [
         `has the same volume as "${other.id}", and its name differs only in equipment`,

@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../findings.js';
+import { atPrinter, type LintRule } from '../findings.js';
 
 /** Patterns that occur in preset names but not in a maker's model name, and what to write instead. */
 const LEFTOVERS: readonly (readonly [code: string, pattern: RegExp, leftover: string, instead: string])[] = [
@@ -32,7 +32,7 @@ export default {
     for (const { id, model } of records.printers) {
       for (const [code, pattern, leftover, instead] of LEFTOVERS)
         if (pattern.test(model))
-          yield faultAt({ file: dataset.printers.get(id)?.file ?? '', path: 'model' }, code, [
+          yield faultAt(atPrinter(dataset, id, 'model'), code, [
             `"${model}" has ${leftover}, like the name of a preset`,
             `${instead}; the preset's spelling goes among the aliases`,
           ]);

@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import type { LintRule } from '../findings.js';
+import { atPrinter, type LintRule } from '../findings.js';
 
 export default {
   name: 'printers-have-profiles',
@@ -7,10 +7,7 @@ export default {
   *check({ dataset, records }) {
     for (const { id, materials } of records.printers) {
       if (materials.length === 0)
-        yield faultAt({ file: dataset.printers.get(id)?.file ?? '', path: '' }, 'no_profile', [
-          'has no profile',
-          'at least one material',
-        ]);
+        yield faultAt(atPrinter(dataset, id, ''), 'no_profile', ['has no profile', 'at least one material']);
     }
   },
 } satisfies LintRule;

@@ -1,7 +1,7 @@
 import type { Printer } from '../../../../schemas/generated/record.js';
 import { faultAt } from '../../../shared/problem.js';
 import { leaves } from '../../../shared/tree.js';
-import type { LintRule } from '../findings.js';
+import { atPrinter, type LintRule } from '../findings.js';
 
 /** Printers limit speeds that are slightly too high. At this ratio, one of the two values is wrong. */
 const TIMES = 3;
@@ -27,7 +27,7 @@ export default {
         if (most === null) continue;
         for (const [feature, value] of leaves(process[field])) {
           if (typeof value !== 'number' || value < most * TIMES) continue;
-          yield faultAt({ file: dataset.printers.get(id)?.file ?? '', path: limit }, 'process_beyond_printer', [
+          yield faultAt(atPrinter(dataset, id, limit), 'process_beyond_printer', [
             `${provenance.process_preset ?? ''}: ${feature} at ${value} ${unit}; the printer reaches at most ${most} ${unit}`,
             'correct or withhold one of the two with an override',
           ]);

@@ -1,7 +1,7 @@
 import { fault, faultAt } from '../../../shared/problem.js';
 import { recordSchema } from '../../../shared/schemas/read.js';
 import { isObject, type Json, type JsonObject } from '../../../shared/tree.js';
-import { type LintRule, profileFinding } from '../findings.js';
+import { atPrinter, type LintRule, profileFinding } from '../findings.js';
 
 const PROFILE = rangePaths(recordSchema('profile'));
 const MATERIAL = rangePaths(recordSchema('material'));
@@ -39,11 +39,10 @@ export default {
         layer_height_mm: { min, max },
       } of printer.nozzles) {
         if (min === null || max === null || min <= max) continue;
-        yield faultAt(
-          { file: dataset.printers.get(printer.id)?.file ?? '', path: `nozzles.${variant}.layer_height_mm` },
-          'nozzle_range_backwards',
-          [`the layer height of nozzle ${variant} runs from ${min} to ${max} mm`, 'min not above max'],
-        );
+        yield faultAt(atPrinter(dataset, printer.id, `nozzles.${variant}.layer_height_mm`), 'nozzle_range_backwards', [
+          `the layer height of nozzle ${variant} runs from ${min} to ${max} mm`,
+          'min not above max',
+        ]);
       }
     }
   },
