@@ -6,6 +6,7 @@ import type {
 import { onlyRepeats, wordsOf as wordsOfNames } from '../../shared/colour-names.js';
 import { slug } from '../../shared/slug.js';
 import type { Materials } from '../choose.js';
+import { present, some } from '../filaments/check.js';
 import { polymerOf } from '../material-names.js';
 import type { Report } from '../report.js';
 import type { CuraMaterial } from './material.js';
@@ -94,16 +95,16 @@ function productOf(
   const colours = groups(same, (read) => colorOf(read.file) ?? '')
     .flatMap((alike) => colourOf(alike))
     .filter((colour) => !onlyRepeats(colour.name, wordsOfNames(name, file.type)));
-  return {
+  return present({
     name,
     material,
     type: names.polymers.plainType(file.type, material),
-    ...(diameters.length > 0 ? { diameters_mm: [...new Set(diameters)].sort() } : {}),
-    ...(stated && density !== undefined ? { density_g_cm3: density } : {}),
-    ...(densities.size === 1 && !stated ? { templates: ['density_g_cm3'] } : {}),
+    diameters_mm: some([...new Set(diameters)].sort()),
+    density_g_cm3: stated ? density : undefined,
+    templates: densities.size === 1 && !stated ? ['density_g_cm3'] : undefined,
     identifiers: { fdm_materials_guid: guidsOf(same) },
-    ...(colours.length > 0 ? { colours } : {}),
-  };
+    colours: some(colours),
+  }) as ImportedFilament;
 }
 
 /** If a material is for any colour, its code is only Cura's display colour, not that of the filament. */

@@ -1,6 +1,7 @@
 import type { ImportedFilamentPreset } from '../../../schemas/generated/source.js';
 import { slug } from '../../shared/slug.js';
 import type { Materials } from '../choose.js';
+import { present } from '../filaments/check.js';
 import type { FilamentCandidate, Machine } from '../machine.js';
 import { polymerOf } from '../material-names.js';
 import { type PrinterNaming, printerNameOf } from '../printer-naming.js';
@@ -70,16 +71,15 @@ const KINDS = ['filament_ids', 'setting_ids'] as const;
 function withoutCopiedIds(presets: readonly ImportedFilamentPreset[]): ImportedFilamentPreset[] {
   const copied = new Set(KINDS.flatMap((kind) => copiedOf(presets, kind)));
   return presets.map((preset) => {
-    const { filament_ids, setting_ids, ...rest } = preset;
-    const templates = [...new Set([...(filament_ids ?? []), ...(setting_ids ?? [])])].filter((id) => copied.has(id));
+    const { filament_ids = [], setting_ids = [], ...rest } = preset;
+    const templates = [...filament_ids, ...setting_ids].filter((id) => copied.has(id));
     if (templates.length === 0) return preset;
-    const own = (ids: readonly string[] = []) => ids.filter((id) => !copied.has(id));
-    const [filaments, settings] = [own(filament_ids), own(setting_ids)];
+    const own = (ids: readonly string[]) => ids.filter((id) => !copied.has(id));
     return {
       ...rest,
-      ...(filaments.length > 0 ? { filament_ids: filaments } : {}),
-      ...(settings.length > 0 ? { setting_ids: settings } : {}),
-      template_ids: templates.sort(),
+      ...list('filament_ids', own(filament_ids)),
+      ...list('setting_ids', own(setting_ids)),
+      ...list('template_ids', templates),
     };
   });
 }
@@ -189,36 +189,31 @@ function products(presets: readonly Preset[]): Preset[][] {
 function entryOf(presets: readonly Preset[]): ImportedFilamentPreset[] {
   const [first] = presets;
   if (!first) return [];
-  const given = <K extends keyof Figures>(key: K) =>
-    presets.map(({ figures }) => figures[key]).filter((v) => v !== null);
-  const range = agreed(given('nozzleTemperature'));
-  const flow = spread(given('flowRatio'));
-  const speed = spread(given('volumetricSpeed'));
-  const density = agreed(given('density'));
-  const diameter = agreed(given('diameter'));
+  const given = <K extends keyof Figures>(key: K) => presets.flatMap(({ figures }) => figures[key] ?? []);
+  const all = <T>(of: (preset: Preset) => T | readonly T[]) => presets.flatMap(of);
   return [
-    {
+    present({
       name: first.name,
-      ...(first.vendor === null ? {} : { vendor: first.vendor }),
+      vendor: first.vendor ?? undefined,
       material: first.material,
       ...list(
         'filament_ids',
-        presets.map(({ filamentId }) => filamentId),
+        all(({ filamentId }) => filamentId),
       ),
       ...list(
         'setting_ids',
-        presets.map(({ settingId }) => settingId),
+        all(({ settingId }) => settingId),
       ),
-      ...(range ? { nozzle_temperature_c: range } : {}),
-      ...(flow ? { flow_ratio: flow } : {}),
-      ...(speed ? { max_volumetric_speed_mm3_s: speed } : {}),
-      ...(density ? { density_g_cm3: density } : {}),
-      ...(diameter ? { filament_diameter_mm: diameter } : {}),
+      nozzle_temperature_c: agreed(given('nozzleTemperature')),
+      flow_ratio: spread(given('flowRatio')),
+      max_volumetric_speed_mm3_s: spread(given('volumetricSpeed')),
+      density_g_cm3: agreed(given('density')),
+      filament_diameter_mm: agreed(given('diameter')),
       ...list(
         'printers',
-        presets.flatMap(({ printers }) => [...printers]),
+        all(({ printers }) => [...printers]),
       ),
-    },
+    }) as ImportedFilamentPreset,
   ];
 }
 
@@ -227,12 +222,11 @@ function list<K extends string>(key: K, all: readonly (string | null)[]): Partia
   return values.length === 0 ? {} : ({ [key]: values } as Record<K, string[]>);
 }
 
-/** The value shared by all; null if they differ or there are none. */
-function agreed<T>(values: readonly T[]): T | null {
-  const [first] = values;
-  return first !== undefined && new Set(values.map((value) => JSON.stringify(value))).size === 1 ? first : null;
+/** The value shared by all; undefined if they differ or there are none. */
+function agreed<T>(values: readonly T[]): T | undefined {
+  return new Set(values.map((value) => JSON.stringify(value))).size === 1 ? values[0] : undefined;
 }
 
-function spread(values: readonly number[]): Range | null {
-  return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
+function spread(values: readonly number[]): Range | undefined {
+  return values.length === 0 ? undefined : { min: Math.min(...values), max: Math.max(...values) };
 }

@@ -127,7 +127,7 @@ function checkSize(row: SizeRow, drop: Drop): Size | undefined {
 }
 
 /** A list, or undefined if empty. */
-function some<T>(list: readonly T[]): T[] | undefined {
+export function some<T>(list: readonly T[]): T[] | undefined {
   return list.length > 0 ? [...list] : undefined;
 }
 

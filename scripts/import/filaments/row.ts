@@ -29,6 +29,26 @@ export interface Figures {
   drying_time_h: number;
 }
 
+/** The fields of a checkout's product that state a temperature range by its ends. */
+export interface StatedRanges {
+  min_print_temperature?: number;
+  max_print_temperature?: number;
+  min_bed_temperature?: number;
+  max_bed_temperature?: number;
+  min_chamber_temperature?: number;
+  max_chamber_temperature?: number;
+}
+
+/** The temperature ranges of a product; undefined without either end. */
+export function rangesOf(of: StatedRanges) {
+  const span = (min?: number, max?: number) => (min === undefined && max === undefined ? undefined : { min, max });
+  return {
+    nozzle_temperature_c: span(of.min_print_temperature, of.max_print_temperature),
+    bed_temperature_c: span(of.min_bed_temperature, of.max_bed_temperature),
+    chamber_temperature_c: span(of.min_chamber_temperature, of.max_chamber_temperature),
+  };
+}
+
 /** A range; a source may state only one end. */
 export interface Span {
   min?: number | undefined;

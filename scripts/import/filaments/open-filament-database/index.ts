@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldersIn } from '../../../shared/files.js';
+import { present } from '../check.js';
 import {
   type ColourRow,
   type Defaults,
@@ -8,21 +9,16 @@ import {
   type FilamentRows,
   fillersOf,
   type Identifiers,
+  rangesOf,
   type SizeRow,
-  type Span,
+  type StatedRanges,
 } from '../row.js';
 
 /** The fields read from a `filament.json`. */
-interface Filament {
+interface Filament extends StatedRanges {
   uuid: string;
   name: string;
   density?: number;
-  min_print_temperature?: number;
-  max_print_temperature?: number;
-  min_bed_temperature?: number;
-  max_bed_temperature?: number;
-  min_chamber_temperature?: number;
-  max_chamber_temperature?: number;
   data_sheet_url?: string;
   safety_sheet_url?: string;
   discontinued?: boolean;
@@ -87,7 +83,7 @@ export function readOpenFilamentDatabase(root: string): FilamentRows {
       name: filament.name,
       type,
       ...fillersOf(colours),
-      ...figures(filament),
+      ...present({ density_g_cm3: filament.density, ...rangesOf(filament) }),
       data_sheet_url: filament.data_sheet_url,
       safety_sheet_url: filament.safety_sheet_url,
       discontinued: filament.discontinued,
@@ -100,21 +96,6 @@ export function readOpenFilamentDatabase(root: string): FilamentRows {
     };
   });
   return { rows, defaults: readDefaults(root) };
-}
-
-function figures(filament: Filament): Partial<FilamentRow> {
-  const span = (min?: number, max?: number): Span | undefined =>
-    min === undefined && max === undefined ? undefined : { min, max };
-  const { density } = filament;
-  const nozzle = span(filament.min_print_temperature, filament.max_print_temperature);
-  const bed = span(filament.min_bed_temperature, filament.max_bed_temperature);
-  const chamber = span(filament.min_chamber_temperature, filament.max_chamber_temperature);
-  return {
-    ...(density !== undefined && { density_g_cm3: density }),
-    ...(nozzle && { nozzle_temperature_c: nozzle }),
-    ...(bed && { bed_temperature_c: bed }),
-    ...(chamber && { chamber_temperature_c: chamber }),
-  };
 }
 
 function readColour(data: string, ...at: string[]): ColourRow {

@@ -4,6 +4,7 @@ import { JSON_SCHEMA, load } from 'js-yaml';
 import { filesBelow } from '../../../shared/files.js';
 import { cleanName, nameTokens } from '../../../shared/name-key.js';
 import type { Report } from '../../report.js';
+import { present } from '../check.js';
 import {
   type ColourRow,
   type Figures,
@@ -11,7 +12,9 @@ import {
   type FilamentRows,
   fillersOf,
   type ReaderContext,
+  rangesOf,
   type SizeRow,
+  type StatedRanges,
 } from '../row.js';
 import { type Candidate, candidatesOf, type SplitContext } from './candidates.js';
 
@@ -30,14 +33,8 @@ interface Material {
   properties: Properties;
 }
 
-interface Properties {
+interface Properties extends StatedRanges {
   density?: number;
-  min_print_temperature?: number;
-  max_print_temperature?: number;
-  min_bed_temperature?: number;
-  max_bed_temperature?: number;
-  min_chamber_temperature?: number;
-  max_chamber_temperature?: number;
   drying_temperature?: number;
   /** Minutes. */
   drying_time?: number;
@@ -145,16 +142,12 @@ function typeOf({ type, abbreviation = '' }: Material): string {
 }
 
 function figures(of: Properties): Partial<Figures> {
-  const span = (min?: number, max?: number) => (min === undefined && max === undefined ? undefined : { min, max });
-  const all = {
+  return present({
     density_g_cm3: of.density,
-    nozzle_temperature_c: span(of.min_print_temperature, of.max_print_temperature),
-    bed_temperature_c: span(of.min_bed_temperature, of.max_bed_temperature),
-    chamber_temperature_c: span(of.min_chamber_temperature, of.max_chamber_temperature),
+    ...rangesOf(of),
     drying_temperature_c: of.drying_temperature,
     drying_time_h: of.drying_time === undefined ? undefined : of.drying_time / 60,
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  }) as Partial<Figures>;
 }
 
 /** The figures on which the colours of a product agree. */
