@@ -6,8 +6,8 @@ import { checkSchema, UPSTREAM } from '../pipeline/check/schema.js';
 import { composeRecords } from '../pipeline/compose/records.js';
 import { buildDataset, type Dataset, sourcesOf } from '../pipeline/load/dataset.js';
 import { leadingSource } from '../pipeline/load/lead.js';
-import { readSourceFiles } from '../pipeline/load/read.js';
-import type { SourceFile, SourceKind } from '../pipeline/load/source-file.js';
+import { kindOf, readSourceFiles } from '../pipeline/load/read.js';
+import type { SourceFile } from '../pipeline/load/source-file.js';
 import { parseYaml } from '../pipeline/load/yaml.js';
 import { ownValue } from '../shared/tree.js';
 import { type AssembleOptions, assemble } from './assemble.js';
@@ -172,22 +172,8 @@ function withheldChanges(
   return compareWithheld(composeRecords(before), composeRecords(after));
 }
 
-/** The kinds of the imported files, by folder or file name below the source's folder. */
-const WRITTEN: Readonly<Record<string, SourceKind>> = {
-  printers: 'imported-printer',
-  processes: 'imported-processes',
-  presets: 'imported-presets',
-  'preset-values': 'imported-preset-values',
-  'product-presets': 'imported-product-presets',
-  filaments: 'imported-filaments',
-  'filament-presets.json': 'imported-filament-presets',
-  'machine-names.json': 'imported-machine-names',
-  'bases.json': 'imported-bases',
-  'digests.json': 'imported-digests',
-};
-
 function sourceFileOf({ file, after: text }: PlannedFile): SourceFile {
-  const kind = file.startsWith('printers/') ? 'printer' : WRITTEN[file.split('/')[2] ?? ''];
+  const kind = kindOf(file);
   if (!kind) throw new Error(`${file}: an import cannot write this file`);
   return {
     kind,

@@ -56,19 +56,15 @@ export function measure(
   cases: readonly CaseSource[],
   printers: ReadonlyMap<string, Printer>,
 ): Division {
-  const plain = new Tally();
-  const setups = new Tally();
-  const ticks = new Tally();
-  const wizard = new Tally();
-  const told = new Tally();
+  const tally = { plain: new Tally(), setup: new Tally(), ticks: new Tally(), wizard: new Tally(), told: new Tally() };
   const confused = new Map<string, number>();
   const questions = { asked: 0, answered: 0, most: 0, with_answers: 0 };
   for (const one of cases) {
     const { symptoms, cause, answers = {} } = one;
     const setup = factsFromInput(caseSetup(one, printers));
     const orderOf = (query: DiagnosisQuery) => rankCauses(table, query).map((ranked) => ranked.cause);
-    plain.add(orderOf({ symptoms }), cause);
-    setups.add(orderOf({ symptoms, setup }), cause);
+    tally.plain.add(orderOf({ symptoms }), cause);
+    tally.setup.add(orderOf({ symptoms, setup }), cause);
     const statements = symptoms.flatMap((symptom) => statementsOf(table, symptom, setup));
     const offered = new Set(
       statements.flatMap((group) => group.statements.map(({ check, outcome }) => `${check}=${outcome}`)),
@@ -76,10 +72,10 @@ export function measure(
     const ticked = Object.fromEntries(
       Object.entries(answers).filter(([check, outcome]) => offered.has(`${check}=${outcome}`)),
     );
-    ticks.add(orderOf({ symptoms, setup, statements: ticked }), cause);
+    tally.ticks.add(orderOf({ symptoms, setup, statements: ticked }), cause);
     const { order, asked, answered } = simulate(table, { symptoms, setup, statements: ticked }, answers);
-    wizard.add(order, cause);
-    told.add(orderOf({ symptoms, setup, answers }), cause);
+    tally.wizard.add(order, cause);
+    tally.told.add(orderOf({ symptoms, setup, answers }), cause);
     questions.asked += asked;
     questions.answered += answered;
     questions.most = Math.max(questions.most, asked);
@@ -94,11 +90,11 @@ export function measure(
     cases: cases.length,
     unknown_cause: cases.filter(({ cause }) => cause === null).length,
     unknown_symptom: cases.filter(({ symptoms }) => symptoms.length === 0).length,
-    plain: plain.hits,
-    setup: setups.hits,
-    ticks: ticks.hits,
-    wizard: wizard.hits,
-    told: told.hits,
+    plain: tally.plain.hits,
+    setup: tally.setup.hits,
+    ticks: tally.ticks.hits,
+    wizard: tally.wizard.hits,
+    told: tally.told.hits,
     questions,
     confusions: [...confused]
       .map(([key, count]) => {

@@ -2,7 +2,6 @@ import { nearest } from '../../../core/names/nearest.js';
 import type { Override } from '../../../schemas/generated/source.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
-import type { Edit } from '../edit/write-checked.js';
 import { addItem, addPair, inlineYaml, replaceValue } from '../edit/yaml-text.js';
 
 export interface ValueChange {
@@ -20,7 +19,8 @@ export interface EditableValue {
   /** The published values, one per affected nozzle. */
   published: (records: Records) => readonly Json[];
   file: string;
-  write: (value: Json, wish: ValueChange, text: string) => Edit;
+  /** The text of the file with the value changed. */
+  write: (value: Json, wish: ValueChange, text: string) => string;
 }
 
 export interface ProfileValueQuery {

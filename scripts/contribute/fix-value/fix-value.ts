@@ -41,10 +41,7 @@ function filamentValue(
     schema,
     published: (from) => from.filaments.filter((one) => one.id === id).map((one) => at(one, field)),
     file,
-    write: (value, wish, text) => ({
-      file,
-      text: writeOverride(text || EMPTY, corrections[id], { field, was, value }, wish, id),
-    }),
+    write: (value, wish, text) => writeOverride(text || EMPTY, corrections[id], { field, was, value }, wish, id),
   };
 }
 
@@ -99,9 +96,9 @@ export async function planChange(
   const answers = await askQuestions(sourceQuestions(now.dataset, isMaterial), asked, terminal);
   const [page = '', reason = ''] = [answers.get('source'), answers.get('reason')];
   const source = isMaterial ? (referenceOf(now.dataset, page) ?? page) : page;
-  const edit = place.write(value, { field: place.field, value: typed, source, reason }, now.read(place.file));
+  const text = place.write(value, { field: place.field, value: typed, source, reason }, now.read(place.file));
   return {
-    edits: [edit, ...(isMaterial ? [] : originEdits(now, answers, answers.get('source') ?? ''))],
+    edits: [{ file: place.file, text }, ...(isMaterial ? [] : originEdits(now, answers, answers.get('source') ?? ''))],
     confirm: (records) => confirm(place, value, records),
   };
 }

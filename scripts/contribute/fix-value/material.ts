@@ -32,7 +32,7 @@ export function materialValue(dataset: Dataset, id: string, field: string): Edit
     schema,
     published: (from) => from.materials.filter((one) => one.id === id).map((one) => at(one, field)),
     file,
-    write: (value, wish, text) => ({ file, text: state(text, material, { ...wish, field }, value) }),
+    write: (value, wish, text) => state(text, material, { ...wish, field }, value),
   };
 }
 

@@ -97,7 +97,7 @@ export function printerValue(
       schema,
       published,
       file,
-      write: (value, wish, text) => ({ file, text: curate(text, printer, { ...wish, field }, value) }),
+      write: (value, wish, text) => curate(text, printer, { ...wish, field }, value),
     };
   const whole = CURATED.find((name) => field.startsWith(`${name}.`));
   if (whole !== undefined && (printer.curated?.[whole as keyof typeof printer.curated] || !imported))
@@ -145,6 +145,6 @@ function overridden(
     schema,
     published,
     file,
-    write: (value, wish, text) => ({ file, text: writeOverride(text, overrides, { field, was, value }, wish) }),
+    write: (value, wish, text) => writeOverride(text, overrides, { field, was, value }, wish),
   };
 }

@@ -65,10 +65,7 @@ export function profileValue(
     schema,
     published,
     file: entry.file,
-    write: (value, wish, text) => ({
-      file: entry.file,
-      text: writeOverride(text, entry.value.overrides, { field: path, was, value }, wish),
-    }),
+    write: (value, wish, text) => writeOverride(text, entry.value.overrides, { field: path, was, value }, wish),
   };
 }
 
@@ -141,14 +138,7 @@ function processValue(
     schema,
     published,
     file,
-    write: (value, wish, text) => ({
-      file,
-      text: writeOverride(
-        text || empty,
-        entry?.value.overrides,
-        { field: `blocks.${block}.${field}`, was, value },
-        wish,
-      ),
-    }),
+    write: (value, wish, text) =>
+      writeOverride(text || empty, entry?.value.overrides, { field: `blocks.${block}.${field}`, was, value }, wish),
   };
 }

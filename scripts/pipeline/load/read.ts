@@ -140,6 +140,11 @@ function formOf(pattern: string): RegExp {
 
 const PLACES = [...SOURCE_PATHS, ...DRAWING_PATHS].map(([kind, pattern]) => ({ kind, pattern, form: formOf(pattern) }));
 
+/** The kind of the source file at a path below the data folder; undefined if none belongs there. */
+export function kindOf(file: string): SourceKind | undefined {
+  return PLACES.find(({ form }) => form.test(file))?.kind;
+}
+
 /** Steps from version to version are not source files; they are read separately. */
 const STEPS = formOf('changes/*.json.br');
 
@@ -152,7 +157,7 @@ export function listFolder(folder: string): Listing {
     const place = PLACES.find(({ form }) => form.test(file));
     const known = place !== undefined || STEPS.test(file);
     if (!entry.isFile()) {
-      if (known || !entry.isDirectory()) stray(fault('no_plain_file', [`is a ${kindOf(entry)}`, 'a file of its own']));
+      if (known || !entry.isDirectory()) stray(fault('no_plain_file', [`is a ${typeOf(entry)}`, 'a file of its own']));
       continue;
     }
     const { size: bytes } = lstatSync(path.join(folder, file));
@@ -177,7 +182,7 @@ function* entriesBelow(folder: string, prefix: string): Iterable<[file: string, 
   }
 }
 
-function kindOf(entry: Dirent): string {
+function typeOf(entry: Dirent): string {
   if (entry.isSymbolicLink()) return 'link';
   if (entry.isDirectory()) return 'folder';
   if (entry.isFIFO()) return 'pipe';
