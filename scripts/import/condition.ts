@@ -1,4 +1,5 @@
 import { compileExpression, type Language, truthy, type Value } from './expression.js';
+import type { Report } from './report.js';
 
 export type Scope = (name: string) => string | number | readonly (string | number)[] | undefined;
 export type Condition = (scope: Scope) => boolean;
@@ -23,6 +24,16 @@ const CONDITIONS: Language<Scope> = {
 export function compileCondition(source: string): Condition {
   const expression = compileExpression(source, CONDITIONS);
   return (scope) => truthy(firstOf(expression(scope)));
+}
+
+/** The condition of a preset; one that holds for no printer, and is reported, if it cannot be parsed. */
+export function presetCondition(source: string, preset: string, report: Report): Condition {
+  try {
+    return compileCondition(source);
+  } catch (error) {
+    report.drop('condition that cannot be read', `${preset}: ${(error as Error).message}`);
+    return () => false;
+  }
 }
 
 function firstOf(value: Value): Value {

@@ -1,4 +1,4 @@
-import { type Condition, compileCondition } from '../condition.js';
+import { presetCondition } from '../condition.js';
 import type { Report } from '../report.js';
 import { list, text } from '../values.js';
 import { aliasOf, type Config, LIBRARY, type Presets, type ResolvedPreset } from './presets.js';
@@ -66,13 +66,7 @@ export class Compatibility {
     const ofVendor = this.machines.filter((machine) => machine.vendor === preset.vendor);
     const source = text(preset.config.compatible_printers_condition);
     if (!source) return ofVendor.map(({ name }) => name);
-    let condition: Condition;
-    try {
-      condition = compileCondition(source);
-    } catch (error) {
-      this.report.drop('condition that cannot be read', `${preset.name}: ${(error as Error).message}`);
-      return [];
-    }
+    const condition = presetCondition(source, preset.name, this.report);
     return ofVendor.filter((machine) => condition((name) => configValue(machine, name))).map(({ name }) => name);
   }
 }

@@ -47,10 +47,29 @@ export function plateOf(raw: Raw): Plate | null {
   return choice(raw, PLATES);
 }
 
-/** Limits by axis. Index 0 of each list is the normal mode, 1 the silent one; 0 means no limit. */
-export function limits(config: Config, limit: string): Record<'x' | 'y' | 'z' | 'e', number | null> {
-  const of = (axis: string) => positive(config[`machine_max_${limit}_${axis}`]);
-  return { x: of('x'), y: of('y'), z: of('z'), e: of('e') };
+/**
+ * Motion limits. Index 0 of each list is the normal mode, 1 the silent one; 0 means no limit.
+ *
+ * @param speed the slicer's word for it
+ */
+export function motionLimits(config: Config, speed: 'speed' | 'feedrate') {
+  const of = (limit: string) => positive(config[`machine_max_${limit}`]);
+  const byAxis = (limit: string) => ({
+    x: of(`${limit}_x`),
+    y: of(`${limit}_y`),
+    z: of(`${limit}_z`),
+    e: of(`${limit}_e`),
+  });
+  return {
+    max_speed_mm_s: byAxis(speed),
+    max_acceleration_mm_s2: {
+      ...byAxis('acceleration'),
+      extruding: of('acceleration_extruding'),
+      retracting: of('acceleration_retracting'),
+      travel: of('acceleration_travel'),
+    },
+    max_jerk_mm_s: byAxis('jerk'),
+  } satisfies PrinterFacts;
 }
 
 /** Number of extruders usable in a print: several nozzles count, several filaments into one nozzle do not. */
@@ -82,14 +101,7 @@ export function machineFacts(config: Config, states: (key: string) => boolean): 
     chamber_temperature_control: stated('support_chamber_temp_control'),
     auxiliary_fan: stated('auxiliary_fan'),
     air_filtration: stated('support_air_filtration'),
-    max_speed_mm_s: limits(config, 'speed'),
-    max_acceleration_mm_s2: {
-      ...limits(config, 'acceleration'),
-      extruding: positive(config.machine_max_acceleration_extruding),
-      retracting: positive(config.machine_max_acceleration_retracting),
-      travel: positive(config.machine_max_acceleration_travel),
-    },
-    max_jerk_mm_s: limits(config, 'jerk'),
+    ...motionLimits(config, 'speed'),
     retraction: retraction(config),
     structure: choice(config.printer_structure, STRUCTURES),
     z_offset_mm: number(config.z_offset),

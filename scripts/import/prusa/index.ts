@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { filesBelow, foldersIn } from '../../shared/files.js';
 import type { Bases, FilamentBase, ProcessBase } from '../bases.js';
-import { type Condition, compileCondition, type Scope } from '../condition.js';
+import { presetCondition, type Scope } from '../condition.js';
 import type { Section } from '../ini.js';
 import type { Machine, Variant } from '../machine.js';
 import type { Report } from '../report.js';
@@ -47,9 +47,11 @@ function byVersion(a: string, b: string): number {
 
 function readBundle(bundle: Bundle, vendor: string, version: string, report: Report): Machine[] {
   const presets = (kind: 'filament' | 'print') =>
-    bundle
-      .names(kind)
-      .map((name) => ({ name, config: bundle.resolve(kind, name), fits: fitOf(kind, name, bundle, report) }));
+    bundle.names(kind).map((name) => {
+      const config = bundle.resolve(kind, name);
+      const { compatible_printers_condition: source } = config;
+      return { name, config, fits: source ? presetCondition(source, name, report) : () => true };
+    });
   const filaments = presets('filament');
   const processes = presets('print');
   const machines = new Map<string, Machine>();
@@ -120,17 +122,6 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
 function withNozzle(config: Section): Section {
   const named = /[\d.]+/.exec(config.printer_variant ?? '')?.[0];
   return config.nozzle_diameter || named === undefined ? config : { ...config, nozzle_diameter: named };
-}
-
-function fitOf(kind: 'filament' | 'print', name: string, bundle: Bundle, report: Report): Condition {
-  const source = bundle.resolve(kind, name).compatible_printers_condition;
-  if (!source) return () => true;
-  try {
-    return compileCondition(source);
-  } catch (error) {
-    report.drop('condition that cannot be read', `${name}: ${(error as Error).message}`);
-    return () => false;
-  }
 }
 
 function scopeOf(config: Section): Scope {

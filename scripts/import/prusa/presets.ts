@@ -1,7 +1,7 @@
 import type { PrinterFacts, ProfileValues } from '../../../schemas/generated/source.js';
 import { compileCondition, type Scope } from '../condition.js';
 import type { Section } from '../ini.js';
-import { FLAVORS, limits } from '../orca/machine.js';
+import { FLAVORS, motionLimits } from '../orca/machine.js';
 import { bed, boolean, choice, list, number, percent, positive, side } from '../values.js';
 
 /** Whether cooling keeps the outer wall speed. */
@@ -17,14 +17,7 @@ export function machineFacts(config: Section): PrinterFacts {
       ? 1
       : Math.max(1, list(config.nozzle_diameter, ',').length),
     gcode_flavor: choice(config.gcode_flavor, FLAVORS),
-    max_speed_mm_s: limits(config, 'feedrate'),
-    max_acceleration_mm_s2: {
-      ...limits(config, 'acceleration'),
-      extruding: positive(config.machine_max_acceleration_extruding),
-      retracting: positive(config.machine_max_acceleration_retracting),
-      travel: positive(config.machine_max_acceleration_travel),
-    },
-    max_jerk_mm_s: limits(config, 'jerk'),
+    ...motionLimits(config, 'feedrate'),
     retraction: retraction(config),
     z_offset_mm: number(config.z_offset),
   };
