@@ -8,7 +8,7 @@ import { presetName } from './name.js';
 import { notesOn } from './notes.js';
 import { parentsOf, resolveQualityType } from './parents.js';
 import { PresetRefused } from './preset-refused.js';
-import { beforeCorrections, fieldValue, withValue } from './record-values.js';
+import { beforeCorrections, fieldValue, scalarAt, withValue } from './record-values.js';
 import { sourceSlicer } from './source-slicer.js';
 import type {
   ComposedPreset,
@@ -184,7 +184,8 @@ export function changesFor(record: Profile, changes: readonly PresetChange[]): C
   if (nozzle !== undefined) throw new PresetRefused('other_nozzle', `${nozzle} mm`);
   const { brim } = record.process;
   const isDrawn = brim.type === 'outer' || brim.type === 'inner' || brim.type === 'outer_and_inner';
-  if (Number(values.get('brim_width')) > 0 && !values.has('brim_type') && !isDrawn) values.set('brim_type', 'outer');
+  const needsBrim = Number(values.get('brim_width')) > 0 || values.has('brim_gap');
+  if (needsBrim && !values.has('brim_type') && !isDrawn) values.set('brim_type', 'outer');
   holdFan(values, record);
   return values;
 }
@@ -212,10 +213,15 @@ export function applyChanges(record: Profile, mapping: PresetMapping, changes: C
     if (own === null) throw new PresetRefused('no_key', setting);
     changed = withValue(changed, row.field, own);
   }
-  // Not a setting of its own: a minimum layer time implies it.
-  return changes.has('min_layer_time') && changed.cooling.slow_down === false
-    ? withValue(changed, 'cooling.slow_down', true)
-    : changed;
+  // What the changed values need to take effect, unless a fix sets it itself.
+  const rows = mapping.fields.filter(({ setting }) => setting !== null && changes.has(setting));
+  // Absent in older releases.
+  for (const { field, values } of rows.flatMap(({ requires }) => requires ?? [])) {
+    const own = mapping.fields.find((one) => one.field === field)?.setting;
+    const isMet = values.some((one) => one === scalarAt(changed, field));
+    if (!isMet && !(own && changes.has(own))) changed = withValue(changed, field, values[0] ?? null);
+  }
+  return changed;
 }
 
 /** Rows with the keys actually written, and the texts by kind of preset. */

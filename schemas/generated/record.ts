@@ -294,6 +294,10 @@ export type VectorWhere = {
    * The slicer's own unit, if it differs.
    */
   unit: string | null;
+  /**
+   * Options to set first: those not known to be set.
+   */
+  requires: VectorRequirement[];
 } | null;
 /**
  * Size of each step.
@@ -386,6 +390,10 @@ export type VectorWhere1 = {
    * The slicer's own unit, if it differs.
    */
   unit: string | null;
+  /**
+   * Options to set first: those not known to be set.
+   */
+  requires: VectorRequirement1[];
 } | null;
 /**
  * Size of each step.
@@ -4411,6 +4419,10 @@ export interface PresetField {
    */
   keys: PresetKey[];
   /**
+   * Other fields of the record that must have certain values for a changed value to take effect; mostly empty.
+   */
+  requires: PresetRequirement[];
+  /**
    * Why it is only approximate, or why there is no counterpart, English; can also warn of a pitfall when it is carried over.
    */
   remark: string | null;
@@ -4534,6 +4546,16 @@ export interface PresetFormComputed {
    * Name of the calculation.
    */
   calculation: string;
+}
+export interface PresetRequirement {
+  /**
+   * Path of the other value in the profile.
+   */
+  field: string;
+  /**
+   * Values that it may have; the first is set if it has none of them.
+   */
+  values: (boolean | string)[];
 }
 /**
  * The values of a slicer's own presets where they differ from a profile, which was read from another source. Laid over the profile they give that slicer's own, without corrections.
@@ -7781,6 +7803,36 @@ export interface VectorAddition {
   part: string;
   applies: VectorApplies;
 }
+export interface VectorRequirement {
+  /**
+   * Key.
+   */
+  key: string;
+  /**
+   * Value to set; null: a number.
+   */
+  value: boolean | string | null;
+  /**
+   * Lower limit.
+   */
+  above: number | null;
+  /**
+   * Upper limit.
+   */
+  below: number | null;
+  /**
+   * Id of the setting.
+   */
+  setting: string | null;
+  /**
+   * Record field.
+   */
+  record_field: string | null;
+  /**
+   * Values that meet it; null: any number above the limit.
+   */
+  record_values: (boolean | string)[] | null;
+}
 /**
  * Current state.
  */
@@ -7866,6 +7918,36 @@ export interface VectorFigureLeftOut {
    * Why.
    */
   unmet_conditions: VectorCondition[];
+}
+export interface VectorRequirement1 {
+  /**
+   * Key.
+   */
+  key: string;
+  /**
+   * Value to set; null: a number.
+   */
+  value: boolean | string | null;
+  /**
+   * Lower limit.
+   */
+  above: number | null;
+  /**
+   * Upper limit.
+   */
+  below: number | null;
+  /**
+   * Id of the setting.
+   */
+  setting: string | null;
+  /**
+   * Record field.
+   */
+  record_field: string | null;
+  /**
+   * Values that meet it; null: any number above the limit.
+   */
+  record_values: (boolean | string)[] | null;
 }
 /**
  * Current state.
@@ -8333,6 +8415,10 @@ export interface RuleSlicerKey {
    */
   plates: PlateKey[];
   /**
+   * Options of the slicer that must be set for the key to take effect; mostly empty.
+   */
+  requires: Requirement[];
+  /**
    * Key with which a filament preset overrides the value of the printer; null: it cannot.
    */
   filament_key: string | null;
@@ -8378,6 +8464,55 @@ export interface PlateKey {
    * Replacement for the second-last step of the menu, Chinese.
    */
   menu_step_zh: string;
+}
+/**
+ * Another option of the slicer without which the key has no effect or cannot be edited.
+ */
+export interface Requirement {
+  /**
+   * Key of that option.
+   */
+  key: string;
+  /**
+   * Path in the interface, English.
+   */
+  menu: string[];
+  /**
+   * Path in the interface, Chinese.
+   */
+  menu_zh: string[];
+  /**
+   * Value to set, as the slicer writes it; null: a number, see `above` and `below`.
+   */
+  value: boolean | string | null;
+  /**
+   * Name of the value in the interface, English; null: a switch or a number.
+   */
+  option: string | null;
+  /**
+   * Name of the value in the interface, Chinese.
+   */
+  option_zh: string | null;
+  /**
+   * The number must be above this.
+   */
+  above: number | null;
+  /**
+   * The number must be below this.
+   */
+  below: number | null;
+  /**
+   * Id of the setting that has this key; null: none.
+   */
+  setting: string | null;
+  /**
+   * Where records contain the value of the option, such as profile.process.support.enabled; null: nowhere.
+   */
+  record_field: string | null;
+  /**
+   * Values of that field that meet the requirement; null: any number above `above`, or 0.
+   */
+  record_values: (boolean | string)[] | null;
 }
 export interface FirstLayerSetting {
   /**
@@ -8636,6 +8771,10 @@ export interface SlicerSetting {
    * Keys of the same setting for other build plates; mostly empty.
    */
   plates: PlateKey1[];
+  /**
+   * Options of the slicer that must be set for the key to take effect; mostly empty.
+   */
+  requires: Requirement[];
   /**
    * Key with which a filament preset overrides the value of the printer; null: it cannot.
    */

@@ -5602,6 +5602,48 @@ export interface SlicerKey {
    */
   until?: string;
   /**
+   * Other keys, with the value that each must have for this key to take effect or be editable: true or false, one of several options with the one to choose first, or a limit of a number.
+   */
+  requires?: {
+    [k: string]:
+      | boolean
+      | string[]
+      | {
+          /**
+           * It must be above this.
+           */
+          above?: number;
+          /**
+           * It must be below this.
+           */
+          below?: number;
+        };
+  };
+  menu?: {
+    /**
+     * In the English interface.
+     *
+     * @minItems 1
+     */
+    en: string[];
+    /**
+     * As in the Chinese interface: English if its translation has no entry.
+     *
+     * @minItems 1
+     */
+    zh: string[];
+  };
+  /**
+   * Field of a profile that has a value only while this required key is on.
+   */
+  given_field?: string;
+  /**
+   * Names of required options in the interface, by option.
+   */
+  labels?: {
+    [k: string]: Text;
+  };
+  /**
    * Line in the first file above.
    */
   line?: number;

@@ -25,7 +25,17 @@ export function keyOf(said: string, form: PresetKey['form'], more: Partial<Prese
 }
 
 export function fieldOf(field: string | null, more: Partial<PresetField>, ...keys: PresetKey[]): PresetField {
-  return { field, setting: null, unit: null, outcome: 'carried', keys, remark: null, remark_zh: null, ...more };
+  return {
+    field,
+    setting: null,
+    unit: null,
+    outcome: 'carried',
+    keys,
+    requires: [],
+    remark: null,
+    remark_zh: null,
+    ...more,
+  };
 }
 
 const NUMBER = { kind: 'number' } as const;
@@ -123,7 +133,7 @@ const ORCA: PresetField[] = [
   fieldOf('cooling.slow_down', {}, keyOf('filament/slow_down_for_layer_cooling coBools', { kind: 'switch' })),
   fieldOf(
     'cooling.slow_down_below_layer_time_s',
-    { setting: 'min_layer_time', unit: 's' },
+    { setting: 'min_layer_time', unit: 's', requires: [{ field: 'cooling.slow_down', values: [true] }] },
     keyOf('filament/slow_down_layer_time coFloats', NUMBER),
   ),
   fieldOf(

@@ -433,7 +433,7 @@ def _own_change(adjustment: _Record, setup: Setup) -> _Answer:
     aims = [one for one in recommended if one["applies"]["verdict"] == "yes" and one["unit"] == unit]
     own = now["from"] == "yours"
     tuned = _value_now(adjustment, {**setup, "user_values": {}})["value"] if own else None
-    where = _where(adjustment["slicers"], setup["slicer"], unit, now["plate"])
+    where = _where(adjustment, setup, now["plate"])
     counted: Optional[str] = where["unit"] if where else None
     # If the slicer uses another unit than the record, the setting is left to the instructions.
     counts = counted is None or unit in counted.split(" or ") or (unit == "ratio" and counted == "%")
@@ -505,11 +505,12 @@ def _least_step(setting: str, now: Optional[float]) -> float:
     return math.floor(least / unit + 0.5) * unit
 
 
-def _where(slicers: _Record, slicer: Optional[str], unit: str, plate: Optional[str]) -> Optional[_Answer]:
+def _where(adjustment: _Record, setup: Setup, plate: Optional[str]) -> Optional[_Answer]:
     """Key and menu of a setting in a slicer: those of the filament preset if it overrides the printer, and of the plate."""
+    slicer, unit, field = setup["slicer"], adjustment["unit"], adjustment["record_field"]
     if slicer is None:
         return None
-    entry = slicers[slicer]
+    entry = adjustment["slicers"][slicer]
     of = "filament_" if entry.get("filament_key") else ""
     other = next((one for one in entry["plates"] if one["plate"] == plate), None)
     menus = {}
@@ -518,7 +519,27 @@ def _where(slicers: _Record, slicer: Optional[str], unit: str, plate: Optional[s
         menus[f"menu{end}"] = [*menu[:-2], other[f"menu_step{end}"], menu[-1]] if other and menu else menu
     texts = {key: entry.get(key) for key in ("workaround", "workaround_zh", "calibration", "calibration_zh")}
     key = other["key"] if other else entry[f"{of}key"]
-    return {"slicer": slicer, "key": key, **menus, **texts, "unit": None if entry["unit"] == unit else entry["unit"]}
+    own = None if entry["unit"] == unit else entry["unit"]
+    # An amount whose switch is off is 0 already: nothing is left to lower.
+    lowered = adjustment["direction"] in ("decrease", "disable")
+    requires = [
+        one
+        for one in entry.get("requires", [])
+        if not _is_met(one, setup)
+        and not (lowered and (one["record_field"] == field or not re.match(r"mm/s|ratio", unit)))
+    ]
+    return {"slicer": slicer, "key": key, **menus, **texts, "unit": own, "requires": requires}
+
+
+def _is_met(requirement: _Record, setup: Setup) -> bool:
+    """Whether an option is known to be set as required."""
+    place = {"setting": requirement["setting"] or "", "record_field": requirement["record_field"], "unit": ""}
+    value, values = _standing(place, setup)[0], requirement["record_values"]
+    if value is None or place["record_field"] is None:
+        return False
+    if values is None:
+        return _is_number(value) and value > (requirement["above"] or 0)
+    return any(one == value and isinstance(one, bool) == isinstance(value, bool) for one in values)
 
 
 def _target(

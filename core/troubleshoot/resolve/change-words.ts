@@ -1,4 +1,4 @@
-import type { RuleQuantity } from '../../../schemas/generated/record.js';
+import type { Requirement, RuleQuantity } from '../../../schemas/generated/record.js';
 import { unitAfter } from '../../words/enumerations.js';
 import type { Enumeration } from '../../words/language.js';
 import { type Language, LOCALES, type Say } from '../../words/language.js';
@@ -139,10 +139,10 @@ export function isOpen({ ways, target, where }: Pick<OneChange, 'ways' | 'target
     : ways.length === 0 || ways.some(({ status }) => !KNOWN_END.includes(status));
 }
 
-/** Menu of the setting in the chosen slicer, or the workaround, as one line; empty if no slicer is chosen. */
+/** Options to set first, then the menu of the setting in the chosen slicer or the workaround; empty if none is chosen. */
 export function describeLocation({ where }: Pick<OneChange, 'where'>, language: Language): string[] {
   const say = LOCALES[language].say;
-  const lines: string[] = [];
+  const lines = (where?.requires ?? []).map((one) => describeRequirement(one, say));
   const menu = where && (language === 'en' ? where.menu : (where.menu_zh ?? where.menu));
   if (where && menu)
     lines.push(
@@ -151,6 +151,21 @@ export function describeLocation({ where }: Pick<OneChange, 'where'>, language: 
   const how = where && say(where.workaround ?? '', where.workaround_zh ?? '');
   if (where && !menu && how) lines.push(`${SLICER_NAMES[where.slicer]}${say(': ', '：')}${how}`);
   return lines;
+}
+
+/** Describes an option to set first, with its menu: `Switch on first, if it is off: Support > Generate Support`. */
+export function describeRequirement(of: Omit<Requirement, 'record_field' | 'record_values'>, say: Say): string {
+  const { key, menu, menu_zh, value, option, option_zh, above, below } = of;
+  const place = say(menu.join(' > '), menu_zh.join(' > ')) + parenthesize(key, say);
+  if (typeof value === 'boolean')
+    return value
+      ? say(`Switch on first, if it is off: ${place}`, `如未开启，请先开启：${place}`)
+      : say(`Switch off first, if it is on: ${place}`, `如已开启，请先关闭：${place}`);
+  if (value !== null)
+    return say(`Choose “${option ?? value}” first: ${place}`, `请先选择“${option_zh ?? value}”：${place}`);
+  return above === null
+    ? say(`Set below ${below} first: ${place}`, `请先设为小于 ${below}：${place}`)
+    : say(`Set above ${above} first: ${place}`, `请先设为大于 ${above}：${place}`);
 }
 
 const ADVICE: readonly WayStatus[] = ['step', 'begin', 'come_back'];

@@ -55,7 +55,7 @@ export function changeOf(adjustment: NonNullable<Adjustment>, setup: Setup, wher
 }
 
 function ownChange(adjustment: NonNullable<Adjustment>, setup: Setup): Omit<Change, 'first_layer'> {
-  const { setting, setting_name: name, setting_name_zh: name_zh, unit, direction, slicers } = adjustment;
+  const { setting, setting_name: name, setting_name_zh: name_zh, unit, direction } = adjustment;
   const now = valueNow(adjustment, setup);
   const figure = now.reached === null ? (typeof now.value === 'number' ? now.value : null) : rounded(now.reached);
   const steps = figuresFor('steps', adjustment, setup, figure);
@@ -67,7 +67,7 @@ function ownChange(adjustment: NonNullable<Adjustment>, setup: Setup): Omit<Chan
   const record = own ? valueNow(adjustment, { ...setup, user_values: {} }).value : null;
   const tuned = typeof record === 'number' ? record : null;
   const course = { setting, now: figure, own, tuned, step, bounds, aims };
-  const where = locateSetting(slicers, setup.slicer, unit, now.plate);
+  const where = locateSetting(adjustment, setup, now.plate);
   const counts = countsLike(unit, where?.unit ?? null);
   return {
     setting,

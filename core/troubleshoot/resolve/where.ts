@@ -1,7 +1,14 @@
-import type { Adjustment } from '../../../schemas/generated/record.js';
+import type { Adjustment, Requirement } from '../../../schemas/generated/record.js';
 import type { SlicerId } from '../../words/slicers.js';
+import type { Setup } from './setup.js';
+import { valueNow } from './value.js';
 
-type Slicers = NonNullable<Adjustment>['slicers'];
+type Direction = NonNullable<Adjustment>['direction'];
+
+interface Located extends Pick<NonNullable<Adjustment>, 'slicers' | 'unit' | 'record_field'> {
+  /** Absent: it is set to a value. */
+  direction?: Direction;
+}
 
 /** Location of a setting in the chosen slicer. */
 export interface SettingLocation {
@@ -17,6 +24,8 @@ export interface SettingLocation {
   calibration_zh: string | null;
   /** The slicer's own unit if it differs from the setting's; null: the same, or none. */
   unit: string | null;
+  /** Options without which the key has no effect and that are not known to be set. */
+  requires: Requirement[];
 }
 
 /**
@@ -24,16 +33,17 @@ export interface SettingLocation {
  * is for the loaded material, and those of the plate if the slicer has a value per plate.
  */
 export function locateSetting(
-  slicers: Slicers,
-  slicer: SlicerId | null,
-  unit: string,
+  { slicers, unit, direction, record_field: field }: Located,
+  setup: Setup,
   plate: string | null,
 ): SettingLocation | null {
+  const { slicer } = setup;
   if (slicer === null) return null;
   const { workaround, workaround_zh, unit: own, plates, calibration, calibration_zh, ...entry } = slicers[slicer];
   const { key, menu, menu_zh } = entry.filament_key
     ? { key: entry.filament_key, menu: entry.filament_menu, menu_zh: entry.filament_menu_zh }
     : entry;
+  const isLowering = direction === 'decrease' || direction === 'disable';
   const other = plates.find((one) => one.plate === plate);
   const inRow = (path: string[] | null, row: string | undefined) =>
     path && row !== undefined ? path.with(-2, row) : path;
@@ -47,5 +57,19 @@ export function locateSetting(
     calibration: calibration ?? null,
     calibration_zh: calibration_zh ?? null,
     unit: own === unit ? null : own,
+    // Absent in older releases. An amount whose switch is off is 0 already: nothing is left to lower.
+    requires: (entry.requires ?? []).filter(
+      (one) => !isMet(one, setup) && !(isLowering && (one.record_field === field || !CONTROLLED.test(unit))),
+    ),
   };
+}
+
+/** Units of quantities that are uncontrolled, not 0, while their switch is off. */
+const CONTROLLED = /^(mm\/s|ratio)/;
+
+/** Whether an option is known to be set as required. */
+function isMet({ setting, record_field, record_values: values, above }: Requirement, setup: Setup): boolean {
+  const { value } = valueNow({ setting: setting ?? '', record_field, unit: '' }, setup);
+  if (value === null || record_field === null) return false;
+  return values === null ? typeof value === 'number' && value > (above ?? 0) : values.some((one) => one === value);
 }

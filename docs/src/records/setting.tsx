@@ -1,5 +1,6 @@
 import { FILES } from '../../../core/contract/paths.js';
 import { withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
+import { describeRequirement } from '../../../core/troubleshoot/resolve/change-words.js';
 import type { TextPair } from '../../../core/words/language.js';
 import { SLICERS } from '../../../core/words/slicers.js';
 import type { Setting } from '../../../schemas/generated/record.js';
@@ -105,6 +106,9 @@ function Slicers({ setting }: { setting: Setting }) {
                   <th scope="row">{texts.slicers[id]}</th>
                   <td>
                     {label || (own.key === null ? how || texts.problem.noKey : texts.notKnown)}
+                    {own.requires.map((one) => (
+                      <small key={one.key}>{describeRequirement(one, say)}</small>
+                    ))}
                     {note !== '' && <small>{note}</small>}
                   </td>
                   <td>{own.key === null ? '–' : <code>{own.key}</code>}</td>

@@ -7,14 +7,7 @@ import type {
   RuleSlicers,
   Setting,
 } from '../../../schemas/generated/record.js';
-import type {
-  CalibrationSource,
-  Conditions,
-  FixSource,
-  Quantity,
-  SettingSource,
-  Text,
-} from '../../../schemas/generated/source.js';
+import type { Conditions, FixSource, Quantity, SettingSource, Text } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
 import { bySlicer, composeConditions } from './common-fields.js';
@@ -71,7 +64,7 @@ type SourceAdjustment = NonNullable<FixSource['adjustment']>;
 
 function composeAdjustment(dataset: Dataset, ranges: Ranges, source: SourceAdjustment): Adjustment {
   const entry = settingOf(dataset, source.setting);
-  const setting = composeSetting(entry, calibrationsOf(dataset));
+  const setting = composeSetting(entry, dataset);
   const { target, safe_range: safe } = source;
   return {
     setting: setting.id,
@@ -92,10 +85,6 @@ function composeAdjustment(dataset: Dataset, ranges: Ranges, source: SourceAdjus
   };
 }
 
-function calibrationsOf({ calibrations }: Dataset): CalibrationSource[] {
-  return [...calibrations.values()].map(({ value }) => value);
-}
-
 function settingOf(dataset: Dataset, id: string): SettingSource {
   const entry = dataset.settings.get(id)?.value;
   if (!entry) throw new Error(`no setting ${id}`);
@@ -103,7 +92,7 @@ function settingOf(dataset: Dataset, id: string): SettingSource {
 }
 
 function firstLayer(dataset: Dataset, id: string): NonNullable<NonNullable<Adjustment>['first_layer']> {
-  const setting = composeSetting(settingOf(dataset, id), calibrationsOf(dataset));
+  const setting = composeSetting(settingOf(dataset, id), dataset);
   return {
     setting: id,
     setting_name: setting.name,

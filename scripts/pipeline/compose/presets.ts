@@ -12,6 +12,7 @@ import { ownValue } from '../../shared/tree.js';
 import { printFields } from '../check/presets/forms.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
+import { requiredFields } from './requirements.js';
 
 type Remarks = Readonly<Record<string, Text>>;
 
@@ -45,7 +46,8 @@ function composeMapping(dataset: Dataset, slicer: SlicerId): PresetMapping {
       rows.map((row) => {
         const setting = settingOf(row, settings);
         const unit = row.field === undefined ? unitOf(setting) : (fields.get(row.field)?.unit ?? null);
-        return composeField(row, row[slicer], { slicer, table, setting, unit, remarks });
+        const requires = setting ? requiredFields(dataset, slicer, setting) : [];
+        return { ...composeField(row, row[slicer], { slicer, table, setting, unit, remarks }), requires };
       }),
     ),
   };
@@ -59,7 +61,7 @@ interface About {
   remarks: Remarks;
 }
 
-function composeField(row: PresetRowSource, entry: PresetRowSlicer, about: About): PresetField {
+function composeField(row: PresetRowSource, entry: PresetRowSlicer, about: About): Omit<PresetField, 'requires'> {
   const { keys, machine, near, none, printer, remark } = entry;
   const said = near ?? none ?? printer ?? remark;
   const text = said === undefined ? null : remarkOf(said, about);

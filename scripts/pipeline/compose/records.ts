@@ -85,12 +85,11 @@ export interface Records {
  * @throws on a dangling reference that the check let through
  */
 export function composeRecords(dataset: Dataset): Records {
-  const { settings, symptoms, calibrations } = dataset;
+  const { settings, symptoms } = dataset;
   const { ranges, ...machines } = composeMachines(dataset);
-  const steps = [...calibrations.values()].map(({ value }) => value);
   const fixOf = fixComposer(dataset, ranges);
   const rules = [...symptoms.values()].map(({ value }) => composeRule(dataset, value, fixOf));
-  const plain = [...settings.values()].map(({ value }) => composeSetting(value, steps));
+  const plain = [...settings.values()].map(({ value }) => composeSetting(value, dataset));
   return {
     ...machines,
     rules,

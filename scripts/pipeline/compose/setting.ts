@@ -1,13 +1,15 @@
 import type { Setting } from '../../../schemas/generated/record.js';
-import type { CalibrationSource, SettingSource } from '../../../schemas/generated/source.js';
+import type { SettingSource } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
+import type { Dataset } from '../load/dataset.js';
 import { bySlicer } from './common-fields.js';
+import { requirementsOf } from './requirements.js';
 
 type SlicerName = keyof SettingSource['slicers'];
 
-/** A slicer setting in published form. @param calibrations steps whose tests find values of settings */
-export function composeSetting(source: SettingSource, calibrations: Iterable<CalibrationSource>): Setting {
-  const step = [...calibrations].find(({ settings }) => settings.includes(source.id));
+/** A slicer setting in published form. */
+export function composeSetting(source: SettingSource, dataset: Dataset): Setting {
+  const step = [...dataset.calibrations.values()].find(({ value }) => value.settings.includes(source.id))?.value;
   const slicer = (name: SlicerName): Setting['slicers'][SlicerName] => {
     const entry = source.slicers[name];
     const how = 'how' in entry ? entry.how : undefined;
@@ -26,6 +28,7 @@ export function composeSetting(source: SettingSource, calibrations: Iterable<Cal
         key,
         ...bothLanguages({ menu_step: row }),
       })),
+      requires: requirementsOf(dataset, name, override?.key ?? entry.key),
       filament_key: override?.key ?? null,
       ...bothLanguages({ filament_menu: override?.menu, calibration: test?.menu, note: keyed?.note, workaround: how }),
       source: keyed?.source ?? null,

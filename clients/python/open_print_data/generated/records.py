@@ -1630,6 +1630,33 @@ class PlateKey(TypedDict):
     """Replacement for the second-last step of the menu, Chinese."""
 
 
+class Requirement(TypedDict):
+    """Another option of the slicer without which the key has no effect or cannot be edited."""
+
+    key: str
+    """Key of that option."""
+    menu: List[str]
+    """Path in the interface, English."""
+    menu_zh: List[str]
+    """Path in the interface, Chinese."""
+    value: Optional[Union[bool, str]]
+    """Value to set, as the slicer writes it; null: a number, see `above` and `below`."""
+    option: Optional[str]
+    """Name of the value in the interface, English; null: a switch or a number."""
+    option_zh: Optional[str]
+    """Name of the value in the interface, Chinese."""
+    above: Optional[float]
+    """The number must be above this."""
+    below: Optional[float]
+    """The number must be below this."""
+    setting: Optional[str]
+    """Id of the setting that has this key; null: none."""
+    record_field: Optional[str]
+    """Where records contain the value of the option, such as profile.process.support.enabled; null: nowhere."""
+    record_values: Optional[List[Union[bool, str]]]
+    """Values of that field that meet the requirement; null: any number above `above`, or 0."""
+
+
 class RuleSlicerKey(TypedDict):
     key: Optional[str]
     """Key in the configuration; null: the slicer has none."""
@@ -1649,6 +1676,8 @@ class RuleSlicerKey(TypedDict):
     """Maximum that it accepts."""
     plates: List[PlateKey]
     """Keys of the same setting for other build plates; mostly empty."""
+    requires: List[Requirement]
+    """Options of the slicer that must be set for the key to take effect; mostly empty."""
     filament_key: Optional[str]
     """Key with which a filament preset overrides the value of the printer; null: it cannot."""
     filament_menu: Optional[List[str]]
@@ -2524,6 +2553,8 @@ class SlicerSetting(TypedDict):
     """Highest."""
     plates: List[PlateKey2]
     """Keys of the same setting for other build plates; mostly empty."""
+    requires: List[Requirement]
+    """Options of the slicer that must be set for the key to take effect; mostly empty."""
     filament_key: Optional[str]
     """Key with which a filament preset overrides the value of the printer; null: it cannot."""
     filament_menu: Optional[List[str]]

@@ -84,7 +84,7 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
 
 /** The address of the only code, identifier or colour that a query names; null if there is none or several. */
 async function onlyAnswer(asked: ReadQuery, texts: FindTexts): Promise<string | null> {
-  const direct = answered(asked, texts);
+  const direct = answered(asked, false, texts);
   await direct?.complete;
   const [link, another] = direct?.element.querySelectorAll('a') ?? [];
   return another ? null : (link?.href ?? null);

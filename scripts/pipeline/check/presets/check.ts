@@ -1,6 +1,6 @@
 import { SLICERS, type SlicerId } from '../../../../core/words/slicers.js';
-import type { PresetRowSlicer, PresetRowSource } from '../../../../schemas/generated/source.js';
-import { type CheckProblem, type FieldProblem, faultAt } from '../../../shared/problem.js';
+import type { PresetRowSlicer, PresetRowSource, SlicerKeysSource } from '../../../../schemas/generated/source.js';
+import { type CheckProblem, type FieldProblem, faultAt, type Problem } from '../../../shared/problem.js';
 import { ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
 import { unknownId } from '../unknown-id.js';
@@ -55,7 +55,7 @@ function fieldOf(place: string | undefined, fields: ReadonlyMap<string, PrintFie
 
 function* checkSlicers(
   row: PresetRowSource,
-  { slicerKeys, settings }: Dataset,
+  { slicerKeys, settings, presets }: Dataset,
   fields: ReadonlyMap<string, PrintField>,
   remarks: object,
   file: string,
@@ -100,8 +100,10 @@ function* checkSlicers(
       else if (id !== 'how' && id !== 'conversion') yield* unknownId(file, path, 'remark', id, remarks);
     }
     // Skipped if a key is unknown: it may be the missing main key, misspelt.
-    if (Object.keys(entry.keys ?? {}).every((name) => Object.hasOwn(table, name)))
+    if (Object.keys(entry.keys ?? {}).every((name) => Object.hasOwn(table, name))) {
       yield* checkMainKey(slicer, entry, setting?.slicers[slicer].key ?? null);
+      yield* checkRequired(slicer, entry, table, presets);
+    }
   }
 }
 
@@ -119,6 +121,27 @@ function* checkMainKey(slicer: SlicerId, { keys, near }: PresetRowSlicer, main: 
     `does not write ${main}, the key of the setting in that slicer`,
     `${main}, or next to the keys "near:" with the reason why other keys replace it`,
   ]);
+}
+
+/** Checks that the first key of a row takes effect: what it requires is written too, or records say whether it is set. */
+function* checkRequired(
+  slicer: SlicerId,
+  { keys = {} }: PresetRowSlicer,
+  table: SlicerKeysSource['keys'],
+  presets: Dataset['presets'],
+): Iterable<FieldProblem> {
+  const [main = ''] = Object.keys(keys);
+  const known = [...presets.values()].flatMap(({ value }) =>
+    value.rows.flatMap(({ field, [slicer]: other }) => (field === undefined ? [] : Object.entries(other.keys ?? {}))),
+  );
+  for (const name of Object.keys(ownValue(table, main)?.requires ?? {})) {
+    const isKnown = known.some(([key, form]) => key === name && (typeof form === 'string' || form.words !== undefined));
+    if (!isKnown && !Object.hasOwn(keys, name))
+      yield faultAt({ path: `${slicer}.keys` }, 'required_key_unwritten', [
+        `writes ${main}, which has no effect without ${name}`,
+        `${name} next to it`,
+      ]);
+  }
 }
 
 function ofSetting(unit: string): PrintField {
@@ -150,7 +173,7 @@ const TYPE =
   /^(?:co(?:(?:Float|Int|String|Percent|FloatOrPercent|Bool|Enum|Point)s?|FloatsOrPercents|Point3s?|IntsGroups|PointsGroups|None)|bool|str|int|float|enum|extruder|optional_extruder|category|polygons?|\[int\])$/;
 
 /** Checks that every slicer has a table if there are rows, with known types and versions. */
-function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<CheckProblem> {
+function* checkSlicerKeys({ slicerKeys, presets, settings }: Dataset): Iterable<CheckProblem> {
   for (const slicer of SLICERS)
     if (presets.size > 0 && !slicerKeys.has(slicer))
       yield faultAt({ file: `slicer-keys/${slicer}.json`, path: '' }, 'missing_table', [
@@ -165,6 +188,8 @@ function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<CheckProbl
           `"${type}" is not a setting type of the slicers`,
           'the type in its source, such as coFloat, coBools or coEnum, or float, bool or enum in Cura',
         ]);
+    for (const name of Object.keys(value.keys))
+      for (const fault of checkRequires(value, name, settings)) yield { file, ...fault };
     for (const [name, { since, until, values = [], newer_values: newer = {} }] of Object.entries(value.keys)) {
       const words = Object.entries(newer).map(([word, version]) => [`newer_values.${word}`, version] as const);
       for (const word of Object.keys(newer))
@@ -180,5 +205,39 @@ function* checkSlicerKeys({ slicerKeys, presets }: Dataset): Iterable<CheckProbl
             versions.join(', '),
           ]);
     }
+  }
+}
+
+/** Checks that a key requires existing keys, with values that they can have and a place in the interface. */
+function* checkRequires(
+  { id, keys }: SlicerKeysSource,
+  name: string,
+  settings: Dataset['settings'],
+): Iterable<FieldProblem> {
+  for (const [required, wish] of Object.entries(keys[name]?.requires ?? {})) {
+    const path = `keys.${name}.requires.${required}`;
+    const key = ownValue(keys, required);
+    if (key === undefined) {
+      yield* unknownId('', path, `key of ${id}`, required, keys);
+      continue;
+    }
+    const isSwitch = /^(?:coBools?|bool)$/.test(key.type);
+    if (Array.isArray(wish)) {
+      const [first = ''] = wish;
+      if (!wish.every((word) => key.values?.includes(word)))
+        yield faultAt({ path }, 'word_of_no_key', [`not all are options of ${required}`, key.values?.join(', ') ?? '']);
+      else if (!key.labels?.[first])
+        yield faultAt({ path }, 'no_label', [`${required} has no label for ${first}`, `labels: {${first}: …}`]);
+    } else if (isSwitch !== (typeof wish === 'boolean') || key.values)
+      yield faultAt({ path }, 'value_of_other_type', [
+        `${required} is of the type ${key.type}`,
+        isSwitch ? 'true or false' : (key.values?.join(', ') ?? 'above or below a number'),
+      ]);
+    const isSetting = [...settings.values()].some(({ value: { slicers } }) => slicers[id].key === required);
+    if (isSetting === (key.menu !== undefined))
+      yield faultAt({ path }, 'menu_in_one_place', [
+        `${required} has ${isSetting ? 'a menu here and in the setting with this key' : 'no menu'}`,
+        isSetting ? 'the menu of the setting alone' : `a menu at ${required}`,
+      ]);
   }
 }

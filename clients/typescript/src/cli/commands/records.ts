@@ -1,4 +1,5 @@
 import { printerName } from '../../../../../core/names/printer-name.js';
+import { describeRequirement } from '../../../../../core/troubleshoot/resolve/change-words.js';
 import { counted } from '../../../../../core/words/language.js';
 import { materialStatements, printerStatements } from '../../../../../core/words/provenance.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../../core/words/slicers.js';
@@ -206,6 +207,10 @@ function factsIn(slicer: SlicerId, { slicers, unit }: Setting, { say, writer }: 
     [say('menu', '菜单'), say(at.menu, at.menu_zh)?.join(' > ')],
     [say('default', '默认值'), writer.any(at.default, own)],
     [say('range', '范围'), writer.range(at.min, at.max, own)],
+    [
+      say('needs', '前提'),
+      (at.requires ?? []).map((one) => describeRequirement(one, say)).join(writer.semicolon) || null,
+    ],
     [say('by plate', '按打印板'), plates.join(writer.semicolon) || null],
     [say('instead', '替代办法'), say(at.workaround ?? '', at.workaround_zh) || null],
     [say('note', '说明'), say(at.note ?? '', at.note_zh) || null],

@@ -1,3 +1,4 @@
+import { describeRequirement } from '../../../../../core/troubleshoot/resolve/change-words.js';
 import type { Text } from '../../../../../core/words/language.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../../core/words/slicers.js';
@@ -67,6 +68,7 @@ function slicerLine(
     say(`key ${key}`, `键名 ${key}`),
     byDefault !== null && `${say('default', '默认')} ${writer.any(byDefault, unit ?? '')}`,
     (min !== null || max !== null) && `${min ?? '…'} – ${max ?? '…'}`,
+    ...(texts.requires ?? []).map((one) => describeRequirement(one, say)),
     note,
     row && say('in a preset: ', '生成预设时：') + say(OUTCOMES[row.outcome]) + why,
   ];

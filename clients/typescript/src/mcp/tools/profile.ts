@@ -5,6 +5,7 @@ import { printerName } from '../../../../../core/names/printer-name.js';
 import { chooseNozzle, profileForNozzle } from '../../../../../core/profiles/choose-nozzle.js';
 import { figuresText } from '../../../../../core/profiles/figures-text.js';
 import { profileValue } from '../../../../../core/read-settings/profile-value.js';
+import { NO_SETUP } from '../../../../../core/troubleshoot/resolve/setup.js';
 import { locateSetting } from '../../../../../core/troubleshoot/resolve/where.js';
 import { EVIDENCES } from '../../../../../core/words/enumerations.js';
 import { GROUP_TITLES, GROUPS } from '../../../../../core/words/groups.js';
@@ -139,7 +140,7 @@ function valuesOf(
     const { id, unit } = setting;
     const group = FIELDS[placeOf(setting)]?.id;
     const title = group ? say(...GROUP_TITLES[group]) : say('Other settings', '其他设置');
-    const place = locateSetting(setting.slicers, input.slicer ?? null, unit, printer.default_plate);
+    const place = locateSetting(setting, { ...NO_SETUP, printer, slicer: input.slicer ?? null }, printer.default_plate);
     const other = place?.unit && !place.unit.split(' or ').includes(unit) && place.unit;
     const where = [
       place?.key,
