@@ -184,8 +184,7 @@ export function changesFor(record: Profile, changes: readonly PresetChange[]): C
   if (nozzle !== undefined) throw new PresetRefused('other_nozzle', `${nozzle} mm`);
   const { brim } = record.process;
   const isDrawn = brim.type === 'outer' || brim.type === 'inner' || brim.type === 'outer_and_inner';
-  const needsBrim = Number(values.get('brim_width')) > 0 || values.has('brim_gap');
-  if (needsBrim && !values.has('brim_type') && !isDrawn) values.set('brim_type', 'outer');
+  if (Number(values.get('brim_width')) > 0 && !values.has('brim_type') && !isDrawn) values.set('brim_type', 'outer');
   holdFan(values, record);
   return values;
 }

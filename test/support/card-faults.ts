@@ -19,7 +19,7 @@ export function faultsOfChange({ change, values }: ChangeView): string[] {
 function* ofSlicer({ where, unit, ways, target, recommendations }: OneChange): Iterable<string> {
   const own = where?.unit ?? null;
   const counts = own === null || own.split(' or ').includes(unit) || (unit === 'ratio' && own === '%');
-  if (!counts && (ways.length > 0 || recommendations.length > 0 || target?.value != null))
+  if (!counts && (ways.length > 0 || recommendations.length > 0 || (target?.value != null && !target.already_set)))
     yield `figures in ${unit} beside a field in ${own}`;
   if (typeof target?.value === 'boolean' && unit !== 'bool') yield `${unit} set to ${target.value}`;
 }

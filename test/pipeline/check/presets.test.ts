@@ -123,6 +123,31 @@ describe('the rows', () => {
       (table) => Object.assign(table.keys.fill_pattern ?? {}, { newer_values: { grid: '2.8' } }),
       'keys.fill_pattern.newer_values.grid: there is no version "2.8"',
     ],
+    [
+      (table) => Object.assign(table.keys.thin_walls ?? {}, { requires: { perimeter_genrator: ['classic'] } }),
+      'keys.thin_walls.requires.perimeter_genrator: there is no key of prusaslicer "perimeter_genrator"',
+    ],
+    [
+      (table) => Object.assign(table.keys.thin_walls ?? {}, { requires: { perimeter_generator: ['clasic'] } }),
+      'not all are options of perimeter_generator',
+    ],
+    [
+      (table) => Object.assign(table.keys.thin_walls ?? {}, { requires: { perimeter_generator: true } }),
+      'perimeter_generator is of the type coEnum',
+    ],
+    [
+      (table) => Object.assign(table.keys.brim_width ?? {}, { requires: { brim_type: ['inner_only'] } }),
+      'brim_type has no label for inner_only',
+    ],
+    [
+      (table) => Object.assign(table.keys.cooling ?? {}, { menu: undefined }),
+      'keys.max_fan_speed.requires.cooling: cooling has no menu',
+    ],
+    [
+      (table) =>
+        Object.assign(table.keys.thin_walls ?? {}, { requires: { support_material_synchronize_layers: true } }),
+      'writes thin_walls, which has no effect without support_material_synchronize_layers',
+    ],
   ])('are rejected with a table of %j', (table, message) => {
     expect(said(() => {}, undefined, table).join('\n')).toContain(message);
   });
