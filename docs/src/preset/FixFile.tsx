@@ -5,6 +5,7 @@ import { LoadFailed } from '../explorer/LoadFailed.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useOnDemand } from '../explorer/tools.js';
 import type { FixFileProps } from '../symptom/answer.js';
+import { useShared } from '../use-shared.js';
 import { BASKET, forSetup, withFix, without } from './basket.js';
 import { changeText, valuesToTry } from './change-text.js';
 
@@ -14,7 +15,7 @@ export function FixFile({ answer, fix, changes }: FixFileProps) {
   const say = LOCALES[language].say;
   const { printer, material, profile, slicer } = setup;
   const key = [printer?.id, profile?.nozzle.variant, material?.id, slicer].join(' ');
-  const basket = forSetup(BASKET.use(), key);
+  const basket = forSetup(useShared(BASKET), key);
   // Save only on request, not when re-rendered.
   const [asked, setAsked] = useState(false);
   const offered = changes

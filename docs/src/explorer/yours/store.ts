@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
 import { SharedValue } from '../../shared-value.js';
+import { useShared } from '../../use-shared.js';
 import { forgetHanded, handedFile, type OwnFile } from './handed.js';
 
 /** The user's own settings: from a file, and typed. */
@@ -40,7 +41,7 @@ export function clearYours(): void {
 
 /** Subscribes to the user's settings. */
 export function useYours(): Yours {
-  return shared.use();
+  return useShared(shared);
 }
 
 /** Like `useYours`, plus the file passed on by another page, if any. */

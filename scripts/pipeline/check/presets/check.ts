@@ -1,6 +1,6 @@
 import { SLICERS, type SlicerId } from '../../../../core/words/slicers.js';
 import type { PresetRowSlicer, PresetRowSource, SlicerKeysSource } from '../../../../schemas/generated/source.js';
-import { type CheckProblem, type FieldProblem, faultAt, type Problem } from '../../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt } from '../../../shared/problem.js';
 import { ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
 import { unknownId } from '../unknown-id.js';
