@@ -5,11 +5,11 @@ import type { ReleaseStep } from '../../core/contract/changes.js';
 import { stepFiles } from '../pipeline/emit/steps.js';
 import { packStep, readSteps, stepFile } from '../pipeline/load/steps.js';
 import { writeFiles } from '../shared/write-files.js';
-import { formatBreakingChange } from './compatibility/breaking-change.js';
 import { breakingChanges } from './compatibility/compatibility.js';
+import { formatBreakingChange } from './compatibility/schema-breaks.js';
 import { changelogSection } from './diff/changelog.js';
 import { compareReleases, type ReleaseRecords, readRelease } from './diff/compare.js';
-import { fieldTemplate } from './diff/field-template.js';
+import { fieldTemplate } from './diff/differences.js';
 import { Git } from './git.js';
 import { type Build, buildCommit, CHANGELOG, commitOf, lacking, tagOf } from './last-release.js';
 

@@ -7,8 +7,7 @@ import { API, FILES } from '../../../core/contract/paths.js';
 import { filesBelow } from '../../shared/files.js';
 import type { Json, JsonObject } from '../../shared/tree.js';
 import { type ReleaseRecords, readRelease } from '../diff/compare.js';
-import type { BreakingChange } from './breaking-change.js';
-import { type CompatibilityOptions, schemaBreaks } from './schema-breaks.js';
+import { type BreakingChange, type CompatibilityOptions, schemaBreaks } from './schema-breaks.js';
 import { serviceBreaks } from './service-breaks.js';
 
 /** Schema of the records of each kind; verdicts are in the compact form of one file. */

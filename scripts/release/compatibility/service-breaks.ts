@@ -1,7 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
-import type { Components } from './alternatives.js';
-import type { BreakingChange } from './breaking-change.js';
-import { type CompatibilityOptions, schemaBreaks } from './schema-breaks.js';
+import { type BreakingChange, type CompatibilityOptions, type Components, schemaBreaks } from './schema-breaks.js';
 
 const PATHS = 'every path of v1 stays, with its methods; a removal makes /api/v2';
 

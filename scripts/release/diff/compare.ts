@@ -18,8 +18,7 @@ import type {
   SourceChanges,
 } from '../../../schemas/generated/record.js';
 import type { JsonObject } from '../../shared/tree.js';
-import { differences } from './differences.js';
-import { fieldTemplate } from './field-template.js';
+import { differences, fieldTemplate } from './differences.js';
 import { fieldGroups, RecordFields, recordGroups, valueGroups } from './groups.js';
 
 /** A built release: its version, and its records by kind and id. */

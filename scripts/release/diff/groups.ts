@@ -1,8 +1,7 @@
 import type { ReleaseKind } from '../../../core/contract/changes.js';
 import type { FieldChange, FieldGroup, RecordGroup, ValueGroup } from '../../../schemas/generated/record.js';
 import type { Json, JsonObject } from '../../shared/tree.js';
-import { eachField } from './differences.js';
-import { fieldTemplate } from './field-template.js';
+import { eachField, fieldTemplate } from './differences.js';
 
 /** Maximum length of a value shown in a group, characters of JSON; longer ones are in the record's own entry. */
 const SHORT = 100;
