@@ -29,17 +29,7 @@ export function* checkImportedParts({ imported, sources, printers }: Dataset): I
   for (const [source, { printers: machines, processes, presets, presetValues }] of imported) {
     for (const { file, value } of presetValues.values())
       for (const [id, { nozzles, profiles = {} }] of Object.entries(value.printers))
-        for (const [material, groups] of Object.entries(profiles))
-          for (const [group, { nozzles: own }] of groups.entries())
-            for (const [index, variant] of own.entries())
-              if (!Object.hasOwn(nozzles, variant))
-                yield* unknownId(
-                  file,
-                  `printers.${id}.profiles.${material}.${group}.nozzles.${index}`,
-                  'nozzle',
-                  variant,
-                  nozzles,
-                );
+        yield* unknownNozzles(file, `printers.${id}.profiles`, profiles, nozzles);
     for (const [id, { file, value }] of machines) {
       const blocks = processes.get(printers.get(id)?.value.brand ?? '')?.value ?? {};
       yield* namedOtherwise(file, 'nozzles', value.nozzles);
@@ -47,12 +37,10 @@ export function* checkImportedParts({ imported, sources, printers }: Dataset): I
         if (process !== undefined)
           yield* unknownId(file, `nozzles.${variant}.process`, 'process block', process, blocks);
       for (const [material, groups] of Object.entries(value.profiles ?? {}))
-        for (const [group, { process, nozzles }] of groups.entries()) {
-          const path = `profiles.${material}.${group}`;
-          if (process !== undefined) yield* unknownId(file, `${path}.process`, 'process block', process, blocks);
-          for (const [index, variant] of nozzles.entries())
-            yield* unknownId(file, `${path}.nozzles.${index}`, 'nozzle', variant, value.nozzles);
-        }
+        for (const [group, { process }] of groups.entries())
+          if (process !== undefined)
+            yield* unknownId(file, `profiles.${material}.${group}.process`, 'process block', process, blocks);
+      yield* unknownNozzles(file, 'profiles', value.profiles ?? {}, value.nozzles);
     }
     for (const [brand, { file, value }] of presets) {
       const release = ownValue(sources.value.sources, source);
@@ -75,20 +63,24 @@ export function* checkImportedParts({ imported, sources, printers }: Dataset): I
             `its filaments use the nozzle "${renamed.was}", and none uses "${renamed.now}"`,
             'what the import wrote: undo the edit, or import again',
           ]);
-        else
-          for (const [material, parents] of Object.entries(materials))
-            for (const [parent, { nozzles: own }] of parents.entries())
-              for (const [index, variant] of own.entries())
-                yield* unknownId(
-                  file,
-                  `${id}.filaments.${material}.${parent}.nozzles.${index}`,
-                  'nozzle',
-                  variant,
-                  nozzles,
-                );
+        else yield* unknownNozzles(file, `${id}.filaments`, materials, nozzles);
       }
     }
   }
+}
+
+/** Nozzles that groups of profiles or presets, by material, name although the printer does not have them. */
+function* unknownNozzles(
+  file: string,
+  path: string,
+  byMaterial: Readonly<Record<string, readonly { nozzles: readonly string[] }[]>>,
+  known: object,
+): Iterable<CheckProblem> {
+  for (const [material, groups] of Object.entries(byMaterial))
+    for (const [group, { nozzles }] of groups.entries())
+      for (const [index, variant] of nozzles.entries())
+        if (!Object.hasOwn(known, variant))
+          yield* unknownId(file, `${path}.${material}.${group}.nozzles.${index}`, 'nozzle', variant, known);
 }
 
 /** By which factor a nozzle's diameter may differ from its name: some kits keep the name of an earlier kit. */

@@ -3,23 +3,21 @@ import type { PrinterDraft } from './drafts.js';
 
 type Likely = Printer['likely'][number];
 
-/** A figure that implies a value that no source states. */
+/** An extruder type that a default retraction (mm) implies where no source states the type. */
 interface Sign {
-  field: 'extruder_type';
-  value: string;
-  holds: (printer: PrinterDraft) => boolean;
-  because: (printer: PrinterDraft) => { en: string; zh: string };
+  value: Printer['extruder_type'] & string;
+  holds: (retraction: number) => boolean;
 }
+
+const SIGNS: readonly Sign[] = [
+  { value: 'bowden', holds: (retraction) => retraction >= 3 },
+  { value: 'direct_drive', holds: (retraction) => retraction > 0 && retraction <= 1.5 },
+];
 
 /** Least share of correct inferences for a sign to be used. */
 const LEAST_RIGHT = 0.95;
 /** Fewest machines on which a sign must be verified. */
 const LEAST_KNOWN = 20;
-
-const retraction = ({ retraction: { length_mm } }: PrinterDraft) => ({
-  en: `its default retraction is ${length_mm} mm`,
-  zh: `其默认回抽长度为 ${length_mm} mm`,
-});
 
 /**
  * Untuned retractions (mm, mm/s): OrcaSlicer's base of machine presets, fdm_machine_common, has the first in the
@@ -30,30 +28,12 @@ const UNTUNED: readonly (readonly [length: number, speed: number])[] = [
   [5, 60],
 ];
 
-/** Default retraction that somebody tuned, mm; null if unknown. */
-function tunedRetraction({ retraction: { length_mm: length = null, speed_mm_s: speed } }: PrinterDraft): number | null {
-  return UNTUNED.some((base) => base[0] === length && base[1] === speed) ? null : length;
+/** Default retraction that somebody tuned, mm; 0 if unknown. */
+function tunedRetraction({ retraction: { length_mm: length, speed_mm_s: speed } }: PrinterDraft): number {
+  return UNTUNED.some((base) => base[0] === length && base[1] === speed) ? 0 : (length ?? 0);
 }
 
-const SIGNS: readonly Sign[] = [
-  {
-    field: 'extruder_type',
-    value: 'bowden',
-    holds: (printer) => (tunedRetraction(printer) ?? 0) >= 3,
-    because: retraction,
-  },
-  {
-    field: 'extruder_type',
-    value: 'direct_drive',
-    holds: (printer) => {
-      const length = tunedRetraction(printer) ?? 0;
-      return length > 0 && length <= 1.5;
-    },
-    because: retraction,
-  },
-];
-
-/** A sign, with how often it was right among the machines of a kind of source with a known value. */
+/** A sign, with how often it was right among the machines of a kind of source with a known type. */
 interface Proven extends Sign {
   kind: string;
   right: number;
@@ -67,17 +47,17 @@ type KindOf = (printer: PrinterDraft) => string;
 export function provenSigns(printers: readonly PrinterDraft[], kindOf: KindOf): Proven[] {
   return [...Map.groupBy(printers, kindOf)].flatMap(([kind, same]) =>
     SIGNS.map((sign) => {
-      const known = same.filter((printer) => printer[sign.field] !== null && sign.holds(printer));
-      const right = known.filter((one) => one[sign.field] === sign.value).length;
+      const known = same.filter((printer) => printer.extruder_type !== null && sign.holds(tunedRetraction(printer)));
+      const right = known.filter((one) => one.extruder_type === sign.value).length;
       return { ...sign, kind, known: known.length, right };
     }).filter(({ right, known }) => known >= LEAST_KNOWN && right / known > LEAST_RIGHT),
   );
 }
 
 /**
- * Likely values of facts of a printer that are unknown.
+ * The likely extruder type of a printer of which it is unknown.
  *
- * @param sameHead the machine and its configurations with the same head: a different value of one of them rules out the
+ * @param sameHead the machine and its configurations with the same head: a different type of one of them rules out the
  * inference
  */
 export function likelyOf(
@@ -86,29 +66,21 @@ export function likelyOf(
   kindOf: KindOf,
   sameHead: readonly PrinterDraft[] = [],
 ): Likely[] {
-  return shownBy(printer, signs, kindOf)
-    .filter(({ field, value }) => sameHead.every((one) => !saysOtherwise(one, field, value, signs, kindOf)))
-    .map(({ field, value, because, right, known }) => {
-      const { en, zh } = because(printer);
-      return { field, value, reason: en, reason_zh: zh, correct_count: right, known_count: known };
-    });
-}
-
-function shownBy(printer: PrinterDraft, signs: readonly Proven[], kindOf: KindOf): Proven[] {
-  return signs.filter(
-    ({ field, kind, holds }) => kind === kindOf(printer) && printer[field] === null && holds(printer),
-  );
-}
-
-/** Whether a printer has another value of a fact, or another likely value. */
-function saysOtherwise(
-  printer: PrinterDraft,
-  field: Proven['field'],
-  value: Proven['value'],
-  signs: readonly Proven[],
-  kindOf: KindOf,
-): boolean {
-  const known = printer[field];
-  if (known !== null) return known !== value;
-  return shownBy(printer, signs, kindOf).some((other) => other.field === field && other.value !== value);
+  const shownBy = (one: PrinterDraft) =>
+    signs.filter(
+      ({ kind, holds }) => kind === kindOf(one) && one.extruder_type === null && holds(tunedRetraction(one)),
+    );
+  const typesOf = (one: PrinterDraft) => one.extruder_type ?? shownBy(one).map(({ value }) => value);
+  const others = new Set(sameHead.flatMap(typesOf));
+  const { length_mm: length } = printer.retraction;
+  return shownBy(printer)
+    .filter(({ value }) => others.size === 0 || (others.size === 1 && others.has(value)))
+    .map(({ value, right, known }) => ({
+      field: 'extruder_type',
+      value,
+      reason: `its default retraction is ${length} mm`,
+      reason_zh: `其默认回抽长度为 ${length} mm`,
+      correct_count: right,
+      known_count: known,
+    }));
 }

@@ -1,17 +1,13 @@
+/** Kinds with a single file in the data folder, which is named after the kind. */
+const SINGLE = [
+  ...(['brands', 'sources', 'references', 'origins', 'redirects', 'exceptions', 'published-ids'] as const),
+  ...(['well-known', 'other-languages', 'material-names', 'cura-machines', 'material-identifiers'] as const),
+  ...(['filament-brands', 'filament-corrections'] as const),
+];
+
 /** Paths of the files of each kind with a schema, below the data folder. */
 export const SOURCE_PATHS = [
-  ['brands', 'brands.yaml'],
-  ['sources', 'sources.yaml'],
-  ['references', 'references.yaml'],
-  ['origins', 'origins.yaml'],
-  ['redirects', 'redirects.yaml'],
-  ['exceptions', 'exceptions.yaml'],
-  ['published-ids', 'published-ids.yaml'],
-  ['well-known', 'well-known.yaml'],
-  ['other-languages', 'other-languages.yaml'],
-  ['material-names', 'material-names.yaml'],
-  ['cura-machines', 'cura-machines.yaml'],
-  ['material-identifiers', 'material-identifiers.yaml'],
+  ...SINGLE.map((kind) => [kind, `${kind}.yaml`] as const),
   ['printer', 'printers/*/*.yaml'],
   ['processes', 'processes/*/*.yaml'],
   ['imported-printer', 'imported/*/printers/*.json'],
@@ -25,8 +21,6 @@ export const SOURCE_PATHS = [
   ['imported-machine-names', 'imported/*/machine-names.json'],
   ['imported-bases', 'imported/*/bases.json'],
   ['imported-codes', 'imported/*/codes/*.json'],
-  ['filament-brands', 'filament-brands.yaml'],
-  ['filament-corrections', 'filament-corrections.yaml'],
   ['material', 'materials/*.yaml'],
   ['setting', 'settings/*.yaml'],
   ['symptom', 'troubleshooting/symptoms/*.yaml'],
