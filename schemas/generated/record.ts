@@ -8415,6 +8415,10 @@ export interface RuleSlicerKey {
    */
   plates: PlateKey[];
   /**
+   * What certain printers need instead; the first whose conditions hold. Mostly empty.
+   */
+  workarounds: Workaround[];
+  /**
    * Options of the slicer that must be set for the key to take effect; mostly empty.
    */
   requires: Requirement[];
@@ -8464,6 +8468,17 @@ export interface PlateKey {
    * Replacement for the second-last step of the menu, Chinese.
    */
   menu_step_zh: string;
+}
+export interface Workaround {
+  when: RuleConditions;
+  /**
+   * What to do, English.
+   */
+  workaround: string;
+  /**
+   * What to do, Chinese.
+   */
+  workaround_zh: string;
 }
 /**
  * Another option of the slicer without which the key has no effect or cannot be edited.
@@ -8772,6 +8787,10 @@ export interface SlicerSetting {
    */
   plates: PlateKey1[];
   /**
+   * What certain printers need instead; the first whose conditions hold. Mostly empty.
+   */
+  workarounds: Workaround1[];
+  /**
    * Options of the slicer that must be set for the key to take effect; mostly empty.
    */
   requires: Requirement[];
@@ -8833,6 +8852,17 @@ export interface PlateKey1 {
    * Replacement for the second-last step of the menu, Chinese.
    */
   menu_step_zh: string;
+}
+export interface Workaround1 {
+  when: RuleConditions;
+  /**
+   * What to do, English.
+   */
+  workaround: string;
+  /**
+   * What to do, Chinese.
+   */
+  workaround_zh: string;
 }
 /**
  * A spool on sale.

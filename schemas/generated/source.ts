@@ -5092,6 +5092,15 @@ export interface SettingSource {
             key: string;
             row: Text;
           }[];
+          /**
+           * What certain printers need instead; the first whose conditions hold.
+           *
+           * @minItems 1
+           */
+          workarounds?: {
+            when: Conditions;
+            how: Text;
+          }[];
           note?: Text;
           /**
            * Id in references.yaml.
@@ -5104,6 +5113,15 @@ export interface SettingSource {
            */
           key: null;
           how: Text;
+          /**
+           * What certain printers need instead; the first whose conditions hold.
+           *
+           * @minItems 1
+           */
+          workarounds?: {
+            when: Conditions;
+            how: Text;
+          }[];
         };
     bambu_studio:
       | {
@@ -5209,6 +5227,15 @@ export interface SettingSource {
             key: string;
             row: Text;
           }[];
+          /**
+           * What certain printers need instead; the first whose conditions hold.
+           *
+           * @minItems 1
+           */
+          workarounds?: {
+            when: Conditions;
+            how: Text;
+          }[];
           note?: Text;
           /**
            * Id in references.yaml.
@@ -5221,6 +5248,15 @@ export interface SettingSource {
            */
           key: null;
           how: Text;
+          /**
+           * What certain printers need instead; the first whose conditions hold.
+           *
+           * @minItems 1
+           */
+          workarounds?: {
+            when: Conditions;
+            how: Text;
+          }[];
         };
     prusaslicer:
       | {
@@ -5326,6 +5362,15 @@ export interface SettingSource {
             key: string;
             row: Text;
           }[];
+          /**
+           * What certain printers need instead; the first whose conditions hold.
+           *
+           * @minItems 1
+           */
+          workarounds?: {
+            when: Conditions;
+            how: Text;
+          }[];
           note?: Text;
           /**
            * Id in references.yaml.
@@ -5338,6 +5383,15 @@ export interface SettingSource {
            */
           key: null;
           how: Text;
+          /**
+           * What certain printers need instead; the first whose conditions hold.
+           *
+           * @minItems 1
+           */
+          workarounds?: {
+            when: Conditions;
+            how: Text;
+          }[];
         };
     cura:
       | {
@@ -5443,6 +5497,15 @@ export interface SettingSource {
             key: string;
             row: Text;
           }[];
+          /**
+           * What certain printers need instead; the first whose conditions hold.
+           *
+           * @minItems 1
+           */
+          workarounds?: {
+            when: Conditions;
+            how: Text;
+          }[];
           note?: Text;
           /**
            * Id in references.yaml.
@@ -5455,6 +5518,15 @@ export interface SettingSource {
            */
           key: null;
           how: Text;
+          /**
+           * What certain printers need instead; the first whose conditions hold.
+           *
+           * @minItems 1
+           */
+          workarounds?: {
+            when: Conditions;
+            how: Text;
+          }[];
         };
   };
   /**

@@ -519,12 +519,16 @@ def _where(adjustment: _Record, setup: Setup, plate: Optional[str]) -> Optional[
         menus[f"menu{end}"] = [*menu[:-2], other[f"menu_step{end}"], menu[-1]] if other and menu else menu
     texts = {key: entry.get(key) for key in ("workaround", "workaround_zh", "calibration", "calibration_zh")}
     key = other["key"] if other else entry[f"{of}key"]
+    special = next((one for one in entry.get("workarounds", []) if _judge(one["when"], setup)["verdict"] == "yes"), None)
+    if special:
+        key, menus = None, {"menu": None, "menu_zh": None}
+        texts.update({name: special[name] for name in ("workaround", "workaround_zh")})
     own = None if entry["unit"] == unit else entry["unit"]
     # An amount whose switch is off is 0 already: nothing is left to lower.
     lowered = adjustment["direction"] in ("decrease", "disable")
     requires = [
         one
-        for one in entry.get("requires", [])
+        for one in ([] if special else entry.get("requires", []))
         if not _is_met(one, setup)
         and not (lowered and (one["record_field"] == field or not re.match(r"mm/s|ratio", unit)))
     ]

@@ -14,6 +14,7 @@ import {
 } from './change-words.js';
 import { describeApplies, describeConditions, describeGuesses, type RecordNames } from './condition-words.js';
 import { type Applies, judge } from './conditions.js';
+import type { Span } from './quantity.js';
 import { type ResolvedCause, type ResolvedFix, type ResolvedRule, resolveFix, resolveRule } from './resolve-rule.js';
 import { describeSetup, type Setup } from './setup.js';
 
@@ -85,6 +86,8 @@ export interface ChangeView {
   values: string[];
   /** Step sizes of other sources. */
   others: string;
+  /** Values that sources recommend for the chosen material and that lie ahead: `ABS: 10–20 %`; empty: none. */
+  for_material: string;
   /** Location of the setting in the chosen slicer, or the workaround. */
   where: string[];
   left_out: { quantity: string; condition: string }[];
@@ -253,7 +256,7 @@ function viewResolvedFix(
         needed,
         quantity: formatQuantity(quantity, say),
       })),
-    changes: changes.map((one) => viewChange(one, one === change ? fix?.adjustment : null, language, names)),
+    changes: changes.map((one) => viewChange(one, one === change ? fix?.adjustment : null, setup, language, names)),
     sources: fix?.sources ?? [],
   };
 }
@@ -285,6 +288,7 @@ function dryingWords({ material }: Setup, say: Say): string {
 function viewChange(
   change: OneChange,
   adjustment: Fix['adjustment'] | undefined,
+  { material }: Setup,
   language: Language,
   names?: RecordNames,
 ): ChangeView {
@@ -296,6 +300,7 @@ function viewChange(
     name: say(change.name, change.name_zh),
     values: describeChange(change, language),
     others: others && say(`Other sources use steps of ${others}.`, `其他来源每次调整 ${others}。`),
+    for_material: describeOwnFigures(material?.name, change, adjustment, say),
     where: describeLocation(change, language),
     left_out: change.omitted.flatMap(({ list, index, unmet_conditions: unmet }) => {
       const item = adjustment?.[list][index];
@@ -305,6 +310,34 @@ function viewChange(
     }),
     change,
   };
+}
+
+/** Number of values recommended for a material that fit on a card. */
+const OWN_FIGURES = 2;
+
+function describeOwnFigures(
+  material: string | undefined,
+  change: OneChange,
+  adjustment: Fix['adjustment'] | undefined,
+  say: Say,
+): string {
+  const { ways, current: now, recommendations } = change;
+  const [way, ...others] = ways;
+  if (!way || others.length > 0 || !isOpen(change)) return '';
+  const isAhead = ({ min, max }: Span) =>
+    typeof now.value !== 'number' ||
+    (way.direction === 'increase' ? (min ?? max ?? now.value) > now.value : (max ?? min ?? now.value) < now.value);
+  const own = recommendations.filter(
+    (one) =>
+      one.applies.verdict === 'yes' &&
+      adjustment?.recommendations[one.index]?.when?.materials != null &&
+      one.unit === adjustment.unit &&
+      isAhead(one),
+  );
+  const texts = own
+    .slice(0, OWN_FIGURES)
+    .map((one) => formatSpan(one, one.unit, say) + parenthesize(say(one.note ?? '', one.note_zh ?? ''), say));
+  return texts.length === 0 ? '' : `${material}${say(': ', '：')}${texts.join(say('; ', '；'))}`;
 }
 
 function conflictsIn({ rule, causes, conflicts }: ResolvedRule, say: Say): ConflictView[] {
@@ -348,8 +381,8 @@ export function fixLines(fix: FixView, language: Language): FixLine[] {
   const cautions = [fix.caution, ...added('caution')];
   return [
     ...lines('change', [fix.with_material]),
-    ...fix.changes.flatMap(({ values, others, where }) => [
-      ...lines('change', values),
+    ...fix.changes.flatMap(({ values, for_material: own, others, where }) => [
+      ...lines('change', [...values, own]),
       ...lines('others', [others]),
       ...lines('where', where),
     ]),
@@ -453,7 +486,7 @@ export function cardLines(
   const added = fix.additions.filter(({ part, of_material: ofMaterial }) => part === 'caution' && ofMaterial);
   const then = fix.own_check || solved || firstSentence(cause.check);
   return [
-    ...lines('change', [...values, fix.with_material]),
+    ...lines('change', [...values, ...fix.changes.map((one) => one.for_material), fix.with_material]),
     ...fix.changes.flatMap(({ where }) => lines('where', where)),
     ...lines('instructions', values.length === 0 || !hasFigures(fix) ? [howTo(fix, say)] : []),
     ...lines(

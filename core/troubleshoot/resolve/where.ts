@@ -1,5 +1,6 @@
 import type { Adjustment, Requirement } from '../../../schemas/generated/record.js';
 import type { SlicerId } from '../../words/slicers.js';
+import { judge } from './conditions.js';
 import type { Setup } from './setup.js';
 import { valueNow } from './value.js';
 
@@ -39,10 +40,15 @@ export function locateSetting(
 ): SettingLocation | null {
   const { slicer } = setup;
   if (slicer === null) return null;
-  const { workaround, workaround_zh, unit: own, plates, calibration, calibration_zh, ...entry } = slicers[slicer];
-  const { key, menu, menu_zh } = entry.filament_key
-    ? { key: entry.filament_key, menu: entry.filament_menu, menu_zh: entry.filament_menu_zh }
-    : entry;
+  const { unit: own, plates, calibration, calibration_zh, ...entry } = slicers[slicer];
+  // Absent in older releases.
+  const special = entry.workarounds?.find(({ when }) => judge(when, setup).verdict === 'yes');
+  const { workaround, workaround_zh } = special ?? entry;
+  const { key, menu, menu_zh } = special
+    ? { key: null, menu: null, menu_zh: null }
+    : entry.filament_key
+      ? { key: entry.filament_key, menu: entry.filament_menu, menu_zh: entry.filament_menu_zh }
+      : entry;
   const isLowering = direction === 'decrease' || direction === 'disable';
   const other = plates.find((one) => one.plate === plate);
   const inRow = (path: string[] | null, row: string | undefined) =>
@@ -58,7 +64,7 @@ export function locateSetting(
     calibration_zh: calibration_zh ?? null,
     unit: own === unit ? null : own,
     // Absent in older releases. An amount whose switch is off is 0 already: nothing is left to lower.
-    requires: (entry.requires ?? []).filter(
+    requires: (special ? [] : (entry.requires ?? [])).filter(
       (one) => !isMet(one, setup) && !(isLowering && (one.record_field === field || !CONTROLLED.test(unit))),
     ),
   };

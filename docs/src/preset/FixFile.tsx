@@ -5,8 +5,9 @@ import { LoadFailed } from '../explorer/LoadFailed.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useOnDemand } from '../explorer/tools.js';
 import type { FixFileProps } from '../symptom/answer.js';
+import { fixAnchor } from '../symptom/view.js';
 import { useShared } from '../use-shared.js';
-import { BASKET, forSetup, withFix, without } from './basket.js';
+import { BASKET, forSetup, staleChange, withFix, without } from './basket.js';
 import { changeText, valuesToTry } from './change-text.js';
 
 /** Saves the changes of a fix, together with those selected before, as a preset file for the slicer. */
@@ -22,11 +23,11 @@ export function FixFile({ answer, fix, changes }: FixFileProps) {
     .map((change) => ({ change, values: valuesToTry(change) }))
     .filter((one) => one.values.length > 0);
   const mine = basket.ticked.filter((one) => one.fix === fix);
-  const stale = mine.find(({ change, value }) => {
-    const own = offered.find((one) => one.change.setting === change.setting);
-    return !own?.values.includes(value);
-  });
-  // If the user's value changes, so do the steps: drop a selected value that is no longer one of them.
+  const inVain = answer.view.causes.flatMap(({ id, fixes }) =>
+    fixes.filter((one) => answer.inVain.has(one.id)).map((one) => fixAnchor(id, one.id)),
+  );
+  const stale = staleChange(basket, inVain, fix, offered);
+  // If the user's value changes, so do the steps; a change that did not help must not stay in the file.
   useEffect(() => {
     if (stale) BASKET.change((now) => without(now, stale.change.setting));
   }, [stale]);

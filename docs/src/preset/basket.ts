@@ -33,6 +33,29 @@ export function without(basket: Basket, setting: string): Basket {
   return { ...basket, ticked, at };
 }
 
+/** The values to try of a change that a fix offers now. */
+export interface OfferedChange {
+  change: Pick<OneChange, 'setting'>;
+  values: readonly SettingValue[];
+}
+
+/**
+ * A selected change to drop: its fix did not help, or its value is no longer a step of the fix on offer.
+ *
+ * @param inVain fixes that did not help
+ */
+export function staleChange(
+  { ticked }: Basket,
+  inVain: readonly string[],
+  fix: string,
+  offered: readonly OfferedChange[],
+): SelectedFix | undefined {
+  return ticked.find(({ fix: own, change, value }) => {
+    const values = offered.find((one) => one.change.setting === change.setting)?.values;
+    return inVain.includes(own) || (own === fix && !values?.includes(value));
+  });
+}
+
 /** The basket for a setup; empty if it belongs to another one. */
 export function forSetup(basket: Basket, setup: string): Basket {
   return basket.setup === setup ? basket : { ...EMPTY, setup };

@@ -3,6 +3,7 @@ import type { SettingSource } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
 import { bySlicer } from './common-fields.js';
+import { composeConditions } from './conditions.js';
 import { requirementsOf } from './requirements.js';
 
 type SlicerName = keyof SettingSource['slicers'];
@@ -27,6 +28,11 @@ export function composeSetting(source: SettingSource, dataset: Dataset): Setting
         plate,
         key,
         ...bothLanguages({ menu_step: row }),
+      })),
+      workarounds: (entry.workarounds ?? []).map(({ when, how: text }) => ({
+        when: composeConditions(when),
+        workaround: text.en,
+        workaround_zh: text.zh,
       })),
       requires: requirementsOf(dataset, name, override?.key ?? entry.key),
       filament_key: override?.key ?? null,

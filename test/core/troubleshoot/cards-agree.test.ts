@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeView } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { firmwareOf } from '../../../core/troubleshoot/resolve/facts.js';
+import { type ChangeView, cardLines, viewFix } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { NO_SETUP } from '../../../core/troubleshoot/resolve/setup.js';
+import { SLICERS } from '../../../core/words/slicers.js';
 import { cardsOf } from '../../../scripts/contribute/diagnose/cards.js';
 import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
 import { faultsOfChange } from '../../support/card-faults.js';
@@ -45,6 +48,31 @@ describe('the figures of every card', () => {
   it('are of the first layer only if the symptom occurs there', () => {
     const twins = changed.filter(({ fix, where }) => fix.changes.length > 1 && !where.includes('first-layer'));
     expect(twins.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are not in the title, where a limit would contradict them', () => {
+    expect(changed.filter(({ fix }) => /\d+ ?(%|°C|mm|s\b)/.test(fix.action)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('appear once on a card', () => {
+    const twice = cards.flatMap((card) => {
+      const figures = cardLines(card, { solved: '' }, 'en')
+        .filter(({ kind }) => kind === 'change' || kind === 'figure')
+        .map(({ text }) => text);
+      return new Set(figures).size === figures.length ? [] : [card.name];
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('are those of the chosen material, if sources state them', () => {
+    const own = changed.filter(({ name, fix }) => name.includes('/abs/') && fix.id === 'fan-down');
+    expect(own.length).toBeGreaterThan(0);
+    for (const card of own) {
+      const [{ change }] = card.fix.changes as [ChangeView];
+      const text = cardLines(card, { solved: '' }, 'en').map((line) => line.text);
+      if (typeof change.current.value === 'number' && change.current.value > 20)
+        expect(text.join('\n'), card.name).toContain('ABS: 15 % (Speed in the Prusa profiles); 10–20 %');
+    }
   });
 
   it('change each setting once', () => {
@@ -93,5 +121,37 @@ describe('a planted error is found', () => {
     const step = { size: 15, as_stated: { value: 15, unit: '%' }, others: [] };
     expect(planted({ unit: '%', where: null, step }, ['Infill: 15 → 30 %, by 15 %'])).not.toEqual([]);
     expect(planted({ unit: '%', where: null, step }, ['Infill: 15 → 30 %, by 15 points'])).toEqual([]);
+  });
+});
+
+/** Commands and keys that set pressure advance, by firmware; Bambu printers calibrate it themselves. */
+const ADVANCE = { marlin: /M900|M572/, klipper: /SET_PRESSURE_ADVANCE|printer\.cfg/, reprapfirmware: /M572|config\.g/ };
+
+describe('pressure advance', () => {
+  const rule = records.rules.find(({ id }) => id === 'corner-bulging');
+  const fixes =
+    rule?.causes.flatMap((cause) => cause.fixes.filter(({ id }) => id.startsWith('pressure-advance'))) ?? [];
+  const machines = ['bambu-lab-p1s', 'prusa-mk4s', 'prusa-mk3s', 'voron-2-4-350', 'qidi-q1-pro'].map((id) =>
+    records.printers.find((one) => one.id === id),
+  );
+
+  it.each(SLICERS)('is told in the terms of the firmware: %s', (slicer) => {
+    for (const printer of machines)
+      for (const fix of fixes) {
+        if (!printer) throw new Error('an unknown printer');
+        const view = viewFix(fix, { ...NO_SETUP, printer, slicer }, 'en');
+        const [own = ''] = view.changes.flatMap(({ where }) => where.slice(-1));
+        const text = [own, ...view.figures.map(({ what }) => what)].join('\n');
+        for (const [firmware, words] of Object.entries(ADVANCE))
+          if (firmware !== firmwareOf(printer) && !(firmware === 'reprapfirmware' && printer.brand_id === 'prusa'))
+            expect(text, `${printer.id}: ${text}`).not.toMatch(words);
+      }
+  });
+
+  it('is no field that the slicer hides for the printer', () => {
+    const [fix] = fixes;
+    const printer = machines[0] ?? null;
+    const view = fix && viewFix(fix, { ...NO_SETUP, printer, slicer: 'bambu_studio' }, 'en');
+    expect(view?.changes[0]?.where).toEqual([expect.stringContaining('The field is hidden for Bambu printers.')]);
   });
 });

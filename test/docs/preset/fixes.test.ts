@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { OneChange } from '../../../core/troubleshoot/resolve/change-words.js';
 import { wordsIn } from '../../../core/words/record-words.js';
-import { type Basket, EMPTY, forSetup, type SelectedFix, withFix, without } from '../../../docs/src/preset/basket.js';
+import {
+  type Basket,
+  EMPTY,
+  forSetup,
+  type SelectedFix,
+  staleChange,
+  withFix,
+  without,
+} from '../../../docs/src/preset/basket.js';
 import { changeText, valuesToTry } from '../../../docs/src/preset/change-text.js';
 import { fixOptions, presetOfFixes } from '../../../docs/src/preset/fix-options.js';
 
@@ -89,6 +97,15 @@ describe('ticked changes', () => {
     expect(forSetup(one, 'mine')).toBe(one);
     expect(forSetup(one, 'other').ticked).toEqual([]);
     expect(settingsIn(withFix(one, 'other', ticked('z_hop', 'c')))).toEqual(['z_hop 1']);
+  });
+
+  it('are dropped if their fix did not help, or their value is no longer a step', () => {
+    const both = withFix(one, 'mine', ticked('nozzle_temperature', 'b', 245));
+    const offered = (value: number) => [{ change: { setting: 'retraction_length' }, values: [value] }];
+    expect(staleChange(both, [], 'a', offered(1))).toBeUndefined();
+    expect(staleChange(both, ['b'], 'a', offered(1))).toMatchObject({ fix: 'b', value: 245 });
+    expect(staleChange(both, [], 'a', offered(2))).toMatchObject({ fix: 'a', value: 1 });
+    expect(staleChange(both, [], 'a', [])).toMatchObject({ fix: 'a' });
   });
 
   it('are grouped by what a preset of the slicer can contain', () => {

@@ -1630,6 +1630,15 @@ class PlateKey(TypedDict):
     """Replacement for the second-last step of the menu, Chinese."""
 
 
+class Workaround(TypedDict):
+    when: RuleConditions
+    """When it applies; null: always."""
+    workaround: str
+    """What to do, English."""
+    workaround_zh: str
+    """What to do, Chinese."""
+
+
 class Requirement(TypedDict):
     """Another option of the slicer without which the key has no effect or cannot be edited."""
 
@@ -1676,6 +1685,8 @@ class RuleSlicerKey(TypedDict):
     """Maximum that it accepts."""
     plates: List[PlateKey]
     """Keys of the same setting for other build plates; mostly empty."""
+    workarounds: List[Workaround]
+    """What certain printers need instead; the first whose conditions hold. Mostly empty."""
     requires: List[Requirement]
     """Options of the slicer that must be set for the key to take effect; mostly empty."""
     filament_key: Optional[str]
@@ -2532,6 +2543,15 @@ class PlateKey2(TypedDict):
     """Replacement for the second-last step of the menu, Chinese."""
 
 
+class Workaround2(TypedDict):
+    when: RuleConditions
+    """When it applies; null: always."""
+    workaround: str
+    """What to do, English."""
+    workaround_zh: str
+    """What to do, Chinese."""
+
+
 class SlicerSetting(TypedDict):
     key: Optional[str]
     """Key in the configuration; null: the slicer has none."""
@@ -2553,6 +2573,8 @@ class SlicerSetting(TypedDict):
     """Highest."""
     plates: List[PlateKey2]
     """Keys of the same setting for other build plates; mostly empty."""
+    workarounds: List[Workaround2]
+    """What certain printers need instead; the first whose conditions hold. Mostly empty."""
     requires: List[Requirement]
     """Options of the slicer that must be set for the key to take effect; mostly empty."""
     filament_key: Optional[str]

@@ -5,7 +5,7 @@ import { cellsOf, fieldColumns, recordTable, required, type Table, toId } from '
 
 /** Slicer settings, and their name in each slicer. */
 export function settingTables({ settings }: Records): Table[] {
-  const inSlicer = fieldColumns(slicerSchema(), { whole: ['plates', 'requires'] });
+  const inSlicer = fieldColumns(slicerSchema(), { whole: ['plates', 'workarounds', 'requires'] });
   return [
     {
       name: 'settings',
