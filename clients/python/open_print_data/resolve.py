@@ -433,10 +433,13 @@ def _own_change(adjustment: _Record, setup: Setup) -> _Answer:
     aims = [one for one in recommended if one["applies"]["verdict"] == "yes" and one["unit"] == unit]
     own = now["from"] == "yours"
     tuned = _value_now(adjustment, {**setup, "user_values": {}})["value"] if own else None
-    where = _where(adjustment, setup, now["plate"])
+    # Without a chamber heater, the figures are a goal, not a setting.
+    heater = (setup["printer"] or {}).get("chamber_temperature_control")
+    is_goal = adjustment["setting"] == "chamber_temperature" and heater is False
+    where = None if is_goal else _where(adjustment, setup, now["plate"])
     counted: Optional[str] = where["unit"] if where else None
     # If the slicer uses another unit than the record, the setting is left to the instructions.
-    counts = counted is None or unit in counted.split(" or ") or (unit == "ratio" and counted == "%")
+    counts = not is_goal and (counted is None or unit in counted.split(" or ") or (unit == "ratio" and counted == "%"))
     directions = [direction] if direction in ("increase", "decrease") else []
     if direction == "tune" and step:
         directions = ["increase", "decrease"]
@@ -452,7 +455,7 @@ def _own_change(adjustment: _Record, setup: Setup) -> _Answer:
         "step": step,
         "ways": [course.way(one) for one in directions] if counts else [],
         "target": _target(adjustment, setup, now["value"], counts, bounds),
-        "recommendations": recommended if counts else [],
+        "recommendations": recommended if counts or is_goal else [],
         "omitted": left_out + others,
     }
 

@@ -67,8 +67,10 @@ function ownChange(adjustment: NonNullable<Adjustment>, setup: Setup): Omit<Chan
   const record = own ? valueNow(adjustment, { ...setup, user_values: {} }).value : null;
   const tuned = typeof record === 'number' ? record : null;
   const course = { setting, now: figure, own, tuned, step, bounds, aims };
-  const where = locateSetting(adjustment, setup, now.plate);
-  const counts = countsLike(unit, where?.unit ?? null);
+  // Without a chamber heater, the figures are a goal, not a setting.
+  const isGoal = setting === 'chamber_temperature' && setup.printer?.chamber_temperature_control === false;
+  const where = isGoal ? null : locateSetting(adjustment, setup, now.plate);
+  const counts = !isGoal && countsLike(unit, where?.unit ?? null);
   return {
     setting,
     name,
@@ -80,7 +82,7 @@ function ownChange(adjustment: NonNullable<Adjustment>, setup: Setup): Omit<Chan
     step,
     ways: counts ? directionsOf(direction, step).map((one) => wayOf({ ...course, direction: one })) : [],
     target: targetOf(adjustment, setup, now, counts),
-    recommendations: counts ? recommended.figures : [],
+    recommendations: counts || isGoal ? recommended.figures : [],
     omitted: [...steps.leftOut, ...recommended.leftOut],
   };
 }

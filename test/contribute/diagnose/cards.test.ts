@@ -55,6 +55,19 @@ describe('known answers', () => {
     expect(ids.indexOf('usb-power')).toBeGreaterThan(0);
   });
 
+  it('to a closed printer without a chamber heater: a goal, and no setting', () => {
+    expect(text('warping/voron-2-4-350/abs/orcaslicer')).toMatch(
+      /Chamber temperature: recommended 50–70 °C\n {3}Close/,
+    );
+    expect(text('warping/bambu-lab-x1-carbon/pa/bambu_studio')).not.toMatch(/Chamber temperature/);
+    expect(text('warping/qidi-q1-pro/abs/orcaslicer')).toMatch(/chamber_temperature/);
+  });
+
+  it('to strings of a flexible filament: dry it before a longer retraction', () => {
+    const ids = cards('stringing/creality-ender-3/tpu').map(({ fix }) => fix.id);
+    expect(ids[0]).toBe('dry-filament');
+  });
+
   it('to a plate that is not the one in the slicer: a kind, and no degrees', () => {
     const plates = dataset.fixes.get('right-plate-type')?.value;
     expect(plates).toBeDefined();
