@@ -19,7 +19,7 @@ export interface PresetTarget {
 
 /**
  * Adds what a preset needs beyond the values of the record: the filament's identity if it has no parent, and for a
- * PrusaSlicer file without a parent its fan, its unknown temperatures and a printer.
+ * PrusaSlicer file without a parent its unknown temperatures and a printer.
  */
 export function completeValues(values: PresetValues, target: PresetTarget): PresetValues {
   const { slicer, version, form, parents, record, printer } = target;
@@ -29,7 +29,7 @@ export function completeValues(values: PresetValues, target: PresetTarget): Pres
   if (form === 'overlay') return values;
   return {
     ...values,
-    filament: joined(values.filament, [...UNHEATED, ...identityOf(target), ...fanOf(record, values.filament)]),
+    filament: joined(values.filament, [...UNHEATED, ...identityOf(target)]),
     machine: joined(machineSection(record, printer, version), values.machine),
   };
 }
@@ -53,20 +53,6 @@ const UNHEATED: Pairs = [
   ['first_layer_temperature', '0'],
   ['temperature', '0'],
 ];
-
-/**
- * Fan keys that a PrusaSlicer file must have, since missing ones get the program's defaults: the fan stops between
- * short layers unless it is always on, and bridges get full fan speed.
- */
-export function fanOf({ cooling }: Profile, filament: Pairs): Pairs {
-  const missing = (key: string) => !filament.some(([own]) => own === key);
-  const pairs: (readonly [string, string])[] = [];
-  if (missing('fan_always_on') && cooling.fan_min_percent !== null)
-    pairs.push(['fan_always_on', cooling.fan_min_percent > 0 ? '1' : '0']);
-  if (missing('bridge_fan_speed') && cooling.fan_max_percent !== null)
-    pairs.push(['bridge_fan_speed', formatNumber(cooling.fan_max_percent)]);
-  return pairs;
-}
 
 /** The pairs, plus those of `others` with other keys. */
 function joined(pairs: Pairs, others: Pairs): Pairs {

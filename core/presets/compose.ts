@@ -1,7 +1,7 @@
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../words/slicers.js';
-import { completeValues, fanOf } from './complete-values.js';
+import { completeValues } from './complete-values.js';
 import { type DraftRow, draftRow, joinSentences, type RowContext } from './draft-row.js';
 import { KINDS_ZH, remark } from './messages.js';
 import { presetName } from './name.js';
@@ -84,7 +84,6 @@ export function composePreset(
       values,
       rows: claimed.rows,
       before: record,
-      fan: fanOf(changed, claimed.values.filament),
     }),
     values,
     cura:

@@ -17,8 +17,6 @@ interface Composed extends PresetTarget {
   rows: readonly PresetRow[];
   /** The record without the changes of fixes. */
   before: Profile;
-  /** Fan settings for PrusaSlicer in addition to those of the record. */
-  fan: PresetValues['filament'];
 }
 
 export function notesOn(composed: Composed): PresetNote[] {
@@ -102,9 +100,8 @@ function isPlateOpen(record: Profile, { default_plate }: Printer): boolean {
   return default_plate === null && isBare && record.bed_temperature_c.other_layers !== null;
 }
 
-function aloneInPrusa({ printer, version, values, fan }: Composed): PresetNote[] {
+function aloneInPrusa({ printer, version, values }: Composed): PresetNote[] {
   const notes = [note('prusa_full'), note('own_start')];
-  if (fan.length > 0) notes.push(note('fan', fan.map((pair) => pair.join(' = ')).join(', ')));
   if (!values.filament.some(([key]) => key === 'filament_diameter')) notes.push(note('diameter'));
   if (printer.bed_shape === null || printer.bed_shape === 'other' || printer.bed_origin === null)
     notes.push(note('bed_shape', ...bedTaken(printer)));

@@ -71,24 +71,6 @@ describe('a whole configuration', () => {
     });
   });
 
-  it('states the fan behaviour even if the record does not', () => {
-    const bare = ini({}, (record, printer) => [
-      {
-        ...record,
-        cooling: {
-          ...record.cooling,
-          fan_min_percent: 35,
-          fan_max_percent: 80,
-          fan_always_on: null,
-          bridge_fan_percent: null,
-        },
-      },
-      printer,
-    ]);
-    expect(bare.pairs).toMatchObject({ fan_always_on: '1', bridge_fan_speed: '80' });
-    expect(bare.preset.notes.find(({ code }) => code === 'fan')?.text).toContain('bridge_fan_speed = 80');
-  });
-
   it.each<[Partial<Printer>, string, RegExp, string | null]>([
     [{ bed_shape: 'rectangular', bed_origin: 'center' }, 'bed_shape', /^-125x-105,125x-105,125x105,-125x105$/, null],
     [

@@ -31,6 +31,23 @@ describe.each(SLICERS)('presets for %s', (slicer) => {
   });
 });
 
+describe('a standalone file for PrusaSlicer', () => {
+  const [mapping] = readJson<{ data: [PresetMapping] }>(release, presetsPath('prusaslicer')).data;
+
+  it('states the fan behaviour even if the record does not, since the program has defaults of its own', () => {
+    const open = samples.filter(
+      ({ profile: { cooling } }) => cooling.fan_always_on === null || cooling.bridge_fan_percent === null,
+    );
+    expect(open.length).toBeGreaterThan(5);
+    for (const { profile, printer, material } of open) {
+      const { values } = composePreset(profile, printer, material, mapping, { parents: null });
+      const keys = values.filament.map(([key]) => key);
+      if (profile.cooling.fan_min_percent !== null) expect(keys, profile.id).toContain('fan_always_on');
+      if (profile.cooling.fan_max_percent !== null) expect(keys, profile.id).toContain('bridge_fan_speed');
+    }
+  });
+});
+
 describe('a profile of Cura', () => {
   const [mapping] = readJson<{ data: [PresetMapping] }>(release, presetsPath('cura')).data;
 
