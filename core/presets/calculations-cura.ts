@@ -48,7 +48,7 @@ export const volumeOfFilament = numeric((mm, { record }) => {
  * support interfaces use the default width, and bridge walls and skin share one speed. Source: the formulas of
  * `*_line_width` in resources/definitions/fdmprinter.def.json.
  */
-const LINES: Readonly<Record<string, readonly (readonly (keyof Profile['process']['line_width_mm'])[])[]>> = {
+export const LINES: Readonly<Record<string, readonly (readonly (keyof Profile['process']['line_width_mm'])[])[]>> = {
   outer_wall: [['outer_wall', 'default']],
   inner_wall: [['inner_wall', 'default']],
   sparse_infill: [['sparse_infill', 'default']],

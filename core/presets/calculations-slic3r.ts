@@ -2,7 +2,7 @@ import { type Calculation, formatNumber, numeric } from './calculation.js';
 import { sourceSlicer } from './source-slicer.js';
 
 /** Keys of OrcaSlicer and Bambu Studio, with our plates. Source: `s_keys_map_BedType` in PrintConfig.cpp. */
-const PLATES = {
+export const PLATES = {
   cool_plate_temp: 'cool',
   eng_plate_temp: 'engineering',
   hot_plate_temp: 'smooth_pei',
@@ -61,7 +61,7 @@ export const gapBelowSupport = numeric((mm, { record, changed }) => {
 });
 
 /** Radius up to which PrusaSlicer treats a perimeter as small, mm. Source: the setting small_perimeter_speed. */
-const SMALL_RADIUS = 6.5;
+export const SMALL_RADIUS = 6.5;
 
 /**
  * The radius without which OrcaSlicer and Bambu Studio ignore the small perimeter speed: set if a fix changes that
@@ -74,7 +74,7 @@ export const smallRadius: Calculation = (_, { record, changed }) => {
 };
 
 /** PrusaSlicer's keys for overhang speeds, with their steps in records. */
-const STEPS = {
+export const STEPS = {
   overhang_speed_0: 'full',
   overhang_speed_1: 'three_quarters',
   overhang_speed_2: 'half',
@@ -100,7 +100,7 @@ export const overhangFanEnabled: Calculation = (_, { record, changed }) =>
 export const fanRuns = numeric((percent, { record }) => (record.cooling.fan_always_on === null ? percent > 0 : null));
 
 /** PrusaSlicer's default minimum fan speed, %; that of OrcaSlicer and Bambu Studio is 20. Source: PrintConfig.cpp. */
-const OWN_LOWEST_FAN = 35;
+export const OWN_LOWEST_FAN = 35;
 
 /** The minimum fan speed if the record has none and the slicer's default would exceed the maximum. */
 export const lowestFanAsHighest = numeric((percent, { record: { cooling } }) =>

@@ -16,10 +16,10 @@ const UNUSABLE = /[<>[\]:/\\|?*"\p{Cc}\p{Cf}]+/gu;
 const SEPARATING = /[;=#%@]+/g;
 
 /** Longer than any preset name of the slicers, and short enough for a file name. */
-const LONGEST = 120;
+export const LONGEST = 120;
 
 /** Ends every name, so that nobody mistakes our presets for those of the slicer. */
-const MARK = '(Open Print Data)';
+export const MARK = '(Open Print Data)';
 
 /**
  * The name of a preset: brand, model, nozzle and material, or the requested name.

@@ -9,7 +9,7 @@ type Pairs = (readonly [key: string, text: string])[];
 const CORNERS = 64;
 
 /** PrusaSlicer's names of G-code flavours. Source: `gcode_flavor` in src/libslic3r/PrintConfig.cpp. */
-const FLAVORS = ['klipper', 'marlin', 'marlin2', 'repetier', 'reprapfirmware'];
+export const FLAVORS = ['klipper', 'marlin', 'marlin2', 'repetier', 'reprapfirmware'];
 
 /**
  * The printer section of a standalone file: bed, nozzle, limits, retraction and flavour from the printer's record, with
@@ -41,7 +41,7 @@ export function machineSection(record: Profile, printer: Printer, version: strin
 }
 
 /** Flavours added after the oldest version, with the first version that has them; as in data/slicer-keys. */
-const NEWER_FLAVORS = { klipper: '2.9' };
+export const NEWER_FLAVORS = { klipper: '2.9' };
 
 /**
  * The flavour's name in a version of PrusaSlicer; null: not known, or not in that version. Older ones use Marlin for

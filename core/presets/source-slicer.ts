@@ -2,7 +2,7 @@ import type { Profile } from '../../schemas/generated/record.js';
 import type { SlicerId } from '../words/slicers.js';
 
 /** Sources of records that are a slicer's own presets, without forks and older releases. */
-const OF_SLICER: Readonly<Record<string, SlicerId>> = {
+export const OF_SLICER: Readonly<Record<string, SlicerId>> = {
   orcaslicer: 'orcaslicer',
   bambustudio: 'bambu_studio',
   'prusa-fff': 'prusaslicer',

@@ -6,9 +6,12 @@ import { load as parseYaml } from 'js-yaml';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { OpenPrintData } from '../../clients/typescript/src/index.js';
+import { PRESET_REFUSALS } from '../../core/presets/refusals.js';
+import { SLICERS } from '../../core/words/slicers.js';
 import { folderOf } from '../support/folder.js';
 import { shared } from '../support/shared.js';
 import { skipUnless } from '../support/skip.js';
+import { type PresetQuestion, presetAnswer, presetQuestions, pythonArguments } from './preset-questions.js';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -18,6 +21,9 @@ const TESTS = path.join(import.meta.dirname, 'python');
 const PYTHON = ['/usr/bin/python3', 'python3'].find((one) => spawnSync(one, ['--version']).status === 0) ?? '';
 const has = (module: string) => PYTHON !== '' && spawnSync(PYTHON, ['-c', `import ${module}`]).status === 0;
 const env = { ...process.env, PYTHONPATH: CLIENT, PYTHONDONTWRITEBYTECODE: '1' };
+
+/** Refusals that no question to a release meets: of records that do not belong together, and of a mapping that it lacks. */
+const NOT_ASKED = ['unknown_slicer', 'unknown_setting', 'no_bed', 'other_record', 'other_change', 'unknown_form'];
 
 describe('the Python client', () => {
   beforeEach((context) => skipUnless(PYTHON !== '', context, 'this machine has no python3'));
@@ -60,6 +66,26 @@ describe('the Python client', () => {
     child.child.stdin?.end(JSON.stringify(queries));
     const theirs = JSON.parse((await child).stdout) as [string, string, boolean][][];
     expect(theirs).toEqual(ours.map((found) => found.map(({ kind, id, sure }) => [kind, id, sure])));
+  });
+
+  it('makes the same presets as the TypeScript client, and refuses the same', async () => {
+    const release = await shared('release');
+    const data = new OpenPrintData({ source: folder(release) });
+    const questions = await presetQuestions(data);
+    const child = run(PYTHON, [path.join(TESTS, 'presets_all.py'), release], { env, maxBuffer: 256e6 });
+    child.child.stdin?.end(JSON.stringify(questions.map(pythonArguments)));
+    const theirs = JSON.parse((await child).stdout) as object[];
+    const codes = new Set<unknown>();
+    const made: PresetQuestion[] = [];
+    for (const [place, question] of questions.entries()) {
+      const ours = await presetAnswer(data, question);
+      expect({ question, ...theirs[place] }).toEqual({ question, ...ours });
+      if ('code' in ours) codes.add(ours.code);
+      else made.push(question);
+    }
+    for (const slicer of SLICERS)
+      expect(made.filter((one) => one.slicer === slicer).length, slicer).toBeGreaterThan(50);
+    expect(Object.keys(PRESET_REFUSALS).filter((code) => !codes.has(code))).toEqual(NOT_ASKED);
   });
 
   it('installs from its folder and as a wheel, without a network', async (context) => {

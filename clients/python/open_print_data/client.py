@@ -12,10 +12,15 @@ from .errors import BadArgumentError, MissingFileError, NoProfileError, ReleaseC
 from .errors import UnknownNameError, UnknownNozzleError, parse_json
 from .labels import LABEL_SYSTEMS, labels_path, looks_like_label
 from .names import fold_to_id, fold_to_key, further_ids, ids_of, is_too_long
-from .spool import pair_material, spool_named, spool_profiles, spool_rows, spools_named
-from .resolve import SLICERS, number_of, profile_for_nozzle, resolve_rule
+from .presets.compose import Composing, compose_preset
+from .presets.files import Preset
+from .presets.fixes import ChosenFix, changes_of_fixes
+from .presets.values import source_slicer
+from .resolve import number_of, profile_for_nozzle, resolve_rule
+from .spool import merged, pair_material, spool_named, spool_profiles, spool_rows, spools_named
 from .search import Findable, colour_called, find, findables, spools_begun, suggest
 from .sources import Cache, Source, Web, source_of
+from .generated.presets import SLICER_NAMES
 from .generated.words import DEFAULT_LIMIT, KIND_WEIGHTS, MAX_LIMIT, MAX_PAGE, MAX_VALUE_LENGTH, SUGGESTIONS
 
 API = "/api/v1"
@@ -245,8 +250,8 @@ class OpenPrintData:
         Raises UnknownNameError, UnknownNozzleError."""
         own = dict(user_values or {})
         rule = cast(Dict[str, Any], self._record("symptom", symptom, "troubleshoot/{symptom}"))
-        if slicer is not None and slicer not in SLICERS:
-            raise BadArgumentError("invalid_value", "slicer", slicer, ", ".join(SLICERS))
+        if slicer is not None:
+            slicer = _slicer(slicer)
         machine = None if printer is None else self.printer(printer)
         plastic = None if material is None else self.material(material)
         profiles = list(self.profiles(machine["id"], material)) if machine and material is not None else []
@@ -259,6 +264,44 @@ class OpenPrintData:
             own.setdefault("nozzle_diameter", diameter)
         records = {"printer": machine, "material": plastic, "profile": profile}
         return resolve_rule(rule, {**records, "slicer": slicer, "user_values": own})
+
+    def preset(
+        self, printer: str, material: str, slicer: str, nozzle: Union[str, float, None] = None, version: Optional[str] = None,
+        fixes: Sequence[Mapping[str, Any]] = (), form: Optional[str] = None, quality_type: Optional[str] = None,
+        theirs: Optional[bool] = None, name: Optional[str] = None,
+    ) -> Preset:  # fmt: skip
+        """A profile as the file that a slicer imports, with ``fixes``, each ``{"symptom": …, "fix": …}`` with the first value
+        to try or an own ``value``. ``form``: ``whole``, ``changes`` (only what fixes change) or ``overlay`` (over presets of
+        PrusaSlicer); ``version`` of the slicer; ``quality_type`` of Cura; ``theirs``: compare with the slicer's own presets.
+
+        Raises PresetRefusedError, and what ``profile`` raises."""
+        for parameter, given in (("version", version), ("quality_type", quality_type), ("name", name)):
+            if given is not None:
+                _name(parameter, given)
+        program = _slicer(slicer)
+        if form not in (None, "whole", "changes", "overlay"):
+            raise BadArgumentError("invalid_value", "form", form, "whole, changes, overlay")
+        profile: Any = self.profile(printer, material, nozzle)
+        records: Dict[str, Any] = {"printer": self.printer(printer), "material": self.material(material)}
+        setup = {**records, "profile": profile, "slicer": program, "user_values": {}}
+        rules = [self._record("symptom", one["symptom"], "troubleshoot/{symptom}") for one in fixes]
+        chosen = [ChosenFix(rule, one["fix"], one.get("value")) for rule, one in zip(rules, fixes)]
+        mapping = self._files.memo(f"{API}/presets/{program}.json")["data"][0]
+        changes = changes_of_fixes(chosen, setup)
+        own = self._theirs(program, profile) if (bool(fixes) if theirs is None else theirs) else None
+        # PrusaSlicer always gets all values, since its file slices on its own.
+        over = program == "cura" or (program != "prusaslicer" and profile["presets"][program] is not None)
+        whole = form or ("changes" if fixes and over else "whole")
+        machine, plastic = records["printer"], records["material"]
+        return compose_preset(Composing(profile, machine, plastic, mapping, changes, own, whole, version, quality_type, name))
+
+    def _theirs(self, slicer: str, profile: Any) -> Any:
+        """The profile with the values of the slicer's own presets; None: not published, or it was read from them."""
+        parents = profile["presets"][slicer]
+        if not parents or parents["filament"] is None or source_slicer(profile) == slicer:
+            return None
+        published = self._records(f"{API}/presets/{slicer}/{profile['printer']}.json", 0)
+        return next((merged(profile, one["changes"]) for one in published if one["id"] == profile["id"]), None)
 
     def fit(self, printer: str, material: str) -> r.Fit:
         """Whether a printer can print a material, and why; ``profile`` is the id of the first profile of the pair. ``sources``
@@ -532,6 +575,14 @@ def _name(parameter: str, value: Any) -> str:
     if is_too_long(value):
         raise BadArgumentError("out_of_range", parameter, value, f"at most {MAX_VALUE_LENGTH} characters")
     return value
+
+
+def _slicer(name: str) -> str:
+    wanted = fold_to_key(_name("slicer", name))
+    found = next((one for one, title in SLICER_NAMES.items() if wanted in (fold_to_key(one), fold_to_key(title))), None)
+    if found is None:
+        raise BadArgumentError("invalid_value", "slicer", name, ", ".join(SLICER_NAMES))
+    return found
 
 
 def _check_number(parameter: str, value: Any, most: int) -> None:

@@ -1,7 +1,10 @@
 """The errors that calls raise."""
 
 import json
-from typing import Any, Optional, Sequence
+import re
+from typing import Any, Mapping, Optional, Sequence
+
+from .generated.presets import PRESET_REFUSALS
 
 
 class OpenPrintDataError(Exception):
@@ -50,6 +53,26 @@ class UnknownNozzleError(OpenPrintDataError):
     def __init__(self, nozzle: str, variants: Sequence[str]) -> None:
         super().__init__(f"no profile for nozzle {nozzle!r}; there is {', '.join(variants)}")
         self.value, self.suggestions = nozzle, tuple(variants)
+
+
+class PresetRefusedError(OpenPrintDataError):
+    """A preset that cannot be made as requested: the rejected ``subject``, the ``allowed`` alternatives and the reason in Chinese,
+    ``text_zh``. ``en`` and ``zh`` are how the sentences name both, if other than for programs."""
+
+    def __init__(
+        self, code: str, subject: str, allowed: Sequence[str] = (),
+        en: Optional[Mapping[str, Any]] = None, zh: Optional[Mapping[str, Any]] = None,
+    ) -> None:  # fmt: skip
+        def filled(text: str, comma: str, own: Mapping[str, Any]) -> str:
+            listed = comma.join(own.get("allowed", allowed))
+            # A sentence with an empty list is omitted.
+            kept = text if listed else re.sub(r"(?<=[.。])[^.。]*\{allowed\}[.。]", "", text, count=1)
+            more = f"{' ' if comma == ', ' else ''}{own['more']}" if own.get("more") else ""
+            return kept.replace("{subject}", own.get("subject", subject), 1).replace("{allowed}", listed, 1) + more
+
+        super().__init__(filled(PRESET_REFUSALS[code]["en"], ", ", en or {}))
+        self.text_zh = filled(PRESET_REFUSALS[code]["zh"], "、", zh or {})
+        self.code, self.subject, self.allowed, self.suggestions = code, subject, tuple(allowed), tuple(allowed)
 
 
 class MissingFileError(OpenPrintDataError):

@@ -10,8 +10,6 @@ _Record = Mapping[str, Any]
 _Answer = Dict[str, Any]
 #: A printer, a material, a profile and a slicer, each None if not chosen, and ``user_values`` by setting id.
 Setup = Mapping[str, Any]
-#: The slicers whose keys and menus the records contain.
-SLICERS = ("orcaslicer", "bambu_studio", "prusaslicer", "cura")
 
 
 def resolve_rule(rule: _Record, setup: Setup) -> _Answer:
@@ -21,13 +19,13 @@ def resolve_rule(rule: _Record, setup: Setup) -> _Answer:
     omitted: List[_Answer] = []
     later: List[_Answer] = []
     for cause in rule["causes"]:
-        applies = _judge(cause["applies_to"], setup)
+        applies = judge(cause["applies_to"], setup)
         if applies["verdict"] == "no":
             omitted.append(_left_out(cause, None, cause["name"], cause["name_zh"], applies))
             continue
         fixes: List[_Answer] = []
         for fix in cause["fixes"]:
-            own, names = _judge(fix["applies_to"], setup), (fix["action"], fix["action_zh"])
+            own, names = judge(fix["applies_to"], setup), (fix["action"], fix["action_zh"])
             if own["verdict"] == "no":
                 omitted.append(_left_out(cause, fix["id"], *names, own))
             elif rule["power_off"] and not fix["power_off"]:
@@ -61,7 +59,7 @@ def _left_out(cause: _Record, fix: Optional[str], name: str, name_zh: str, appli
 
 def _resolve_fix(fix: _Record, applies: _Answer, setup: Setup, where: Optional[Sequence[str]]) -> _Answer:
     additions = [
-        {**{key: one[key] for key in ("part", "text", "text_zh")}, "applies": _judge(one["when"], setup)}
+        {**{key: one[key] for key in ("part", "text", "text_zh")}, "applies": judge(one["when"], setup)}
         for one in fix["additions"]
     ]
     adjustment = fix["adjustment"]
@@ -69,14 +67,14 @@ def _resolve_fix(fix: _Record, applies: _Answer, setup: Setup, where: Optional[S
         **{key: fix[key] for key in ("id", "action", "action_zh")},
         "applies": applies,
         "additions": [one for one in additions if one["applies"]["verdict"] != "no"],
-        "change": adjustment and _change(adjustment, setup, where),
+        "change": adjustment and change_of(adjustment, setup, where),
     }
 
 
 # Conditions
 
 
-def _judge(when: Optional[_Record], setup: Setup) -> _Answer:
+def judge(when: Optional[_Record], setup: Setup) -> _Answer:
     """Whether conditions are met: ``yes``, ``no``, or ``if`` when unknown from the setup; with the assumptions made."""
     unmet: List[_Answer] = []
     unknown: List[_Answer] = []
@@ -213,7 +211,8 @@ def _is_like(material: _Record, trait: str) -> Optional[bool]:
 # Values
 
 
-def _is_number(value: Any) -> bool:
+def is_number(value: Any) -> bool:
+    """Whether a value is a number, unlike True."""
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
@@ -230,7 +229,8 @@ def _round(value: float) -> float:
     return float(f"{value:.10g}")
 
 
-def _first(*values: Any) -> Any:
+def first_known(*values: Any) -> Any:
+    """The first value that is not None."""
     return next((one for one in values if one is not None), None)
 
 
@@ -238,7 +238,8 @@ def _within(value: float, low: Optional[float], high: Optional[float]) -> bool:
     return (low is None or value >= low) and (high is None or value <= high)
 
 
-def _at(record: Any, path: str) -> Any:
+def value_at(record: Any, path: str) -> Any:
+    """The value at a path of a record, such as ``a.b``; None: there is none."""
     for name in path.split("."):
         record = record.get(name) if isinstance(record, dict) else None
     return record
@@ -247,15 +248,15 @@ def _at(record: Any, path: str) -> Any:
 def _nozzle(setup: Setup) -> Any:
     """Diameter of the nozzle in use, mm: the user's, the profile's, else the stock nozzle of the printer."""
     own, profile, printer = setup["user_values"].get("nozzle_diameter"), setup["profile"], setup["printer"]
-    if _is_number(own):
+    if is_number(own):
         return own
-    return _first(profile and profile["nozzle"]["diameter_mm"], printer and printer["default_nozzle_diameter_mm"])
+    return first_known(profile and profile["nozzle"]["diameter_mm"], printer and printer["default_nozzle_diameter_mm"])
 
 
 def _value_now(place: _Record, setup: Setup) -> _Answer:
     """The value of a setting, the user's own first, then the profile's; ``reached`` is the value after the flow limit."""
     value, origin, plate = _standing(place, setup)
-    cap = _flow_cap(place["setting"], setup) if _is_number(value) else None
+    cap = _flow_cap(place["setting"], setup) if is_number(value) else None
     return {"value": value, "from": origin, "plate": plate, "reached": cap if cap is not None and value > cap else None}
 
 
@@ -268,17 +269,17 @@ def _standing(place: _Record, setup: Setup) -> Tuple[Any, str, Optional[str]]:
         return None, "unknown", None
     layer = re.fullmatch(r"profile\.bed_temperature_c\.(first_layer|other_layers)", field)
     plate = printer["default_plate"] if layer and profile and printer else None
-    of_plate = plate and _at(profile, f"bed_temperature_by_plate_c.{plate}.{layer and layer[1]}")
-    if _is_number(of_plate) and of_plate > 0:  # 0 means that the material is not printed on that plate
+    of_plate = plate and value_at(profile, f"bed_temperature_by_plate_c.{plate}.{layer and layer[1]}")
+    if is_number(of_plate) and of_plate > 0:  # 0 means that the material is not printed on that plate
         return of_plate, "profile", plate
-    value = _at({"profile": profile, "printer": printer}, field) if profile else None
-    if setting == "seam_gap" and place["unit"] == "%" and _is_number(value):  # stored in mm, set in percent of the nozzle
+    value = value_at({"profile": profile, "printer": printer}, field) if profile else None
+    if setting == "seam_gap" and place["unit"] == "%" and is_number(value):  # stored in mm, set in percent of the nozzle
         nozzle = _nozzle(setup)
         value = nozzle and _round(value / nozzle * 100)
     if isinstance(value, (int, float, str)):
         return value, "printer" if field.startswith("printer.") else "profile", None
     of_printer = re.fullmatch(r"profile\.(retraction\..+)|printer\.(.+)", field)
-    value = _at(printer, of_printer[1] or of_printer[2]) if of_printer else None
+    value = value_at(printer, of_printer[1] or of_printer[2]) if of_printer else None
     if isinstance(value, (int, float, str)):
         return value, "printer", None
     usual = setup["material"] and setup["material"]["max_volumetric_speed_mm3_s"] if setting == "max_volumetric_speed" else None
@@ -297,9 +298,9 @@ def _flow_cap(setting: str, setup: Setup) -> Optional[float]:
         return None
     line, process = _LINES.get(feature, feature), profile["process"]
     height: Optional[float] = process["first_layer_height_mm" if line == "first_layer" else "layer_height_mm"]
-    width: Optional[float] = _first(process["line_width_mm"][line], process["line_width_mm"]["default"])
-    limit = _first(setup["user_values"].get("max_volumetric_speed"), profile["max_volumetric_speed_mm3_s"])
-    if not _is_number(limit) or limit <= 0 or width is None or height is None or height <= 0 or width < height:
+    width: Optional[float] = first_known(process["line_width_mm"][line], process["line_width_mm"]["default"])
+    limit = first_known(setup["user_values"].get("max_volumetric_speed"), profile["max_volumetric_speed_mm3_s"])
+    if not is_number(limit) or limit <= 0 or width is None or height is None or height <= 0 or width < height:
         return None
     area: float = height * (width - height * (1 - math.pi / 4))
     return math.floor(float(limit) / area * 10 + 0.5) / 10
@@ -308,7 +309,7 @@ def _flow_cap(setting: str, setup: Setup) -> Optional[float]:
 _Span = Tuple[Optional[float], Optional[float]]
 
 
-def _in_unit(quantity: _Record, unit: str, setup: Setup, now: Optional[float]) -> Optional[_Span]:
+def in_unit(quantity: _Record, unit: str, setup: Setup, now: Optional[float]) -> Optional[_Span]:
     """The range of a quantity in the unit of a setting; None if it cannot be converted."""
     given, nozzle, factor = quantity["unit"], _nozzle(setup), None
     if given == unit or (given == "% of nozzle diameter" and unit == "%"):
@@ -319,7 +320,7 @@ def _in_unit(quantity: _Record, unit: str, setup: Setup, now: Optional[float]) -
         factor = None if nozzle is None else nozzle / 100
     if factor is None:
         return None
-    low, high = (_first(quantity["value"], quantity[end]) for end in ("min", "max"))
+    low, high = (first_known(quantity["value"], quantity[end]) for end in ("min", "max"))
     return (None if low is None else _round(low * factor)), (None if high is None else _round(high * factor))
 
 
@@ -336,7 +337,7 @@ _OF_MATERIAL = {**_HEAT, "fan_max": "fan_percent", "fan_min": "fan_percent"}
 _MOVES = ("bridge", "first_layer", "infill", "inner_wall", "outer_wall", "small_perimeter", "top_surface", "travel")
 
 
-def _bounds(adjustment: _Record, setup: Setup, now: Optional[float]) -> Tuple[_Bound, _Bound]:
+def bounds_of(adjustment: _Record, setup: Setup, now: Optional[float]) -> Tuple[_Bound, _Bound]:
     """The tightest known bounds of a setting."""
     low: _Bound = None
     high: _Bound = None
@@ -352,14 +353,14 @@ def _bounds(adjustment: _Record, setup: Setup, now: Optional[float]) -> Tuple[_B
 
 def _limits(adjustment: _Record, setup: Setup, now: Optional[float]) -> Iterator[Tuple[str, Optional[str], _Span]]:
     setting, unit, material = adjustment["setting"], adjustment["unit"], setup["material"]
-    safe = adjustment["safe_range"] and _in_unit(adjustment["safe_range"], unit, setup, now)
+    safe = adjustment["safe_range"] and in_unit(adjustment["safe_range"], unit, setup, now)
     if safe:
         yield "fix", None, safe
     for one in adjustment["safe_range_by_material"] or []:
         if material and one["material"] == material["id"]:
             yield "material", _OF_MATERIAL.get(setting), (one["min"], one["max"])
     for one in adjustment["conditional_limits"]:
-        stop = _in_unit(one["quantity"], unit, setup, now) if _judge(one["when"], setup)["verdict"] == "yes" else None
+        stop = in_unit(one["quantity"], unit, setup, now) if judge(one["when"], setup)["verdict"] == "yes" else None
         if stop:
             yield "fix", None, stop
     yield from _limits_of_records(setting, setup)
@@ -400,7 +401,7 @@ def _limits_of_records(setting: str, setup: Setup) -> Iterator[Tuple[str, Option
         yield "printer", "max_speed_mm_s.e", (None, printer["max_speed_mm_s"]["e"])
     if re.fullmatch("(.+_)?acceleration", setting):
         rates = printer["max_acceleration_mm_s2"]
-        yield "printer", "max_acceleration_mm_s2", (None, _first(rates["extruding"], _slower(rates)))
+        yield "printer", "max_acceleration_mm_s2", (None, first_known(rates["extruding"], _slower(rates)))
     if setting == "jerk":
         yield "printer", "max_jerk_mm_s", (None, _slower(printer["max_jerk_mm_s"]))
 
@@ -413,7 +414,8 @@ def _slower(axes: _Record) -> Optional[float]:
 # Changes
 
 
-def _change(adjustment: _Record, setup: Setup, where: Optional[Sequence[str]]) -> _Answer:
+def change_of(adjustment: _Record, setup: Setup, where: Optional[Sequence[str]] = None) -> _Answer:
+    """A change for a setup, with that of the first layer; ``where``: the regions that the rule is about."""
     first, target = adjustment["first_layer"], adjustment["target"]
     apart = first is None or (target and target["option"] is not None) or (where is not None and "first-layer" not in where)
     own = None if apart else _own_change({**adjustment, **(first or {}), "recommendations": []}, setup)
@@ -423,13 +425,13 @@ def _change(adjustment: _Record, setup: Setup, where: Optional[Sequence[str]]) -
 def _own_change(adjustment: _Record, setup: Setup) -> _Answer:
     unit, direction = adjustment["unit"], adjustment["direction"]
     now = _value_now(adjustment, setup)
-    figure = now["value"] if _is_number(now["value"]) else None
+    figure = now["value"] if is_number(now["value"]) else None
     if now["reached"] is not None:  # as a user would enter it
         figure = now["reached"] if now["reached"] < 10 else math.floor(now["reached"] / 5) * 5
     steps, left_out = _figures("steps", adjustment, setup, figure)
     recommended, others = _figures("recommendations", adjustment, setup, figure)
     step = _step(adjustment, steps, figure)
-    bounds = _bounds(adjustment, setup, figure)
+    bounds = bounds_of(adjustment, setup, figure)
     aims = [one for one in recommended if one["applies"]["verdict"] == "yes" and one["unit"] == unit]
     own = now["from"] == "yours"
     tuned = _value_now(adjustment, {**setup, "user_values": {}})["value"] if own else None
@@ -443,7 +445,7 @@ def _own_change(adjustment: _Record, setup: Setup) -> _Answer:
     directions = [direction] if direction in ("increase", "decrease") else []
     if direction == "tune" and step:
         directions = ["increase", "decrease"]
-    course = _Course(adjustment["setting"], figure, own, tuned if _is_number(tuned) else None, step, bounds, aims)
+    course = _Course(adjustment["setting"], figure, own, tuned if is_number(tuned) else None, step, bounds, aims)
     return {
         "setting": adjustment["setting"],
         "name": adjustment["setting_name"],
@@ -465,19 +467,19 @@ def _figures(name: str, adjustment: _Record, setup: Setup, now: Optional[float])
     figures: List[_Answer] = []
     left_out: List[_Answer] = []
     for index, one in enumerate(adjustment[name]):
-        applies, quantity = _judge(one["when"], setup), one["quantity"]
+        applies, quantity = judge(one["when"], setup), one["quantity"]
         if applies["verdict"] == "no":
             left_out.append({"list": name, "index": index, "unmet_conditions": applies["unmet_conditions"]})
             continue
-        span = _in_unit(quantity, adjustment["unit"], setup, now)
-        low, high = span or (_first(quantity["value"], quantity["min"]), _first(quantity["value"], quantity["max"]))
+        span = in_unit(quantity, adjustment["unit"], setup, now)
+        low, high = span or (first_known(quantity["value"], quantity["min"]), first_known(quantity["value"], quantity["max"]))
         unit, notes = adjustment["unit"] if span else quantity["unit"], {key: one[key] for key in ("note", "note_zh")}
         figures.append({"min": low, "max": high, "unit": unit, **notes, "index": index, "applies": applies})
     return figures, left_out
 
 
 def _size(figure: _Record) -> float:
-    return float(_first(figure["min"], figure["max"], 0))
+    return float(first_known(figure["min"], figure["max"], 0))
 
 
 def _step(adjustment: _Record, figures: List[_Answer], now: Optional[float]) -> Optional[_Answer]:
@@ -494,7 +496,7 @@ def _step(adjustment: _Record, figures: List[_Answer], now: Optional[float]) -> 
     chosen = best[(len(best) - 1) // 2]
     said = adjustment["steps"][chosen["index"]]["quantity"]
     size = max(_size(chosen), _least_step(adjustment["setting"], now)) if chosen["unit"] == adjustment["unit"] else None
-    value = _first(said["value"], said["min"], said["max"], _size(chosen))
+    value = first_known(said["value"], said["min"], said["max"], _size(chosen))
     others = [one for one in figures if one is not chosen and (one["min"], one["max"]) != (chosen["min"], chosen["max"])]
     return {"size": size, "as_stated": {"value": value, "unit": said["unit"]}, "others": others}
 
@@ -568,13 +570,13 @@ def _target(
         reached = None if now is None or values is None else word in values
         value = values[0] if values and len(values) == 1 else None
         return {**answer, **{key: target[key] for key in ("option", "option_zh")}, "value": value, "already_set": reached}
-    span = _in_unit(quantity, adjustment["unit"], setup, now if _is_number(now) else None)
+    span = in_unit(quantity, adjustment["unit"], setup, now if is_number(now) else None)
     wanted, (low, high) = span[0] if span else None, bounds
     cut = high if high and wanted is not None and wanted > high["value"] else None
     cut = cut or (low if low and wanted is not None and wanted < low["value"] else None)
     value = cut["value"] if cut else wanted
     # A change of at most 6 % fixes nothing.
-    near = _is_number(now) and value is not None and abs(now - value) <= 0.06 * abs(value)
+    near = is_number(now) and value is not None and abs(now - value) <= 0.06 * abs(value)
     return {**answer, "value": value, "already_set": None if now is None or value is None else near, "limited_to": cut}
 
 
@@ -618,11 +620,11 @@ class _Course:
             shows = values and abs(values[0] - now) >= abs(self._size_from(now)) / 2
             return ("step", values) if shows else ("at_bound", [])
         ends = ("min", "max") if up else ("max", "min")
-        aims = [_first(*(one[end] for end in ends)) for one in self.aims]
+        aims = [first_known(*(one[end] for end in ends)) for one in self.aims]
         near = aims[0] if len(set(aims)) == 1 else None
         if near is not None and (near > now if up else near < now) and _within(near, low, high):
             return "step", [near]
-        there = any(now >= _first(one, math.inf) if up else now <= _first(one, 0) for one in aims)
+        there = any(now >= first_known(one, math.inf) if up else now <= first_known(one, 0) for one in aims)
         return "at_bound" if there else "no_step", []
 
     def _from(self, first: float) -> List[float]:
@@ -649,14 +651,15 @@ class _Course:
                 break
             if past and end is not None:
                 following = end
-            if following == value or not _is_possible(self.setting, following):
+            if following == value or not is_possible(self.setting, following):
                 break
             values.append(following)
             value = following
         return values
 
 
-def _is_possible(setting: str, value: float) -> bool:
+def is_possible(setting: str, value: float) -> bool:
+    """Whether a setting can have a value: 0 switches some off and makes no sense for others."""
     never_zero = re.search("speed|flow|height|width|diameter|acceleration|jerk|temperature", setting)
     return value > 0 or setting in _SIGNED or (value == 0 and not never_zero)
 
@@ -693,7 +696,7 @@ def _direction(change: _Record) -> str:
     direction, target, now = str(change["direction"]), change["target"], change["current"]["value"]
     if direction == "tune":
         return str(change["ways"][0]["direction"]) if change["ways"] else "set"
-    if direction != "set" or not target or not _is_number(target["value"]) or not _is_number(now):
+    if direction != "set" or not target or not is_number(target["value"]) or not is_number(now):
         return direction
     return "increase" if target["value"] > now else "decrease" if target["value"] < now else "set"
 
@@ -716,7 +719,7 @@ def _contradictions(setup: Setup) -> Iterator[str]:
         yield from [code for verdict, code in reasons if verdict == "with_care" and code in changed]
     for setting, field in _HEAT.items() if printer else ():
         value, most = setup["user_values"].get(setting), printer["max_" + field]
-        if _is_number(value) and most is not None and value > most:
+        if is_number(value) and most is not None and value > most:
             yield "beyond_printer"
 
 
@@ -725,7 +728,7 @@ def _against(printer: _Record, material: _Record, profile: Optional[_Record], no
     tuned = profile is not None and profile["evidence"] == "tuned"
     short = "with_care" if tuned else "no"
     heat, most = material["nozzle_temperature_c"], printer["max_nozzle_temperature_c"]
-    cold = heat["min"] is not None and profile is None and _first(heat["max"], heat["min"]) < 170
+    cold = heat["min"] is not None and profile is None and first_known(heat["max"], heat["min"]) < 170
     if heat["min"] is not None and most is not None and not cold and heat["min"] > most:
         yield short, "nozzle_too_cold"
     needs, most = material["bed_temperature_c"]["min"], printer["max_bed_temperature_c"]

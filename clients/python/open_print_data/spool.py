@@ -84,7 +84,7 @@ def _with_row(presets: _Record, row: _Record, base: Optional[_Record]) -> _Recor
         "figures_of": "product_on_this_printer",
         **{key: row[key] for key in ("nozzle", "default_nozzle")},
         **{key: preset[key] for key in ("basis", "evidence")},
-        **_merged(presets["base"], presets["parts"][row["part"]]),
+        **merged(presets["base"], presets["parts"][row["part"]]),
         "process": own["process"],
         "effective_speed_mm_s": presets["speeds"][row["speeds"]],
         "warnings": findings["warnings"],
@@ -102,6 +102,7 @@ def _with_row(presets: _Record, row: _Record, base: Optional[_Record]) -> _Recor
     }
 
 
-def _merged(base: _Record, changes: _Record) -> _Record:
-    inner = {key: _merged(base[key], value) for key, value in changes.items() if isinstance(value, dict)}
+def merged(base: _Record, changes: _Record) -> _Record:
+    """``base`` with the leaves of ``changes``."""
+    inner = {key: merged(base[key], value) for key, value in changes.items() if isinstance(value, dict)}
     return {**base, **changes, **inner}

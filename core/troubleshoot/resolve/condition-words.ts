@@ -6,7 +6,7 @@ import { SLICER_NAMES, type SlicerId } from '../../words/slicers.js';
 import type { Applies, Condition } from './conditions.js';
 import type { ConditionField } from './facts.js';
 
-const FIELD_WORDS: Enumeration<ConditionField> = {
+export const FIELD_WORDS: Enumeration<ConditionField> = {
   materials: ['material', '耗材'],
   material_traits: ['material', '耗材'],
   extruder_types: ['extruder', '挤出机'],

@@ -1,21 +1,26 @@
 """The client over a folder: names, nozzles, verdicts, spools, identifiers and the search."""
 
 import asyncio
+import io
 import json
+import zipfile
 
 import pytest
 
 from open_print_data import (
     BadArgumentError,
+    Folder,
     MissingFileError,
     NoProfileError,
     OpenPrintData,
+    PresetRefusedError,
     Reading,
     Since,
     UnknownNameError,
     UnknownNozzleError,
 )
 from open_print_data.labels import labels_path
+from open_print_data.presets.files import machine_section
 
 
 @pytest.fixture
@@ -175,3 +180,48 @@ def test_what_changed_since_a_version():
     assert stale.since("aa").reason == "not_released"
     without = OpenPrintData(Given({"/api/v1/index.json": {"version": "dd"}}))
     assert (without.since("aa").reason, without.since("dd").status) == ("no_steps", "unchanged")
+
+
+def test_a_preset_for_a_slicer(data):
+    preset = data.preset("P1S", "PETG", "Orca Slicer", fixes=[{"symptom": "拉丝", "fix": "retraction-up", "value": 0.9}])
+    assert preset.form == "inherits" and preset.file_name.endswith(".orcaslicer.zip")
+    assert [json.loads(file.text)["filament_retraction_length"] for file in preset.files] == [["0.9"]]
+    assert preset.file_name in preset.steps()[1] and preset.file_name in preset.steps("zh")[1]
+    assert zipfile.ZipFile(io.BytesIO(preset.data)).namelist() == [file.name for file in preset.files]
+    whole = data.preset("MK4S", "PETG", "prusaslicer")
+    assert whole.data.decode() == whole.files[0].text and "bed_shape = 0x0,250x0,250x210,0x210\n" in whole.files[0].text
+
+
+def test_a_preset_that_cannot_be_made(data):
+    with pytest.raises(PresetRefusedError) as raised:
+        data.preset("P1S", "PETG", "orcaslicer", fixes=[{"symptom": "stringing", "fix": "retraction-up", "value": 50}])
+    assert raised.value.code == "outside_safe_range" and raised.value.allowed and "50 mm" in str(raised.value)
+    with pytest.raises(BadArgumentError, match="slicer"):
+        data.preset("P1S", "PETG", "slic3r")
+
+
+@pytest.mark.parametrize("change", [{"keys": [{"form": {"kind": "computed", "calculation": "future"}}]}, {"setting": "gone"}])
+def test_a_mapping_that_is_newer_than_the_client(data, release, change):
+    """A calculation that the client lacks is refused, as is a setting that the mapping lacks."""
+    mapping = data.json("/api/v1/presets/orcaslicer.json")
+    row = next(one for one in mapping["data"][0]["fields"] if one["setting"] == "retraction_length")
+    keys = [{**row["keys"][0], **key} for key in change.pop("keys", row["keys"])]
+    row.update({**change, "keys": keys})
+
+    class Changed:
+        name = "changed"
+
+        def read(self, path, after=0):
+            return Reading(json.dumps(mapping).encode(), 0) if "/presets/" in path else folder.read(path, after)
+
+    folder = Folder(release)
+    with pytest.raises(PresetRefusedError) as raised:
+        OpenPrintData(Changed()).preset("P1S", "PETG", "orcaslicer", fixes=[{"symptom": "stringing", "fix": "retraction-up"}])
+    assert raised.value.code in ("unknown_form", "unknown_setting")
+
+
+def test_a_bed_of_unknown_size_cannot_be_written(data):
+    unknown = {"x": None, "y": None, "z": None}
+    printer = {**data.printer("MK4S"), "printable_volume_mm": unknown, "build_volume_mm": unknown}
+    with pytest.raises(PresetRefusedError, match="MK4S"):
+        machine_section(data.profile("MK4S", "PETG"), printer, "2.9")

@@ -1,0 +1,1 @@
+"""Presets for slicers, made as the TypeScript client makes them."""
