@@ -1,9 +1,12 @@
-import { VERSION_HEADER } from '../core/contract/headers.js';
+import { readImmutablePath } from '../core/contract/downloads.js';
+import { IMMUTABLE_CACHE, VERSION_HEADER } from '../core/contract/headers.js';
 import { type LookupPart, lookupOfFile, lookupOfName } from '../core/contract/lookup.js';
 import { FILES, missingPagePath } from '../core/contract/paths.js';
 import type { FurtherNames, Names } from '../core/names/spellings.js';
+import type { Index } from '../schemas/generated/record.js';
 import { PATIENCE } from './answer/answer.js';
 import { Responses } from './answer/cache.js';
+import { replaced } from './answer/headers.js';
 import { handle } from './handle.js';
 import { clientKey } from './limit/client.js';
 import { throttle } from './limit/log.js';
@@ -35,7 +38,7 @@ export default {
       patience: PATIENCE,
       log,
       ready,
-      elsewhere: (_, pathname) => notFoundPage(pathname, env),
+      elsewhere: async (_, pathname) => (await download(request, pathname, env)) ?? notFoundPage(pathname, env),
     });
   },
 } satisfies ExportedHandler<Env>;
@@ -45,24 +48,24 @@ async function count({ headers }: Request, env: Env): Promise<LimitResult> {
   return { allowed: (await env.RATE_LIMIT.limit({ key })).success };
 }
 
+/** The asset store ignores everything but the path. */
+const addressOf = (path: string) => `https://assets.invalid${path}`;
+
+async function read(path: string, env: Env): Promise<unknown> {
+  const response = await env.ASSETS.fetch(addressOf(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  // The platform adds the headers of the release's files to what it returns, including the version of the data.
+  version = response.headers.get(VERSION_HEADER);
+  return response.json();
+}
+
+async function readOnce<T>(path: string, env: Env): Promise<T> {
+  if (!parsed.has(path)) parsed.set(path, await read(path, env));
+  return parsed.get(path) as T;
+}
+
 function assetsOf(env: Env): Assets {
-  // The asset store ignores everything but the path.
-  const fetchAsset = (path: string) => env.ASSETS.fetch(`https://assets.invalid${path}`);
-  const found = async (path: string): Promise<Response> => {
-    const response = await fetchAsset(path);
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response;
-  };
-  const read = async (path: string): Promise<unknown> => {
-    const response = await found(path);
-    // The platform adds the headers of the release's files to what it returns, including the version of the data.
-    version = response.headers.get(VERSION_HEADER);
-    return response.json();
-  };
-  const once = async <T>(path: string): Promise<T> => {
-    if (!parsed.has(path)) parsed.set(path, await read(path));
-    return parsed.get(path) as T;
-  };
+  const once = <T>(path: string) => readOnce<T>(path, env);
   return {
     etags: async (path) => (await once<LookupPart>(lookupOfFile(path))).etags,
     version: async () => version,
@@ -70,15 +73,29 @@ function assetsOf(env: Env): Assets {
     namesLike: async (name) => (await once<LookupPart>(lookupOfName(name))).names,
     furtherNames: () => once<FurtherNames>(FILES.furtherNames),
     async open(path) {
-      const { ok, body } = await fetchAsset(path);
+      const { ok, body } = await env.ASSETS.fetch(addressOf(path));
       return ok && body ? { body } : null;
     },
   };
 }
 
+/** A download by the address of its bytes; null: there is none. */
+async function download(request: Request, pathname: string, env: Env): Promise<PlainResponse | null> {
+  const asked = readImmutablePath(pathname);
+  if (!asked || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
+  const { downloads = [] } = await readOnce<Partial<Index>>(FILES.index, env);
+  const known = downloads.find(({ path }) => path === asked.path);
+  if (!known) return null;
+  if (!known.sha256.startsWith(asked.digest)) return replaced(asked.path);
+  const { status, headers: given, body } = await env.ASSETS.fetch(addressOf(asked.path), request);
+  const headers = new Headers(given);
+  if (status < 400) headers.set('Cache-Control', IMMUTABLE_CACHE);
+  return { status, headers: Object.fromEntries(headers), body };
+}
+
 async function notFoundPage(pathname: string, env: Env): Promise<PlainResponse> {
   // Without the ending, because the asset store redirects "/404.html" to this path.
-  const page = await env.ASSETS.fetch(`https://assets.invalid${missingPagePath(pathname).replace(/\.html$/, '')}`);
+  const page = await env.ASSETS.fetch(addressOf(missingPagePath(pathname).replace(/\.html$/, '')));
   // Includes the page's own headers, such as its security policy, which the platform adds to assets only.
   const headers = new Headers(page.ok ? page.headers : { 'Content-Type': 'text/plain; charset=utf-8' });
   headers.delete('ETag');

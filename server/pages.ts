@@ -1,9 +1,11 @@
 import mime from 'mime/lite';
+import { readImmutablePath } from '../core/contract/downloads.js';
+import { IMMUTABLE_CACHE } from '../core/contract/headers.js';
 import { DIGEST_BYTES } from '../core/contract/limits.js';
 import { missingPagePath } from '../core/contract/paths.js';
 import { errorAnswer } from '../functions/answer/error.js';
 import { matches, strong } from '../functions/answer/etag.js';
-import { ALLOW, METHODS } from '../functions/answer/headers.js';
+import { ALLOW, METHODS, replaced } from '../functions/answer/headers.js';
 import type { Fields, PlainResponse } from '../functions/types.js';
 import { headersFor } from './header-rules.js';
 import type { Release, ReleaseFile } from './release.js';
@@ -32,11 +34,14 @@ export function sitePages(release: Release): Pages {
   return (method, pathname, ifNoneMatch) => {
     if (method !== 'GET' && method !== 'HEAD')
       return errorAnswer('method_not_allowed', { allowed: METHODS }, { Allow: ALLOW });
-    const found = find(pathname);
+    const asked = readImmutablePath(pathname);
+    const found = asked ? page(asked.path) : find(pathname);
+    if (asked && found && !found.sha256.startsWith(asked.digest)) return replaced(asked.path);
     if (found) {
-      const etag = strong(found.sha256.slice(0, DIGEST_BYTES * 2));
-      if (!matches(ifNoneMatch, etag)) return answerWith(200, found, { ETag: etag });
-      return { status: 304, headers: { ...headersOf(found, release), ETag: etag }, body: null };
+      const headers: Fields = { ETag: strong(found.sha256.slice(0, DIGEST_BYTES * 2)) };
+      if (asked) headers['Cache-Control'] = IMMUTABLE_CACHE;
+      if (!matches(ifNoneMatch, headers.ETag ?? '')) return answerWith(200, found, headers);
+      return { status: 304, headers: { ...headersOf(found, release), ...headers }, body: null };
     }
     const missing = page(missingPagePath(pathname)) ?? page(missingPagePath('/'));
     return missing ? answerWith(404, missing, { 'Cache-Control': 'no-store' }) : NOT_FOUND;

@@ -1,3 +1,5 @@
+import { DIGEST_BYTES } from './limits.js';
+
 /** Folder of the files that contain every record; the page about them is there too. */
 export const DOWNLOADS = '/download';
 
@@ -23,6 +25,19 @@ export function csvPath(table: string): string {
 export function ndjsonPath(kind: string): string {
   return `${DOWNLOADS}/${kind}.ndjson.gz`;
 }
+
+/** The address of exactly these bytes, which may be kept for good: it contains the start of their digest. */
+export function immutablePath(path: string, sha256: string): string {
+  return `${DOWNLOADS}/${sha256.slice(0, DIGEST_BYTES * 2)}${path.slice(DOWNLOADS.length)}`;
+}
+
+/** The path and the start of the digest of an {@link immutablePath}; null: another path. */
+export function readImmutablePath(pathname: string): { path: string; digest: string } | null {
+  const [, digest, file] = IMMUTABLE.exec(pathname) ?? [];
+  return digest === undefined ? null : { path: `${DOWNLOADS}/${file}`, digest };
+}
+
+const IMMUTABLE = new RegExp(`^${DOWNLOADS}/([0-9a-f]{${DIGEST_BYTES * 2}})/([a-z0-9._-]+)$`);
 
 /**
  * Media types of the downloads by their ending. JSON lines are a gzip file rather than text with a content coding, so

@@ -35,4 +35,7 @@ export const LANGUAGES = Object.values(LOCALES)
 /** Names below `/api/v1/` whose records have texts in both languages. */
 export const BILINGUAL = ['materials', 'troubleshoot', 'settings', 'fit', 'codes'] as const;
 
+/** For an address whose bytes never change. */
+export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
+
 export const SUCCESS_CACHE = `public, max-age=${LIMITS.cacheSeconds}`;

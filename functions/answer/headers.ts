@@ -1,6 +1,6 @@
 import { COMMON_HEADERS, RATE_LIMIT_POLICY, SUCCESS_CACHE } from '../../core/contract/headers.js';
 import { pageOfList, partsOfPagePath } from '../../core/contract/paths.js';
-import type { Fields } from '../types.js';
+import type { Fields, PlainResponse } from '../types.js';
 
 /** Headers of a successful answer: JSON unless another media type is given. */
 export function successHeaders(etag: string, type: string | null = null): Fields {
@@ -12,6 +12,12 @@ export function successHeaders(etag: string, type: string | null = null): Fields
 export const METHODS = ['GET', 'HEAD', 'OPTIONS'] as const;
 
 export const ALLOW = METHODS.join(', ');
+
+/** The answer for a download by the digest of an earlier release: its present file. */
+export function replaced(path: string): PlainResponse {
+  const headers = { Location: path, 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' };
+  return { status: 302, headers, body: null };
+}
 
 /** Headers of the answer to a CORS preflight request. */
 export const PREFLIGHT_HEADERS = {

@@ -3505,6 +3505,10 @@ export interface Download {
    */
   path: string;
   /**
+   * Address of exactly these bytes, which may be cached for good; after a release that changes them, it redirects to `path`. A plain web server has only `path`.
+   */
+  immutable_path: string;
+  /**
    * Media type, without parameters.
    */
   media_type: string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DOWNLOADS } from '../../core/contract/downloads.js';
 import { writeAnswer } from '../../core/contract/envelope.js';
 import { etagTree } from '../../core/contract/etag-tree.js';
 import { lookupParts } from '../../core/contract/lookup.js';
@@ -49,7 +50,10 @@ export function writeSmallRelease(
   if (furtherNames) writer.write(FILES.furtherNames, JSON.stringify(furtherNames));
   const digest = writer.files.map(({ sha256 }) => sha256).join('');
   const version = createHash('sha256').update(digest).digest('hex').slice(0, 12);
-  writer.write(FILES.index, JSON.stringify({ version }));
+  const downloads = Object.entries(site)
+    .filter(([file]) => file.startsWith(`${DOWNLOADS}/`))
+    .map(([file, text]) => ({ path: file, sha256: createHash('sha256').update(text).digest('hex') }));
+  writer.write(FILES.index, JSON.stringify({ version, downloads }));
   // Of the service alone, as in a real release.
   for (const { path: part, part: content } of lookupParts(writer.files, names))
     writer.write(part, JSON.stringify(content));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATABASE } from '../../../core/contract/downloads.js';
+import { DATABASE, PACKED_DATABASE } from '../../../core/contract/downloads.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
@@ -10,19 +10,24 @@ import { code, fence, number } from '../reference/format.js';
 import type { Release } from '../reference/release.js';
 
 /**
- * A part of the downloads page: `files`, `tables`, or the table names in `parquet`. Empty for a release without the
+ * A part of the downloads page: `files`, `tables`, the table names in `parquet`, or an `immutable` address. Empty for a release without the
  * site, which has no downloads.
  */
 export function downloadPart(part: string, release: Release, language: Language): string {
   if (!release.has(DATABASE)) return '';
   if (part === 'files') return fileTable(release, language);
   if (part === 'parquet') {
-    const { downloads } = release.json<{ downloads: Download[] }>(FILES.index);
-    const names = downloads.flatMap(({ path: file }) => /([\w-]+)\.parquet$/.exec(file)?.[1] ?? []);
+    const names = listed(release).flatMap(({ path: file }) => /([\w-]+)\.parquet$/.exec(file)?.[1] ?? []);
     return names.map(code).join(LOCALES[language].say(', ', '、'));
   }
+  if (part === 'immutable')
+    return code(listed(release).find(({ path: file }) => file === PACKED_DATABASE)?.immutable_path ?? '');
   if (part === 'tables') return tableSections(release, language);
   throw new Error(`there is no part "${part}" of the downloads`);
+}
+
+function listed(release: Release): Download[] {
+  return release.json<{ downloads: Download[] }>(FILES.index).downloads;
 }
 
 /** A query in SQL and for a dataframe, with the result from the release's database. */
@@ -57,7 +62,7 @@ function literal(value: string): string {
 
 function fileTable(release: Release, language: Language): string {
   const { say } = LOCALES[language];
-  const { downloads } = release.json<{ downloads: Download[] }>(FILES.index);
+  const downloads = listed(release);
   const nameOf = ({ path }: Download) => path.slice(path.lastIndexOf('/') + 1);
   const files = markdownTable(
     [say('File', '文件'), say('Size', '大小'), say('Holds', '内容')],

@@ -5,6 +5,7 @@ import { DOWNLOAD_TYPES, DOWNLOADS } from '../../../core/contract/downloads.js';
 import {
   BILINGUAL,
   COMMON_HEADERS,
+  IMMUTABLE_CACHE,
   LANGUAGES,
   mediaTypeOf,
   SUCCESS_CACHE,
@@ -56,7 +57,7 @@ export function headerRules(pages: readonly string[], version: string): string {
     [`${INTEGRATIONS}/*`]: { ...ofAnswers, 'Cache-Control': SUCCESS_CACHE },
     ...Object.fromEntries(BILINGUAL.map((name) => [`${API}/${name}*`, { 'Content-Language': LANGUAGES }])),
     // The file names contain a content hash.
-    '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable', ...NOT_OF_DOCUMENTS },
+    '/_astro/*': { 'Cache-Control': IMMUTABLE_CACHE, ...NOT_OF_DOCUMENTS },
     // Allows cross-origin reads, and range requests for the database. Default types of these extensions vary by server.
     [`${DOWNLOADS}/*`]: {
       'Access-Control-Allow-Origin': '*',

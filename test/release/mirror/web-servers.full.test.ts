@@ -4,9 +4,11 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { csvPath, DATABASE, DOWNLOADS, ndjsonPath } from '../../../core/contract/downloads.js';
-import { SPOOLMAN } from '../../../core/contract/paths.js';
+import { FILES, SPOOLMAN } from '../../../core/contract/paths.js';
+import type { Download } from '../../../schemas/generated/record.js';
 import { HEADERS_FILE, headersFor, parseHeaderRules } from '../../../server/header-rules.js';
 import { folderOf } from '../../support/folder.js';
+import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 import { skipUnless } from '../../support/skip.js';
 import { subjectsOf } from '../../support/subjects.js';
@@ -129,6 +131,15 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
     expect(response.headers.get('ETag')).toMatch(/^(W\/)?".+"$/);
     expect(await response.text()).toBe(readFileSync(path.join(release, 'api/v1', file), 'utf8'));
+  });
+
+  it('redirects the address of a download by its digest to the present file', async () => {
+    const { downloads } = readJson<{ downloads: Download[] }>(release, FILES.index);
+    for (const { path: file, immutable_path: address } of downloads.slice(0, 3)) {
+      const { status, headers } = await fetch(url + address, { redirect: 'manual' });
+      expect([status, headers.get('Location')]).toEqual([302, file]);
+      expect([headers.get('Cache-Control'), headers.get('Access-Control-Allow-Origin')]).toEqual(['no-store', '*']);
+    }
   });
 
   it.each([

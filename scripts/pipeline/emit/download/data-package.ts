@@ -7,7 +7,7 @@ import { LIST_MARK } from './csv.js';
 import type { CellKind, Column, LicensedPart, Table } from './table.js';
 
 /** A download with its metadata for the data package. */
-export interface DescribedDownload extends Download {
+export interface DescribedDownload extends Omit<Download, 'immutable_path'> {
   parts: readonly LicensedPart[];
   table: Table | null;
 }

@@ -5,6 +5,7 @@ import {
   DATABASE,
   DOWNLOAD_TYPES,
   extensionOf,
+  immutablePath,
   ndjsonPath,
   PACKED_DATABASE,
   parquetPath,
@@ -66,7 +67,9 @@ export function writeDownloads({ version, dataset, records }: DownloadContent, w
   const text = `${JSON.stringify(dataPackage(version, dataset, records, described), null, 2)}\n`;
   const own = { ...PACKAGE_TEXT, ...written(write(DATA_PACKAGE, text)) };
   return [...described, own].map(({ path, media_type, bytes, sha256, description, description_zh }) => ({
-    ...{ path, media_type, bytes, sha256, description, description_zh },
+    path,
+    immutable_path: immutablePath(path, sha256),
+    ...{ media_type, bytes, sha256, description, description_zh },
   }));
 }
 

@@ -12,6 +12,7 @@ import {
   ndjsonPath,
   PACKED_DATABASE,
   parquetPath,
+  readImmutablePath,
 } from '../../../../core/contract/downloads.js';
 import { SLICERS } from '../../../../core/words/slicers.js';
 import { downloadTables, KINDS } from '../../../../scripts/pipeline/emit/download/downloads.js';
@@ -42,6 +43,8 @@ describe('the downloads', () => {
     for (const file of downloads) {
       const bytes = read(file.path);
       expect(file).toMatchObject({ bytes: bytes.length, sha256: hash('sha256', bytes) });
+      const { path: plain, digest = '' } = readImmutablePath(file.immutable_path) ?? {};
+      expect([plain, file.sha256.startsWith(digest)]).toEqual([file.path, true]);
       expect([file.description, file.description_zh].filter((text) => text === '')).toEqual([]);
     }
   });
