@@ -11,10 +11,7 @@ const INTO_ORCA: readonly [Text, Text] = [
     en: 'File > Import > Import Configs…: select {file}. Do not unpack it.',
     zh: '文件 > 导入 > 导入预设…：直接选择 {file}，无需解压。',
   },
-  {
-    en: 'Select “{name}” among the user presets, {kinds}.',
-    zh: '在用户预设中，为{kinds}选择“{name}”。',
-  },
+  { en: 'Select “{name}” among the user presets, {kinds}.', zh: '在用户预设中，为{kinds}选择“{name}”。' },
 ];
 
 /**
@@ -31,17 +28,11 @@ export const IMPORT_STEPS = {
     ...INTO_ORCA,
   ],
   machine_unknown: [
-    {
-      en: 'In {program}, select the preset of your printer.',
-      zh: '在 {program} 中选择您的打印机预设。',
-    },
+    { en: 'In {program}, select the preset of your printer.', zh: '在 {program} 中选择您的打印机预设。' },
     ...INTO_ORCA,
   ],
   full: [
-    {
-      en: 'File > Import > Import Config…: select {file}.',
-      zh: '文件 > 导入 > 导入配置…：选择 {file}。',
-    },
+    { en: 'File > Import > Import Config…: select {file}.', zh: '文件 > 导入 > 导入配置…：选择 {file}。' },
     {
       en: 'Select your own printer preset again. The file is a full configuration: it contains a minimal printer, without your own start and end G-code.',
       zh: '重新选择您自己的打印机预设。该文件是完整配置，其中的打印机设置极简，不含您自己的起始和结束 G-code。',
@@ -52,10 +43,7 @@ export const IMPORT_STEPS = {
     },
   ],
   overlay: [
-    {
-      en: 'Save {file} in the folder of your model.',
-      zh: '将 {file} 保存在模型旁边。',
-    },
+    { en: 'Save {file} in the folder of your model.', zh: '将 {file} 保存在模型旁边。' },
     {
       en: 'Slice with the command below: your presets do not change, and the file changes only the settings in it.',
       zh: '用下面的命令切片：您的预设保持不变，文件只改动其中写明的设置。',
