@@ -53,7 +53,7 @@ export function writeSmallRelease(
   const downloads = Object.entries(site)
     .filter(([file]) => file.startsWith(`${DOWNLOADS}/`))
     .map(([file, text]) => ({ path: file, sha256: createHash('sha256').update(text).digest('hex') }));
-  writer.write(FILES.index, JSON.stringify({ version, downloads }));
+  writer.write(FILES.index, JSON.stringify(downloads.length > 0 ? { version, downloads } : { version }));
   // Of the service alone, as in a real release.
   for (const { path: part, part: content } of lookupParts(writer.files, names))
     writer.write(part, JSON.stringify(content));
