@@ -69,7 +69,7 @@ export const IMPORT_STEPS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Text[]>>;
 
-/** What a preset of each kind is selected for, in OrcaSlicer and Bambu Studio. */
+/** The words for the kinds of preset in OrcaSlicer and Bambu Studio. */
 export const FOR_KIND = {
   filament: { en: 'for the filament', zh: '耗材' },
   process: { en: 'for the process', zh: '工艺' },
