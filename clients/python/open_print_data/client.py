@@ -281,6 +281,9 @@ class OpenPrintData:
         program = _slicer(slicer)
         if form not in (None, "whole", "changes", "overlay"):
             raise BadArgumentError("invalid_value", "form", form, "whole, changes, overlay")
+        for one in fixes:
+            if not {"symptom", "fix"} <= set(one) <= {"symptom", "fix", "value"}:
+                raise BadArgumentError("invalid_value", "fixes", one, '{"symptom": …, "fix": …}, with "value" if wanted')
         profile: Any = self.profile(printer, material, nozzle)
         records: Dict[str, Any] = {"printer": self.printer(printer), "material": self.material(material)}
         setup = {**records, "profile": profile, "slicer": program, "user_values": {}}

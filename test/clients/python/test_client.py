@@ -196,17 +196,19 @@ def test_a_preset_that_cannot_be_made(data):
     with pytest.raises(PresetRefusedError) as raised:
         data.preset("P1S", "PETG", "orcaslicer", fixes=[{"symptom": "stringing", "fix": "retraction-up", "value": 50}])
     assert raised.value.code == "outside_safe_range" and raised.value.allowed and "50 mm" in str(raised.value)
-    with pytest.raises(BadArgumentError, match="slicer"):
-        data.preset("P1S", "PETG", "slic3r")
+    for options in ({"slicer": "slic3r"}, {"form": "half"}, {"fixes": ["stringing/retraction-up"]}, {"fixes": [{"fix": "x"}]}):
+        with pytest.raises(BadArgumentError, match=next(iter(options))):
+            data.preset("P1S", "PETG", **{"slicer": "orcaslicer", **options})
 
 
-@pytest.mark.parametrize("change", [{"keys": [{"form": {"kind": "computed", "calculation": "future"}}]}, {"setting": "gone"}])
-def test_a_mapping_that_is_newer_than_the_client(data, release, change):
-    """A calculation that the client lacks is refused, as is a setting that the mapping lacks."""
-    mapping = data.json("/api/v1/presets/orcaslicer.json")
-    row = next(one for one in mapping["data"][0]["fields"] if one["setting"] == "retraction_length")
-    keys = [{**row["keys"][0], **key} for key in change.pop("keys", row["keys"])]
-    row.update({**change, "keys": keys})
+RETRACTION = [{"symptom": "stringing", "fix": "retraction-up"}]
+
+
+def with_mapping(release, change):
+    """A client whose mapping for OrcaSlicer has another row of the retraction length."""
+    folder = Folder(release)
+    mapping = json.loads(folder.read("/api/v1/presets/orcaslicer.json").body)
+    change(next(one for one in mapping["data"][0]["fields"] if one["setting"] == "retraction_length"))
 
     class Changed:
         name = "changed"
@@ -214,10 +216,28 @@ def test_a_mapping_that_is_newer_than_the_client(data, release, change):
         def read(self, path, after=0):
             return Reading(json.dumps(mapping).encode(), 0) if "/presets/" in path else folder.read(path, after)
 
-    folder = Folder(release)
+    return OpenPrintData(Changed())
+
+
+def test_a_fix_sets_what_its_value_needs(release):
+    """A mapping may name another field without which a changed value has no effect."""
+    wipe = OpenPrintData(release).profile("P1S", "PETG")["retraction"]["wipe"]
+    needed = {"requires": [{"field": "retraction.wipe", "values": [not wipe]}]}
+    preset = with_mapping(release, lambda row: row.update(needed)).preset("P1S", "PETG", "orcaslicer", fixes=RETRACTION)
+    assert dict(preset.values["filament"])["filament_wipe"] == str(int(not wipe))
+
+
+@pytest.mark.parametrize(
+    "change, code",
+    [
+        (lambda row: row["keys"][0].update(form={"kind": "computed", "calculation": "future"}), "unknown_form"),
+        (lambda row: row.update(setting="gone"), "unknown_setting"),
+    ],
+)
+def test_a_mapping_that_the_client_does_not_understand(release, change, code):
     with pytest.raises(PresetRefusedError) as raised:
-        OpenPrintData(Changed()).preset("P1S", "PETG", "orcaslicer", fixes=[{"symptom": "stringing", "fix": "retraction-up"}])
-    assert raised.value.code in ("unknown_form", "unknown_setting")
+        with_mapping(release, change).preset("P1S", "PETG", "orcaslicer", fixes=RETRACTION)
+    assert raised.value.code == code
 
 
 def test_a_bed_of_unknown_size_cannot_be_written(data):

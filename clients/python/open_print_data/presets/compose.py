@@ -11,7 +11,7 @@ from ..names import fold_to_key
 from ..resolve import first_known, is_number
 from .files import Pairs, Preset, machine_section
 from .notes import notes_on
-from .rows import Draft, RowContext, changed_rows, claimed, draft_row
+from .rows import Draft, RowContext, changed_rows, claimed, draft_row, scalar
 from .values import BRIMS, ORCAS, number_text, source_slicer, text_of
 
 _Record = Mapping[str, Any]
@@ -139,8 +139,22 @@ def _applied(record: _Record, mapping: _Record, changes: Mapping[str, Any]) -> _
         if own is None:
             raise PresetRefusedError("no_key", setting)
         record = _with_value(record, row["field"], own)
-    slows = "min_layer_time" in changes and record["cooling"]["slow_down"] is False
-    return _with_value(record, "cooling.slow_down", True) if slows else record
+    return _with_requirements(record, mapping, changes)
+
+
+#: What a changed value needs to take effect, if the mapping does not say it: None leaves it to the slicer.
+_REQUIRES = {"min_layer_time": [{"field": "cooling.slow_down", "values": [True, None]}]}
+
+
+def _with_requirements(record: _Record, mapping: _Record, changes: Mapping[str, Any]) -> _Record:
+    """The record with what the changed values need to take effect, unless a fix sets it itself."""
+    settings = {one["field"]: one["setting"] for one in reversed(mapping["fields"])}
+    rows = [one for one in mapping["fields"] if one["setting"] in changes]
+    for needed in (needed for row in rows for needed in row.get("requires", _REQUIRES.get(row["setting"], []))):
+        field, values = needed["field"], needed["values"]
+        if scalar(record, field) not in values and settings.get(field) not in changes:
+            record = _with_value(record, field, values[0])
+    return record
 
 
 def _field_value(setting: str, value: Any, record: _Record) -> Any:
