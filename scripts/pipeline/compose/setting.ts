@@ -2,8 +2,7 @@ import type { Setting } from '../../../schemas/generated/record.js';
 import type { SettingSource } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
-import { bySlicer } from './common-fields.js';
-import { composeConditions } from './conditions.js';
+import { bySlicer, composeConditions } from './common-fields.js';
 import { requirementsOf } from './requirements.js';
 
 type SlicerName = keyof SettingSource['slicers'];

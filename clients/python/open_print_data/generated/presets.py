@@ -512,10 +512,6 @@ PRESET_NOTES: Dict[str, _Text] = {
   "en": "This version does not support the flavor “{what}” yet: Marlin is used, as Klipper’s documentation advises.",
   "zh": "该版本还没有 G-code 类型“{what}”：按 Klipper 文档的建议使用 Marlin。"
  },
- "fan": {
-  "en": "PrusaSlicer’s additional fan settings follow from the values here: {what}.",
-  "zh": "PrusaSlicer 需要的风扇设置由此处的值得出：{what}。"
- },
  "quality_type": {
   "en": "For the quality type “{what}”: if the printer, nozzle or material has no such type, Cura rejects or hides the profile.",
   "zh": "用于质量类型“{what}”：若机器、喷嘴或耗材没有该类型，Cura 会拒绝导入或隐藏该配置。"
