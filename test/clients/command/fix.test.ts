@@ -42,6 +42,18 @@ it.each([
   expect(out).toContain(`(${Math.round((ranked[0]?.share ?? 0) * 100)} %)`);
 });
 
+it('takes the printer and the material that follow the symptom', async () => {
+  const from = { source: await shared('release') };
+  const told = (words: string, ...options: string[]) =>
+    answer<FixAnswer>(['fix', ...words.split(' '), ...options], from);
+  const whole = await told('stringing', '--printer', 'ender 3 v3 se', '--material', 'petg');
+  expect(await told('stringing ender 3 v3 se petg')).toEqual(whole);
+  expect(await told('stringing petg', '--printer', 'ender 3 v3 se')).toEqual(whole);
+  expect(await told('stringing petg')).toEqual(await told('stringing', '--material', 'petg'));
+  expect(await told('layer shift p1s')).toEqual(await told('layer-shift', '--printer', 'p1s'));
+  expect(await errorOf(['fix', 'stringing', 'p1x', 'petg'], from)).toMatchObject({ error: { value: 'p1x' } });
+});
+
 it('continues after a fix that did not help, and says how to report it', async () => {
   const from = { source: await shared('release'), columns: 100 };
   const said = async (...args: string[]) =>

@@ -5,23 +5,21 @@ import { resolveRule } from '../../../../../core/troubleshoot/resolve/resolve-ru
 import { viewResolved } from '../../../../../core/troubleshoot/resolve/rule-view.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
+import { idsByAnyName, idsByName } from '../../parts/resolve-names.js';
 import type { Command, Context } from '../command.js';
 import { CODE, type ReportedCode, readReported, symptomReported } from '../diagnose/reported.js';
 import { wrongUse } from '../failure.js';
 import { type ResolvedAnswer, writeAnswer } from '../fix-answer.js';
 import { SOURCES } from '../options.js';
+import { pairNames } from '../pair.js';
 import { readSetup, SETUP_OPTIONS, setupJson } from '../setup.js';
 
 export const fix: Command = {
   name: 'fix',
   summary: { en: 'how to fix a print problem, with values for your setup', zh: '故障的解决方法，按您的配置给出数值' },
-  usage: [
-    'fix SYMPTOM [--printer NAME] [--material NAME] [--slicer NAME] …',
-    'fix SYMPTOM --gcode FILE',
-    'fix CODE | --code TEXT',
-  ],
+  usage: ['fix SYMPTOM [PRINTER] [MATERIAL] [--slicer NAME] …', 'fix SYMPTOM --gcode FILE', 'fix CODE | --code TEXT'],
   examples: [
-    'fix stringing --printer p1s --material petg --slicer orca',
+    'fix stringing p1s petg --slicer orca',
     'fix 翘边 --material abs --set bed_temperature=90',
     'fix stringing --material petg --tried dry-filament',
     'fix 12201 --printer "prusa mini"',
@@ -46,9 +44,11 @@ export const fix: Command = {
   async run(context) {
     const { args, data, language, output, signal } = context;
     const reported = await readReported(context);
-    const symptom = reported && (reported.isArgument || args.length === 0) ? symptomReported(reported) : args.join(' ');
+    const isReported = reported !== null && (reported.isArgument || args.length === 0);
+    const named = isReported ? { symptom: symptomReported(reported) } : await namedBeside(context);
+    const { symptom, ...beside }: Record<string, string> & { symptom: string } = named;
     const listed = await data().troubleshoot.get(symptom, { signal });
-    const given = await readSetup(context);
+    const given = await readSetup({ ...context, option: (name) => context.option(name) ?? beside[name] });
     const ranking = await rankedRule(listed, reported, given.setup, context);
     const answer = resolveRule(ranking.rule, given.setup);
     const view = viewResolved(answer, ranking.rule, given.setup, language);
@@ -57,6 +57,24 @@ export const fix: Command = {
     );
   },
 };
+
+/** The symptom that the arguments begin with, and the printer and material that follow it: "stringing p1s petg". */
+async function namedBeside(context: Context): Promise<Record<string, string> & { symptom: string }> {
+  const { args, files, signal } = context;
+  const whole = { symptom: args.join(' ') };
+  for (let count = args.length; count > 0; count--) {
+    const symptom = args.slice(0, count).join(' ');
+    const rest = { ...context, args: args.slice(count) };
+    if ((await idsByName(files(), ['symptoms', symptom], { signal })).length === 0) continue;
+    if (rest.args.length === 0) return whole;
+    const name = rest.args.join(' ');
+    if (context.option('printer') === undefined && context.option('material') === undefined)
+      for (const kind of ['printer', 'material'] as const)
+        if ((await idsByAnyName(files(), [`${kind}s`, name], { signal })).length > 0) return { symptom, [kind]: name };
+    return { symptom, ...(await pairNames(rest)) };
+  }
+  return whole;
+}
 
 /**
  * A rule with its causes ranked for a setup, an error code and fixes that did not help (`--tried`), including likely
