@@ -418,11 +418,11 @@ def change_of(adjustment: _Record, setup: Setup, where: Optional[Sequence[str]] 
     """A change for a setup, with that of the first layer; ``where``: the regions that the rule is about."""
     first, target = adjustment["first_layer"], adjustment["target"]
     apart = first is None or (target and target["option"] is not None) or (where is not None and "first-layer" not in where)
-    own = None if apart else _own_change({**adjustment, **(first or {}), "recommendations": []}, setup)
-    return {**_own_change(adjustment, setup), "first_layer": own}
+    own = None if apart else _own_change({**adjustment, **(first or {}), "recommendations": []}, setup, where)
+    return {**_own_change(adjustment, setup, where), "first_layer": own}
 
 
-def _own_change(adjustment: _Record, setup: Setup) -> _Answer:
+def _own_change(adjustment: _Record, setup: Setup, seen: Optional[Sequence[str]]) -> _Answer:
     unit, direction = adjustment["unit"], adjustment["direction"]
     now = _value_now(adjustment, setup)
     figure = now["value"] if is_number(now["value"]) else None
@@ -438,7 +438,7 @@ def _own_change(adjustment: _Record, setup: Setup) -> _Answer:
     # Without a chamber heater, the figures are a goal, not a setting.
     heater = (setup["printer"] or {}).get("chamber_temperature_control")
     is_goal = adjustment["setting"] == "chamber_temperature" and heater is False
-    where = None if is_goal else _where(adjustment, setup, now["plate"])
+    where = None if is_goal else _where(adjustment, setup, now["plate"], seen or ())
     counted: Optional[str] = where["unit"] if where else None
     # If the slicer uses another unit than the record, the setting is left to the instructions.
     counts = not is_goal and (counted is None or unit in counted.split(" or ") or (unit == "ratio" and counted == "%"))
@@ -510,7 +510,9 @@ def _least_step(setting: str, now: Optional[float]) -> float:
     return math.floor(least / unit + 0.5) * unit
 
 
-def _where(adjustment: _Record, setup: Setup, plate: Optional[str]) -> Optional[_Answer]:
+def _where(
+    adjustment: _Record, setup: Setup, plate: Optional[str], seen: Sequence[str]
+) -> Optional[_Answer]:
     """Key and menu of a setting in a slicer: those of the filament preset if it overrides the printer, and of the plate."""
     slicer, unit, field = setup["slicer"], adjustment["unit"], adjustment["record_field"]
     if slicer is None:
@@ -535,6 +537,7 @@ def _where(adjustment: _Record, setup: Setup, plate: Optional[str]) -> Optional[
         one
         for one in ([] if special else entry.get("requires", []))
         if not _is_met(one, setup)
+        and not (one["setting"] == "support_enable" and "supports" in seen)  # a fault of supports shows that they are on
         and not (lowered and (one["record_field"] == field or not re.match(r"mm/s|ratio", unit)))
     ]
     return {"slicer": slicer, "key": key, **menus, **texts, "unit": own, "requires": requires}

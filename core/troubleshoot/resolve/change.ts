@@ -45,16 +45,20 @@ export interface Change {
 export function changeOf(adjustment: NonNullable<Adjustment>, setup: Setup, where?: readonly string[]): Change {
   const { first_layer: first, target } = adjustment;
   return {
-    ...ownChange(adjustment, setup),
+    ...ownChange(adjustment, setup, where),
     // A choice in words is made only once.
     first_layer:
       first === null || target?.option != null || where?.includes('first-layer') === false
         ? null
-        : ownChange({ ...adjustment, ...first, recommendations: [] }, setup),
+        : ownChange({ ...adjustment, ...first, recommendations: [] }, setup, where),
   };
 }
 
-function ownChange(adjustment: NonNullable<Adjustment>, setup: Setup): Omit<Change, 'first_layer'> {
+function ownChange(
+  adjustment: NonNullable<Adjustment>,
+  setup: Setup,
+  seen?: readonly string[],
+): Omit<Change, 'first_layer'> {
   const { setting, setting_name: name, setting_name_zh: name_zh, unit, direction } = adjustment;
   const now = valueNow(adjustment, setup);
   const figure = now.reached === null ? (typeof now.value === 'number' ? now.value : null) : rounded(now.reached);
@@ -69,7 +73,7 @@ function ownChange(adjustment: NonNullable<Adjustment>, setup: Setup): Omit<Chan
   const course = { setting, now: figure, own, tuned, step, bounds, aims };
   // Without a chamber heater, the figures are a goal, not a setting.
   const isGoal = setting === 'chamber_temperature' && setup.printer?.chamber_temperature_control === false;
-  const where = isGoal ? null : locateSetting(adjustment, setup, now.plate);
+  const where = isGoal ? null : locateSetting(adjustment, setup, now.plate, seen);
   const counts = !isGoal && countsLike(unit, where?.unit ?? null);
   return {
     setting,

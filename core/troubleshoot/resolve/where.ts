@@ -32,11 +32,14 @@ export interface SettingLocation {
 /**
  * Key and menu of a setting in a slicer: those of the filament preset if it overrides the printer's value, since a fix
  * is for the loaded material, and those of the plate if the slicer has a value per plate.
+ *
+ * @param seen where the symptom shows: a fault of supports shows that they are on
  */
 export function locateSetting(
   { slicers, unit, direction, record_field: field }: Located,
   setup: Setup,
   plate: string | null,
+  seen: readonly string[] = [],
 ): SettingLocation | null {
   const { slicer } = setup;
   if (slicer === null) return null;
@@ -65,7 +68,10 @@ export function locateSetting(
     unit: own === unit ? null : own,
     // Absent in older releases. An amount whose switch is off is 0 already: nothing is left to lower.
     requires: (special ? [] : (entry.requires ?? [])).filter(
-      (one) => !isMet(one, setup) && !(isLowering && (one.record_field === field || !CONTROLLED.test(unit))),
+      (one) =>
+        !isMet(one, setup) &&
+        !(one.setting === 'support_enable' && seen.includes('supports')) &&
+        !(isLowering && (one.record_field === field || !CONTROLLED.test(unit))),
     ),
   };
 }

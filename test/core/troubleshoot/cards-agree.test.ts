@@ -87,6 +87,20 @@ describe('the figures of every card', () => {
   });
 });
 
+describe('the words of every fix', () => {
+  it('name no check box: what is one in a slicer is a list or a number in another', () => {
+    const ticked = cards.filter(({ fix }) => /\btick\b/i.test(fix.instructions) && fix.condition === '');
+    expect([...new Set(ticked.map(({ fix }) => fix.id))].filter((id) => id !== 'precise-wall')).toEqual([]);
+  });
+
+  it('do not ask to switch supports on where a fault of supports is seen', () => {
+    const seen = changed.filter(({ where }) => where.includes('supports'));
+    const keys = seen.flatMap(({ fix }) => fix.changes.flatMap(({ change }) => change.where?.requires ?? []));
+    expect(seen.length).toBeGreaterThan(10);
+    expect(keys.filter(({ setting }) => setting === 'support_enable')).toEqual([]);
+  });
+});
+
 describe('a planted error is found', () => {
   const [good] = changed.flatMap(({ fix }) =>
     fix.changes.filter(({ change }) =>

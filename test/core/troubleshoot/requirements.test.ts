@@ -66,7 +66,7 @@ describe('every fix in every slicer', () => {
   });
 });
 
-/** What a fix says first in a slicer for a profile with some values of its own. */
+/** The options that a fix names before its menu, for a profile with some values changed. */
 function first(id: string, slicer: SlicerId, own: Record<string, unknown> = {}, yours: Setup['user_values'] = {}) {
   const fix = fixes.find((one) => one.id === id) as Fix;
   const profile = structuredClone(profiles[1]) as Profile;

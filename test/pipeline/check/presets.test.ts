@@ -129,11 +129,11 @@ describe('the rows', () => {
     ],
     [
       (table) => Object.assign(table.keys.thin_walls ?? {}, { requires: { perimeter_generator: ['clasic'] } }),
-      'not all are options of perimeter_generator',
+      '["clasic"] does not fit perimeter_generator',
     ],
     [
       (table) => Object.assign(table.keys.thin_walls ?? {}, { requires: { perimeter_generator: true } }),
-      'perimeter_generator is of the type coEnum',
+      'true does not fit perimeter_generator, which is of the type coEnum',
     ],
     [
       (table) => Object.assign(table.keys.brim_width ?? {}, { requires: { brim_type: ['inner_only'] } }),

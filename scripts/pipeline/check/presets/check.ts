@@ -222,17 +222,15 @@ function* checkRequires(
       continue;
     }
     const isSwitch = /^(?:coBools?|bool)$/.test(key.type);
-    if (Array.isArray(wish)) {
-      const [first = ''] = wish;
-      if (!wish.every((word) => key.values?.includes(word)))
-        yield faultAt({ path }, 'word_of_no_key', [`not all are options of ${required}`, key.values?.join(', ') ?? '']);
-      else if (!key.labels?.[first])
-        yield faultAt({ path }, 'no_label', [`${required} has no label for ${first}`, `labels: {${first}: …}`]);
-    } else if (isSwitch !== (typeof wish === 'boolean') || key.values)
+    const words = Array.isArray(wish) ? wish : [];
+    const fits = words.length > 0 ? words.every((word) => key.values?.includes(word)) : !key.values;
+    if (!fits || isSwitch !== (typeof wish === 'boolean'))
       yield faultAt({ path }, 'value_of_other_type', [
-        `${required} is of the type ${key.type}`,
+        `${JSON.stringify(wish)} does not fit ${required}, which is of the type ${key.type}`,
         isSwitch ? 'true or false' : (key.values?.join(', ') ?? 'above or below a number'),
       ]);
+    else if (words.length > 0 && !key.labels?.[words[0] ?? ''])
+      yield faultAt({ path }, 'no_label', [`${required} has no label for ${words[0]}`, 'its name in the interface']);
     const isSetting = [...settings.values()].some(({ value: { slicers } }) => slicers[id].key === required);
     if (isSetting === (key.menu !== undefined))
       yield faultAt({ path }, 'menu_in_one_place', [
