@@ -19,7 +19,7 @@ from .presets.values import source_slicer
 from .resolve import number_of, profile_for_nozzle, resolve_rule
 from .spool import merged, pair_material, spool_named, spool_profiles, spool_rows, spools_named
 from .search import Findable, colour_called, find, findables, spools_begun, suggest
-from .sources import Cache, Source, Web, source_of
+from .sources import Cache, Source, source_of
 from .generated.presets import SLICER_NAMES
 from .generated.words import DEFAULT_LIMIT, KIND_WEIGHTS, MAX_LIMIT, MAX_PAGE, MAX_VALUE_LENGTH, SUGGESTIONS
 

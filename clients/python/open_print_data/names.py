@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from itertools import permutations, product
-from typing import Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple
+from typing import Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple
 
 from .generated.words import BESIDE, HAN, MAX_VALUE_LENGTH, MOST_SEARCHED
 

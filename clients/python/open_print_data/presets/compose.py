@@ -40,7 +40,7 @@ def compose_preset(of: Composing) -> Preset:
     form = _form(slicer, parents, of.form)
     changes = _with_consequences(record, of.changes)
     changed = _applied(record, mapping, changes)
-    theirs = of.theirs or (before_corrections(record) if source_slicer(record) == slicer else None)
+    theirs = of.theirs or (_before_corrections(record) if source_slicer(record) == slicer else None)
     machine = "changed" if form == "overlay" else "all" if slicer == "prusaslicer" else "none"
     alone = form == "full" or (form == "inherits" and not (parents and parents["filament"]))
 
@@ -74,7 +74,7 @@ def compose_preset(of: Composing) -> Preset:
     return replace(preset, notes=notes)
 
 
-def before_corrections(record: _Record) -> _Record:
+def _before_corrections(record: _Record) -> _Record:
     """The record with the values of its source."""
     for one in record["provenance"]["corrected"]:
         for path, value in _leaves(one["upstream_value"], one["field"]):
@@ -183,19 +183,18 @@ def _quality(chosen: Optional[str], parents: Optional[_Record], printer: _Record
 
 
 def _preset_name(of: Composing, parents: Optional[_Record], fix: bool) -> str:
-    longest, mark = LONGEST_NAME, NAME_MARK
     parts = " ".join([of.printer["brand"], of.printer["model"], of.record["nozzle"]["variant"], of.material["name"]])
-    own = _usable(parts + (" fix" if fix else ""), longest - len(mark) - 1)
-    name = _usable(first_known(of.name, f"{own} {mark}"), longest)
+    own = _usable(parts + (" fix" if fix else ""), LONGEST_NAME - len(NAME_MARK) - 1)
+    name = _usable(first_known(of.name, f"{own} {NAME_MARK}"))
     if not name:
         raise PresetRefusedError("no_name", of.name or "")
-    system = [one for one in ((parents or {}).get(kind) for kind in ("machine", "process", "filament")) if one is not None]
-    if any(fold_to_key(_usable(one, longest)) == fold_to_key(name) for one in system):
+    system = [(parents or {}).get(kind) for kind in ("machine", "process", "filament")]
+    if any(fold_to_key(_usable(one)) == fold_to_key(name) for one in system if one is not None):
         raise PresetRefusedError("system_name", name)
     return name
 
 
-def _usable(name: str, longest: int) -> str:
+def _usable(name: str, longest: int = LONGEST_NAME) -> str:
     """Without the characters that file systems or slicers reject, or that would end a name in a list."""
     signs = "".join(
         " " if one in '<>[]:/\\|?*";=#%@' or unicodedata.category(one) in ("Cc", "Cf") else one

@@ -159,16 +159,17 @@ def _limits(printer: _Record) -> Iterator[Tuple[str, str]]:
             yield from _one(f"machine_max_{key}_{name}", values[name], lambda text: f"{text},{text}")
 
 
+#: The retraction of a printer by its key, for filaments without their own.
+_RETRACTION = {
+    "retract_length": "length_mm", "retract_speed": "speed_mm_s", "deretract_speed": "deretraction_speed_mm_s",
+    "retract_lift": "z_hop_mm", "retract_before_travel": "min_travel_mm", "retract_restart_extra": "extra_prime_mm",
+    "retract_before_wipe": "before_wipe_percent", "retract_layer_change": "on_layer_change", "wipe": "wipe",
+}  # fmt: skip
+
+
 def _retraction(own: _Record) -> Iterator[Tuple[str, str]]:
-    yield from _one("retract_length", own["length_mm"])
-    yield from _one("retract_speed", own["speed_mm_s"])
-    yield from _one("deretract_speed", own["deretraction_speed_mm_s"])
-    yield from _one("retract_lift", own["z_hop_mm"])
-    yield from _one("retract_before_travel", own["min_travel_mm"])
-    yield from _one("retract_restart_extra", own["extra_prime_mm"])
-    yield from _one("retract_before_wipe", own["before_wipe_percent"], lambda text: f"{text}%")
-    yield from _one("retract_layer_change", own["on_layer_change"])
-    yield from _one("wipe", own["wipe"])
+    for key, field in _RETRACTION.items():
+        yield from _one(key, own[field], lambda text: f"{text}%" if key == "retract_before_wipe" else text)
 
 
 def _one(key: str, value: Optional[float], form: Callable[[str], str] = str) -> Pairs:

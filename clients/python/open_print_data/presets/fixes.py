@@ -26,7 +26,7 @@ def changes_of_fixes(chosen: Sequence[ChosenFix], setup: Setup) -> List[Tuple[st
     for one in chosen:
         for change, value in _changes_of_fix(one, setup):
             said, other = f"{one.fix} ({_with_unit(value, change['unit'])})", changes.get(change["setting"])
-            if other and (type(other[0]) is bool) is not (type(value) is bool) or other and other[0] != value:
+            if other and text_of(other[0]) != text_of(value):
                 names = ({"subject": change["name"]}, {"subject": change["name_zh"]})
                 raise PresetRefusedError("conflict", change["setting"], [other[1], said], *names)
             changes.setdefault(change["setting"], (value, said))
