@@ -51,16 +51,13 @@ async function count({ headers }: Request, env: Env): Promise<LimitResult> {
 /** The asset store ignores everything but the path. */
 const addressOf = (path: string) => `https://assets.invalid${path}`;
 
-async function read(path: string, env: Env): Promise<unknown> {
+async function readOnce<T>(path: string, env: Env): Promise<T> {
+  if (parsed.has(path)) return parsed.get(path) as T;
   const response = await env.ASSETS.fetch(addressOf(path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   // The platform adds the headers of the release's files to what it returns, including the version of the data.
   version = response.headers.get(VERSION_HEADER);
-  return response.json();
-}
-
-async function readOnce<T>(path: string, env: Env): Promise<T> {
-  if (!parsed.has(path)) parsed.set(path, await read(path, env));
+  parsed.set(path, await response.json());
   return parsed.get(path) as T;
 }
 
