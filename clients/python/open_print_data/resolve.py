@@ -526,7 +526,7 @@ def _where(
         menus[f"menu{end}"] = [*menu[:-2], other[f"menu_step{end}"], menu[-1]] if other and menu else menu
     texts = {key: entry.get(key) for key in ("workaround", "workaround_zh", "calibration", "calibration_zh")}
     key = other["key"] if other else entry[f"{of}key"]
-    special = next((one for one in entry.get("workarounds", []) if _judge(one["when"], setup)["verdict"] == "yes"), None)
+    special = next((one for one in entry.get("workarounds", []) if judge(one["when"], setup)["verdict"] == "yes"), None)
     if special:
         key, menus = None, {"menu": None, "menu_zh": None}
         texts.update({name: special[name] for name in ("workaround", "workaround_zh")})
@@ -550,7 +550,7 @@ def _is_met(requirement: _Record, setup: Setup) -> bool:
     if value is None or place["record_field"] is None:
         return False
     if values is None:
-        return _is_number(value) and value > (requirement["above"] or 0)
+        return is_number(value) and value > (requirement["above"] or 0)
     return any(one == value and isinstance(one, bool) == isinstance(value, bool) for one in values)
 
 

@@ -142,15 +142,11 @@ def _applied(record: _Record, mapping: _Record, changes: Mapping[str, Any]) -> _
     return _with_requirements(record, mapping, changes)
 
 
-#: What a changed value needs to take effect, if the mapping does not say it: None leaves it to the slicer.
-_REQUIRES = {"min_layer_time": [{"field": "cooling.slow_down", "values": [True, None]}]}
-
-
 def _with_requirements(record: _Record, mapping: _Record, changes: Mapping[str, Any]) -> _Record:
     """The record with what the changed values need to take effect, unless a fix sets it itself."""
     settings = {one["field"]: one["setting"] for one in reversed(mapping["fields"])}
     rows = [one for one in mapping["fields"] if one["setting"] in changes]
-    for needed in (needed for row in rows for needed in row.get("requires", _REQUIRES.get(row["setting"], []))):
+    for needed in (needed for row in rows for needed in row.get("requires", [])):
         field, values = needed["field"], needed["values"]
         if scalar(record, field) not in values and settings.get(field) not in changes:
             record = _with_value(record, field, values[0])
