@@ -67,17 +67,6 @@ export function holds(when: RuleConditions, known: SetupFacts): Truth {
   return verdict === 'if' ? null : verdict === 'yes';
 }
 
-/** Combines two judgements that must both hold. */
-export function both(a: Applies, b: Applies): Applies {
-  const verdict = a.verdict === 'no' || b.verdict === 'no' ? 'no' : a.verdict === 'if' ? 'if' : b.verdict;
-  return {
-    verdict,
-    unmet_conditions: [...a.unmet_conditions, ...b.unmet_conditions],
-    unknown_conditions: [...a.unknown_conditions, ...b.unknown_conditions],
-    assumptions: [...a.assumptions, ...b.assumptions],
-  };
-}
-
 function rangeOf({ min, max }: Range): Range {
   return { min: min ?? null, max: max ?? null };
 }

@@ -1,6 +1,6 @@
 import type { SlicerId } from '../../../core/words/slicers.js';
 import type { PresetRequirement, Requirement } from '../../../schemas/generated/record.js';
-import type { PresetFormSource, SettingSource } from '../../../schemas/generated/source.js';
+import type { PresetFormSource, SettingSource, SlicerKey } from '../../../schemas/generated/source.js';
 import { ownValue } from '../../shared/tree.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
@@ -28,8 +28,8 @@ export function requirementsOf(dataset: Dataset, slicer: SlicerId, key: string |
       menu_zh: menu?.zh ?? [],
       value: typeof wish === 'boolean' ? wish : option,
       ...bothLanguages({ option: option === null ? null : ownValue(keys, name)?.labels?.[option] }),
-      above: isLimit(wish) ? (wish.above ?? null) : null,
-      below: isLimit(wish) ? (wish.below ?? null) : null,
+      above: limitOf(wish, 'above'),
+      below: limitOf(wish, 'below'),
       setting: setting?.id ?? null,
       record_field: known && `profile.${known.field}`,
       record_values: known?.values ?? null,
@@ -46,15 +46,15 @@ export function requiredFields(dataset: Dataset, slicer: SlicerId, setting: Sett
   );
 }
 
-type Wish = boolean | string[] | { above?: number; below?: number };
+type Wish = NonNullable<SlicerKey['requires']>[string];
 
-function isLimit(wish: Wish): wish is { above?: number; below?: number } {
-  return typeof wish === 'object' && !Array.isArray(wish);
+/** The setting that has a key. */
+function settingWith({ settings }: Dataset, slicer: SlicerId, key: string): SettingSource | undefined {
+  return [...settings.values()].find(({ value: { slicers } }) => slicers[slicer].key === key)?.value;
 }
 
-/** The setting whose key, or override in a filament preset, a key is. */
-export function settingWith({ settings }: Dataset, slicer: SlicerId, key: string): SettingSource | undefined {
-  return [...settings.values()].find(({ value: { slicers } }) => slicers[slicer].key === key)?.value;
+function limitOf(wish: Wish, end: 'above' | 'below'): number | null {
+  return typeof wish === 'object' && !Array.isArray(wish) ? (wish[end] ?? null) : null;
 }
 
 /** The field whose row in the mapping writes an option, if its form can be read backwards. */
@@ -72,9 +72,9 @@ function knownOf({ presets }: Dataset, slicer: SlicerId, key: string, wish: Wish
 function backwards(form: PresetFormSource, wish: Wish): Known['values'] | undefined {
   if (form === 'switch' && typeof wish === 'boolean') return [wish];
   if (form === 'positive' && wish === true) return null;
-  if (form === 'number' && isLimit(wish) && wish.above !== undefined) return null;
-  if (typeof form !== 'object' || !('words' in form) || form.words === undefined || isLimit(wish)) return undefined;
-  const texts = typeof wish === 'boolean' ? [wish ? '1' : '0'] : wish;
+  if (form === 'number' && limitOf(wish, 'above') !== null) return null;
+  const texts = typeof wish === 'boolean' ? [wish ? '1' : '0'] : Array.isArray(wish) ? wish : [];
+  if (typeof form !== 'object' || form.words === undefined || texts.length === 0) return undefined;
   const words = Object.entries(form.words).filter(([, text]) => texts.includes(text));
   // In the order of preference.
   return words.sort((a, b) => texts.indexOf(a[1]) - texts.indexOf(b[1])).map(([word]) => word);

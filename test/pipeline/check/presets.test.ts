@@ -143,11 +143,6 @@ describe('the rows', () => {
       (table) => Object.assign(table.keys.cooling ?? {}, { menu: undefined }),
       'keys.max_fan_speed.requires.cooling: cooling has no menu',
     ],
-    [
-      (table) =>
-        Object.assign(table.keys.thin_walls ?? {}, { requires: { support_material_synchronize_layers: true } }),
-      'writes thin_walls, which has no effect without support_material_synchronize_layers',
-    ],
   ])('are rejected with a table of %j', (table, message) => {
     expect(said(() => {}, undefined, table).join('\n')).toContain(message);
   });

@@ -55,7 +55,7 @@ function fieldOf(place: string | undefined, fields: ReadonlyMap<string, PrintFie
 
 function* checkSlicers(
   row: PresetRowSource,
-  { slicerKeys, settings, presets }: Dataset,
+  { slicerKeys, settings }: Dataset,
   fields: ReadonlyMap<string, PrintField>,
   remarks: object,
   file: string,
@@ -100,10 +100,8 @@ function* checkSlicers(
       else if (id !== 'how' && id !== 'conversion') yield* unknownId(file, path, 'remark', id, remarks);
     }
     // Skipped if a key is unknown: it may be the missing main key, misspelt.
-    if (Object.keys(entry.keys ?? {}).every((name) => Object.hasOwn(table, name))) {
+    if (Object.keys(entry.keys ?? {}).every((name) => Object.hasOwn(table, name)))
       yield* checkMainKey(slicer, entry, setting?.slicers[slicer].key ?? null);
-      yield* checkRequired(slicer, entry, table, presets);
-    }
   }
 }
 
@@ -121,27 +119,6 @@ function* checkMainKey(slicer: SlicerId, { keys, near }: PresetRowSlicer, main: 
     `does not write ${main}, the key of the setting in that slicer`,
     `${main}, or next to the keys "near:" with the reason why other keys replace it`,
   ]);
-}
-
-/** Checks that the first key of a row takes effect: what it requires is written too, or records say whether it is set. */
-function* checkRequired(
-  slicer: SlicerId,
-  { keys = {} }: PresetRowSlicer,
-  table: SlicerKeysSource['keys'],
-  presets: Dataset['presets'],
-): Iterable<FieldProblem> {
-  const [main = ''] = Object.keys(keys);
-  const known = [...presets.values()].flatMap(({ value }) =>
-    value.rows.flatMap(({ field, [slicer]: other }) => (field === undefined ? [] : Object.entries(other.keys ?? {}))),
-  );
-  for (const name of Object.keys(ownValue(table, main)?.requires ?? {})) {
-    const isKnown = known.some(([key, form]) => key === name && (typeof form === 'string' || form.words !== undefined));
-    if (!isKnown && !Object.hasOwn(keys, name))
-      yield faultAt({ path: `${slicer}.keys` }, 'required_key_unwritten', [
-        `writes ${main}, which has no effect without ${name}`,
-        `${name} next to it`,
-      ]);
-  }
 }
 
 function ofSetting(unit: string): PrintField {
