@@ -1,7 +1,6 @@
 import { type JudgedReason, judgeFit } from '../../fit/judge.js';
 import { reasonText } from '../../fit/reasons.js';
 import { type Filling, fillText } from '../../words/fill.js';
-import type { Text } from '../../words/language.js';
 import { nozzleOf, type Setup } from './setup.js';
 
 /** Contradictions besides those between printer and material: a closed list of codes with their texts. */
@@ -53,10 +52,7 @@ export interface Contradiction {
 }
 
 function contradiction(code: keyof typeof CONTRADICTIONS, fillings: Readonly<Record<string, Filling>>): Contradiction {
-  return inWords(code, fillText(CONTRADICTIONS[code], fillings));
-}
-
-function inWords(code: ContradictionCode, { en, zh }: Text): Contradiction {
+  const { en, zh } = fillText(CONTRADICTIONS[code], fillings);
   return { code, message: en, message_zh: zh };
 }
 
@@ -101,7 +97,8 @@ function* ofPair(setup: Setup): Iterable<Contradiction> {
   const { reasons } = judgeFit({ printer, material, profiles, nozzle: nozzleOf(setup) ?? undefined });
   for (const reason of reasons) {
     const code = rulesOut(reason);
-    if (code) yield inWords(code, reasonText(reason, { material: material.name, printer: printer.model }));
+    const { en, zh } = reasonText(reason, { material: material.name, printer: printer.model });
+    if (code) yield { code, message: en, message_zh: zh };
   }
 }
 

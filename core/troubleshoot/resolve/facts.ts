@@ -55,32 +55,25 @@ function movesBy(kinematics: Printer['kinematics'], structure: string): Truth {
 /** Whether a fact is one of some values; null: unknown. */
 const isOneOf = <T>(fact: T | null, ...any: T[]): Truth => (fact == null ? null : any.includes(fact));
 
+/** Equipment that a printer's record states, by the word of a condition. */
+const EQUIPMENT: Readonly<Record<string, (printer: Printer) => Truth>> = {
+  auxiliary_fan: (printer) => printer.auxiliary_fan,
+  manual_levelling: (printer) => isOneOf(printer.bed_levelling, 'manual'),
+  automatic_levelling: (printer) => isOneOf(printer.bed_levelling, 'automatic'),
+  pressure_advance: (printer) => printer.pressure_advance,
+  lead_screws: (printer) => isOneOf(printer.z_drive, 'lead_screw'),
+  aligned_z: ({ z_motor_count: motors }) => (motors == null ? null : motors > 1),
+  separate_probe: (printer) => isOneOf(printer.probe, 'inductive', 'touch', 'eddy_current'),
+  plate_clips: (printer) => isOneOf(printer.plate_attachment, 'clips'),
+  // 1.75 mm, or 2.85 and 3 mm: there is nothing in between.
+  thin_filament: ({ filament_diameter_mm: diameter }) => (diameter == null ? null : diameter < 2),
+  thick_filament: ({ filament_diameter_mm: diameter }) => (diameter == null ? null : diameter >= 2),
+};
+
 /** Whether the printer has it. Units bought separately are in no record, so their absence is never certain. */
 export function hasEquipment(printer: Printer, equipment: string): Truth {
-  const { bed_levelling: levelling, filament_diameter_mm: diameter } = printer;
-  switch (equipment) {
-    case 'auxiliary_fan':
-      return printer.auxiliary_fan;
-    case 'manual_levelling':
-      return isOneOf(levelling, 'manual');
-    case 'automatic_levelling':
-      return isOneOf(levelling, 'automatic');
-    case 'pressure_advance':
-      return printer.pressure_advance;
-    case 'lead_screws':
-      return isOneOf(printer.z_drive, 'lead_screw');
-    case 'aligned_z':
-      return printer.z_motor_count == null ? null : printer.z_motor_count > 1;
-    case 'separate_probe':
-      return isOneOf(printer.probe, 'inductive', 'touch', 'eddy_current');
-    case 'plate_clips':
-      return isOneOf(printer.plate_attachment, 'clips');
-    // 1.75 mm, or 2.85 and 3 mm: there is nothing in between.
-    case 'thin_filament':
-      return diameter == null ? null : diameter < 2;
-    case 'thick_filament':
-      return diameter == null ? null : diameter >= 2;
-  }
+  const stated = EQUIPMENT[equipment];
+  if (stated) return stated(printer);
   const { extruder_count, tool_arrangement, differences: differs } = printer;
   const several =
     (extruder_count ?? 1) > 1 ||
@@ -89,19 +82,16 @@ export function hasEquipment(printer: Printer, equipment: string): Truth {
   return several ? true : null;
 }
 
-export function isLike({ abrasive, family, warping, enclosure }: Material, trait: string): Truth {
-  switch (trait) {
-    case 'abrasive':
-      return abrasive;
-    case 'flexible':
-      return family === 'elastomer';
-    case 'warping':
-      return warping === null ? null : warping === 'high' || warping === 'very_high';
-    case 'open_door':
-      return enclosure === null ? null : enclosure === 'open_door';
-    default:
-      return null;
-  }
+/** Traits of a material, by the word of a condition. */
+const TRAITS: Readonly<Record<string, (material: Material) => Truth>> = {
+  abrasive: ({ abrasive }) => abrasive,
+  flexible: ({ family }) => family === 'elastomer',
+  warping: ({ warping }) => isOneOf(warping, 'high', 'very_high'),
+  open_door: ({ enclosure }) => isOneOf(enclosure, 'open_door'),
+};
+
+export function isLike(material: Material, trait: string): Truth {
+  return TRAITS[trait]?.(material) ?? null;
 }
 
 /** Whether any of several facts is true: one is enough; otherwise null if any is unknown. */

@@ -4,12 +4,7 @@ import { judge } from './conditions.js';
 import type { Setup } from './setup.js';
 import { valueNow } from './value.js';
 
-type Direction = NonNullable<Adjustment>['direction'];
-
-interface Located extends Pick<NonNullable<Adjustment>, 'slicers' | 'unit' | 'record_field'> {
-  /** Absent: it is set to a value. */
-  direction?: Direction;
-}
+type Located = Pick<NonNullable<Adjustment>, 'slicers' | 'unit' | 'record_field' | 'direction'>;
 
 /** Location of a setting in the chosen slicer. */
 export interface SettingLocation {

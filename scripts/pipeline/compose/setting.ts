@@ -49,11 +49,7 @@ export function composeSetting(source: SettingSource, dataset: Dataset): Setting
     first_layer: source.first_layer ?? null,
     ...bothLanguages({ conversion: source.conversion }),
     slicers: bySlicer(slicer),
-    firmware: {
-      marlin: source.firmware?.marlin ?? null,
-      klipper: source.firmware?.klipper ?? null,
-      reprapfirmware: source.firmware?.reprapfirmware ?? null,
-    },
+    firmware: { marlin: null, klipper: null, reprapfirmware: null, ...source.firmware },
     documentation: source.documentation ?? null,
   };
 }

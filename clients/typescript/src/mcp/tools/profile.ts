@@ -140,7 +140,11 @@ function valuesOf(
     const { id, unit } = setting;
     const group = FIELDS[placeOf(setting)]?.id;
     const title = group ? say(...GROUP_TITLES[group]) : say('Other settings', '其他设置');
-    const place = locateSetting(setting, { ...NO_SETUP, printer, slicer: input.slicer ?? null }, printer.default_plate);
+    const place = locateSetting(
+      { ...setting, direction: 'set' },
+      { ...NO_SETUP, printer, slicer: input.slicer ?? null },
+      printer.default_plate,
+    );
     const other = place?.unit && !place.unit.split(' or ').includes(unit) && place.unit;
     const where = [
       place?.key,
