@@ -25,15 +25,10 @@ describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
   });
 
   it('shows the values to try for the chosen setup, using those of the earlier steps', async () => {
-    const { page, open } = await look(viewer);
+    const { page, open, choose } = await look(viewer);
     await open('/calibration/');
-    await page.getByRole('combobox', { name: fields.printer, exact: true }).fill('ender-3 v3 se');
-    await page.getByRole('option', { name: 'Creality Ender-3 V3 SE' }).first().click();
-    await page.getByRole('combobox', { name: fields.material, exact: true }).fill('petg');
-    await page
-      .getByRole('option', { name: /^PETG\b/ })
-      .first()
-      .click();
+    await choose(fields.printer, 'ender-3 v3 se', 'Creality Ender-3 V3 SE');
+    await choose(fields.material, 'petg', 'PETG');
     await page.getByRole('combobox', { name: fields.slicer }).selectOption('cura');
     await page.waitForURL(/\?printer=creality-ender-3-v3-se&material=petg&slicer=cura$/);
     const tests = page.locator('#temperature .tests li:visible');

@@ -19,8 +19,7 @@ const look = visitor('explorerServer', 'errors expected');
 
 describe.each(VIEWERS)('data that fails to load, $lang at $width px', (viewer) => {
   it.each(TROUBLES)('is reported with the reason (%s), and loaded on retry', async (reason, trouble) => {
-    const seen = await look(viewer);
-    const { page, texts, open, outside } = seen;
+    const { page, texts, open, outside } = await look(viewer);
     await page.route(`**${PAIR}`, trouble);
     await open('/explorer/?printer=acme-labs-one&material=petg');
     const alert = page.getByRole('alert');
@@ -38,8 +37,7 @@ const lookAtMany = visitor('siteServer');
 
 describe('data that fails to load', () => {
   it('is reported for a list when its field is opened offline, and everything works afterwards', async () => {
-    const seen = await look();
-    const { page, texts, open } = seen;
+    const { page, texts, open } = await look();
     await page.route(`**${FILES.briefIndex}`, (route) => route.abort());
     await open('/explorer/');
     await page.getByText(fill(texts.version, { version: '' })).waitFor();
@@ -77,8 +75,7 @@ describe('data that fails to load', () => {
   });
 
   it('shows that options are loading', async () => {
-    const seen = await lookAtMany();
-    const { page, texts, open } = seen;
+    const { page, texts, open } = await lookAtMany();
     let go = () => {};
     const wait = new Promise<void>((resolve) => {
       go = resolve;

@@ -6,7 +6,7 @@ import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { presetTexts } from '../../docs/src/preset/preset-texts.js';
 import { symptomTexts } from '../../docs/src/symptom/symptom-texts.js';
 import type { PresetMapping, Profile } from '../../schemas/generated/record.js';
-import { overflow, seriousViolations, styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
+import { styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
 
 /** A file that the page saves. */
 interface Saved {
@@ -81,7 +81,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
 
   it('reports for every field how it is carried over', async () => {
     const seen = await look(viewer, { colorScheme });
-    const { page, open } = seen;
+    const { page, open, isClean } = seen;
     await open('/explorer/?printer=bambu-lab-p1s&material=petg&nozzle=0.4&slicer=prusaslicer#in-your-slicer');
     await page.locator('.ps-download').waitFor();
     const report = page.locator('.ps-body > details');
@@ -97,13 +97,12 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     expect(await styleOf(page.locator('.ps-body'), 'display')).toBe('grid');
     const row = report.getByRole('row').filter({ hasText: 'external_perimeter_speed' });
     expect(await row.getByRole('rowheader').textContent()).toMatch(viewer.lang === 'en' ? /wall/i : /墙/);
-    expect(await seriousViolations(page, 'targets too')).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await isClean('targets too');
   });
 
   it('makes one file of the requested fixes', async () => {
     const seen = await look(viewer, { colorScheme });
-    const { page, open } = seen;
+    const { page, open, isClean } = seen;
     await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer');
     const length = page.locator('#cause-retraction-too-short');
     await length.locator('summary').first().click();
@@ -126,8 +125,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     const command = (await page.locator('.ps-copy code').textContent()) ?? '';
     const { machine, process, filament } = profile.presets.prusaslicer ?? {};
     for (const name of [machine, process, filament]) expect(command).toContain(`"${name}"`);
-    expect(await seriousViolations(page, 'targets too')).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await isClean('targets too');
     // Omitted settings are in no file.
     const drop = fill(answer.preset.dropOf, { setting: viewer.lang === 'en' ? 'Retraction length' : '回抽长度' });
     await page.getByRole('button', { name: drop }).click();
@@ -139,8 +137,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
   });
 
   it('says what to choose before there is a file', async () => {
-    const seen = await look(viewer, { colorScheme });
-    const { page, open } = seen;
+    const { page, open, isClean } = await look(viewer, { colorScheme });
     await open('/symptoms/stringing/?printer=prusa-mk4&material=petg');
     await page.getByText(fill(answer.chooseFor, { what: answer.chooseSlicer })).waitFor();
     expect(await page.locator('.ps-download').count()).toBe(0);
@@ -156,8 +153,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     const texts = [...unzipped({ name, bytes }).values()].join('\n');
     expect(texts).toContain('retraction_amount = ');
     expect(texts).not.toContain('material_print_temperature');
-    expect(await seriousViolations(page, 'targets too')).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await isClean('targets too');
   });
 });
 
@@ -166,9 +162,7 @@ const words = presetTexts('en');
 describe('the preset section', () => {
   it('is loaded when opened, and requests only the table of keys', async () => {
     const seen = await look();
-    const { page, open, settle, texts } = seen;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { page, open, settle, texts, asked } = seen;
     await open('/explorer/?printer=bambu-lab-p1s&material=petg&slicer=orcaslicer');
     await page.getByRole('button', { name: texts.preset.open }).waitFor();
     await settle();
@@ -188,8 +182,7 @@ describe('the preset section', () => {
   });
 
   it('is two steps away from the page of a printer', async () => {
-    const seen = await look();
-    const { page, open, texts } = seen;
+    const { page, open, texts } = await look();
     await open('/printers/bambu-lab-p1s/');
     await page.locator('.printed').getByRole('link', { name: 'PETG', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: /^PETG on Bambu Lab P1S/ }).waitFor();

@@ -16,8 +16,7 @@ const look = visitor('explorerServer');
 /** A profile: found, explained and linked to, for each viewer. */
 describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
   it('works by keyboard alone', async () => {
-    const seen = await look(viewer);
-    const { page, texts, open } = seen;
+    const { page, texts, open } = await look(viewer);
     await open('/explorer/');
     await page.getByRole('combobox', { name: texts.brand, exact: true }).focus();
     await page.keyboard.type('acme');
@@ -52,9 +51,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
 
   it('starts with the verdict and the main figures', async () => {
     const seen = await look(viewer);
-    const { page, texts, open } = seen;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { page, texts, open, asked } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg');
     await page.locator('.xp-key').waitFor();
     expect(await page.locator('.xp-fit > strong').textContent()).toBe(viewer.lang === 'en' ? 'yes' : '可以');
@@ -122,8 +119,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
   });
 
   it('links a machine with its configurations in both directions', async () => {
-    const seen = await look(viewer);
-    const { page, texts, open } = seen;
+    const { page, texts, open } = await look(viewer);
     await open('/explorer/?printer=acme-labs-one');
     await page.getByRole('heading', { name: fill(texts.configurations, { printer: PAIR.printer }) }).waitFor();
     await page.getByRole('link', { name: 'Acme Labs One Bowden' }).click();
@@ -134,8 +130,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
   });
 
   it('shows likely values beside unknown ones, never instead of them', async () => {
-    const seen = await look(viewer);
-    const { page, texts, open } = seen;
+    const { page, texts, open } = await look(viewer);
     await page.route('**/api/v1/printers/apex-bare.json', async (route) => {
       const answer = await (await route.fetch()).json();
       answer.data[0].likely = [
@@ -183,8 +178,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
   });
 
   it('restores the same view from its URL, and supports the back button', async () => {
-    const seen = await look(viewer);
-    const { page, texts, open } = seen;
+    const { page, texts, open } = await look(viewer);
     await open('/explorer/?printer=acme-labs-one&material=petg&nozzle=0.6');
     await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, { ...PAIR, nozzle: '0.6' }) }).waitFor();
     await page.getByRole('radio', { name: '0.2' }).check();
@@ -197,8 +191,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
   });
 
   it('keeps its state when the language changes', async () => {
-    const seen = await look(viewer);
-    const { page, open } = seen;
+    const { page, open } = await look(viewer);
     await open('/explorer/?printer=acme-labs-one&material=petg&nozzle=0.6');
     const other = viewer.lang === 'en' ? '/zh-cn/explorer/' : '/explorer/';
     await page.locator('.site .language').click();
@@ -229,9 +222,7 @@ describe('the profile lookup', () => {
   });
 
   it('shows a brand without printers by name, and loads the list of brands only for that', async () => {
-    const { page, open, settle, texts } = await look();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { page, open, settle, texts, asked } = await look();
     const brand = page.getByRole('combobox', { name: texts.brand, exact: true });
     await open('/explorer/?printer=acme-labs-one&material=petg');
     await expect.poll(() => brand.inputValue()).toBe('Acme Labs');
@@ -243,8 +234,7 @@ describe('the profile lookup', () => {
   });
 
   it('requests only files, never a query', async () => {
-    const seen = await look();
-    const { page, open, texts } = seen;
+    const { page, open, texts } = await look();
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
@@ -272,8 +262,7 @@ describe('the profile lookup', () => {
   });
 
   it('explains why a printer has no profile for a material, and lists what it prints', async () => {
-    const seen = await look();
-    const { page, open, texts } = seen;
+    const { page, open, texts } = await look();
     await open('/explorer/?printer=acme-labs-mini&material=peek');
     await page
       .getByRole('heading', { level: 2, name: fill(texts.pairOf, { printer: 'Acme Labs Mini', material: 'PEEK' }) })

@@ -67,9 +67,7 @@ describe('a question in the search', () => {
   });
 
   it('explains a code of a slicer, and loads the codes of spools only for possible ones', async () => {
-    const { page, open } = await look();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { page, open, asked } = await look();
     await open('/find/?q=GFG99');
     await page.locator('#found .direct a[href="/materials/petg/"]').waitFor();
     expect(asked).toContain(FILES.identify);
@@ -106,9 +104,7 @@ describe('a question in the search', () => {
 });
 
 it('a record page loads no data before a search, then the names and the index of the documentation', async () => {
-  const { page, open, settle } = await look();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { page, open, settle, asked } = await look();
   await open('/symptoms/stringing/');
   await settle();
   expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);

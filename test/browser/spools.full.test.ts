@@ -4,12 +4,10 @@ import { visitor } from '../support/visit.js';
 const look = visitor('siteServer');
 
 it('judges a spool on the page of its brand by its own figures, immediately', async () => {
-  const { page, open } = await look();
+  const { page, open, asked } = await look();
   await open('/filaments/prusament/');
   const printer = { id: 'creality-ender-3-v3-se', name: 'Creality Ender-3 V3 SE' };
   await page.evaluate(`localStorage.setItem('my-setup', ${JSON.stringify(JSON.stringify({ printer }))})`);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
   const place = page.locator('#pc-blend .on-mine');
   // PC prints at 260 °C, which the machine reaches; this one needs 265 °C.

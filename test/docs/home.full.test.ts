@@ -53,7 +53,7 @@ describe.each([
     const reached = profile?.effective_speed_mm_s.outer_wall ?? null;
     expect(reached).not.toBeNull();
     expect(reached).not.toBe(profile?.process.speed_mm_s.outer_wall);
-    const table = /<table class="speeds">.*?<\/table>/s.exec(html)?.[0] ?? '';
+    const table = /<table class="bars">.*?<\/table>/s.exec(html)?.[0] ?? '';
     const shown = [...table.matchAll(/([\d.]+)\s(?:<[^>]+>)?mm\/s/g)].map(([, figure]) => Number(figure));
     expect(shown[0]).toBe(Math.round(reached ?? 0));
   });

@@ -38,6 +38,8 @@ export interface Visit {
   /** Address of the site, without a slash at its end. */
   site: string;
   texts: Texts;
+  /** Paths of all requests so far. */
+  asked: string[];
   /** Opens a path of the site, such as `/explorer/`, in the viewer's language. */
   open(path: string): Promise<void>;
   /**
@@ -45,6 +47,10 @@ export interface Visit {
    * browser's own "network idle" is half a second without a request, which a busy machine may not have in a minute.
    */
   settle(): Promise<void>;
+  /** Types into a combobox and chooses the first option that begins with the name. */
+  choose(field: string, typed: string, name: string): Promise<void>;
+  /** Holds the page, as it is now, to what every page is held to: nothing serious that axe finds, and no scrolling sideways. */
+  isClean(targets?: 'targets too'): Promise<void>;
   errors: string[];
   /** Requests to anywhere but the site; the browser lets none reach another machine. */
   outside: string[];
@@ -74,12 +80,14 @@ export async function visit(
     const { protocol, origin } = new URL(request.url());
     if (protocol !== 'data:' && origin !== site) outside.push(request.url());
   });
+  const asked: string[] = [];
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
   const pending = new Set<Request>();
   page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname);
     // What the page before was still waiting for is nobody's any more.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
     pending.add(request);
@@ -91,6 +99,7 @@ export async function visit(
     page,
     site,
     texts: TEXTS[lang],
+    asked,
     errors,
     outside,
     async open(path) {
@@ -106,6 +115,15 @@ export async function visit(
       };
       // Twice: requests of a chain of imports may be reported after the frames.
       await expect.poll(async () => (await isAtRest()) && (await isAtRest()), { timeout: PATIENCE_MS }).toBe(true);
+    },
+    async choose(field, typed, name) {
+      await page.getByRole('combobox', { name: field, exact: true }).fill(typed);
+      const option = page.getByRole('option', { name: new RegExp(`^${name}(?![\\w-])`) });
+      await option.first().click();
+    },
+    async isClean(targets) {
+      expect(await seriousViolations(page, targets)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
     },
     close: () => context.close(),
   };
