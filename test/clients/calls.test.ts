@@ -115,9 +115,11 @@ describe('the other calls', () => {
     const [first] = await data.find('ender3', { kinds: ['printers'], limit: 1 });
     expect(first).toMatchObject({ kind: 'printers', id: 'creality-ender-3', sure: true });
     expect((await data.find('strnging')).map(({ id }) => id)).toContain('stringing');
-    const [spool, ...others] = await data.find('acme labs pla basic black jet');
-    expect(spool).toMatchObject({ id: 'acme-labs--pla-basic', colour: 'Jet Black', sure: true });
-    expect(others.map(({ id }) => id)).not.toContain('acme-labs--pla-basic');
+    for (const text of ['acme labs pla basic black jet', 'acme pla basic jet black']) {
+      const [spool, ...others] = await data.find(text);
+      expect(spool).toMatchObject({ id: 'acme-labs--pla-basic', colour: 'Jet Black', sure: true });
+      expect(others.map(({ id }) => id)).not.toContain('acme-labs--pla-basic');
+    }
     await expect(data.find('x', { kinds: ['planets' as 'printers'] })).rejects.toMatchObject({ code: 'invalid_value' });
     await expect(data.find('x', { limit: 0 })).rejects.toMatchObject({ code: 'out_of_range' });
   });

@@ -41,14 +41,22 @@ def findables(index: Mapping[str, Sequence[Sequence[str]]]) -> List[Findable]:
 
 
 def spools_begun(text: str, items: Sequence[Findable]) -> List[Tuple[Findable, str]]:
-    """The branded filaments that a text begins with, longest first, each with the rest, which may name a colour."""
+    """The branded filaments that a text begins with, each with the rest, which may name a colour; the brand by any of its names."""
     named: Dict[str, List[Findable]] = {}
     for item in items:
         if item.kind == "filaments":
             named.setdefault(fold_to_find(item.name), []).append(item)
+    brands = [item for item in items if item.kind == "filament_brands"]
+    spelled_out = [f"{brand.name} {rest}" for start, rest in _cuts(text) for brand in brands if fold_to_find(start) in brand.keys]
+    cuts = [cut for said in dict.fromkeys([text, *spelled_out]) for cut in _cuts(said)]
+    found = [(named.get(fold_to_find(product), []), rest) for product, rest in cuts]
+    return [(own[0], rest) for own, rest in found if len(own) == 1]
+
+
+def _cuts(text: str) -> List[Tuple[str, str]]:
+    """All ways to split a text between two words, shortest end first."""
     words = re.split(r"[\s_-]+", text.strip())
-    cuts = [(named.get(fold_to_find(" ".join(words[:cut])), []), " ".join(words[cut:])) for cut in range(len(words) - 1, 0, -1)]
-    return [(own[0], rest) for own, rest in cuts if len(own) == 1]
+    return [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(len(words) - 1, 0, -1)]
 
 
 def colour_called(names: Sequence[str], text: str) -> Optional[str]:

@@ -92,6 +92,7 @@ def test_codes_of_one_system(data):
     "text, filament, colour",
     [
         ("Prusament PETG Jet Black", "prusament--petg", "Jet Black"),
+        ("bambu pla basic jade white", "bambu-lab--pla-basic", "Jade White"),
         ("esun pla+ white cold", "esun--pla-plus", "Cold White"),
         ("Prusament PETG Nowhere Black", "prusament--petg", None),
     ],
