@@ -15,6 +15,7 @@ export const LISTED_RULE_FIELDS = [
   'description_zh',
   'stop_print',
   'power_off',
+  'related',
 ] as const satisfies readonly (keyof ListedRule)[];
 
 /** Fields of a material in `brief/materials.json`: enough to find it. */

@@ -1,3 +1,4 @@
+import type { ListedRule } from '../../schemas/generated/record.js';
 import { DEMANDS, type Demand } from '../materials/choose.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../words/slicers.js';
 import { foldToFind, searchedPart } from './fold.js';
@@ -221,14 +222,43 @@ export function readQuestion(text: string, items: readonly Findable[]): Question
 /** Separators between the parts of a sentence. */
 const AND = /[,;，；、]|\b(?:and|also|plus|but)\b|和|还有|而且|并且|同时/iu;
 
-/** The distinct symptoms in the parts of a sentence, in order: two for "holes and looks rough"; none for one part. */
-export function symptomsIn(text: string, items: readonly Findable[]): Findable[] {
-  const parts = searchedPart(text)
+/** Maximum number of symptoms that one part of a sentence may mean. */
+const MOST_GUESSES = 8;
+
+/**
+ * The distinct symptoms in the parts of a sentence, in order; none for one part. Of the guesses for two vague parts, the
+ * likeliest related pair is meant: gaps in a top surface and a rough top surface for "holes and looks rough".
+ *
+ * @param load reads the symptoms, if there is more than one part
+ */
+export async function symptomsIn(
+  text: string,
+  items: readonly Findable[],
+  load: () => Promise<readonly ListedRule[]>,
+): Promise<ListedRule[]> {
+  const guesses = searchedPart(text)
     .split(AND)
-    .filter((part) => tokenize(part).some((word) => !FILLERS.has(word)));
-  if (parts.length < 2) return [];
-  const found = parts.flatMap((part) => find(part, items, 1, ['symptoms']));
-  return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
+    .filter((part) => tokenize(part).some((word) => !FILLERS.has(word)))
+    .map((part) => find(part, items, MOST_GUESSES, ['symptoms']))
+    .map((found) => (found[0]?.sure ? found.slice(0, 1) : found));
+  if (guesses.length < 2) return [];
+  const rules = new Map((await load()).map((rule) => [rule.id, rule]));
+  const pairs = guesses.flatMap((ones, i) =>
+    guesses
+      .slice(i + 1)
+      .flatMap((others) =>
+        ones.flatMap((one, rank) =>
+          others.flatMap((other, otherRank) =>
+            rules.get(one.id)?.related.includes(other.id) ? { ones, others, one, other, rank: rank + otherRank } : [],
+          ),
+        ),
+      ),
+  );
+  const [pair] = pairs.sort((a, b) => a.rank - b.rank);
+  const meant = guesses.flatMap(
+    (found) => (found === pair?.ones ? pair.one : found === pair?.others ? pair.other : found[0]) ?? [],
+  );
+  return [...new Set(meant.map(({ id }) => id))].flatMap((id) => rules.get(id) ?? []);
 }
 
 /** A question that leaves the choice open: of a material by demands, of a printer by material or size. */

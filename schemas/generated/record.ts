@@ -3602,6 +3602,10 @@ export interface ListedRule {
    * Whether to unplug the printer; it must neither heat nor move until the cause is found.
    */
   power_off: boolean;
+  /**
+   * Ids of related symptoms.
+   */
+  related: string[];
 }
 /**
  * A part of the entity tags and names, which the service reads in place of all of them. Clients read `etags.json` and `names.json`.

@@ -185,6 +185,14 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     }
   });
 
+  it('shows both symptoms of a sentence first, with what tells them apart', async () => {
+    const release = { source: await shared('release') };
+    const { out } = await call(['find', 'holes and looks rough'], release);
+    expect(out).toMatch(/^Which of these do you see\?.*\n {2}.*top surface: .*meet\.\n {2}Rough.*: .*ridged/);
+    const found = await answer<{ id: string }[]>(['find', 'holes and looks rough'], release);
+    expect(found.slice(0, 2).map(({ id }) => id)).toEqual(['gaps-in-top-surface', 'rough-top-surface']);
+  });
+
   it('explains an empty answer', async () => {
     const { exit, out } = await call(['profiles', 'a1 mini', 'asa'], { source: await shared('release') });
     expect([exit, out]).toEqual([1, 'No matching profile.\nTo see why: open-print-data can bambu-lab-a1-mini asa\n']);

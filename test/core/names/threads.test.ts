@@ -6,6 +6,7 @@ import { readQuestion, symptomsIn } from '../../../core/names/question.js';
 import { resolveName } from '../../../core/names/resolve.js';
 import { type FindIndex, find, findables, isForeign } from '../../../core/names/search.js';
 import type { FurtherNames, NameKind, Names } from '../../../core/names/spellings.js';
+import type { ListedRule } from '../../../schemas/generated/record.js';
 import type { WellKnownSource } from '../../../schemas/generated/source.js';
 import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
@@ -154,11 +155,14 @@ describe('a sentence', () => {
     expect(question && lineOf(question)).toBe(line);
   });
 
-  it('names two symptoms, and none for a meaningless part', () => {
-    expect(symptomsIn('it looks bad and has strings', items)).toEqual([]);
-    expect(symptomsIn('holes and looks rough', items).map(({ id }) => id)).toEqual(['pockmarks', 'rough-top-surface']);
-    expect(symptomsIn('拉丝和翘边', items).map(({ id }) => id)).toEqual(['stringing', 'warping']);
-    expect(symptomsIn('stringing', items)).toEqual([]);
+  it.each([
+    ['it looks bad and has strings', []],
+    ['holes and looks rough', ['gaps-in-top-surface', 'rough-top-surface']],
+    ['拉丝和翘边', ['stringing', 'warping']],
+    ['stringing', []],
+  ])('names two symptoms, related if they are guesses, and none for a meaningless part: %s', async (text, ids) => {
+    const { data } = readJson<{ data: ListedRule[] }>(release, FILES.briefRules);
+    expect((await symptomsIn(text, items, async () => data)).map(({ id }) => id)).toEqual(ids);
   });
 });
 

@@ -1,10 +1,11 @@
+import type { ListedRule } from '../../../../core/contract/brief.js';
 import { picturePath } from '../../../../core/contract/paths.js';
 import type { Findable } from '../../../../core/names/search.js';
 import { foundTitle } from '../../../../core/names/title.js';
+import { WHICH_SYMPTOM } from '../../../../core/words/which-symptom.js';
 import { element } from '../../element.js';
 import { fill } from '../../explorer/texts/fill.js';
 import { filamentPage } from '../paths.js';
-import { loadListedRules } from './find-index.js';
 import type { FindTexts } from './find-texts.js';
 
 /** URL of a record's page; calibration steps share one page, and so do the filaments of a brand. */
@@ -29,24 +30,16 @@ export function listed(found: readonly Findable[], index: readonly Findable[], t
 }
 
 /** Symptoms as cards with a drawing and a description of the visible defect, to tell them apart. */
-export function cards(symptoms: readonly Findable[], texts: FindTexts): HTMLElement[] {
-  const links = symptoms.map((item) => {
-    const link = linkTo(hrefOf(item, symptoms, texts), texts.say(item.name, item.nameZh));
-    link.prepend(drawingOf(item.id, 160));
-    const sight = element('small', {});
-    link.append(sight);
-    void loadListedRules().then(
-      (rules) => {
-        const rule = rules.find(({ id }) => id === item.id);
-        if (rule) sight.textContent = ` ${texts.say(rule.description, rule.description_zh)}`;
-      },
-      () => {},
-    );
+export function cards(symptoms: readonly ListedRule[], { say, prefix }: FindTexts): HTMLElement[] {
+  const links = symptoms.map(({ id, name, name_zh, description, description_zh }) => {
+    const link = linkTo(`${prefix}/symptoms/${id}/`, say(name, name_zh));
+    link.prepend(drawingOf(id, 160));
+    link.append(element('small', {}, ` ${say(description, description_zh)}`));
     return link;
   });
   const cards = list(links);
   cards.className = 'cards';
-  return [paragraph(texts.which), cards];
+  return [paragraph(say(WHICH_SYMPTOM.en, WHICH_SYMPTOM.zh)), cards];
 }
 
 /** The drawing of a symptom, without alt text as its name is beside it; removed if it fails to load. */

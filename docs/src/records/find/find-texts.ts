@@ -23,9 +23,7 @@ export function findTexts(language: Language) {
     none: say('No match.', '没有找到。'),
     /** Shown while an identifier or code is being looked up. */
     looking: say('Looking it up…', '正在查找……'),
-    /** Shown above the cards of the symptoms recognised in a sentence. */
     foreign: say('The pages are in English and Chinese.', '页面只有英文和中文。'),
-    which: say('Which of these do you see? It may be both.', '您看到的是哪一种？也可能都有。'),
     more: say('All results', '全部结果'),
     documentation: say('In the documentation', '文档'),
     failed: say('This could not be loaded.', '无法加载。'),

@@ -1,3 +1,4 @@
+import type { ListedRule } from '../../../../core/contract/brief.js';
 import { symptomsIn } from '../../../../core/names/question.js';
 import { type FoundKind, find, isForeign, symptomsCalled } from '../../../../core/names/search.js';
 import { mustBeOff, POWER_OFF } from '../../../../core/troubleshoot/diagnose/power.js';
@@ -39,9 +40,9 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
     try {
       const all = await loadFindIndex();
       const asked = readQuery(query, all);
-      const danger = await dangerIn(asked);
+      const [danger, told] = await Promise.all([dangerIn(asked), symptomsIn(query, all, loadListedRules)]);
       if (!current()) return;
-      const { elements } = resultsOf(asked, danger, MOST.records, texts, kinds);
+      const { elements } = resultsOf(asked, { danger, told }, MOST.records, texts, kinds);
       below.replaceChildren(...elements, ...(danger ? [] : [linkTo(everything(), texts.more)]));
     } catch {
       if (current()) below.replaceChildren(paragraph(texts.failed));
@@ -99,7 +100,7 @@ async function dangerIn({ query, question, items }: ReadQuery): Promise<readonly
 /** Shows the answer to a query, then the records: the first results immediately, all once loading is complete. */
 function resultsOf(
   asked: ReadQuery,
-  danger: readonly string[] | null,
+  { danger, told }: { danger: readonly string[] | null; told: readonly ListedRule[] },
   most: number,
   texts: FindTexts,
   kinds?: readonly FoundKind[],
@@ -108,7 +109,7 @@ function resultsOf(
   // A recommendation question is answered by its page, not by records that share a word.
   const found = question?.ask === 'material' || question?.ask === 'printer' ? [] : find(query, all, most, kinds);
   const direct = answered(asked, found[0]?.sure === true, texts);
-  const symptoms = direct?.element.hasChildNodes() ? [] : symptomsIn(query, all).slice(0, MOST_CARDS);
+  const symptoms = direct?.element.hasChildNodes() ? [] : told.slice(0, MOST_CARDS);
   const isTold = symptoms.length > 1;
   const foreign = isForeign(query) && found.some(({ kind }) => kind === 'symptoms') ? [paragraph(texts.foreign)] : [];
   const answer = [...foreign, ...(direct ? [direct.element] : []), ...(isTold ? cards(symptoms, texts) : [])];
@@ -138,7 +139,8 @@ export function showResults(query: string): void {
   const records = loadFindIndex().then(
     async (all) => {
       const asked = readQuery(query, all);
-      const { elements, complete } = resultsOf(asked, await dangerIn(asked), MOST_ON_PAGE.records, texts);
+      const [danger, told] = await Promise.all([dangerIn(asked), symptomsIn(query, all, loadListedRules)]);
+      const { elements, complete } = resultsOf(asked, { danger, told }, MOST_ON_PAGE.records, texts);
       place?.replaceChildren(...elements);
       return complete;
     },

@@ -1,7 +1,8 @@
 import type { FoundCode } from '../../../../../core/codes/find-codes.js';
+import type { ListedRule } from '../../../../../core/contract/brief.js';
 import { FILES } from '../../../../../core/contract/paths.js';
 import type { PairFit } from '../../../../../core/fit/fit.js';
-import { isCode } from '../../../../../core/names/question.js';
+import { isCode, symptomsIn } from '../../../../../core/names/question.js';
 import {
   type FindIndex,
   FOUND_KINDS,
@@ -12,6 +13,7 @@ import {
 import { foundTitle } from '../../../../../core/names/title.js';
 import { mustBeOff, POWER_OFF } from '../../../../../core/troubleshoot/diagnose/power.js';
 import { FIT_VERDICTS, FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
+import { WHICH_SYMPTOM } from '../../../../../core/words/which-symptom.js';
 import type { OpenPrintData } from '../../client.js';
 import type { FindOptions, Found } from '../../parts/find.js';
 import { clearest, recordsMeant } from '../../parts/identify.js';
@@ -69,9 +71,12 @@ export const find: Command = {
       kind === undefined ? data().code(query, { signal }).catch(noCodes) : [],
     ]);
     const isSure = asked !== null || named.some(({ sure }) => sure);
-    const called = symptomsCalled(query, findables(await data().json<FindIndex>(FILES.find, { signal })));
+    const items = findables(await data().json<FindIndex>(FILES.find, { signal }));
+    const called = symptomsCalled(query, items);
     const symptoms = [...called, ...(asked?.symptom ? [asked.symptom] : [])];
     const off = symptoms.length > 0 && mustBeOff(await data().diagnosis({ signal }), symptoms);
+    const rules = async () => (await data().json<{ data: ListedRule[] }>(FILES.briefRules, { signal })).data;
+    const told = kind === undefined && asked === null ? await symptomsIn(query, items, rules) : [];
     const identified = kind === undefined && !isSure && isCode(query) ? await recordsOf(query, data(), signal) : [];
     // Somebody who reports fire or smoke does not mean other records that share the word.
     const only = off && kind === undefined && called.length > 0 ? called : (asked?.compared ?? []);
@@ -88,14 +93,20 @@ export const find: Command = {
         { en: `No match for "${query}".`, zh: `没有名为“${query}”的内容。` },
         { value: query, suggestions: [] },
       );
-    const found = isKnown || codes.length === 0 ? records : await namedBeside(query, codes, data(), { limit, signal });
+    const others = isKnown || codes.length === 0 ? records : await namedBeside(query, codes, data(), { limit, signal });
+    const isTold = told.length > 1 && codes.length === 0 && !off;
+    const found = isTold ? symptomsFirst(told, others).slice(0, limit ?? 8) : others;
     const several = found.filter(({ sure, kind: one }) => sure && one === found[0]?.kind).length > 1;
     output.answer([...codes.map((one) => ({ kind: 'codes', ...one })), ...found], (paper) => {
       if (off) paper.warning(say(POWER_OFF));
       for (const one of codes) writeCode(paper, one, context);
       if (!asked && found.length === 0) return;
       if (asked?.fit) writeVerdict(paper, asked.fit, context);
-      if (!isKnown && found.length > 0)
+      if (isTold) {
+        paper.text(say(WHICH_SYMPTOM));
+        for (const { name, name_zh, description, description_zh } of told)
+          paper.text(say(`${name}: ${description}`, `${name_zh}：${description_zh}`), { indent: 2 });
+      } else if (!isKnown && found.length > 0)
         paper.text(say(`Nothing is called "${query}". It may mean:`, `没有名为“${query}”的内容，可能指：`));
       else if (several && !asked) paper.text(say(`"${query}" means more than one:`, `“${query}”对应多个：`));
       const rows = [
@@ -111,6 +122,14 @@ export const find: Command = {
     });
   },
 };
+
+/** Search results with the symptoms that a sentence describes first. */
+function symptomsFirst(told: readonly ListedRule[], others: readonly Found[]): Found[] {
+  const first = told.map(({ id, name, name_zh }): Found => {
+    return others.find((one) => one.id === id) ?? { kind: 'symptoms', id, name, name_zh, sure: false };
+  });
+  return [...first, ...others.filter((one) => !told.some(({ id }) => id === one.id))];
+}
 
 /** Records that are surely named in the rest of a text that contains codes: "12201 prusa mini". */
 async function namedBeside(
