@@ -243,6 +243,9 @@ describe('the MCP server', async () => {
       expect(text).toMatch(told);
     }
     expect((await call(client, 'find', { text: 'p1s' })).isError).toBe(false);
+    expect((await call(client, 'find', { text: 'holes and looks rough' })).text).toMatch(
+      /^Which of these do you see\?.*\n- .*\(id gaps-in-top-surface\)\n- .*\(id rough-top-surface\)/m,
+    );
     expect((await call(client, 'find', { text: 'P1S or Q1 Pro for PA-CF' })).text).toContain(
       'choose_printers {"printers":["bambu-lab-p1s","qidi-q1-pro"],"materials":["pa-cf"]}',
     );

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { describeCode } from '../../../../../core/codes/describe-code.js';
-import { mayBeIdentifier, type Question, readQuestion } from '../../../../../core/names/question.js';
+import type { ListedRule } from '../../../../../core/contract/brief.js';
+import { FILES } from '../../../../../core/contract/paths.js';
+import { mayBeIdentifier, type Question, readQuestion, symptomsIn } from '../../../../../core/names/question.js';
 import { FOUND_KINDS, find, symptomsCalled } from '../../../../../core/names/search.js';
 import { foundTitle } from '../../../../../core/names/title.js';
 import { mustBeOff, POWER_OFF } from '../../../../../core/troubleshoot/diagnose/power.js';
 import { FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
+import { WHICH_SYMPTOM } from '../../../../../core/words/which-symptom.js';
 import { namedIn } from '../../parts/question.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { defineTool } from '../tool.js';
@@ -37,6 +40,8 @@ export const findTool = defineTool({
     const hits = find(text, await release.findable(), MOST + 1, kinds).filter(
       ({ id }) => !off || called.length === 0 || called.includes(id),
     );
+    const told =
+      kinds || question || off ? [] : await symptomsIn(text, items, () => release.list<ListedRule>(FILES.briefRules));
     const more = hits.length > MOST;
     const codes = kinds ? [] : (await release.codesIn(text)).slice(0, MOST);
     const found = hits.slice(0, MOST);
@@ -52,6 +57,11 @@ export const findTool = defineTool({
             `${code}: ${meaning}${ids ? ` (diagnose: ${ids})` : ''}`,
           ];
         }),
+        ...(told.length > 1 ? [say(WHICH_SYMPTOM)] : []),
+        ...(told.length > 1 ? told : []).map(
+          ({ id, name, name_zh, description, description_zh }) =>
+            `- ${say(`${name}: ${description}`, `${name_zh}：${description_zh}`)} (id ${id})`,
+        ),
         found.length + codes.length === 0 &&
           !asks &&
           say(
