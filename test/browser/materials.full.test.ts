@@ -18,9 +18,9 @@ describe.each([PHONE])('the materials table, $lang at $width px', (viewer) => {
   it('leads from three answers to a few materials with the reasons, and keeps the answers in the URL', async () => {
     const { page, open } = await look(viewer);
     await open('/materials/');
-    await page.locator('input[value=sun] + span').click();
-    await page.locator('input[value=enclosed] + span').click();
-    await page.locator('input[value=any] + span').click();
+    await page.locator('input[value=sun]').click();
+    await page.locator('input[value=enclosed]').click();
+    await page.locator('input[value=any]').click();
     expect(new URL(page.url()).search).toBe('?stand=sun&machine=enclosed&patience=any');
     expect(await page.locator('.short-list li a').first().textContent()).toMatch(/^(ASA|PMMA)/);
     expect((await page.locator('.short-list li').first().textContent())?.length).toBeGreaterThan(10);
