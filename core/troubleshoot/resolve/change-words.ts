@@ -156,7 +156,7 @@ export function describeLocation({ where }: Pick<OneChange, 'where'>, language: 
 /** Describes an option to set first, with its menu: `Switch on first, if it is off: Support > Generate Support`. */
 export function describeRequirement(of: Omit<Requirement, 'record_field' | 'record_values'>, say: Say): string {
   const { key, menu, menu_zh, value, option, option_zh, above, below } = of;
-  const place = say(menu.join(' > '), menu_zh.join(' > ')) + parenthesize(key, say);
+  const place = say(menu, menu_zh).join(' > ') + parenthesize(key, say);
   if (typeof value === 'boolean')
     return value
       ? say(`Switch on first, if it is off: ${place}`, `如未开启，请先开启：${place}`)

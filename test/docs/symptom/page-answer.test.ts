@@ -4,9 +4,11 @@ import { pagePath } from '../../../core/contract/paths.js';
 import { tellingValues } from '../../../core/read-settings/telling-values.js';
 import { viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { NO_SETUP, type Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import { inOneLanguage, pageRule } from '../../../docs/src/symptom/page-answer.js';
 import type { Rule } from '../../../schemas/generated/record.js';
 import { readJson } from '../../support/published.js';
+import { publishedRecords } from '../../support/published-data.js';
 import { publishedSettings } from '../../support/read-file.js';
 import { rules, setupOf } from '../../support/resolve-fixture.js';
 import { shared } from '../../support/shared.js';
@@ -35,6 +37,17 @@ describe.each(['en', 'zh'] as const)('the rule on a page, %s', (language) => {
         const told = (one: Rule) => tellingValues(one, setup, settings).map(({ setting, value }) => [setting, value]);
         expect(told(own), rule.id).toEqual(told(rule));
       }
+  });
+
+  it('names the options to set first, and what a printer needs instead', () => {
+    const { rules: published, printers } = publishedRecords();
+    const printer = printers.find(({ id }) => id === 'bambu-lab-p1s') ?? null;
+    const lines = (rule: Rule, slicer: SlicerId) =>
+      viewRule(rule, { ...NO_SETUP, printer, slicer }, language).causes.flatMap(({ fixes }) =>
+        fixes.flatMap(({ changes }) => changes.flatMap(({ where }) => where)),
+      );
+    for (const rule of published)
+      for (const slicer of SLICERS) expect(lines(pageRule(rule, language), slicer)).toEqual(lines(rule, slicer));
   });
 
   it('is considerably smaller, and has no text in the other language', () => {
