@@ -26,7 +26,7 @@ FILLERS = frozenset(
 GRAMMAR = frozenset(
     "a about all also am an and any are as at awful bad be best better but by can do does doing for from get gets getting give good guide had has have having he help here horrible how i if in into is issue issues it its just keep keeps like look looks looking me mine much my need new of okay on or other our out please poor problem problems question really recommended same should so some still than that the their them there these they this to terrible tried try trying ugly unusually use used uses using versus very vs was we were what when where which while who why will with you your 2023 2024 2025 2026 der dem den des ein eine einer einen im und auf zu beim zwischen mit nach le les la un une du de et est dans sur ne que avec el los las una en es con entre para del al por".split()
 )
-HAN_FILLERS = r"技术求助|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|导致|導致|出现|出現|伴随|伴隨|一直|总是|總是|老是|了|的|把|被|就|又|很|设置|設定|推荐|建议|建議|改进"
+HAN_FILLERS = r"技术求助|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|导致|導致|出现|出現|伴随|伴隨|打着打着|一直|总是|總是|老是|了|的|把|被|就|又|很|设置|設定|推荐|建议|建議|改进"
 
 #: Says that something goes wrong, so that a symptom is meant.
 COMPLAINT = r"\b(?:awful|bad|broken|can(?:no|')?t|doesn'?t|don'?t|fail(?:s|ed|ing)?|horrible|isn'?t|never|no|not|nothing|poor|stops?|stopped|terrible|ugly|won'?t|wrong)\b|不|没|沒"
