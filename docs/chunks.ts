@@ -18,6 +18,7 @@ export const GROUPS: Group[] = [
     name: 'page',
     modules: [
       ...['core/contract/paths', 'core/words/language', 'core/words/slicers', 'core/words/nozzle-materials'],
+      'core/fit/matrix',
       ...['docs/src/explorer/query-state', 'docs/src/explorer/texts/fill', 'docs/src/element'],
       ...['docs/src/setup/setup', 'docs/src/setup/on-page'],
       ...['docs/src/records/paths', 'docs/src/layouts/waiting', 'docs/src/file-drop'],
@@ -85,6 +86,7 @@ export const GROUPS: Group[] = [
         'docs/src/explorer/LoadFailed',
         'docs/src/explorer/yours/store',
         'docs/src/shared-value',
+        'docs/src/use-shared',
       ],
       'docs/src/setup/SlicerOptions',
     ],
