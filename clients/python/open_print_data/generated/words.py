@@ -29,7 +29,7 @@ GRAMMAR = frozenset(
 HAN_FILLERS = r"技术求助|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|导致|導致|出现|出現|伴随|伴隨|打着打着|一直|总是|總是|老是|了|的|把|被|就|又|很|设置|設定|推荐|建议|建議|改进"
 
 #: Says that something goes wrong, so that a symptom is meant.
-COMPLAINT = r"\b(?:awful|bad|broken|can(?:no|')?t|doesn'?t|don'?t|fail(?:s|ed|ing)?|horrible|isn'?t|never|no|not|nothing|poor|stops?|stopped|terrible|ugly|won'?t|wrong)\b|不|没|沒"
+COMPLAINT = r"\b(?:awful|bad|broken|can(?:no|')?t|doesn'?t|don'?t|fail(?:s|ed|ing)?|horrible|isn'?t|never|no|not|nothing|poor|stops?|stopped|terrible|ugly|won'?t|wrong)\b|不|没|沒|翘|翹|堵|裂|错位|掉"
 
 #: The kinds of records that can be found, in the order in which equals are shown, with what each weighs.
 KIND_WEIGHTS = {
