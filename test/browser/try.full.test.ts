@@ -84,9 +84,9 @@ describe('the forms', () => {
     const { run, answer, said } = formOf(seen, picture);
     await run();
     expect(await said.textContent()).toMatch(/^200 /);
-    expect(
-      await answer.locator('img').evaluate((image) => (image as { naturalWidth?: number }).naturalWidth),
-    ).toBeGreaterThan(0);
+    await expect
+      .poll(() => answer.locator('img').evaluate((image) => (image as { naturalWidth?: number }).naturalWidth))
+      .toBeGreaterThan(0);
     // The largest file does not block the page.
     const changes = formOf(seen, addresses.indexOf('/api/v1/changes.json'));
     await changes.run();

@@ -21,13 +21,16 @@ function run(cwd: string, program: string, ...args: string[]) {
   return { status, out: stdout, err: stderr };
 }
 
-/** Files in the packed package; packing builds it. */
+/** Files in the packed package; packing builds it, so that no other test may do the same. */
 let files: string[];
+let tarball: string;
 beforeAll(() => {
-  const { out, err, status } = run(PACKAGE, 'npm', 'pack', '--dry-run', '--json');
+  const folder = folderOf({});
+  const { out, err, status } = run(PACKAGE, 'npm', 'pack', '--json', '--pack-destination', folder);
   expect(status, err).toBe(0);
-  const [packed] = JSON.parse(out.slice(out.indexOf('['))) as { files: { path: string }[] }[];
+  const [packed] = JSON.parse(out.slice(out.indexOf('['))) as { filename: string; files: { path: string }[] }[];
   files = (packed?.files ?? []).map((file) => file.path);
+  tarball = path.join(folder, packed?.filename ?? '');
 }, 600_000);
 
 describe('the package', () => {
@@ -127,4 +130,19 @@ describe('the declarations', () => {
         cpSync(path.join(PACKAGE, file), path.join(folder, 'node_modules/open-print-data', file));
     expect(run(folder, process.execPath, TSC, '-p', folder).out).toBe('');
   });
+});
+
+describe('the packed package', () => {
+  it.each([
+    ['publint', '--strict'],
+    // The one for a script tag is never imported.
+    ['attw', '--profile', 'esm-only', '--no-color', '--format', 'ascii', '--exclude-entrypoints', 'script.js'],
+  ])(
+    'passes %s',
+    (program, ...args) => {
+      const { status, out, err } = run(ROOT, path.join(ROOT, 'test/node_modules/.bin', program), tarball, ...args);
+      expect(status, out + err).toBe(0);
+    },
+    300_000,
+  );
 });
