@@ -105,6 +105,7 @@ export function presetsPath(slicer: SlicerId | '{slicer}'): string {
   return `${API}/presets/${slicer}.json`;
 }
 
+/** File of the short version of a record in one language. */
 export function briefPath(kind: 'materials' | 'troubleshoot', language: Language | '{language}', id: string): string {
   return `${API}/brief/${language}/${kind}/${id}.json`;
 }

@@ -4056,6 +4056,7 @@ export interface Material {
   warnings: Warning1[];
   provenance: MaterialProvenance;
   identifiers: MaterialIdentifiers;
+  brief: BriefPaths;
 }
 /**
  * Rating: the figures in words, by the rules on the method page; null if the figures are not known.
@@ -4289,6 +4290,19 @@ export interface MaterialIdentifiers {
    * @minItems 1
    */
   fdm_materials_guid?: string[];
+}
+/**
+ * Path of the short version of this record, a few kilobytes, in each language.
+ */
+export interface BriefPaths {
+  /**
+   * English.
+   */
+  en: string;
+  /**
+   * Chinese.
+   */
+  zh: string;
 }
 /**
  * Used if the list of names has no match: names of branded filaments, identifiers of other systems, and messages of printers, folded (lower case, no separators), with all ids that each stands for.
@@ -8171,6 +8185,7 @@ export interface Rule {
    * What was read.
    */
   references: Reference2[];
+  brief: BriefPaths;
 }
 export interface Cause {
   /**

@@ -111,6 +111,18 @@ describe('the other calls', () => {
     await expect(data.json('/nothing')).rejects.toMatchObject({ code: 'not_found', path: '/nothing' });
   });
 
+  it('return the short version of a record in one language', async () => {
+    const [material] = (await data.json<{ data: { brief: { zh: string } }[] }>('/api/v1/materials/petg.json')).data;
+    const { data: listed } = await data.json<{ data: unknown[] }>(material?.brief.zh ?? '');
+    expect([await data.materials.brief('PETG', { language: 'zh' })]).toEqual(listed);
+    const rule = await data.troubleshoot.brief('拉丝');
+    expect(rule).toMatchObject({ id: 'stringing', causes: expect.any(Array) });
+    expect(JSON.stringify(rule)).not.toMatch(/[\u4e00-\u9fff]/);
+    await expect(data.materials.brief('PETG', { language: 'de' as 'en' })).rejects.toMatchObject({
+      code: 'invalid_value',
+    });
+  });
+
   it('search like the site', async () => {
     const [first] = await data.find('ender3', { kinds: ['printers'], limit: 1 });
     expect(first).toMatchObject({ kind: 'printers', id: 'creality-ender-3', sure: true });

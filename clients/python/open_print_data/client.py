@@ -209,6 +209,10 @@ class OpenPrintData:
         """A material by its id, a name, a product made of it, or an identifier of another system."""
         return cast(r.Material, self._record("material", name, "materials/{material}"))
 
+    def brief_material(self, name: str, language: str = "en") -> r.BriefMaterial:
+        """The short version of a material, without sources, in ``en`` or ``zh``."""
+        return cast(r.BriefMaterial, self._record("material", name, f"brief/{_language(language)}/materials/{{material}}"))
+
     def profiles(self, printer: Optional[str] = None, material: Optional[str] = None) -> Listing[r.Profile]:
         """The profiles of a printer, of a material, or of both; those of a pair start with the stock nozzle.
 
@@ -238,6 +242,11 @@ class OpenPrintData:
     def troubleshoot(self, symptom: Optional[str] = None) -> Listing[r.Rule]:
         """All rules, or those of a symptom: causes, how to confirm each, and what to do."""
         return self._list({"symptom": symptom}, lambda ids: "troubleshoot/{symptom}" if ids else "troubleshoot")
+
+    def brief_rule(self, symptom: str, language: str = "en") -> r.BriefRule:
+        """The short version of a rule, in ``en`` or ``zh``: what to check, what to do, and how far to change each setting;
+        without sources, menus, figures per material and unlikely causes."""
+        return cast(r.BriefRule, self._record("symptom", symptom, f"brief/{_language(language)}/troubleshoot/{{symptom}}"))
 
     def resolve(
         self, symptom: str, printer: Optional[str] = None, material: Optional[str] = None,
@@ -586,6 +595,12 @@ def _slicer(name: str) -> str:
     if found is None:
         raise BadArgumentError("invalid_value", "slicer", name, ", ".join(SLICER_NAMES))
     return found
+
+
+def _language(language: str) -> str:
+    if language not in ("en", "zh"):
+        raise BadArgumentError("invalid_value", "language", language, "en, zh")
+    return language
 
 
 def _check_number(parameter: str, value: Any, most: int) -> None:

@@ -1,11 +1,13 @@
 import type { FoundCode } from '../../../core/codes/find-codes.js';
-import { FILES } from '../../../core/contract/paths.js';
+import { briefPath, FILES } from '../../../core/contract/paths.js';
 import type { PairFit } from '../../../core/fit/fit.js';
 import type { NameKind } from '../../../core/names/spellings.js';
 import type { ComposedPreset } from '../../../core/presets/types.js';
 import type { ResolvedRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type {
+  BriefMaterial,
+  BriefRule,
   CalibrationStep,
   Diagnosis,
   Filament,
@@ -30,7 +32,7 @@ import type { PresetNames } from './parts/preset-of.js';
 import type { Asked } from './parts/question.js';
 import type { Since } from './parts/since.js';
 import { resolveRecord, withIds } from './resolve-record.js';
-import type { Brand, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
+import type { Brand, BriefOptions, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
 import type { Source } from './source.js';
 
 /** Default address of the service, if one is built into the package. */
@@ -90,6 +92,13 @@ export class OpenPrintData {
      * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
      */
     get: (name: string, options: CallOptions = {}) => this.named<Material>('materials', 'material', name, options),
+    /**
+     * The short version of one material, without sources, in English or Chinese.
+     *
+     * @throws {UnknownNameError} as `get`
+     */
+    brief: (name: string, options: CallOptions & BriefOptions = {}) =>
+      this.brief<BriefMaterial>('materials', 'material', name, options),
   };
 
   /** Profiles: the settings for one printer, nozzle and material. */
@@ -151,6 +160,14 @@ export class OpenPrintData {
      * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
      */
     get: (symptom: string, options: CallOptions = {}) => this.named<Rule>('symptoms', 'symptom', symptom, options),
+    /**
+     * The short version of a rule, in English or Chinese: a few kilobytes with what to check, what to do, and how far to
+     * change each setting; without sources, menus, figures per material and unlikely causes.
+     *
+     * @throws {UnknownNameError} as `get`
+     */
+    brief: (symptom: string, options: CallOptions & BriefOptions = {}) =>
+      this.brief<BriefRule>('symptoms', 'symptom', symptom, options),
   };
 
   /** Settings with their key and menu path in each slicer; calling it returns all of them. */
@@ -345,6 +362,15 @@ export class OpenPrintData {
     checkName(argument, name);
     checkOptions(options, []);
     return resolveRecord<T>(this.files, kind, name, options);
+  }
+
+  private async brief<T>(kind: NameKind, argument: string, name: string, options: CallOptions & BriefOptions) {
+    checkName(argument, name);
+    const { language = 'en', ...more } = checkOptions(options, [], ['language']);
+    if (language !== 'en' && language !== 'zh')
+      throw new BadArgumentError('invalid_value', 'language', language, 'en, zh');
+    const folder = kind === 'symptoms' ? 'troubleshoot' : 'materials';
+    return resolveRecord<T>(this.files, kind, name, more, (id) => briefPath(folder, language, id));
   }
 }
 

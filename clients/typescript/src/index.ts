@@ -9,6 +9,8 @@ export type { ResolvedCause, ResolvedFix, ResolvedRule } from '../../../core/tro
 export type { SettingValue, Setup } from '../../../core/troubleshoot/resolve/setup.js';
 export type { SlicerId } from '../../../core/words/slicers.js';
 export type {
+  BriefMaterial,
+  BriefRule,
   CalibrationStep,
   Diagnosis,
   Filament,
@@ -52,5 +54,5 @@ export type { Identified } from './parts/identify.js';
 export type { PresetNames } from './parts/preset-of.js';
 export type { Asked } from './parts/question.js';
 export type { Since } from './parts/since.js';
-export type { Brand, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
+export type { Brand, BriefOptions, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
 export type { Reading, ReadOptions, Source } from './source.js';

@@ -36,6 +36,12 @@ export async function withIds<T>(
 }
 
 /** The record that a name, alias, identifier or id resolves to. @throws {UnknownNameError} if none or several match */
-export function resolveRecord<T>(files: Files, kind: NameKind, name: string, options: ReadOptions = {}): Promise<T> {
-  return withIds(files, [[kind, name]], options, ([id = '']) => files.record<T>(namedPath(kind, id), options));
+export function resolveRecord<T>(
+  files: Files,
+  kind: NameKind,
+  name: string,
+  options: ReadOptions = {},
+  pathOf = (id: string) => namedPath(kind, id),
+): Promise<T> {
+  return withIds(files, [[kind, name]], options, ([id = '']) => files.record<T>(pathOf(id), options));
 }

@@ -1,4 +1,5 @@
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import type { Language } from '../../../core/words/language.js';
 import type { SlicerId } from '../../../core/words/slicers.js';
 import type { WebOptions } from './http/web.js';
 import type { Source } from './source.js';
@@ -13,6 +14,12 @@ export interface Options extends WebOptions {
 export interface CallOptions {
   /** Aborts the call, which then rejects with the reason of the signal. */
   signal?: AbortSignal | undefined;
+}
+
+/** Options of the short version of a record. */
+export interface BriefOptions {
+  /** Language of its texts; English by default. */
+  language?: Language | undefined;
 }
 
 /** The setup that a rule is resolved for, as names or ids; absent: unknown. */

@@ -1,5 +1,6 @@
+import { briefPath } from '../../../core/contract/paths.js';
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
-import type { Reference, RuleConditions } from '../../../schemas/generated/record.js';
+import type { Reference, Rule, RuleConditions } from '../../../schemas/generated/record.js';
 import type { Conditions } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../load/dataset.js';
 
@@ -11,6 +12,11 @@ export function referencesOf({ references, sources }: Dataset, ids: readonly str
     const reference = references.value[id];
     return reference ? [{ id, title: reference.title, url: reference.url, original: reference.via ?? null }] : [];
   });
+}
+
+/** The paths of the short version of a record, by language. */
+export function briefPaths(kind: 'materials' | 'troubleshoot', id: string): Rule['brief'] {
+  return { en: briefPath(kind, 'en', id), zh: briefPath(kind, 'zh', id) };
 }
 
 /** Conditions in published form: absent fields are null. */

@@ -6,7 +6,7 @@ import { sourceSchema } from '../../shared/schemas/read.js';
 import { at, type JsonObject } from '../../shared/tree.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
-import { referencesOf } from './common-fields.js';
+import { briefPaths, referencesOf } from './common-fields.js';
 import { inFieldOrder } from './drafts.js';
 import { evenRanges } from './even-ranges.js';
 import { genericPresets, presetIdentifiers } from './generic-presets.js';
@@ -68,6 +68,7 @@ export function composeMaterial(
     warnings: materialWarnings(stated),
     provenance: { figures, corrected, references: referencesOf(dataset, cited) },
     identifiers: mergeIdentifiers(named.map(({ identifiers }) => identifiers)) as Material['identifiers'],
+    brief: briefPaths('materials', source.id),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Fix, Rule } from '../../../schemas/generated/record.js';
 import type { SymptomSource } from '../../../schemas/generated/source.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset } from '../load/dataset.js';
-import { composeConditions, referencesOf } from './common-fields.js';
+import { briefPaths, composeConditions, referencesOf } from './common-fields.js';
 import { raisedBy, symptomsOf } from './diagnosis.js';
 
 /** A troubleshooting rule in published form, with its causes and fixes embedded. */
@@ -52,6 +52,7 @@ export function composeRule(dataset: Dataset, symptom: SymptomSource, fixOf: (id
     related: symptom.related,
     pictures: picturesOf(symptom),
     references: referencesOf(dataset, cited),
+    brief: briefPaths('troubleshoot', symptom.id),
   };
 }
 

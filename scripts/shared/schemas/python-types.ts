@@ -6,7 +6,7 @@ const HEADER = '"""Shapes of the records. Generated from schemas/ by "npm run ge
 /** Schemas of the records returned by the Python client. */
 const RECORDS = [
   ...['printer', 'material', 'profile', 'rule', 'fit', 'fit-source', 'code-system', 'code'],
-  ...['filament-brand', 'filament', 'identify-spools', 'setting', 'changes'],
+  ...['brief-material', 'brief-rule', 'filament-brand', 'filament', 'identify-spools', 'setting', 'changes'],
 ];
 
 const SIMPLE: Readonly<Record<string, string>> = {

@@ -56,6 +56,13 @@ def test_a_verdict_has_its_reasons(data):
     assert all(sources[n]["id"] for reason in fit["reasons"] for n in reason.get("sources", []))
 
 
+def test_short_versions_in_one_language(data):
+    assert data.json(data.material("PETG")["brief"]["zh"])["data"] == [data.brief_material("PETG", "zh")]
+    rule = data.brief_rule("拉丝")
+    assert rule["id"] == "stringing"
+    assert rule["causes"]
+
+
 def test_spools_and_identifiers(data):
     assert data.filament("Polymaker PolyTerra PLA")["material"] == "pla"
     assert data.printer("C12")["id"] == "bambu-lab-p1s"
@@ -114,6 +121,7 @@ def test_colours_are_names(data, text, filament, colour):
         (lambda data: data.find("p1s", kinds=["toasters"]), "invalid_value"),
         (lambda data: data.identify("x", "toaster"), "invalid_value"),
         (lambda data: data.json("/../secret"), "invalid_value"),
+        (lambda data: data.brief_rule("stringing", "de"), "invalid_value"),
         (lambda data: OpenPrintData(""), "invalid_value"),
     ],
 )

@@ -66,6 +66,11 @@ describe.each(LANGUAGES)('records in brief, %s', (language) => {
     }
   });
 
+  it('are named by the full records', () => {
+    for (const { id, brief } of [...rules, ...materials])
+      expect(readJson<List<{ id: string }>>(release, brief[language]).data.map((one) => one.id)).toEqual([id]);
+  });
+
   it('give the instructions of the first six fixes, likeliest causes first', () => {
     for (const rule of rules) {
       const [brief] = readJson<List<BriefRule>>(release, briefPath('troubleshoot', language, rule.id)).data;

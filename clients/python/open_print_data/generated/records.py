@@ -763,6 +763,15 @@ class MaterialIdentifiers(TypedDict, total=False):
     """GUID of a material in Cura's fdm_materials."""
 
 
+class BriefPaths(TypedDict):
+    """Path of the short version of this record, a few kilobytes, in each language."""
+
+    en: str
+    """English."""
+    zh: str
+    """Chinese."""
+
+
 class Material(TypedDict):
     """A generic printing material."""
 
@@ -866,6 +875,8 @@ class Material(TypedDict):
     """Sources of the figures."""
     identifiers: MaterialIdentifiers
     """Names of this material in other systems."""
+    brief: BriefPaths
+    """Path of the short version of this record, a few kilobytes, in each language."""
 
 
 class ProfileNozzle(TypedDict):
@@ -1913,6 +1924,8 @@ class Rule(TypedDict):
     """Drawings of the symptom; empty if there are none."""
     references: List[Reference2]
     """What was read."""
+    brief: BriefPaths
+    """Path of the short version of this record, a few kilobytes, in each language."""
 
 
 class FitReason(TypedDict, total=False):
@@ -2132,6 +2145,312 @@ class Code(TypedDict):
     """The maker's page about it."""
 
 
+class BriefMaterialNozzleTemperatureC(TypedDict):
+    """Nozzle temperature range: that of good presets and of makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class BriefMaterialBedTemperatureC(TypedDict):
+    """Bed temperature range: that of good presets and of makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class BriefMaterialChamberTemperatureC(TypedDict):
+    """Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is always this range."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class BriefMaterialGlassTransitionC(TypedDict):
+    """Glass transition temperature."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class BriefMaterialDryingTemperatureC(TypedDict):
+    """Drying temperature; a range here, one number in a filament; `drying_temperature_range_c` is a range in both."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class BriefMaterialDryingTimeH(TypedDict):
+    """Drying time; a range here, one number in a filament; `drying_time_range_h` is a range in both."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class BriefMaterialFanPercent(TypedDict):
+    """Part-cooling fan range: the maximum speeds in good presets and of makers."""
+
+    min: Optional[float]
+    """Lowest."""
+    max: Optional[float]
+    """Highest."""
+
+
+class MaterialClasses2(TypedDict):
+    """Rating: the figures in words, by the rules on the method page; null if the figures are not known."""
+
+    ease: Optional[Literal["easy", "moderate", "hard", "expert"]]
+    """How hard it is to print."""
+    stiffness: Optional[Literal["flexible", "pliable", "stiff", "very_stiff"]]
+    """Stiffness of a part."""
+    toughness: Optional[Literal["brittle", "medium", "tough", "very_tough"]]
+    """How well a part withstands impacts."""
+    heat: Optional[Literal["room", "warm", "hot", "very_hot"]]
+    """Heat at which a part keeps its shape: room (below 65 °C), warm (65 to 85 °C), hot (85 to 120 °C), very_hot (120 °C and more)."""
+    outdoors: Optional[Literal["indoors", "some_sun", "outdoors"]]
+    """Whether sunlight harms it."""
+    flexible: bool
+    """Whether it bends like rubber."""
+
+
+class BriefMaterialFumes(TypedDict):
+    """Fumes while printing."""
+
+    level: Literal["low", "medium", "high", "toxic_when_overheated"]
+    """Fumes while printing."""
+    note: str
+    """Note."""
+
+
+class BriefMaterialFoodContact(TypedDict):
+    """Food contact."""
+
+    suitable: Literal["no", "conditional"]
+    """Food contact."""
+    note: str
+    """Note."""
+
+
+class BriefMaterial(TypedDict):
+    """A material in one language, without sources; the full record has the same id."""
+
+    id: str
+    """Stable id; the `material` parameter of the profiles endpoint."""
+    name: str
+    """Name in the language of the path."""
+    family: str
+    """Chemical family."""
+    density_g_cm3: Optional[float]
+    """Density."""
+    nozzle_temperature_c: BriefMaterialNozzleTemperatureC
+    """Nozzle temperature range: that of good presets and of makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
+    bed_temperature_c: BriefMaterialBedTemperatureC
+    """Bed temperature range: that of good presets and of makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
+    chamber_temperature_c: BriefMaterialChamberTemperatureC
+    """Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is always this range."""
+    glass_transition_c: BriefMaterialGlassTransitionC
+    """Glass transition temperature."""
+    softening_temperature_c: Optional[float]
+    """Softening or heat deflection temperature."""
+    drying_temperature_c: BriefMaterialDryingTemperatureC
+    """Drying temperature; a range here, one number in a filament; `drying_temperature_range_c` is a range in both."""
+    drying_time_h: BriefMaterialDryingTimeH
+    """Drying time; a range here, one number in a filament; `drying_time_range_h` is a range in both."""
+    fan_percent: BriefMaterialFanPercent
+    """Part-cooling fan range: the maximum speeds in good presets and of makers."""
+    max_volumetric_speed_mm3_s: Optional[float]
+    """Maximum volumetric speed of a standard hotend; one number here, a range in a filament; `max_volumetric_speed_range_mm3_s` is a range in both."""
+    min_nozzle_diameter_mm: Optional[float]
+    """Smallest nozzle that prints it reliably."""
+    min_nozzle_hardness_hrc: Optional[float]
+    """Minimum nozzle hardness: Rockwell hardness (HRC); brass has 2, stainless steel 20, hardened steel more."""
+    hygroscopic: Optional[Literal["low", "medium", "high", "very_high"]]
+    """How readily it absorbs moisture."""
+    warping: Optional[Literal["low", "medium", "high", "very_high"]]
+    """Tendency to warp."""
+    abrasive: Optional[bool]
+    """Whether it wears out a brass nozzle."""
+    enclosure: Optional[Literal["open_door", "not_needed", "recommended", "required", "heated_chamber"]]
+    """Need for an enclosure; open_door: keep it open."""
+    soluble_in: Optional[List[str]]
+    """Solvents that dissolve it."""
+    support_for: Optional[List[str]]
+    """Materials that separate cleanly from supports of it."""
+    tensile_modulus_mpa: Optional[float]
+    """Stiffness: tensile modulus of a bar printed flat (ISO 527 or ASTM D638), pulled along its layers."""
+    tensile_strength_mpa: Optional[float]
+    """Tensile strength: of a bar printed flat and pulled along its layers (ISO 527 or ASTM D638). Across its layers a print is weaker."""
+    elongation_at_break_percent: Optional[float]
+    """Stretch before it breaks: elongation at break of a bar printed flat (ISO 527 or ASTM D638)."""
+    impact_strength_kj_m2: Optional[float]
+    """Impact strength: energy that an unnotched bar printed flat absorbs before it breaks (Charpy, ISO 179); the note names any other test."""
+    heat_deflection_c: Optional[float]
+    """Heat deflection: temperature at which a part under a light load begins to bend (0.45 MPa, ISO 75 or ASTM D648), as printed."""
+    toughness: Optional[Literal["low", "medium", "high", "very_high"]]
+    """Toughness: how well a part withstands impacts, as rated by its maker."""
+    uv_resistance: Optional[Literal["low", "medium", "high", "very_high"]]
+    """Resistance to sunlight."""
+    price: Optional[Literal["low", "medium", "high", "very_high"]]
+    """Price: a kilogram compared with plain PLA from the same shop; low (up to 1.3 times), medium (up to 2), high (up to 4), very_high (more)."""
+    uses: Optional[List[Literal["display", "prototypes", "functional", "structural", "outdoor", "heat", "impact", "flexible", "wear", "light", "chemical", "transparent", "food"]]]
+    """Used for."""
+    classes: MaterialClasses2
+    """Rating: the figures in words, by the rules on the method page; null if the figures are not known."""
+    fumes: BriefMaterialFumes
+    """Fumes while printing."""
+    food_contact: BriefMaterialFoodContact
+    """Food contact."""
+    notes: List[str]
+    """Other useful information."""
+
+
+class BriefConditionsNozzleDiametersMm(TypedDict):
+    """Nozzle diameters; a range here, a list in a printer."""
+
+    min: Optional[float]
+    """Smallest."""
+    max: Optional[float]
+    """Largest."""
+
+
+class BriefConditions(TypedDict):
+    """When it applies: all given conditions must be true; null: always."""
+
+    materials: List[str]
+    """Material ids."""
+    material_traits: List[str]
+    """Properties of the material."""
+    extruder_types: List[str]
+    """Extruder types."""
+    structures: List[str]
+    """Structures of the printer."""
+    equipment: List[str]
+    """Equipment of the printer."""
+    nozzle_materials: List[str]
+    """Nozzle materials."""
+    nozzle_diameters_mm: BriefConditionsNozzleDiametersMm
+    """Nozzle diameters; a range here, a list in a printer."""
+    firmwares: List[str]
+    """Firmwares."""
+    slicers: List[str]
+    """Slicers."""
+    brands: List[str]
+    """Brand ids."""
+
+
+class BriefChangeTo(TypedDict):
+    """Target value; null: no figure."""
+
+    min: Optional[float]
+    """Lowest value; equal to the highest if it is a single value."""
+    max: Optional[float]
+    """Highest."""
+
+
+class BriefChangeStep(TypedDict):
+    min: Optional[float]
+    """Lowest value; equal to the highest if it is a single value."""
+    max: Optional[float]
+    """Highest."""
+    unit: str
+    """Unit; for a step, it can be a percentage of the value."""
+    applies_to: BriefConditions
+    """When it applies: all given conditions must be true; null: always."""
+
+
+class BriefChangeRange(TypedDict):
+    """Where to stop; null: no figure, or see range_of_material."""
+
+    min: Optional[float]
+    """Lowest value; equal to the highest if it is a single value."""
+    max: Optional[float]
+    """Highest."""
+
+
+class BriefChange(TypedDict):
+    """Change of a setting; null when the fix is an action."""
+
+    setting: str
+    """Id of the setting."""
+    name: str
+    """Name of the setting."""
+    unit: str
+    """Unit of the setting."""
+    direction: Literal["increase", "decrease", "set", "enable", "disable", "tune"]
+    """Direction of the change."""
+    to: BriefChangeTo
+    """Target value; null: no figure."""
+    option: Optional[str]
+    """Option to choose; null: no option."""
+    steps: List[BriefChangeStep]
+    """Size of each step."""
+    range: BriefChangeRange
+    """Where to stop; null: no figure, or see range_of_material."""
+    range_of_material: Optional[Literal["nozzle_temperature_c", "bed_temperature_c", "chamber_temperature_c", "fan_percent"]]
+    """Field of the material that says where to stop; null: it does not depend on the material."""
+
+
+class BriefFix(TypedDict):
+    id: str
+    """Id."""
+    action: str
+    """The fix in a few words."""
+    instructions: Optional[str]
+    """What to do; null: too long for this record, see the full one."""
+    applies_to: BriefConditions
+    """When it applies: all given conditions must be true; null: always."""
+    change: BriefChange
+    """Change of a setting; null when the fix is an action."""
+
+
+class BriefCause(TypedDict):
+    id: str
+    """Id."""
+    name: str
+    """Name."""
+    likelihood: Literal["high", "medium", "low"]
+    """How likely, an editorial judgement."""
+    check: str
+    """How to confirm it."""
+    applies_to: BriefConditions
+    """When it applies: all given conditions must be true; null: always."""
+    fixes: List[BriefFix]
+    """Fixes in the order to try."""
+
+
+class BriefRule(TypedDict):
+    """A troubleshooting rule in one language: what to look at, what to do, how far and where to stop; the full record has the same id."""
+
+    id: str
+    """Stable id; the `symptom` parameter."""
+    name: str
+    """Name in the language of the path."""
+    description: str
+    """Description of the symptom."""
+    stop_print: bool
+    """Stop the print immediately."""
+    power_off: bool
+    """Whether to unplug the printer; it must neither heat nor move until the cause is found."""
+    applies_to: BriefConditions
+    """When it applies: all given conditions must be true; null: always."""
+    omitted_cause_count: int
+    """Number of unlikely causes that only the full record has."""
+    causes: List[BriefCause]
+    """Causes, likeliest first."""
+
+
 class FilamentBrand(TypedDict):
     """A filament brand."""
 
@@ -2253,63 +2572,18 @@ class FilamentFlowRatioRange(TypedDict):
     """Highest."""
 
 
-class FiguresOfMaterialNozzleTemperatureC(TypedDict):
-    """Nozzle temperature range: that of good presets and of makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
-
-    min: Optional[float]
-    """Lowest."""
-    max: Optional[float]
-    """Highest."""
-
-
-class FiguresOfMaterialBedTemperatureC(TypedDict):
-    """Bed temperature range: that of good presets and of makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
-
-    min: Optional[float]
-    """Lowest."""
-    max: Optional[float]
-    """Highest."""
-
-
-class FiguresOfMaterialChamberTemperatureC(TypedDict):
-    """Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is always this range."""
-
-    min: Optional[float]
-    """Lowest."""
-    max: Optional[float]
-    """Highest."""
-
-
-class FiguresOfMaterialDryingTemperatureC(TypedDict):
-    """Drying temperature; a range here, one number in a filament; `drying_temperature_range_c` is a range in both."""
-
-    min: Optional[float]
-    """Lowest."""
-    max: Optional[float]
-    """Highest."""
-
-
-class FiguresOfMaterialDryingTimeH(TypedDict):
-    """Drying time; a range here, one number in a filament; `drying_time_range_h` is a range in both."""
-
-    min: Optional[float]
-    """Lowest."""
-    max: Optional[float]
-    """Highest."""
-
-
 class FiguresOfMaterial(TypedDict, total=False):
     """Figures of its material, for those that the product states none of."""
 
-    nozzle_temperature_c: FiguresOfMaterialNozzleTemperatureC
+    nozzle_temperature_c: BriefMaterialNozzleTemperatureC
     """Nozzle temperature range: that of good presets and of makers. A range here, by layer in a profile; `nozzle_temperature_range_c` is a range in every record."""
-    bed_temperature_c: FiguresOfMaterialBedTemperatureC
+    bed_temperature_c: BriefMaterialBedTemperatureC
     """Bed temperature range: that of good presets and of makers. A range here, by layer in a profile; `bed_temperature_range_c` is always this range."""
-    chamber_temperature_c: FiguresOfMaterialChamberTemperatureC
+    chamber_temperature_c: BriefMaterialChamberTemperatureC
     """Chamber temperature range; a range here, one number in a profile; `chamber_temperature_range_c` is always this range."""
-    drying_temperature_c: FiguresOfMaterialDryingTemperatureC
+    drying_temperature_c: BriefMaterialDryingTemperatureC
     """Drying temperature; a range here, one number in a filament; `drying_temperature_range_c` is a range in both."""
-    drying_time_h: FiguresOfMaterialDryingTimeH
+    drying_time_h: BriefMaterialDryingTimeH
     """Drying time; a range here, one number in a filament; `drying_time_range_h` is a range in both."""
     max_volumetric_speed_mm3_s: Optional[float]
     """Maximum volumetric speed of a standard hotend; one number here, a range in a filament; `max_volumetric_speed_range_mm3_s` is a range in both."""
