@@ -82,7 +82,7 @@ export function find(
   const { whole, brands } = readingsOf(part, items);
   const ofOther = ({ kind, id }: Findable) =>
     (kind === 'printers' || kind === 'filaments') && brands.length > 0 && !brands.some((brand) => id.startsWith(brand));
-  const isComplaint = COMPLAINT.test(part);
+  const isComplaint = COMPLAINT.test(part) || isChineseSentence(part);
   const wanted = kinds === FOUND_KINDS ? items : items.filter(({ kind }) => kinds.includes(kind));
   const ranked = rank(query, wanted, entryOfFindable, {
     called: whole,
@@ -240,12 +240,54 @@ export const FILLERS: ReadonlySet<string> = new Set([...GRAMMAR, ...NOUNS.split(
 export const COMPLAINT =
   /\b(?:awful|bad|broken|can(?:no|')?t|doesn'?t|don'?t|fail(?:s|ed|ing)?|horrible|isn'?t|never|no|not|nothing|poor|stops?|stopped|terrible|ugly|won'?t|wrong)\b|不|没|沒|翘|翹|堵|裂|错位|掉/iu;
 
+/** Chinese words for the same thing: the first stands for the others, in queries and names. */
+export const SAME_WORDS: readonly (readonly string[])[] = [
+  '首层 第一层 第1层 头层',
+  '喷嘴 喷头 打印头',
+  '顶面 最上面那一层 最上面那层 最上面一层 最上面 最上层 上表面 顶层 顶部',
+  '外墙 外壁 侧壁 侧面 墙面 墙壁 墙体 外壳',
+  '底部 底下 底面 底边 下面',
+  '转角 拐角 拐弯 直角 尖角',
+  '中途 打着打着 打印到一半 打到一半 打了一半 打印一半 打一半 半路 半途 打印中',
+  '平台 热床 底板 打印板 板子 床面 板上 床上',
+  '孔 窟窿 孔洞 洞',
+  '缝 缝隙 空隙 间隙',
+  '出料 出丝 吐丝 吐料 挤料 下料',
+  '耗材 线材 料丝 料线',
+  '齿轮 挤出轮 送料轮',
+  '噼啪 噼里啪啦 噼噼啪啪 啪啪',
+  '咔咔 咔哒 咔嗒 哒哒 咯噔 嘎嘎',
+  '翘 翘起 卷起',
+  '歪 歪斜 倾斜 斜',
+  '不 没 沒 无法',
+  '粘 黏 沾',
+].map((words) => words.split(' '));
+
+const FIRST_OF_SAME = new Map(SAME_WORDS.flatMap(([first = '', ...others]) => others.map((word) => [word, first])));
+
+/** Matches every word of {@link SAME_WORDS} that stands for another, longer ones first. */
+export const OTHERS_OF_SAME = new RegExp([...FIRST_OF_SAME.keys()].sort((a, b) => b.length - a.length).join('|'), 'gu');
+
+function withSameWords(text: string): string {
+  return text.replace(OTHERS_OF_SAME, (word) => FIRST_OF_SAME.get(word) ?? word);
+}
+
+/** Number of Chinese characters from which a query describes a problem rather than names a record. */
+export const CHINESE_SENTENCE = 7;
+
+function isChineseSentence(query: string): boolean {
+  return (query.match(/\p{Script=Han}/gu)?.length ?? 0) >= CHINESE_SENTENCE;
+}
+
+/** Weights, for symptoms, of two adjacent Chinese characters and of one in a sentence. */
+export const HAN_WEIGHT = { pair: 1.5, single: 0.75 };
+
 /** Weight of other records than symptoms for a complaint. */
 const BESIDE_COMPLAINT = 0.5;
 
 /** The same in Chinese, which has no spaces: longer ones first. */
 export const HAN_FILLERS =
-  /技术求助|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|导致|導致|出现|出現|伴随|伴隨|打着打着|一直|总是|總是|老是|了|的|把|被|就|又|很|设置|設定|推荐|建议|建議|改进/gu;
+  /技术求助|打印出来|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|导致|導致|出现|出現|伴随|伴隨|打着打着|打出来|打完|时不时|有些|有点|一点|好像|感觉|直接|整个|都是|全是|东西|一会儿?|时候|一直|总是|總是|老是|有|也|还|再|又|总|每|着|了|的|把|被|就|又|很|设置|設定|推荐|建议|建議|改进/gu;
 
 /** Weight of a kind if a query is ambiguous: a sentence is more often about a problem than about a spool. */
 export const WEIGHTS: Partial<Record<FoundKind, number>> = {
@@ -327,22 +369,32 @@ function rank<T>(
   entryOf: (item: T) => Entry<T>,
   { called, weight: weightOf }: Weighing<T> = EVEN,
 ): Ranked<T>[] {
-  const query = searchedPart(text);
+  const query = withSameWords(searchedPart(text));
   const asked = foldToFind(query);
   if (asked === '') return [];
+  const whole = new Set([...called].map(withSameWords));
   const all = items.map(entryOf);
+  const spoken = all.filter((one) => one.spoken);
   const named = ({ keys, spoken }: Entry, word: string) => keys.some((key) => holdsWord(key, word, spoken));
   const holds = (one: Entry, word: string) =>
     one.joined.includes(word) && (named(one, word) || one.text.includes(word));
   const core = foldToFind(tokenize(query).join(' ')) || asked;
   const wanted = parts(query);
   const scores = new Map<Entry<T>, number>();
+  const add = (one: Entry<T>, score: number) => scores.set(one, (scores.get(one) ?? 0) + score);
   for (const word of wanted) {
     const holders = all.filter((one) => holds(one, word));
     const short = word.length === 1 && wanted.length > 1 ? 0.3 : 1;
-    const weight = short * Math.log(1 + all.length / (1 + holders.length));
+    const weight = short * rarity(holders, all);
     for (const one of holders)
-      scores.set(one, (scores.get(one) ?? 0) + (one.text === '' || named(one, word) ? weight : weight * TEXT_WEIGHT));
+      if (!one.spoken || !isHan(word)) add(one, one.text === '' || named(one, word) ? weight : weight * TEXT_WEIGHT);
+  }
+  const pairs = wanted.filter((word) => word.length > 1 && isHan(word));
+  const singles = isChineseSentence(query) ? [...new Set(pairs.join(''))] : [];
+  for (const word of [...pairs, ...singles]) {
+    const holders = spoken.filter((one) => one.joined.includes(word));
+    const weight = HAN_WEIGHT[word.length === 1 ? 'single' : 'pair'] * rarity(holders, spoken);
+    for (const one of holders) add(one, weight);
   }
   const namedWords = namesIn(query);
   let isNamed = false;
@@ -357,11 +409,11 @@ function rank<T>(
     }
     if (best === 0) continue;
     isNamed = true;
-    scores.set(one, (scores.get(one) ?? 0) + best);
+    add(one, best);
   }
   // Exact matches win, of any kind, in list order, which is by popularity. Among others, shorter names win.
   for (const [one, score] of scores) {
-    const isCalled = one.keys.some((key) => called.has(key));
+    const isCalled = one.keys.some((key) => whole.has(key));
     const likely = Math.max(likeness(asked, one, isCalled), likeness(core, one, isCalled));
     const long = likely >= JUST_SO ? 0 : Math.min(one.length, 99) / 100;
     scores.set(one, score * weightOf(one.item) + likely - long);
@@ -371,13 +423,21 @@ function rank<T>(
   const isPart = [...scores.keys()].some((one) => holds(one, asked));
   for (const [one, edits] of misspelt(asked, all, isPart ? DOUBLED : asked.length * EDITS.most)) {
     const isSlip = edits > 0 && edits <= slipOf(asked);
-    if (isSlip || (!isNamed && !isPart))
-      scores.set(one, (scores.get(one) ?? 0) + ((isSlip ? 20 : 8) - edits) * weightOf(one.item));
+    if (isSlip || (!isNamed && !isPart)) add(one, ((isSlip ? 20 : 8) - edits) * weightOf(one.item));
   }
   const every = tokenize(query).map(toLookFor);
   return [...scores]
     .sort(([, a], [, b]) => b - a)
     .map(([one, score]) => ({ item: one.item, score, whole: every.every((word) => holds(one, word)) }));
+}
+
+/** The weight of a word by the number of entries that contain it. */
+function rarity(holders: readonly unknown[], all: readonly unknown[]): number {
+  return Math.log(1 + all.length / (1 + holders.length));
+}
+
+function isHan(word: string): boolean {
+  return /^\p{Script=Han}/u.test(word);
 }
 
 const kept = new WeakMap<object, Entry>();
@@ -387,7 +447,9 @@ function once<T extends object>(item: T, make: (item: T) => Omit<Entry, 'item' |
   let entry = kept.get(item);
   if (!entry) {
     const made = make(item);
-    entry = { item, joined: [...made.keys, made.text].join(' '), ...made };
+    const keys = made.keys.map(withSameWords);
+    const text = withSameWords(made.text);
+    entry = { item, joined: [...keys, text].join(' '), ...made, keys, text };
     kept.set(item, entry);
   }
   return entry as Entry<T>;

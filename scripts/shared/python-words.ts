@@ -1,6 +1,17 @@
 import { LIMITS, MAX_PAGE } from '../../core/contract/limits.js';
 import { MOST_SEARCHED } from '../../core/names/fold.js';
-import { COMPLAINT, FILLERS, FOUND_KINDS, GRAMMAR, HAN_FILLERS, WEIGHTS } from '../../core/names/search.js';
+import {
+  CHINESE_SENTENCE,
+  COMPLAINT,
+  FILLERS,
+  FOUND_KINDS,
+  GRAMMAR,
+  HAN_FILLERS,
+  HAN_WEIGHT,
+  OTHERS_OF_SAME,
+  SAME_WORDS,
+  WEIGHTS,
+} from '../../core/names/search.js';
 import { BESIDE } from '../../core/names/spellings.js';
 import { BEYOND, OUTSIDE } from '../../core/profiles/outside-range.js';
 import { ROOM_TEMPERATURE_C } from '../../core/profiles/spool.js';
@@ -38,6 +49,15 @@ GRAMMAR = frozenset(
     ${text([...GRAMMAR].join(' '))}.split()
 )
 HAN_FILLERS = ${pattern(HAN_FILLERS.source)}
+
+#: Chinese words for the same thing, each with the one that stands for it, and a pattern of all of them.
+SAME_WORDS = {
+${SAME_WORDS.flatMap(([first, ...others]) => others.map((word) => `    ${text(word)}: ${text(first)},\n`)).join('')}}
+OTHERS_OF_SAME = ${pattern(OTHERS_OF_SAME.source)}
+
+#: Number of Chinese characters from which a query describes a problem, and what two and one of them weigh.
+CHINESE_SENTENCE = ${CHINESE_SENTENCE}
+HAN_PAIR, HAN_SINGLE = ${HAN_WEIGHT.pair}, ${HAN_WEIGHT.single}
 
 #: Says that something goes wrong, so that a symptom is meant.
 COMPLAINT = ${pattern(COMPLAINT.source)}

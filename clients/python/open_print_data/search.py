@@ -7,11 +7,13 @@ from typing import Dict, List, Mapping, NamedTuple, Optional, Sequence, Set, Tup
 
 from .names import Names, brand_in, fold_to_find, fold_to_key, nearest, other_words, read_ids, searched_part, stem_of
 from .names import without_apostrophes, words_of
-from .generated.words import COMPLAINT, FILLERS, GRAMMAR, HAN, HAN_FILLERS, KIND_WEIGHTS
+from .generated.words import CHINESE_SENTENCE, COMPLAINT, FILLERS, GRAMMAR, HAN, HAN_FILLERS, HAN_PAIR, HAN_SINGLE
+from .generated.words import KIND_WEIGHTS, OTHERS_OF_SAME, SAME_WORDS
 
 _BETWEEN = re.compile(r'(?:[\s,;:!?，。；：！？、"“”„«»()（）<>\[\]{}|/]|\.(?![0-9])|(?<![0-9])\.)+')
 _HAN = re.compile(f"[{HAN}]+")
 _HAN_FILLERS = re.compile(HAN_FILLERS)
+_OTHERS_OF_SAME = re.compile(OTHERS_OF_SAME)
 _COMPLAINT = re.compile(COMPLAINT, re.IGNORECASE | re.ASCII)
 #: Number of characters by which a name may exceed the longest known one and still get suggestions.
 _SLIP = 2
@@ -28,6 +30,16 @@ class Findable(NamedTuple):
     name: str
     name_zh: str
     keys: Sequence[str]
+    #: The names with one word for the same thing.
+    alike: Sequence[str]
+
+
+def _findable(kind: str, one: str, name: str, name_zh: str, keys: Sequence[str]) -> Findable:
+    return Findable(kind, one, name, name_zh, keys, [_with_same_words(key) for key in keys])
+
+
+def _with_same_words(text: str) -> str:
+    return _OTHERS_OF_SAME.sub(lambda word: SAME_WORDS[word.group()], text)
 
 
 def findables(index: Mapping[str, Sequence[Sequence[str]]]) -> List[Findable]:
@@ -36,7 +48,7 @@ def findables(index: Mapping[str, Sequence[Sequence[str]]]) -> List[Findable]:
     for kind in KIND_WEIGHTS:
         for one, name, name_zh, *others in index[kind]:
             own = [key for key in map(fold_to_find, (name, name_zh, one)) if key]
-            found.append(Findable(kind, one, name, name_zh or name, own + others))
+            found.append(_findable(kind, one, name, name_zh or name, own + others))
     return found
 
 
@@ -123,7 +135,7 @@ def _listed(names: Names, kind: str) -> List[Findable]:
         for key, ids in names[one].items():
             for id_ in ids:
                 keys.setdefault(id_, []).append(key)
-        found += [Findable(one, id_, id_, id_, own) for id_, own in keys.items()]
+        found += [_findable(one, id_, id_, id_, own) for id_, own in keys.items()]
     return found
 
 
@@ -167,6 +179,8 @@ def _sure(query: str, whole: Set[str], found: Mapping[int, Findable]) -> Set[int
 
 def _rank(query: str, items: Sequence[Findable], whole: Set[str], other: Set[int]) -> Dict[int, float]:
     """Scores by position, only of records that contain a word of the query or a similar one."""
+    query, whole = _with_same_words(query), set(map(_with_same_words, whole))
+    items = [item._replace(keys=item.alike) for item in items]
     asked, scores = fold_to_find(query), {}  # type: str, Dict[int, float]
     if not asked:
         return scores
@@ -181,14 +195,22 @@ def _rank(query: str, items: Sequence[Findable], whole: Set[str], other: Set[int
         holders = [place for place, item in enumerate(items) if holds(item, word)]
         short = 0.3 if len(word) == 1 and len(wanted) > 1 else 1
         for place in holders:
-            scores[place] = scores.get(place, 0) + short * math.log(1 + len(items) / (1 + len(holders)))
+            if items[place].kind != "symptoms" or not _HAN.match(word):
+                scores[place] = scores.get(place, 0) + short * math.log(1 + len(items) / (1 + len(holders)))
+    spoken = {place: " ".join(item.keys) for place, item in enumerate(items) if item.kind == "symptoms"}
+    pairs = [word for word in wanted if len(word) > 1 and _HAN.match(word)]
+    for word in [*pairs, *(dict.fromkeys("".join(pairs)) if _is_chinese_sentence(query) else ())]:
+        holders = [place for place, names in spoken.items() if word in names]
+        for place in holders:
+            weight = HAN_SINGLE if len(word) == 1 else HAN_PAIR
+            scores[place] = scores.get(place, 0) + weight * math.log(1 + len(spoken) / (1 + len(holders)))
     told, named = _names_in(query), False
     for place, item in enumerate(items):
         best = max((_named(item, i, told[key]) for i, key in enumerate(item.keys) if key in told), default=0)
         if best:
             scores[place], named = scores.get(place, 0) + best, True
     weights = [KIND_WEIGHTS[item.kind] * (_OTHER_BRAND if place in other else 1) for place, item in enumerate(items)]
-    if _COMPLAINT.search(query):
+    if _COMPLAINT.search(query) or _is_chinese_sentence(query):
         weights = [weight * (1 if items[place].kind == "symptoms" else 0.5) for place, weight in enumerate(weights)]
     for place, score in scores.items():
         item = items[place]
@@ -202,6 +224,10 @@ def _rank(query: str, items: Sequence[Findable], whole: Set[str], other: Set[int
         if slip or (not named and not part):
             scores[place] = scores.get(place, 0) + ((20 if slip else 8) - edits) * weights[place]
     return scores
+
+
+def _is_chinese_sentence(query: str) -> bool:
+    return len(re.findall(f"[{HAN}]", query)) >= CHINESE_SENTENCE
 
 
 def _named(item: Findable, i: int, run: "_Run") -> float:
