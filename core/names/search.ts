@@ -242,7 +242,7 @@ export const COMPLAINT =
 
 /** Chinese words for the same thing: the first stands for the others, in queries and names. */
 export const SAME_WORDS: readonly (readonly string[])[] = [
-  '首层 第一层 第1层 头层',
+  '首层 第一层 头层',
   '喷嘴 喷头 打印头',
   '顶面 最上面那一层 最上面那层 最上面一层 最上面 最上层 上表面 顶层 顶部',
   '外墙 外壁 侧壁 侧面 墙面 墙壁 墙体 外壳',
