@@ -249,7 +249,7 @@ export async function symptomsIn(
       .flatMap((others) =>
         ones.flatMap((one, rank) =>
           others.flatMap((other, otherRank) =>
-            rules.get(one.id)?.related.includes(other.id) ? { ones, others, one, other, rank: rank + otherRank } : [],
+            rules.get(one.id)?.related?.includes(other.id) ? { ones, others, one, other, rank: rank + otherRank } : [],
           ),
         ),
       ),
