@@ -214,10 +214,13 @@ export function readQuestion(text: string, items: readonly Findable[]): Question
   if (compares && materials.length > 1 && printers.length === 0)
     return { ask: 'compare', kind: 'materials', items: materials, material: null };
   const topic = parts.find((part) => part.kind === 'topic')?.topic;
-  return topic !== undefined && material && materials.length + printers.length === 1
+  return topic !== undefined && material && materials.length + printers.length === 1 && rest.length <= MOST_BESIDE_TOPIC
     ? { ask: 'topic', topic, material }
     : null;
 }
+
+/** Maximum number of other words, or Chinese characters, in a query about a topic; a longer one describes a problem. */
+const MOST_BESIDE_TOPIC = 4;
 
 /** Separators between the parts of a sentence. */
 const AND = /[,;，；、]|\b(?:and|also|plus|but)\b|和|还有|而且|并且|同时/iu;
@@ -244,15 +247,14 @@ export async function symptomsIn(
   if (guesses.length < 2) return [];
   const rules = new Map((await load()).map((rule) => [rule.id, rule]));
   const pairs = guesses.flatMap((ones, i) =>
-    guesses
-      .slice(i + 1)
-      .flatMap((others) =>
-        ones.flatMap((one, rank) =>
-          others.flatMap((other, otherRank) =>
-            rules.get(one.id)?.related?.includes(other.id) ? { ones, others, one, other, rank: rank + otherRank } : [],
-          ),
+    guesses.slice(i + 1).flatMap((others) =>
+      ones.flatMap((one, rank) =>
+        others.flatMap((other, otherRank) =>
+          // Releases before 1.0.0-rc.1 do not state which symptoms are related.
+          rules.get(one.id)?.related?.includes(other.id) ? { ones, others, one, other, rank: rank + otherRank } : [],
         ),
       ),
+    ),
   );
   const [pair] = pairs.sort((a, b) => a.rank - b.rank);
   const meant = guesses.flatMap(

@@ -1,6 +1,7 @@
 import { foldToFind, foldToKey, searchedPart, stemOf } from './fold.js';
 import { DOUBLED, distanceFrom } from './nearest.js';
 import { otherWords, tokens } from './spellings.js';
+import { spoolsBegun } from './spool-colour.js';
 
 /** The kinds of records to search, in the order of display for equal scores. */
 export const FOUND_KINDS = [
@@ -97,10 +98,12 @@ export function find(
   const sure = surelyMeant(part, asked, whole, found);
   // Exact matches of the whole name come before matches without the year or the manufacturer.
   const { true: named = [], false: others = [] } = Object.groupBy(ranked, ({ item }) => `${item.keys.includes(asked)}`);
-  return [...named, ...others]
-    .filter(({ score }) => score >= best / 3)
+  const listed = [...named, ...others].filter(({ score }) => score >= best / 3).map(({ item }) => item);
+  // What follows the name of a product may be a colour that is not known.
+  const [begun] = sure.size === 0 && kinds.includes('filaments') ? spoolsBegun(part, items) : [];
+  return [...new Set(begun ? [begun.item, ...listed] : listed)]
     .slice(0, most)
-    .map(({ item }) => ({ ...item, sure: sure.has(item) }));
+    .map((item) => ({ ...item, sure: sure.has(item) }));
 }
 
 /**
@@ -228,7 +231,7 @@ export function isForeign(query: string): boolean {
 export const GRAMMAR: ReadonlySet<string> = new Set(
   `a about all also am an and any are as at awful bad be best better but by can do does doing for from get gets getting give good guide
   had has have having he help here horrible how i if in into is issue issues it its just keep keeps like look looks looking me mine much my need new of
-  okay on or other our out please poor problem problems question really recommended same should so some still
+  okay on or other our out per please poor problem problems question really recommended same should so some still
   than that the their them there these they this to terrible tried try trying ugly unusually use used uses using versus very vs was we were
   what when where which while who why will with you your 2023 2024 2025 2026 ${FOREIGN}`.split(/\s+/),
 );

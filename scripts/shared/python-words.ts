@@ -13,6 +13,7 @@ import {
   WEIGHTS,
 } from '../../core/names/search.js';
 import { BESIDE } from '../../core/names/spellings.js';
+import { CHINESE_COLOURS } from '../../core/names/spool-colour.js';
 import { BEYOND, OUTSIDE } from '../../core/profiles/outside-range.js';
 import { ROOM_TEMPERATURE_C } from '../../core/profiles/spool.js';
 import { WARNINGS } from '../../core/words/warnings.js';
@@ -54,6 +55,9 @@ HAN_FILLERS = ${pattern(HAN_FILLERS.source)}
 SAME_WORDS = {
 ${SAME_WORDS.flatMap(([first, ...others]) => others.map((word) => `    ${text(word)}: ${text(first)},\n`)).join('')}}
 OTHERS_OF_SAME = ${pattern(OTHERS_OF_SAME.source)}
+
+#: Chinese words for colours.
+CHINESE_COLOURS = ${text(CHINESE_COLOURS)}
 
 #: Number of Chinese characters from which a query describes a problem, and what two and one of them weigh.
 CHINESE_SENTENCE = ${CHINESE_SENTENCE}

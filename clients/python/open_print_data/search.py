@@ -7,7 +7,7 @@ from typing import Dict, List, Mapping, NamedTuple, Optional, Sequence, Set, Tup
 
 from .names import Names, brand_in, fold_to_find, fold_to_key, nearest, other_words, read_ids, searched_part, stem_of
 from .names import without_apostrophes, words_of
-from .generated.words import CHINESE_SENTENCE, COMPLAINT, FILLERS, GRAMMAR, HAN, HAN_FILLERS, HAN_PAIR, HAN_SINGLE
+from .generated.words import CHINESE_COLOURS, CHINESE_SENTENCE, COMPLAINT, FILLERS, GRAMMAR, HAN, HAN_FILLERS, HAN_PAIR, HAN_SINGLE
 from .generated.words import KIND_WEIGHTS, OTHERS_OF_SAME, SAME_WORDS
 
 _BETWEEN = re.compile(r'(?:[\s,;:!?，。；：！？、"“”„«»()（）<>\[\]{}|/]|\.(?![0-9])|(?<![0-9])\.)+')
@@ -72,7 +72,8 @@ def _cuts(text: str) -> List[Tuple[str, str]]:
 
 
 def colour_called(names: Sequence[str], text: str) -> Optional[str]:
-    """The colour that a text names, in any word order."""
+    """The colour that a text names, in English or by a Chinese word."""
+    text = CHINESE_COLOURS.get(re.sub("色$", "", text), text)
 
     def words(name: str) -> str:
         return " ".join(sorted(set(re.findall(r"[^\W_]+", name.lower()))))
@@ -104,7 +105,10 @@ def find(query: str, items: Sequence[Findable], most: int = 8, kinds: Sequence[s
     # A full match comes before one without year or maker.
     asked = fold_to_find(query)
     ranked.sort(key=lambda place: asked not in own[place].keys)
-    return [Match(own[place], place in sure) for place in ranked if scores[place] >= enough][:most]
+    listed = [Match(own[place], place in sure) for place in ranked if scores[place] >= enough]
+    # What follows the name of a product may be a colour that is not known.
+    begun = [Match(one, False) for one, _ in spools_begun(query, items)[:1] if not sure and "filaments" in kinds]
+    return [*begun, *(one for one in listed if one not in begun)][:most]
 
 
 def suggest(names: Names, kind: str, name: str) -> List[str]:

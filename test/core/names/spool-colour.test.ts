@@ -55,6 +55,7 @@ describe('a spool named with its colour', () => {
   it('is found with its words in any order', () => {
     expect(colourCalled({ id: '', colours: [{ name: 'Cold White' }] }, 'white cold')).toBe('Cold White');
     expect(colourCalled({ id: '', colours: [{ name: 'Cold White' }] }, 'white')).toBeNull();
+    expect(colourCalled({ id: '', colours: [{ name: 'White' }, { name: 'Gold' }] }, '金色')).toBe('Gold');
   });
 });
 

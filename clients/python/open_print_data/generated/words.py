@@ -20,11 +20,11 @@ BESIDE = {
 
 #: Words that say nothing about what is looked for.
 FILLERS = frozenset(
-    "a about all also am an and any are as at awful bad be best better but by can do does doing for from get gets getting give good guide had has have having he help here horrible how i if in into is issue issues it its just keep keeps like look looks looking me mine much my need new of okay on or other our out please poor problem problems question really recommended same should so some still than that the their them there these they this to terrible tried try trying ugly unusually use used uses using versus very vs was we were what when where which while who why will with you your 2023 2024 2025 2026 der dem den des ein eine einer einen im und auf zu beim zwischen mit nach le les la un une du de et est dans sur ne que avec el los las una en es con entre para del al por 3d filament filaments print printer printers printing prints profile profiles setting settings".split()
+    "a about all also am an and any are as at awful bad be best better but by can do does doing for from get gets getting give good guide had has have having he help here horrible how i if in into is issue issues it its just keep keeps like look looks looking me mine much my need new of okay on or other our out per please poor problem problems question really recommended same should so some still than that the their them there these they this to terrible tried try trying ugly unusually use used uses using versus very vs was we were what when where which while who why will with you your 2023 2024 2025 2026 der dem den des ein eine einer einen im und auf zu beim zwischen mit nach le les la un une du de et est dans sur ne que avec el los las una en es con entre para del al por 3d filament filaments print printer printers printing prints profile profiles setting settings".split()
 )
 #: Those of sentences.
 GRAMMAR = frozenset(
-    "a about all also am an and any are as at awful bad be best better but by can do does doing for from get gets getting give good guide had has have having he help here horrible how i if in into is issue issues it its just keep keeps like look looks looking me mine much my need new of okay on or other our out please poor problem problems question really recommended same should so some still than that the their them there these they this to terrible tried try trying ugly unusually use used uses using versus very vs was we were what when where which while who why will with you your 2023 2024 2025 2026 der dem den des ein eine einer einen im und auf zu beim zwischen mit nach le les la un une du de et est dans sur ne que avec el los las una en es con entre para del al por".split()
+    "a about all also am an and any are as at awful bad be best better but by can do does doing for from get gets getting give good guide had has have having he help here horrible how i if in into is issue issues it its just keep keeps like look looks looking me mine much my need new of okay on or other our out per please poor problem problems question really recommended same should so some still than that the their them there these they this to terrible tried try trying ugly unusually use used uses using versus very vs was we were what when where which while who why will with you your 2023 2024 2025 2026 der dem den des ein eine einer einen im und auf zu beim zwischen mit nach le les la un une du de et est dans sur ne que avec el los las una en es con entre para del al por".split()
 )
 HAN_FILLERS = r"技术求助|打印出来|打印机|打印件|列印機|印表機|怎么办|怎麼辦|怎么样|为什么|為什麼|打印|列印|耗材|线材|線材|如何|怎么|怎麼|什么|什麼|请问|請問|请教|求助|问题|問題|现象|現象|严重|嚴重|处理|處理|解决|测试|測試|感想|导致|導致|出现|出現|伴随|伴隨|打着打着|打出来|打完|时不时|有些|有点|一点|好像|感觉|直接|整个|都是|全是|东西|一会儿?|时候|一直|总是|總是|老是|有|也|还|再|又|总|每|着|了|的|把|被|就|又|很|设置|設定|推荐|建议|建議|改进"
 
@@ -109,6 +109,9 @@ SAME_WORDS = {
     "沾": "粘",
 }
 OTHERS_OF_SAME = r"最上面那一层|最上面那层|最上面一层|打印到一半|打着打着|打到一半|打了一半|打印一半|噼里啪啦|噼噼啪啪|第一层|打印头|最上面|最上层|上表面|打一半|打印中|打印板|挤出轮|送料轮|头层|喷头|顶层|顶部|外壁|侧壁|侧面|墙面|墙壁|墙体|外壳|底下|底面|底边|下面|拐角|拐弯|直角|尖角|半路|半途|热床|底板|板子|床面|板上|床上|窟窿|孔洞|缝隙|空隙|间隙|出丝|吐丝|吐料|挤料|下料|线材|料丝|料线|啪啪|咔哒|咔嗒|哒哒|咯噔|嘎嘎|翘起|卷起|歪斜|倾斜|无法|洞|斜|没|沒|黏|沾"
+
+#: Chinese words for colours.
+CHINESE_COLOURS = {"黑":"black","白":"white","灰":"gray","银":"silver","金":"gold","红":"red","橙":"orange","黄":"yellow","绿":"green","青":"cyan","蓝":"blue","紫":"purple","粉":"pink","棕":"brown","米":"beige","透明":"transparent"}
 
 #: Number of Chinese characters from which a query describes a problem, and what two and one of them weigh.
 CHINESE_SENTENCE = 7

@@ -1,6 +1,5 @@
 import { LIMITS } from '../../../../core/contract/limits.js';
 import { FILES } from '../../../../core/contract/paths.js';
-import { foldToFind } from '../../../../core/names/fold.js';
 import {
   type Findable,
   type FindIndex,
@@ -9,7 +8,7 @@ import {
   find,
   findables,
 } from '../../../../core/names/search.js';
-import { colourCalled, colourEnds } from '../../../../core/names/spool-colour.js';
+import { colourCalled, spoolsBegun } from '../../../../core/names/spool-colour.js';
 import { checkNumber } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
 import type { Files } from '../files.js';
@@ -62,27 +61,6 @@ export async function findNames(
     return { kind, id, name, name_zh: nameZh, sure };
   });
   return spool ? [spool, ...found.filter(({ id }) => id !== spool.id)].slice(0, limit) : found;
-}
-
-/**
- * The branded filaments that a text begins with, each with the rest of the text, which may name a colour. The brand may
- * have any of its names: `bambu pla basic`.
- */
-export function spoolsBegun(text: string, all: readonly Findable[]): { item: Findable; rest: string }[] {
-  const products = Map.groupBy(
-    all.filter(({ kind }) => kind === 'filaments'),
-    ({ keys: [folded] }) => folded,
-  );
-  const brands = all.filter(({ kind }) => kind === 'filament_brands');
-  const spelledOut = [...colourEnds(text)].flatMap(({ product: brand, colour: rest }) =>
-    brands.flatMap(({ name, keys }) => (keys.includes(foldToFind(brand)) ? `${name} ${rest}` : [])),
-  );
-  return [...new Set([text, ...spelledOut])].flatMap((said) =>
-    [...colourEnds(said)].flatMap(({ product, colour: rest }) => {
-      const [item, ...more] = products.get(foldToFind(product)) ?? [];
-      return item && more.length === 0 ? [{ item, rest }] : [];
-    }),
-  );
 }
 
 /** The branded filament that a text begins with, if the rest names one of its colours; reads the file of its brand. */
