@@ -1,7 +1,7 @@
 import { foldToFind, foldToKey, searchedPart, stemOf } from './fold.js';
 import { DOUBLED, distanceFrom } from './nearest.js';
 import { otherWords, tokens } from './spellings.js';
-import { spoolsBegun } from './spool-colour.js';
+import { colourEnds } from './spool-colour.js';
 
 /** The kinds of records to search, in the order of display for equal scores. */
 export const FOUND_KINDS = [
@@ -137,6 +137,31 @@ function slipOf(asked: string): number {
 
 function shortestOf(names: readonly string[]): number {
   return names.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
+}
+
+/** Maximum number of words of a text that begins with the name of a product. */
+export const LONGEST_PRODUCT = 12;
+
+/**
+ * The branded filaments that a text begins with, each with the rest of the text, which may name a colour. The brand may
+ * have any of its names: `bambu pla basic`.
+ */
+export function spoolsBegun(text: string, all: readonly Findable[]): { item: Findable; rest: string }[] {
+  if (text.trim().split(/[\s_-]+/).length > LONGEST_PRODUCT) return [];
+  const products = Map.groupBy(
+    all.filter(({ kind }) => kind === 'filaments'),
+    ({ keys: [folded] }) => folded,
+  );
+  const rests = new Map([...colourEnds(text)].map(({ product, colour }) => [foldToFind(product), colour]));
+  const spelledOut = all.flatMap(({ kind, name, keys }) =>
+    kind === 'filament_brands' ? keys.flatMap((key) => (rests.has(key) ? `${name} ${rests.get(key)}` : [])) : [],
+  );
+  return [...new Set([text, ...spelledOut])].flatMap((said) =>
+    [...colourEnds(said)].flatMap(({ product, colour: rest }) => {
+      const [item, ...more] = products.get(foldToFind(product)) ?? [];
+      return item && more.length === 0 ? [{ item, rest }] : [];
+    }),
+  );
 }
 
 /** A query as possible names: with and without fillers, and with its brand replaced by the brand's own name. */

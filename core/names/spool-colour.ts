@@ -1,6 +1,5 @@
 import type { Filament } from '../../schemas/generated/record.js';
-import { foldToFind, foldToKey } from './fold.js';
-import type { Findable } from './search.js';
+import { foldToKey } from './fold.js';
 
 /** The fields of a product that contain its colours. */
 export type Coloured = Pick<Filament, 'id'> & { colours: readonly { name: string }[] };
@@ -30,25 +29,4 @@ export function colourCalled({ colours }: Coloured, text: string): string | null
     if (found) return found.name;
   }
   return null;
-}
-
-/**
- * The branded filaments that a text begins with, each with the rest of the text, which may name a colour. The brand may
- * have any of its names: `bambu pla basic`.
- */
-export function spoolsBegun(text: string, all: readonly Findable[]): { item: Findable; rest: string }[] {
-  const products = Map.groupBy(
-    all.filter(({ kind }) => kind === 'filaments'),
-    ({ keys: [folded] }) => folded,
-  );
-  const brands = all.filter(({ kind }) => kind === 'filament_brands');
-  const spelledOut = [...colourEnds(text)].flatMap(({ product: brand, colour: rest }) =>
-    brands.flatMap(({ name, keys }) => (keys.includes(foldToFind(brand)) ? `${name} ${rest}` : [])),
-  );
-  return [...new Set([text, ...spelledOut])].flatMap((said) =>
-    [...colourEnds(said)].flatMap(({ product, colour: rest }) => {
-      const [item, ...more] = products.get(foldToFind(product)) ?? [];
-      return item && more.length === 0 ? [{ item, rest }] : [];
-    }),
-  );
 }

@@ -8,6 +8,7 @@ import {
   GRAMMAR,
   HAN_FILLERS,
   HAN_WEIGHT,
+  LONGEST_PRODUCT,
   OTHERS_OF_SAME,
   SAME_WORDS,
   WEIGHTS,
@@ -32,6 +33,7 @@ MAX_LIMIT = ${LIMITS.maxLimit}
 MAX_PAGE = ${MAX_PAGE}
 MAX_VALUE_LENGTH = ${LIMITS.maxValueLength}
 MOST_SEARCHED = ${MOST_SEARCHED}
+LONGEST_PRODUCT = ${LONGEST_PRODUCT}
 SUGGESTIONS = ${LIMITS.suggestions}
 
 #: Chinese characters, as a range within a class of a regular expression.

@@ -8,7 +8,7 @@ from typing import Dict, List, Mapping, NamedTuple, Optional, Sequence, Set, Tup
 from .names import Names, brand_in, fold_to_find, fold_to_key, nearest, other_words, read_ids, searched_part, stem_of
 from .names import without_apostrophes, words_of
 from .generated.words import CHINESE_COLOURS, CHINESE_SENTENCE, COMPLAINT, FILLERS, GRAMMAR, HAN, HAN_FILLERS, HAN_PAIR, HAN_SINGLE
-from .generated.words import KIND_WEIGHTS, OTHERS_OF_SAME, SAME_WORDS
+from .generated.words import KIND_WEIGHTS, LONGEST_PRODUCT, OTHERS_OF_SAME, SAME_WORDS
 
 _BETWEEN = re.compile(r'(?:[\s,;:!?，。；：！？、"“”„«»()（）<>\[\]{}|/]|\.(?![0-9])|(?<![0-9])\.)+')
 _HAN = re.compile(f"[{HAN}]+")
@@ -54,12 +54,15 @@ def findables(index: Mapping[str, Sequence[Sequence[str]]]) -> List[Findable]:
 
 def spools_begun(text: str, items: Sequence[Findable]) -> List[Tuple[Findable, str]]:
     """The branded filaments that a text begins with, each with the rest, which may name a colour; the brand by any of its names."""
+    if len(re.split(r"[\s_-]+", text.strip())) > LONGEST_PRODUCT:
+        return []
     named: Dict[str, List[Findable]] = {}
     for item in items:
         if item.kind == "filaments":
-            named.setdefault(fold_to_find(item.name), []).append(item)
+            named.setdefault(item.keys[0], []).append(item)
+    rests = {fold_to_find(start): rest for start, rest in _cuts(text)}
     brands = [item for item in items if item.kind == "filament_brands"]
-    spelled_out = [f"{brand.name} {rest}" for start, rest in _cuts(text) for brand in brands if fold_to_find(start) in brand.keys]
+    spelled_out = [f"{brand.name} {rests[key]}" for brand in brands for key in brand.keys if key in rests]
     cuts = [cut for said in dict.fromkeys([text, *spelled_out]) for cut in _cuts(said)]
     found = [(named.get(fold_to_find(product), []), rest) for product, rest in cuts]
     return [(own[0], rest) for own, rest in found if len(own) == 1]

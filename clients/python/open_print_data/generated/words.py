@@ -5,6 +5,7 @@ MAX_LIMIT = 100
 MAX_PAGE = 1000000
 MAX_VALUE_LENGTH = 200
 MOST_SEARCHED = 500
+LONGEST_PRODUCT = 12
 SUGGESTIONS = 5
 
 #: Chinese characters, as a range within a class of a regular expression.

@@ -7,8 +7,9 @@ import {
   type FoundKind,
   find,
   findables,
+  spoolsBegun,
 } from '../../../../core/names/search.js';
-import { colourCalled, spoolsBegun } from '../../../../core/names/spool-colour.js';
+import { colourCalled } from '../../../../core/names/spool-colour.js';
 import { checkNumber } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
 import type { Files } from '../files.js';

@@ -1,6 +1,5 @@
 import { mayBeIdentifier, type Question, readQuestion, type Topic } from '../../../../core/names/question.js';
-import type { Findable } from '../../../../core/names/search.js';
-import { spoolsBegun } from '../../../../core/names/spool-colour.js';
+import { type Findable, spoolsBegun } from '../../../../core/names/search.js';
 import { element } from '../../element.js';
 import { explorerPath, NO_SETUP } from '../../setup/setup.js';
 import { linkTo } from './elements.js';
