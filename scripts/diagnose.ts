@@ -1,12 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type CardScore, cardsText, drawnCase, readCards, scoreCards } from './contribute/diagnose/cards.js';
 import { type Division, type Hits, measure, RESULTS, readTrials } from './contribute/diagnose/measure.js';
 import { composeDiagnosis } from './pipeline/compose/diagnosis.js';
 import { readData } from './pipeline/read-data.js';
 import { run } from './shared/run.js';
 
-const USAGE = `usage: npm run diagnose:measure -- [--trials] [--held-out] [--write] [--cards FILE] [--case CASE]...
+const USAGE = `usage: npm run diagnose:measure -- [--trials] [--held-out] [--write]
 Measures how often the right cause is found, on the cases that the rules are based on. --held-out also measures the cases
 that are held back: look at its figures only when your change is finished, and never tune by them. --write saves the
 figures in ${RESULTS}. --trials measures the trials instead: those for tuning, and with --held-out the totals of those that
@@ -19,20 +18,12 @@ await run(async () => {
       'held-out': { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       trials: { type: 'boolean', default: false },
-      cards: { type: 'string' },
-      case: { type: 'string', multiple: true, default: [] },
       data: { type: 'string', default: 'data' },
     },
   });
   if (values.write && (!values['held-out'] || values.trials)) throw new Error(USAGE);
   const { dataset, records } = await readData(values.data);
   const table = composeDiagnosis(dataset);
-  if (values.cards !== undefined || values.case.length > 0) {
-    for (const name of values.case) console.log(`${cardsText(records, table, drawnCase(name))}\n`);
-    if (values.cards !== undefined)
-      console.log(describeCards(scoreCards(records, table, readCards(await readFile(values.cards, 'utf8')))));
-    return;
-  }
   const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
   if (values.trials) {
     const { trialTexts, trialAnswers, trialTruths } = dataset;
@@ -81,10 +72,4 @@ function describe({
       .slice(0, 8)
       .map(({ right, instead, cases: count }) => `  ${count} x ${right} mistaken for ${instead}`),
   ].join('\n');
-}
-
-function describeCards({ shown, of, places }: CardScore): string {
-  const kept = (['A', 'B', 'C', 'D'] as const).map((verdict) => `${shown[verdict]} of ${of[verdict]} ${verdict}`);
-  const at = [1, 2, 3, 0].map((place) => `${places.filter((one) => one === place).length} ${place || 'missing'}`);
-  return `judged cards still shown: ${kept.join(', ')}\nplace of the best of ${places.length} cases: ${at.join(', ')}`;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cardsOf, cardsText, drawnCase, readCards, scoreCards } from '../../../scripts/contribute/diagnose/cards.js';
 import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
 import { composeRecords } from '../../../scripts/pipeline/compose/records.js';
+import { cardsOf, cardsText, drawnCase, readCards, scoreCards } from '../../support/cards.js';
 import { publishedDataset } from '../../support/published-data.js';
 
 const cards = readCards(readFileSync(path.resolve(import.meta.dirname, '../../fixtures/cards.tsv'), 'utf8'));

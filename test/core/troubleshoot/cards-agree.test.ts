@@ -3,9 +3,9 @@ import { firmwareOf } from '../../../core/troubleshoot/resolve/facts.js';
 import { type ChangeView, cardLines, viewFix } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { NO_SETUP } from '../../../core/troubleshoot/resolve/setup.js';
 import { SLICERS } from '../../../core/words/slicers.js';
-import { cardsOf } from '../../../scripts/contribute/diagnose/cards.js';
 import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
 import { faultsOfChange } from '../../support/card-faults.js';
+import { cardsOf } from '../../support/cards.js';
 import { publishedDataset, publishedRecords } from '../../support/published-data.js';
 
 /** Setups that differ in machine, firmware, material and slicer. */

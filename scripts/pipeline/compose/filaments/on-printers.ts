@@ -15,7 +15,7 @@ import { inPublishedOrder, type Records } from '../records.js';
 import { identifyProducts } from './filaments.js';
 
 /** A source's preset of a product for a nozzle of a printer. */
-export interface Candidate {
+interface Candidate {
   source: string;
   preset: ImportedProductPreset;
   /** Shared values of its file. */
@@ -69,7 +69,7 @@ export function composeProductPresets(dataset: Dataset, records: Records): Produ
 }
 
 /** Every preset of a product, by product id and printer id. */
-export function productCandidates(dataset: Dataset): Map<string, Map<string, Candidate[]>> {
+function productCandidates(dataset: Dataset): Map<string, Map<string, Candidate[]>> {
   const products = new Map<string, string>();
   for (const { id, presets } of identifyProducts(dataset))
     for (const { source, value } of presets) products.set(keyOf(source, value), id);
