@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { records } from './contenders/filter.js';
 import { ServerProcess } from './process.js';
 import type { MeasuredRequest } from './requests.js';
 
@@ -10,8 +9,8 @@ export interface Contender {
   name: string;
   /** Request target of a question for this contender; null if it cannot answer it. */
   target: (question: MeasuredRequest) => string | null;
-  /** `bytes`: the answer must equal the release's byte by byte; `envelope` or `array`: must have the same records. */
-  compare: 'bytes' | 'envelope' | 'array';
+  /** `bytes`: the answer must equal the release's byte by byte; `envelope`: must have the same records. */
+  compare: 'bytes' | 'envelope';
   start: (port: number) => Promise<ServerProcess>;
 }
 
@@ -82,17 +81,6 @@ export async function contenders(dist: string, work: string): Promise<Contender[
     node('Hono, filtering', 'bench/contenders/hono.ts', 'envelope', plain),
     node('Fastify, filtering', 'bench/contenders/fastify.ts', 'envelope', plain),
     {
-      name: 'json-server, filtering',
-      target: jsonServerTarget,
-      compare: 'array',
-      start: (port) =>
-        ServerProcess.start(
-          path.join(import.meta.dirname, 'node_modules/.bin/json-server'),
-          ['--quiet', '--host', '127.0.0.1', '--port', String(port), database(dist, work)],
-          `http://127.0.0.1:${port}/printers?_limit=1`,
-        ),
-    },
-    {
       name: 'workerd, the function',
       target: query,
       compare: 'bytes',
@@ -105,22 +93,6 @@ export async function contenders(dist: string, work: string): Promise<Contender[
       start: async (port) => workerd(await bundle('bench/contenders/pass-through.ts', 'browser'), dist, work, port),
     },
   ];
-}
-
-function jsonServerTarget({ query: of }: MeasuredRequest): string {
-  const { pathname, searchParams } = new URL(of, 'http://localhost');
-  const words: Record<string, string> = { brand: 'brand_id', limit: '_limit', page: '_page' };
-  const own = new URLSearchParams(
-    [...searchParams].map(([name, value]): [string, string] => [words[name] ?? name, value]),
-  );
-  if (!own.has('_limit')) own.set('_limit', '50');
-  return `${pathname.replace('/api/v1', '')}?${own}`;
-}
-
-function database(dist: string, work: string): string {
-  const place = path.join(work, 'db.json');
-  writeFileSync(place, JSON.stringify(records(dist)));
-  return place;
 }
 
 function nginx(dist: string, work: string, port: number): string {

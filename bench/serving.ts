@@ -118,8 +118,7 @@ async function check(
   const headers = { 'Accept-Encoding': 'identity' };
   const response = await fetch(url, { headers });
   const text = await response.text();
-  const parsed = JSON.parse(text) as { data: unknown[] } | unknown[];
-  const data = Array.isArray(parsed) ? parsed : parsed.data;
+  const { data } = JSON.parse(text) as { data: unknown[] };
   if (!isDeepStrictEqual(data, expected))
     throw new Error(`${name} answers "${question}" wrongly: ${text.slice(0, 200)}`);
   if (compare === 'bytes' && !text.startsWith('{"success":true,"data":[\n'))

@@ -9,7 +9,6 @@ const CHINESE: Readonly<Record<string, string>> = {
   'Node server': '本项目的 Node 服务器',
   'Hono, filtering': 'Hono，逐条过滤',
   'Fastify, filtering': 'Fastify，逐条过滤',
-  'json-server, filtering': 'json-server，逐条过滤',
   'workerd, the function': 'workerd，本项目的函数',
   'workerd, pass-through': 'workerd，仅转发文件',
   'default list': '默认列表',
