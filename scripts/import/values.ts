@@ -4,10 +4,9 @@
  */
 export type Raw = string | number | boolean | null | undefined | readonly (string | number)[];
 
-/** The value at `index` of a list (the last one if the list is shorter), or the scalar itself. */
-export function at(raw: Raw, index = 0): string | number | boolean | null | undefined {
-  if (!Array.isArray(raw)) return raw as string | number | boolean | null | undefined;
-  return raw.length === 0 ? undefined : raw[Math.min(index, raw.length - 1)];
+/** The first value of a list, or the scalar itself. */
+function scalar(raw: Raw): string | number | boolean | null | undefined {
+  return Array.isArray(raw) ? raw[0] : (raw as string | number | boolean | null | undefined);
 }
 
 /** A list, given as an array or as text with `separator`. */
@@ -17,26 +16,25 @@ export function list(raw: Raw, separator: string | RegExp = ';'): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** A number without its unit, rounded to 5 decimals; null for an empty, `nil` or unparsable value. */
-export function number(raw: Raw, index = 0): number | null {
-  const value = at(raw, index);
+/** The first number without its unit, rounded to 5 decimals; null for an empty, `nil` or unparsable value. */
+export function number(raw: Raw): number | null {
+  const value = scalar(raw);
   if (typeof value === 'number') return finite(round(value));
   if (typeof value !== 'string') return null;
-  const parts = value.split(',');
-  const text = (parts[index] ?? parts[0] ?? '').trim().replace(/%$/, '').trim();
+  const text = (value.split(',')[0] ?? '').trim().replace(/%$/, '').trim();
   if (text === '' || text === 'nil' || !/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;
   return finite(round(Number(text)));
 }
 
 /** Like {@link number}, but 0 also means "not set". */
-export function positive(raw: Raw, index = 0): number | null {
-  const value = number(raw, index);
+export function positive(raw: Raw): number | null {
+  const value = number(raw);
   return value === null || value <= 0 ? null : value;
 }
 
 /** Whether the value is written as a percentage. */
 export function isPercent(raw: Raw): boolean {
-  const value = at(raw);
+  const value = scalar(raw);
   return typeof value === 'string' && value.trim().endsWith('%');
 }
 
@@ -56,7 +54,7 @@ export function boolean(raw: Raw): boolean | null {
 
 /** The first value of a list, given as an array or comma-separated text; null if empty. */
 export function first(raw: Raw): string | null {
-  const value = at(raw);
+  const value = scalar(raw);
   if (value === null || value === undefined) return null;
   const part = String(value).split(',')[0]?.trim() ?? '';
   return part === '' ? null : part;
@@ -68,14 +66,9 @@ export function percentOf(raw: Raw, base: number | null): number | null {
   return value === null || base === null ? null : round((base * value) / 100);
 }
 
-/** A number that must not be a percentage: null if it is one, as its base is unknown. */
-export function absolute(raw: Raw): number | null {
-  return isPercent(raw) ? null : number(raw);
-}
-
 /** Text, or null if empty. */
 export function text(raw: Raw): string | null {
-  const value = at(raw);
+  const value = scalar(raw);
   if (value === null || value === undefined) return null;
   const trimmed = String(value).trim();
   return trimmed === '' || trimmed === 'nil' ? null : trimmed;
@@ -87,7 +80,7 @@ export function filamentType(raw: Raw): string {
 }
 
 /** A value translated with `table`; null for any other, which is passed to `unknown`. */
-export function choice<T extends string>(
+export function choice<T extends string | boolean>(
   raw: Raw,
   table: Readonly<Record<string, T | null>>,
   unknown?: (value: string) => void,

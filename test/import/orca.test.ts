@@ -2,8 +2,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Machine, Variant } from '../../scripts/import/machine.js';
 import { readOrca } from '../../scripts/import/orca/index.js';
-import { processValues } from '../../scripts/import/orca/process.js';
 import { Report } from '../../scripts/import/report.js';
+import { processValues } from '../../scripts/import/slic3r/process.js';
 import { folderOf } from '../support/folder.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 
@@ -301,7 +301,7 @@ describe('features of an Orca process', () => {
       raft: { layers: 0 },
       print_sequence: 'by_object',
     });
-    const features = (config: object) => processValues(config as never, 0.4);
+    const features = (config: object) => processValues('orca', config as never, 0.4);
     expect(features({ wall_infill_order: 'infill/outer wall/inner wall' }).wall_order).toBe('outer_inner');
     expect(features({ top_one_wall_type: 'topmost' }).only_one_wall_top).toBe(true);
     expect(features({ top_one_wall_type: 'not apply', only_one_wall_top: '1' }).only_one_wall_top).toBe(false);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  at,
   bed,
   boolean,
   choice,
@@ -40,11 +39,9 @@ describe('reading slicer values', () => {
     expect(number(raw)).toBe(expected);
   });
 
-  it('takes the value of an extruder, the last one where there are fewer', () => {
-    expect(number(['1', '2'], 1)).toBe(2);
-    expect(number(['1', '2'], 5)).toBe(2);
-    expect(number('1,2', 1)).toBe(2);
-    expect(at([], 0)).toBeUndefined();
+  it('takes the value of the first extruder', () => {
+    expect(number(['1', '2'])).toBe(1);
+    expect(number('1,2')).toBe(1);
   });
 
   it('takes 0 for "not set" where it means that', () => {
@@ -126,8 +123,8 @@ describe('reading slicer values', () => {
       fc.constantFrom(null, undefined, true, '1e999', '-', '%', ',', 'nil', '__proto__'),
     ) as fc.Arbitrary<Raw>;
     fc.assert(
-      fc.property(raw, fc.nat(3), (value, index) => {
-        for (const result of [number(value, index), positive(value, index), relative(value, 2)])
+      fc.property(raw, (value) => {
+        for (const result of [number(value), positive(value), relative(value, 2)])
           if (result !== null && !Number.isFinite(result)) return false;
         const outline = bed(value);
         return (

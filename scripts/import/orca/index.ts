@@ -5,12 +5,13 @@ import { filesBelow } from '../../shared/files.js';
 import type { Bases } from '../bases.js';
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from '../machine.js';
 import type { Report } from '../report.js';
+import type { Config } from '../slic3r/fields.js';
+import { filamentValues } from '../slic3r/filament.js';
+import { processValues } from '../slic3r/process.js';
 import { boolean, filamentType, list, number, positive, type Raw, text } from '../values.js';
 import { Compatibility } from './compatibility.js';
-import { filamentValues } from './filament.js';
 import { machineFacts, nozzleDiameter, plateOf } from './machine.js';
-import { aliasOf, type Config, LIBRARY, type Presets, PresetTree, type ResolvedPreset } from './presets.js';
-import { processValues } from './process.js';
+import { aliasOf, LIBRARY, type Presets, PresetTree, type ResolvedPreset } from './presets.js';
 
 interface HardwareFile {
   display_name?: string;
@@ -152,7 +153,7 @@ function filamentCandidate(
     type: filamentType(config.filament_type),
     support: Boolean(boolean(config.filament_is_support) || boolean(config.filament_soluble)),
     library,
-    values: () => filamentValues(config, machine),
+    values: () => filamentValues('orca', config, machine),
     ...variantsOf(config.filament_extruder_variant),
     identity: {
       folder: vendor,
@@ -167,7 +168,7 @@ function processCandidate({ name, config }: ResolvedPreset, nozzle: number | nul
   return {
     preset: name,
     layerHeight: number(config.layer_height),
-    values: () => processValues(config, nozzle),
+    values: () => processValues('orca', config, nozzle),
     ...variantsOf(config.print_extruder_variant),
   };
 }
@@ -196,12 +197,12 @@ export function readOrcaBases(root: string, report: Report): Bases {
       support: false,
       vendor: text(config.filament_vendor) ?? '',
       folder: folderOf(vendor),
-      values: filamentValues(config, {}),
+      values: filamentValues('orca', config, {}),
     })),
     processes: tree.bases('process').map(({ vendor, name, config }) => ({
       preset: name,
       folder: folderOf(vendor),
-      values: processValues(config, null),
+      values: processValues('orca', config, null),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { PrinterFacts } from '../../../schemas/generated/source.js';
-import { bed, boolean, choice, first, list, number, positive, type Raw, side, text } from '../values.js';
-import type { Config } from './presets.js';
+import type { Config } from '../slic3r/fields.js';
+import { retraction } from '../slic3r/filament.js';
+import { bed, boolean, choice, list, number, positive, type Raw, side, text } from '../values.js';
 
 type Plate = NonNullable<PrinterFacts['default_plate']>;
 
@@ -102,7 +103,7 @@ export function machineFacts(config: Config, states: (key: string) => boolean): 
     auxiliary_fan: stated('auxiliary_fan'),
     air_filtration: stated('support_air_filtration'),
     ...motionLimits(config, 'speed'),
-    retraction: retraction(config),
+    retraction: retraction('orca', config),
     structure: choice(config.printer_structure, STRUCTURES),
     z_offset_mm: number(config.z_offset),
   };
@@ -111,36 +112,4 @@ export function machineFacts(config: Config, states: (key: string) => boolean): 
 /** mm; machine presets contain `0.4`, `["0.4"]`, or text around the number. */
 export function nozzleDiameter(config: Config): number | null {
   return number(/[\d.]+/.exec(text(config.nozzle_diameter) ?? '')?.[0]);
-}
-
-type Retraction = NonNullable<PrinterFacts['retraction']>;
-
-const Z_HOPS = {
-  'auto lift': 'auto',
-  'normal lift': 'normal',
-  'slope lift': 'slope',
-  'spiral lift': 'spiral',
-} as const;
-
-/**
- * Retraction of an Orca-family machine preset, or of a filament preset on a machine: values that the filament omits or
- * sets to `nil` are the machine's own. A deretraction speed of 0 means the retraction speed.
- */
-export function retraction(machine: Config, filament: Config = {}): Retraction {
-  const value = (key: string) => number(filament[`filament_${key}`]) ?? number(machine[key]);
-  const flag = (key: string) => boolean(filament[`filament_${key}`]) ?? boolean(machine[key]);
-  const zHop = (config: Config, key: string) => choice(first(config[key]), Z_HOPS);
-  return {
-    length_mm: value('retraction_length'),
-    speed_mm_s: value('retraction_speed'),
-    deretraction_speed_mm_s: value('deretraction_speed') || null,
-    z_hop_mm: value('z_hop'),
-    min_travel_mm: value('retraction_minimum_travel'),
-    on_layer_change: flag('retract_when_changing_layer'),
-    extra_prime_mm: value('retract_restart_extra'),
-    wipe: flag('wipe'),
-    wipe_distance_mm: value('wipe_distance'),
-    before_wipe_percent: value('retract_before_wipe'),
-    z_hop_type: zHop(filament, 'filament_z_hop_types') ?? zHop(machine, 'z_hop_types'),
-  };
 }

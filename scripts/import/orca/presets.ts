@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../shared/files.js';
 import type { Report } from '../report.js';
+import type { Config } from '../slic3r/fields.js';
 import { list, type Raw, text } from '../values.js';
 
 /** Vendor folder of the shared library, which any vendor's filament may inherit from. */
 export const LIBRARY = 'OrcaFilamentLibrary';
 
 export type PresetKind = 'machine' | 'filament' | 'process';
-export type Config = Readonly<Record<string, Raw>>;
 
 export interface Preset {
   kind: PresetKind;

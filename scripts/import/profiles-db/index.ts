@@ -4,8 +4,9 @@ import { compareVersions } from '../../../core/presets/versions.js';
 import { filesBelow, foldersIn } from '../../shared/files.js';
 import type { Machine } from '../machine.js';
 import { readMachines } from '../orca/index.js';
-import type { Config, Model, PresetKind, Presets, ResolvedPreset } from '../orca/presets.js';
+import type { Model, PresetKind, Presets, ResolvedPreset } from '../orca/presets.js';
 import type { Report } from '../report.js';
+import type { Config } from '../slic3r/fields.js';
 import { type Raw, text } from '../values.js';
 
 /** Keys whose absence shows that a preset was stored without its parent's values. */

@@ -5,10 +5,12 @@ import { presetCondition, type Scope } from '../condition.js';
 import type { Section } from '../ini.js';
 import type { Machine, Variant } from '../machine.js';
 import type { Report } from '../report.js';
+import type { Config } from '../slic3r/fields.js';
+import { filamentValues } from '../slic3r/filament.js';
+import { processValues } from '../slic3r/process.js';
 import { bed, boolean, filamentType, list, number, positive, text } from '../values.js';
 import { Bundle, names } from './bundle.js';
-import { filamentValues, machineFacts } from './presets.js';
-import { processValues } from './process.js';
+import { machineFacts, pressureAdvance } from './presets.js';
 
 /**
  * Reads every FFF machine of a folder of PrusaSlicer vendor bundles (`<Vendor>/<version>.ini`), the newest version of
@@ -95,7 +97,7 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
           type: filamentType(filament.filament_type),
           support: boolean(filament.filament_soluble) === true,
           library: false,
-          values: () => filamentValues(filament, config, scope),
+          values: () => filamentValues('prusa', withAdvance(filament, scope), config),
           identity: {
             folder: vendor,
             filamentId: null,
@@ -108,7 +110,7 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
         .map(({ name, config: process }) => ({
           preset: name,
           layerHeight: number(process.layer_height),
-          values: () => processValues(process, number(config.nozzle_diameter)),
+          values: () => processValues('prusa', process, number(config.nozzle_diameter)),
         })),
       defaultFilaments: names(config.default_filament_profile),
       defaultProcess: names(config.default_print_profile)[0] ?? null,
@@ -122,6 +124,11 @@ function readBundle(bundle: Bundle, vendor: string, version: string, report: Rep
 function withNozzle(config: Section): Section {
   const named = /[\d.]+/.exec(config.printer_variant ?? '')?.[0];
   return config.nozzle_diameter || named === undefined ? config : { ...config, nozzle_diameter: named };
+}
+
+/** A filament preset with its pressure advance, s, which its G-code sets. */
+function withAdvance(filament: Section, scope: Scope): Config {
+  return { ...filament, pressure_advance: pressureAdvance(filament.start_filament_gcode, scope) };
 }
 
 function scopeOf(config: Section): Scope {
@@ -157,12 +164,16 @@ export function readPrusaBases(root: string, report: Report): Bases {
         vendor: config.filament_vendor ?? '',
         folder,
         // Conditions on the machine in the G-code of a base see no values.
-        values: filamentValues(config, {}, () => undefined),
+        values: filamentValues(
+          'prusa',
+          withAdvance(config, () => undefined),
+          {},
+        ),
       });
     }
     for (const preset of bundle.parts('print')) {
       const config = bundle.resolve('print', preset);
-      processes.push({ preset, folder, values: processValues(config, number(config.nozzle_diameter)) });
+      processes.push({ preset, folder, values: processValues('prusa', config, number(config.nozzle_diameter)) });
     }
   }
   return { filaments, processes };

@@ -1,11 +1,9 @@
-import type { PrinterFacts, ProfileValues } from '../../../schemas/generated/source.js';
+import type { PrinterFacts } from '../../../schemas/generated/source.js';
 import { compileCondition, type Scope } from '../condition.js';
 import type { Section } from '../ini.js';
 import { FLAVORS, motionLimits } from '../orca/machine.js';
-import { bed, boolean, choice, list, number, percent, positive, side } from '../values.js';
-
-/** Whether cooling keeps the outer wall speed. */
-const COOLING_LOGICS = { consistent_surface: 'yes', uniform_cooling: 'no' } as const;
+import { retraction } from '../slic3r/filament.js';
+import { bed, boolean, choice, list, number, positive, side } from '../values.js';
 
 export function machineFacts(config: Section): PrinterFacts {
   const outline = bed(config.bed_shape);
@@ -18,70 +16,8 @@ export function machineFacts(config: Section): PrinterFacts {
       : Math.max(1, list(config.nozzle_diameter, ',').length),
     gcode_flavor: choice(config.gcode_flavor, FLAVORS),
     ...motionLimits(config, 'feedrate'),
-    retraction: retraction(config),
+    retraction: retraction('prusa', config),
     z_offset_mm: number(config.z_offset),
-  };
-}
-
-/** The values of a PrusaSlicer filament preset on a machine; `nil` in a retraction value means the machine's own. */
-export function filamentValues(config: Section, machine: Section, scope: Scope): ProfileValues {
-  const spares = choice(config.cooling_slowdown_logic, COOLING_LOGICS);
-  return {
-    nozzle_temperature_c: {
-      first_layer: positive(config.first_layer_temperature),
-      other_layers: positive(config.temperature),
-    },
-    bed_temperature_c: {
-      first_layer: number(config.first_layer_bed_temperature),
-      other_layers: number(config.bed_temperature),
-    },
-    chamber_temperature_c: positive(config.chamber_temperature),
-    cooling: {
-      fan_min_percent: percent(config.min_fan_speed),
-      fan_max_percent: percent(config.max_fan_speed),
-      fan_off_first_layers: number(config.disable_fan_first_layers),
-      fan_min_below_layer_time_s: number(config.fan_below_layer_time),
-      slow_down_below_layer_time_s: number(config.slowdown_below_layer_time),
-      min_print_speed_mm_s: number(config.min_print_speed),
-      slow_down: boolean(config.cooling),
-      keep_outer_wall_speed: spares === null ? null : spares === 'yes',
-      fan_always_on: boolean(config.fan_always_on),
-      full_fan_speed_layer: number(config.full_fan_speed_layer),
-      bridge_fan_percent: percent(config.bridge_fan_speed),
-    },
-    flow_ratio: number(config.extrusion_multiplier),
-    max_volumetric_speed_mm3_s: positive(config.filament_max_volumetric_speed),
-    pressure_advance: pressureAdvance(config.start_filament_gcode, scope),
-    retraction: retraction(machine, config),
-    filament_diameter_mm: positive(config.filament_diameter),
-    abrasive: boolean(config.filament_abrasive),
-    shrinkage_percent: {
-      xy: number(config.filament_shrinkage_compensation_xy),
-      z: number(config.filament_shrinkage_compensation_z),
-    },
-  };
-}
-
-/**
- * Retraction of a PrusaSlicer printer preset, or of a filament preset on a printer: values that the filament omits or
- * sets to `nil` are the printer's own. A deretraction speed of 0 means the retraction speed. PrusaSlicer computes the
- * wipe length itself.
- */
-function retraction(machine: Section, filament: Section = {}): NonNullable<PrinterFacts['retraction']> {
-  const value = (key: string) => number(filament[`filament_${key}`]) ?? number(machine[key]);
-  const flag = (key: string) => boolean(filament[`filament_${key}`]) ?? boolean(machine[key]);
-  const ramping = flag('travel_ramping_lift');
-  return {
-    length_mm: value('retract_length'),
-    speed_mm_s: value('retract_speed'),
-    deretraction_speed_mm_s: value('deretract_speed') || null,
-    z_hop_mm: value('retract_lift'),
-    min_travel_mm: value('retract_before_travel'),
-    on_layer_change: flag('retract_layer_change'),
-    extra_prime_mm: value('retract_restart_extra'),
-    wipe: flag('wipe'),
-    before_wipe_percent: value('retract_before_wipe'),
-    z_hop_type: ramping === null ? null : ramping ? 'slope' : 'normal',
   };
 }
 
