@@ -47,7 +47,7 @@ const ELSEWHERE: Record<RecordKind, string[]> = {
   ],
   material: [
     ...['id', 'name', 'name_zh', 'aliases', 'identifiers', 'fumes', 'food_contact', 'notes'],
-    ...['printer_count', 'profile_count', 'warnings', 'provenance'],
+    ...['printer_count', 'profile_count', 'warnings', 'provenance', 'brief'],
   ],
 };
 
