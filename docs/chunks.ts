@@ -45,7 +45,7 @@ export const GROUPS: Group[] = [
   // Finding one of many by what is typed, which waits until somebody types.
   {
     name: 'find',
-    modules: ['core/names/search', 'docs/src/records/find/find-index'],
+    modules: ['core/names/query-words', 'core/names/search', 'docs/src/records/find/find-index'],
   },
   {
     name: 'search',

@@ -2,7 +2,8 @@ import type { ListedRule } from '../../schemas/generated/record.js';
 import { DEMANDS, type Demand } from '../materials/choose.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../words/slicers.js';
 import { foldToFind, searchedPart } from './fold.js';
-import { FILLERS, type Findable, type FoundKind, find, namesHold, tokenize } from './search.js';
+import { FILLERS, tokenize } from './query-words.js';
+import { type Findable, type FoundKind, find, namesHold } from './search.js';
 import { otherWords } from './spellings.js';
 
 /** Topics of a material that a query may ask about. */

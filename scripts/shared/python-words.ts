@@ -4,15 +4,12 @@ import {
   CHINESE_SENTENCE,
   COMPLAINT,
   FILLERS,
-  FOUND_KINDS,
   GRAMMAR,
   HAN_FILLERS,
-  HAN_WEIGHT,
-  LONGEST_PRODUCT,
   OTHERS_OF_SAME,
   SAME_WORDS,
-  WEIGHTS,
-} from '../../core/names/search.js';
+} from '../../core/names/query-words.js';
+import { FOUND_KINDS, HAN_WEIGHT, LONGEST_PRODUCT, WEIGHTS } from '../../core/names/search.js';
 import { BESIDE } from '../../core/names/spellings.js';
 import { CHINESE_COLOURS } from '../../core/names/spool-colour.js';
 import { BEYOND, OUTSIDE } from '../../core/profiles/outside-range.js';

@@ -3,6 +3,7 @@
 export { foldToFind, foldToId, foldToKey } from '../../../core/names/fold.js';
 export { nearest } from '../../../core/names/nearest.js';
 export { printerName } from '../../../core/names/printer-name.js';
+export { tokenize as words } from '../../../core/names/query-words.js';
 export { idsFurther, idsOf } from '../../../core/names/resolve.js';
 export {
   type Findable,
@@ -14,7 +15,6 @@ export {
   type Match,
   type Searchable,
   search,
-  tokenize as words,
 } from '../../../core/names/search.js';
 export type { FurtherNames, NameKind, Names } from '../../../core/names/spellings.js';
 export { suggest } from '../../../core/names/suggest.js';

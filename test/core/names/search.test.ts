@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { search, tokenize } from '../../../core/names/search.js';
+import { tokenize } from '../../../core/names/query-words.js';
+import { search } from '../../../core/names/search.js';
 
 const printers = [
   'Creality Ender-3',

@@ -8,7 +8,8 @@ import {
   schemaPath,
 } from '../../../../core/contract/paths.js';
 import { foldToFind } from '../../../../core/names/fold.js';
-import { type Findable, type FoundKind, find, namesHoldAll, tokenize } from '../../../../core/names/search.js';
+import { tokenize } from '../../../../core/names/query-words.js';
+import { type Findable, type FoundKind, find, namesHoldAll } from '../../../../core/names/search.js';
 import type { NameKind } from '../../../../core/names/spellings.js';
 import { suggest } from '../../../../core/names/suggest.js';
 import type { RawSettings } from '../../../../core/read-settings/raw-settings.js';

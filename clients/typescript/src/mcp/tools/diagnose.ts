@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Findable, find, tokenize } from '../../../../../core/names/search.js';
+import { tokenize } from '../../../../../core/names/query-words.js';
+import { type Findable, find } from '../../../../../core/names/search.js';
 import { fixesInVain, outcomeInVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
 import { mustBeOff, POWER_NONE, POWER_OFF, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
 import { checkOf, furtherSymptoms } from '../../../../../core/troubleshoot/diagnose/rank.js';
