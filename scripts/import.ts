@@ -1,31 +1,25 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { withBrands } from './import/filaments/brands.js';
-import { unlistedBrands } from './import/filaments/import.js';
 import { readImport } from './import/importer.js';
 import { writePlan } from './import/plan.js';
 import { refreshSummary } from './import/refresh-summary.js';
-import { buildDataset, type Dataset } from './pipeline/load/dataset.js';
+import { buildDataset } from './pipeline/load/dataset.js';
 import { readSourceFiles } from './pipeline/load/read.js';
 import { validate } from './pipeline/pipeline.js';
 import { ProblemsError } from './shared/problem.js';
 import { reportFormat, reportProblems } from './shared/report-problems.js';
 import { run } from './shared/run.js';
 
-const USAGE = 'npm run import -- --source SOURCE --from CHECKOUT [--write | --brands]';
+const USAGE = 'npm run import -- --source SOURCE --from CHECKOUT [--write]';
 const OPTIONS = {
   source: { type: 'string' },
   from: { type: 'string' },
   write: { type: 'boolean', default: false },
-  brands: { type: 'boolean', default: false },
   data: { type: 'string', default: 'data' },
 } as const;
 
 /**
  * `npm run import`: reads an upstream checkout and shows the changes to data/imported, as `npm run refresh` does;
- * `--write` writes them. Never touches the hand-written facts in data/printers. `--brands` proposes entries for
- * unlisted filament brands, for review.
+ * `--write` writes them. Never touches the hand-written facts in data/printers.
  */
 await run(async () => {
   const { values } = parseArgs({ options: OPTIONS });
@@ -37,7 +31,6 @@ await run(async () => {
   if (!source || !from)
     throw new Error(`usage: ${USAGE}\nSOURCE is one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
 
-  if (values.brands && Object.hasOwn(filamentSources, id)) return proposeEntries(data, dataset, id, from);
   const read = await readImport(data, id, from);
   const { name, commit } = source;
   console.log(refreshSummary([{ id, name, commit, state: 'read', now: null, ...read }]));
@@ -57,14 +50,4 @@ async function sayRejected(data: string): Promise<void> {
     console.error(`The checks reject what is now in ${data}: correct it, or take it back with git.`);
     process.exitCode = 1;
   }
-}
-
-/** Adds a database's unlisted brands to data/filament-brands.yaml, and reports those that may be known already. */
-async function proposeEntries(data: string, dataset: Dataset, id: string, from: string): Promise<void> {
-  const source = dataset.sources.value.filament_sources[id];
-  const proposed = source ? unlistedBrands(source, path.resolve(from), dataset) : [];
-  const file = path.join(data, 'filament-brands.yaml');
-  await writeFile(file, withBrands(await readFile(file, 'utf8'), proposed));
-  for (const { name, near } of proposed) if (near.length > 0) console.log(`  ${name} may be ${near.join(' or ')}`);
-  console.log(`${proposed.length} brands proposed in ${file}: review them, then import`);
 }

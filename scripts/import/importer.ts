@@ -66,7 +66,7 @@ export async function readImport(data: string, id: string, from: string): Promis
   }
   const contents = new Map<string, object>();
   if (database)
-    for (const [brand, products] of readFilaments(database, root, dataset, report).brands)
+    for (const [brand, products] of readFilaments(database, root, dataset, report))
       contents.set(`filaments/${brand}.json`, products);
   else if (list) for (const [file, codes] of codeFiles(list, root, report)) contents.set(file, codes);
   else {

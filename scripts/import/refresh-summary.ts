@@ -1,4 +1,5 @@
 import { code, count, fitted, inline, table, value } from '../shared/markdown.js';
+import { UNKNOWN_BRAND } from './filaments/brands.js';
 import type { Import } from './importer.js';
 import { UNKNOWN_MAKER } from './printer-naming.js';
 import type { Report } from './report.js';
@@ -89,6 +90,7 @@ function details(id: string, summary: Summary, report: Report, most: number): st
   const lines = [
     ...list('New / 新增', created),
     ...list('Makers to add to `data/brands.yaml` / 待加入的品牌', report.leftOut(UNKNOWN_MAKER)),
+    ...list('Brands to add to `data/filament-brands.yaml` / 待加入的耗材品牌', report.leftOut(UNKNOWN_BRAND)),
     ...list('Removed upstream, but kept / 上游已删除，予以保留', gone),
     ...table(['parts', 'added', 'such as', 'removed', 'such as'], coming, most),
     ...table(['field', 'new', 'gone', 'changed', 'such as', 'in'], changes, most),

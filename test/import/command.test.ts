@@ -182,7 +182,7 @@ overrides:
   ])('says how it is used when it gets %s', async (_, args) => {
     const { out, error, code } = await script('import', '--data', folderOf(DATA_FOLDER), ...args);
     expect({ out, code }).toEqual({ out: '', code: 1 });
-    expect(error).toContain('usage: npm run import -- --source SOURCE --from CHECKOUT [--write | --brands]');
+    expect(error).toContain('usage: npm run import -- --source SOURCE --from CHECKOUT [--write]');
     expect(error).toContain('SOURCE is one of acme-slicer, zeta-slicer (data/sources.yaml)');
   });
 

@@ -25,26 +25,17 @@ export function terminalOn(input: Readable, output: Writable): Terminal & { clos
 }
 
 /** Asks questions one after the other; lines entered ahead of time answer the next ones. */
-function asking(lines: Interface): Terminal['ask'] {
-  const early: string[] = [];
-  let waiting: { answer: (line: string) => void; stop: (error: Error) => void } | undefined;
+function asking(input: Interface): Terminal['ask'] {
+  const lines = input[Symbol.asyncIterator]();
   let closed = false;
-  const stopped = () => new Error('stopped: nothing was written');
-  lines.on('line', (line) => {
-    if (waiting) waiting.answer(line);
-    else early.push(line);
-    waiting = undefined;
-  });
-  lines.once('close', () => {
+  input.once('close', () => {
     closed = true;
-    waiting?.stop(stopped());
   });
   return async (prompt) => {
-    lines.setPrompt(prompt);
-    if (!closed) lines.prompt();
-    const line = early.shift();
-    if (line !== undefined) return line.trim();
-    if (closed) throw stopped();
-    return (await new Promise<string>((answer, stop) => (waiting = { answer, stop }))).trim();
+    input.setPrompt(prompt);
+    if (!closed) input.prompt();
+    const { value, done } = await lines.next();
+    if (done) throw new Error('stopped: nothing was written');
+    return value.trim();
   };
 }

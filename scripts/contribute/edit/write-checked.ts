@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { diff } from 'node:util';
 import { ProblemsError } from '../../shared/problem.js';
 import { reportFormat, reportProblems } from '../../shared/report-problems.js';
 import { writeFiles } from '../../shared/write-files.js';
@@ -62,23 +63,14 @@ export function nextSteps(branch: string, more: readonly string[] = []): string 
   ].join('\n');
 }
 
+/** How `diff` marks a line that only one of two texts has; 0 is a line of both. */
+const [ONLY_AFTER, ONLY_BEFORE] = [1, -1];
+
 /** The added lines of a text with their numbers, in one or several places. */
 export function changedLines(before: string, after: string): { line: number; text: string }[] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const added: { line: number; text: string }[] = [];
-  let kept = 0;
-  for (const [at, text] of now.entries()) {
-    if (kept < old.length && old[kept] === text) kept++;
-    else added.push({ line: at + 1, text });
-  }
-  // If lines were removed too, everything between the common start and end counts as changed.
-  return kept === old.length ? added : between(old, now);
-}
-
-function between(old: readonly string[], now: readonly string[]): { line: number; text: string }[] {
-  let start = 0;
-  while (start < old.length && start < now.length && old[start] === now[start]) start++;
-  let end = 0;
-  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end++;
-  return now.slice(start, now.length - end).map((text, at) => ({ line: start + at + 1, text }));
+  let line = 0;
+  return diff(after.split('\n'), before.split('\n')).flatMap(([side, text]) => {
+    if (side !== ONLY_BEFORE) line++;
+    return side === ONLY_AFTER ? [{ line, text }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import { nameTokens, unorderedKey } from '../../shared/name-key.js';
 import type { Report } from '../report.js';
-import type { FilamentBrands } from './brands.js';
+import { type FilamentBrands, UNKNOWN_BRAND } from './brands.js';
 import { checkColour, checkFigures, checkLink, plainBarcode, present } from './check.js';
 import { type MendContext, mendColours, mergeColours, mergeProducts } from './mend.js';
 import type { Defaults, Figures, FilamentRow, FilamentRows } from './row.js';
@@ -31,7 +31,7 @@ export function assembleFilaments(
   });
   const named = removeTemplates(read, defaults, report).flatMap((row): Named[] => {
     const found = brands.of(row.brand, row.name);
-    if (!found) report.drop('brand that data/filament-brands.yaml does not have', row.brand);
+    if (!found) report.drop(UNKNOWN_BRAND, row.brand);
     if (!found) return [];
     const name = vocabulary.product(found.brand, nameTokens(found.name)) ?? found.name;
     return [{ ...row, brand: found.brand, name }];

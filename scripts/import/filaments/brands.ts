@@ -1,6 +1,8 @@
 import type { FilamentBrandsSource } from '../../../schemas/generated/source.js';
 import { cleanName, nameKey, nameTokens } from '../../shared/name-key.js';
-import { slug } from '../../shared/slug.js';
+
+/** Reason for leaving out a product of an unlisted brand. */
+export const UNKNOWN_BRAND = 'brand without an entry in data/filament-brands.yaml';
 
 /** Normalises the brands and product names of all databases with data/filament-brands.yaml. */
 export class FilamentBrands {
@@ -43,49 +45,4 @@ export class FilamentBrands {
     }
     return product;
   }
-}
-
-/** An unlisted brand: its entry for review, and listed brands that it may be. */
-export interface ProposedBrand {
-  id: string;
-  name: string;
-  near: string[];
-}
-
-/** Words in brand names that sources may omit or add. */
-const BESIDE = new Set(['3', 'd', 'inc', 'filament', 'filaments', 'print', 'printing', 'shop', 'tech', 'usa']);
-
-/** Entries for unlisted brands; one that also makes printers gets the same id. */
-export function proposeBrands(
-  spellings: readonly string[],
-  brands: FilamentBrandsSource,
-  makers: Readonly<Record<string, { name: string }>>,
-): ProposedBrand[] {
-  const core = (name: string) =>
-    nameTokens(name)
-      .filter((word) => !BESIDE.has(word))
-      .join('');
-  const ids = new Map(Object.entries(makers).map(([id, { name }]) => [nameKey(name), id]));
-  const known = Map.groupBy(
-    Object.entries(brands).flatMap(([id, { name, aliases = [] }]) =>
-      [name, ...aliases].map((one) => [core(one), id] as const),
-    ),
-    ([key]) => key,
-  );
-  return spellings.map((name) => ({
-    id: ids.get(nameKey(name)) ?? slug(name.normalize('NFKD').replace(/\p{M}/gu, '')),
-    name,
-    near: [...new Set(known.get(core(name))?.map(([, id]) => id))],
-  }));
-}
-
-/** The list with the proposed brands inserted in order, each as an entry of two lines. */
-export function withBrands(list: string, proposed: readonly ProposedBrand[]): string {
-  const [head = '', ...entries] = list.split(/^(?=["a-z0-9][^\n]*:\n)/m);
-  const idOf = (entry: string) => /^"?([a-z0-9-]+)/.exec(entry)?.[1] ?? '';
-  const added = proposed.map(
-    ({ id, name }) => `${/^\d/.test(id) ? `"${id}"` : id}:\n  name: ${JSON.stringify(name)}\n`,
-  );
-  const order = new Intl.Collator('en').compare;
-  return [head, ...[...entries, ...added].sort((a, b) => order(idOf(a), idOf(b)))].join('');
 }

@@ -1,24 +1,14 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { MaterialNames } from '../material-names.js';
-import { Report } from '../report.js';
+import type { Report } from '../report.js';
 import { assembleFilaments } from './assemble.js';
-import { FilamentBrands, type ProposedBrand, proposeBrands } from './brands.js';
+import { FilamentBrands } from './brands.js';
 import { readOpenFilamentDatabase } from './open-filament-database/index.js';
 import { readOpenPrintTag } from './openprinttag/index.js';
 import type { FilamentSource, Products, Reader } from './row.js';
 import { readSpoolmanDb } from './spoolmandb/index.js';
 import { Vocabulary } from './vocabulary.js';
-
-/**
- * The unlisted brands of a database, as entries for data/filament-brands.yaml.
- *
- * @throws if the folder is not a checkout of that database
- */
-export function unlistedBrands(source: FilamentSource, root: string, dataset: Dataset): ProposedBrand[] {
-  const { unknown } = readFilaments(source, root, dataset, new Report());
-  return proposeBrands(unknown, dataset.filamentBrands.value, dataset.brands.value);
-}
 
 const READERS: Readonly<Record<FilamentSource['kind'], Reader>> = {
   'open-filament-database': readOpenFilamentDatabase,
@@ -40,7 +30,7 @@ export function readFilaments(
   root: string,
   dataset: Dataset,
   report: Report,
-): { brands: Map<string, ImportedFilament[]>; unknown: string[] } {
+): Map<string, ImportedFilament[]> {
   const brands = new FilamentBrands(dataset.filamentBrands.value);
   const names = new MaterialNames(dataset.materialNames.value);
   // Not with its own products, as a second import would differ from the first.
@@ -54,11 +44,7 @@ export function readFilaments(
   });
   const rows = READERS[kind](root, report, { splitting });
   const materials = { names, known: new Set(dataset.materials.keys()) };
-  const stated = new Set(rows.rows.map(({ brand }) => brand));
-  return {
-    unknown: [...stated].filter((one) => excluded[one] === undefined && !brands.of(one, '')),
-    brands: assembleFilaments(rows, { brands, excluded, materials, vocabulary, report }),
-  };
+  return assembleFilaments(rows, { brands, excluded, materials, vocabulary, report });
 }
 
 function productsOf({ sources, imported }: Dataset): Products {

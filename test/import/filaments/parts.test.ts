@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removeTemplates } from '../../../scripts/import/filaments/assemble.js';
-import { FilamentBrands, proposeBrands, withBrands } from '../../../scripts/import/filaments/brands.js';
+import { FilamentBrands } from '../../../scripts/import/filaments/brands.js';
 import { checkColour, checkFigures, checkLink, isBarcode } from '../../../scripts/import/filaments/check.js';
 import { mergeColours, mergeProducts } from '../../../scripts/import/filaments/mend.js';
 import type { FilamentRow } from '../../../scripts/import/filaments/row.js';
@@ -48,21 +48,6 @@ describe('brands of filament', () => {
   it('have lines, whose names come before those of their products', () => {
     expect(brands.of('Acme Lite', 'PLA')).toEqual({ brand: 'acme', name: 'AcmeLite PLA' });
     expect(brands.of('AcmeLite', 'Acmelite PLA')).toEqual({ brand: 'acme', name: 'Acmelite PLA' });
-  });
-});
-
-describe('brands that nobody has', () => {
-  it('are proposed in their places, under the id that they have as makers of printers, with those that they may be', () => {
-    const brands = { acme: { name: 'Acme' }, zeta: { name: 'Zeta' } };
-    const proposed = proposeBrands(['Two Trees', 'Acme 3D', '3Đo Ünit'], brands, { twotrees: { name: 'TwoTrees' } });
-    expect(proposed).toEqual([
-      { id: 'twotrees', name: 'Two Trees', near: [] },
-      { id: 'acme-3d', name: 'Acme 3D', near: ['acme'] },
-      { id: '3-o-unit', name: '3Đo Ünit', near: [] },
-    ]);
-    expect(withBrands('# A list.\nacme:\n  name: "Acme"\nzeta:\n  name: "Zeta"\n', proposed)).toBe(
-      '# A list.\n"3-o-unit":\n  name: "3Đo Ünit"\nacme:\n  name: "Acme"\nacme-3d:\n  name: "Acme 3D"\ntwotrees:\n  name: "Two Trees"\nzeta:\n  name: "Zeta"\n',
-    );
   });
 });
 

@@ -16,7 +16,7 @@ function read(source: string, checkout: Files, more: Files = {}) {
   const report = new Report();
   const entry = dataset.sources.value.filament_sources[source];
   if (!entry) throw new Error(source);
-  const { brands } = readFilaments(entry, folderOf(checkout), dataset, report);
+  const brands = readFilaments(entry, folderOf(checkout), dataset, report);
   return { brands, products: brands.get('acme') ?? [], counts: report.counts() };
 }
 
@@ -66,7 +66,7 @@ describe('the Open Filament Database', () => {
       'template of the type: density_g_cm3': 1,
       'template of the type: nozzle_temperature_c': 1,
       'brand left out: it mixes two brands': 1,
-      'brand that data/filament-brands.yaml does not have': 1,
+      'brand without an entry in data/filament-brands.yaml': 1,
       'density_g_cm3 outside 0.3 to 5.5': 1,
       'nozzle_temperature_c is a range with min above max': 1,
       'not the address of a web page, or too long for one': 1,
