@@ -1,7 +1,7 @@
 import { nearest } from '../../../core/names/nearest.js';
 import type { Override } from '../../../schemas/generated/source.js';
 import type { Records } from '../../pipeline/compose/records.js';
-import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
+import { isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
 import { addItem, addPair, inlineYaml, replaceValue } from '../edit/yaml-text.js';
 
 export interface ValueChange {
@@ -21,14 +21,6 @@ export interface EditableValue {
   file: string;
   /** The text of the file with the value changed. */
   write: (value: Json, wish: ValueChange, text: string) => string;
-}
-
-export interface ProfileValueQuery {
-  printer: string;
-  material: string;
-  /** Variant of the nozzle; undefined: all of them. */
-  nozzle: string | undefined;
-  field: string;
 }
 
 /**
@@ -57,26 +49,59 @@ export function rejectObjectField(schema: JsonObject, field: string): void {
   throw new Error(`${field} consists of parts with their own values: ${parts.join(', ')}`);
 }
 
-/** The keys of an override in the order of the file. */
-const LINES = ['field', 'was', 'value', 'reason', 'source'] as const;
+/** The overrides that correct a value, and how they name it. */
+interface Overrides {
+  /** The existing ones; undefined if the file has none. */
+  overrides: readonly Override[] | undefined;
+  /** The field as overrides name it. */
+  path: string;
+  /** The current value of the source. */
+  was: Json;
+  /** The key of the file that contains the overrides. */
+  list?: string;
+  /** The first lines of a new file. */
+  head?: string;
+}
 
-/**
- * The text of a file with an override added, or with the existing override of the field updated. The rest is unchanged.
- *
- * @param was the current value of the source
- * @param list the key of the file that contains the overrides
- */
-export function writeOverride(
+/** A value that is corrected with an override: an existing one of the field is updated, otherwise one is added. */
+export function overridden(
+  value: Omit<EditableValue, 'write'>,
+  { overrides, path, was, list = 'overrides', head = '' }: Overrides,
+): EditableValue {
+  const write = (corrected: Json, { reason, source }: ValueChange, now: string): string => {
+    const text = now || head;
+    const entry = Object.entries({ field: path, was, value: corrected, reason, source });
+    const at = overrides?.findIndex(({ field }) => field === path) ?? -1;
+    if (at !== -1)
+      return entry.reduce((done, [key, inner]) => replaceValue(done, [list, at, key], inlineYaml(inner)), text);
+    const lines = entry.map(([key, inner]) => `${key}: ${inlineYaml(inner)}`).join('\n');
+    if (overrides) return addItem(text, [list], lines);
+    return addPair(text, [], [list, `\n  - ${lines.replaceAll('\n', '\n    ')}`]);
+  };
+  return { ...value, write };
+}
+
+/** The keys of a stated fact in the order of the files. */
+const KEYS = ['value', 'min', 'max', 'source', 'sources', 'read', 'note', 'others'];
+
+/** The text of a file with the fact at `path` stated anew; what it said before is kept in `others`, if it can have any. */
+export function restate(
   text: string,
-  overrides: readonly Override[] | undefined,
-  { field, was, value }: { field: string; was: Json; value: Json },
-  { reason, source }: ValueChange,
-  list = 'overrides',
+  path: readonly string[],
+  { others, ...before }: JsonObject,
+  now: JsonObject,
+  hasOthers = true,
 ): string {
-  const entry = { field, was, value, reason, source };
-  const at = overrides?.findIndex((one) => one.field === field) ?? -1;
-  if (at !== -1) return LINES.reduce((done, key) => replaceValue(done, [list, at, key], inlineYaml(entry[key])), text);
-  const lines = LINES.map((key) => `${key}: ${inlineYaml(entry[key])}`).join('\n');
-  if (overrides) return addItem(text, [list], lines);
-  return addPair(text, [], [list, `\n  - ${lines.replaceAll('\n', '\n    ')}`]);
+  const changed = Object.entries(now).filter(([key, value]) => !sameLeaf(value, before[key] ?? null));
+  const done = changed.reduce(
+    (edited, [key, value]) =>
+      Object.hasOwn(before, key)
+        ? replaceValue(edited, [...path, key], inlineYaml(value))
+        : addPair(edited, path, [key, inlineYaml(value)], (there) => KEYS.indexOf(there) < KEYS.indexOf(key)),
+    text,
+  );
+  if (!hasOthers) return done;
+  return others === undefined
+    ? addPair(done, path, ['others', inlineYaml([before])])
+    : addItem(done, [...path, 'others'], inlineYaml(before));
 }

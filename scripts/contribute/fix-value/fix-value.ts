@@ -11,13 +11,13 @@ import { parseTypedValue } from '../edit/parse-value.js';
 import { type Answers, askQuestions, type Question } from '../edit/questions.js';
 import type { Terminal } from '../edit/terminal.js';
 import type { Edit } from '../edit/write-checked.js';
-import { type EditableValue, findField, rejectObjectField, writeOverride } from './editable-value.js';
+import { type EditableValue, findField, overridden, rejectObjectField } from './editable-value.js';
 import { materialValue } from './material.js';
 import { printerValue } from './printer.js';
 import { profileValue } from './profile.js';
 
 /** The first line of a new file of corrections. */
-const EMPTY = '# yaml-language-server: $schema=../schemas/generated/editor/filament-corrections.schema.json\n';
+const HEAD = '# yaml-language-server: $schema=../schemas/generated/editor/filament-corrections.schema.json\n';
 
 /**
  * A figure of a branded filament, by product id: an override of its sources.
@@ -36,13 +36,9 @@ function filamentValue(
   const { file, value: corrections } = dataset.filamentCorrections;
   const before: Correction | undefined = record.provenance.corrected.find((one) => one.field === field);
   const was = (before ? before.upstream_value : at(record, field)) as Json;
-  return {
-    field,
-    schema,
-    published: (from) => from.filaments.filter((one) => one.id === id).map((one) => at(one, field)),
-    file,
-    write: (value, wish, text) => writeOverride(text || EMPTY, corrections[id], { field, was, value }, wish, id),
-  };
+  const published = (from: Records) => from.filaments.filter((one) => one.id === id).map((one) => at(one, field));
+  const overrides = corrections[id];
+  return overridden({ field, schema, published, file }, { overrides, path: field, was, list: id, head: HEAD });
 }
 
 export const USAGE = `usage: npm run fix-value -- PRINTER MATERIAL FIELD VALUE --source URL --reason TEXT [--nozzle VARIANT]   of profiles

@@ -1,21 +1,11 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
-import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
+import { at, isObject, type Json, type JsonObject } from '../../shared/tree.js';
 import { materialFacts, schemaAt } from '../edit/schema-field.js';
-import { addItem, addPair, inlineYaml, replaceValue } from '../edit/yaml-text.js';
-import { type EditableValue, findField, type ValueChange } from './editable-value.js';
+import { addPair, inlineYaml } from '../edit/yaml-text.js';
+import { type EditableValue, findField, restate, type ValueChange } from './editable-value.js';
 
 const FACTS = Object.keys(schemaAt('material', ['facts']).schema.properties as JsonObject);
-
-/** A fact of a material file: a value or a range, with its sources. */
-interface Fact {
-  value?: Json;
-  min?: Json;
-  max?: Json;
-  sources: string[];
-  note?: string;
-  others?: unknown;
-}
 
 /**
  * A fact of a material, or an end of a range, as `nozzle_temperature_c.max`.
@@ -53,29 +43,16 @@ function state(text: string, { facts }: MaterialSource, { field, source, reason 
   if (value === null)
     throw new Error(`${field}: unknown figures are left out: remove the figure from the file by hand`);
   const [name = '', end] = field.split('.');
-  const before = facts[name as keyof typeof facts] as Fact | undefined;
+  const before = (facts as JsonObject)[name] as JsonObject | undefined;
   const stated: JsonObject = end !== undefined ? { [end]: value } : isObject(value) ? value : { value };
   if (!before) {
     const goesBefore = (there: string) => FACTS.indexOf(there) < FACTS.indexOf(name);
     return addPair(text, ['facts'], [name, inlineYaml({ ...stated, sources: [source], note: reason })], goesBefore);
   }
-  const path = ['facts', name];
-  const { others, note, sources, ...figures } = before;
   // An end of a range that is kept also keeps its sources.
-  const keeps = Object.keys(figures).some((key) => !Object.hasOwn(stated, key));
-  const rests = keeps ? [...new Set([...sources, source])] : [source];
-  let done = text;
-  for (const [key, inner] of Object.entries(stated)) {
-    if (Object.hasOwn(figures, key)) done = replaceValue(done, [...path, key], inlineYaml(inner));
-    else done = addPair(done, path, [key, inlineYaml(inner)], (there) => there === 'min' && key === 'max');
-  }
-  if (!sameLeaf(rests, sources)) done = replaceValue(done, [...path, 'sources'], inlineYaml(rests));
-  done =
-    note === undefined
-      ? addPair(done, path, ['note', inlineYaml(reason)], (there) => there !== 'others')
-      : replaceValue(done, [...path, 'note'], inlineYaml(reason));
+  const keeps = ['value', 'min', 'max'].some((key) => Object.hasOwn(before, key) && !Object.hasOwn(stated, key));
+  const sources = keeps ? [...new Set([...(before.sources as string[]), source])] : [source];
   // Facts about solvents and supports have no `others`.
-  if (!isObject((schemaAt('material', ['facts', name]).schema.properties as JsonObject).others)) return done;
-  const old = inlineYaml({ ...(figures as JsonObject), sources, ...(note === undefined ? {} : { note }) });
-  return others === undefined ? addPair(done, path, ['others', `[${old}]`]) : addItem(done, [...path, 'others'], old);
+  const hasOthers = isObject((schemaAt('material', ['facts', name]).schema.properties as JsonObject).others);
+  return restate(text, ['facts', name], before, { ...stated, sources, note: reason }, hasOthers);
 }

@@ -7,8 +7,15 @@ import type { Dataset } from '../../pipeline/load/dataset.js';
 import { findLead } from '../../pipeline/load/lead.js';
 import { at, type Json, type JsonObject } from '../../shared/tree.js';
 import { schemaAt } from '../edit/schema-field.js';
-import { addItem, addPair, inlineYaml, removePair, replaceValue } from '../edit/yaml-text.js';
-import { type EditableValue, findField, rejectObjectField, type ValueChange, writeOverride } from './editable-value.js';
+import { addPair, inlineYaml, removePair } from '../edit/yaml-text.js';
+import {
+  type EditableValue,
+  findField,
+  overridden,
+  rejectObjectField,
+  restate,
+  type ValueChange,
+} from './editable-value.js';
 
 /** The keys of a printer's file, in order. */
 const KEYS = Object.keys(schemaAt('printer', []).schema.properties as JsonObject);
@@ -23,7 +30,7 @@ function curate(
   { field, source, reason }: ValueChange,
   value: Json,
 ): string {
-  const before = curated?.[field as keyof typeof curated];
+  const before = (curated as JsonObject | undefined)?.[field] as JsonObject | undefined;
   const found = searched && Object.hasOwn(searched, field) ? removePair(text, ['searched'], field) : text;
   const fact = inlineYaml({ value, source, read: reason });
   if (!curated) {
@@ -34,21 +41,7 @@ function curate(
     const goesBefore = (there: string) => CURATED.indexOf(there) < CURATED.indexOf(field);
     return addPair(found, ['curated'], [field, fact], goesBefore);
   }
-  const path = ['curated', field];
-  const { others, ...old } = before as { value: Json; source: string; read?: string; others?: unknown };
-  const changed = [
-    (done: string) => replaceValue(done, [...path, 'value'], inlineYaml(value)),
-    (done: string) => replaceValue(done, [...path, 'source'], inlineYaml(source)),
-    (done: string) =>
-      old.read === undefined
-        ? addPair(done, path, ['read', inlineYaml(reason)])
-        : replaceValue(done, [...path, 'read'], inlineYaml(reason)),
-    (done: string) =>
-      others === undefined
-        ? addPair(done, path, ['others', inlineYaml([old])])
-        : addItem(done, [...path, 'others'], inlineYaml(old)),
-  ];
-  return changed.reduce((done, change) => change(done), found);
+  return restate(found, ['curated', field], before, { value, source, read: reason });
 }
 
 /**
@@ -76,18 +69,12 @@ export function printerValue(
         `${id} has no nozzle "${target.nozzle}" (allowed: ${record.nozzles.map(({ variant }) => variant).join(', ')})`,
       );
     const schema = findField('nozzle', target.field, fields('nozzle'));
-    return overridden(printer, file, {
-      field,
-      schema,
-      published: (from) =>
-        recordOf(from, id).map((one) =>
-          at(
-            one.nozzles.find(({ variant }) => variant === target.nozzle),
-            target.field,
-          ),
-        ),
-      was: importedValue(imported, target),
-    });
+    const published = (from: Records) =>
+      recordOf(from, id)
+        .map(({ nozzles }) => nozzles.find(({ variant }) => variant === target.nozzle))
+        .map((one) => at(one, target.field));
+    const was = importedValue(imported, target);
+    return overridden({ field, schema, published, file }, { overrides: printer.overrides, path: field, was });
   }
   const schema = findField('printer', field, fields('printer'));
   const published = (from: Records) => recordOf(from, id).map((one) => at(one, field));
@@ -109,12 +96,8 @@ export function printerValue(
       `no source has ${id}, so there is no value of ${field} to correct (stated by hand: ${CURATED.join(', ')})`,
     );
   rejectObjectField(schema, field);
-  return overridden(printer, file, {
-    field,
-    schema,
-    published,
-    was: importedValue(imported, { kind: 'printer', field }),
-  });
+  const was = importedValue(imported, { kind: 'printer', field });
+  return overridden({ field, schema, published, file }, { overrides: printer.overrides, path: field, was });
 }
 
 function recordOf({ printers }: Records, id: string): Printer[] {
@@ -133,18 +116,4 @@ function refuseRepeated({ provenance: { figure_kinds: means } }: Printer, field:
 function exampleOf(value: Json): string {
   const { x = 220, y = 220, z = 250 } = (value ?? {}) as Record<string, number>;
   return `${x ?? 220}x${y ?? 220}x${z ?? 250}`;
-}
-
-function overridden(
-  { overrides }: PrinterSource,
-  file: string,
-  { field, schema, published, was }: Pick<EditableValue, 'field' | 'schema' | 'published'> & { was: Json },
-): EditableValue {
-  return {
-    field,
-    schema,
-    published,
-    file,
-    write: (value, wish, text) => writeOverride(text, overrides, { field, was, value }, wish),
-  };
 }

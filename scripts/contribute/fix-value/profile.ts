@@ -6,13 +6,15 @@ import type { Dataset } from '../../pipeline/load/dataset.js';
 import { findLead, type Lead } from '../../pipeline/load/lead.js';
 import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
 import { inlineYaml } from '../edit/yaml-text.js';
-import {
-  type EditableValue,
-  findField,
-  type ProfileValueQuery,
-  rejectObjectField,
-  writeOverride,
-} from './editable-value.js';
+import { type EditableValue, findField, overridden, rejectObjectField } from './editable-value.js';
+
+interface ProfileValueQuery {
+  printer: string;
+  material: string;
+  /** Variant of the nozzle; undefined: all of them. */
+  nozzle: string | undefined;
+  field: string;
+}
 
 /**
  * A value of the profiles of a material, on one nozzle or on all; `process.` prefixes values of the process preset.
@@ -60,13 +62,7 @@ export function profileValue(
     nozzle: nozzle ?? firstOf(variants, lead.imported),
     field,
   });
-  return {
-    field,
-    schema,
-    published,
-    file: entry.file,
-    write: (value, wish, text) => writeOverride(text, entry.value.overrides, { field: path, was, value }, wish),
-  };
+  return overridden({ field, schema, published, file: entry.file }, { overrides: entry.value.overrides, path, was });
 }
 
 /** Fields of profiles and, below `process`, of their processes. */
@@ -132,13 +128,10 @@ function processValue(
   const entry = dataset.processes.get(`${source}/${brand}`);
   const file = entry?.file ?? `processes/${source}/${brand}.yaml`;
   const was = importedProcessValue(blocks, { kind: 'process', block, field });
-  const empty = `# yaml-language-server: $schema=../../../schemas/generated/editor/processes.schema.json\n\nsource: ${source}\nbrand: ${inlineYaml(brand)}\n`;
-  return {
-    field: `process.${field}`,
-    schema,
-    published,
-    file,
-    write: (value, wish, text) =>
-      writeOverride(text || empty, entry?.value.overrides, { field: `blocks.${block}.${field}`, was, value }, wish),
-  };
+  const head = `# yaml-language-server: $schema=../../../schemas/generated/editor/processes.schema.json\n\nsource: ${source}\nbrand: ${inlineYaml(brand)}\n`;
+  const path = `blocks.${block}.${field}`;
+  return overridden(
+    { field: `process.${field}`, schema, published, file },
+    { overrides: entry?.value.overrides, path, was, head },
+  );
 }
