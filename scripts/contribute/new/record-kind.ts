@@ -1,7 +1,7 @@
 import type { PublishedIdsSource } from '../../../schemas/generated/source.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
-import { isObject, type JsonObject } from '../../shared/tree.js';
+import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 import { type Answers, type Question, splitList } from '../edit/questions.js';
 import { schemaAt } from '../edit/schema-field.js';
 import type { Edit } from '../edit/write-checked.js';
@@ -26,10 +26,14 @@ export interface RecordKind {
   nextSteps: readonly string[];
 }
 
-/** YAML of fields that differ from the answer, optionally preceded by comments. */
-type Given = Readonly<Record<string, string>>;
+/** Fields of a file; undefined leaves a field out. */
+type Given = Readonly<Record<string, Json | undefined>>;
 
-/** The text of a new source file: its fields in schema order, each from the flag of the same name. */
+/**
+ * The text of a new source file, whose editor schema says what each field means.
+ *
+ * @param given fields whose value is not the answer to the flag of the same name
+ */
 export function recordText(file: string, kind: string, answers: Answers, given: Given): string {
   const root = '../'.repeat(file.split('/').length);
   return [
@@ -39,18 +43,48 @@ export function recordText(file: string, kind: string, answers: Answers, given: 
   ].join('\n');
 }
 
-/** The fields of an object in a source file, each on one or more lines; unanswered ones are omitted. */
+/** The fields of an object in a source file, in schema order; those without an answer or a value are omitted. */
 export function fieldLines({ properties }: JsonObject, answers: Answers, given: Given): string[] {
   return Object.entries(properties as JsonObject).flatMap(([field, schema]) => {
-    if (given[field] !== undefined) return [given[field]];
-    const flag = [field, field.replaceAll('_', '-')].find((name) => answers.has(name));
-    const answer = answers.get(flag ?? '') ?? '';
-    if (flag === undefined || answer === '') return [];
-    const { type, properties: parts } = schema as JsonObject;
-    if (isObject(parts) && 'zh' in parts) return [`${field}:${textBlock(answers, flag)}`];
-    if (type === 'array') return [`${field}: ${inlineYaml(splitList(answer))}`];
-    return [`${field}: ${[type].flat().includes('integer') ? answer : inlineYaml(answer)}`];
+    const value = field in given ? given[field] : answered(field, schema as JsonObject, answers);
+    return value === undefined ? [] : [fieldYaml(field, value)];
   });
+}
+
+/** The answer to the flag of a field's name in the form of the field; undefined if there is none. */
+function answered(field: string, { type, properties }: JsonObject, answers: Answers): Json | undefined {
+  const flag = answers.has(field) ? field : field.replaceAll('_', '-');
+  const answer = answers.get(flag) ?? '';
+  if (answer === '') return undefined;
+  if (isObject(properties) && 'zh' in properties) return bothTexts(answers, flag);
+  if (type === 'array') return splitList(answer);
+  return [type].flat().includes('integer') ? Number(answer) : answer;
+}
+
+/** A text in both languages. */
+export function bothTexts(answers: Answers, flag: string): JsonObject {
+  return { en: answers.get(flag) ?? '', zh: answers.get(`${flag}-zh`) ?? '' };
+}
+
+/** A field as in hand-written files: in lines of its own what holds texts, lists of objects and the objects of a file. */
+function fieldYaml(field: string, value: Json, indent = ''): string {
+  const inner = `${indent}  `;
+  const linesOf = (object: JsonObject, at: string) =>
+    Object.entries(object)
+      .map(([key, part]) => fieldYaml(key, part, at))
+      .join('\n');
+  if (isObject(value) && Object.keys(value).length > 0 && (indent === '' || hasText(value)))
+    return `${indent}${inlineYaml(field)}:\n${linesOf(value, inner)}`;
+  if (Array.isArray(value) && value.some(isObject)) {
+    const items = value.map((item) => `${inner}- ${linesOf(item as JsonObject, `${inner}  `).trimStart()}`);
+    return [`${indent}${field}:`, ...items].join('\n');
+  }
+  const isText = ['en', 'zh'].includes(field) && typeof value === 'string';
+  return `${indent}${inlineYaml(field)}: ${isText ? JSON.stringify(value) : inlineYaml(value)}`;
+}
+
+function hasText(value: Json): boolean {
+  return isObject(value) && ('zh' in value || Object.values(value).some(hasText));
 }
 
 /** data/published-ids.yaml with new ids inserted in order, as "npm run generate" writes them. */
@@ -68,9 +102,4 @@ export function publish(
         ? addPair(text, [], [kind, `[${id}]`])
         : addItem(text, [kind], id, (there) => String(there) < id);
   return [{ file, text }];
-}
-
-/** A text in both languages as in a source file, indented below its key. */
-export function textBlock(answers: Answers, flag: string): string {
-  return `\n  en: ${JSON.stringify(answers.get(flag))}\n  zh: ${JSON.stringify(answers.get(`${flag}-zh`))}`;
 }

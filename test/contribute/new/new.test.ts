@@ -130,7 +130,7 @@ describe('a new printer', () => {
 
   it('goes to the brand that is called so, by any of its names', async () => {
     await add('printer', { brand: '顶点实验室' });
-    expect(data.read('printers/acme-labs/two.yaml')).toContain('id: acme-labs-two ');
+    expect(data.read('printers/acme-labs/two.yaml')).toContain('id: acme-labs-two\n');
   });
 
   it.each([

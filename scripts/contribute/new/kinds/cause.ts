@@ -34,10 +34,7 @@ export const cause: RecordKind = {
   edits: (answers, context) => {
     const id = idOf(answers.get('name'));
     const file = `troubleshooting/causes/${id}.yaml`;
-    const text = recordText(file, 'cause', answers, {
-      id: `id: ${id}`,
-      applies_to: '# The setups that can have this cause, if not all: applies_to: {extruder_types: [bowden]}',
-    });
+    const text = recordText(file, 'cause', answers, { id });
     return [{ file, text }, underSymptom(answers, context, id), ...underCheck(answers, context, id)];
   },
   nextSteps: ['npm run diagnose:measure -- --held-out --write'],

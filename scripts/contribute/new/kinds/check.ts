@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../../shared/tree.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { inlineYaml } from '../../edit/yaml-text.js';
 import {
   choiceQuestion,
   idProblem,
@@ -9,7 +9,7 @@ import {
   referencesQuestion,
   textQuestions,
 } from '../name-questions.js';
-import { type NewContext, type RecordKind, recordText, textBlock } from '../record-kind.js';
+import { bothTexts, type NewContext, type RecordKind, recordText } from '../record-kind.js';
 
 /** Flag prefixes of the outcomes: a check with more of them is completed by hand. */
 const OUTCOMES = [1, 2, 3, 4].map((number) => `outcome-${number}`);
@@ -46,8 +46,8 @@ export const check: RecordKind = {
   ],
   edits: (answers) => {
     const file = `troubleshooting/checks/${answers.get('id')}.yaml`;
-    const outcomes = OUTCOMES.filter((flag) => answers.has(flag)).flatMap((flag) => outcomeLines(answers, flag));
-    return [{ file, text: recordText(file, 'check', answers, { outcomes: ['outcomes:', ...outcomes].join('\n') }) }];
+    const outcomes = OUTCOMES.filter((flag) => answers.has(flag)).map((flag) => outcomeOf(answers, flag));
+    return [{ file, text: recordText(file, 'check', answers, { outcomes }) }];
   },
   nextSteps: [
     'fixes that are tried in vain where an outcome applies: "in_vain" below it; setups: "applies_to"; unplugged and cold: "power_off: true"',
@@ -105,21 +105,19 @@ function causeOf(effect: string): string {
   return effect.split(' ')[0] ?? '';
 }
 
-function outcomeLines(answers: Answers, flag: string): string[] {
+function outcomeOf(answers: Answers, flag: string): JsonObject {
   const text = (field: string) =>
-    answers.has(`${flag}-${field}`)
-      ? [`    ${field}:${textBlock(answers, `${flag}-${field}`).replaceAll('\n', '\n    ')}`]
-      : [];
+    answers.has(`${flag}-${field}`) ? { [field]: bothTexts(answers, `${flag}-${field}`) } : {};
   const effects = (change: string) => {
     const by = Map.groupBy(splitList(answers.get(`${flag}-${change}`)), (effect) => effect.split(' ')[1] ?? '');
     const causes = GRADES.filter((grade) => by.has(grade)).map((grade) => [grade, by.get(grade)?.map(causeOf) ?? []]);
-    return causes.length > 0 ? [`    ${change}: ${inlineYaml(Object.fromEntries(causes))}`] : [];
+    return causes.length > 0 ? { [change]: Object.fromEntries(causes) as JsonObject } : {};
   };
-  return [
-    `  - id: ${answers.get(flag)}`,
+  return {
+    id: answers.get(flag) ?? '',
     ...text('text'),
     ...text('statement'),
     ...effects('more'),
     ...effects('less'),
-  ];
+  };
 }

@@ -3,9 +3,9 @@ import type { CodeSource } from '../../../../schemas/generated/source.js';
 import { idOf as codeId } from '../../../pipeline/load/code-catalogue.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { addItem, inlineYaml } from '../../edit/yaml-text.js';
+import { addItem } from '../../edit/yaml-text.js';
 import { idOf, likelihoodQuestion, recordQuestion, textQuestions } from '../name-questions.js';
-import { fieldLines, type NewContext, publish, type RecordKind, textBlock } from '../record-kind.js';
+import { fieldLines, type NewContext, publish, type RecordKind, recordText } from '../record-kind.js';
 
 const SEVERITIES: readonly CodeSource['severity'][] = ['notice', 'warning', 'paused', 'stopped', 'danger'];
 
@@ -38,17 +38,9 @@ export const code: RecordKind = {
       ['codes', codeId({ id: system }, answers.get('code') ?? '')],
     ]);
     if (there) return [{ file: there.file, text: addItem(context.read(there.file), ['codes'], entry) }, ...published];
-    const text = [
-      '# yaml-language-server: $schema=../../../schemas/generated/editor/codes.schema.json',
-      `system: ${system}`,
-      `module: ${module}`,
-      `name:${textBlock(answers, 'name')}`,
-      `source: ${answers.get('source')}`,
-      'codes:',
-      `  - ${entry.replaceAll('\n', '\n    ')}`,
-      '',
-    ].join('\n');
-    return [{ file: `codes/${system}/${module}.yaml`, text }, ...published];
+    const file = `codes/${system}/${module}.yaml`;
+    const text = recordText(file, 'codes', answers, { module });
+    return [{ file, text: `${text}codes:\n  - ${entry.replaceAll('\n', '\n    ')}\n` }, ...published];
   },
   nextSteps: ['npx open-print-data code TEXT, after a build, interprets a pasted line as users will paste it'],
 };
@@ -92,8 +84,7 @@ function entryOf(answers: Answers): string {
   }));
   const symptom = answers.get('symptom');
   return fieldLines(schemaAt('codes', ['codes', '*']).schema, answers, {
-    code: `code: ${JSON.stringify(answers.get('code'))}`,
-    ...(symptom ? { symptoms: `symptoms: ${inlineYaml([{ symptom, likelihood: 'high' }])}` } : {}),
-    ...(causes.length > 0 ? { causes: `causes: ${inlineYaml(causes)}` } : {}),
+    symptoms: symptom ? [{ symptom, likelihood: 'high' }] : undefined,
+    causes: causes.length > 0 ? causes : undefined,
   }).join('\n');
 }

@@ -1,6 +1,7 @@
+import type { JsonObject } from '../../../shared/tree.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { addItem, inlineYaml } from '../../edit/yaml-text.js';
+import { addItem } from '../../edit/yaml-text.js';
 import {
   choiceQuestion,
   idOf,
@@ -35,8 +36,17 @@ export const fix: RecordKind = {
     const symptom = dataset.symptoms.get(answers.get('symptom') ?? '');
     const at = symptom?.value.causes.findIndex(({ cause }) => cause === answers.get('cause')) ?? -1;
     const [file, place] = [`troubleshooting/fixes/${id}.yaml`, symptom?.file ?? ''];
+    const text = recordText(file, 'fix', answers, {
+      id,
+      minutes: answers.has('minutes') ? Number(answers.get('minutes')) : null,
+      can_cause: [],
+      fits_any: ['hardware', 'firmware'].includes(answers.get('kind') ?? '') ? true : undefined,
+      power_off: false,
+      after_repair: false,
+      adjustment: adjustmentOf(answers, dataset.settings),
+    });
     return [
-      { file, text: recordText(file, 'fix', answers, givenFields(answers, id, dataset.settings)) },
+      { file, text },
       { file: place, text: addItem(read(place), ['causes', at, 'fixes'], id) },
     ];
   },
@@ -64,21 +74,6 @@ function placeQuestions({ dataset: { symptoms } }: NewContext): Question[] {
       choices: (given) => (symptoms.get(given.get('symptom') ?? '')?.value.causes ?? []).map(({ cause }) => cause),
     },
   ];
-}
-
-function givenFields(answers: Answers, id: string, settings: NewContext['dataset']['settings']) {
-  const adjustment = adjustmentLines(answers, settings);
-  return {
-    id: `id: ${id}`,
-    minutes: `minutes: ${answers.get('minutes') ?? 'null'}`,
-    can_cause: '# Symptoms that it can bring: none of them may list it.\ncan_cause: []',
-    applies_to: '# The setups on which it can be done, if not all: applies_to: {structures: [enclosed]}',
-    ...(['hardware', 'firmware'].includes(answers.get('kind') ?? '') ? { fits_any: 'fits_any: true' } : {}),
-    power_off:
-      '# Whether all of it is done unplugged and cold, and whether it may wait until something dangerous is repaired.\npower_off: false',
-    after_repair: 'after_repair: false',
-    ...(adjustment.length > 0 ? { adjustment: adjustment.join('\n') } : {}),
-  };
 }
 
 /** Directions that need a limit. */
@@ -126,20 +121,18 @@ function rangeOf(text: string): Range | null {
   return min === undefined || max === undefined ? null : { min: Number(min), max: Number(max) };
 }
 
-/** The adjustment of a fix as in its file; no lines if it changes no setting. */
-function adjustmentLines(answers: Answers, settings: NewContext['dataset']['settings']): string[] {
+/** The adjustment of a fix that changes a setting. */
+function adjustmentOf(answers: Answers, settings: NewContext['dataset']['settings']): JsonObject | undefined {
   const setting = answers.get('setting');
-  if (setting === undefined) return [];
+  if (setting === undefined) return undefined;
   const range = rangeOf(answers.get('safe-range') ?? '');
   const unit = settings.get(setting)?.value.unit ?? '';
-  const sources = splitList(answers.get('sources'));
-  const stop = range && ('min' in range ? { ...range, unit, sources } : range);
+  const stop = range && ('min' in range ? { ...range, unit, sources: splitList(answers.get('sources')) } : range);
   const reason = answers.get('no-safe-range');
-  return [
-    'adjustment:',
-    `  setting: ${setting}`,
-    `  direction: ${answers.get('direction')}`,
-    ...(stop ? [`  safe_range: ${inlineYaml(stop)}`] : []),
-    ...(reason ? [`  no_safe_range: ${JSON.stringify(reason)}`] : []),
-  ];
+  return {
+    setting,
+    direction: answers.get('direction') ?? '',
+    ...(stop ? { safe_range: stop } : {}),
+    ...(reason ? { no_safe_range: reason } : {}),
+  };
 }

@@ -2,7 +2,6 @@ import { foldToKey } from '../../../../core/names/fold.js';
 import { isObject } from '../../../shared/tree.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { materialFacts, schemaAt } from '../../edit/schema-field.js';
-import { inlineYaml } from '../../edit/yaml-text.js';
 import { factQuestion, statedFacts } from '../facts.js';
 import { aliasQuestion, chineseProblem, idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
 import { type NewContext, publish, type RecordKind, recordText } from '../record-kind.js';
@@ -96,19 +95,14 @@ function fibreOf(name: string): string {
 function fileOf(file: string, answers: Answers, id: string): string {
   const sources = splitList(answers.get('references'));
   const facts = statedFacts(FACTS, answers).map(
-    ([field, value]) => `  ${field}: ${inlineYaml({ ...(isObject(value) ? value : { value }), sources })}`,
+    ([field, value]) => [field, { ...(isObject(value) ? value : { value }), sources }] as const,
   );
   const fibre = answers.get('fibre') ?? 'none';
   return recordText(file, 'material', answers, {
-    id: `id: ${id} # published: it never changes`,
-    fibre: `fibre: ${fibre === 'none' ? 'null' : fibre}`,
-    aliases: `aliases: ${inlineYaml(splitList(answers.get('aliases')))}`,
-    facts: [
-      '# Each figure cites what was read, by its id in data/references.yaml. Other values of other sources go beside it:',
-      '# others: [{min: 190, max: 240, sources: [id]}]. Unknown figures are left out.',
-      ...(facts.length === 0 ? ['facts: {}'] : ['facts:', ...facts]),
-    ].join('\n'),
-    safety:
-      '# null: nobody has looked it up yet. For the form, see another material.\nsafety:\n  fumes: null\n  food_contact: null',
+    id,
+    fibre: fibre === 'none' ? null : fibre,
+    aliases: splitList(answers.get('aliases')),
+    facts: Object.fromEntries(facts),
+    safety: { fumes: null, food_contact: null },
   });
 }

@@ -91,17 +91,11 @@ function fileOf(file: string, answers: Answers, { id, brand }: { id: string; bra
   const stated = statedFacts(FACTS, answers);
   if (stated.length === 0)
     throw new Error('no fact is given: give at least one fact from the page, such as --build_volume_mm 220x220x250');
-  const fact = (value: Json) => inlineYaml({ value, source, ...(read ? { read } : {}) });
+  const fact = (value: Json) => ({ value, source, ...(read ? { read } : {}) });
   return recordText(file, 'printer', answers, {
-    id: `\nid: ${id} # published: it never changes`,
-    brand: `brand: ${inlineYaml(brand)}`,
-    curated: [
-      '# Each fact names the page that was read, and what was read there. Unknown facts are left out.',
-      'curated:',
-      ...stated.map(([field, value]) => `  ${field}: ${fact(value)}`),
-    ].join('\n'),
-    searched: `# Facts that you searched for but did not find, with the day, so that nobody searches again too soon:
-# searched: {release_year: "2026-11-22"}`,
+    id,
+    brand,
+    curated: Object.fromEntries(stated.map(([field, value]) => [field, fact(value)])),
   });
 }
 

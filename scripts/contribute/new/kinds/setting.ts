@@ -1,11 +1,11 @@
 import { nearest } from '../../../../core/names/nearest.js';
 import { SLICER_NAMES } from '../../../../core/words/slicers.js';
 import { fieldAt, fieldPaths } from '../../../pipeline/check/overrides/fields.js';
+import type { JsonObject } from '../../../shared/tree.js';
 import type { Answers, Question } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { inlineYaml } from '../../edit/yaml-text.js';
 import { choiceQuestion, idOf, idProblem, textQuestions } from '../name-questions.js';
-import { type NewContext, type RecordKind, recordText } from '../record-kind.js';
+import { bothTexts, type NewContext, type RecordKind, recordText } from '../record-kind.js';
 
 export const setting: RecordKind = {
   description: 'a slicer setting: data/settings/<id>.yaml with its name in four slicers',
@@ -29,15 +29,8 @@ export const setting: RecordKind = {
   edits: (answers) => {
     const id = underscored(answers.get('name') ?? '');
     const file = `settings/${id.replaceAll('_', '-')}.yaml`;
-    const slicers = Object.keys(SLICER_NAMES).flatMap((slicer) => slicerLines(slicer, answers));
-    const text = recordText(file, 'setting', answers, {
-      id: `id: ${id} # published: it never changes`,
-      slicers: [
-        '# The menu path in each slicer, as in its interface. Add default, min and max in its own unit once you have read them.',
-        'slicers:',
-        ...slicers,
-      ].join('\n'),
-    });
+    const slicers = Object.keys(SLICER_NAMES).map((slicer) => [slicer, inSlicer(slicer, answers)] as const);
+    const text = recordText(file, 'setting', answers, { id, slicers: Object.fromEntries(slicers) });
     return [{ file, text }];
   },
   nextSteps: ['default, min and max of each slicer, as its source has them'],
@@ -92,28 +85,18 @@ function slicerQuestions(slicer: string, name: string, { dataset }: NewContext):
   ];
 }
 
-function slicerLines(slicer: string, answers: Answers): string[] {
+function inSlicer(slicer: string, answers: Answers): JsonObject {
   const flag = slicer.replaceAll('_', '-');
   const key = answers.get(`${flag}-key`);
-  const of = (name: string) => answers.get(`${flag}-${name}`) ?? '';
-  if (key === undefined)
-    return [
-      `  ${slicer}:`,
-      '    key: null',
-      '    how:',
-      `      en: ${JSON.stringify(of('how'))}`,
-      `      zh: ${JSON.stringify(of('how-zh'))}`,
-    ];
-  const way = (text: string) => text.split('>').map((step) => step.trim());
-  const quoted = (texts: readonly string[]) => `[${texts.map((text) => JSON.stringify(text)).join(', ')}]`;
-  const [menu, chinese] = [way(of('menu')), way(of('menu-zh'))];
+  if (key === undefined) return { key: null, how: bothTexts(answers, `${flag}-how`) };
+  const way = (name: string) => (answers.get(`${flag}-${name}`) ?? '').split('>').map((step) => step.trim());
+  const [menu, chinese] = [way('menu'), way('menu-zh')];
   const unit = answers.get('unit') ?? '';
-  return [
-    `  ${slicer}:`,
-    `    key: ${inlineYaml(key)}`,
-    `    menu: { en: ${quoted(menu)}, zh: ${quoted(chinese)} }`,
-    `    label: { en: ${JSON.stringify(menu.at(-1))}, zh: ${JSON.stringify(chinese.at(-1))} }`,
-    `    unit: ${['bool', 'enum'].includes(unit) ? 'null' : JSON.stringify(unit)}`,
-    `    source: ${of('source')}`,
-  ];
+  return {
+    key,
+    menu: { en: menu, zh: chinese },
+    label: { en: menu.at(-1) ?? '', zh: chinese.at(-1) ?? '' },
+    unit: ['bool', 'enum'].includes(unit) ? null : unit,
+    source: answers.get(`${flag}-source`) ?? '',
+  };
 }

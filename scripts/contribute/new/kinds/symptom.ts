@@ -2,7 +2,6 @@ import type { SymptomSource } from '../../../../schemas/generated/source.js';
 import { symptomsOf } from '../../../pipeline/compose/diagnosis.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { inlineYaml } from '../../edit/yaml-text.js';
 import {
   chineseProblem,
   choiceQuestion,
@@ -118,20 +117,13 @@ export function usualFixes({ dataset: { symptoms } }: NewContext, cause: string)
 }
 
 function fileOf(file: string, answers: Answers, id: string): string {
-  const list = (flag: string) => inlineYaml(splitList(answers.get(flag)));
+  const list = (flag: string) => splitList(answers.get(flag));
   return recordText(file, 'symptom', answers, {
-    id: `id: ${id} # published: it never changes`,
-    aliases: `# What people type into a search. Two symptoms may share an alias.
-aliases:
-  en: ${list('aliases-en')}
-  zh: ${list('aliases-zh')}`,
-    stop_print: `stop_print: ${answers.get('stop_print') ?? 'null'}`,
-    power_off: 'power_off: false',
-    causes: `# Most likely first: high before medium before low. Fixes in the order to try, cheap and likely first.
-causes:
-  - cause: ${answers.get('cause')}
-    likelihood: ${answers.get('likelihood')}
-    fixes: ${list('fixes')}`,
-    related: '# Symptoms that are easily confused with this one. Each of them must list this one too.\nrelated: []',
+    id,
+    aliases: { en: list('aliases-en'), zh: list('aliases-zh') },
+    stop_print: answers.get('stop_print') ?? null,
+    power_off: false,
+    causes: [{ cause: answers.get('cause') ?? '', likelihood: answers.get('likelihood') ?? '', fixes: list('fixes') }],
+    related: [],
   });
 }
