@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { FILES } from '../core/contract/paths.js';
 import { manifestOf, memoryFolder, runBuild } from './building/process.js';
@@ -8,21 +7,16 @@ import { growData } from './growth.js';
 import { measuredRequests } from './requests.js';
 import { measureServing } from './serving.js';
 
-/** Builds of data with more printers, each in a separate process. */
-interface GrownBuilds {
+/** A release of a multiple of today's printers: the cost of building it, twice, and of serving it. */
+export interface Growth extends Served {
+  factor: number;
   printers: number;
+  profiles: number;
+  files: number;
   /** Total of all files. */
   bytes: number;
   seconds: number[];
-  /** Of the build process; the site is rendered in another. */
   peakMiB: number[];
-}
-
-/** A release of a multiple of today's printers: the cost of building it, and of serving it. */
-export interface Growth extends GrownBuilds, Served {
-  factor: number;
-  profiles: number;
-  files: number;
 }
 
 interface Served {
@@ -35,69 +29,7 @@ interface Served {
 /** Files that the server sends before its memory is read. */
 const WALKED = 5000;
 
-/** Builds of everything, the site included. */
-export interface WholeBuild extends GrownBuilds {
-  /** Number of files below `/api/`, and of all others. */
-  api: number;
-  site: number;
-  /** Including child processes of each build. */
-  cpuSeconds: number[];
-  /** Load average of the minute before each build, since the machine may have other work. */
-  load: number[];
-}
-
-/** The number of printers that the service is designed for, and a factor that is sufficient to reach it. */
-const GROWN = { printers: 1500, factor: 3 };
-
-interface Plan {
-  what: 'api' | 'site';
-  factor: number;
-  /** Maximum number of printers in the grown data. */
-  most?: number | undefined;
-  rounds: number;
-  say: (round: number) => void;
-}
-
-type Built = WholeBuild & Omit<Growth, keyof Served>;
-
-/** @param use what is done with the last release before it is deleted */
-async function buildGrown<T>(
-  data: string,
-  { what, factor, most, rounds, say }: Plan,
-  use: (dist: string, work: string) => Promise<T>,
-): Promise<Built & T> {
-  const folder = memoryFolder();
-  try {
-    const [grown, out] = [path.join(folder, 'data'), path.join(folder, 'dist')];
-    growData(data, grown, factor, most);
-    const load: number[] = [];
-    const runs = Array.from({ length: rounds }, (_, round) => {
-      say(round + 1);
-      rmSync(out, { recursive: true, force: true });
-      load.push(os.loadavg()[0] ?? Number.NaN);
-      return runBuild(grown, out, folder, what);
-    });
-    const { counts } = JSON.parse(readFileSync(path.join(out, FILES.index), 'utf8')) as {
-      counts: { printers: number; profiles: number };
-    };
-    const { entries, bytes, files } = manifestOf(out);
-    const paths = [...entries.map((entry) => entry.path), FILES.manifest];
-    const api = paths.filter((file) => file.startsWith('/api/')).length;
-    return {
-      ...{ factor, printers: counts.printers, profiles: counts.profiles },
-      ...{ files, api, site: paths.length - api, bytes },
-      seconds: runs.map(({ seconds }) => seconds),
-      cpuSeconds: runs.map(({ cpuSeconds }) => cpuSeconds),
-      peakMiB: runs.map(({ peakMiB }) => peakMiB),
-      load,
-      ...(await use(out, path.join(folder, 'work'))),
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Builds the API of synthetic data with more and more printers, twice each, and serves it. */
+/** Builds the API of synthetic data with more and more printers, each in a separate process, and serves it. */
 export async function measureGrowth(
   data: string,
   factors: readonly number[],
@@ -105,12 +37,28 @@ export async function measureGrowth(
 ): Promise<Growth[]> {
   const all: Growth[] = [];
   for (const factor of factors) {
-    const say = () => note(`building ${factor} times the printers`);
-    const built = await buildGrown(data, { what: 'api', factor, rounds: 2, say }, (dist, work) =>
-      serve(dist, work, note),
-    );
-    const { printers, profiles, files, bytes, seconds, peakMiB, rateOfMap, serverMiB } = built;
-    all.push({ factor, printers, profiles, files, bytes, seconds, peakMiB, rateOfMap, serverMiB });
+    const folder = memoryFolder();
+    try {
+      const [grown, out] = [path.join(folder, 'data'), path.join(folder, 'dist')];
+      growData(data, grown, factor);
+      const runs = [1, 2].map(() => {
+        note(`building ${factor} times the printers`);
+        rmSync(out, { recursive: true, force: true });
+        return runBuild(grown, out, folder);
+      });
+      const { counts } = JSON.parse(readFileSync(path.join(out, FILES.index), 'utf8')) as {
+        counts: { printers: number; profiles: number };
+      };
+      const { bytes, files } = manifestOf(out);
+      all.push({
+        ...{ factor, printers: counts.printers, profiles: counts.profiles, files, bytes },
+        seconds: runs.map(({ seconds }) => seconds),
+        peakMiB: runs.map(({ peakMiB }) => peakMiB),
+        ...(await serve(out, path.join(folder, 'work'), note)),
+      });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
   return all;
 }
@@ -138,23 +86,4 @@ async function serve(dist: string, work: string, say: (text: string) => void): P
   } finally {
     await running.stop();
   }
-}
-
-/** Times builds with the site, of today's data and of as much as 1,500 printers would bring. */
-export async function measureWhole(data: string, rounds: number, say: (text: string) => void): Promise<WholeBuild[]> {
-  const all: WholeBuild[] = [];
-  for (const { name, ...size } of [
-    { name: 'today’s', factor: 1 },
-    { name: GROWN.printers, factor: GROWN.factor, most: GROWN.printers },
-  ]) {
-    const note = (round: number) => say(`building with the site, ${name} printers, round ${round} of ${rounds}`);
-    const plan: Plan = { ...size, what: 'site', rounds, say: note };
-    const { printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load } = await buildGrown(
-      data,
-      plan,
-      async () => ({}),
-    );
-    all.push({ printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load });
-  }
-  return all;
 }

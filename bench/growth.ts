@@ -25,21 +25,21 @@ const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
  *
  * @param to a missing or empty folder
  * @param factor integer from 1, a plain copy, to 26
- * @param most maximum number of printers; the last round then copies printers spread evenly
  * @throws when a printer's file does not have exactly one line of id and model, `to` is not empty, or the factor is
  * invalid
  */
-export function growData(from: string, to: string, factor: number, most = Number.POSITIVE_INFINITY): void {
+export function growData(from: string, to: string, factor: number): void {
   if (!Number.isSafeInteger(factor) || factor < 1 || factor > 26)
     throw new Error(`${factor} is not a whole number from 1 to 26`);
   if (filesBelow(to).length > 0) throw new Error(`${to} is not empty`);
   cpSync(from, to, { recursive: true });
-  const files = printerFiles(from);
+  const files = filesBelow(from, 'printers/**/*.yaml');
   const copiesOf = new Map<string, number[]>();
-  const copied = files.map((file, index) => {
+  const all = Array.from({ length: factor - 1 }, (_, at) => at + 2);
+  const copied = files.map((file) => {
     const text = readFileSync(path.join(from, file), 'utf8');
     const printer = ownLines(text, file);
-    const copies = UNCOPIED.has(printer.id) ? [] : copiesAt(index, files.length, factor, most);
+    const copies = UNCOPIED.has(printer.id) ? [] : all;
     copiesOf.set(file, copies).set(printer.id, copies);
     return { file, text, printer, copies };
   });
@@ -68,15 +68,6 @@ export function growData(from: string, to: string, factor: number, most = Number
   );
 }
 
-/** Numbers of the copies of the printer with an index among all printers. */
-function copiesAt(index: number, printers: number, factor: number, most: number): number[] {
-  const copies = Array.from({ length: factor - 1 }, (_, at) => at + 2);
-  return copies.filter((copy) => {
-    const room = Math.min(Math.max(most - printers * (copy - 1), 0), printers);
-    return Math.floor(((index + 1) * room) / printers) > Math.floor((index * room) / printers);
-  });
-}
-
 /** Not copied: lint would take them for each other, because their names differ in a single word. */
 const UNCOPIED = new Set(['cocoon-create-touch', 'geeetech-i3-prob', 'geeetech-i3-proc', 'seemecnc-artemis-300']);
 
@@ -102,11 +93,6 @@ function copyImported(to: string, copiesOf: ReadonlyMap<string, readonly number[
     }
     writeFileSync(place, JSON.stringify(digests));
   }
-}
-
-/** Paths of the printers' files below a data folder, with forward slashes, sorted. */
-function printerFiles(folder: string): string[] {
-  return filesBelow(folder, 'printers/**/*.yaml');
 }
 
 interface OwnLines {

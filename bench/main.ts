@@ -8,7 +8,7 @@ import { progress } from '../scripts/shared/progress.js';
 import { run } from '../scripts/shared/run.js';
 import { measureBuilding } from './building.js';
 import { contenders } from './contenders.js';
-import { measureGrowth, measureWhole } from './growing.js';
+import { measureGrowth } from './growing.js';
 import { measuredRequests } from './requests.js';
 import { conditions, keepResults, PARTS, type PartName, RESULTS, type Results } from './results.js';
 import { comparison, measureServing } from './serving.js';
@@ -46,7 +46,6 @@ await run(async () => {
       return measured;
     },
     building: async () => measureBuilding(values.data, rounds, progress),
-    whole: async () => measureWhole(values.data, rounds, progress),
     growth: async () => measureGrowth(values.data, [1, 2, 4], progress),
     weight: () => measureWeight(dist),
     views: () => measureViews(dist, rounds, progress),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import type { Building } from './building.js';
-import type { Growth, WholeBuild } from './growing.js';
+import type { Growth } from './growing.js';
 import type { Measurement } from './serving.js';
 import type { Views } from './views.js';
 import type { Weight } from './weight.js';
@@ -25,7 +25,6 @@ export type Measured<T> = Conditions & { results: T };
 export interface Results {
   serving: Measured<Measurement[]>;
   building: Measured<Building>;
-  whole: Measured<WholeBuild[]>;
   growth: Measured<Growth[]>;
   weight: Measured<Weight>;
   views: Measured<Views>;
@@ -33,7 +32,7 @@ export interface Results {
 
 export type PartName = keyof Results;
 
-export const PARTS: readonly PartName[] = ['serving', 'building', 'whole', 'growth', 'weight', 'views'];
+export const PARTS: readonly PartName[] = ['serving', 'building', 'growth', 'weight', 'views'];
 
 export function conditions(versions: Record<string, string>, command: string): Conditions {
   return {

@@ -8,8 +8,6 @@ import { runCommand } from '../command.js';
 /** Duration and peak memory of a whole process. */
 export interface BuildCost {
   seconds: number;
-  /** Including child processes. */
-  cpuSeconds: number;
   peakMiB: number;
 }
 
@@ -18,11 +16,11 @@ export function memoryFolder(): string {
   return mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'open-print-data-bench-'));
 }
 
-/** Runs the script `build:api`, or `build` including the site, from package.json without npm. @throws when it fails */
-export function runBuild(data: string, out: string, work: string, what: 'api' | 'site' = 'api'): BuildCost {
+/** Runs the script `build:api` of package.json without npm. @throws when it fails */
+export function runBuild(data: string, out: string, work: string): BuildCost {
   const peak = path.join(work, 'peak');
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const [node = '', ...args] = (scripts[what === 'api' ? 'build:api' : 'build'] ?? '').split(' ');
+  const [node = '', ...args] = (scripts['build:api'] ?? '').split(' ');
   const start = performance.now();
   runCommand(
     node,
@@ -30,8 +28,7 @@ export function runBuild(data: string, out: string, work: string, what: 'api' | 
     { env: { ...process.env, PEAK_FILE: peak } },
   );
   const seconds = (performance.now() - start) / 1000;
-  const { kib, cpuSeconds } = JSON.parse(readFileSync(peak, 'utf8')) as { kib: number; cpuSeconds: number };
-  return { seconds, cpuSeconds, peakMiB: kib / 1024 };
+  return { seconds, peakMiB: Number(readFileSync(peak, 'utf8')) / 1024 };
 }
 
 export function manifestOf(dist: string): Manifest {

@@ -12,7 +12,6 @@ const SHOWN = [
   'growth',
   'weight',
   'totals',
-  'whole',
   'views',
   'walk',
   'files',

@@ -9,7 +9,6 @@ import {
   viewsTable,
   walkLine,
   weightTable,
-  wholeTable,
 } from './benchmarks/tables.js';
 import { code, number } from './format.js';
 
@@ -23,7 +22,6 @@ const FIGURES: Readonly<Record<string, (say: Say, of: string) => string>> = {
   serving: servingTables,
   function: functionTable,
   building: buildingTable,
-  whole: wholeTable,
   growth: growthTable,
   weight: weightTable,
   totals: totalsTable,

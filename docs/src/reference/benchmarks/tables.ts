@@ -38,33 +38,6 @@ export function buildingTable(say: Say): string {
   );
 }
 
-/** The cost of building everything, including the site. */
-export function wholeTable(say: Say): string {
-  const builds = RESULTS.whole.results;
-  return markdownTable(
-    [
-      say('Printers', '打印机'),
-      say('Files of the service', '服务文件'),
-      say('Files of the site', '网站文件'),
-      'MB',
-      say('Time', '用时'),
-      say('CPU time', 'CPU 时间'),
-      say('Memory, MiB', '内存，MiB'),
-      say('Load of the machine before the build', '构建前的系统负载'),
-    ],
-    builds.map(({ printers, api, site, bytes, seconds, cpuSeconds, peakMiB, load }) => [
-      number(printers, say),
-      number(api, say),
-      number(site, say),
-      number(bytes / 1e6, say),
-      `${spread(seconds)} s`,
-      `${spread(cpuSeconds)} s`,
-      number(Math.max(...peakMiB), say),
-      spread(load),
-    ]),
-  );
-}
-
 /** Time, files and memory of a build with more data. */
 export function growthTable(say: Say): string {
   const growth = RESULTS.growth.results;
