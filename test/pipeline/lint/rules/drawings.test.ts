@@ -93,27 +93,17 @@ describe('drawings-fill-the-canvas', () => {
 });
 
 describe('drawings-have-alternative-text', () => {
-  const found = (changes?: Changes) => findings('drawings-have-alternative-text', changes);
-
   const [FILE = ''] = [...smallComposed().dataset.symptoms.values()].map(({ file }) => file.replace('.yaml', '.svg'));
   const drawings = { [FILE]: drawingWith('') };
   const symptoms = { strings: { alt: { en: 'Threads between two towers.', zh: '两座塔之间挂着细丝。' } } };
 
-  it('accepts a symptom with neither, and one with a drawing and its text', () => {
-    expect(found()).toEqual([]);
-    expect(found({ drawings, symptoms })).toEqual([]);
-  });
-
-  it('reports a drawing without a description', () => {
-    expect(found({ drawings })).toEqual([`has no "alt" for ${FILE}`]);
-  });
-
-  it('reports a description without its drawing', () => {
-    expect(found({ symptoms })).toEqual(['describes a drawing that does not exist']);
-  });
-
-  it('reports a drawing that belongs to no symptom', () => {
-    expect(found({ drawings: { 'symptoms/other.svg': drawingWith('') } })).toEqual(['has no matching file']);
+  it.each<[what: string, changes: Changes, found: string[]]>([
+    ['a drawing with its text', { drawings, symptoms }, []],
+    ['a drawing without a description', { drawings }, [`has no "alt" for ${FILE}`]],
+    ['a description without its drawing', { symptoms }, ['describes a drawing that does not exist']],
+    ['a drawing of no symptom', { drawings: { 'symptoms/other.svg': drawingWith('') } }, ['has no matching file']],
+  ])('judges %s', (_, changes, found) => {
+    expect(findings('drawings-have-alternative-text', changes)).toEqual(found);
   });
 });
 

@@ -15,7 +15,6 @@ describe('facts-of-a-machine-agree', () => {
     findings('facts-of-a-machine-agree', { printers: { 'acme-one': curated(facts) }, facts: imported, profile });
 
   it.each([
-    ['nothing', {}],
     ['a bed slinger', { structure: 'bed_slinger', kinematics: 'cartesian' }],
     ['one whose head climbs', { structure: 'bed_slinger', kinematics: 'corexz' }],
     ['CoreXY over a bed that sinks', { structure: 'z_bed', kinematics: 'corexy' }],

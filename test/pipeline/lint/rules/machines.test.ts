@@ -3,98 +3,51 @@ import type { JsonObject } from '../../../../scripts/shared/tree.js';
 import { type Changes, findings } from '../../../support/small-dataset.js';
 
 describe('build-volumes-agree', () => {
-  it('reports sources that differ widely', () => {
-    expect(
-      findings('build-volumes-agree', {
-        imported: {
-          other: {
-            'acme-one': { models: ['One'], nozzles: {}, facts: { build_volume_mm: { x: 200, y: 200, z: 300 } } },
-          },
-        },
-      }),
-    ).toEqual(['other has 300 mm, slicer has 200 mm']);
-  });
+  const DECIDED = 'https://example.org';
 
-  it('accepts sources that differ by a margin', () => {
-    expect(
-      findings('build-volumes-agree', {
-        imported: {
-          other: {
-            'acme-one': { models: ['One'], nozzles: {}, facts: { build_volume_mm: { x: 205, y: 200, z: 210 } } },
-          },
-        },
-      }),
-    ).toEqual([]);
-  });
-
-  it('accepts a difference that was decided by hand', () => {
-    expect(
-      findings('build-volumes-agree', {
-        printers: {
-          'acme-one': {
-            curated: { build_volume_mm: { value: { x: 200, y: 200, z: 300 }, source: 'https://example.org' } },
-          },
-        },
-        imported: {
-          other: {
-            'acme-one': { models: ['One'], nozzles: {}, facts: { build_volume_mm: { x: 200, y: 200, z: 450 } } },
-          },
-        },
-      }),
-    ).toEqual([]);
-  });
-
-  describe('a decided value', () => {
-    const found = (z: number, sources: readonly number[]) =>
-      findings('build-volumes-agree', {
-        printers: {
-          'acme-one': { curated: { build_volume_mm: { value: { x: 200, y: 200, z }, source: 'https://example.org' } } },
-        },
-        imported: Object.fromEntries(
-          sources.map((other, index) => [
-            `other-${index}`,
-            { 'acme-one': { models: ['One'], nozzles: {}, facts: { build_volume_mm: { x: 200, y: 200, z: other } } } },
-          ]),
-        ),
-      });
-
-    it('with a digit more than all sources is reported', () => {
-      expect(found(2000, [])).toEqual(['2000 mm was decided, but slicer has 200 mm']);
-    });
-
-    it('is kept if one source has a digit more, which is reported', () => {
-      expect(found(200, [2000])).toEqual(['2000 mm, while 200 mm was decided and other sources agree']);
-    });
+  it.each<[title: string, others: number[], decided: number | null, found: string[]]>([
+    ['reports sources that differ widely', [300], null, ['other-0 has 300 mm, slicer has 200 mm']],
+    ['accepts sources that differ by a margin', [210], null, []],
+    ['accepts a difference that was decided by hand', [450], 300, []],
+    ['reports a decided digit more than all sources', [], 2000, ['2000 mm was decided, but slicer has 200 mm']],
+    [
+      'reports one source with a digit more than was decided',
+      [2000],
+      200,
+      ['2000 mm, while 200 mm was decided and other sources agree'],
+    ],
+  ])('%s', (_, others, decided, found) => {
+    const volume = (z: number) => ({ x: 200, y: 200, z });
+    const curated = decided === null ? {} : { build_volume_mm: { value: volume(decided), source: DECIDED } };
+    const imported = others.map((z, index) => [
+      `other-${index}`,
+      { 'acme-one': { models: ['One'], nozzles: {}, facts: { build_volume_mm: volume(z) } } },
+    ]);
+    const changes = { printers: { 'acme-one': { curated } }, imported: Object.fromEntries(imported) };
+    expect(findings('build-volumes-agree', changes)).toEqual(found);
   });
 });
 
 describe('chamber-suits-printer', () => {
-  const found = (changes?: Changes) => findings('chamber-suits-printer', changes);
-
   const chamber = (max_chamber_temperature_c: number) => ({ firmware_limit: { max_chamber_temperature_c } });
+  const open = { enclosed: false };
 
-  it('accepts an open printer without a chamber and a closed one with', () => {
-    expect(found({ facts: { enclosed: false, chamber_temperature_control: false } })).toEqual([]);
-    expect(
-      found({
-        facts: { enclosed: true, chamber_temperature_control: true, ...chamber(60) },
-      }),
-    ).toEqual([]);
-    expect(found({ facts: chamber(60), profile: { chamber_temperature_c: 60 } })).toEqual([]);
-  });
-
-  it('reports an open printer with a chamber', () => {
-    expect(found({ facts: { enclosed: false, chamber_temperature_control: true } })).toEqual([
-      'open, yet its chamber is controlled',
-    ]);
-    expect(found({ facts: { enclosed: false, ...chamber(60) } })).toEqual(['open, yet its chamber goes to 60 °C']);
-  });
-
-  it('reports a profile that needs more heat than the printer has', () => {
-    expect(found({ facts: chamber(60), profile: { chamber_temperature_c: 80 } })).toEqual([
-      '0.4 nozzle: asks for a chamber at 80 °C; the maximum of this printer is 60 °C',
-    ]);
-  });
+  it.each<[title: string, changes: Changes, found: string[]]>([
+    ['accepts an open printer without one', { facts: { ...open, chamber_temperature_control: false } }, []],
+    ['accepts a closed one with', { facts: { enclosed: true, chamber_temperature_control: true, ...chamber(60) } }, []],
+    ['accepts a profile for it', { facts: chamber(60), profile: { chamber_temperature_c: 60 } }, []],
+    [
+      'reports control of an open one',
+      { facts: { ...open, chamber_temperature_control: true } },
+      ['open, yet its chamber is controlled'],
+    ],
+    ['reports a hot open one', { facts: { ...open, ...chamber(60) } }, ['open, yet its chamber goes to 60 °C']],
+    [
+      'reports a profile that needs more heat than the printer has',
+      { facts: chamber(60), profile: { chamber_temperature_c: 80 } },
+      ['0.4 nozzle: asks for a chamber at 80 °C; the maximum of this printer is 60 °C'],
+    ],
+  ])('%s', (_, changes, found) => expect(findings('chamber-suits-printer', changes)).toEqual(found));
 });
 
 describe('identifiers-are-own', () => {
@@ -109,17 +62,10 @@ describe('identifiers-are-own', () => {
   });
   const named = (...value: string[]) => ({ value, source: 'https://example.org' });
 
-  it('accepts the small dataset, and two machines with codes of their own', () => {
-    expect(found()).toEqual([]);
-    expect(
-      found(two({ bambu_model_code: named('C11') }, { bambu_model_code: named('C12'), elegoo_model: named('C11') })),
-    ).toEqual([]);
-  });
-
-  it('reports a code that two machines share', () => {
-    expect(found(two({ bambu_model_code: named('C11') }, { bambu_model_code: named('C12', 'C11') }))).toEqual([
-      '"C11" already stands for acme-one',
-    ]);
+  it('reports a code that two machines share, but not of different systems', () => {
+    const of = (other: object) => found(two({ bambu_model_code: named('C11') }, other));
+    expect(of({ bambu_model_code: named('C12'), elegoo_model: named('C11') })).toEqual([]);
+    expect(of({ bambu_model_code: named('C12', 'C11') })).toEqual(['"C11" already stands for acme-one']);
   });
 
   it('reports a slicer model name that two machines share', () => {
@@ -137,19 +83,13 @@ describe('identifiers-are-own', () => {
 });
 
 describe('limits-not-below-ratings', () => {
-  const found = (changes?: Changes) => findings('limits-not-below-ratings', changes);
-
-  const rated = (value: number) => ({
-    printers: { 'acme-one': { curated: { 'rated.max_bed_temperature_c': { value, source: 'https://example.org' } } } },
-  });
-
-  it('accepts a limit at or above the rating', () => {
-    expect(found(rated(100))).toEqual([]);
-    expect(found(rated(90))).toEqual([]);
-  });
-
-  it('reports a limit below the rating', () => {
-    expect(found(rated(110))).toEqual(['the firmware allows 100 °C, but the maker states 110 °C']);
+  it.each([
+    [90, []],
+    [100, []],
+    [110, ['the firmware allows 100 °C, but the maker states 110 °C']],
+  ])('holds the limit of 100 °C against a rating of %d °C', (value, found) => {
+    const curated = { 'rated.max_bed_temperature_c': { value, source: 'https://example.org' } };
+    expect(findings('limits-not-below-ratings', { printers: { 'acme-one': { curated } } })).toEqual(found);
   });
 });
 
@@ -237,27 +177,22 @@ describe('models-are-no-presets', () => {
 });
 
 describe('nozzles-are-what-they-say', () => {
-  const found = (changes?: Changes) => findings('nozzles-are-what-they-say', changes);
+  const found = (changes: Changes) => findings('nozzles-are-what-they-say', changes);
 
-  const second = (name: string, diameter_mm: number, more: object = {}) => ({
-    imported: {
-      slicer: { 'acme-one': { nozzles: { [name]: { diameter_mm, preset: 'Acme One', ...more } } } },
-    } as never,
+  const second = (name: string, more: object = {}) => {
+    const nozzles = { [name]: { diameter_mm: 0.6, preset: 'Acme One', ...more } };
+    return { imported: { slicer: { 'acme-one': { nozzles } } } as never };
+  };
+
+  it.each(['0.6', '0.60', 'hf0.6', '0.6-high-flow', 'volcano-0.6', 'wide'])('accepts %s of 0.6 mm', (name) => {
+    expect(found(second(name))).toEqual([]);
   });
 
-  it('accepts the names in every source', () => {
-    for (const name of ['0.6', '0.60', 'hf0.6', '0.6-high-flow', 'volcano-0.6', 'wide'])
-      expect(found(second(name, 0.6)), name).toEqual([]);
-  });
-
-  it('reports another diameter than in the name', () => {
-    expect(found({ nozzle: { diameter_mm: 0.6 } })).toEqual(['the nozzle 0.4 has a diameter of 0.6 mm']);
-  });
-
-  it('reports two default nozzles, and none', () => {
-    expect(found(second('0.6', 0.6, { default: true }))).toEqual(['2 default nozzles: 0.4, 0.6']);
-    expect(found({ nozzle: { default: false } })).toEqual(['0 default nozzles']);
-  });
+  it.each<[Changes, string]>([
+    [{ nozzle: { diameter_mm: 0.6 } }, 'the nozzle 0.4 has a diameter of 0.6 mm'],
+    [second('0.6', { default: true }), '2 default nozzles: 0.4, 0.6'],
+    [{ nozzle: { default: false } }, '0 default nozzles'],
+  ])('reports %j', (changes, message) => expect(found(changes)).toEqual([message]));
 });
 
 describe('ratings-are-no-cut-offs', () => {
@@ -291,19 +226,13 @@ describe('ratings-are-no-cut-offs', () => {
 });
 
 describe('retraction-suits-extruder', () => {
-  const found = (changes?: Changes) => findings('retraction-suits-extruder', changes);
-
-  const machine = (extruder_type: string, length_mm: number) => ({
-    facts: { extruder_type, retraction: { length_mm } },
-  });
-
-  it('accepts usual lengths', () => {
-    expect(found(machine('direct_drive', 0.8))).toEqual([]);
-    expect(found(machine('bowden', 5))).toEqual([]);
-  });
-
-  it('reports a bowden length on direct drive, and vice versa', () => {
-    expect(found(machine('direct_drive', 6))).toEqual(['retracts 6 mm, which does not suit direct_drive']);
-    expect(found(machine('bowden', 1))).toEqual(['retracts 1 mm, which does not suit bowden']);
+  it.each([
+    ['direct_drive', 0.8, []],
+    ['bowden', 5, []],
+    ['direct_drive', 6, ['retracts 6 mm, which does not suit direct_drive']],
+    ['bowden', 1, ['retracts 1 mm, which does not suit bowden']],
+  ])('holds a %s against %d mm', (extruder_type, length_mm, found) => {
+    const facts = { extruder_type, retraction: { length_mm } };
+    expect(findings('retraction-suits-extruder', { facts })).toEqual(found);
   });
 });

@@ -2,80 +2,61 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../scripts/shared/tree.js';
 import { type Changes, findings, ruleNamed, smallComposed } from '../../../support/small-dataset.js';
 
+const ABOUT = { reason: 'The maker says so.', source: 'slicer: Generic PLA' };
+
 describe('layer-height-fits-nozzle', () => {
-  const found = (changes?: Changes) => findings('layer-height-fits-nozzle', changes);
-
-  it('reports a maximum layer height above the nozzle diameter', () => {
-    expect(
-      found({
-        nozzle: { layer_height_mm: { max: 0.5 } },
-      }),
-    ).toEqual(['the maximum layer height, 0.5 mm, is above the nozzle diameter, 0.4 mm']);
-  });
-
-  it('reports a default process outside the limits', () => {
-    expect(
-      found({
-        nozzle: { layer_height_mm: { max: 0.16 } },
-      }),
-    ).toEqual(["the default process prints 0.2 mm layers, outside the nozzle's 0.08 to 0.16 mm"]);
-  });
-
-  it('reports a first layer higher than the nozzle is wide', () => {
-    expect(found({ processValues: { first_layer_height_mm: 0.4 } })).toEqual([]);
-    expect(found({ processValues: { first_layer_height_mm: 0.5 } })).toEqual([
-      '0.20 mm: a first layer of 0.5 mm with a 0.4 mm nozzle',
-    ]);
+  it.each<[Changes, string[]]>([
+    [
+      { nozzle: { layer_height_mm: { max: 0.5 } } },
+      ['the maximum layer height, 0.5 mm, is above the nozzle diameter, 0.4 mm'],
+    ],
+    [
+      { nozzle: { layer_height_mm: { max: 0.16 } } },
+      ["the default process prints 0.2 mm layers, outside the nozzle's 0.08 to 0.16 mm"],
+    ],
+    [{ processValues: { first_layer_height_mm: 0.4 } }, []],
+    [{ processValues: { first_layer_height_mm: 0.5 } }, ['0.20 mm: a first layer of 0.5 mm with a 0.4 mm nozzle']],
+  ])('holds %j against the diameter and the limits', (changes, found) => {
+    expect(findings('layer-height-fits-nozzle', changes)).toEqual(found);
   });
 });
 
 describe('processes-fit-their-printer', () => {
-  const found = (changes?: Changes) => findings('processes-fit-their-printer', changes);
-
   const facts = { max_speed_mm_s: { x: 200, y: 180 }, max_acceleration_mm_s2: { x: 2000, y: 2000 } };
-
-  it('accepts values slightly above the printer’s limits, and unknown ones', () => {
-    const processValues = { speed_mm_s: { travel: 300 }, acceleration_mm_s2: { default: 5000 } };
-    expect(found({ facts, processValues })).toEqual([]);
-    expect(found({ processValues: { speed_mm_s: { travel: 900 } } })).toEqual([]);
+  const process = (travel: number, acceleration: number) => ({
+    processValues: { speed_mm_s: { travel }, acceleration_mm_s2: { default: acceleration } },
   });
 
-  it('reports a value of another machine, or with a digit too many', () => {
-    const processValues = { speed_mm_s: { travel: 2000 }, acceleration_mm_s2: { default: 20_000 } };
-    expect(found({ facts, processValues })).toEqual([
-      '0.20 mm: travel at 2000 mm/s; the printer reaches at most 200 mm/s',
-      '0.20 mm: default at 20000 mm/s²; the printer reaches at most 2000 mm/s²',
-    ]);
-  });
+  it.each<[title: string, changes: Changes, found: string[]]>([
+    ['accepts values slightly above the printer’s limits', { facts, ...process(300, 5000) }, []],
+    ['accepts any where the limits are unknown', process(900, 20_000), []],
+    [
+      'reports a value of another machine, or with a digit too many',
+      { facts, ...process(2000, 20_000) },
+      [
+        '0.20 mm: travel at 2000 mm/s; the printer reaches at most 200 mm/s',
+        '0.20 mm: default at 20000 mm/s²; the printer reaches at most 2000 mm/s²',
+      ],
+    ],
+  ])('%s', (_, changes, found) => expect(findings('processes-fit-their-printer', changes)).toEqual(found));
 });
 
 describe('nozzle-temperature-suits-material', () => {
-  const found = (changes?: Changes) => findings('nozzle-temperature-suits-material', changes);
-
-  const at = (other_layers: number) => ({
-    profile: { nozzle_temperature_c: { first_layer: 210, other_layers } },
-  });
-
-  it('accepts a fast preset a little above the range, and a cool one a little below', () => {
-    expect(found(at(250))).toEqual([]);
-    expect(found(at(170))).toEqual([]);
-  });
-
-  it('reports a preset that is far too cold for its material', () => {
-    expect(found(at(160))).toEqual(['0.4 nozzle: other_layers at 160 °C does not suit pla, 190 to 230 °C']);
+  it.each([
+    [250, []],
+    [170, []],
+    [160, ['0.4 nozzle: other_layers at 160 °C does not suit pla, 190 to 230 °C']],
+  ])('allows a fast preset a little more, and a cool one a little less: %d °C', (other_layers, found) => {
+    const profile = { nozzle_temperature_c: { first_layer: 210, other_layers } };
+    expect(findings('nozzle-temperature-suits-material', { profile })).toEqual(found);
   });
 });
 
 describe('other-layers-are-known', () => {
   const found = (changes?: Changes) => findings('other-layers-are-known', changes);
 
-  it('accepts the small dataset, and a profile with neither', () => {
-    expect(found()).toEqual([]);
-    expect(
-      found({
-        profile: { nozzle_temperature_c: { first_layer: null, other_layers: null } },
-      }),
-    ).toEqual([]);
+  it('accepts a profile with neither', () => {
+    expect(found({ profile: { nozzle_temperature_c: { first_layer: null, other_layers: null } } })).toEqual([]);
   });
 
   it('reports a first layer without other layers, for the nozzle and any plate', () => {
@@ -95,8 +76,6 @@ describe('other-layers-are-known', () => {
 });
 
 describe('overrides-are-published', () => {
-  const ABOUT = { reason: 'The maker says so.', source: 'slicer: Generic PLA' };
-
   const found = (overrides: readonly JsonObject[], facts: JsonObject = {}) =>
     findings('overrides-are-published', {
       printers: { 'acme-one': { overrides: overrides.map((override) => ({ ...ABOUT, ...override })) } },
@@ -115,10 +94,12 @@ describe('overrides-are-published', () => {
     expect(found([{ field: 'profiles.pla', was: 'Generic PLA', value: null }])).toEqual([]);
   });
 
-  it('reports a temperature that makes the profile disappear', () => {
-    expect(found([{ field: 'profiles.pla.nozzle_temperature_c.other_layers', was: 210, value: 320 }])).toEqual([
-      'the profile of pla would not be published: prints at 320 °C; the maximum of this printer’s nozzle is 260 °C',
-    ]);
+  it('reports a temperature that makes the profile disappear, and any other correction of that', () => {
+    const hot = { field: 'profiles.pla.nozzle_temperature_c.other_layers', was: 210, value: 320 };
+    const message =
+      'the profile of pla would not be published: prints at 320 °C; the maximum of this printer’s nozzle is 260 °C';
+    expect(found([hot])).toEqual([message]);
+    expect(found([hot, { field: 'profiles.pla.flow_ratio', was: null, value: 0.98 }])).toEqual([message, message]);
   });
 
   it('reports a value that the printer cannot reach', () => {
@@ -128,15 +109,6 @@ describe('overrides-are-published', () => {
     expect(found([{ field: 'profiles.pla.chamber_temperature_c', was: null, value: 60 }], { enclosed: false })).toEqual(
       ['60 would be published as null: this printer is open: it has no chamber to heat'],
     );
-  });
-
-  it('reports a correction of an unpublished profile', () => {
-    expect(
-      found([
-        { field: 'profiles.pla.nozzle_temperature_c.other_layers', was: 210, value: 320 },
-        { field: 'profiles.pla.flow_ratio', was: null, value: 0.98 },
-      ]),
-    ).toHaveLength(2);
   });
 });
 
@@ -154,17 +126,7 @@ describe('overrides-are-usual', () => {
   const found = (field: string, value: number | JsonObject) =>
     findings('overrides-are-usual', {
       printers: {
-        'acme-one': {
-          overrides: [
-            {
-              field: `profiles.pla.${field}`,
-              was: null,
-              value,
-              reason: 'Measured here.',
-              source: 'slicer: Generic PLA',
-            },
-          ],
-        },
+        'acme-one': { overrides: [{ ...ABOUT, field: `profiles.pla.${field}`, was: null, value }] },
         'acme-two': { id: 'acme-two', brand: 'acme', model: 'Two' },
       },
       imported: {
