@@ -2,6 +2,7 @@ import { frozen, type Mutation, replaced } from './mutation.js';
 
 const PRINTER = 'printers/acme-labs/one.yaml';
 const MATERIAL = 'materials/pla.yaml';
+const IMPORTED = 'imported/acme-slicer/printers/acme-labs-mini.json';
 
 /** Invalid UTF-8 after the first line of a file. */
 const BYTES: readonly [what: string, bytes: number[], said: string][] = [
@@ -25,6 +26,8 @@ export const encodings: Mutation[] = [
     return { of: 'encoding', what: `${what} in ${file}`, file, content, line: 1, words: ['UTF-8', said] };
   }),
 );
+
+const [ADDRESS, READ] = ['source: https://example.org/acme-labs-one', 'read: "picture of the door"'];
 
 export const yaml: Mutation[] = [
   ...(
@@ -59,73 +62,36 @@ export const yaml: Mutation[] = [
       ['a temperature in Fahrenheit', 'value: 300', 'value: 572', ['572']],
       ['a year of three digits', 'value: 2023', 'value: 202', ['202']],
       ['a year to come', 'value: 2023', 'value: 2123', ['2123']],
-      [
-        'an address without a scheme',
-        'source: https://example.org/acme-labs-one, read: "picture of the door"',
-        'source: example.org, read: "picture of the door"',
-        ['example.org'],
-      ],
-      [
-        'an address that runs',
-        'source: https://example.org/acme-labs-one, read: "picture of the door"',
-        'source: "javascript:alert(1)", read: "picture of the door"',
-        ['javascript:'],
-      ],
-      [
-        'a fact without a source',
-        'source: https://example.org/acme-labs-one, read: "picture of the door"',
-        'read: "picture of the door"',
-        ['source'],
-      ],
+      ['an address without a scheme', `${ADDRESS}, ${READ}`, `source: example.org, ${READ}`, ['example.org']],
+      ['an address that runs', `${ADDRESS}, ${READ}`, `source: "javascript:alert(1)", ${READ}`, ['javascript:']],
+      ['a fact without a source', `${ADDRESS}, ${READ}`, READ, ['source']],
     ] as const
   ).map(([what, find, put, words]) => replaced({ of: 'form', what, file: PRINTER, words: [...words] }, find, put)),
-  { of: 'form', what: 'an empty file', file: PRINTER, content: '', line: 1, words: ['empty'] },
-  { of: 'form', what: 'comments alone', file: PRINTER, content: '# nothing\n', line: 1, words: ['empty'] },
-  { of: 'form', what: 'a text alone', file: PRINTER, content: 'nothing\n', line: 1, words: ['map'] },
-  { of: 'form', what: 'a list alone', file: PRINTER, content: '- nothing\n', line: 1, words: ['map'] },
+  ...(
+    [
+      ['an empty file', '', 'empty'],
+      ['comments alone', '# nothing\n', 'empty'],
+      ['a text alone', 'nothing\n', 'map'],
+      ['a list alone', '- nothing\n', 'map'],
+      ['nested too deep', `id: ${'['.repeat(40)}${']'.repeat(40)}\n`, 'too deep'],
+      ['nested far too deep', `id: ${'['.repeat(1e5)}\n`, 'too deep'],
+      ['a bomb of aliases', bomb(), 'anchor'],
+    ] as const
+  ).map(([what, content, word]): Mutation => ({ of: 'form', what, file: PRINTER, content, line: 1, words: [word] })),
   {
-    of: 'form',
-    what: 'nested too deep',
-    file: PRINTER,
-    content: `id: ${'['.repeat(40)}${']'.repeat(40)}\n`,
-    line: 1,
-    words: ['too deep'],
-  },
-  {
-    of: 'form',
-    what: 'nested far too deep',
-    file: PRINTER,
-    content: `id: ${'['.repeat(1e5)}\n`,
-    line: 1,
-    words: ['too deep'],
-  },
-  { of: 'form', what: 'a bomb of aliases', file: PRINTER, content: bomb(), line: 1, words: ['anchor'] },
-  {
-    of: 'form',
-    what: 'JSON with a comma too many',
-    file: 'imported/acme-slicer/printers/acme-labs-mini.json',
+    ...{ of: 'form', what: 'JSON with a comma too many', file: IMPORTED, line: 1, words: ['not YAML'] },
     content: '{"models": ["Mini"],,}\n',
-    line: 1,
-    words: ['not YAML'],
   },
   {
-    of: 'form',
-    what: 'JSON that was cut',
-    file: 'imported/acme-slicer/printers/acme-labs-mini.json',
-    content: frozen('imported/acme-slicer/printers/acme-labs-mini.json').slice(0, 200),
-    line: null,
-    words: ['acme-labs-mini.json'],
+    ...{ of: 'form', what: 'JSON that was cut', file: IMPORTED, line: null, words: ['acme-labs-mini.json'] },
+    content: frozen(IMPORTED).slice(0, 200),
   },
 ];
 
-export const gone: Mutation[] = (
-  [
-    ['brands.yaml', ['brands.yaml', 'is missing', 'git checkout']],
-    ['sources.yaml', ['sources.yaml', 'is missing', 'git checkout']],
-    ['references.yaml', ['references.yaml', 'is missing', 'git checkout']],
-    ['origins.yaml', ['origins.yaml', 'is missing', 'git checkout']],
-  ] as const
-).map(([file, words]) => ({ of: 'gone', what: file, file, content: null, line: 1, words: [...words] }));
+export const gone: Mutation[] = ['brands', 'sources', 'references', 'origins'].map((name): Mutation => {
+  const file = `${name}.yaml`;
+  return { of: 'gone', what: file, file, content: null, line: 1, words: [file, 'is missing', 'git checkout'] };
+});
 
 function bomb(): string {
   const levels = Array.from(

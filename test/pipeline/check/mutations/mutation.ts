@@ -50,56 +50,31 @@ export interface FrozenText {
 }
 
 /** Texts of every kind that people write. */
-export const TEXTS: readonly FrozenText[] = [
-  { field: 'name of a brand', file: 'brands.yaml', written: 'name: Acme Labs', text: 'Acme Labs' },
-  { field: 'alias of a brand', file: 'brands.yaml', written: 'Apex Machines', text: 'Apex Machines' },
-  { field: 'model', file: 'printers/acme-labs/one.yaml', written: 'model: One', text: 'One' },
-  { field: 'alias of a printer', file: 'printers/acme-labs/one.yaml', written: '[AL One]', text: 'AL One' },
-  {
-    field: 'what was read',
-    file: 'printers/acme-labs/one.yaml',
-    written: '"picture of the door"',
-    text: 'picture of the door',
-  },
-  {
-    field: 'reason',
-    file: 'printers/acme-labs/one.yaml',
-    written: 'reason: The preset misses a digit.',
-    text: 'The preset misses a digit.',
-  },
-  { field: 'name of a material', file: 'materials/pla.yaml', written: 'name: PLA', text: 'PLA' },
-  { field: 'note of a fact', file: 'materials/pla.yaml', written: '"convection oven"', text: 'convection oven' },
-  {
-    field: 'note',
-    file: 'materials/pla.yaml',
-    written: '"Leave the lid off when the bed is hot."',
-    text: 'Leave the lid off when the bed is hot.',
-  },
-  {
-    field: 'name of a symptom',
-    file: 'troubleshooting/symptoms/stringing.yaml',
-    written: 'en: "Stringing"',
-    text: 'Stringing',
-  },
-  {
-    field: 'alias of a symptom',
-    file: 'troubleshooting/symptoms/stringing.yaml',
-    written: '"fuzzy print"',
-    text: 'fuzzy print',
-  },
-  {
-    field: 'description',
-    file: 'troubleshooting/symptoms/stringing.yaml',
-    written: '"Thin threads hang between separate features after travel moves."',
-    text: 'Thin threads hang between separate features after travel moves.',
-  },
-  {
-    field: 'instructions',
-    file: 'troubleshooting/fixes/dry-filament.yaml',
-    written: '"Put the spool into a dryer until the popping is gone."',
-    text: 'Put the spool into a dryer until the popping is gone.',
-  },
-];
+export const TEXTS: readonly FrozenText[] = (
+  [
+    ['name of a brand', 'brands.yaml', 'name: Acme Labs', 'Acme Labs'],
+    ['alias of a brand', 'brands.yaml', 'Apex Machines'],
+    ['model', 'printers/acme-labs/one.yaml', 'model: One', 'One'],
+    ['alias of a printer', 'printers/acme-labs/one.yaml', '[AL One]', 'AL One'],
+    ['what was read', 'printers/acme-labs/one.yaml', '"picture of the door"'],
+    ['reason', 'printers/acme-labs/one.yaml', 'reason: The preset misses a digit.', 'The preset misses a digit.'],
+    ['name of a material', 'materials/pla.yaml', 'name: PLA', 'PLA'],
+    ['note of a fact', 'materials/pla.yaml', '"convection oven"'],
+    ['note', 'materials/pla.yaml', '"Leave the lid off when the bed is hot."'],
+    ['name of a symptom', 'troubleshooting/symptoms/stringing.yaml', 'en: "Stringing"', 'Stringing'],
+    ['alias of a symptom', 'troubleshooting/symptoms/stringing.yaml', '"fuzzy print"'],
+    [
+      'description',
+      'troubleshooting/symptoms/stringing.yaml',
+      '"Thin threads hang between separate features after travel moves."',
+    ],
+    [
+      'instructions',
+      'troubleshooting/fixes/dry-filament.yaml',
+      '"Put the spool into a dryer until the popping is gone."',
+    ],
+  ] as const
+).map(([field, file, written, text = written.replaceAll('"', '')]) => ({ field, file, written, text }));
 
 /** Replaces the text at a place, double-quoted as in YAML. */
 export function rewritten(

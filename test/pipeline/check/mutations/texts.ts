@@ -1,25 +1,11 @@
 import { type Mutation, replaced, rewritten, TEXTS } from './mutation.js';
 
-const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-const middle = (text: string, put: string) => text.slice(0, 2) + put + text.slice(2);
+export const code = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+export const middle = (text: string, put: string) => text.slice(0, 2) + put + text.slice(2);
 
 const UNSEEN = [
-  '\u200B',
-  '\u200C',
-  '\u200D',
-  '\u2060',
-  '\uFEFF',
-  '\u00AD',
-  '\u202E',
-  '\u202A',
-  '\u2066',
-  '\u2069',
-  '\u061C',
-  '\u0007',
-  '\u001B',
-  '\u0085',
-  '\u2028',
-  '\u{E0041}',
+  ...'\u200B\u200C\u200D\u2060\uFEFF\u00AD\u202E\u202A\u2066\u2069\u061C\u0007\u001B\u0085\u2028\u{E0041}',
 ];
 
 /** Raw in the file, which is rejected before parsing, and escaped as YAML allows. */
@@ -70,103 +56,48 @@ export const formulas: Mutation[] = ['=1+1', '+1', '@SUM(A1)', '-x'].flatMap((fo
 );
 
 /** Names of inherited object properties, which are valid names. */
-export const plainWords: Mutation[] = ['constructor', '__proto__', 'toString', 'hasOwnProperty'].flatMap((word) => [
-  rewritten('plain word', word, TEXTS[0] as (typeof TEXTS)[number], () => word, null),
-  rewritten('plain word', word, TEXTS[1] as (typeof TEXTS)[number], () => word, null),
-  rewritten('plain word', word, TEXTS[3] as (typeof TEXTS)[number], () => word, null),
-  replaced(
-    { of: 'plain word', what: `${word} as a field`, file: 'printers/acme-labs/one.yaml', words: [word] },
-    'curated:',
-    `${word}: x\ncurated:`,
-  ),
-  replaced(
-    { of: 'plain word', what: `${word} as a field of an override`, file: 'printers/acme-labs/one.yaml', words: [word] },
-    'field: max_speed_mm_s.e',
-    `field: ${word}`,
-  ),
-  replaced(
-    {
-      of: 'plain word',
-      what: `${word} as a nozzle of an override`,
-      file: 'printers/acme-labs/one.yaml',
-      words: [word],
-    },
-    'profiles.petg.nozzles.0.6.',
-    `profiles.petg.nozzles.${word}.`,
-  ),
-  ...['', '.flow_ratio', '.nozzles.0.4.flow_ratio'].map((below) =>
-    replaced(
-      {
-        of: 'plain word',
-        what: `profiles.${word}${below} as a field of an override`,
-        file: 'printers/acme-labs/one.yaml',
-        words: [`there is no profile "${word}"`],
-      },
-      'field: profiles.abs.cooling.fan_min_percent',
-      `field: profiles.${word}${below}`,
+export const plainWords: Mutation[] = ['constructor', '__proto__', 'toString', 'hasOwnProperty'].flatMap((word) => {
+  const PRINTER = 'printers/acme-labs/one.yaml';
+  const inPrinter = (what: string, find: string, put: string, said: string = word) =>
+    replaced({ of: 'plain word', what: `${word} ${what}`, file: PRINTER, words: [said] }, find, put);
+  return [
+    ...[0, 1, 3].map((at) => rewritten('plain word', word, TEXTS[at] as (typeof TEXTS)[number], () => word, null)),
+    inPrinter('as a field', 'curated:', `${word}: x\ncurated:`),
+    inPrinter('as a field of an override', 'field: max_speed_mm_s.e', `field: ${word}`),
+    inPrinter('as a nozzle of an override', 'profiles.petg.nozzles.0.6.', `profiles.petg.nozzles.${word}.`),
+    ...['', '.flow_ratio', '.nozzles.0.4.flow_ratio'].map((below) =>
+      inPrinter(
+        `in profiles${below} of an override`,
+        'field: profiles.abs.cooling.fan_min_percent',
+        `field: profiles.${word}${below}`,
+        `there is no profile "${word}"`,
+      ),
     ),
-  ),
-  replaced(
-    {
-      of: 'plain word',
-      what: `${word} inside a field of an override`,
-      file: 'printers/acme-labs/one.yaml',
-      words: [`there is no field "${word}.name"`],
-    },
-    'field: max_speed_mm_s.e',
-    `field: ${word}.name`,
-  ),
-  replaced(
-    { of: 'plain word', what: `${word} as a printer's brand`, file: 'printers/acme-labs/one.yaml', words: [word] },
-    'brand: acme-labs',
-    `brand: ${word}`,
-  ),
-]);
+    inPrinter(
+      'inside a field of an override',
+      'field: max_speed_mm_s.e',
+      `field: ${word}.name`,
+      `there is no field "${word}.name"`,
+    ),
+    inPrinter("as a printer's brand", 'brand: acme-labs', `brand: ${word}`),
+  ];
+});
 
-export const languages: Mutation[] = [
-  replaced(
-    {
-      of: 'language',
-      what: 'Chinese for English',
-      file: 'troubleshooting/symptoms/stringing.yaml',
-      words: ['Chinese'],
-    },
-    'en: "Stringing"',
-    'en: "拉丝现象"',
-  ),
-  replaced(
-    {
-      of: 'language',
-      what: 'English for Chinese',
-      file: 'troubleshooting/symptoms/stringing.yaml',
-      words: ['Chinese'],
-    },
-    'zh: "空驶后在不同特征之间留下细丝。"',
-    'zh: "Thin threads hang."',
-  ),
-  replaced(
-    { of: 'language', what: 'English for Chinese in a note', file: 'materials/pla.yaml', words: ['Chinese'] },
-    '热床较热时请打开上盖。',
-    'Leave the lid off.',
-  ),
-  replaced(
-    { of: 'language', what: 'Chinese for English in a note', file: 'materials/pla.yaml', words: ['Chinese'] },
-    'Leave the lid off when the bed is hot.',
-    '热床较热时请打开上盖。',
-  ),
-  replaced(
-    {
-      of: 'language',
-      what: 'English for Chinese in instructions',
-      file: 'troubleshooting/fixes/dry-filament.yaml',
-      words: ['Chinese'],
-    },
-    '把料盘放入烘料机，直到不再有爆裂声。',
-    'Put the spool into a dryer.',
-  ),
-  replaced(
-    { of: 'language', what: 'one text for both', file: 'troubleshooting/fixes/dry-filament.yaml', words: ['Chinese'] },
-    'zh: "烘干耗材"',
-    'zh: "Dry the filament"',
-  ),
-];
+const [STRINGING, DRYING] = ['troubleshooting/symptoms/stringing.yaml', 'troubleshooting/fixes/dry-filament.yaml'];
+const NOTE = ['Leave the lid off when the bed is hot.', '热床较热时请打开上盖。'] as const;
+
+export const languages: Mutation[] = (
+  [
+    ['Chinese for English', STRINGING, 'en: "Stringing"', 'en: "拉丝现象"'],
+    ['English for Chinese', STRINGING, 'zh: "空驶后在不同特征之间留下细丝。"', 'zh: "Thin threads hang."'],
+    ['English for Chinese in a note', 'materials/pla.yaml', NOTE[1], 'Leave the lid off.'],
+    ['Chinese for English in a note', 'materials/pla.yaml', ...NOTE],
+    [
+      'English for Chinese in instructions',
+      DRYING,
+      '把料盘放入烘料机，直到不再有爆裂声。',
+      'Put the spool into a dryer.',
+    ],
+    ['one text for both', DRYING, 'zh: "烘干耗材"', 'zh: "Dry the filament"'],
+  ] as const
+).map(([what, file, find, put]) => replaced({ of: 'language', what, file, words: ['Chinese'] }, find, put));

@@ -1,4 +1,5 @@
 import { type Mutation, replaced, rewritten, TEXTS } from './mutation.js';
+import { code, middle } from './texts.js';
 
 const PRINTER = 'printers/acme-labs/one.yaml';
 const MATERIAL = 'materials/pla.yaml';
@@ -6,24 +7,8 @@ const SETTING = 'settings/retraction-length.yaml';
 const STEP = 'calibration/retraction.yaml';
 const SYMPTOM = 'troubleshooting/symptoms/stringing.yaml';
 
-const middle = (text: string, put: string) => text.slice(0, 2) + put + text.slice(2);
-const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** Characters that are invisible or look different per machine, although Unicode classes them as letters or marks. */
-const BLANK = [
-  '\u3164',
-  '\u115F',
-  '\uFFA0',
-  '\u034F',
-  '\u2800',
-  '\uFE0F',
-  '\u180B',
-  '\u17B4',
-  '\uE000',
-  '\u{F0000}',
-  '\u0378',
-  '\uFFFC',
-];
+const BLANK = [...'\u3164\u115F\uFFA0\u034F\u2800\uFE0F\u180B\u17B4\uE000\u{F0000}\u0378\uFFFC'];
 
 const LETTERS: readonly [what: string, put: string, words: string[]][] = [
   ['a letter with marks set on it', 'a\u0302\u0303', ['combining mark on a letter']],

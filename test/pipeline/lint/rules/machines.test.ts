@@ -18,7 +18,8 @@ describe('build-volumes-agree', () => {
     ],
   ])('%s', (_, others, decided, found) => {
     const volume = (z: number) => ({ x: 200, y: 200, z });
-    const curated = decided === null ? {} : { build_volume_mm: { value: volume(decided), source: DECIDED } };
+    const curated: JsonObject =
+      decided === null ? {} : { build_volume_mm: { value: volume(decided), source: DECIDED } };
     const imported = others.map((z, index) => [
       `other-${index}`,
       { 'acme-one': { models: ['One'], nozzles: {}, facts: { build_volume_mm: volume(z) } } },
