@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CALCULATIONS } from '../../../core/presets/calculations.js';
-import { SLICERS } from '../../../core/words/slicers.js';
+import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import type { PresetRowSource, PresetsSource, SlicerKeysSource } from '../../../schemas/generated/source.js';
 import { checkPresets } from '../../../scripts/pipeline/check/presets/check.js';
 import { formFault, printFields } from '../../../scripts/pipeline/check/presets/forms.js';
@@ -59,91 +59,54 @@ describe('the rows', () => {
     [(rows) => Object.assign(rows[0] ?? {}, { field: 'process.layer_hight_mm' }), 'there is no field'],
     [(rows) => Object.assign(rows[0] ?? {}, { setting: 'coasting' }), 'is given together with a field'],
     [(rows) => Object.assign(rows[0] ?? {}, { field: undefined, setting: 'layer_height' }), 'is a field of a profile'],
-    [
-      (rows) => Object.assign(rowOf(rows, 'process.wall_loops').cura, { keys: { wall_line_counts: 'number' } }),
-      'there is no key of cura "wall_line_counts"',
-    ],
-    [
-      (rows) => Object.assign(rowOf(rows, 'process.wall_loops').cura, { keys: { constructor: 'number' } }),
-      'there is no key of cura "constructor"',
-    ],
-    [
-      (rows) => Object.assign(rowOf(rows, 'process.support.enabled').prusaslicer.keys ?? {}, { z_offset: 'number' }),
-      'is a key of the machine preset',
-    ],
-    [
-      (rows) => Object.assign(rowOf(rows, 'process.wall_loops').prusaslicer, { keys: { perimeters: 'switch' } }),
-      'the field is a number',
-    ],
-    [
-      (rows) => Object.assign(rowOf(rows, 'process.wall_loops').prusaslicer, { keys: { perimeters: 'percent' } }),
-      'cannot be written to a key of type coInt',
-    ],
-    [
-      (rows) =>
-        Object.assign(rowOf(rows, 'process.seam_position').prusaslicer, {
-          keys: { seam_position: { words: { back: 'back' } } },
-        }),
-      'writes "back"',
-    ],
-    [
-      (rows) =>
-        Object.assign(rowOf(rows, 'process.seam_position').prusaslicer, {
-          keys: { seam_position: { words: { rear: 'rear' } } },
-        }),
-      'lists the word "rear"',
-    ],
-    [
-      (rows) => Object.assign(rowOf(rows, 'process.wall_loops').cura, { none: 'not_in_slicer' }),
-      'states keys and none',
-    ],
-    [
-      (rows) => Object.assign(rowOf(rows, 'process.precise_outer_wall').cura, { none: 'not_in_slicers' }),
-      'there is no remark "not_in_slicers"',
-    ],
-    [
-      (rows) => Object.assign(rowOf(rows, 'process.wall_loops').cura, { keys: undefined, none: 'how' }),
-      'the setting has no how for cura',
-    ],
-    [
-      (rows) => Object.assign(rowOf(rows, 'process.wall_loops').prusaslicer, { keys: { top_solid_layers: 'number' } }),
-      'does not write perimeters, the key of the setting in that slicer',
-    ],
   ])('are rejected with %j', (change, message) => {
     expect(said(change).join('\n')).toContain(message);
   });
 
-  test.each<[table: (keys: SlicerKeysSource) => void, message: string]>([
-    [(table) => Object.assign(table.keys.perimeters ?? {}, { since: '2.7' }), 'version "2.7"'],
+  test.each<[field: string, slicer: SlicerId, change: object, message: string]>([
+    ['wall_loops', 'cura', { keys: { wall_line_counts: 'number' } }, 'there is no key of cura "wall_line_counts"'],
+    ['wall_loops', 'cura', { keys: { constructor: 'number' } }, 'there is no key of cura "constructor"'],
+    ['wall_loops', 'cura', { none: 'not_in_slicer' }, 'states keys and none'],
+    ['wall_loops', 'cura', { keys: undefined, none: 'how' }, 'the setting has no how for cura'],
+    ['wall_loops', 'prusaslicer', { keys: { perimeters: 'switch' } }, 'the field is a number'],
+    ['wall_loops', 'prusaslicer', { keys: { perimeters: 'percent' } }, 'cannot be written to a key of type coInt'],
     [
-      (table) => Object.assign(table.keys.fill_pattern ?? {}, { newer_values: { wavy: '2.9' } }),
-      'keys.fill_pattern.newer_values.wavy: "wavy" is not an option',
+      'wall_loops',
+      'prusaslicer',
+      { keys: { top_solid_layers: 'number' } },
+      'does not write perimeters, the key of the setting in that slicer',
     ],
+    ['support.enabled', 'prusaslicer', { keys: { z_offset: 'number' } }, 'is a key of the machine preset'],
+    ['seam_position', 'prusaslicer', { keys: { seam_position: { words: { back: 'back' } } } }, 'writes "back"'],
+    ['seam_position', 'prusaslicer', { keys: { seam_position: { words: { rear: 'rear' } } } }, 'lists the word "rear"'],
+    ['precise_outer_wall', 'cura', { none: 'not_in_slicers' }, 'there is no remark "not_in_slicers"'],
+  ])('are rejected if %s has for %s %j', (field, slicer, change, message) => {
+    expect(said((rows) => Object.assign(rowOf(rows, `process.${field}`)[slicer], change)).join('\n')).toContain(message);
+  });
+
+  test.each<[key: string, change: object, message: string]>([
+    ['perimeters', { since: '2.7' }, 'version "2.7"'],
+    ['fill_pattern', { newer_values: { wavy: '2.9' } }, 'keys.fill_pattern.newer_values.wavy: "wavy" is not an option'],
     [
-      (table) => Object.assign(table.keys.fill_pattern ?? {}, { newer_values: { grid: '2.8' } }),
+      'fill_pattern',
+      { newer_values: { grid: '2.8' } },
       'keys.fill_pattern.newer_values.grid: there is no version "2.8"',
     ],
     [
-      (table) => Object.assign(table.keys.thin_walls ?? {}, { requires: { perimeter_genrator: ['classic'] } }),
+      'thin_walls',
+      { requires: { perimeter_genrator: ['classic'] } },
       'keys.thin_walls.requires.perimeter_genrator: there is no key of prusaslicer "perimeter_genrator"',
     ],
+    ['thin_walls', { requires: { perimeter_generator: ['clasic'] } }, '["clasic"] does not fit perimeter_generator'],
     [
-      (table) => Object.assign(table.keys.thin_walls ?? {}, { requires: { perimeter_generator: ['clasic'] } }),
-      '["clasic"] does not fit perimeter_generator',
-    ],
-    [
-      (table) => Object.assign(table.keys.thin_walls ?? {}, { requires: { perimeter_generator: true } }),
+      'thin_walls',
+      { requires: { perimeter_generator: true } },
       'true does not fit perimeter_generator, which is of the type coEnum',
     ],
-    [
-      (table) => Object.assign(table.keys.brim_width ?? {}, { requires: { brim_type: ['inner_only'] } }),
-      'brim_type has no label for inner_only',
-    ],
-    [
-      (table) => Object.assign(table.keys.cooling ?? {}, { menu: undefined }),
-      'keys.max_fan_speed.requires.cooling: cooling has no menu',
-    ],
-  ])('are rejected with a table of %j', (table, message) => {
+    ['brim_width', { requires: { brim_type: ['inner_only'] } }, 'brim_type has no label for inner_only'],
+    ['cooling', { menu: undefined }, 'keys.max_fan_speed.requires.cooling: cooling has no menu'],
+  ])('are rejected with %s of %j in the table of keys', (key, change, message) => {
+    const table = ({ keys }: SlicerKeysSource) => Object.assign(keys[key] ?? {}, change);
     expect(said(() => {}, undefined, table).join('\n')).toContain(message);
   });
 });
