@@ -30,6 +30,19 @@ const PLAIN = {
 
 const PRUSAS = { 'provenance.source': 'prusa-fff' };
 
+const NO_BRIDGE_FAN = { 'cooling.bridge_fan_percent': null };
+
+const adhesion = (brim: string, skirt: number) => ({
+  record: {
+    ...{
+      'process.raft.layers': 0,
+      'process.brim.type': brim,
+      'process.brim.width_mm': 5,
+      'process.skirt.loops': skirt,
+    },
+  },
+});
+
 /** Overhangs, where those that hang free by a quarter are not slowed down. */
 const STEPS = {
   'process.speed_mm_s.outer_wall': 200,
@@ -84,18 +97,8 @@ describe('calculated values', () => {
     ['lowest_fan_as_highest', 20, { record: { 'cooling.fan_min_percent': null } }, 20],
     ['lowest_fan_as_highest', 60, { record: { 'cooling.fan_min_percent': null } }, null],
     ['lowest_fan_as_highest', 20, { record: { 'cooling.fan_min_percent': 10 } }, null],
-    [
-      'bridge_fan_as_max',
-      60,
-      { record: { 'cooling.bridge_fan_percent': null, 'cooling.overhang_fan_percent': null } },
-      60,
-    ],
-    [
-      'bridge_fan_as_max',
-      60,
-      { record: { 'cooling.bridge_fan_percent': null, 'cooling.overhang_fan_percent': 90 } },
-      null,
-    ],
+    ['bridge_fan_as_max', 60, { record: { ...NO_BRIDGE_FAN, 'cooling.overhang_fan_percent': null } }, 60],
+    ['bridge_fan_as_max', 60, { record: { ...NO_BRIDGE_FAN, 'cooling.overhang_fan_percent': 90 } }, null],
     ['gap_below_support', 0.1, { record: PRUSAS }, 0.1],
     ['gap_below_support', 0, { record: { ...PRUSAS, 'process.support.top_z_distance_mm': 0.2 } }, 0.2],
     ['gap_below_support', 0, { record: { 'process.support.top_z_distance_mm': 0.2 } }, 0],
@@ -113,31 +116,9 @@ describe('calculated values', () => {
     ['hole_beyond_contour', 0.05, { record: { 'process.xy_contour_compensation_mm': -0.05 } }, 0],
     ['hole_beyond_contour', 0.1, { record: { 'process.xy_contour_compensation_mm': null } }, 0.1],
     ['adhesion', 'outer', { record: { 'process.raft.layers': 2, 'process.brim.type': 'outer' } }, 'raft'],
-    [
-      'adhesion',
-      'outer',
-      {
-        record: {
-          'process.raft.layers': 0,
-          'process.brim.type': 'outer',
-          'process.brim.width_mm': 5,
-          'process.skirt.loops': 2,
-        },
-      },
-      'brim',
-    ],
-    [
-      'adhesion',
-      'none',
-      { record: { 'process.raft.layers': 0, 'process.brim.type': 'none', 'process.skirt.loops': 2 } },
-      'skirt',
-    ],
-    [
-      'adhesion',
-      'none',
-      { record: { 'process.raft.layers': 0, 'process.brim.type': 'none', 'process.skirt.loops': 0 } },
-      'none',
-    ],
+    ['adhesion', 'outer', adhesion('outer', 2), 'brim'],
+    ['adhesion', 'none', adhesion('none', 2), 'skirt'],
+    ['adhesion', 'none', adhesion('none', 0), 'none'],
     ['layers_high', 'three', {}, null],
   ])('case %#: %j', (by, value, given, expected) => {
     const found = compute(by, value, given);
@@ -149,117 +130,53 @@ describe('calculated values', () => {
     const key = 'textured_plate_temp';
     const bare = { [TEXTURED]: null };
 
+    const smooth = (other_layers: number | null) => ({
+      key: 'hot_plate_temp',
+      record: { 'bed_temperature_by_plate_c.smooth_pei.other_layers': other_layers },
+    });
+    const anyPlate = { printer: { default_plate: null } };
+
     it.each<[Given, SettingValue | null]>([
       [{ key, record: bare }, 70],
       [{ key: 'hot_plate_temp', record: bare }, null],
       [{ key: `${key}_initial_layer`, record: { 'bed_temperature_by_plate_c.textured_pei.first_layer': 80 } }, 80],
       [{ key, record: { [TEXTURED]: 65 } }, 65],
       [{ key, record: { [TEXTURED]: 65 }, changed: true }, 70],
-      [
-        {
-          key: 'hot_plate_temp',
-          printer: { default_plate: null },
-          record: { 'bed_temperature_by_plate_c.smooth_pei.other_layers': null },
-        },
-        70,
-      ],
-      [
-        { key: 'hot_plate_temp', alone: true, record: { 'bed_temperature_by_plate_c.smooth_pei.other_layers': null } },
-        70,
-      ],
-      [
-        {
-          key: 'hot_plate_temp',
-          printer: { default_plate: null },
-          changed: true,
-          record: { 'bed_temperature_by_plate_c.smooth_pei.other_layers': 0 },
-        },
-        0,
-      ],
+      [{ ...smooth(null), ...anyPlate }, 70],
+      [{ ...smooth(null), alone: true }, 70],
+      [{ ...smooth(0), ...anyPlate, changed: true }, 0],
       [{ key: 'first_layer_bed_temperature' }, null],
     ])('case %#: %j', (given, expected) => {
       expect(compute('plate_temperature', 70, given)).toBe(expected);
     });
   });
 
-  describe('speeds in Cura', () => {
-    const field = 'process.speed_mm_s.outer_wall';
-
-    it.each<[Given, number]>([
-      [{ field }, 200],
-      // 8 / (0.42 × 0.2) = 95.23
-      [{ field, record: { max_volumetric_speed_mm3_s: 8 } }, 95.2],
-      [{ field, record: { max_volumetric_speed_mm3_s: 8, flow_ratio: 1.25 } }, 76.1],
-      // 8 / (0.5 × 0.25)
-      [{ field: 'process.speed_mm_s.first_layer', record: { max_volumetric_speed_mm3_s: 8 } }, 64],
-      // The widest line of a bridge: 8 / (0.45 × 0.2 × 0.8)
-      [
-        {
-          field: 'process.speed_mm_s.bridge',
-          record: {
-            max_volumetric_speed_mm3_s: 8,
-            'process.flow_ratio.bridge': 0.8,
-            'process.line_width_mm.outer_wall': 0.42,
-            'process.line_width_mm.inner_wall': 0.45,
-            'process.line_width_mm.solid_infill': 0.42,
-          },
-        },
-        111.1,
-      ],
-      // 8 / (0.72 × 0.5 / 0.4 × 0.25)
-      [
-        {
-          field: 'process.speed_mm_s.first_layer',
-          record: {
-            max_volumetric_speed_mm3_s: 8,
-            'process.line_width_mm.default': 0.4,
-            'process.line_width_mm.first_layer': 0.5,
-            'process.line_width_mm.solid_infill': 0.72,
-          },
-        },
-        35.5,
-      ],
-      // 8 / (0.42 × 0.2 × 0.8)
-      [
-        {
-          field: 'process.speed_mm_s.top_surface',
-          record: {
-            max_volumetric_speed_mm3_s: 8,
-            'process.flow_ratio.top_surface': 0.8,
-            'process.line_width_mm.top_surface': 0.42,
-          },
-        },
-        119,
-      ],
-      // 8 / (0.6 × 0.2)
-      [
-        {
-          field: 'process.speed_mm_s.support_interface',
-          record: {
-            max_volumetric_speed_mm3_s: 8,
-            'process.line_width_mm.default': 0.6,
-            'process.line_width_mm.support': 0.4,
-          },
-        },
-        66.6,
-      ],
-      // 7 / (0.4 × 0.2), rounded down
-      [
-        {
-          field,
-          record: {
-            max_volumetric_speed_mm3_s: 7,
-            'process.line_width_mm.default': null,
-            'process.line_width_mm.outer_wall': null,
-            'nozzle.diameter_mm': 0.4,
-          },
-        },
-        87.4,
-      ],
-      [{ field, record: { max_volumetric_speed_mm3_s: 40 } }, 200],
-      [{ field: 'process.speed_mm_s.travel', record: { max_volumetric_speed_mm3_s: 1 } }, 200],
-    ])('case %#: %j', (given, expected) => {
-      expect(compute('capped_speed', 200, given)).toBe(expected);
-    });
+  it.each<[feature: string, limit: number | null, record: Given['record'], expected: number]>([
+    ['outer_wall', null, {}, 200],
+    ['outer_wall', 8, {}, 95.2], // 8 / (0.42 × 0.2) = 95.23
+    ['outer_wall', 8, { flow_ratio: 1.25 }, 76.1],
+    ['first_layer', 8, {}, 64], // 8 / (0.5 × 0.25)
+    // The widest line of a bridge: 8 / (0.45 × 0.2 × 0.8)
+    [
+      'bridge',
+      8,
+      { 'process.flow_ratio.bridge': 0.8, ...widths({ outer_wall: 0.42, inner_wall: 0.45, solid_infill: 0.42 }) },
+      111.1,
+    ],
+    // 8 / (0.72 × 0.5 / 0.4 × 0.25)
+    ['first_layer', 8, widths({ default: 0.4, first_layer: 0.5, solid_infill: 0.72 }), 35.5],
+    // 8 / (0.42 × 0.2 × 0.8)
+    ['top_surface', 8, { 'process.flow_ratio.top_surface': 0.8, ...widths({ top_surface: 0.42 }) }, 119],
+    ['support_interface', 8, widths({ default: 0.6, support: 0.4 }), 66.6], // 8 / (0.6 × 0.2)
+    ['outer_wall', 7, widths({ default: null, outer_wall: null }), 87.4], // 7 / (0.4 × 0.2), rounded down
+    ['outer_wall', 40, {}, 200],
+    ['travel', 1, {}, 200],
+  ])('speeds of Cura case %#: %s', (feature, limit, record, expected) => {
+    const given = { field: `process.speed_mm_s.${feature}`, record: { max_volumetric_speed_mm3_s: limit, ...record } };
+    expect(compute('capped_speed', 200, given)).toBe(expected);
   });
 });
+
+function widths(lines: Record<string, number | null>) {
+  return Object.fromEntries(Object.entries(lines).map(([line, mm]) => [`process.line_width_mm.${line}`, mm]));
+}

@@ -116,25 +116,21 @@ describe('a fix', () => {
     safe_range: { material_range: 'nozzle_temperature_c' },
     recommendations: [{ ...(when ? { when } : {}), quantity: { value, unit: '°C', sources: null } }],
   });
+  const target = (value: number, unit: string) => flow({ target: { value, unit, sources: null } });
   const step = (value: number, unit = 'ratio') => flow({ steps: [{ quantity: { value, unit, sources: null } }] });
+  const recommended = (value: number, when?: JsonObject) =>
+    flow({ recommendations: [{ ...(when && { when }), quantity: { value, unit: 'ratio', sources: null } }] });
+  const layers = (value: number) => ({
+    ...{ setting: 'layer_height', direction: 'decrease', no_safe_range: 'None is known.' },
+    recommendations: [{ quantity: { value, unit: 'mm', sources: null } }],
+  });
 
   it.each<[adjustment: JsonObject, words: string]>([
-    [flow({ target: { value: 0, unit: 'ratio', sources: null } }), 'adjustment.target.value: 0 is out of range'],
+    [target(0, 'ratio'), 'adjustment.target.value: 0 is out of range'],
+    [target(95, '%'), 'adjustment.target.unit: % does not fit flow_ratio (allowed: ratio)'],
+    [target(95, 'ratio'), 'a percentage, where a ratio is expected (95 % = 0.95)'],
     [
-      flow({ target: { value: 95, unit: '%', sources: null } }),
-      'adjustment.target.unit: % does not fit flow_ratio (allowed: ratio)',
-    ],
-    [
-      flow({ target: { value: 95, unit: 'ratio', sources: null } }),
-      'a percentage, where a ratio is expected (95 % = 0.95)',
-    ],
-    [
-      {
-        setting: 'layer_height',
-        direction: 'decrease',
-        no_safe_range: 'None is known.',
-        recommendations: [{ quantity: { value: -0.1, unit: 'mm', sources: null } }],
-      },
+      layers(-0.1),
       'adjustment.recommendations.0.quantity.value: -0.1 is out of range: looks like an extra minus sign (0.1 mm)',
     ],
     [
@@ -148,26 +144,10 @@ describe('a fix', () => {
       'adjustment.steps.0.quantity.value: -0.05 is not a step (greater than 0: "direction" says up or down)',
     ],
     [step(0), '0 is not a step'],
-    [
-      {
-        setting: 'layer_height',
-        direction: 'decrease',
-        no_safe_range: 'None is known.',
-        recommendations: [{ quantity: { value: 0.2007874, unit: 'mm', sources: null } }],
-      },
-      '0.2007874 mm is finer than can be measured',
-    ],
+    [layers(0.2007874), '0.2007874 mm is finer than can be measured'],
     [step(0.00001), 'a step of 0.00001 ratio has no visible effect (at least 0.002 ratio)'],
-    [
-      flow({ recommendations: [{ quantity: { value: 1.2, unit: 'ratio', sources: null } }] }),
-      'adjustment.recommendations.0.quantity.value: 1.2 ratio is outside the safe range',
-    ],
-    [
-      flow({
-        recommendations: [{ when: { materials: ['pla'] }, quantity: { value: 1.9, unit: 'ratio', sources: null } }],
-      }),
-      '1.9 ratio is outside the safe range',
-    ],
+    [recommended(1.2), 'adjustment.recommendations.0.quantity.value: 1.2 ratio is outside the safe range'],
+    [recommended(1.9, { materials: ['pla'] }), '1.9 ratio is outside the safe range'],
     [step(0.15), 'a step of 0.15 ratio immediately leaves the safe range (below 0.15 ratio)'],
     [
       {

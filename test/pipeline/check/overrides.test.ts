@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkOverrides } from '../../../scripts/pipeline/check/overrides/check.js';
 import { readPrinterTarget, readProcessTarget } from '../../../scripts/pipeline/check/overrides/target.js';
-import type { JsonObject } from '../../../scripts/shared/tree.js';
+import type { Json, JsonObject } from '../../../scripts/shared/tree.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const ABOUT = { reason: 'The maker says so.', source: 'manual' };
@@ -68,75 +68,43 @@ describe('overrides', () => {
     expect(found([{ field: 'profiles.pla', was: 'Generic PLA', value: null }])).toEqual([]);
   });
 
-  it.each<[override: JsonObject, at: string, message: string, allowed: string | undefined]>([
+  it.each<[field: string, was: Json, value: Json, problem: string]>([
     [
-      { field: 'firmware_limit.max_bed_temprature_c', was: null, value: 110 },
-      'field',
-      'there is no field "firmware_limit.max_bed_temprature_c" here',
-      'did you mean "firmware_limit.max_bed_temperature_c"?',
+      'firmware_limit.max_bed_temprature_c',
+      null,
+      110,
+      'field: there is no field "firmware_limit.max_bed_temprature_c" here (did you mean "firmware_limit.max_bed_temperature_c"?)',
     ],
+    ['nozzles.0.4.diameter', null, 0.5, 'field: there is no field "diameter" here (did you mean "diameter_mm"?)'],
     [
-      { field: 'nozzles.0.4.diameter', was: null, value: 0.5 },
-      'field',
-      'there is no field "diameter" here',
-      'did you mean "diameter_mm"?',
+      'profiles.pla.cooling.fan_min',
+      null,
+      1,
+      'field: there is no field "cooling.fan_min" here (did you mean "cooling.fan_min_percent"?)',
     ],
+    ['nozzles.0.5.diameter_mm', null, 0.5, 'field: there is no nozzle "0.5" here (did you mean "0.4"?)'],
+    ['profiles.plaa.flow_ratio', null, 1, 'field: there is no profile "plaa" here (did you mean "pla"?)'],
+    ['profiles.pla.nozzles.0.8.flow_ratio', null, 1, 'field: there is no nozzle "0.8" here (did you mean "0.4"?)'],
+    ['build_volume_mm.z', 190, 200, 'value: the source itself now has 200 (remove the override)'],
     [
-      { field: 'profiles.pla.cooling.fan_min', was: null, value: 1 },
-      'field',
-      'there is no field "cooling.fan_min" here',
-      'did you mean "cooling.fan_min_percent"?',
+      'profiles.pla.cooling.fan_min_percent',
+      30,
+      40,
+      'was: was written for 30, but the source now has 50 (check the override)',
     ],
+    ['firmware_limit.max_bed_temperature_c', 100, 'hot', 'value: "hot" is not a number or null (Bed.)'],
     [
-      { field: 'nozzles.0.5.diameter_mm', was: null, value: 0.5 },
-      'field',
-      'there is no nozzle "0.5" here',
-      'did you mean "0.4"?',
+      'firmware_limit.max_bed_temperature_c',
+      100,
+      5705,
+      'value: 5705 is out of range: looks like a hundred times too large (57.05 °C) (must be <= 200 °C)',
     ],
-    [
-      { field: 'profiles.plaa.flow_ratio', was: null, value: 1 },
-      'field',
-      'there is no profile "plaa" here',
-      'did you mean "pla"?',
-    ],
-    [
-      { field: 'profiles.pla.nozzles.0.8.flow_ratio', was: null, value: 1 },
-      'field',
-      'there is no nozzle "0.8" here',
-      'did you mean "0.4"?',
-    ],
-    [
-      { field: 'build_volume_mm.z', was: 190, value: 200 },
-      'value',
-      'the source itself now has 200',
-      'remove the override',
-    ],
-    [
-      { field: 'profiles.pla.cooling.fan_min_percent', was: 30, value: 40 },
-      'was',
-      'was written for 30, but the source now has 50',
-      'check the override',
-    ],
-    [
-      { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 'hot' },
-      'value',
-      '"hot" is not a number or null',
-      'Bed.',
-    ],
-    [
-      { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 5705 },
-      'value',
-      '5705 is out of range: looks like a hundred times too large (57.05 °C)',
-      'must be <= 200 °C',
-    ],
-    [
-      { field: 'profiles.pla', was: 'Generic PLA', value: 1 },
-      'value',
-      'withholds a whole profile',
-      'null, or name a field of the profile',
-    ],
-  ])('with %j are reported', (override, at, message, allowed) => {
-    expect(found([override])).toEqual([[`overrides.0.${at}`, message, allowed]]);
+    ['profiles.pla', 'Generic PLA', 1, 'value: withholds a whole profile (null, or name a field of the profile)'],
+  ])('of %s from %j to %j are reported', (field, was, value, problem) => {
+    const problems = found([{ field, was, value }]).map(
+      ([path, message, allowed]) => `${path}: ${message} (${allowed})`,
+    );
+    expect(problems).toEqual([`overrides.0.${problem}`]);
   });
 
   it('with duplicates, of a withheld profile or of a curated fact are reported', () => {
