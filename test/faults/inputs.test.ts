@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkIds } from '../../scripts/pipeline/check/check.js';
 import { checkTexts } from '../../scripts/pipeline/check/texts/check.js';
 import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
 import { folderOf } from '../support/folder.js';
@@ -46,7 +44,6 @@ describe('errors in a source file', () => {
     ['a key twice', 'id: x\nid: y\n', `${FILE}:2:1 is not YAML: duplicated mapping key`],
     ['a tag', 'id: !!js/function x\n', `${FILE}:1:5 contains a tag`],
     ['two documents', 'id: x\n---\nid: y\n', `${FILE}:2:1 starts a second document`],
-    ['1.1 MB', `id: ${'x'.repeat(1_100_000)}\n`, `${FILE}:1:1 has 1100005 bytes (at most 1000000)`],
   ])('%s', (_, content, sentence) => {
     expect(told(folderWith(content))).toContain(sentence);
   });
@@ -54,8 +51,6 @@ describe('errors in a source file', () => {
   it.each<[what: string, content: string, file: string, told: string]>([
     ['a key twice in JSON', '{"a": 1,\n"a": 2}', 'slicer-keys/s.json', 's.json:2:2 is not YAML: duplicated'],
     ['deep JSON', '['.repeat(100_000), 'imported/s/bases.json', 'bases.json:1:'],
-    ['a hidden file', 'id: x\n', 'materials/.x.yaml', 'materials/.x.yaml:1:1 is hidden'],
-    ['another ending', 'id: x\n', 'materials/x.yml', 'materials/x.yml:1:1 ends in ".yml" (call it x.yaml)'],
   ])('%s', (_, content, file, sentence) => {
     expect(told(folderWith(content, file))).toContain(sentence);
   });
@@ -64,29 +59,11 @@ describe('errors in a source file', () => {
     expect(told(folderWith('id: x\r\nname: >-\r\n  a\r\n  b\r\n'))).toEqual([{ id: 'x', name: 'a b' }]);
   });
 
-  it.each([
-    ['a link out of the folder', (place: string) => symlinkSync('/etc/passwd', place), 'is a link (a file of its own)'],
-    ['a link to a folder', (place: string) => symlinkSync('/etc', place), 'is a link (a file of its own)'],
-    ['a folder', (place: string) => mkdirSync(place), 'is a folder (a file of its own)'],
-    ['a pipe', (place: string) => execFileSync('mkfifo', [place]), 'is a pipe (a file of its own)'],
-  ])('%s in place of a file', (_, make, sentence) => {
-    const folder = folderWith('id: y\n', 'materials/y.yaml');
-    make(path.join(folder, FILE));
-    expect(told(folder)).toContain(`${FILE}:1:1 ${sentence}`);
-  });
-
   it('a control character written as an escape', () => {
     const files = readSourceFiles(folderWith('id: x\nname: "a\\e[2Jb"\nname_zh: "a\\u202eb"\n'));
     expect(files.flatMap(checkTexts).map(({ path: at, code }) => `${at} ${code}`)).toEqual([
       'name unseen_in_text',
       'name_zh unseen_in_text',
-    ]);
-  });
-
-  it('an id in two files', () => {
-    const folder = folderOf({ 'materials/x.yaml': 'id: x\n', 'materials/y.yaml': 'id: x\n' });
-    expect(checkIds(readSourceFiles(folder))).toMatchObject([
-      { file: 'materials/y.yaml', path: 'id', message: 'the id "x" is already in materials/x.yaml' },
     ]);
   });
 });

@@ -24,37 +24,25 @@ describe.each(['orcaslicer', 'bambu_studio'] as const)('presets for %s', (slicer
     expect(files.map(([name]) => name)).toEqual([`filament/${preset.name}.json`, `process/${preset.name}.json`]);
   });
 
-  it('share a name', () => {
-    expect(both.map(({ name }) => name)).toEqual([preset.name, preset.name]);
-  });
-
   it('contain only strings and lists of one kind', () => {
     for (const one of both)
       for (const value of Object.values(one))
         expect(Array.isArray(value) ? value.map((part) => typeof part) : [typeof value]).toEqual(['string']);
   });
 
-  it('have a version that parses: three numbers, four for Bambu Studio', () => {
-    for (const { version } of both) expect(version).toMatch(slicer === 'orcaslicer' ? /^2\.4\.0$/ : /^02\.04\.00\.70$/);
-  });
-
-  it('have exactly one id, which identifies the kind', () => {
-    const ids = (one: Json) => Object.keys(one).filter((key) => key.endsWith('_settings_id'));
-    expect(ids(filament)).toEqual(['filament_settings_id']);
-    expect(filament.filament_settings_id).toEqual([preset.name]);
-    expect(ids(process)).toEqual(['print_settings_id']);
-    expect(process.print_settings_id).toBe(preset.name);
-  });
-
-  it('are user presets', () => {
-    expect(both.map(({ from }) => from)).toEqual(['User', 'User']);
-  });
-
-  it('inherit from the system preset of their kind by its exact name', () => {
-    expect(both.map(({ inherits }) => inherits)).toEqual([PARENTS.filament, PARENTS.process]);
-  });
-
-  it('are not named like a system preset', () => {
+  it('are user presets of one name, with the one id that identifies their kind and a version that parses', () => {
+    // Three numbers, four for Bambu Studio.
+    const version = slicer === 'orcaslicer' ? '2.4.0' : '02.04.00.70';
+    const shared = { name: preset.name, from: 'User', version };
+    expect(filament).toMatchObject({
+      ...shared,
+      filament_settings_id: [preset.name],
+      inherits: PARENTS.filament,
+    });
+    expect(process).toMatchObject({ ...shared, print_settings_id: preset.name, inherits: PARENTS.process });
+    const ids = both.flatMap((one) => Object.keys(one).filter((key) => key.endsWith('_settings_id')));
+    expect(ids).toEqual(['filament_settings_id', 'print_settings_id']);
+    // An import skips what is named like a preset of the system.
     expect(Object.values(PARENTS)).not.toContain(preset.name);
   });
 

@@ -11,14 +11,21 @@ import { smallComposed } from '../../support/small-dataset.js';
 const lines = (problems: Iterable<CheckProblem>) =>
   [...problems].map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
 
+/** The problems of a setting, with what is said of it and, if of Cura alone, of its key there. */
+function ofSetting(setting: { id: string } & JsonObject, cura: JsonObject = {}): string[] {
+  const entry = { key: 'x', menu: { en: ['X'], zh: ['X'] }, label: { en: 'X', zh: 'X' }, source: 'guide', ...cura };
+  const value = { slicers: { cura: { unit: setting.unit, ...entry } }, ...setting };
+  const settings = new Map([[setting.id, { file: `settings/${setting.id}.yaml`, value }]]);
+  return lines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
+}
+
 describe('a default', () => {
   const found = (preset: number, others: number[] = [0.2, 0.3]) => {
     const own = { key: 'x', unit: 'mm', menu: { en: ['X'], zh: ['X'] } };
-    const [orcaslicer, prusaslicer] = others.map((one) => ({ ...own, default: one }));
-    const slicers = { orcaslicer, ...(prusaslicer ? { prusaslicer } : {}), cura: { ...own, default: preset } };
-    const value = { id: 'layer_height', unit: 'mm', slicers };
-    const settings = new Map([['layer_height', { file: 'settings/layer-height.yaml', value }]]);
-    return lines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
+    const slicers = Object.fromEntries(
+      others.map((one, place) => [['orcaslicer', 'prusaslicer'][place], { ...own, default: one }]),
+    );
+    return ofSetting({ id: 'layer_height', unit: 'mm', slicers: { ...slicers, cura: { ...own, default: preset } } });
   };
 
   it('is compared with the other slicers', () => {
@@ -50,29 +57,22 @@ describe('a bed', () => {
 
 describe('the temperatures of a material', () => {
   const range = (min: number, max: number) => ({ min, max, sources: ['guide'] });
+  const melting = (min: number, max: number) => ({ nozzle_temperature_c: range(min, max) });
   const found = (facts: JsonObject, more: JsonObject = {}) =>
     lines(checkMaterials(smallComposed({ materials: { pla: { ...more, facts } } }).dataset));
 
   it.each<[facts: JsonObject, more?: JsonObject]>([
     [{ drying_temperature_c: range(45, 65), glass_transition_c: range(55, 65) }],
     [
-      { nozzle_temperature_c: range(260, 300), drying_temperature_c: range(70, 85), glass_transition_c: range(45, 55) },
+      { ...melting(260, 300), drying_temperature_c: range(70, 85), glass_transition_c: range(45, 55) },
       { family: 'polyamide', type: 'PA6' },
     ],
     [
-      {
-        nozzle_temperature_c: range(210, 240),
-        drying_temperature_c: range(70, 80),
-        glass_transition_c: range(-55, -50),
-      },
+      { ...melting(210, 240), drying_temperature_c: range(70, 80), glass_transition_c: range(-55, -50) },
       { family: 'other', type: 'POM' },
     ],
     [
-      {
-        nozzle_temperature_c: range(370, 450),
-        chamber_temperature_c: range(160, 180),
-        glass_transition_c: range(143, 143),
-      },
+      { ...melting(370, 450), chamber_temperature_c: range(160, 180), glass_transition_c: range(143, 143) },
       { family: 'high_performance', type: 'PEEK' },
     ],
   ])('pass: %j', (facts, more) => {
@@ -85,11 +85,7 @@ describe('the temperatures of a material', () => {
       'facts.drying_temperature_c.max: is dried at 85 °C, where PLA is already soft (at most 60 °C, its glass transition)',
     ],
     [
-      {
-        nozzle_temperature_c: range(230, 260),
-        drying_temperature_c: range(65, 120),
-        glass_transition_c: range(75, 80),
-      },
+      { ...melting(230, 260), drying_temperature_c: range(65, 120), glass_transition_c: range(75, 80) },
       'is dried at 120 °C, where PETG is already soft',
       { family: 'copolyester', type: 'PETG' },
     ],
@@ -126,17 +122,11 @@ describe('the temperatures of a material', () => {
     const density = (value: number | null) => ({ density_g_cm3: { value, sources: ['guide'] } });
     const plain = { name: 'X', name_zh: 'X', aliases: [], safety: { fumes: null, food_contact: null }, fibre: null };
     const filled = (type: string, value: number | null) => {
+      const nylon = { ...plain, family: 'polyamide' };
       const materials = {
-        pa6: { ...plain, id: 'pa6', family: 'polyamide', type: 'PA6', facts: density(1.14) },
-        pa12: { ...plain, id: 'pa12', family: 'polyamide', type: 'PA12', facts: density(1.01) },
-        cf: {
-          ...plain,
-          id: `${type.toLowerCase()}-cf`,
-          family: 'polyamide',
-          type,
-          fibre: 'carbon',
-          facts: density(value),
-        },
+        pa6: { ...nylon, id: 'pa6', type: 'PA6', facts: density(1.14) },
+        pa12: { ...nylon, id: 'pa12', type: 'PA12', facts: density(1.01) },
+        cf: { ...nylon, id: `${type.toLowerCase()}-cf`, type, fibre: 'carbon', facts: density(value) },
       };
       return lines(checkMaterials(smallComposed({ materials: materials as never }).dataset));
     };
@@ -151,25 +141,8 @@ describe('the temperatures of a material', () => {
 });
 
 describe('a setting’s values per slicer', () => {
-  const found = (slicer: JsonObject, setting: JsonObject = {}) => {
-    const entry = {
-      key: 'x',
-      menu: { en: ['X'], zh: ['X'] },
-      label: { en: 'X', zh: 'X' },
-      unit: 'ratio',
-      source: 'guide',
-      ...slicer,
-    };
-    const value = {
-      id: 'flow_ratio',
-      unit: 'ratio',
-      record_field: 'profile.flow_ratio',
-      slicers: { cura: entry },
-      ...setting,
-    };
-    const settings = new Map([['flow_ratio', { file: 'settings/flow-ratio.yaml', value }]]);
-    return lines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
-  };
+  const found = (slicer: JsonObject, setting: JsonObject = {}) =>
+    ofSetting({ id: 'flow_ratio', unit: 'ratio', record_field: 'profile.flow_ratio', ...setting }, slicer);
 
   it('are within its own limits, and 0 may mean "as another setting"', () => {
     expect(found({ default: 1, min: 0, max: 2 })).toEqual([]);
@@ -195,19 +168,11 @@ describe('a setting’s values per slicer', () => {
 });
 
 describe('the menu path of a setting', () => {
-  const found = (slicer: JsonObject, setting: JsonObject = {}) => {
-    const entry = {
-      key: 'x',
-      menu: { en: ['Filament', 'X'], zh: ['耗材', 'X'] },
-      label: { en: 'X', zh: 'X' },
-      unit: '°C',
-      source: 'guide',
-      ...slicer,
-    };
-    const value = { id: 'bed_temperature', unit: '°C', slicers: { cura: entry }, ...setting };
-    const settings = new Map([['bed_temperature', { file: 'settings/bed-temperature.yaml', value }]]);
-    return lines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
-  };
+  const found = (slicer: JsonObject, setting: JsonObject = {}) =>
+    ofSetting(
+      { id: 'bed_temperature', unit: '°C', ...setting },
+      { menu: { en: ['F', 'X'], zh: ['料', 'X'] }, ...slicer },
+    );
 
   it('has the same steps in both languages', () => {
     expect(found({})).toEqual([]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CALCULATIONS } from '../../../core/presets/calculations.js';
-import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import type { SlicerId } from '../../../core/words/slicers.js';
 import type { PresetRowSource, PresetsSource, SlicerKeysSource } from '../../../schemas/generated/source.js';
 import { checkPresets } from '../../../scripts/pipeline/check/presets/check.js';
 import { formFault, printFields } from '../../../scripts/pipeline/check/presets/forms.js';
@@ -41,12 +41,6 @@ describe('the rows', () => {
     expect(printFields().size).toBeGreaterThan(150);
     const rows = [...dataset.presets.values()].flatMap(({ value }) => value.rows);
     expect(rows.length).toBeGreaterThan(printFields().size);
-    for (const slicer of SLICERS) {
-      const known = dataset.slicerKeys.get(slicer)?.value.keys ?? {};
-      const keys = rows.flatMap((row) => Object.keys({ ...row[slicer].keys, ...row[slicer].machine }));
-      expect(keys.length).toBeGreaterThan(100);
-      expect(keys.filter((key) => !Object.hasOwn(known, key))).toEqual([]);
-    }
   });
 
   test('may be missing altogether, as in a small data folder', () => {
@@ -81,7 +75,9 @@ describe('the rows', () => {
     ['seam_position', 'prusaslicer', { keys: { seam_position: { words: { rear: 'rear' } } } }, 'lists the word "rear"'],
     ['precise_outer_wall', 'cura', { none: 'not_in_slicers' }, 'there is no remark "not_in_slicers"'],
   ])('are rejected if %s has for %s %j', (field, slicer, change, message) => {
-    expect(said((rows) => Object.assign(rowOf(rows, `process.${field}`)[slicer], change)).join('\n')).toContain(message);
+    expect(said((rows) => Object.assign(rowOf(rows, `process.${field}`)[slicer], change)).join('\n')).toContain(
+      message,
+    );
   });
 
   test.each<[key: string, change: object, message: string]>([

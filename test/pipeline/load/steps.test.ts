@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReleaseStep } from '../../../core/contract/changes.js';
 import { packStep, readSteps, STEPS, stepFile } from '../../../scripts/pipeline/load/steps.js';
 import { validate } from '../../../scripts/pipeline/pipeline.js';
-import { DATA, FROZEN_DATA } from '../../support/data.js';
+import { FROZEN_DATA } from '../../support/data.js';
 import { folderOf } from '../../support/folder.js';
 import { stepOf } from '../../support/step-of.js';
 
@@ -25,11 +25,6 @@ describe('the kept steps', () => {
 
   it('are none before the first release', () => {
     expect(readSteps(folderOf())).toEqual([]);
-  });
-
-  it('of the repository form a chain', () => {
-    const steps = readSteps(DATA);
-    for (const [at, step] of steps.entries()) if (at > 0) expect(step.previous_version).toBe(steps[at - 1]?.version);
   });
 });
 
