@@ -249,17 +249,6 @@ describe('a new release', () => {
     expect([0, 1, 2, 4, 100].map((failures) => looks(failures).length)).toEqual([64, 32, 16, 4, 4]);
   });
 
-  it('that disappears again is no longer a problem', async () => {
-    const folder = await dist(['one']);
-    server = await startServer(folder, ['--no-limit']);
-    renameSync(folder, `${folder}.away`);
-    await server.follower.check();
-    expect(server.follower.problem()).toContain('ENOENT');
-    renameSync(`${folder}.away`, folder);
-    await server.follower.check();
-    expect(server.follower.problem()).toBeNull();
-  });
-
   it('does not start without a complete release', async () => {
     const folder = await dist(['one']);
     truncateSync(path.join(folder, '/api/v1/printers.json'), 40);

@@ -36,33 +36,16 @@ describe('a query string', () => {
   });
 
   it.each([
-    ['brand=a', { code: 'unknown_parameter', parameter: 'brand', allowed: ['printer', 'material', 'limit', 'page'] }],
     ['Printer=a', { code: 'unknown_parameter', parameter: 'Printer' }],
     ['=a', { code: 'unknown_parameter', parameter: '' }],
     ['constructor=a', { code: 'unknown_parameter', parameter: 'constructor' }],
-    ['printer=a&printer=b', { code: 'repeated_parameter', parameter: 'printer', value: 'b' }],
-    ['page=1&page=1', { code: 'repeated_parameter', parameter: 'page' }],
-    ['printer=', { code: 'empty_value', parameter: 'printer' }],
-    ['printer', { code: 'empty_value', parameter: 'printer' }],
     ['printer=++%09', { code: 'empty_value', parameter: 'printer' }],
-    ['limit=', { code: 'empty_value', parameter: 'limit' }],
-    ['limit=x', { code: 'invalid_number', parameter: 'limit', value: 'x', allowed: 'a whole number from 1 to 100' }],
-    ['limit=-5', { code: 'invalid_number', parameter: 'limit', value: '-5' }],
-    ['limit=1.0', { code: 'invalid_number', parameter: 'limit' }],
-    ['limit=1e1', { code: 'invalid_number', parameter: 'limit' }],
     ['limit=%0A5', { code: 'invalid_number', parameter: 'limit' }],
     ['limit=5%0A', { code: 'invalid_number', parameter: 'limit' }],
     ['limit=Infinity', { code: 'invalid_number', parameter: 'limit' }],
-    ['limit=0', { code: 'out_of_range', parameter: 'limit', value: '0', allowed: 'a whole number from 1 to 100' }],
-    ['limit=101', { code: 'out_of_range', parameter: 'limit', value: '101' }],
-    ['page=0', { code: 'out_of_range', parameter: 'page', value: '0' }],
     ['page=1000001', { code: 'out_of_range', parameter: 'page' }],
     [`page=${'9'.repeat(150)}`, { code: 'out_of_range', parameter: 'page' }],
-    ['printer=%', { code: 'invalid_encoding', parameter: 'printer' }],
-    ['printer=%E6%8B', { code: 'invalid_encoding', parameter: 'printer' }],
     ['%FF=a', { code: 'invalid_encoding', parameter: '%FF' }],
-    [`printer=${'x'.repeat(LIMITS.maxValueLength + 1)}`, { code: 'out_of_range', parameter: 'printer' }],
-    [`printer=${'\uFDFA'.repeat(14)}`, { code: 'out_of_range', parameter: 'printer' }],
     [`printer=a${'%2B'.repeat(50)}`, { code: 'out_of_range', parameter: 'printer' }],
   ])('%s is a fault', (search, expected) => {
     expect(fault(search)).toMatchObject(expected);

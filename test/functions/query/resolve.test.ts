@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FILES } from '../../../core/contract/paths.js';
 import { handle } from '../../../functions/handle.js';
 import { folderAssets } from '../../../scripts/pipeline/emit/folder-assets.js';
-import { startServer } from '../../support/node-server.js';
 import { smallRelease } from '../../support/small-release.js';
 
 const MANY = ['acme-one', 'acme-three', 'acme-two', 'other-1', 'other-2', 'other-3', 'other-4'];
@@ -80,19 +79,5 @@ describe('a filter', () => {
     const response = await handle(new Request('https://example.org/api/v1/printers?brand=nothing'), { assets });
     expect(response.status).toBe(404);
     expect(read).toEqual([FILES.names]);
-  });
-});
-
-describe('the Node server', () => {
-  it('answers identifiers as the function does', async () => {
-    const server = await startServer(release);
-    try {
-      const path = `${server.url}/api/v1/profiles?printer=`;
-      const [one, several] = await Promise.all([fetch(`${path}C12`), fetch(`${path}many`)]);
-      expect([one.status, several.status]).toEqual([200, 404]);
-      expect(((await several.json()) as ResolveAnswer).error?.suggestions).toEqual(MANY);
-    } finally {
-      await server.stop();
-    }
   });
 });
