@@ -42,105 +42,93 @@ const NUMBER = { kind: 'number' } as const;
 const computed = (calculation: string) => ({ kind: 'computed', calculation }) as const;
 const none = { outcome: 'none', remark: 'There is none.', remark_zh: '没有对应项。' } as const;
 
+/** A row that is carried over: into keys of figures, said with their range as in `filament/fan_max_speed coInts 0..100`, or into others. */
+function row(field: string, setting: string | null, unit: string | null, ...keys: (string | PresetKey)[]): PresetField {
+  const figure = (said: string) => {
+    const [key = '', min, max] = said.split(/(?<= \w+) |\.\./);
+    const end = (text = '') => (text === '' ? null : Number(text));
+    return keyOf(key, NUMBER, { min: end(min), max: end(max) });
+  };
+  return fieldOf(field, { setting, unit }, ...keys.map((key) => (typeof key === 'string' ? figure(key) : key)));
+}
+
+const Z_OFFSET = fieldOf(
+  null,
+  { setting: 'z_offset', unit: 'mm', outcome: 'printer', remark: 'Of the printer.', remark_zh: '属于打印机。' },
+  keyOf('machine/z_offset coFloat', NUMBER),
+);
+
 const ORCA: PresetField[] = [
-  fieldOf(
-    'nozzle_temperature_c.other_layers',
-    { setting: 'nozzle_temperature', unit: '°C' },
-    keyOf('filament/nozzle_temperature coInts', NUMBER, { min: 0, max: 500 }),
-  ),
-  fieldOf(
+  row('nozzle_temperature_c.other_layers', 'nozzle_temperature', '°C', 'filament/nozzle_temperature coInts 0..500'),
+  row(
     'nozzle_temperature_c.first_layer',
-    { setting: 'nozzle_temperature_first_layer', unit: '°C' },
-    keyOf('filament/nozzle_temperature_initial_layer coInts', NUMBER, { min: 0, max: 500 }),
+    'nozzle_temperature_first_layer',
+    '°C',
+    'filament/nozzle_temperature_initial_layer coInts 0..500',
   ),
-  fieldOf(
+  row(
     'bed_temperature_c.other_layers',
-    { setting: 'bed_temperature', unit: '°C' },
+    'bed_temperature',
+    '°C',
     ...['cool', 'hot', 'textured'].map((plate) =>
       keyOf(`filament/${plate}_plate_temp coInts`, computed('plate_temperature'), { max: 120 }),
     ),
   ),
-  fieldOf(
-    'bed_temperature_by_plate_c.textured_pei.other_layers',
-    { unit: '°C' },
-    keyOf('filament/textured_plate_temp coInts', NUMBER, { max: 120 }),
-  ),
-  fieldOf(
+  row('bed_temperature_by_plate_c.textured_pei.other_layers', null, '°C', 'filament/textured_plate_temp coInts ..120'),
+  row(
     'pressure_advance',
-    { setting: 'pressure_advance', unit: 's' },
-    keyOf('filament/pressure_advance coFloats', NUMBER),
+    'pressure_advance',
+    's',
+    'filament/pressure_advance coFloats',
     keyOf('filament/enable_pressure_advance coBools', { kind: 'constant', value: '1' }),
   ),
-  fieldOf(
-    'retraction.length_mm',
-    { setting: 'retraction_length', unit: 'mm' },
-    keyOf('filament/filament_retraction_length coFloats', NUMBER, { min: 0 }),
-  ),
-  fieldOf(
+  row('retraction.length_mm', 'retraction_length', 'mm', 'filament/filament_retraction_length coFloats 0..'),
+  row(
     'process.infill_density_percent',
-    { setting: 'infill_density', unit: '%' },
+    'infill_density',
+    '%',
     keyOf('process/sparse_infill_density coPercent', { kind: 'percent' }, { min: 0, max: 100 }),
   ),
-  fieldOf(
+  row(
     'process.seam_position',
-    { setting: 'seam_position' },
+    'seam_position',
+    null,
     keyOf('process/seam_position coEnum', { kind: 'text' }, { values: ['nearest', 'aligned', 'back', 'random'] }),
   ),
-  fieldOf(
+  row(
     'process.support.threshold_angle_deg',
-    { setting: 'support_threshold_angle', unit: '°' },
-    keyOf('process/support_threshold_angle coInt', NUMBER, { min: 1, max: 90 }),
+    'support_threshold_angle',
+    '°',
+    'process/support_threshold_angle coInt 1..90',
   ),
-  fieldOf(
-    'process.speed_mm_s.outer_wall',
-    { setting: 'outer_wall_speed', unit: 'mm/s' },
-    keyOf('process/outer_wall_speed coFloats', NUMBER, { min: 1 }),
-  ),
-  fieldOf(
+  row('process.speed_mm_s.outer_wall', 'outer_wall_speed', 'mm/s', 'process/outer_wall_speed coFloats 1..'),
+  row(
     'process.speed_mm_s.first_layer_travel',
-    { unit: 'mm/s' },
+    null,
+    'mm/s',
     keyOf('process/initial_layer_travel_speed coFloats', NUMBER, { first_version: '2.4' }),
   ),
-  fieldOf(
-    'process.seam.gap_mm',
-    { setting: 'seam_gap', unit: 'mm' },
-    keyOf('process/seam_gap coPercent', computed('share_of_nozzle')),
-  ),
+  row('process.seam.gap_mm', 'seam_gap', 'mm', keyOf('process/seam_gap coPercent', computed('share_of_nozzle'))),
   fieldOf(null, { setting: 'coasting', ...none }),
-  fieldOf(
+  row(
     'process.brim.type',
-    { setting: 'brim_type' },
+    'brim_type',
+    null,
     keyOf('process/brim_type coEnum', {
       kind: 'words',
       words: { outer: 'outer_only', auto: 'auto_brim', none: 'no_brim' },
     }),
   ),
-  fieldOf(
-    'process.brim.width_mm',
-    { setting: 'brim_width', unit: 'mm' },
-    keyOf('process/brim_width coFloat', NUMBER, { min: 0, max: 100 }),
-  ),
-  fieldOf(
-    'cooling.fan_min_percent',
-    { setting: 'fan_min', unit: '%' },
-    keyOf('filament/fan_min_speed coInts', NUMBER, { min: 0, max: 100 }),
-  ),
-  fieldOf(
-    'cooling.fan_max_percent',
-    { setting: 'fan_max', unit: '%' },
-    keyOf('filament/fan_max_speed coInts', NUMBER, { min: 0, max: 100 }),
-  ),
+  row('process.brim.width_mm', 'brim_width', 'mm', 'process/brim_width coFloat 0..100'),
+  row('cooling.fan_min_percent', 'fan_min', '%', 'filament/fan_min_speed coInts 0..100'),
+  row('cooling.fan_max_percent', 'fan_max', '%', 'filament/fan_max_speed coInts 0..100'),
   fieldOf('cooling.slow_down', {}, keyOf('filament/slow_down_for_layer_cooling coBools', { kind: 'switch' })),
   fieldOf(
     'cooling.slow_down_below_layer_time_s',
     { setting: 'min_layer_time', unit: 's', requires: [{ field: 'cooling.slow_down', values: [true] }] },
     keyOf('filament/slow_down_layer_time coFloats', NUMBER),
   ),
-  fieldOf(
-    null,
-    { setting: 'z_offset', unit: 'mm', outcome: 'printer', remark: 'Of the printer.', remark_zh: '属于打印机。' },
-    keyOf('machine/z_offset coFloat', NUMBER),
-  ),
+  Z_OFFSET,
   fieldOf(
     'nozzle.diameter_mm',
     { setting: 'nozzle_diameter', unit: 'mm', outcome: 'printer', remark: 'Stays.', remark_zh: '不变。' },
@@ -149,63 +137,44 @@ const ORCA: PresetField[] = [
 ];
 
 const PRUSA: PresetField[] = [
-  fieldOf(
-    'nozzle_temperature_c.other_layers',
-    { setting: 'nozzle_temperature', unit: '°C' },
-    keyOf('filament/temperature coInts', NUMBER, { min: 0 }),
-  ),
+  row('nozzle_temperature_c.other_layers', 'nozzle_temperature', '°C', 'filament/temperature coInts 0..'),
   fieldOf('pressure_advance', { setting: 'pressure_advance', unit: 's', ...none }),
-  fieldOf(
+  row(
     'max_volumetric_speed_mm3_s',
-    { setting: 'max_volumetric_speed', unit: 'mm³/s' },
+    'max_volumetric_speed',
+    'mm³/s',
     keyOf('filament/filament_max_volumetric_speed coFloats', computed('flow_limit_before_ratio')),
   ),
-  fieldOf(
+  row(
     'process.infill_density_percent',
-    { setting: 'infill_density', unit: '%' },
+    'infill_density',
+    '%',
     keyOf('process/fill_density coPercent', { kind: 'percent' }),
   ),
-  fieldOf(
+  row(
     'process.brim.width_mm',
-    { setting: 'brim_width', unit: 'mm' },
+    'brim_width',
+    'mm',
     keyOf('process/brim_width coFloat', computed('brim_width_if_wanted')),
   ),
-  fieldOf(
-    'process.layer_height_mm',
-    { setting: 'layer_height', unit: 'mm' },
-    keyOf('process/layer_height coFloat', NUMBER),
-  ),
-  fieldOf(
-    null,
-    { setting: 'z_offset', unit: 'mm', outcome: 'printer', remark: 'Of the printer.', remark_zh: '属于打印机。' },
-    keyOf('machine/z_offset coFloat', NUMBER),
-  ),
+  row('process.layer_height_mm', 'layer_height', 'mm', 'process/layer_height coFloat'),
+  Z_OFFSET,
 ];
 
 const CURA: PresetField[] = [
-  fieldOf(
-    'nozzle_temperature_c.other_layers',
-    { setting: 'nozzle_temperature', unit: '°C' },
-    keyOf('extruder/material_print_temperature float', NUMBER),
-  ),
-  fieldOf(
-    'process.layer_height_mm',
-    { setting: 'layer_height', unit: 'mm' },
-    keyOf('global/layer_height float', NUMBER),
-  ),
-  fieldOf(
-    'process.support.enabled',
-    { setting: 'support_enable' },
-    keyOf('global/support_enable bool', { kind: 'switch' }),
-  ),
-  fieldOf(
+  row('nozzle_temperature_c.other_layers', 'nozzle_temperature', '°C', 'extruder/material_print_temperature float'),
+  row('process.layer_height_mm', 'layer_height', 'mm', 'global/layer_height float'),
+  row('process.support.enabled', 'support_enable', null, keyOf('global/support_enable bool', { kind: 'switch' })),
+  row(
     'flow_ratio',
-    { setting: 'flow_ratio', unit: 'ratio' },
+    'flow_ratio',
+    'ratio',
     keyOf('extruder/material_flow float', { kind: 'scaled', factor: 100, offset: 0 }),
   ),
-  fieldOf(
+  row(
     'process.speed_mm_s.outer_wall',
-    { setting: 'outer_wall_speed', unit: 'mm/s' },
+    'outer_wall_speed',
+    'mm/s',
     keyOf('extruder/speed_wall_0 float', computed('capped_speed')),
   ),
   fieldOf('max_volumetric_speed_mm3_s', { setting: 'max_volumetric_speed', unit: 'mm³/s', ...none }),

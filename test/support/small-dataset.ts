@@ -179,6 +179,8 @@ const FILES = {
   cases: {},
 };
 
+const REPOSITORY = { repository: 'https://example.org', commit: 'c'.repeat(40), date: '2026-01-01' };
+
 const FILAMENT_SOURCES = ['first-database', 'second-database'];
 
 const SLICER = {
@@ -197,11 +199,14 @@ export function smallComposed(changes: Changes = {}): { dataset: Dataset; record
 
 /** The dataset alone, for what is wrong before there are records. */
 export function smallDataset(changes: Changes = {}): Dataset {
-  const entries = (kind: keyof typeof FILES) => {
-    const files = merge(FILES[kind] as unknown as JsonObject, (changes[kind] ?? {}) as JsonObject);
-    return new Map(Object.entries(files).map(([id, value]) => [id, { file: `${kind}/${id}.yaml`, value }]));
-  };
   const single = <T>(file: string, value: T) => ({ file, value });
+  const files = (values: object = {}, file: (id: string) => string) =>
+    new Map(Object.entries(values).map(([id, value]) => [id, single(file(id), value)]));
+  const entries = (kind: keyof typeof FILES) =>
+    files(
+      merge(FILES[kind] as unknown as JsonObject, (changes[kind] ?? {}) as JsonObject),
+      (id) => `${kind}/${id}.yaml`,
+    );
   const imported = Object.entries({
     ...Object.fromEntries([...FILAMENT_SOURCES, ...Object.keys(changes.filamentPresets ?? {})].map((id) => [id, {}])),
     ...importedWith(changes),
@@ -219,11 +224,9 @@ export function smallDataset(changes: Changes = {}): Dataset {
         ['slicer', 'other'].map((id) => [
           id,
           {
+            ...REPOSITORY,
             name: id,
             kind: changes.sourceKinds?.[id] ?? 'orca',
-            repository: 'https://example.org',
-            commit: 'c'.repeat(40),
-            date: '2026-01-01',
             licence: null,
             names_printers: changes.namesPrinters?.[id],
             slicer: changes.slicers?.[id],
@@ -231,17 +234,7 @@ export function smallDataset(changes: Changes = {}): Dataset {
         ]),
       ),
       filament_sources: Object.fromEntries(
-        FILAMENT_SOURCES.map((id) => [
-          id,
-          {
-            name: id,
-            kind: 'spoolmandb',
-            repository: 'https://example.org',
-            commit: 'c'.repeat(40),
-            date: '2026-01-01',
-            licence: 'MIT',
-          },
-        ]),
+        FILAMENT_SOURCES.map((id) => [id, { ...REPOSITORY, name: id, kind: 'spoolmandb', licence: 'MIT' }]),
       ),
       leads: { default: ['slicer', 'other'] },
       excluded: {},
@@ -278,61 +271,31 @@ export function smallDataset(changes: Changes = {}): Dataset {
     materialIdentifiers: single('material-identifiers.yaml', changes.materialIdentifiers ?? {}),
     curaMachines: single('cura-machines.yaml', changes.curaMachines ?? {}),
     printers: entries('printers'),
-    processes: new Map(
-      Object.entries(changes.processes ?? {}).map(([key, value]) => [key, single(`processes/${key}.yaml`, value)]),
-    ),
+    processes: files(changes.processes, (key) => `processes/${key}.yaml`),
     imported: new Map(
-      imported.map(([source, printers]) => [
-        source,
-        {
-          printers: new Map(
-            Object.entries(printers as JsonObject).map(([id, value]) => [
-              id,
-              single(`imported/${source}/printers/${id}.json`, value),
-            ]),
-          ),
+      imported.map(([source, printers]) => {
+        const own = (kind: string, all?: Record<string, object>) =>
+          files(all?.[source], (name) => `imported/${source}/${kind}/${name}.json`);
+        const read = {
+          printers: own('printers', { [source]: printers as JsonObject }),
           processes: new Map(
             source === 'slicer' ? [['acme', single('imported/slicer/processes/acme.json', processes)]] : [],
           ),
-          presets: new Map(
-            Object.entries(changes.presets?.[source] ?? {}).map(([brand, value]) => [
-              brand,
-              single(`imported/${source}/presets/${brand}.json`, value),
-            ]),
-          ),
-          presetValues: new Map(
-            Object.entries(changes.presetValues?.[source] ?? {}).map(([brand, value]) => [
-              brand,
-              single(`imported/${source}/preset-values/${brand}.json`, value),
-            ]),
-          ),
-          productPresets: new Map(
-            Object.entries(changes.productPresets?.[source] ?? {}).map(([brand, value]) => [
-              brand,
-              single(`imported/${source}/product-presets/${brand}.json`, value),
-            ]),
-          ),
+          presets: own('presets', changes.presets),
+          presetValues: own('preset-values', changes.presetValues),
+          productPresets: own('product-presets', changes.productPresets),
           machineNames: single(`imported/${source}/machine-names.json`, changes.machineNames?.[source] ?? {}),
-          filaments: new Map(
-            Object.entries(changes.filaments?.[source] ?? {}).map(([brand, value]) => [
-              brand,
-              single(`imported/${source}/filaments/${brand}.json`, value),
-            ]),
-          ),
+          filaments: own('filaments', changes.filaments),
           filamentPresets: changes.filamentPresets?.[source] && {
             file: `imported/${source}/filament-presets.json`,
             value: changes.filamentPresets[source],
           },
           bases: changes.bases?.[source] && single(`imported/${source}/bases.json`, changes.bases[source]),
-          codes: new Map(
-            Object.entries(changes.importedCodes?.[source] ?? {}).map(([system, value]) => [
-              system,
-              single(`imported/${source}/codes/${system}.json`, value),
-            ]),
-          ),
+          codes: own('codes', changes.importedCodes),
           digests: single(`imported/${source}/digests.json`, {}),
-        },
-      ]),
+        };
+        return [source, read];
+      }),
     ),
     materials: entries('materials'),
     settings: new Map([
@@ -360,10 +323,8 @@ export function smallDataset(changes: Changes = {}): Dataset {
     trialAnswers: single('troubleshooting/trials/answers.yaml', {}),
     trialTruths: single('troubleshooting/trials/truths.yaml', {}),
     calibrations: new Map(),
-    codeSystems: new Map(
-      Object.entries(changes.codeSystems ?? {}).map(([id, value]) => [id, single(`codes/${id}/system.yaml`, value)]),
-    ),
-    codes: new Map(Object.entries(changes.codes ?? {}).map(([id, value]) => [id, single(`codes/${id}.yaml`, value)])),
+    codeSystems: files(changes.codeSystems, (id) => `codes/${id}/system.yaml`),
+    codes: files(changes.codes, (id) => `codes/${id}.yaml`),
     drawings: new Map(
       Object.entries(changes.drawings ?? {}).map(([file, svg]) => [file, { file, value: parseDrawing(svg) }]),
     ),
