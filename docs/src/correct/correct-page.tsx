@@ -73,7 +73,10 @@ export function correctPage({ say, to }: PageLocale): Page {
           </section>
         </form>
         <p class="quiet">
-          {say('A value without a source cannot be accepted. ', '没有出处的数值无法采纳。')}
+          {say(
+            'Once all three are filled in, the correction appears, ready to send. A value without a source cannot be accepted. ',
+            '三项填好后会显示可发送的更正内容。没有出处的数值无法采纳。',
+          )}
           <a href={to('/sources/')}>{say('Sources', '来源')}</a>
         </p>
       </>
