@@ -1,35 +1,18 @@
-import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import type { BrandsSource, MaterialNamesSource } from '../../schemas/generated/source.js';
-import { type Assembled, assemble } from '../../scripts/import/assemble.js';
+import type { Assembled } from '../../scripts/import/assemble.js';
 import { readCura } from '../../scripts/import/cura/index.js';
-import type { Machine } from '../../scripts/import/machine.js';
-import { MaterialNames } from '../../scripts/import/material-names.js';
 import { readOrca } from '../../scripts/import/orca/index.js';
-import { type PrinterName, PrinterNaming } from '../../scripts/import/printer-naming.js';
 import { readPrusa } from '../../scripts/import/prusa/index.js';
 import { Report } from '../../scripts/import/report.js';
 import type { JsonObject } from '../../scripts/shared/tree.js';
 import { folderOf } from '../support/folder.js';
 import { normal } from '../support/json.js';
 import { CURA_CHECKOUT } from './fixtures/cura.js';
-import { DATA_FOLDER, WITH_ZETA } from './fixtures/data.js';
+import { assembled as put } from './fixtures/data.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 import { PRUSA_BUNDLES } from './fixtures/prusa.js';
 
-const brands = load(WITH_ZETA['brands.yaml'] as string) as BrandsSource;
-const names = new MaterialNames(load(DATA_FOLDER['material-names.yaml'] as string) as MaterialNamesSource);
-const materials = { names, known: new Set(['pla', 'petg', 'abs', 'asa', 'tpu', 'peek']) };
-
 const machines = readOrca(folderOf(ORCA_CHECKOUT), undefined, new Report());
-function put(
-  all: readonly Machine[],
-  leads: (name: PrinterName) => boolean = () => true,
-  report = new Report(),
-): Assembled {
-  const excluded = { OrcaFilamentLibrary: 'the library' };
-  return assemble(all, { names: new PrinterNaming(brands), excluded, materials, leads, report });
-}
 const printer = ({ printers }: Assembled, id: string) => {
   const found = printers.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`no printer ${id}`);

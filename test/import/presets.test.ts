@@ -1,37 +1,20 @@
-import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import type { BrandsSource, ImportedPresets, MaterialNamesSource } from '../../schemas/generated/source.js';
-import { type Assembled, assemble } from '../../scripts/import/assemble.js';
+import type { ImportedPresets } from '../../schemas/generated/source.js';
+import type { Assembled } from '../../scripts/import/assemble.js';
 import { readCura } from '../../scripts/import/cura/index.js';
 import { readImport } from '../../scripts/import/importer.js';
-import type { Machine } from '../../scripts/import/machine.js';
-import { MaterialNames } from '../../scripts/import/material-names.js';
 import { readOrca } from '../../scripts/import/orca/index.js';
 import { presetValueFiles } from '../../scripts/import/preset-values.js';
 import { presetFiles } from '../../scripts/import/presets.js';
-import { PrinterNaming } from '../../scripts/import/printer-naming.js';
 import { Report } from '../../scripts/import/report.js';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
 import { CURA_CHECKOUT } from './fixtures/cura.js';
-import { DATA_FOLDER, WITH_ZETA } from './fixtures/data.js';
+import { DATA_FOLDER, assembled as put } from './fixtures/data.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 
-const brands = load(WITH_ZETA['brands.yaml'] as string) as BrandsSource;
-const names = new MaterialNames(load(DATA_FOLDER['material-names.yaml'] as string) as MaterialNamesSource);
-const materials = { names, known: new Set(['pla', 'petg', 'abs', 'asa', 'tpu', 'peek']) };
 const machines = readOrca(folderOf(ORCA_CHECKOUT), undefined, new Report());
 
-function put(all: readonly Machine[]): Assembled {
-  const excluded = { OrcaFilamentLibrary: 'the library' };
-  return assemble(all, {
-    names: new PrinterNaming(brands),
-    excluded,
-    materials,
-    leads: () => true,
-    report: new Report(),
-  });
-}
 const anybody = () => true;
 const of = (assembled: Assembled, brand: string) => presetFiles(assembled, anybody).get(`presets/${brand}.json`) ?? {};
 

@@ -1,18 +1,9 @@
-import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import type { BrandsSource, ImportedProductPresets, MaterialNamesSource } from '../../schemas/generated/source.js';
+import type { ImportedProductPresets } from '../../schemas/generated/source.js';
 import type { FilamentCandidate, Machine } from '../../scripts/import/machine.js';
-import { MaterialNames } from '../../scripts/import/material-names.js';
-import { PrinterNaming } from '../../scripts/import/printer-naming.js';
 import { productPresetFiles } from '../../scripts/import/product-presets.js';
 import { Report } from '../../scripts/import/report.js';
-import { DATA_FOLDER, WITH_ZETA } from './fixtures/data.js';
-
-const names = new PrinterNaming(load(WITH_ZETA['brands.yaml'] as string) as BrandsSource);
-const materials = {
-  names: new MaterialNames(load(DATA_FOLDER['material-names.yaml'] as string) as MaterialNamesSource),
-  known: new Set(['pla', 'petg']),
-};
+import { materials, naming } from './fixtures/data.js';
 
 const filament = (
   preset: string,
@@ -35,7 +26,7 @@ function machine(model: string, nozzles: Record<string, FilamentCandidate[]>): M
 }
 
 const read = (machines: Machine[], isPrinter = (_: string) => true, before: string[] = []) =>
-  productPresetFiles(machines, { names, excluded: {}, materials, report: new Report() }, isPrinter, before);
+  productPresetFiles(machines, { names: naming, excluded: {}, materials, report: new Report() }, isPrinter, before);
 const acme = (machines: Machine[]) => read(machines).get('product-presets/acme.json') as ImportedProductPresets;
 
 describe('the presets of products', () => {

@@ -28,6 +28,7 @@ const p1s = (values: Record<string, SettingValue | null> = {}, options: PresetOp
 const fix = (...changes: PresetChange[]): PresetOptions => ({ parents: PARENTS, changes, form: 'changes' });
 const codes = ({ notes }: ReturnType<typeof composed>) => notes.map(({ code }) => code);
 const [bambuRecord, bambu, petg] = recordsOf(P1S);
+const [ANGLE, ADVANCE] = ['support_threshold_angle', 'enable_pressure_advance'];
 const OUTER = 'process.speed_mm_s.outer_wall';
 
 describe('the report', () => {
@@ -43,21 +44,9 @@ describe('the report', () => {
     ['stays the slicer’s own', 'process.infill_density_percent', null, 'own', []],
     ['no word for it', 'process.seam_position', 'aligned_back', 'none', []],
     ['below what the slicer takes', 'process.support.threshold_angle_deg', 0, 'out_of_range', []],
-    [
-      'above what the slicer takes',
-      'process.support.threshold_angle_deg',
-      95,
-      'out_of_range',
-      ['support_threshold_angle=90'],
-    ],
+    ['above what the slicer takes', 'process.support.threshold_angle_deg', 95, 'out_of_range', [`${ANGLE}=90`]],
     ['decimals cut', 'nozzle_temperature_c.other_layers', 215.5, 'approximated', ['nozzle_temperature=215']],
-    [
-      'a companion with it',
-      'pressure_advance',
-      0.03,
-      'carried',
-      ['pressure_advance=0.03', 'enable_pressure_advance=1'],
-    ],
+    ['a companion with it', 'pressure_advance', 0.03, 'carried', ['pressure_advance=0.03', `${ADVANCE}=1`]],
     ['no companion without it', 'pressure_advance', null, 'own', []],
     ['of the printer preset', 'nozzle.diameter_mm', 0.4, 'printer', []],
     ['of a share of what is not known', 'process.seam.gap_mm', 0.06, 'carried', ['seam_gap=15%']],
@@ -77,12 +66,8 @@ describe('the report', () => {
   });
 
   it('reports what is calculated from an unknown value', () => {
-    expect(
-      rowOf(p1s({ 'process.seam.gap_mm': 0.06, 'nozzle.diameter_mm': null }), 'process.seam.gap_mm'),
-    ).toMatchObject({
-      outcome: 'none',
-      remark: expect.stringContaining('not known'),
-    });
+    const row = rowOf(p1s({ 'process.seam.gap_mm': 0.06, 'nozzle.diameter_mm': null }), 'process.seam.gap_mm');
+    expect(row).toMatchObject({ outcome: 'none', remark: expect.stringContaining('not known') });
   });
 
   it('reports a value that a version is too old for', () => {
@@ -113,15 +98,13 @@ describe('the report', () => {
   });
 
   it('shows the value of the parent preset', () => {
-    const [theirs] = withRecord({ 'process.infill_density_percent': 20 })(
-      ...(recordsOf(P1S).slice(0, 2) as [Profile, Printer]),
-    );
-    const row = rowOf(
-      p1s({ 'process.infill_density_percent': 15 }, { parents: PARENTS, theirs }),
-      'process.infill_density_percent',
-    );
-    expect(row).toMatchObject({ value: 15, theirs: 20 });
-    expect(rowOf(p1s(), 'process.infill_density_percent').theirs).toBe(null);
+    const density = 'process.infill_density_percent';
+    const [theirs] = withRecord({ [density]: 20 })(bambuRecord, bambu);
+    expect(rowOf(p1s({ [density]: 15 }, { parents: PARENTS, theirs }), density)).toMatchObject({
+      value: 15,
+      theirs: 20,
+    });
+    expect(rowOf(p1s(), density).theirs).toBe(null);
   });
 
   it('detects values already set by the parent from values that are written differently', () => {
@@ -177,14 +160,9 @@ describe('the report', () => {
   });
 
   it('assigns a key to one row, and reports the other', () => {
-    const wide = {
-      field: 'process.infill_density_percent',
-      key: keyOf('process/wall_loops coInt', { kind: 'number' }),
-    };
-    const mapping = {
-      ...MAPPINGS.orcaslicer,
-      fields: [fieldOf('process.wall_loops', {}, wide.key), fieldOf(wide.field, {}, wide.key)],
-    };
+    const key = keyOf('process/wall_loops coInt', { kind: 'number' });
+    const fields = ['process.wall_loops', 'process.infill_density_percent'].map((field) => fieldOf(field, {}, key));
+    const mapping = { ...MAPPINGS.orcaslicer, fields };
     const [record, printer, material] = recordsOf(P1S);
     const [first, second] = composePreset(record, printer, material, mapping, { parents: PARENTS }).rows;
     expect(first?.outcome).toBe('carried');
@@ -282,14 +260,9 @@ describe('the parent of a preset', () => {
 
 describe('changes of fixes', () => {
   it('are written alone, over the presets', () => {
-    const preset = composed('orcaslicer', P1S, fix({ setting: 'retraction_length', value: 0.9 }));
-    expect(preset.rows).toHaveLength(1);
-    expect(preset.rows[0]).toMatchObject({
-      setting: 'retraction_length',
-      value: 0.9,
-      changed: true,
-      outcome: 'carried',
-    });
+    const preset = p1s({}, fix({ setting: 'retraction_length', value: 0.9 }));
+    const row = { setting: 'retraction_length', value: 0.9, changed: true, outcome: 'carried' };
+    expect(preset.rows).toMatchObject([row]);
     expect(preset.values).toMatchObject({ filament: [['filament_retraction_length', '0.9']], process: [] });
     expect(preset.name).toContain(' fix (Open Print Data)');
   });
@@ -331,10 +304,7 @@ describe('changes of fixes', () => {
   });
 
   it('go into the whole preset as well', () => {
-    const preset = composed('orcaslicer', P1S, {
-      parents: PARENTS,
-      changes: [{ setting: 'retraction_length', value: 0.9 }],
-    });
+    const preset = p1s({}, { parents: PARENTS, changes: [{ setting: 'retraction_length', value: 0.9 }] });
     expect(preset.rows.filter(({ changed }) => changed).map(({ setting }) => setting)).toEqual(['retraction_length']);
     expect(preset.rows).toHaveLength(MAPPINGS.orcaslicer.fields.length);
   });
@@ -391,27 +361,16 @@ describe('changes of fixes', () => {
     );
   });
 
-  it.each<[string, string | null, (readonly [string, string])[]]>([
-    ['one that is printed', 'outer', [['brim_width', '8']]],
-    [
-      'none',
-      'none',
-      [
-        ['brim_type', 'outer_only'],
-        ['brim_width', '8'],
-      ],
-    ],
-    [
-      'one that the slicer decides on',
-      'auto',
-      [
-        ['brim_type', 'outer_only'],
-        ['brim_width', '8'],
-      ],
-    ],
-  ])('widen a brim that is %s', (_, type, process) => {
+  it.each([
+    ['one that is printed', 'outer', false],
+    ['none', 'none', true],
+    ['one that the slicer decides on', 'auto', true],
+  ])('widen a brim that is %s, switched on if needed', (_, type, switched) => {
     const own = withRecord({ 'process.brim.type': type, 'process.brim.width_mm': 5 });
-    expect(composed('orcaslicer', P1S, fix({ setting: 'brim_width', value: 8 }), own).values.process).toEqual(process);
+    expect(composed('orcaslicer', P1S, fix({ setting: 'brim_width', value: 8 }), own).values.process).toEqual([
+      ...(switched ? [['brim_type', 'outer_only']] : []),
+      ['brim_width', '8'],
+    ]);
   });
 
   it('keep a brim off that they switch off', () => {

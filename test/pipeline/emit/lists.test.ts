@@ -53,10 +53,8 @@ function expected(path: string, all: readonly unknown[], size: number): [string,
   const total = all.length;
   for (let page = 1; page === 1 || (page - 1) * size < total; page++) {
     const name = page === 1 ? `${base}.json` : `${base}/page/${page}.json`;
-    files.push([
-      name,
-      { success: true, data: all.slice((page - 1) * size, page * size), meta: { total, page, limit: size } },
-    ]);
+    const data = all.slice((page - 1) * size, page * size);
+    files.push([name, { success: true, data, meta: { total, page, limit: size } }]);
   }
   return files;
 }
@@ -71,11 +69,8 @@ describe('the files of a list', () => {
         (count) => {
           const { records, files } = emitted({ printers: count, materials: count, rules: count });
           const brands = ['one', 'two'].filter((brand) => records.printers.some(({ brand_id }) => brand_id === brand));
-          const single = (record: unknown) => ({
-            success: true,
-            data: [record],
-            meta: { total: 1, page: 1, limit: 1 },
-          });
+          const singles = (folder: string, all: readonly { id: string }[]) =>
+            all.flatMap((record) => expected(`${folder}/${record.id}`, [record], 1));
           const all = new Map<string, unknown>([
             ...expected('printers', records.printers, 50),
             ...brands.flatMap((brand) =>
@@ -89,18 +84,9 @@ describe('the files of a list', () => {
             ...expected('profiles', [], 50),
             ...expected('troubleshoot', records.rules, Math.max(count, 1)),
             ...noFilaments,
-            ...records.printers.map((record): [string, unknown] => [
-              `/api/v1/printers/${record.id}.json`,
-              single(record),
-            ]),
-            ...records.materials.map((record): [string, unknown] => [
-              `/api/v1/materials/${record.id}.json`,
-              single(record),
-            ]),
-            ...records.rules.map((record): [string, unknown] => [
-              `/api/v1/troubleshoot/${record.id}.json`,
-              single(record),
-            ]),
+            ...singles('printers', records.printers),
+            ...singles('materials', records.materials),
+            ...singles('troubleshoot', records.rules),
           ]);
           expect(files).toEqual(all);
         },
@@ -138,12 +124,8 @@ describe('the files of a list', () => {
 
   it('of a filament with slicer presets are in one record', () => {
     const { files } = emitted({ filaments: ['one', 'two'], productPresets: [{ filament: 'f1' }] });
-    expect([...files].filter(([path]) => /\/f\d/.test(path))).toEqual([
-      [
-        '/api/v1/filaments/two/f1.json',
-        { success: true, data: [{ filament: 'f1' }], meta: { total: 1, page: 1, limit: 1 } },
-      ],
-    ]);
+    const own = [...files].filter(([path]) => /\/f\d/.test(path));
+    expect(own).toEqual(expected('filaments/two/f1', [{ filament: 'f1' }], 1));
   });
 
   it('of profiles exist for each printer, each material and each pair', () => {
@@ -163,20 +145,15 @@ describe('the files of a list', () => {
         const add = (path: string, own: unknown[]) => {
           if (own.length > 0) for (const [name, answer] of expected(path, own, 50)) wanted.set(name, answer);
         };
-        for (const printer of ['a', 'b']) {
-          const own = records.profiles.filter((profile) => profile.printer === printer);
-          add(`profiles/printer/${printer}`, own);
-          for (const material of ['pla', 'petg', 'abs'])
-            add(
-              `profiles/${printer}/${material}`,
-              own.filter((profile) => profile.material === material),
-            );
-        }
-        for (const material of ['pla', 'petg', 'abs'])
-          add(
-            `profiles/material/${material}`,
-            records.profiles.filter((profile) => profile.material === material),
+        const of = (printer: string | null, material: string | null) =>
+          records.profiles.filter(
+            (one) => (printer ?? one.printer) === one.printer && (material ?? one.material) === one.material,
           );
+        for (const printer of ['a', 'b']) {
+          add(`profiles/printer/${printer}`, of(printer, null));
+          for (const material of ['pla', 'petg', 'abs']) add(`profiles/${printer}/${material}`, of(printer, material));
+        }
+        for (const material of ['pla', 'petg', 'abs']) add(`profiles/material/${material}`, of(null, material));
         expect(files).toEqual(wanted);
       }),
       { numRuns: 100 },
