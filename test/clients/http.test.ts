@@ -13,7 +13,7 @@ import {
   type WebOptions,
   web,
 } from '../../clients/typescript/src/index.js';
-import { json, type Script, scripted } from './scripted.js';
+import { json, type Script, scripted } from '../support/scripted.js';
 
 const FILE = '/api/v1/index.json';
 const QUICK: WebOptions = { backoffMs: 1 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryCache, OpenPrintData, ReleaseChangedError, type Source } from '../../clients/typescript/src/index.js';
 import { VERSION_HEADER } from '../../core/contract/headers.js';
 import { FILES, pagePath } from '../../core/contract/paths.js';
-import { answer, json, scripted } from './scripted.js';
+import { answer, json, scripted } from '../support/scripted.js';
 
 const LIST = { kind: 'printers' } as const;
 
@@ -79,15 +79,6 @@ describe('a list', () => {
     for await (const _ of printers.pages()) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(asked.some((path) => path.startsWith(pagePath(LIST, 3)))).toBe(false);
-  });
-
-  it('requests nothing again while fresh', async () => {
-    const { url, asked } = await changing([release('1', [...'abcdef'])], [], { 'Cache-Control': 'max-age=300' });
-    const printers = clientOf(url).printers.list();
-    await printers.all();
-    const before = asked.length;
-    expect(ids(await printers.all())).toBe('abcdef');
-    expect(asked).toHaveLength(before);
   });
 
   it('does not need the index if every page names its version', async () => {

@@ -1,10 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { OpenPrintData } from '../../clients/typescript/src/client.js';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { TOOLS } from '../../clients/typescript/src/mcp/tools.js';
+import { API, FILES } from '../../core/contract/paths.js';
+import { idsOf } from '../../core/names/resolve.js';
+import type { NameKind, Names } from '../../core/names/spellings.js';
+import { valueAt } from '../../core/words/values.js';
+import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
 import { answerOf } from './answer-of.js';
-import { checkQuestion, type Question, readQuestions } from './questions.js';
+
+/** A stored question: see the head of thirty-questions.yaml. */
+interface Question {
+  id: string;
+  question: string;
+  /** The trap in it; none: a plain question. */
+  trap?: string;
+  where?: string[];
+  unknown?: string[];
+  holds?: [place: number, comparison: '<' | '<=' | '>' | '>=' | '==', than: number | boolean][];
+  absent?: Partial<Record<NameKind | 'file', string>>;
+  answer: string;
+  ask: [tool: string, input: Record<string, unknown>];
+  says?: string[];
+  /** How many of the values the call states correctly, first ones first; absent: all. */
+  tells?: number;
+}
+
+interface CheckedQuestion extends Question {
+  values: unknown[];
+  checked: string;
+  faults: string[];
+}
+
+const FILE = path.join(import.meta.dirname, 'thirty-questions.yaml');
 
 const release = await shared('release');
 const questions = readQuestions(release);
@@ -57,3 +89,48 @@ describe('the thirty questions', () => {
     expect(faults({ absent: { file: 'profiles/bambu-lab-p1s/petg' } })).toHaveLength(1);
   });
 });
+
+function readQuestions(release: string): CheckedQuestion[] {
+  const questions = parse(readFileSync(FILE, 'utf8')) as Question[];
+  return questions.map((question) => checkQuestion(question, release));
+}
+
+function checkQuestion(question: Question, release: string): CheckedQuestion {
+  const values = (question.where ?? []).map((place) => placed(release, place));
+  const checked = question.answer.replace(/\{(\d+)\}/g, (_, place: string) => String(values[Number(place)]));
+  return { ...question, values, checked, faults: faultsOf(question, values, release) };
+}
+
+function faultsOf({ where = [], unknown = [], holds = [], absent = {} }: Question, values: unknown[], release: string) {
+  return [
+    ...where.filter((_, place) => values[place] == null).map((one) => `${one} is not there`),
+    ...unknown.filter((one) => placed(release, one) !== null).map((one) => `${one} is known, or no field`),
+    ...holds
+      .filter(([place, comparison, than]) => !compares(values[place], comparison, than))
+      .map(([place, comparison, than]) => `${where[place]} is ${values[place]}, not ${comparison} ${than}`),
+    ...Object.entries(absent)
+      .filter(([kind, name]) => isThere(release, kind as NameKind | 'file', name))
+      .map(([, name]) => `${name} is there`),
+  ];
+}
+
+function placed(release: string, place: string): unknown {
+  const [file = '', field = ''] = place.split(' ');
+  const [name = '', which] = file.split('#');
+  const { data } = readJson<{ data: Record<string, unknown>[] }>(release, `${API}/${name}.json`);
+  const isMeant = (one: Record<string, unknown>) => one.id === which || valueAt(one, 'nozzle.variant') === which;
+  return valueAt(which === undefined ? data[0] : data.find(isMeant), field);
+}
+
+function compares(value: unknown, comparison: string, than: number | boolean): boolean {
+  if (comparison === '==') return value === than;
+  if (typeof value !== 'number' || typeof than !== 'number') return false;
+  if (comparison === '<') return value < than;
+  if (comparison === '<=') return value <= than;
+  return comparison === '>' ? value > than : value >= than;
+}
+
+function isThere(release: string, kind: NameKind | 'file', name: string): boolean {
+  if (kind === 'file') return existsSync(path.join(release, `${API}/${name}.json`));
+  return idsOf(readJson<Names>(release, FILES.names), kind, name).length > 0;
+}

@@ -39,22 +39,4 @@ describe('a page of the site in a browser', () => {
     await page.waitForURL(/\/zh-cn\/records\/material\//);
     await page.context().close();
   });
-
-  test.each([390, 1280])('fits a window of %d px', async (width) => {
-    for (const path of [
-      '/records/printer/',
-      '/zh-cn/endpoints/printers/',
-      '/limits/',
-      '/zh-cn/mirrors/',
-      '/404.html',
-      '/zh-cn/404.html',
-    ]) {
-      const page = await open(path, width);
-      const over = await page.evaluate<number>(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      );
-      expect(over, path).toBeLessThanOrEqual(0);
-      await page.context().close();
-    }
-  });
 });

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,6 +11,7 @@ import { INTEGRATIONS } from '../../docs/src/reference/repository-files.js';
 import { folderOf } from '../support/folder.js';
 import { sitePages } from '../support/pages.js';
 import { fetchPlain } from '../support/plain.js';
+import { scripted } from '../support/scripted.js';
 import { shared } from '../support/shared.js';
 
 const run = promisify(execFile);
@@ -122,17 +121,15 @@ test.each([
 ])('the alert for the platform’s plan: %i requests result in %i', async (requests, status) => {
   const asked: { variables: object }[] = [];
   // Response of the analytics API: https://developers.cloudflare.com/analytics/graphql-api/
-  const api = createServer(async (request, response) => {
+  const { url } = await scripted(async (request, response) => {
     asked.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
     expect(request.headers.authorization).toBe('Bearer secret');
     const data = { viewer: { accounts: [{ workersInvocationsAdaptive: [{ sum: { requests, errors: 3 } }] }] } };
     response.end(JSON.stringify({ data, errors: null }));
   });
-  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
-  const { port } = api.address() as AddressInfo;
   const env = { CLOUDFLARE_API_TOKEN: 'secret', CLOUDFLARE_ACCOUNT_ID: 'acme' };
-  const address = { 'https://api.cloudflare.com/client/v4/graphql': `http://127.0.0.1:${port}` };
-  const { code, stdout } = await runExample('cloudflare-requests.js', address, {}, env).finally(() => api.close());
+  const address = { 'https://api.cloudflare.com/client/v4/graphql': url };
+  const { code, stdout } = await runExample('cloudflare-requests.js', address, {}, env);
   expect([code, stdout]).toEqual([
     status,
     expect.stringMatching(`^${requests} requests, 3 errors since \\S+T00:00:00Z\n$`),
@@ -177,8 +174,8 @@ describe('Home Assistant', () => {
     }
   });
 
-  test.each([null, '', 'None'])(
-    'a tray without a spool (%j) is no error: the sensors are not available',
+  test.each([null, '', 'None', 'PEEK'])(
+    'a tray without a spool or with one without a profile (%j) is no error: the sensors are not available',
     async (tray) => {
       const { address, status, value_json } = await ask(tray);
       expect(address).toMatch(/^https:\S+$/);
@@ -187,12 +184,6 @@ describe('Home Assistant', () => {
         expect(render(availability, { value_json })).toMatch(/^false$/i);
     },
   );
-
-  test('a missing profile is not an error either', async () => {
-    const { status, value_json } = await ask('PEEK');
-    expect(status).toBe(200);
-    for (const { availability } of rest?.sensor ?? []) expect(render(availability, { value_json })).toMatch(/^false$/i);
-  });
 
   test('the automation requests again when the tray sensor that it uses changes', () => {
     const [follow] = automation;
@@ -279,15 +270,12 @@ test('comments in Spoolman say whose figures a filament has, and other comments 
   ];
   const written: unknown[] = [];
   // According to its API: /api/v1/filament lists, PATCH /api/v1/filament/<id> changes the given fields.
-  const spoolman = createServer(async (request, response) => {
+  const { url } = await scripted(async (request, response) => {
     if (request.method === 'PATCH')
       written.push([request.url, JSON.parse(Buffer.concat(await request.toArray()).toString())]);
     response.end(JSON.stringify(request.method === 'PATCH' ? {} : filaments));
   });
-  await new Promise<void>((done) => spoolman.listen(0, '127.0.0.1', done));
-  const { port } = spoolman.address() as AddressInfo;
-  const address = { 'http://spoolman.example:7912': `http://127.0.0.1:${port}` };
-  const { code } = await runExample('spoolman-comments.js', address).finally(() => spoolman.close());
+  const { code } = await runExample('spoolman-comments.js', { 'http://spoolman.example:7912': url });
   expect(code).toBe(0);
   const comment = expect.stringMatching(/^Of \S.* in general, not of this product: density, nozzle temperature$/);
   expect(written).toEqual([['/api/v1/filament/2', { comment }]]);
@@ -327,11 +315,8 @@ test.each([
   ['error', 'Something that nobody knows\nPrinter is halted\n', /^Something that nobody knows\nPrinter is halted\n/],
 ])('a program beside Moonraker explains what Klipper reports: %s', async (state, state_message, said) => {
   // Response of Moonraker to /printer/info.
-  const moonraker = createServer((_, response) => response.end(JSON.stringify({ result: { state, state_message } })));
-  await new Promise<void>((done) => moonraker.listen(0, '127.0.0.1', done));
-  const { port } = moonraker.address() as AddressInfo;
-  const address = { 'http://printer.example:7125': `http://127.0.0.1:${port}` };
-  const { stdout } = await runExample('moonraker-error.js', address).finally(() => moonraker.close());
+  const { url } = await scripted((_, response) => response.end(JSON.stringify({ result: { state, state_message } })));
+  const { stdout } = await runExample('moonraker-error.js', { 'http://printer.example:7125': url });
   expect(stdout.replaceAll(site, HOST)).toMatch(said);
 });
 
@@ -366,27 +351,25 @@ describe('OpenPrintTag', () => {
     }
   });
 
-  test('a tag without UUIDs resolves by its names, with the UUIDs that the specification derives', async () => {
-    const readTag = await reader();
-    const { spools } = await readTag(
-      payload([
+  test.each<[string, [number, unknown][], Found]>([
+    [
+      'without UUIDs resolves by its names, with the UUIDs that the specification derives',
+      [
         [10, 'ASA Jet Black'],
         [11, 'Prusament'],
-      ]),
-    );
-    expect(spools).toEqual([expect.objectContaining({ filament: 'prusament--asa', colour: 'Jet Black' })]);
-  });
-
-  test('a tag of an unknown product resolves to the material', async () => {
-    const readTag = await reader();
-    expect(
-      await readTag(
-        payload([
-          [9, 1],
-          [10, 'Something else'],
-          [11, 'Somebody'],
-        ]),
-      ),
-    ).toEqual({ materials: ['petg'] });
+      ],
+      { spools: [expect.objectContaining({ filament: 'prusament--asa', colour: 'Jet Black' })] },
+    ],
+    [
+      'of an unknown product resolves to the material',
+      [
+        [9, 1],
+        [10, 'Something else'],
+        [11, 'Somebody'],
+      ],
+      { materials: ['petg'] },
+    ],
+  ])('a tag %s', async (_, fields, found) => {
+    expect(await (await reader())(payload(fields))).toEqual(found);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orUnchanged, Responses } from '../../functions/answer/cache.js';
+import { Responses } from '../../functions/answer/cache.js';
 import type { PlainResponse } from '../../functions/types.js';
 
 const answer = (body: Uint8Array, status = 200): PlainResponse => ({
@@ -36,17 +36,6 @@ describe('cached answers', () => {
     ready.keep(`/${'a'.repeat(300)}`, answer(new Uint8Array(1)), true);
     expect(ready.get('/failed')).toBeUndefined();
     expect(ready.get(`/${'a'.repeat(300)}`)).toBeUndefined();
-  });
-
-  it('become 304 if the client has them', () => {
-    const whole = answer(new Uint8Array(5));
-    const ready = new Responses(MOST);
-    ready.keep('/', whole, true);
-    const kept = ready.get('/');
-    if (!kept) throw new Error('not kept');
-    for (const field of ['"a"', '"b", W/"a"', '*'])
-      expect(orUnchanged(kept, field)).toEqual({ status: 304, headers: { ETag: '"a"' }, body: null });
-    for (const field of ['"b"', null]) expect(orUnchanged(kept, field)).toEqual(whole);
   });
 
   it('do not reveal one client’s remaining requests to another', () => {

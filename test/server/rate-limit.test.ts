@@ -98,9 +98,4 @@ describe('the limit of the Node server', () => {
     expect(await statuses(100, () => ({}))).toEqual({ 200: 100 });
     expect(server.warned).toEqual(['the limiter failed; the request is served: out of order']);
   });
-
-  it('can be switched off', async () => {
-    server = await startServer(release, ['--no-limit']);
-    expect(await statuses(100, () => ({}))).toEqual({ 200: 100 });
-  });
 });

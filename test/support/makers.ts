@@ -50,6 +50,7 @@ export class Makers {
     },
     /** Nobody is refused for asking often. A server reads a whole release when it starts, which takes seconds. */
     releaseServer: () => this.serve('release', ['--no-limit']),
+    frozenServer: () => this.serve('frozen', ['--no-limit']),
     siteServer: () => this.serve('site', ['--no-limit']),
     explorerServer: () => this.serve('explorer', []),
     /** The service over the published data in the runtime of the edge. */

@@ -20,6 +20,7 @@ export type Shared =
   | 'explorer'
   | 'browser'
   | 'releaseServer'
+  | 'frozenServer'
   | 'siteServer'
   | 'explorerServer'
   | 'edge'

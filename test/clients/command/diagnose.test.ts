@@ -1,19 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, type Calling, call, errorOf } from '../../support/command.js';
-import { startServer } from '../../support/node-server.js';
 import { shared } from '../../support/shared.js';
 
-const sources = { folder: '', server: '' };
-let stop = async (): Promise<void> => {};
-
-beforeAll(async () => {
-  sources.folder = await shared('frozen');
-  const server = await startServer(sources.folder, ['--no-limit']);
-  sources.server = server.url;
-  stop = () => server.stop();
-});
-afterAll(() => stop());
+const sources = { folder: await shared('frozen'), server: await shared('frozenServer') };
 
 interface Stepped {
   ranked: { cause: string; name_zh: string; share: number }[];

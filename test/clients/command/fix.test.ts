@@ -1,34 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ResolvedRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
 import { answer, type Calling, call, errorOf } from '../../support/command.js';
-import { startServer } from '../../support/node-server.js';
+import { folderOf } from '../../support/folder.js';
 import { shared } from '../../support/shared.js';
 import { bambuGcode } from '../../support/slicer-files.js';
 
-const files = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-command-'));
-const sources = { folder: '', server: '' };
-let stop = async (): Promise<void> => {};
-
-beforeAll(async () => {
-  sources.folder = await shared('frozen');
-  const server = await startServer(sources.folder, ['--no-limit']);
-  sources.server = server.url;
-  stop = () => server.stop();
-});
-afterAll(async () => {
-  await stop();
-  rmSync(files, { recursive: true });
-});
+const files = folderOf();
+const sources = { folder: await shared('frozen'), server: await shared('frozenServer') };
+/** With the published data. */
+const from = { source: await shared('release') };
 
 it.each([
   ['stringing', '--material', 'petg'],
   ['warping', '--printer', 'a1 mini', '--material', 'abs'],
 ])('a fix for %s with %s %s tries the causes in the order of diagnose', async (symptom, ...setup) => {
-  const from = { source: await shared('release') };
   const { ranked } = await answer<{ ranked: { cause: string; share: number }[] }>(
     ['diagnose', symptom, ...setup],
     from,
@@ -43,7 +31,6 @@ it.each([
 });
 
 it('takes the printer and the material that follow the symptom', async () => {
-  const from = { source: await shared('release') };
   const told = (words: string, ...options: string[]) =>
     answer<FixAnswer>(['fix', ...words.split(' '), ...options], from);
   const whole = await told('stringing', '--printer', 'ender 3 v3 se', '--material', 'petg');
@@ -55,9 +42,10 @@ it('takes the printer and the material that follow the symptom', async () => {
 });
 
 it('continues after a fix that did not help, and says how to report it', async () => {
-  const from = { source: await shared('release'), columns: 100 };
   const said = async (...args: string[]) =>
-    stripVTControlCharacters((await call(['fix', 'stringing', '--material', 'petg', ...args], from)).out);
+    stripVTControlCharacters(
+      (await call(['fix', 'stringing', '--material', 'petg', ...args], { ...from, columns: 100 })).out,
+    );
   const first = await said();
   expect(first).toMatch(/1\. Dry the filament/);
   expect(first).toMatch(/--tried dry-filament, --tried nozzle-temp-down/);

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { EXIT } from '../../../clients/typescript/src/cli/failure.js';
 import { widthOf } from '../../../clients/typescript/src/cli/width.js';
 import { OpenPrintData } from '../../../clients/typescript/src/client.js';
@@ -11,11 +10,12 @@ import type { PresetNote, PresetRow, RowOutcome } from '../../../core/presets/ty
 import { fileFromBytes } from '../../../core/read-settings/input-file.js';
 import { ownSettings } from '../../../core/read-settings/values.js';
 import { answer, type Calling, call, errorOf } from '../../support/command.js';
+import { folderOf } from '../../support/folder.js';
 import { settingsOf } from '../../support/read-file.js';
 import { shared } from '../../support/shared.js';
 import { startStatic } from '../../support/static-server.js';
 
-const place = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-preset-'));
+const place = folderOf();
 const inPlace = (name: string) => path.join(place, name);
 let source = '';
 let data: OpenPrintData;
@@ -23,7 +23,6 @@ beforeAll(async () => {
   source = await shared('release');
   data = new OpenPrintData({ source: folder(source) });
 });
-afterAll(() => rmSync(place, { recursive: true }));
 
 const from = (calling: Calling = {}): Calling => ({ source, ...calling });
 

@@ -1,28 +1,21 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { namedPath, pagePath } from '../../../core/contract/paths.js';
 import { answer, type Calling, call } from '../../support/command.js';
-import { type Started, startServer } from '../../support/node-server.js';
+import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 import { startStatic } from '../../support/static-server.js';
 
-const closers: (() => Promise<unknown>)[] = [];
-const sources: Record<'folder' | 'server' | 'static mirror', string> = { folder: '', server: '', 'static mirror': '' };
-
-beforeAll(async () => {
-  sources.folder = await shared('frozen');
-  const server: Started = await startServer(sources.folder, ['--no-limit']);
-  const mirror = await startStatic(sources.folder);
-  closers.push(() => server.stop(), mirror.close);
-  sources.server = server.url;
-  sources['static mirror'] = mirror.url;
-});
-afterAll(() => Promise.all(closers.map((close) => close())));
+const mirror = await startStatic(await shared('frozen'));
+const sources = {
+  folder: await shared('frozen'),
+  server: await shared('frozenServer'),
+  'static mirror': mirror.url,
+};
+afterAll(() => mirror.close());
 
 function published<T>(file: string): T[] {
-  return (JSON.parse(readFileSync(path.join(sources.folder, file), 'utf8')) as { data: T[] }).data;
+  return readJson<{ data: T[] }>(sources.folder, file).data;
 }
 
 describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the source', (kind) => {
@@ -33,15 +26,12 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     return stripVTControlCharacters(out).replaceAll(/\s+/g, ' ');
   };
 
-  it('shows a printer, with units and unknown values', async () => {
+  it('shows a printer, with units and unknown values, or its published record', async () => {
     const out = await words('printer', 'acme', 'labs', 'one');
     expect(out).toMatch(/^ ?Acme Labs One acme-labs-one/);
     expect(out).toContain('Build volume 256 × 256 × 256 mm');
     expect(out).toContain('Highest nozzle temperature 300 °C');
     expect(out).toContain('unknown');
-  });
-
-  it('returns the published record of a printer', async () => {
     expect(await answer(['printer', 'acme labs one'], from())).toEqual(
       published(namedPath('printers', 'acme-labs-one'))[0],
     );
@@ -81,7 +71,12 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect((await lines('--sources')).filter((line) => /(\[\d+\])+$/.test(line)).length).toBeGreaterThan(5);
   });
 
-  it('takes a printer and a material as short options, or one of them', async () => {
+  it('takes names in any order, of several words without quotes, and as short options', async () => {
+    for (const typed of [
+      ['acme', 'labs', 'one', 'petg'],
+      ['petg', 'acme labs one'],
+    ])
+      expect(await words('profile', ...typed)).toContain('PETG on the Acme Labs One');
     const whole = await words('profile', 'acme-labs-one', 'petg', '--nozzle', '0.6');
     expect(await words('profile', '-p', 'acme labs one', '-m', 'petg', '-n', '0.6')).toBe(whole);
     expect(await words('profile', '-p', 'acme labs one', 'petg', '-n0.6')).toBe(whole);
@@ -93,14 +88,6 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     const said = await words('can', 'acme labs one', 'petg');
     expect(said).toContain('PETG on the Acme Labs One: yes');
     expect(said).toContain('Nothing known stands in the way.');
-  });
-
-  it('accepts names of several words without quotes', async () => {
-    expect(await words('profile', 'acme', 'labs', 'one', 'petg')).toContain('PETG on the Acme Labs One');
-  });
-
-  it('accepts the material before the printer', async () => {
-    expect(await words('profile', 'petg', 'acme labs one')).toContain('PETG on the Acme Labs One');
   });
 
   it('gives the source of each value', async () => {

@@ -1,26 +1,17 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { EXIT, EXIT_MEANINGS } from '../../../clients/typescript/src/cli/failure.js';
 import { FILES, namedPath } from '../../../core/contract/paths.js';
 import { type Calling, call, errorOf } from '../../support/command.js';
+import { folderOf } from '../../support/folder.js';
+import { scripted } from '../../support/scripted.js';
 import { shared } from '../../support/shared.js';
 
 let source = '';
-const folder = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-wrong-'));
-let broken: Server;
-
+const folder = folderOf();
 beforeAll(async () => {
   source = await shared('frozen');
-  broken = createServer((_, response) => response.writeHead(503).end('busy'));
-  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await new Promise((resolve) => broken.close(resolve));
 });
 
 const from = (calling: Calling = {}): Calling => ({ source, ...calling });
@@ -97,8 +88,8 @@ describe('a source', () => {
       exit: 69,
       error: { code: 'no_release', where: '--source' },
     });
-    const busy = await errorOf(['brands'], { source: `http://127.0.0.1:${(broken.address() as AddressInfo).port}` });
-    expect(busy.exit).toBe(EXIT.unavailable);
+    const { url } = await scripted((_, response) => response.writeHead(503).end('busy'));
+    expect((await errorOf(['brands'], { source: url })).exit).toBe(EXIT.unavailable);
   });
 
   it('that is damaged exits with 65', async () => {

@@ -60,19 +60,6 @@ describe('a list', () => {
     meta: { total, page: n, limit: 2 },
   });
 
-  it('is assembled from its pages', async () => {
-    const { reader } = readerOf({
-      '/1.json': answer([1, 2], 5),
-      '/1/page/2.json': page(2, [3, 4], 5),
-      '/1/page/3.json': page(3, [5], 5),
-    });
-    expect(await all(reader)).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  it('may be empty', async () => {
-    expect(await all(readerOf({ '/1.json': answer([]) }).reader)).toEqual([]);
-  });
-
   it('is rejected if half of it is missing or from another release', async () => {
     const half = readerOf({ '/1.json': answer([1, 2], 3) });
     expect(await reason(all(half.reader))).toBe('broken /site/1.json');

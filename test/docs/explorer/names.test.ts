@@ -23,21 +23,6 @@ function filesWithout(...missing: string[]): Files {
 }
 
 describe('a name in a link', () => {
-  it.each([
-    ['printers', 'acme-labs-one', 'acme-labs-one'],
-    ['printers', 'Acme Labs One', 'acme-labs-one'],
-    ['materials', 'PETG', 'petg'],
-    ['symptoms', '拉丝', 'stringing'],
-  ] as const)('%s: %s is %s', async (kind, name, id) => {
-    expect((await resolveRecord<{ id: string }>(filesWithout(), kind, name)).id).toBe(id);
-  });
-
-  it('is unknown with the nearest ids', async () => {
-    const error = await resolveRecord(filesWithout(), 'printers', 'acme-labs-ome').catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(UnknownNameError);
-    expect((error as UnknownNameError).suggestions).toContain('acme-labs-one');
-  });
-
   it('is reported as an incomplete release if known but without its file', async () => {
     const file = recordPath('printers', 'acme-labs-one');
     const error = await resolveRecord(filesWithout(file), 'printers', 'acme-labs-one').catch(
