@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { questionTexts } from '../../docs/src/symptom/question-texts.js';
 import { symptomTexts } from '../../docs/src/symptom/symptom-texts.js';
-import { sheetsOf } from '../support/sheets.js';
 import { type Config, ORCA_CONFIG, orcaGcode } from '../support/slicer-files.js';
 import { overflow, seriousViolations, VIEWERS, visitor, WATCHERS } from '../support/visit.js';
 
 const cards = (page: Page) => page.locator('.sy-card');
 const values = (page: Page) => page.locator('.sy-card > .an-value');
 const pasted = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
+const sheetsOf = async (page: Page, format: 'A4' | 'Letter') =>
+  (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 const MAY_COPY = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** Maximum number of visible words on an untouched page: a minute and a half of reading. */
@@ -152,7 +153,6 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
 });
 
 /** The page of a symptom with a setup chosen on it, for each viewer. */
-
 describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   const say = (en: string, zh: string) => (viewer.lang === 'en' ? en : zh);
   const texts = symptomTexts(viewer.lang);

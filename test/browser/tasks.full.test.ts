@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { FILES } from '../../core/contract/paths.js';
 import { verdictIn } from '../../core/fit/matrix.js';
@@ -5,8 +6,38 @@ import { printerName } from '../../core/names/printer-name.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { tableTexts } from '../../docs/src/table/table-texts.js';
 import type { BriefPrinter, FitMatrix } from '../../schemas/generated/record.js';
-import { visitor, WATCHERS } from '../support/visit.js';
-import { Walk } from '../support/walk.js';
+import { layoutFlaws } from '../support/layout.js';
+import { seriousViolations, visitor, WATCHERS } from '../support/visit.js';
+
+/** A way through the site as somebody goes it who knows no address, and how many clicks it takes. */
+class Walk {
+  /** Clicks and taps, choices from lists, and enter keys. What is typed is not counted. */
+  clicks = 0;
+
+  constructor(readonly page: Page) {}
+
+  async click(target: Locator): Promise<void> {
+    this.clicks++;
+    await target.click();
+  }
+
+  /** Chooses from a list that the browser shows, by value or by what it says. */
+  async choose(list: Locator, option: string | { label: string }): Promise<void> {
+    this.clicks++;
+    await list.selectOption(option);
+  }
+
+  async enter(field: Locator): Promise<void> {
+    this.clicks++;
+    await field.press('Enter');
+  }
+
+  /** Holds the page that was reached to what every page owes: nothing in the way of anybody, and nothing out of place. */
+  async look(): Promise<void> {
+    expect.soft(await seriousViolations(this.page, 'targets too'), this.page.url()).toEqual([]);
+    expect.soft(await layoutFlaws(this.page), this.page.url()).toEqual([]);
+  }
+}
 
 /** Several pages are checked by axe on each path, which takes time on a busy machine. */
 const PATIENCE_MS = 90_000;

@@ -10,7 +10,6 @@ import { HOST } from '../../docs/src/reference/host.js';
 import { readPublication } from '../../scripts/shared/publication.js';
 import { isObject, type Json } from '../../scripts/shared/tree.js';
 import { call } from '../support/command.js';
-import { type Curl, readCurl } from '../support/curl.js';
 import { folderOf } from '../support/folder.js';
 import { type Block, type ReadPage, sitePages } from '../support/pages.js';
 import { fetchPlain } from '../support/plain.js';
@@ -27,6 +26,18 @@ const pages = await sitePages();
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+/** A request that a curl command of the documentation makes. */
+interface Curl {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+}
+
+/** Where a command is sent: to the service, or to a mirror that a page gives as an example. */
+const HOSTS = [HOST, 'https://mirror.example.org'];
+
+const SILENT = ['-G', '-i', '-s', '-O', '-sO'];
 
 // Every example of the documentation verbatim: commands, requests, responses, programs, files.
 let site: string;
@@ -241,3 +252,29 @@ test('the OpenAPI description names the pages of its errors', async () => {
     error: { documentation: '/errors/#unknown_brand' },
   });
 });
+
+/** Reads a curl command as the documentation writes them. @throws on an option that it does not know */
+function readCurl(command: string): Curl {
+  const [asked = ''] = command.split(' | ');
+  const words = [...asked.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  if (words.shift() !== 'curl') throw new Error(`no curl command: ${command}`);
+  const headers: Record<string, string> = {};
+  const parameters: string[] = [];
+  let method = 'GET';
+  let address = '';
+  while (words.length > 0) {
+    const word = words.shift() ?? '';
+    const argument = () => words.shift() ?? '';
+    if (word === '-I') method = 'HEAD';
+    else if (word === '-X') method = argument();
+    else if (word === '-H') {
+      const [name = '', value = ''] = argument().split(/: (.*)/);
+      headers[name] = value;
+    } else if (word === '--data-urlencode') {
+      const [name = '', value = ''] = argument().split(/=(.*)/);
+      parameters.push(`${name}=${encodeURIComponent(value)}`);
+    } else if (HOSTS.some((host) => word.startsWith(host))) address = word.replace(/^https:\/\/[^/]+/, '');
+    else if (!SILENT.includes(word)) throw new Error(`"${word}" is not known: ${command}`);
+  }
+  return { path: parameters.length > 0 ? `${address}?${parameters.join('&')}` : address, method, headers };
+}
