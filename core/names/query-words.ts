@@ -38,7 +38,7 @@ export const FILLERS: ReadonlySet<string> = new Set([...GRAMMAR, ...NOUNS.split(
 
 /** Matches complaints, which mean a symptom rather than a setting or a machine with the same words. */
 export const COMPLAINT =
-  /\b(?:awful|bad|broken|can(?:no|')?t|doesn'?t|don'?t|fail(?:s|ed|ing)?|horrible|isn'?t|never|no|not|nothing|poor|stops?|stopped|terrible|ugly|won'?t|wrong)\b|不|没|沒|翘|翹|堵|裂|错位|掉/iu;
+  /\b(?:awful|bad|broken|can(?:no|')?t|doesn'?t|don'?t|fail(?:s|ed|ing)?|horrible|isn'?t|issues?|never|no|not|nothing|poor|problems?|stops?|stopped|terrible|trouble|ugly|won'?t|wrong)\b|不|没|沒|翘|翹|堵|裂|错位|掉/iu;
 
 /** Chinese words for the same thing: the first stands for the others, in queries and names. */
 export const SAME_WORDS: readonly (readonly string[])[] = [

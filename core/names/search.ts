@@ -230,15 +230,15 @@ export function symptomsCalled(query: string, items: readonly Findable[]): strin
 }
 
 /**
- * Whether some words are mostly a name of a record: its names contain more than half of them, and at least half the
- * letters of one name are in these words.
+ * Whether some words are mostly a name of a record: its names contain more than half of them, and more than half of
+ * the letters of one name are in these words.
  */
 export function namesHold({ keys }: Findable, words: readonly string[]): boolean {
   const wanted = words.map(toLookFor).filter((word) => word !== '');
   const held = wanted.filter((word) => keys.some((key) => key.includes(word)));
   const share = (key: string) =>
     held.filter((word) => key.includes(word)).reduce((sum, { length }) => sum + length, 0) / key.length;
-  return held.length > wanted.length / 2 && keys.some((key) => share(key) >= 0.5);
+  return held.length > wanted.length / 2 && keys.some((key) => share(key) > 0.5);
 }
 
 /** Weights, for symptoms, of two adjacent Chinese characters and of one in a sentence. */

@@ -119,7 +119,7 @@ CHINESE_SENTENCE = 7
 HAN_PAIR, HAN_SINGLE = 1.5, 0.75
 
 #: Says that something goes wrong, so that a symptom is meant.
-COMPLAINT = r"\b(?:awful|bad|broken|can(?:no|')?t|doesn'?t|don'?t|fail(?:s|ed|ing)?|horrible|isn'?t|never|no|not|nothing|poor|stops?|stopped|terrible|ugly|won'?t|wrong)\b|不|没|沒|翘|翹|堵|裂|错位|掉"
+COMPLAINT = r"\b(?:awful|bad|broken|can(?:no|')?t|doesn'?t|don'?t|fail(?:s|ed|ing)?|horrible|isn'?t|issues?|never|no|not|nothing|poor|problems?|stops?|stopped|terrible|trouble|ugly|won'?t|wrong)\b|不|没|沒|翘|翹|堵|裂|错位|掉"
 
 #: The kinds of records that can be found, in the order in which equals are shown, with what each weighs.
 KIND_WEIGHTS = {
