@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Files } from '../../clients/typescript/src/files.js';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { checkFile } from '../../clients/typescript/src/parts/file-setup.js';
-import { setupRecords, setupWith } from '../../clients/typescript/src/parts/setup.js';
 import { findingText, type SetupCheck } from '../../core/profiles/check-value/check-setup.js';
 import { fileFromBytes, type InputFile } from '../../core/read-settings/input-file.js';
 import type { Setup } from '../../core/troubleshoot/resolve/setup.js';
@@ -215,16 +214,7 @@ export async function whatFileSays(file: InputFile) {
   const files = new Files(folder(await shared('release')));
   const settings = await publishedSettings();
   const raw = await settingsOf(file);
-  const { setup, recognised, check } = await checkFile(
-    files,
-    raw,
-    settings,
-    {},
-    {
-      records: (names) => setupRecords(files, names),
-      choose: (records, nozzle) => setupWith(records, { nozzle }),
-    },
-  );
+  const { setup, recognised, check } = await checkFile(files, raw, settings, {}, 'refuse');
   return { raw, setup: recognised, values: setup.user_values, check, texts: textsOf(check, settings, setup) };
 }
 

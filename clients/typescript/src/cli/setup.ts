@@ -10,9 +10,8 @@ import type { Setup } from '../../../../core/troubleshoot/resolve/setup.js';
 import { fillText } from '../../../../core/words/fill.js';
 import type { Text } from '../../../../core/words/language.js';
 import type { Setting } from '../../../../schemas/generated/record.js';
-import { BadArgumentError } from '../errors.js';
-import { type CheckedFile, checkFile, type SetupReader } from '../parts/file-setup.js';
-import { type SetupRecords, setupRecords, setupWith } from '../parts/setup.js';
+import { type CheckedFile, checkFile } from '../parts/file-setup.js';
+import { setupRecords, setupWith } from '../parts/setup.js';
 import { platform } from '../platform.js';
 import type { Context, Options } from './command.js';
 import { EXIT, Failure, wrongUse } from './failure.js';
@@ -98,17 +97,14 @@ export async function readSetup(context: Context, path = context.option('gcode')
   const user_values = await ownValues(set, data(), signal);
   const names = { printer: option('printer'), material: option('material') };
   const chosen = { nozzle: nozzleOption(context), slicer: slicerOption(context) };
-  const reader: SetupReader = { records: (of) => setupRecords(files(), of, { signal }), choose: setupFor };
   if (!raw || path === undefined) {
-    const setup = reader.choose(await reader.records(names), chosen.nozzle);
-    const own = { ...setup.user_values, ...user_values };
-    const whole = { ...setup, slicer: chosen.slicer ?? null, user_values: own };
-    return { setup: whole, settings: [], nozzle: setup.profile?.nozzle.variant ?? null, set, presets, file: null };
+    const setup = setupWith(await setupRecords(files(), names, { signal }), { ...chosen, user_values });
+    return { setup, settings: [], nozzle: setup.profile?.nozzle.variant ?? null, set, presets, file: null };
   }
   const settings = await data().settings.list({ signal }).all();
   const extruder = filament === undefined ? undefined : filament - 1;
   const beside = { ...names, ...chosen, user_values, extruder };
-  const { setup, ...checked } = await checkFile(files(), raw, settings, beside, reader, { signal });
+  const { setup, ...checked } = await checkFile(files(), raw, settings, beside, 'refuse', { signal });
   const { recognised } = checked;
   const said = { ...recognised, printer: recognised.printer.id, material: recognised.material.id };
   const taken = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(
@@ -117,21 +113,6 @@ export async function readSetup(context: Context, path = context.option('gcode')
   const { format, program, version, limits, notes, extruders: filaments } = raw;
   const file = { path, format, program, version, taken, filaments, limits, presets: raw.presets, notes, ...checked };
   return { setup, settings, nozzle: setup.profile?.nozzle.variant ?? null, set, presets, file };
-}
-
-/** @throws {Failure} for an invalid nozzle, {UnknownNozzleError} for one without a profile of the pair */
-function setupFor(records: SetupRecords, nozzle: string | number | undefined): Setup {
-  try {
-    return setupWith(records, { nozzle });
-  } catch (error) {
-    if (!(error instanceof BadArgumentError)) throw error;
-    const hint = { en: 'Allowed: a diameter in mm, such as 0.4', zh: '可用的值：直径（mm），如 0.4' };
-    throw wrongUse(
-      'invalid_nozzle',
-      { en: `"${nozzle}" is not a nozzle.`, zh: `“${nozzle}”不是喷嘴。` },
-      { where: '--nozzle', value: String(nozzle), hint },
-    );
-  }
 }
 
 /** Writes what was read from a file and what it does not specify; nothing without a file. */

@@ -14,8 +14,7 @@ export async function failureOf(error: unknown, source: Source | null, signal: A
   if (signal.aborted) return interrupted();
   if (error instanceof UnknownNameError) return unknownName(error);
   if (error instanceof UnknownNozzleError) return unknownNozzle(error);
-  if (error instanceof BadArgumentError)
-    return wrongUse(error.code, { en: `${error.message}.`, zh: `${error.message}。` }, { value: String(error.value) });
+  if (error instanceof BadArgumentError) return wrongArgument(error);
   if (error instanceof MissingFileError) return missingFile(error, source);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const [exit, text] = ENDS[code] ?? [EXIT.fault, FAULT];
@@ -76,6 +75,14 @@ function unknownName(error: UnknownNameError): Failure {
       hint: { en: `To search for it: ${NAME} find "${asked}"`, zh: `按名称查找：${NAME} find "${asked}"` },
     },
   );
+}
+
+function wrongArgument({ argument, code, message, value: given }: BadArgumentError): Failure {
+  const value = String(given);
+  if (argument !== 'nozzle') return wrongUse(code, { en: `${message}.`, zh: `${message}。` }, { value });
+  const hint = { en: 'Allowed: a diameter in mm, such as 0.4', zh: '可用的值：直径（mm），如 0.4' };
+  const text = { en: `"${value}" is not a nozzle.`, zh: `“${value}”不是喷嘴。` };
+  return wrongUse('invalid_nozzle', text, { where: '--nozzle', value, hint });
 }
 
 function unknownNozzle({ code, asked, nozzles }: UnknownNozzleError): Failure {

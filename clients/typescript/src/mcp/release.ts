@@ -35,11 +35,12 @@ import { BadArgumentError, UnknownNameError } from '../errors.js';
 import type { Files, Page } from '../files.js';
 import { codesIn } from '../parts/codes.js';
 import { resolveFilament } from '../parts/filaments.js';
-import { checkFile } from '../parts/file-setup.js';
+import { type CheckedFile, checkFile } from '../parts/file-setup.js';
 import { allFindable } from '../parts/find.js';
+import { type FitOptions, type FitRecords, fitFor } from '../parts/fit.js';
 import type { RuleReader } from '../parts/preset-of.js';
-import { idsByAnyName, idsByIdentifier, idsByName, spoolNamed } from '../parts/resolve-names.js';
-import { calledAs, profilesOf, type SetupChoice, type SetupRecords, setupWith } from '../parts/setup.js';
+import { idsByAnyName, idsByIdentifier, idsByName, resolveNames } from '../parts/resolve-names.js';
+import { type SetupRecords, setupRecords, setupWith } from '../parts/setup.js';
 import type { SetupNames } from '../shapes.js';
 import type { ReadOptions } from '../source.js';
 import type { Index } from './citations.js';
@@ -47,6 +48,11 @@ import { Refusal } from './failure.js';
 
 /** Maximum number of suggestions for an unclear name, the same as in `find`. */
 export const MOST_NEAR = 12;
+
+/** The records of a setup; those that are named are not null. */
+type RecordsOf<Names> = SetupRecords &
+  (Names extends { printer: string } ? { printer: Printer } : unknown) &
+  (Names extends { material: string } ? { material: Material } : unknown);
 
 /** Reads the release for one call, with errors that an assistant can act on, and tracks which records were read. */
 export class Release {
@@ -76,17 +82,15 @@ export class Release {
   rule = (id: string) => this.record<Rule>('symptoms', id);
   /** The part of the client that presets need. */
   readonly reader: RuleReader = {
-    troubleshoot: { get: (id) => this.rule(id) },
+    troubleshoot: { get: async (name) => this.rule(await this.idOf('symptoms', name)) },
     json: (path) => this.files.memo(path, this.options),
   };
-  /** Checks a file. @throws {Refusal} for an unknown name or nozzle */
-  checkFile = (raw: RawSettings, settings: readonly Setting[], names: SetupNames) => {
-    const records = (of: Pick<SetupNames, 'printer' | 'material'>) => this.setupRecords(of);
-    const choose = (of: SetupRecords, nozzle: SetupNames['nozzle']) => this.choose(of, { nozzle });
-    return checkFile(this.files, raw, settings, names, { records, choose }, this.options);
-  };
-  /** A branded filament by the name on its spool. @throws {UnknownNameError} */
-  product = (name: string) => resolveFilament(this.files, name, this.options);
+  /** Checks a file; a nozzle without a profile is not an error. @throws {UnknownNameError}, {BadArgumentError} */
+  async checkFile(raw: RawSettings, settings: readonly Setting[], names: SetupNames): Promise<CheckedFile> {
+    const checked = await checkFile(this.files, raw, settings, names, 'keep', this.options);
+    this.note(checked.setup);
+    return checked;
+  }
 
   /** The use of a setting across all profiles; null: unknown. */
   usageOf = async ({ id }: Setting) =>
@@ -99,58 +103,34 @@ export class Release {
     return this.list<BriefPrinter>(FILES.briefPrinters);
   }
 
-  /** A branded filament by its id or the name on its spool; null: unknown. @throws {Refusal} for an ambiguous name */
-  async filament(name: string): Promise<Filament | null> {
-    try {
-      const found = await this.product(name);
-      this.records.add(filamentsPath(found.brand_id));
-      return found;
-    } catch (error) {
-      if (!(error instanceof UnknownNameError)) throw error;
-      if (!error.several) return null;
-      throw this.ambiguous(name, error.suggestions);
-    }
+  /** A branded filament by its id or the name on its spool. @throws {UnknownNameError} */
+  async filament(name: string): Promise<Filament> {
+    const found = await resolveFilament(this.files, name, this.options);
+    this.records.add(filamentsPath(found.brand_id));
+    return found;
   }
 
-  /** The records of a printer and a material by name, with all profiles of the pair. @throws {Refusal} */
-  async setupRecords(names: {
-    printer: string;
-    material: string;
-  }): Promise<SetupRecords & { printer: Printer; material: Material }>;
-  async setupRecords(names: Pick<SetupNames, 'printer' | 'material'>): Promise<SetupRecords>;
-  async setupRecords(names: Pick<SetupNames, 'printer' | 'material'>): Promise<SetupRecords> {
-    const printer = names.printer == null ? null : await this.printer(names.printer);
-    const plain = names.material == null ? null : await this.material(names.material);
-    const spool = names.material == null ? null : await spoolNamed(this.files, names.material, this.options);
-    const material = plain && calledAs(spool, plain);
-    const profiles = await profilesOf(this.files, printer, material, this.options, spool);
-    if (printer && material && profiles.length > 0 && printer.materials.includes(material.id))
-      this.records.add(pagePath({ kind: 'profiles', printer: printer.id, material: material.id }));
-    if (spool && profiles.some(({ figures_of }) => figures_of !== 'material'))
-      this.records.add(productPresetsPath(spool.brand, spool.filament));
-    return { printer, material, profiles, spool };
+  /** The records of a printer and a material by name, with all profiles of the pair. @throws {UnknownNameError} */
+  async setupRecords<Names extends Pick<SetupNames, 'printer' | 'material'>>(names: Names): Promise<RecordsOf<Names>> {
+    const records = await setupRecords(this.files, names, this.options);
+    this.note({ ...records, profile: records.profiles[0] ?? null });
+    return records as RecordsOf<Names>;
   }
 
   /**
    * The setup that names resolve to. A pair without a profile is not an error, nor is a nozzle without one.
    *
-   * @throws {Refusal} for an unknown name or nozzle
+   * @throws {UnknownNameError}, {BadArgumentError} for an unknown nozzle
    */
   async setup(names: SetupNames): Promise<Setup> {
-    return this.choose(await this.setupRecords(names), names);
+    return setupWith(await this.setupRecords(names), names, 'keep');
   }
 
-  private choose(records: SetupRecords, names: SetupChoice): Setup {
-    try {
-      return setupWith(records, names, 'keep');
-    } catch (error) {
-      if (!(error instanceof BadArgumentError)) throw error;
-      throw new Refusal(
-        'unknown_nozzle',
-        this.say(`"${names.nozzle}" is not a known nozzle of this printer.`, `没有“${names.nozzle}”这个喷嘴。`),
-        (records.printer?.nozzles ?? []).map(({ variant }) => variant),
-      );
-    }
+  /** Whether a printer can print a material. @throws {UnknownNameError}, {BadArgumentError} */
+  async fit(names: { printer: string; material: string }, options: FitOptions): Promise<FitRecords> {
+    const found = await fitFor(this.files, names, { ...options, ...this.options });
+    this.note({ ...found, profile: found.profiles[0] ?? null });
+    return found;
   }
 
   /** The ids of the records with this name. */
@@ -162,30 +142,49 @@ export class Release {
   /** The ids that a name resolves to: names of records first, then products and identifiers. */
   idsByAnyName = (kind: NameKind, name: string) => idsByAnyName(this.files, [kind, name], this.options);
 
-  /** The id that a name resolves to. @throws {Refusal} if there is none or several */
-  async idOf(kind: NameKind, name: string): Promise<string> {
-    const ids = await this.idsByAnyName(kind, name);
-    if (ids[0] !== undefined && ids.length === 1) return ids[0];
-    const [en, zh] = FOUND_KIND_NAMES[kind];
-    await this.refuseSeveral([kind], name, ids);
-    throw await this.unknownName([kind], name, `unknown_${en}`, en, zh);
+  /** The id that a name resolves to. @throws {UnknownNameError} if there is none or several */
+  idOf = async (kind: NameKind, name: string) =>
+    (await resolveNames(this.files, [[kind, name]], this.options)).ids[0] ?? '';
+
+  /** An error of the client as one that the user can correct; other errors are returned unchanged. */
+  async explain(error: unknown): Promise<unknown> {
+    if (error instanceof UnknownNameError)
+      return this.unclear([error.kind], error.asked, error.code, error.several ? error.suggestions : []);
+    return error instanceof BadArgumentError ? new Refusal(error.code, `${error.message}.`) : error;
   }
 
   /**
-   * Rejects a name that several records match, fully or in part: "X1" is a model of several brands.
+   * The error for a name that no record has, or that several match, fully or in part: "X1" is a model of several brands.
+   * Suggests the results of `find`.
    *
+   * @param code for a name that no record has
    * @param exact ids of those with exactly this name
-   * @throws {Refusal} with the results of `find` for the name
    */
-  async refuseSeveral(kinds: readonly NameKind[], name: string, exact: readonly string[]): Promise<void> {
+  async unclear(
+    kinds: readonly FoundKind[],
+    name: string,
+    code: string,
+    exact: readonly string[] = [],
+  ): Promise<Refusal> {
     const wanted = tokenize(name);
     const near = find(name, await this.findable(), MOST_NEAR, kinds);
     const holds = (text: string) => wanted.every((word) => tokenize(text).includes(word));
     const partly = near.filter((one) => holds(one.name) || holds(one.nameZh)).map(({ id }) => id);
     const several = new Set([...exact, ...partly]);
-    if (several.size < 2) return;
-    const all = new Set([...several, ...near.map(({ id }) => id)]);
-    throw this.ambiguous(name, [...all].slice(0, Math.max(MOST_NEAR, exact.length)));
+    const ids = near.map(({ id }) => id);
+    if (several.size > 1)
+      return this.ambiguous(name, [...new Set([...several, ...ids])].slice(0, Math.max(MOST_NEAR, exact.length)));
+    const names = await this.files.allNames(this.options);
+    const alike = kinds.flatMap((kind) => (Object.hasOwn(names, kind) ? suggest(names, kind as NameKind, name) : []));
+    const [en, zh] = [kinds.map((kind) => FOUND_KIND_NAMES[kind][0]), kinds.map((kind) => FOUND_KIND_NAMES[kind][1])];
+    return new Refusal(
+      code,
+      this.say(
+        `No ${en.join(' or ')} is called "${name}" in this data. Do not use another one instead: ask the user, or say that it is not in the data.`,
+        `数据中没有名为“${name}”的${zh.join('或')}。不要拿别的代替：请询问用户，或说明未收录。`,
+      ),
+      ids.length > 0 ? ids : alike.slice(0, 5),
+    );
   }
 
   /** The error for an ambiguous name. */
@@ -197,20 +196,6 @@ export class Release {
         `有多条记录叫“${name}”：请问清是哪一个，并给出其标识。`,
       ),
       ids,
-    );
-  }
-
-  /** The error for a name that is unknown for these kinds, with the closest names. */
-  async unknownName(kinds: readonly NameKind[], name: string, code: string, en: string, zh: string): Promise<Refusal> {
-    const found = find(name, await this.findable(), MOST_NEAR, kinds).map(({ id }) => id);
-    const names = found.length > 0 ? null : await this.files.allNames(this.options);
-    return new Refusal(
-      code,
-      this.say(
-        `No ${en} is called "${name}" in this data. Do not use another one instead: ask the user, or say that it is not in the data.`,
-        `数据中没有名为“${name}”的${zh}。不要拿别的代替：请询问用户，或说明未收录。`,
-      ),
-      names ? kinds.flatMap((kind) => suggest(names, kind, name)).slice(0, 5) : found,
     );
   }
 
@@ -261,6 +246,18 @@ export class Release {
       ? this.say(`${figures} (figures), ${ofTexts} (texts)`, `${figures}（数据）、${ofTexts}（文字）`)
       : figures;
     return `Open Print Data ${version}${files && this.say(`: ${files}`, `：${files}`)}; ${licences}`;
+  }
+
+  /** Tracks the records of a setup as read. */
+  private note({ printer, material, profile }: Pick<Setup, 'printer' | 'material' | 'profile'>): void {
+    if (printer) this.records.add(namedPath('printers', printer.id));
+    if (material) this.records.add(namedPath('materials', material.id));
+    if (!printer || !material || !profile) return;
+    if (printer.materials.includes(material.id))
+      this.records.add(pagePath({ kind: 'profiles', printer: printer.id, material: material.id }));
+    const { filament, figures_of } = profile;
+    if (filament && figures_of !== 'material')
+      this.records.add(productPresetsPath(filament.split('--')[0] ?? '', filament));
   }
 
   private async record<T>(kind: Exclude<NameKind, 'brands'>, id: string): Promise<T> {

@@ -34,7 +34,7 @@ export interface Tool<I extends z.ZodObject = z.ZodObject> {
   input: I;
   /** Example call that works with the published data; tests run it and the documentation shows it. */
   example: z.input<I>;
-  /** @throws {Refusal} for errors that the user can correct, and the errors of the client */
+  /** @throws {Refusal} for errors that the user can correct, and the errors of the client; see `Release.explain` */
   run(input: z.output<I>, call: ToolContext): Promise<ToolAnswer>;
 }
 
@@ -60,7 +60,13 @@ export async function callTool(
   try {
     const release = await Release.open(files, say, signal);
     const citations = new Citations();
-    const { lines, tail = [], texts } = await tool.run(input, { release, citations, language, say });
+    const {
+      lines,
+      tail = [],
+      texts,
+    } = await tool.run(input, { release, citations, language, say }).catch(async (error: unknown) => {
+      throw await release.explain(error);
+    });
     // The full index is long, so it is read only for answers with citations.
     const cited = citations.numbers().length > 0 ? citations.list(await release.index()) : [];
     const sources = cited.map((one) => sourceLine(one, say));

@@ -10,17 +10,11 @@ import { listOf } from '../lists.js';
 import type { SetupNames } from '../shapes.js';
 import type { ReadOptions } from '../source.js';
 import { idsByIdentifier } from './resolve-names.js';
-import type { SetupChoice, SetupRecords } from './setup.js';
+import { type SetupChoice, setupRecords, setupWith } from './setup.js';
 
 /** Given along with a file, and overriding it: names, own values, and its extruder or filament, from 0. */
 export interface BesideFile extends Pick<SetupNames, 'printer' | 'material'>, SetupChoice {
   extruder?: number | undefined;
-}
-
-/** Reads the records of a setup, and chooses the profile for a nozzle. */
-export interface SetupReader {
-  records(names: Pick<SetupNames, 'printer' | 'material'>): Promise<SetupRecords>;
-  choose(records: SetupRecords, nozzle: string | number | undefined): Setup;
 }
 
 /** The values of a file in the setup that it was made for, with the problems found. */
@@ -34,24 +28,33 @@ export interface CheckedFile {
   check: SetupCheck;
 }
 
-/** Checks a file, for the command and the MCP tool. @throws {OpenPrintDataError}, and the errors of the reader */
+/**
+ * Checks a file, for the command and the MCP tool.
+ *
+ * @param otherwise if the pair has no profile for the nozzle, as in {@link setupWith}
+ * @throws {OpenPrintDataError}
+ */
 export async function checkFile(
   files: Files,
   raw: RawSettings,
   settings: readonly Setting[],
   beside: BesideFile,
-  reader: SetupReader,
+  otherwise: 'refuse' | 'keep',
   options: ReadOptions = {},
 ): Promise<CheckedFile> {
   const { extruder = firstFilament(raw), nozzle, slicer } = beside;
   const recognised = await setupOfFile(files, raw, extruder, { ...options, needsPrinter: beside.printer == null });
-  const records = await reader.records({
-    printer: beside.printer ?? recognised.printer.id ?? undefined,
-    material: beside.material ?? recognised.material.id ?? undefined,
-  });
+  const records = await setupRecords(
+    files,
+    {
+      printer: beside.printer ?? recognised.printer.id ?? undefined,
+      material: beside.material ?? recognised.material.id ?? undefined,
+    },
+    options,
+  );
   // If no profile matches the nozzle of the file, its own values state the diameter.
   const inFile = recognised.nozzle === null ? null : profileForNozzle(records.profiles, recognised.nozzle);
-  const chosen = reader.choose(records, nozzle ?? inFile?.nozzle.variant);
+  const chosen = setupWith(records, { nozzle: nozzle ?? inFile?.nozzle.variant }, otherwise);
   const own = ownSettings(raw, settings, { extruder, plate: records.printer?.default_plate ?? null }).values;
   const diameter = chosen.profile?.nozzle.diameter_mm ?? chosen.user_values.nozzle_diameter;
   const user_values = {

@@ -1,14 +1,13 @@
 import { fitOf, type PairFit } from '../../../../core/fit/fit.js';
 import type { OwnChanges } from '../../../../core/fit/judge.js';
 import { NOZZLE_MATERIALS } from '../../../../core/fit/nozzle-hardness.js';
-import type { Spool } from '../../../../core/names/named-spool.js';
 import type { Material, Printer } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
 import type { Files } from '../files.js';
 import type { CallOptions } from '../shapes.js';
 import { resolveFilament } from './filaments.js';
-import { nozzleDiameter, setupRecords } from './setup.js';
+import { nozzleDiameter, type SetupRecords, setupRecords } from './setup.js';
 
 /** Options of a compatibility check. */
 export interface FitOptions {
@@ -21,12 +20,10 @@ export interface FitOptions {
 }
 
 /** A verdict with the records that it is based on. */
-export interface FitRecords {
+export interface FitRecords extends SetupRecords {
   fit: PairFit;
   printer: Printer;
   material: Material;
-  /** The branded filament, if one was named instead of the material. */
-  spool: Spool | null;
 }
 
 /**
@@ -48,7 +45,7 @@ export async function fitFor(
   const product = name === undefined ? named : await resolveFilament(files, checkName('product', name), options);
   if (product && product.material !== material.id)
     throw new BadArgumentError('invalid_value', 'product', name, `a product of ${material.name}`);
-  return { fit: fitOf({ printer, material, profiles, nozzle, product, changes }), printer, material, spool };
+  return { fit: fitOf({ printer, material, profiles, nozzle, product, changes }), printer, material, profiles, spool };
 }
 
 function checkChanges(changes: OwnChanges = {}): void {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fitOf } from '../../../../../core/fit/fit.js';
 import type { JudgedReason } from '../../../../../core/fit/judge.js';
 import { verdictIn } from '../../../../../core/fit/matrix.js';
 import { NOZZLE_MATERIALS } from '../../../../../core/fit/nozzle-hardness.js';
@@ -40,16 +39,11 @@ async function onePair(
   { nozzle, product, own_nozzle, own_enclosure, ...names }: Input & { material: string },
   { release, citations, say }: ToolContext,
 ): Promise<ToolAnswer> {
-  const { printer, material, profiles, spool } = await release.setupRecords(names);
-  const fit = fitOf({
-    ...{ printer, material, profiles, nozzle },
-    product:
-      product !== undefined ? await release.product(product) : spool ? { ...spool, diameters_mm: [] } : undefined,
-    changes: {
-      ...(own_nozzle === undefined ? {} : { nozzle_material: own_nozzle }),
-      ...(own_enclosure === undefined ? {} : { enclosed: own_enclosure }),
-    },
-  });
+  const changes = {
+    ...(own_nozzle === undefined ? {} : { nozzle_material: own_nozzle }),
+    ...(own_enclosure === undefined ? {} : { enclosed: own_enclosure }),
+  };
+  const { fit, printer, material } = await release.fit(names, { nozzle, product, changes });
   const name = printerName(printer);
   const verdict = say(...FIT_VERDICTS[fit.verdict]);
   return {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../../../../../core/names/nearest.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
-import { find } from '../../../../../core/names/search.js';
 import { layoutOf } from '../../../../../core/words/layout.js';
 import {
   materialStatements,
@@ -10,9 +9,10 @@ import {
 } from '../../../../../core/words/provenance.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
 import type { Filament, Material, Printer } from '../../../../../schemas/generated/record.js';
+import { UnknownNameError } from '../../errors.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { Refusal } from '../failure.js';
-import { MOST_NEAR } from '../release.js';
+import type { Release } from '../release.js';
 import { defineTool, type ToolContext } from '../tool.js';
 import { type Facts, FILAMENT_FIELDS, filamentFacts, recordFacts } from './lookup-facts.js';
 
@@ -48,7 +48,7 @@ export const lookupTool = defineTool({
     } = kind === 'printer'
       ? await ofPrinter(await release.printer(name), fields, call)
       : kind === 'filament'
-        ? await ofFilament(await filamentNamed(name, call), fields, call)
+        ? await ofFilament(await release.filament(name), fields, call)
         : await ofMaterial(await release.material(name), fields, call);
     const { unknown, others, lines, labels } = values;
     const writer = writerIn(language);
@@ -92,22 +92,20 @@ async function kindOf(name: string, { release, say }: ToolContext): Promise<Kind
       );
     if (printers.length + materials.length > 0) return printers.length > 0 ? 'printer' : 'material';
     // Names precede products, and products precede identifiers, since the values of a spool are its own.
-    if (ids === release.idsNamed && (await release.filament(name))) return 'filament';
+    if (ids === release.idsNamed && (await isFilament(name, release))) return 'filament';
   }
-  const kinds = ['printers', 'materials'] as const;
-  await release.refuseSeveral(kinds, name, []);
-  throw await release.unknownName(kinds, name, 'unknown_name', 'printer or material', '打印机或耗材');
+  throw await release.unclear(['printers', 'materials'], name, 'unknown_name');
 }
 
-/** A branded filament. @throws {Refusal} with the closest names */
-async function filamentNamed(name: string, { release, say }: ToolContext): Promise<Filament> {
-  const found = await release.filament(name);
-  if (found) return found;
-  throw new Refusal(
-    'unknown_filament',
-    say(`No filament is called "${name}" in this data.`, `数据中没有名为“${name}”的品牌耗材。`),
-    find(name, await release.findable(['filaments']), MOST_NEAR).map(({ id }) => id),
-  );
+/** Whether a name is that of a branded filament. @throws {UnknownNameError} if it is that of several */
+async function isFilament(name: string, release: Release): Promise<boolean> {
+  try {
+    await release.filament(name);
+    return true;
+  } catch (error) {
+    if (error instanceof UnknownNameError && !error.several) return false;
+    throw error;
+  }
 }
 
 /** A line that says so if the name is that of a product or an identifier of another system. */

@@ -28,7 +28,7 @@ export const presetTool = defineTool({
   async run({ slicer, slicer_version: version, fixes: named = [], ...input }, call) {
     const { release, language, say } = call;
     const { printer, material, profile } = await pairProfile(input, call);
-    const fixes = await Promise.all(named.map((name) => fixNamed(name, call)));
+    const fixes = named.map((name) => fixNamed(name, call));
     const mapping = await release.presetMapping(slicer);
     if (mapping === null) throw new Refusal('unknown_slicer', slicer);
     const composed = await presetOfRecords(release.reader, { profile, printer, material }, mapping, slicer, {
@@ -55,10 +55,10 @@ export const presetTool = defineTool({
   },
 });
 
-/** Parses a fix as `symptom/fix`. @throws {Refusal} for another format, or an unknown symptom */
-async function fixNamed(name: string, { release, say }: ToolContext): Promise<{ symptom: string; fix: string }> {
+/** Parses a fix as `symptom/fix`. @throws {Refusal} for another format */
+function fixNamed(name: string, { say }: ToolContext): { symptom: string; fix: string } {
   const [, symptom, fix] = /^\s*(.*?)\s*\/\s*([^\s/]+)\s*$/.exec(name) ?? [];
-  if (symptom && fix) return { symptom: await release.idOf('symptoms', symptom), fix };
+  if (symptom && fix) return { symptom, fix };
   throw new Refusal(
     'invalid_fix',
     say(`"${name}" is not of the form symptom/fix.`, `“${name}”不是“现象/方法”的形式。`),
