@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { parseCachePolicy, retryAfterOf } from '../../clients/typescript/src/http/cache-control.js';
+import { parseCachePolicy, retryAfterOf } from '../../clients/typescript/src/http/cache.js';
 import {
   type Cache,
   type ClientErrorCode,

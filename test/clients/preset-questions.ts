@@ -1,5 +1,5 @@
 import type { OpenPrintData } from '../../clients/typescript/src/index.js';
-import { allFixes } from '../../clients/typescript/src/parts/choose-fix.js';
+import { allFixes } from '../../clients/typescript/src/parts/preset-of.js';
 import { type PresetNames, PresetRefused, presetDownload, presetFiles } from '../../clients/typescript/src/preset.js';
 import { importSteps } from '../../core/presets/import-steps.js';
 import { overlayCommand } from '../../core/presets/prusa-ini.js';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { MissingFileError, OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
-import { allFixes, chooseFix } from '../../clients/typescript/src/parts/choose-fix.js';
+import { allFixes, chooseFix } from '../../clients/typescript/src/parts/preset-of.js';
 import { presetFiles, type SlicerId } from '../../clients/typescript/src/preset.js';
 import { presetsPath, presetValuesPath } from '../../core/contract/paths.js';
 import { changeOf } from '../../core/troubleshoot/resolve/change.js';

@@ -20,9 +20,9 @@ import type {
 } from '../../../schemas/generated/record.js';
 import { checkName, checkOptions } from './arguments.js';
 import { BadArgumentError, MissingFileError } from './errors.js';
+import type { Listing } from './files.js';
 import { Files, type NameQuery } from './files.js';
 import { web } from './http/web.js';
-import type { Listing } from './listing.js';
 import { listAt, listOf } from './lists.js';
 import type { CodeOptions } from './parts/codes.js';
 import type { FindOptions, Found } from './parts/find.js';

@@ -33,7 +33,7 @@ export {
   UnknownNameError,
   UnknownNozzleError,
 } from './errors.js';
-export type { Page } from './files.js';
+export type { Listing, Page } from './files.js';
 export { type Cache, type CacheEntry as Kept, memoryCache } from './http/cache.js';
 export {
   BrokenAnswerError,
@@ -45,13 +45,11 @@ export {
 } from './http/errors.js';
 export type { Fetch } from './http/request.js';
 export { type Stale, type WebOptions, web } from './http/web.js';
-export type { Listing } from './listing.js';
-export type { FixChoice as AskedFix } from './parts/choose-fix.js';
 export type { CodeOptions } from './parts/codes.js';
 export type { FindOptions, Found } from './parts/find.js';
 export type { FitOptions } from './parts/fit.js';
 export type { Identified } from './parts/identify.js';
-export type { PresetNames } from './parts/preset-of.js';
+export type { FixChoice as AskedFix, PresetNames } from './parts/preset-of.js';
 export type { Asked } from './parts/question.js';
 export type { Since } from './parts/since.js';
 export type { Brand, BriefOptions, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';

@@ -3,8 +3,7 @@ import { FILES, pageOfList, pagePath, type Subject } from '../../../core/contrac
 import type { Spool } from '../../../core/names/named-spool.js';
 import type { NameKind } from '../../../core/names/spellings.js';
 import { MissingFileError, UnknownNameError } from './errors.js';
-import type { Files, NameQuery, Page } from './files.js';
-import type { Begin, Listing, Reads, Start } from './listing.js';
+import type { Begin, Files, Listing, NameQuery, Page, Reads, Start } from './files.js';
 import { withIds } from './resolve-record.js';
 import type { ReadOptions } from './source.js';
 
@@ -14,7 +13,7 @@ type Asking = { kind: Subject['kind'] } & {
 };
 
 /** A list: a single page is returned as is; several pages are checked to be of one release. */
-export function listing<T>(reads: Reads<T>): Listing<T> {
+function listing<T>(reads: Reads<T>): Listing<T> {
   async function* pages(): AsyncGenerator<Page<T>> {
     const start = await reads.begin(reads.options);
     if (isWhole(start)) yield { data: start.first.data, meta: start.first.meta };

@@ -22,5 +22,5 @@ export type {
   RowOutcome,
 } from '../../../core/presets/types.js';
 export { SLICER_NAMES, SLICERS, type SlicerId, slicerNamed } from '../../../core/words/slicers.js';
-export type { FixChoice as AskedFix } from './parts/choose-fix.js';
+export type { FixChoice as AskedFix } from './parts/preset-of.js';
 export { type PresetNames, presetOf } from './parts/preset-of.js';

@@ -10,7 +10,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   diagnose: async () => (await import('./commands/diagnose.js')).diagnose,
   printer: async () => (await import('./commands/records.js')).printer,
   material: async () => (await import('./commands/records.js')).material,
-  can: async () => (await import('./commands/can.js')).can,
+  can: async () => (await import('./commands/profile.js')).can,
   profile: async () => (await import('./commands/profile.js')).profile,
   preset: async () => (await import('./commands/preset.js')).preset,
   filament: async () => (await import('./commands/records.js')).filament,

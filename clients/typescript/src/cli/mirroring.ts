@@ -3,7 +3,7 @@ import { parseDigest } from '../../../../core/contract/manifest.js';
 import { counted, type Say, type Text } from '../../../../core/words/language.js';
 import type { Changes } from '../../../../schemas/generated/record.js';
 import { MirrorError } from '../mirror/errors.js';
-import type { Progress } from '../mirror/progress.js';
+import type { Progress } from '../mirror/fetch-release.js';
 import type { Context, Option } from './command.js';
 import { EXIT, type ExitCode, Failure, wrongUse } from './failure.js';
 import { widthOf } from './width.js';

@@ -2,14 +2,13 @@ import { VERSION_HEADER } from '../../../../core/contract/headers.js';
 import { MAX_FILE_BYTES } from '../../../../core/contract/limits.js';
 import { MissingFileError, OpenPrintDataError } from '../errors.js';
 import type { CacheEntry } from './cache.js';
-import { parseCachePolicy, retryAfterOf } from './cache-control.js';
+import { parseCachePolicy, retryAfterOf } from './cache.js';
 import { BrokenAnswerError, NetworkError, RateLimitedError, ServerError, TimeoutError } from './errors.js';
-import { abortable } from './wait.js';
 
 /** The platform's `fetch` or a wrapper of it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-export interface HttpRequest {
+interface HttpRequest {
   base: string;
   path: string;
   fetch: Fetch;
@@ -21,7 +20,7 @@ export interface HttpRequest {
 }
 
 /** The result of a request. */
-export interface HttpResult {
+interface HttpResult {
   kept: CacheEntry;
   /** Whether its headers allow caching. */
   store: boolean;
@@ -113,5 +112,31 @@ function flawOf(text: string, type: string): string | null {
     return /^\s*</.test(text)
       ? `a page (${type}) instead of JSON: the address is wrong, or the network requires a login`
       : 'the content is not JSON, or incomplete';
+  }
+}
+
+/** Rejects with the reason of the signal as soon as it is aborted, even if the promise itself ignores the signal. */
+export function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Waits for the given ms; rejects if the signal is aborted. */
+export async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await abortable(
+      new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, ms);
+      }),
+      signal,
+    );
+  } finally {
+    clearTimeout(timer);
   }
 }

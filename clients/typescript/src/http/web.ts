@@ -2,8 +2,7 @@ import { BadArgumentError, OpenPrintDataError } from '../errors.js';
 import type { Reading, ReadOptions, Source } from '../source.js';
 import { type Cache, type CacheEntry, memoryCache } from './cache.js';
 import { BrokenAnswerError, NetworkError, RateLimitedError, ServerError, TimeoutError } from './errors.js';
-import { type Fetch, inBrowser, sendRequest } from './request.js';
-import { abortable, wait } from './wait.js';
+import { abortable, type Fetch, inBrowser, sendRequest, wait } from './request.js';
 
 /** A stale answer returned because the source was unreachable. */
 export interface Stale {

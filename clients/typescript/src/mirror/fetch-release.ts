@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises';
 import type { ManifestEntry } from '../../../../core/contract/manifest.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import { codeOf, MirrorError, NotFoundError, RetryableError } from './errors.js';
-import { inParallel } from './in-parallel.js';
 import {
   DigestMismatchError,
+  inParallel,
   matchingEntries,
   removeOtherFiles,
   takeOver,
@@ -13,8 +13,25 @@ import {
 } from './local-files.js';
 import type { ReleaseLocation } from './location.js';
 import type { ReadManifest } from './manifest.js';
-import type { ProgressListeners } from './progress.js';
 import type { Retry } from './retry.js';
+
+/** The progress of a run. */
+export interface Progress {
+  /** `comparing`: checks existing files. `fetching`: fetches missing ones. */
+  step: 'comparing' | 'fetching';
+  files: number;
+  ofFiles: number;
+  /** 0 while comparing. */
+  bytes: number;
+  ofBytes: number;
+}
+
+/** Callbacks for the progress of a run. */
+export interface ProgressListeners {
+  onProgress: (progress: Progress) => void;
+  /** Receives a sentence on a delay or anomaly: a server asks to wait, the source has a new release. */
+  onNote: (note: string) => void;
+}
 
 /** A file of the source that differs from its manifest: damaged, or of another release. */
 export class UnverifiedFileError extends Error {
@@ -27,7 +44,7 @@ export class UnverifiedFileError extends Error {
 }
 
 /** The release to fetch, its source and its target. */
-export interface FetchJob extends ProgressListeners {
+interface FetchJob extends ProgressListeners {
   place: ReleaseLocation;
   wanted: ReadManifest;
   /** Verified files of a local release. */
@@ -120,7 +137,7 @@ export async function fetchRelease(job: FetchJob): Promise<Fetched> {
 }
 
 /** The progress of a failed run. */
-export function describeProgress(files: number, of: number): string {
+function describeProgress(files: number, of: number): string {
   return `${files} of ${of} files are downloaded and kept: run it again to continue`;
 }
 

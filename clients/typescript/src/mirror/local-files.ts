@@ -4,13 +4,12 @@ import { copyFile, type FileHandle, link, lstat, mkdir, open, readdir, rename, r
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ManifestEntry } from '../../../../core/contract/manifest.js';
-import { inParallel } from './in-parallel.js';
 
 /** Maximum number of files checked in parallel. */
 const PARALLEL = 16;
 
 /** Whether a file exists and matches its manifest entry, by size or also by content. */
-export async function matchesEntry(root: string, entry: ManifestEntry, byContent: boolean): Promise<boolean> {
+async function matchesEntry(root: string, entry: ManifestEntry, byContent: boolean): Promise<boolean> {
   const place = path.join(root, entry.path);
   const stat = await lstat(place).catch(() => null);
   if (!stat?.isFile() || stat.size !== entry.bytes) return false;
@@ -138,4 +137,27 @@ async function sha256Of(place: string): Promise<string> {
     () => digest.digest('hex'),
     () => '',
   );
+}
+
+/** Processes items with limited concurrency. Rejects with the first failure and starts no item after it. */
+export async function inParallel<T>(
+  items: Iterable<T>,
+  parallel: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const rest = items[Symbol.iterator]();
+  let failed = false;
+  const results = await Promise.allSettled(
+    Array.from({ length: parallel }, async () => {
+      for (let next = rest.next(); !next.done && !failed; next = rest.next()) {
+        try {
+          await work(next.value);
+        } catch (error) {
+          failed = true;
+          throw error;
+        }
+      }
+    }),
+  );
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { MAX_FILE_BYTES } from '../../../../core/contract/limits.js';
-import { retryAfterOf } from '../http/cache-control.js';
+import { retryAfterOf } from '../http/cache.js';
 import { codeOf, failureReason, MirrorError, NotFoundError, RetryableError } from './errors.js';
 import { filesBelow } from './local-files.js';
 

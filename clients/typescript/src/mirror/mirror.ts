@@ -2,15 +2,26 @@ import { mkdir, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FILES } from '../../../../core/contract/paths.js';
 import { failureReason, MirrorError, NotFoundError, RetryableError } from './errors.js';
+import type { ProgressListeners } from './fetch-release.js';
 import { type Fetched, fetchRelease, mapDiskErrors, UnverifiedFileError } from './fetch-release.js';
 import { matchingEntries } from './local-files.js';
 import { openLocation, type ReleaseLocation, type Validators } from './location.js';
 import { lock } from './lock.js';
 import { digestOf, expectDigest, partOf, type ReadManifest, readManifest, readManifestText } from './manifest.js';
-import type { ProgressListeners } from './progress.js';
-import { putInPlace, putRight, reuse, servedName } from './put-in-place.js';
 import { RETRY_DEFAULTS, Retry, type RetryOptions } from './retry.js';
-import { prepare, prune, readState, type State, type Store, storeOf, writeState } from './store.js';
+import {
+  prepare,
+  prune,
+  putInPlace,
+  putRight,
+  readState,
+  reuse,
+  type State,
+  type Store,
+  servedName,
+  storeOf,
+  writeState,
+} from './store.js';
 
 /** Options of a mirror. */
 export interface MirrorOptions extends Partial<ProgressListeners> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Manifest, ManifestEntry } from '../../../../core/contract/manifest.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import { failureReason, NotFoundError } from './errors.js';
-import { inParallel } from './in-parallel.js';
+import { inParallel } from './local-files.js';
 import { openLocation, type ReleaseLocation } from './location.js';
 import { expectDigest, readManifest } from './manifest.js';
 

@@ -1,20 +1,55 @@
 import { merge } from '../../../../core/contract/json.js';
 import { presetsPath, presetValuesPath } from '../../../../core/contract/paths.js';
+import type { ChosenFix } from '../../../../core/presets/changes-of-fix.js';
 import { changesOfFixes, type FixChange } from '../../../../core/presets/changes-of-fix.js';
 import { composePreset } from '../../../../core/presets/compose.js';
+import { PresetRefused } from '../../../../core/presets/preset-refused.js';
 import { hasPresetValues } from '../../../../core/presets/source-slicer.js';
 import type { ComposedPreset, PresetMapping, PresetOptions } from '../../../../core/presets/types.js';
-import type { Setup } from '../../../../core/troubleshoot/resolve/setup.js';
+import { judge } from '../../../../core/troubleshoot/resolve/conditions.js';
+import type { SettingValue, Setup } from '../../../../core/troubleshoot/resolve/setup.js';
 import { SLICERS, type SlicerId, slicerNamed } from '../../../../core/words/slicers.js';
-import type { Material, PresetValues, Printer, Profile, Rule } from '../../../../schemas/generated/record.js';
+import type { Fix, Material, PresetValues, Printer, Profile, Rule } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
 import type { CallOptions } from '../shapes.js';
 import { orIfMissing } from '../source.js';
-import { chooseFix, type FixChoice } from './choose-fix.js';
+
+/** A fix to include in a preset. */
+export interface FixChoice {
+  /** Id or name of the symptom. */
+  symptom: string;
+  /** Id of the fix in the rule of the symptom. */
+  fix: string;
+  /** The value to set, in the unit of the setting; default: the first value to try. */
+  value?: SettingValue | undefined;
+}
+
+/** The distinct fixes of a rule: causes may share a fix, which changes the same under each. */
+export function allFixes(rule: Rule): Fix[] {
+  return [...new Map(rule.causes.flatMap(({ fixes }) => fixes).map((fix) => [fix.id, fix])).values()];
+}
+
+/**
+ * A fix of a rule, under the most likely cause that applies to the setup.
+ *
+ * @throws {PresetRefused} if the rule has no such fix, with those that change a setting
+ */
+export function chooseFix({ fix: id, value }: FixChoice, rule: Rule, setup: Setup): ChosenFix {
+  const places = rule.causes.flatMap((cause) => cause.fixes.flatMap((fix) => (fix.id === id ? [{ cause, fix }] : [])));
+  const holds = ({ cause, fix }: (typeof places)[number]) =>
+    [cause.applies_to, fix.applies_to].every((when) => judge(when, setup).verdict !== 'no');
+  const place = places.find(holds) ?? places[0];
+  if (place) return { rule, cause: place.cause.id, fix: id, ...(value === undefined ? {} : { value }) };
+  throw new PresetRefused(
+    'unknown_fix',
+    id,
+    allFixes(rule).flatMap((one) => (one.adjustment ? [one.id] : [])),
+  );
+}
 
 /** The part of the client that presets need. */
-export interface PresetReader {
+interface PresetReader {
   printers: Lookup<Printer>;
   materials: Lookup<Material>;
   troubleshoot: Lookup<Rule>;

@@ -1,8 +1,8 @@
 import { changesPath } from '../../../../../core/contract/paths.js';
 import { counted, type Say } from '../../../../../core/words/language.js';
 import { folder } from '../../folder.js';
+import type { Progress } from '../../mirror/fetch-release.js';
 import { type MirrorResult, mirror as mirrorInto } from '../../mirror/mirror.js';
-import type { Progress } from '../../mirror/progress.js';
 import { since } from '../../parts/since.js';
 import type { Command, Context } from '../command.js';
 import { changedLine, DIGEST, digestOption, megabytes, mirrorFailure, PARALLEL, progressLine } from '../mirroring.js';

@@ -1,13 +1,13 @@
-import { schemaPath } from '../../../../../core/contract/paths.js';
-import { scalarAt } from '../../../../../core/presets/record-values.js';
-import { rowNames } from '../../../../../core/presets/row-names.js';
-import type { ComposedPreset, PresetRow, RowOutcome } from '../../../../../core/presets/types.js';
-import type { Text } from '../../../../../core/words/language.js';
-import { type FieldSchema, layoutOf } from '../../../../../core/words/layout.js';
-import { SLICER_NAMES } from '../../../../../core/words/slicers.js';
-import type { Profile } from '../../../../../schemas/generated/record.js';
-import type { Context } from '../command.js';
-import type { Column, TextWriter } from '../text-writer.js';
+import { schemaPath } from '../../../../core/contract/paths.js';
+import { scalarAt } from '../../../../core/presets/record-values.js';
+import { rowNames } from '../../../../core/presets/row-names.js';
+import type { ComposedPreset, PresetRow, RowOutcome } from '../../../../core/presets/types.js';
+import type { Text } from '../../../../core/words/language.js';
+import { type FieldSchema, layoutOf } from '../../../../core/words/layout.js';
+import { SLICER_NAMES } from '../../../../core/words/slicers.js';
+import type { Profile } from '../../../../schemas/generated/record.js';
+import type { Context } from './command.js';
+import type { Column, TextWriter } from './text-writer.js';
 
 /** The titles of the report, in order. */
 function outcomesFor({ slicer, version, form }: ComposedPreset): Readonly<Record<RowOutcome, Text>> {
