@@ -41,7 +41,7 @@ export const COMPLAINT =
   /\b(?:awful|bad|broken|can(?:no|')?t|doesn'?t|don'?t|fail(?:s|ed|ing)?|horrible|isn'?t|issues?|never|no|not|nothing|poor|problems?|stops?|stopped|terrible|trouble|ugly|won'?t|wrong)\b|不|没|沒|翘|翹|堵|裂|错位|掉/iu;
 
 /** Chinese words for the same thing: the first stands for the others, in queries and names. */
-export const SAME_WORDS: readonly (readonly string[])[] = [
+const SAME_WORDS: readonly (readonly string[])[] = [
   '首层 第一层 头层',
   '喷嘴 喷头 打印头',
   '顶面 最上面那一层 最上面那层 最上面一层 最上面 最上层 上表面 顶层 顶部',
@@ -63,7 +63,10 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   '粘 黏 沾',
 ].map((words) => words.split(' '));
 
-const FIRST_OF_SAME = new Map(SAME_WORDS.flatMap(([first = '', ...others]) => others.map((word) => [word, first])));
+/** The word that stands for each other one of {@link SAME_WORDS}. */
+export const FIRST_OF_SAME: ReadonlyMap<string, string> = new Map(
+  SAME_WORDS.flatMap(([first = '', ...others]) => others.map((word) => [word, first])),
+);
 
 /** Matches every word of {@link SAME_WORDS} that stands for another, longer ones first. */
 export const OTHERS_OF_SAME = new RegExp([...FIRST_OF_SAME.keys()].sort((a, b) => b.length - a.length).join('|'), 'gu');

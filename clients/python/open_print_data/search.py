@@ -7,7 +7,7 @@ from typing import Dict, List, Mapping, NamedTuple, Optional, Sequence, Set, Tup
 
 from .names import Names, brand_in, fold_to_find, fold_to_key, nearest, other_words, read_ids, searched_part, stem_of
 from .names import without_apostrophes, words_of
-from .generated.words import CHINESE_COLOURS, CHINESE_SENTENCE, COMPLAINT, FILLERS, GRAMMAR, HAN, HAN_FILLERS, HAN_PAIR, HAN_SINGLE
+from .generated.words import CHINESE_COLOURS, CHINESE_SENTENCE, COMPLAINT, FILLERS, GRAMMAR, HAN, HAN_FILLERS, HAN_WEIGHT
 from .generated.words import KIND_WEIGHTS, LONGEST_PRODUCT, OTHERS_OF_SAME, SAME_WORDS
 
 _BETWEEN = re.compile(r'(?:[\s,;:!?，。；：！？、"“”„«»()（）<>\[\]{}|/]|\.(?![0-9])|(?<![0-9])\.)+')
@@ -209,7 +209,7 @@ def _rank(query: str, items: Sequence[Findable], whole: Set[str], other: Set[int
     for word in [*pairs, *(dict.fromkeys("".join(pairs)) if _is_chinese_sentence(query) else ())]:
         holders = [place for place, names in spoken.items() if word in names]
         for place in holders:
-            weight = HAN_SINGLE if len(word) == 1 else HAN_PAIR
+            weight = HAN_WEIGHT["single" if len(word) == 1 else "pair"]
             scores[place] = scores.get(place, 0) + weight * math.log(1 + len(spoken) / (1 + len(holders)))
     told, named = _names_in(query), False
     for place, item in enumerate(items):
