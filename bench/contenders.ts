@@ -3,19 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ServerProcess } from './process.js';
-import type { MeasuredRequest } from './requests.js';
 
 export interface Contender {
   name: string;
-  /** Request target of a question for this contender; null if it cannot answer it. */
-  target: (question: MeasuredRequest) => string | null;
+  /** What it is asked for: the query, or the file with the same answer. */
+  asked: 'query' | 'file';
   /** `bytes`: the answer must equal the release's byte by byte; `envelope`: must have the same records. */
   compare: 'bytes' | 'envelope';
   start: (port: number) => Promise<ServerProcess>;
 }
-
-const query = (question: MeasuredRequest) => question.query;
-const file = (question: MeasuredRequest) => question.file;
 
 /** @param work folder for bundles and configurations */
 export async function contenders(dist: string, work: string): Promise<Contender[]> {
@@ -42,7 +38,7 @@ export async function contenders(dist: string, work: string): Promise<Contender[
     args: (port: number) => string[],
   ): Contender => ({
     name,
-    target: query,
+    asked: 'query',
     compare,
     start: async (port) =>
       ServerProcess.start(
@@ -58,7 +54,7 @@ export async function contenders(dist: string, work: string): Promise<Contender[
     node('Node server', 'server/main.ts', 'bytes', (port) => ['--dist', dist, '--port', String(port), '--no-limit']),
     {
       name: 'nginx',
-      target: file,
+      asked: 'file',
       compare: 'bytes',
       start: (port) =>
         ServerProcess.start(
@@ -69,7 +65,7 @@ export async function contenders(dist: string, work: string): Promise<Contender[
     },
     {
       name: 'http-server',
-      target: file,
+      asked: 'file',
       compare: 'bytes',
       start: (port) =>
         ServerProcess.start(
@@ -82,13 +78,13 @@ export async function contenders(dist: string, work: string): Promise<Contender[
     node('Fastify, filtering', 'bench/contenders/fastify.ts', 'envelope', plain),
     {
       name: 'workerd, the function',
-      target: query,
+      asked: 'query',
       compare: 'bytes',
       start: async (port) => workerd(await bundle('bench/contenders/edge.ts', 'browser'), dist, work, port),
     },
     {
       name: 'workerd, pass-through',
-      target: file,
+      asked: 'file',
       compare: 'bytes',
       start: async (port) => workerd(await bundle('bench/contenders/pass-through.ts', 'browser'), dist, work, port),
     },

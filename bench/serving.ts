@@ -97,7 +97,7 @@ async function trialsOf(
   const plain: Trial[] = [];
   const conditional: Trial[] = [];
   for (const entrant of entrants) {
-    const target = entrant.contender.target(question);
+    const target = question[entrant.contender.asked];
     if (target === null) continue;
     const trial = { ...entrant, url: entrant.origin + target, connections: 32 };
     const etag = await check(entrant.contender, question, trial.url);

@@ -2,7 +2,6 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { parseOptions } from '../server/options.js';
 import { serve } from '../server/serve.js';
 import { launchServer } from '../test/support/browser.js';
-import { FILTERED, measureFiltering } from './filtering.js';
 
 /** A page whose first view is measured. */
 export interface MeasuredPage {
@@ -34,10 +33,6 @@ export interface Views {
   views: View[];
   /** Time from the start page via all symptoms to the first fix of one, s. */
   walk: number[];
-  /** Time from a change of a filter of the printer table to its paint, on a slow CPU, ms. */
-  filtering: number[];
-  /** Number of filtered printers, and factor of the CPU slowdown. */
-  filtered: typeof FILTERED;
 }
 
 /** A phone with poor reception. */
@@ -96,8 +91,7 @@ export async function measureViews(dist: string, rounds: number, say: (text: str
     }
     const walk: number[] = [];
     for (let round = 0; round < rounds; round++) walk.push(await walked(browser, server.url));
-    say('filtering the table');
-    return { ...CONNECTION, views, walk, filtering: await measureFiltering(browser, server.url), filtered: FILTERED };
+    return { ...CONNECTION, views, walk };
   } finally {
     await browserServer.close();
     await server.stop();

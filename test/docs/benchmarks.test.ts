@@ -18,7 +18,6 @@ const SHOWN = [
   'release',
   'largest',
   'archive',
-  'filtering',
   ...PARTS.map((part) => `conditions ${part}`),
 ];
 

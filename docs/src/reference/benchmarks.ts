@@ -1,15 +1,7 @@
 import type { Say } from '../../../core/words/language.js';
 import RESULTS from '../../benchmarks.json' with { type: 'json' };
 import { functionTable, servingTables, summary } from './benchmarks/serving.js';
-import {
-  buildingTable,
-  filteringLine,
-  growthTable,
-  totalsTable,
-  viewsTable,
-  walkLine,
-  weightTable,
-} from './benchmarks/tables.js';
+import { buildingTable, growthTable, totalsTable, viewsTable, walkLine, weightTable } from './benchmarks/tables.js';
 import { code, number } from './format.js';
 
 const WEIGHT = RESULTS.weight.results;
@@ -27,7 +19,6 @@ const FIGURES: Readonly<Record<string, (say: Say, of: string) => string>> = {
   totals: totalsTable,
   views: viewsTable,
   walk: walkLine,
-  filtering: filteringLine,
   files: (say) => number(WEIGHT.files.count, say),
   release: (say) => mb(releaseBytes(), say),
   /** Size of the largest file. */

@@ -56,15 +56,15 @@ export function measure(
   cases: readonly CaseSource[],
   printers: ReadonlyMap<string, Printer>,
 ): Division {
-  const tally = { plain: new Tally(), setup: new Tally(), ticks: new Tally(), wizard: new Tally(), told: new Tally() };
+  const hits = { plain: noHits(), setup: noHits(), ticks: noHits(), wizard: noHits(), told: noHits() };
   const confused = new Map<string, number>();
   const questions = { asked: 0, answered: 0, most: 0, with_answers: 0 };
   for (const one of cases) {
     const { symptoms, cause, answers = {} } = one;
     const setup = factsFromInput(caseSetup(one, printers));
     const orderOf = (query: DiagnosisQuery) => rankCauses(table, query).map((ranked) => ranked.cause);
-    tally.plain.add(orderOf({ symptoms }), cause);
-    tally.setup.add(orderOf({ symptoms, setup }), cause);
+    count(hits.plain, orderOf({ symptoms }), cause);
+    count(hits.setup, orderOf({ symptoms, setup }), cause);
     const statements = symptoms.flatMap((symptom) => statementsOf(table, symptom, setup));
     const offered = new Set(
       statements.flatMap((group) => group.statements.map(({ check, outcome }) => `${check}=${outcome}`)),
@@ -72,10 +72,10 @@ export function measure(
     const ticked = Object.fromEntries(
       Object.entries(answers).filter(([check, outcome]) => offered.has(`${check}=${outcome}`)),
     );
-    tally.ticks.add(orderOf({ symptoms, setup, statements: ticked }), cause);
+    count(hits.ticks, orderOf({ symptoms, setup, statements: ticked }), cause);
     const { order, asked, answered } = simulate(table, { symptoms, setup, statements: ticked }, answers);
-    tally.wizard.add(order, cause);
-    tally.told.add(orderOf({ symptoms, setup, answers }), cause);
+    count(hits.wizard, order, cause);
+    count(hits.told, orderOf({ symptoms, setup, answers }), cause);
     questions.asked += asked;
     questions.answered += answered;
     questions.most = Math.max(questions.most, asked);
@@ -90,11 +90,7 @@ export function measure(
     cases: cases.length,
     unknown_cause: cases.filter(({ cause }) => cause === null).length,
     unknown_symptom: cases.filter(({ symptoms }) => symptoms.length === 0).length,
-    plain: tally.plain.hits,
-    setup: tally.setup.hits,
-    ticks: tally.ticks.hits,
-    wizard: tally.wizard.hits,
-    told: tally.told.hits,
+    ...hits,
     questions,
     confusions: [...confused]
       .map(([key, count]) => {
@@ -105,16 +101,14 @@ export function measure(
   };
 }
 
-class Tally {
-  readonly hits: Hits = { first: 0, among_three: 0, listed: 0 };
+const noHits = (): Hits => ({ first: 0, among_three: 0, listed: 0 });
 
-  add(order: readonly string[], cause: string | null): void {
-    const place = cause === null ? -1 : order.indexOf(cause);
-    if (place === -1) return;
-    this.hits.listed += 1;
-    if (place < 3) this.hits.among_three += 1;
-    if (place === 0) this.hits.first += 1;
-  }
+function count(hits: Hits, order: readonly string[], cause: string | null): void {
+  const place = cause === null ? -1 : order.indexOf(cause);
+  if (place === -1) return;
+  hits.listed += 1;
+  if (place < 3) hits.among_three += 1;
+  if (place === 0) hits.first += 1;
 }
 
 /** The setup of a case: as stated in the thread, completed from its printer's record. */

@@ -166,15 +166,3 @@ export function walkLine(say: Say): string {
     `同样的网络下，从首页经故障现象列表到第一个解决方法，共需 ${seconds} 秒。`,
   );
 }
-
-/** The time until the printer table shows the result of a changed filter. */
-export function filteringLine(say: Say): string {
-  const { filtering, filtered } = RESULTS.views.results;
-  const ms = number(median(filtering), say);
-  const printers = number(filtered.printers, say);
-  const slowdown = number(filtered.slowdown, say);
-  return say(
-    `A filter of the table of ${printers} printers shows its result ${ms} ms after you type, on a processor slowed down ${slowdown} times.`,
-    `在减速 ${slowdown} 倍的处理器上，在 ${printers} 台打印机的表格中输入筛选条件后，${ms} 毫秒即可看到结果。`,
-  );
-}
