@@ -4,35 +4,15 @@ import type { Group } from '../../../core/words/layout.js';
 import { wordsIn } from '../../../core/words/record-words.js';
 
 describe('row names', () => {
-  const line = (path: string, label: string, kind: 'value' | 'layers' = 'value') => ({
-    path,
-    label,
-    kind,
-    unit: 'mm',
-    about: '',
+  const group = (id: Group['id'], title: string, holder: Group['holder'], path: string, label: string): Group => ({
+    ...{ id, title, holder, further: false },
+    lines: [{ path, label, kind: path.endsWith('_c') ? 'layers' : 'value', unit: 'mm', about: '' }],
   });
-  const groups: Group[] = [
-    {
-      id: 'speeds',
-      title: 'Speeds',
-      holder: 'process',
-      further: false,
-      lines: [line('process.speed_mm_s.outer_wall', 'Outer wall')],
-    },
-    {
-      id: 'temperatures',
-      title: 'Temperatures',
-      holder: 'filament',
-      further: false,
-      lines: [line('bed_temperature_c', 'Bed', 'layers')],
-    },
-    {
-      id: 'support',
-      title: 'Support',
-      holder: 'process',
-      further: false,
-      lines: [line('process.support.bottom_interface_layers', 'Support: bottom interface layers')],
-    },
+  const interfaces = 'process.support.bottom_interface_layers';
+  const groups = [
+    group('speeds', 'Speeds', 'process', 'process.speed_mm_s.outer_wall', 'Outer wall'),
+    group('temperatures', 'Temperatures', 'filament', 'bed_temperature_c', 'Bed'),
+    group('support', 'Support', 'process', interfaces, 'Support: bottom interface layers'),
   ];
   const words = {
     groups,
@@ -60,8 +40,7 @@ describe('row names', () => {
 
   it('omit the group before a field that is clear by itself', () => {
     const nameOf = rowNames([], words);
-    const field = 'process.support.bottom_interface_layers';
-    expect(nameOf({ field, setting: null })).toBe('Support: bottom interface layers');
+    expect(nameOf({ field: interfaces, setting: null })).toBe('Support: bottom interface layers');
   });
 
   it('name the group of a field without a setting, and are never empty', () => {

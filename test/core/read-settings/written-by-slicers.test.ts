@@ -84,20 +84,14 @@ describe('PrusaSlicer', () => {
     expect(told(raw, settings)).toEqual(told(await settingsOf(file), settings));
   });
 
-  it.each(['\r\n', '\r'])('any line endings: %j', async (end) => {
-    const file = fixture('prusaslicer-2.9.2.gcode');
-    const text = new TextDecoder().decode(await file.read(0, file.size));
-    if (end === '\r\n') {
-      const raw = await settingsOf(
-        fileFromBytes(file.name, new TextEncoder().encode(`\uFEFF${text.replaceAll('\n', end)}`)),
-      );
-      expect(told(raw, settings).values).toMatchObject(PRUSA_VALUES);
-    } else {
-      const ini = fixture('prusaslicer-2.9.2.ini');
-      const flat = new TextDecoder().decode(await ini.read(0, ini.size));
-      const raw = await settingsOf(fileFromBytes(ini.name, new TextEncoder().encode(flat.replaceAll('\n', end))));
-      expect(told(raw, settings).values).toMatchObject(PRUSA_VALUES);
-    }
+  it.each([
+    ['\r\n', 'gcode', '\uFEFF'],
+    ['\r', 'ini', ''],
+  ])('any line endings: %j', async (end, ending, mark) => {
+    const file = fixture(`prusaslicer-2.9.2.${ending}`);
+    const text = mark + new TextDecoder().decode(await file.read(0, file.size)).replaceAll('\n', end);
+    const raw = await settingsOf(fileFromBytes(file.name, new TextEncoder().encode(text)));
+    expect(told(raw, settings).values).toMatchObject(PRUSA_VALUES);
   });
 });
 

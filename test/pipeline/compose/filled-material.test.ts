@@ -29,17 +29,8 @@ describe('the check of filled materials and fine nozzles', () => {
   });
 
   it('falls back to the smallest nozzle stated for a filled material', () => {
-    const wood = {
-      id: 'pla-wood',
-      name: 'Wood PLA',
-      name_zh: '木质 PLA',
-      family: 'pla',
-      type: 'PLA',
-      fibre: null,
-      aliases: [],
-      facts: least(0.3),
-      safety: { fumes: null, food_contact: null },
-    };
+    const about = { id: 'pla-wood', name: 'Wood PLA', name_zh: '木质 PLA', family: 'pla', type: 'PLA', fibre: null };
+    const wood = { ...about, aliases: [], facts: least(0.3), safety: { fumes: null, food_contact: null } };
     expect(compose({ fibre: 'glass' }, 0.25, { 'pla-wood': wood }).profiles).toEqual([]);
     expect(compose({ fibre: 'glass' }, 0.3, { 'pla-wood': wood }).profiles).toHaveLength(1);
     expect(compose({ fibre: 'glass' }, 0.1).profiles, 'nothing is stated of any').toHaveLength(1);

@@ -25,14 +25,18 @@ const product = (brand_id: string, name: string, material: string, identifiers: 
   ...{ brand_id, name, material, identifiers, colours: [] },
 });
 
-function further(records: Record<'printers' | 'materials' | 'filaments', object[]>, former?: Record<string, string>) {
+function further(
+  records: Partial<Record<'printers' | 'materials' | 'filaments', object[]>>,
+  former?: Record<string, string>,
+) {
   const filamentBrands = [brand('poly', 'Poly Maker', ['PM', '聚造']), brand('other', 'Other'), brand('acme', 'Acme')];
-  return composeFurtherNames({ ...records, filamentBrands } as unknown as FurtherNamed, NAMES, former);
+  const all = { printers: [], materials: [], filaments: [], ...records, filamentBrands };
+  return composeFurtherNames(all as unknown as FurtherNamed, NAMES, former);
 }
 
 describe('further names', () => {
   it('include products under each name of their brand, and without it', () => {
-    const { materials } = further({ printers: [], materials: [], filaments: [product('poly', 'Terra PLA™', 'pla')] });
+    const { materials } = further({ filaments: [product('poly', 'Terra PLA™', 'pla')] });
     expect(materials).toEqual({
       polymakerterrapla: ['pla'],
       pmterrapla: ['pla'],
@@ -48,7 +52,7 @@ describe('further names', () => {
       { ...product('poly', 'Silk PLA', 'pla'), ...stated },
       { ...product('other', 'Silk PLA', 'pla'), ...stated, nozzle_temperature_c: null },
     ];
-    const { filaments: named, products } = further({ printers: [], materials: [], filaments });
+    const { filaments: named, products } = further({ filaments });
     expect(named).toMatchObject({ polysilkpla: [0], polymakersilkpla: [0], othersilkpla: [1], silkpla: [0, 1] });
     expect(products).toEqual([
       ['poly-silk-pla', 'poly', 'pla', 'poly Silk PLA', [190, 220], null],
@@ -59,13 +63,13 @@ describe('further names', () => {
   it('include earlier product ids', () => {
     const filaments = [product('poly', 'Terra', 'pla')];
     const former = { 'poly--earth': 'poly-terra', 'poly--gone': 'poly-nothing' };
-    const { materials } = further({ printers: [], materials: [], filaments }, former);
+    const { materials } = further({ filaments }, former);
     expect(materials).toMatchObject({ polyearth: ['pla'] });
     expect(materials).not.toHaveProperty('polygone');
   });
 
   it('list a brand that makes printers under its names there', () => {
-    const { materials } = further({ printers: [], materials: [], filaments: [product('acme', 'Terra', 'pla')] });
+    const { materials } = further({ filaments: [product('acme', 'Terra', 'pla')] });
     expect(materials).toEqual({ acmeterra: ['pla'], topterra: ['pla'] });
   });
 
@@ -75,7 +79,7 @@ describe('further names', () => {
       product('other', 'Basic PLA', 'petg'),
       product('poly', 'Silk PLA', 'pla'),
     ];
-    const { materials } = further({ printers: [], materials: [], filaments });
+    const { materials } = further({ filaments });
     expect(materials).toMatchObject({ polybasicpla: ['pla'], otherbasicpla: ['petg'], silkpla: ['pla'] });
     expect(materials).not.toHaveProperty('basicpla');
   });
@@ -84,7 +88,7 @@ describe('further names', () => {
     const filaments = ['PTFE', 'Silk', 'High Speed', 'CarbonFil', 'PLA Wonder'].map((name) =>
       product('poly', name, 'pla'),
     );
-    const { materials } = further({ printers: [], materials: [], filaments });
+    const { materials } = further({ filaments });
     expect(Object.keys(materials).filter((key) => /^[a-oq-z]|^pla/.test(key))).toEqual(['carbonfil', 'plawonder']);
     expect(materials).toMatchObject({ polyptfe: ['pla'], polyhighspeed: ['pla'] });
     expect(materials).not.toHaveProperty('ptfe');
@@ -93,12 +97,11 @@ describe('further names', () => {
   it('keep every material of an ambiguous product', () => {
     const petg = { ...product('poly', 'BASIC', 'petg'), id: 'poly-basic-petg' };
     const filaments = [product('poly', 'Basic', 'pla'), petg];
-    expect(further({ printers: [], materials: [], filaments }).materials).toMatchObject({ polybasic: ['pla', 'petg'] });
+    expect(further({ filaments }).materials).toMatchObject({ polybasic: ['pla', 'petg'] });
   });
 
   it('take codes sent by a machine as that machine means them, but no short numbers', () => {
     const { materials } = further({
-      printers: [],
       materials: [{ id: 'pla', identifiers: { bambu_tray_info_idx: ['GFL99'], openprinttag_material_type: ['0'] } }],
       filaments: [product('poly', 'Wood', 'pla-wood', { filament_id: ['GFL99'] })],
     });
@@ -156,15 +159,12 @@ describe('further names', () => {
     const named = { brand_id: 'acme', model: 'Two', aliases: [] };
     const { printers } = further({
       printers: [{ id: 'acme-two', ...named, identifiers: { orca_model_id: ['X1', 'Mono'] } }],
-      materials: [],
-      filaments: [],
     });
     expect(printers).toEqual({ mono: ['acme-two'], x1: ['acme-two'] });
   });
 
   it('prefer a product to an identifier', () => {
     const { materials } = further({
-      printers: [],
       materials: [{ id: 'petg', identifiers: { filament_id: ['Poly Terra'] } }],
       filaments: [product('poly', 'Terra', 'pla')],
     });

@@ -4,29 +4,19 @@ import { RULES } from '../../../scripts/pipeline/lint/lint.js';
 import { type Changes, findings } from '../../support/small-dataset.js';
 import { textsIn } from '../../support/texts-in.js';
 
+const DRAUGHT = { en: 'A draught', zh: '气流' };
+
 /** Findings of rules for a changed small dataset; longer tests are below `rules`. */
 const CASES: Readonly<Record<string, readonly [title: string, changes: Changes, found: string[]][]>> = {
   'causes-and-fixes-are-used': [
     [
       'finds a cause and a fix that nothing uses',
       {
-        causes: {
-          draught: {
-            id: 'draught',
-            name: { en: 'A draught', zh: '气流' },
-            check: { en: 'Feel for moving air.', zh: '用手感受气流。' },
-            sources: [],
-          },
-        },
+        causes: { draught: { id: 'draught', name: DRAUGHT, check: DRAUGHT, sources: [] } },
         fixes: {
           door: {
-            id: 'door',
-            action: { en: 'Shut the door', zh: '关上门' },
-            instructions: { en: 'Shut it.', zh: '关上。' },
-            kind: 'environment',
-            cost: 'free',
-            minutes: 1,
-            sources: [],
+            ...{ id: 'door', action: DRAUGHT, instructions: DRAUGHT, sources: [] },
+            ...{ kind: 'environment', cost: 'free', minutes: 1 },
           },
         },
       },
@@ -76,18 +66,10 @@ const CASES: Readonly<Record<string, readonly [title: string, changes: Changes, 
   'fan-speeds-in-order': [
     [
       'finds a lowest speed above the highest',
-      {
-        profile: { cooling: { fan_min_percent: 100, fan_max_percent: 80 } },
-      },
+      { profile: { cooling: { fan_min_percent: 100, fan_max_percent: 80 } } },
       ['0.4 nozzle: the fan runs from 100 to 80 %'],
     ],
-    [
-      'accepts equal speeds',
-      {
-        profile: { cooling: { fan_min_percent: 80, fan_max_percent: 80 } },
-      },
-      [],
-    ],
+    ['accepts equal speeds', { profile: { cooling: { fan_min_percent: 80, fan_max_percent: 80 } } }, []],
   ],
   'fixes-name-their-sources': [
     ['finds one that does not', { fixes: { cooler: { sources: [] } } }, ['cites no source']],
@@ -129,15 +111,8 @@ const CASES: Readonly<Record<string, readonly [title: string, changes: Changes, 
       {
         materials: {
           petg: {
-            id: 'petg',
-            name: 'PETG',
-            name_zh: '改性聚酯',
-            family: 'copolyester',
-            type: 'PETG',
-            fibre: null,
-            aliases: ['Polylactic-Acid'],
-            facts: {},
-            safety: { fumes: null, food_contact: null },
+            ...{ id: 'petg', name: 'PETG', name_zh: '改性聚酯', family: 'copolyester', type: 'PETG', fibre: null },
+            ...{ aliases: ['Polylactic-Acid'], facts: {}, safety: { fumes: null, food_contact: null } },
           },
         },
       },
@@ -155,23 +130,17 @@ const CASES: Readonly<Record<string, readonly [title: string, changes: Changes, 
   'nozzle-temperature-in-own-range': [
     [
       'finds a temperature above its range',
-      {
-        profile: { nozzle_temperature_c: { other_layers: 250 } },
-      },
+      { profile: { nozzle_temperature_c: { other_layers: 250 } } },
       ['0.4 nozzle: other_layers at 250 °C is outside its own range, 190 to 230 °C'],
     ],
     [
       'finds a first layer below its range',
-      {
-        profile: { nozzle_temperature_c: { first_layer: 180 } },
-      },
+      { profile: { nozzle_temperature_c: { first_layer: 180 } } },
       ['0.4 nozzle: first_layer at 180 °C is outside its own range, 190 to 230 °C'],
     ],
     [
       'accepts the ends of the range',
-      {
-        profile: { nozzle_temperature_c: { first_layer: 230, other_layers: 190 } },
-      },
+      { profile: { nozzle_temperature_c: { first_layer: 230, other_layers: 190 } } },
       [],
     ],
   ],
@@ -188,23 +157,17 @@ const CASES: Readonly<Record<string, readonly [title: string, changes: Changes, 
   'ranges-in-order': [
     [
       'finds a range of a profile that runs backwards',
-      {
-        profile: { nozzle_temperature_range_c: { min: 240, max: 230 } },
-      },
+      { profile: { nozzle_temperature_range_c: { min: 240, max: 230 } } },
       ['0.4 nozzle: nozzle_temperature_range_c runs from 240 to 230'],
     ],
     [
       'finds a range of a material that runs backwards',
-      {
-        materials: { pla: { facts: { chamber_temperature_c: { min: 70, max: 50, sources: ['guide'] } } } },
-      },
+      { materials: { pla: { facts: { chamber_temperature_c: { min: 70, max: 50, sources: ['guide'] } } } } },
       ['runs from 70 to 50'],
     ],
     [
       'finds layer heights of a nozzle that run backwards',
-      {
-        nozzle: { layer_height_mm: { min: 0.3, max: 0.2 } },
-      },
+      { nozzle: { layer_height_mm: { min: 0.3, max: 0.2 } } },
       ['the layer height of nozzle 0.4 runs from 0.3 to 0.2 mm'],
     ],
   ],
@@ -214,16 +177,10 @@ const CASES: Readonly<Record<string, readonly [title: string, changes: Changes, 
       {
         symptoms: {
           blobs: {
-            id: 'blobs',
-            name: { en: 'Blobs', zh: '疙瘩' },
-            aliases: { en: [], zh: [] },
-            category: 'surface',
-            severity: 'low',
+            ...{ id: 'blobs', name: { en: 'Blobs', zh: '疙瘩' }, aliases: { en: [], zh: [] } },
+            ...{ category: 'surface', severity: 'low', causes: [], related: ['strings'], references: [] },
             description: { en: 'Small lumps on the wall.', zh: '外壁有小疙瘩。' },
             solved: { en: 'The wall is smooth.', zh: '外壁平滑。' },
-            causes: [],
-            related: ['strings'],
-            references: [],
           },
         },
       },
