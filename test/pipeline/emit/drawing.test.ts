@@ -37,23 +37,14 @@ describe('the drawings', () => {
     expect(new Set(each.map(({ svg }) => shapesOf(svg))).size).toBe(each.length);
   });
 
-  it.each(each)('$id is small, with at most one decimal per number', ({ svg }) => {
+  // The rules about drawings hold their sources to the palette, the accent, one decimal, and no text or script.
+  it.each(each)('$id is small, and has a dark counterpart for each of its colours', ({ svg }) => {
     expect(Buffer.byteLength(svg)).toBeLessThan(4_000);
-    expect(shapesOf(svg)).not.toMatch(/NaN|undefined|Infinity/);
-    expect(values(shapesOf(svg), 'd|x|y|width|height|rx').join(' ')).not.toMatch(/\.\d\d/);
-  });
-
-  it.each(each)('$id has a dark counterpart for each of its colours, and no text', ({ svg }) => {
     const colours = new Set(values(shapesOf(svg), '(?:fill|stroke)').filter((value) => value.startsWith('#')));
     for (const colour of colours) {
       const { dark } = Object.values(PALETTE).find(({ light }) => light === colour) ?? {};
       expect(svg, colour).toMatch(new RegExp(`\\[(fill|stroke)="${colour}"\\]\\{\\1:${dark}\\}`));
     }
-    expect(shapesOf(svg)).not.toMatch(/style|class=|<text|<title|<image|<script|:\/\/(?!www\.w3\.org\/2000\/svg")/i);
-  });
-
-  it.each(each)('$id shows its defect in the accent', ({ svg }) => {
-    expect(shapesOf(svg)).toMatch(`="${PALETTE.mark.light}"`);
   });
 
   it('have no ids that could clash on one page', () => {
