@@ -8,16 +8,12 @@ import type { JsonObject } from '../../scripts/shared/tree.js';
 import { folderOf } from '../support/folder.js';
 import { normal } from '../support/json.js';
 import { CURA_CHECKOUT } from './fixtures/cura.js';
-import { assembled as put } from './fixtures/data.js';
+import { called, assembled as put } from './fixtures/data.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 import { PRUSA_BUNDLES } from './fixtures/prusa.js';
 
 const machines = readOrca(folderOf(ORCA_CHECKOUT), undefined, new Report());
-const printer = ({ printers }: Assembled, id: string) => {
-  const found = printers.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`no printer ${id}`);
-  return found.imported;
-};
+const printer = ({ printers }: Assembled, id: string) => called(printers, 'id', id).imported;
 
 describe('putting a source’s machines together', () => {
   const report = new Report();

@@ -4,6 +4,7 @@ import type { CuraMaterial } from '../../scripts/import/cura/material.js';
 import { Report } from '../../scripts/import/report.js';
 import { folderOf } from '../support/folder.js';
 import { CURA_CHECKOUT } from './fixtures/cura.js';
+import { called } from './fixtures/data.js';
 
 const TABLE = {
   acme_one: { id: 'acme-one', brand: 'acme', model: 'One' },
@@ -13,16 +14,9 @@ const TABLE = {
 const report = new Report();
 const machines = readCura(folderOf(CURA_CHECKOUT), undefined, report, TABLE);
 
-function variant(preset: string) {
-  const found = machines.flatMap(({ variants }) => variants).find((candidate) => candidate.preset === preset);
-  if (!found) throw new Error(`no preset ${preset}`);
-  return found;
-}
-function filament(preset: string, name: string) {
-  const found = variant(preset).filaments.find((candidate) => candidate.preset === name);
-  if (!found) throw new Error(`${name} does not fit ${preset}`);
-  return found;
-}
+const all = machines.flatMap(({ variants }) => variants);
+const variant = (preset: string) => called(all, 'preset', preset);
+const filament = (preset: string, name: string) => called(variant(preset).filaments, 'preset', name);
 
 describe('reading a checkout of Cura', () => {
   it('reads the products of the table, and tells what is none or missing there', () => {

@@ -1,29 +1,21 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Machine, Variant } from '../../scripts/import/machine.js';
+import type { Variant } from '../../scripts/import/machine.js';
 import { readOrca } from '../../scripts/import/orca/index.js';
 import { Report } from '../../scripts/import/report.js';
 import { processValues } from '../../scripts/import/slic3r/process.js';
 import { folderOf } from '../support/folder.js';
+import { called } from './fixtures/data.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
 
 const root = folderOf(ORCA_CHECKOUT);
 const report = new Report();
 const machines = readOrca(root, undefined, report);
 
-function machine(model: string): Machine {
-  const found = machines.find((candidate) => candidate.model === model);
-  if (!found) throw new Error(`no machine ${model}`);
-  return found;
-}
-function variant(model: string, name: string): Variant {
-  const found = machine(model).variants.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`no nozzle ${name} of ${model}`);
-  return found;
-}
+const machine = (model: string) => called(machines, 'model', model);
+const variant = (model: string, name: string) => called(machine(model).variants, 'name', name);
 function filament(of: Variant, preset: string) {
-  const found = of.filaments.find((candidate) => candidate.preset === preset);
-  if (!found) throw new Error(`${preset} does not fit ${of.preset}`);
+  const found = called(of.filaments, 'preset', preset);
   return { ...found, values: found.values() };
 }
 const presets = (list: readonly { preset: string }[]) => list.map(({ preset }) => preset).sort();

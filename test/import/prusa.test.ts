@@ -2,23 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { readPrusa } from '../../scripts/import/prusa/index.js';
 import { Report } from '../../scripts/import/report.js';
 import { folderOf } from '../support/folder.js';
+import { called } from './fixtures/data.js';
 import { PRUSA_BUNDLES } from './fixtures/prusa.js';
 
 const root = folderOf(PRUSA_BUNDLES);
 const report = new Report();
 const machines = readPrusa(root, undefined, report);
 
-function variant(preset: string) {
-  const found = machines.flatMap(({ variants }) => variants).find((candidate) => candidate.preset === preset);
-  if (!found) throw new Error(`no preset ${preset}`);
-  return found;
-}
+const all = machines.flatMap(({ variants }) => variants);
+const variant = (preset: string) => called(all, 'preset', preset);
 const fitting = (preset: string) => variant(preset).filaments.map((filament) => filament.preset);
-function filament(preset: string, name: string) {
-  const found = variant(preset).filaments.find((candidate) => candidate.preset === name);
-  if (!found) throw new Error(`${name} does not fit ${preset}`);
-  return found.values();
-}
+const filament = (preset: string, name: string) => called(variant(preset).filaments, 'preset', name).values();
 
 describe('reading PrusaSlicer bundles', () => {
   it('reads the newest version of a vendor, a release before its pre-releases', () => {
@@ -71,7 +65,6 @@ describe('reading PrusaSlicer bundles', () => {
   });
 
   it('never offers an abstract preset', () => {
-    const all = machines.flatMap(({ variants }) => variants);
     const names = all.flatMap(({ preset, filaments, processes }) => [
       preset,
       ...[...filaments, ...processes].map((item) => item.preset),
