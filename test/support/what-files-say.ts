@@ -26,177 +26,101 @@ export interface Said {
   findings?: readonly string[];
 }
 
+type Recognised = [program: string | null, printer: string | null, material: string | null, nozzle: number | null];
+
+/** What is said of a file: program, printer, material and nozzle, and more of it. */
+const file = (name: string, ...[program, printer, material, nozzle, more]: [...Recognised, Partial<Said>?]) =>
+  [name, { program, printer, material, nozzle, ...more }] as const;
+
 export const CASES: readonly (readonly [file: string, said: Said])[] = [
-  [
-    'm1-nozzle-in-name.json',
-    {
-      ...{ program: null, printer: 'bambu-lab-a1', material: 'pla-silk', nozzle: 0.2, slicer: 'orcaslicer' },
-      values: { nozzle_temperature: 226, max_volumetric_speed: 1.8 },
+  file('m1-nozzle-in-name.json', null, 'bambu-lab-a1', 'pla-silk', 0.2, {
+    slicer: 'orcaslicer',
+    values: { nozzle_temperature: 226, max_volumetric_speed: 1.8 },
+  }),
+  file('m2-bundle.ini', 'PrusaSlicer 2.7.4', 'prusa-mk3s', 'pla', null, {
+    slicer: 'prusaslicer',
+    // None of the printer preset that is not the active one.
+    values: { nozzle_temperature: 211, retraction_length: undefined, nozzle_diameter: undefined },
+    notes: ['others', 'active_missing', 'active_missing', 'changes_only'],
+  }),
+  file('fourth.gcode', 'BambuStudio 02.08.02.60', 'bambu-lab-p1s', 'pla', 0.4, {
+    values: { nozzle_temperature: 221, bed_temperature: 56 },
+    notes: ['prints'],
+  }),
+  file('hyphen.gcode', 'Elegoo-Slicer 1.1.4.2', 'elegoo-centauri-carbon', 'petg', 0.4, { notes: ['fork'] }),
+  file('elegoo_header.gcode', 'ElegooSlicer 1.1.4.2', 'elegoo-centauri-carbon', 'petg', 0.4, {
+    values: { nozzle_temperature: 242, bed_temperature: 71, layer_height: 0.2 },
+  }),
+  file('flashprint.gcode', 'FlashPrint 2.4.4', 'flashforge-adventurer-5m-pro', 'pla', null, {
+    slicer: null,
+    values: { layer_height: 0.2, nozzle_temperature: 222, bed_temperature: 52, wall_count: 2 },
+  }),
+  file('cxengine.gcode', 'Creality Print 4.3.7.6619', 'creality-k1-max', 'pla', 0.4, {
+    slicer: null,
+    values: { layer_height: 0.2, nozzle_temperature_first_layer: 215, bed_temperature_first_layer: 55 },
+  }),
+  file('creality_print.gcode', 'Creality Slicer', 'creality-ender-3-v2', null, null, {
+    slicer: 'cura',
+    values: { layer_height: 0.2, nozzle_temperature_first_layer: 210, bed_temperature_first_layer: 50 },
+  }),
+  file('bridge95.gcode', 'PrusaSlicer 2.6.0+win64', 'creality-ender-3-pro', 'pla', 0.4, {
+    findings: ['dangerous bridge_flow'],
+  }),
+  file('quality.inst.cfg', 'Cura', null, 'petg', 0.4, { values: { layer_height: 0.2 } }),
+  file('acme_petgcf.xml.fdm_material', 'Cura', null, 'petg-cf', null, {
+    values: { nozzle_temperature: 255, bed_temperature: 75, retraction_length: 0.7 },
+  }),
+  file('printer.cfg', 'Klipper', null, null, 0.4, {
+    slicer: null,
+    values: { pressure_advance: 0.045, retraction_length: 0.8, retraction_speed: 35 },
+    notes: ['klipper_others'],
+  }),
+  file('kisslicer.gcode', 'KISSlicer 2.0.6', 'creality-ender-3-pro', 'petg', 0.6, {
+    slicer: null,
+    values: {
+      ...{ nozzle_temperature: 240, bed_temperature: 80, layer_height: 0.25, wall_count: 3, line_width: 0.6 },
+      ...{ retraction_length: 5, retraction_speed: 40, z_hop: 0.2, travel_speed: 150, first_layer_speed: 20 },
+      ...{ outer_wall_speed: 15, inner_wall_speed: 30, infill_speed: 45, max_volumetric_speed: 8 },
+      first_layer_height: undefined,
     },
-  ],
-  [
-    'm2-bundle.ini',
-    {
-      ...{ program: 'PrusaSlicer 2.7.4', printer: 'prusa-mk3s', material: 'pla', nozzle: null, slicer: 'prusaslicer' },
-      // None of the printer preset that is not the active one.
-      values: { nozzle_temperature: 211, retraction_length: undefined, nozzle_diameter: undefined },
-      notes: ['others', 'active_missing', 'active_missing', 'changes_only'],
+    findings: ['unusual nozzle_temperature_first_layer'],
+  }),
+  file('simplify3d.gcode', 'Simplify3D 4.1.2', 'prusa-mk3', 'petg', 0.4, {
+    slicer: null,
+    values: {
+      ...{ nozzle_temperature: 250, nozzle_temperature_first_layer: 240, bed_temperature: 85 },
+      ...{ infill_speed: 50, travel_speed: 150, retraction_speed: 40, retraction_length: 0.8, flow_ratio: 0.95 },
     },
-  ],
-  [
-    'fourth.gcode',
-    {
-      ...{ program: 'BambuStudio 02.08.02.60', printer: 'bambu-lab-p1s', material: 'pla', nozzle: 0.4 },
-      values: { nozzle_temperature: 221, bed_temperature: 56 },
-      notes: ['prints'],
-    },
-  ],
-  [
-    'hyphen.gcode',
-    {
-      program: 'Elegoo-Slicer 1.1.4.2',
-      printer: 'elegoo-centauri-carbon',
-      material: 'petg',
-      nozzle: 0.4,
-      notes: ['fork'],
-    },
-  ],
-  [
-    'elegoo_header.gcode',
-    {
-      ...{ program: 'ElegooSlicer 1.1.4.2', printer: 'elegoo-centauri-carbon', material: 'petg', nozzle: 0.4 },
-      values: { nozzle_temperature: 242, bed_temperature: 71, layer_height: 0.2 },
-    },
-  ],
-  [
-    'flashprint.gcode',
-    {
-      ...{ program: 'FlashPrint 2.4.4', printer: 'flashforge-adventurer-5m-pro', material: 'pla', nozzle: null },
-      ...{ slicer: null, values: { layer_height: 0.2, nozzle_temperature: 222, bed_temperature: 52, wall_count: 2 } },
-    },
-  ],
-  [
-    'cxengine.gcode',
-    {
-      ...{
-        program: 'Creality Print 4.3.7.6619',
-        printer: 'creality-k1-max',
-        material: 'pla',
-        nozzle: 0.4,
-        slicer: null,
-      },
-      values: { layer_height: 0.2, nozzle_temperature_first_layer: 215, bed_temperature_first_layer: 55 },
-    },
-  ],
-  [
-    'creality_print.gcode',
-    {
-      ...{ program: 'Creality Slicer', printer: 'creality-ender-3-v2', material: null, nozzle: null, slicer: 'cura' },
-      values: { layer_height: 0.2, nozzle_temperature_first_layer: 210, bed_temperature_first_layer: 50 },
-    },
-  ],
-  [
-    'bridge95.gcode',
-    {
-      ...{ program: 'PrusaSlicer 2.6.0+win64', printer: 'creality-ender-3-pro', material: 'pla', nozzle: 0.4 },
-      findings: ['dangerous bridge_flow'],
-    },
-  ],
-  [
-    'quality.inst.cfg',
-    { program: 'Cura', printer: null, material: 'petg', nozzle: 0.4, values: { layer_height: 0.2 } },
-  ],
-  [
-    'acme_petgcf.xml.fdm_material',
-    {
-      ...{ program: 'Cura', printer: null, material: 'petg-cf', nozzle: null },
-      values: { nozzle_temperature: 255, bed_temperature: 75, retraction_length: 0.7 },
-    },
-  ],
-  [
-    'printer.cfg',
-    {
-      ...{ program: 'Klipper', printer: null, material: null, nozzle: 0.4, slicer: null },
-      values: { pressure_advance: 0.045, retraction_length: 0.8, retraction_speed: 35 },
-      notes: ['klipper_others'],
-    },
-  ],
-  [
-    'kisslicer.gcode',
-    {
-      ...{ program: 'KISSlicer 2.0.6', printer: 'creality-ender-3-pro', material: 'petg', nozzle: 0.6, slicer: null },
-      values: {
-        ...{ nozzle_temperature: 240, bed_temperature: 80, layer_height: 0.25, wall_count: 3, line_width: 0.6 },
-        ...{ retraction_length: 5, retraction_speed: 40, z_hop: 0.2, travel_speed: 150, first_layer_speed: 20 },
-        ...{ outer_wall_speed: 15, inner_wall_speed: 30, infill_speed: 45, max_volumetric_speed: 8 },
-        first_layer_height: undefined,
-      },
-      findings: ['unusual nozzle_temperature_first_layer'],
-    },
-  ],
-  [
-    'simplify3d.gcode',
-    {
-      ...{ program: 'Simplify3D 4.1.2', printer: 'prusa-mk3', material: 'petg', nozzle: 0.4, slicer: null },
-      values: {
-        ...{ nozzle_temperature: 250, nozzle_temperature_first_layer: 240, bed_temperature: 85 },
-        ...{ infill_speed: 50, travel_speed: 150, retraction_speed: 40, retraction_length: 0.8, flow_ratio: 0.95 },
-      },
-    },
-  ],
-  [
-    'ideamaker-second.gcode',
-    {
-      ...{ program: 'ideaMaker 5.1.4.8480', printer: 'raise3d-pro3-plus', material: 'petg', nozzle: 0.6, slicer: null },
-      values: { nozzle_temperature_first_layer: 245, flow_ratio: 0.96, first_layer_height: 0.3 },
-      notes: ['prints', 'no_block'],
-    },
-  ],
-  [
-    'cura-start.gcode',
-    {
-      ...{ program: 'Cura 5.6.0', printer: 'creality-ender-5-s1', material: 'petg', nozzle: 0.4, slicer: 'cura' },
-      values: { nozzle_temperature_first_layer: 240, bed_temperature_first_layer: 80 },
-    },
-  ],
-  [
-    'cura-slips.gcode',
-    {
-      ...{ program: 'Cura 5.8.1', printer: 'creality-ender-3-pro', material: null, nozzle: null, slicer: 'cura' },
-      findings: ['dangerous fan_max', 'dangerous flow_ratio', 'dangerous infill_speed', 'dangerous retraction_length'],
-    },
-  ],
-  [
-    'apart.gcode',
-    {
-      ...{ program: 'OrcaSlicer 2.3.0', printer: 'creality-k1', material: 'petg', nozzle: 0.4 },
-      findings: ['unusual nozzle_temperature_first_layer', 'unusual bed_temperature_first_layer'],
-    },
-  ],
-  [
-    'units.gcode',
-    {
-      ...{ program: 'PrusaSlicer 2.6.1', printer: 'prusa-mk4', material: 'petg', nozzle: 0.4 },
-      findings: [
-        'dangerous flow_ratio',
-        'dangerous inner_wall_speed',
-        'dangerous layer_height',
-        'unusual fan_max',
-        'unusual infill_density',
-      ],
-    },
-  ],
-  [
-    'bundle.ini',
-    {
-      ...{ program: 'PrusaSlicer 2.7.1+win64', printer: 'prusa-mini', material: 'petg', nozzle: 0.4 },
-      findings: ['dangerous nozzle_temperature_first_layer'],
-    },
-  ],
-  [
-    'workshop.json',
-    { program: null, printer: 'bambu-lab-p1s', material: null, nozzle: 0.8, findings: ['dangerous retraction_length'] },
-  ],
+  }),
+  file('ideamaker-second.gcode', 'ideaMaker 5.1.4.8480', 'raise3d-pro3-plus', 'petg', 0.6, {
+    slicer: null,
+    values: { nozzle_temperature_first_layer: 245, flow_ratio: 0.96, first_layer_height: 0.3 },
+    notes: ['prints', 'no_block'],
+  }),
+  file('cura-start.gcode', 'Cura 5.6.0', 'creality-ender-5-s1', 'petg', 0.4, {
+    slicer: 'cura',
+    values: { nozzle_temperature_first_layer: 240, bed_temperature_first_layer: 80 },
+  }),
+  file('cura-slips.gcode', 'Cura 5.8.1', 'creality-ender-3-pro', null, null, {
+    slicer: 'cura',
+    findings: ['dangerous fan_max', 'dangerous flow_ratio', 'dangerous infill_speed', 'dangerous retraction_length'],
+  }),
+  file('apart.gcode', 'OrcaSlicer 2.3.0', 'creality-k1', 'petg', 0.4, {
+    findings: ['unusual nozzle_temperature_first_layer', 'unusual bed_temperature_first_layer'],
+  }),
+  file('units.gcode', 'PrusaSlicer 2.6.1', 'prusa-mk4', 'petg', 0.4, {
+    findings: [
+      'dangerous flow_ratio',
+      'dangerous inner_wall_speed',
+      'dangerous layer_height',
+      'unusual fan_max',
+      'unusual infill_density',
+    ],
+  }),
+  file('bundle.ini', 'PrusaSlicer 2.7.1+win64', 'prusa-mini', 'petg', 0.4, {
+    findings: ['dangerous nozzle_temperature_first_layer'],
+  }),
+  file('workshop.json', null, 'bambu-lab-p1s', null, 0.8, { findings: ['dangerous retraction_length'] }),
 ];
 
 /** Files that are named and not read. */
