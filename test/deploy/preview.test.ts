@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MARKER, MOST_BYTES } from '../../scripts/release/preview/comment.js';
 import { folderOf } from '../support/folder.js';
-import { workflows } from '../support/workflow.js';
+import { runStep, workflows } from '../support/workflow.js';
 
 const [step] =
   workflows()
@@ -22,31 +21,15 @@ interface Posted {
 /** Runs the step with a comment, and with an API that knows these pull requests and comments. */
 function post(comment: string, { number = '7', id = '' }: { number?: string; id?: string } = {}): Posted {
   const place = folderOf({ 'comment/comment.md': comment });
-  const standIns = folderOf({
-    gh: `#!/usr/bin/env bash
+  const gh = `#!/usr/bin/env bash
 echo "$*" | head -n 1 >> calls
 case "$*" in
   *--method\\ GET*pulls*) echo '${number}' ;;
   *--paginate*) echo '${id}' ;;
 esac
-`,
-  });
-  chmodSync(path.join(standIns, 'gh'), 0o755);
-  const { status, stdout, stderr } = spawnSync(
-    'bash',
-    ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? ''],
-    {
-      cwd: place,
-      encoding: 'utf8',
-      env: {
-        PATH: `${standIns}:${process.env.PATH}`,
-        REPOSITORY: 'acme/data',
-        HEAD: 'somebody:fix',
-        HEAD_SHA: 'abc',
-        MARKER: step?.env?.MARKER ?? '',
-      },
-    },
-  );
+`;
+  const asked = { REPOSITORY: 'acme/data', HEAD: 'somebody:fix', HEAD_SHA: 'abc', MARKER: step?.env?.MARKER ?? '' };
+  const { status, stdout, stderr } = runStep(step?.run, place, { gh }, asked);
   const read = (file: string) =>
     existsSync(path.join(place, file)) ? readFileSync(path.join(place, file), 'utf8') : null;
   return {

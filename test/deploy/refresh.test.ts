@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkoutOf } from '../support/checkout.js';
 import { addFiles, folderOf } from '../support/folder.js';
-import { workflows } from '../support/workflow.js';
+import { runStep, workflows } from '../support/workflow.js';
 
 const job = workflows().find(({ file }) => file === 'refresh.yml')?.workflow.jobs.propose;
 const step = job?.steps.at(-1);
@@ -19,21 +19,12 @@ function propose(files: Readonly<Record<string, string>>, number = '') {
   git('reset', '--quiet', '--hard');
   addFiles(folder, { 'build/refresh/changes.patch': patch, 'build/refresh/summary.md': '## What the sources have\n' });
   const real = spawnSync('bash', ['-c', 'command -v git'], { encoding: 'utf8' }).stdout.trim();
-  const standIns = folderOf({
-    gh: `#!/usr/bin/env bash\necho "gh $*" >> ../calls\nif [ "$1 $2" = "pr list" ]; then echo '${number}'; fi\n`,
-    git: `#!/usr/bin/env bash\nif [ "$1" = push ]; then echo "git $*" >> ../calls; else exec ${real} "$@"; fi\n`,
-  });
-  for (const name of ['gh', 'git']) chmodSync(path.join(standIns, name), 0o755);
-  const place = folderOf();
+  const place = folderOf({ calls: '' });
   const calls = path.join(place, 'calls');
-  addFiles(place, { calls: '' });
-  for (const name of ['gh', 'git'])
-    addFiles(standIns, { [name]: readFileSync(path.join(standIns, name), 'utf8').replaceAll('../calls', calls) });
-  const { status, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? ''], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { PATH: `${standIns}:${process.env.PATH}`, REPOSITORY: 'acme/data', BASE: 'main', HOME: place },
-  });
+  const gh = `#!/usr/bin/env bash\necho "gh $*" >> ${calls}\nif [ "$1 $2" = "pr list" ]; then echo '${number}'; fi\n`;
+  const pushed = `#!/usr/bin/env bash\nif [ "$1" = push ]; then echo "git $*" >> ${calls}; else exec ${real} "$@"; fi\n`;
+  const asked = { REPOSITORY: 'acme/data', BASE: 'main', HOME: place };
+  const { status, stderr } = runStep(step?.run, folder, { gh, git: pushed }, asked);
   return {
     ...{ status, stderr },
     calls: readFileSync(calls, 'utf8').trim().split('\n'),
