@@ -13,10 +13,7 @@ const [edge, node] = [await shared('edge'), await shared('releaseServer')];
 const vectors = publishedVectors(release).map((vector) => ({ vector, call: callOf(vector) }));
 const calls = vectors.flatMap(({ vector, call }) => (typeof call === 'string' ? [] : [{ vector, call }]));
 
-let plain: Awaited<ReturnType<typeof startStatic>>;
-beforeAll(async () => {
-  plain = await startStatic(release);
-});
+const plain = await startStatic(release);
 afterAll(() => plain.close());
 
 const SOURCES = {

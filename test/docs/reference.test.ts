@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../docs/src/loader.js';
 import { joinLines } from '../../docs/src/reference/chinese.js';
 import { expand } from '../../docs/src/reference/expand.js';
 import { pick, print } from '../../docs/src/reference/print.js';
-import type { Release } from '../../docs/src/reference/release.js';
 import { outputOf } from '../../docs/src/samples/calls.js';
 import { curl } from '../../docs/src/samples/samples.js';
 import { readTabs, withoutTabs } from '../../docs/src/samples/tabs.js';
 import { releaseIn } from '../support/release.js';
 import { shared } from '../support/shared.js';
 
-describe('quoted content', () => {
-  let release: Release;
-  beforeAll(async () => {
-    release = releaseIn(await shared('release'));
-  });
+const release = releaseIn(await shared('release'));
+const frozen = releaseIn(await shared('frozen'));
 
+describe('quoted content', () => {
   test.each([
     ['en', 'Fan speed on bridges', 'smooth PEI or high-temperature plate (first layer)'],
     ['zh', '桥接的风扇转速', '光面 PEI 或高温打印板（首层）'],
@@ -58,7 +55,6 @@ describe('the file reference', () => {
   test.each(['en', 'zh'] as const)(
     'has every operation that the description tells, each once: %s',
     async (language) => {
-      const release = releaseIn(await shared('release'));
       const { paths } = release.openapi(language);
       const files = Object.entries(paths).filter(([, { get }]) => get.tags.includes('files'));
       const folder = language === 'zh' ? 'zh-cn/' : '';
@@ -75,7 +71,6 @@ describe('the file reference', () => {
   );
 
   test('lists the files of a folder in a table', async () => {
-    const release = releaseIn(await shared('release'));
     const text = await expand('{{files /api/v1/brief/}}', 'en', release);
     expect(text).toContain('| `/api/v1/brief/settings.json` | How every setting is used | `BriefSettingList` |');
     await expect(expand('{{files /api/v1/nothing/}}', 'en', release)).rejects.toThrow('no files below');
@@ -84,7 +79,7 @@ describe('the file reference', () => {
 
 describe('a request in several languages', () => {
   test('is shown in tabs, each with its response or output', async () => {
-    const release = releaseIn(await shared('frozen'));
+    const release = frozen;
     const call = { path: '/api/v1/printers', query: { brand: "O'Neil" }, item: 'printer', prints: ['id'] };
     expect(curl(call)).toContain("--data-urlencode 'brand=");
     const text = await expand('{{samples materials | id}}', 'en', release);
@@ -103,10 +98,7 @@ describe('a request in several languages', () => {
 });
 
 describe('the fields of a record', () => {
-  let release: Release;
-  beforeAll(async () => {
-    release = releaseIn(await shared('frozen'));
-  });
+  const release = frozen;
   const fieldsIn = (text: string) =>
     [...text.matchAll(/^\| <code id="profile-[^"]+">([^<]+)<\/code>/gm)].map(([, at]) => at);
 

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shared } from '../support/shared.js';
 import { subjectsOf } from '../support/subjects.js';
 
 /** The real runtime: workerd with the asset store and the rate limiter, on a release built from data/. */
 const release = await shared('release');
 const { brand } = subjectsOf(release);
-let edge: string;
+const edge = await shared('edge');
 let client = 0;
-
-beforeAll(async () => {
-  edge = await shared('edge');
-});
 
 /** Asks as a client of its own, so that tests don't use up each other's quota. */
 function ask(url: string, init: RequestInit & { headers?: Record<string, string> } = {}) {

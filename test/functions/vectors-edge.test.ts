@@ -1,13 +1,10 @@
-import { beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { shared } from '../support/shared.js';
 import { expectAnswer, publishedVectors } from '../support/vectors.js';
 
 /** The published vectors, replayed against the real runtime. */
 const release = await shared('release');
-let edge: string;
-beforeAll(async () => {
-  edge = await shared('edge');
-});
+const edge = await shared('edge');
 
 describe('the vectors at the edge', () => {
   it.each(

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Started, ask as send, startServer } from '../support/node-server.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ask as send, startServer } from '../support/node-server.js';
 import { smallRelease } from '../support/small-release.js';
 
 const models = Array.from({ length: 60 }, (_, i) => `m${i}`);
@@ -9,10 +9,7 @@ const release = smallRelease({
   models,
   site: { '/index.html': page, '/404.html': page, '/short.html': '<p>Short</p>', '/picture.png': page },
 });
-let server: Started;
-beforeAll(async () => {
-  server = await startServer(release, ['--no-limit']);
-});
+const server = await startServer(release, ['--no-limit']);
 afterAll(() => server.stop());
 
 const ask = (path: string, headers?: Record<string, string>, method?: string) =>

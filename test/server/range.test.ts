@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { partOf } from '../../server/represent.js';
-import { type Started, ask as send, startServer } from '../support/node-server.js';
+import { ask as send, startServer } from '../support/node-server.js';
 import { smallRelease } from '../support/small-release.js';
 
 describe('parsing a Range field', () => {
@@ -38,11 +38,8 @@ describe('parsing a Range field', () => {
 /** Larger than what the smallest cache keeps, and no text: it is read piece by piece. */
 const large = Array.from({ length: 2_000_000 }, (_, i) => i % 10).join('');
 const small = '0123456789';
-let server: Started;
-beforeAll(async () => {
-  const site = { '/download/large.sqlite': large, '/download/small.bin': small };
-  server = await startServer(smallRelease({ site }), ['--no-limit', '--cache-mb', '8']);
-});
+const site = { '/download/large.sqlite': large, '/download/small.bin': small };
+const server = await startServer(smallRelease({ site }), ['--no-limit', '--cache-mb', '8']);
 afterAll(() => server.stop());
 
 const ask = (path: string, headers?: Record<string, string>, method?: string) =>

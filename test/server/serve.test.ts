@@ -2,17 +2,14 @@ import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import net from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Started, startServer } from '../support/node-server.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startServer } from '../support/node-server.js';
 import { fetchPlain } from '../support/plain.js';
 import { SITE, smallRelease } from '../support/small-release.js';
 
 const HEADERS = '/*\n  X-Frame-Options: DENY\n/_astro/*\n  Cache-Control: public, immutable\n';
 const release = smallRelease({ site: SITE as Record<string, string>, headers: HEADERS });
-let server: Started;
-beforeAll(async () => {
-  server = await startServer(release, ['--no-limit']);
-});
+const server = await startServer(release, ['--no-limit']);
 afterAll(() => server.stop());
 
 const ask = (path: string, init: RequestInit = {}) => fetchPlain(server.url + path, { redirect: 'manual', ...init });

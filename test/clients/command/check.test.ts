@@ -1,13 +1,10 @@
 import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { call } from '../../support/command.js';
 import { shared } from '../../support/shared.js';
 import { CASES, FOLDER } from '../../support/what-files-say.js';
 
-let source: string;
-beforeAll(async () => {
-  source = await shared('release');
-});
+const source = await shared('release');
 
 const check = (args: readonly string[]) => call(['check', ...args], { source });
 const file = (name: string) => path.join(FOLDER, name);

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../clients/typescript/src/cli/commands.js';
 import { call } from '../../support/command.js';
 import { shared } from '../../support/shared.js';
 
 const names = Object.keys(COMMANDS);
+const release = await shared('release');
 
 describe('the help', () => {
   it.each(['en', 'zh'])('names every subcommand in %s, also without arguments', async (lang) => {
@@ -48,11 +49,6 @@ describe('the help', () => {
 });
 
 describe('the examples of the help', () => {
-  let release = '';
-  beforeAll(async () => {
-    release = await shared('release');
-  });
-
   it.each(names)('for %s work with the published data', async (name) => {
     const command = await COMMANDS[name]?.();
     for (const example of command?.examples ?? []) {

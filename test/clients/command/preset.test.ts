@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EXIT } from '../../../clients/typescript/src/cli/failure.js';
 import { widthOf } from '../../../clients/typescript/src/cli/width.js';
 import { OpenPrintData } from '../../../clients/typescript/src/client.js';
@@ -17,12 +17,8 @@ import { startStatic } from '../../support/static-server.js';
 
 const place = folderOf();
 const inPlace = (name: string) => path.join(place, name);
-let source = '';
-let data: OpenPrintData;
-beforeAll(async () => {
-  source = await shared('release');
-  data = new OpenPrintData({ source: folder(source) });
-});
+const source = await shared('release');
+const data = new OpenPrintData({ source: folder(source) });
 
 const from = (calling: Calling = {}): Calling => ({ source, ...calling });
 

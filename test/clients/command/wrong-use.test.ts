@@ -1,6 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EXIT, EXIT_MEANINGS } from '../../../clients/typescript/src/cli/failure.js';
 import { FILES, namedPath } from '../../../core/contract/paths.js';
 import { type Calling, call, errorOf } from '../../support/command.js';
@@ -8,11 +8,8 @@ import { folderOf } from '../../support/folder.js';
 import { scripted } from '../../support/scripted.js';
 import { shared } from '../../support/shared.js';
 
-let source = '';
+const source = await shared('frozen');
 const folder = folderOf();
-beforeAll(async () => {
-  source = await shared('frozen');
-});
 
 const from = (calling: Calling = {}): Calling => ({ source, ...calling });
 
