@@ -26,6 +26,13 @@ const BOTH = [
   'process.acceleration_mm_s2.first_layer, acceleration of outer_wall',
 ];
 
+const WIDTHS = [
+  ...['outer_wall', 'inner_wall', 'sparse_infill', 'solid_infill', 'top_surface'].map(
+    (feature) => `process.line_width_mm.${feature}, width of ${feature}`,
+  ),
+  'process.line_width_mm.first_layer, width of outer_wall',
+];
+
 /** The figures of a record that the G-code of a slicer shows, as its checks name them: in a run, each has to be seen. */
 export const FIGURES: Readonly<Record<Slicer['id'], readonly string[]>> = {
   prusaslicer: [
@@ -34,10 +41,7 @@ export const FIGURES: Readonly<Record<Slicer['id'], readonly string[]>> = {
     'cooling.bridge_fan_percent, fan',
     'cooling.bridge_fan_percent, least fan of bridges',
     'flow_ratio, extruded of nominal volume',
-    ...['outer_wall', 'inner_wall', 'sparse_infill', 'solid_infill', 'top_surface'].map(
-      (feature) => `process.line_width_mm.${feature}, width of ${feature}`,
-    ),
-    'process.line_width_mm.first_layer, width of outer_wall',
+    ...WIDTHS,
   ],
   orcaslicer: [
     ...BOTH,
@@ -45,10 +49,7 @@ export const FIGURES: Readonly<Record<Slicer['id'], readonly string[]>> = {
     'cooling.bridge_fan_percent, least fan of bridges',
     'flow_ratio, extruded of nominal volume',
     'pressure_advance, sent',
-    ...['outer_wall', 'inner_wall', 'sparse_infill', 'solid_infill', 'top_surface'].map(
-      (feature) => `process.line_width_mm.${feature}, width of ${feature}`,
-    ),
-    'process.line_width_mm.first_layer, width of outer_wall',
+    ...WIDTHS,
     'process.jerk_mm_s.outer_wall, jerk of outer_wall',
   ],
   cura: [

@@ -128,49 +128,23 @@ function fan(looking: Looking): Check[] {
   const steady = plain.filter(({ layer }) => layer >= begun + supportLayers);
   const leastFan = (lines: readonly Extrusion[]) =>
     lines.length === 0 ? undefined : Math.min(...lines.map((line) => line.fan));
+  const bridging = (what: string, want: number | null, got: number | undefined, how: 'at least' | 'at most') =>
+    figure('cooling.bridge_fan_percent', what, want, got, 0.5, how);
+  const whileOff = most(printed.filter(({ layer }) => layer < (off ?? 0)));
+  const outer = printed.filter((line) => isOuterBridge(line) && line.length > 5 && line.layer >= begun);
+  // What Cura draws over a gap it does not call a bridge, but one layer or another there has its fan; over supports there
+  // is nothing to bridge.
+  const overGap = composed.slicer === 'cura' && bridged >= begun && !isSupported ? bridge : null;
+  const atGap = most(printed.filter(({ layer }) => Math.abs(layer - bridged) <= 1));
+  const highestBridge = bridge === null ? null : Math.max(bridge, fastest ?? 100);
+  const held = composed.slicer === 'cura' ? besidesBridge : plain;
   return [
-    ...figure(
-      'cooling.fan_off_first_layers',
-      'fan',
-      off && 0,
-      most(printed.filter(({ layer }) => layer < (off ?? 0))),
-      0,
-    ),
-    ...figure(
-      'cooling.fan_max_percent',
-      'fan',
-      fastest,
-      most(composed.slicer === 'cura' ? besidesBridge : plain),
-      0.5,
-      'at most',
-    ),
+    ...figure('cooling.fan_off_first_layers', 'fan', off && 0, whileOff, 0),
+    ...figure('cooling.fan_max_percent', 'fan', fastest, most(held), 0.5, 'at most'),
     ...figure('cooling.fan_min_percent', 'fan', always ? slowest : null, leastFan(steady), 0.5, 'at least'),
-    ...figure(
-      'cooling.bridge_fan_percent',
-      'least fan of bridges',
-      bridge,
-      leastFan(printed.filter((line) => isOuterBridge(line) && line.length > 5 && line.layer >= begun)),
-      0.5,
-      'at least',
-    ),
-    // What Cura draws over a gap it does not call a bridge, but one layer or another there has its fan; over supports
-    // there is nothing to bridge.
-    ...figure(
-      'cooling.bridge_fan_percent',
-      'fan over the gap',
-      composed.slicer === 'cura' && bridged >= begun && !isSupported ? bridge : null,
-      most(printed.filter(({ layer }) => Math.abs(layer - bridged) <= 1)),
-      0.5,
-      'at least',
-    ),
-    ...figure(
-      'cooling.bridge_fan_percent',
-      'fan',
-      bridge === null ? null : Math.max(bridge, fastest ?? 100),
-      most(printed.filter(isBridge)),
-      0.5,
-      'at most',
-    ),
+    ...bridging('least fan of bridges', bridge, leastFan(outer), 'at least'),
+    ...bridging('fan over the gap', overGap, atGap, 'at least'),
+    ...bridging('fan', highestBridge, most(printed.filter(isBridge)), 'at most'),
   ];
 }
 
@@ -221,24 +195,14 @@ function retraction({ record, gcode, said }: Looking): Check[] {
   const isEverywhere = (gcode.config.get('retract_lift_enforce') ?? 'All Surfaces').startsWith('All Surfaces');
   // A speed of 0 is that of the other way.
   const back = said('retraction.deretraction_speed_mm_s', deretraction_speed_mm_s) || null;
+  const hop = said('retraction.z_hop_mm', z_hop_mm);
+  const prime = said('retraction.extra_prime_mm', extra_prime_mm);
   return [
     ...figure('retraction.length_mm', 'retraction', length, usual?.length ?? (length && 0), 0.011),
     ...figure('retraction.speed_mm_s', 'retraction', said('retraction.speed_mm_s', speed_mm_s), usual?.speed, 0.1),
     ...figure('retraction.deretraction_speed_mm_s', 'deretraction', back, usual?.deretraction, 0.1),
-    ...figure(
-      'retraction.z_hop_mm',
-      'hop',
-      isEverywhere ? said('retraction.z_hop_mm', z_hop_mm) : null,
-      usual?.hop,
-      0.011,
-    ),
-    ...figure(
-      'retraction.extra_prime_mm',
-      'prime',
-      said('retraction.extra_prime_mm', extra_prime_mm),
-      usual?.extra,
-      0.011 + 0.002 * (extra_prime_mm ?? 0),
-    ),
+    ...figure('retraction.z_hop_mm', 'hop', isEverywhere ? hop : null, usual?.hop, 0.011),
+    ...figure('retraction.extra_prime_mm', 'prime', prime, usual?.extra, 0.011 + 0.002 * (extra_prime_mm ?? 0)),
   ];
 }
 
@@ -289,37 +253,17 @@ function flows({ record, composed, gcode, diameter, said, later }: Looking): Che
     walls.some((line) => line.width !== null) || outer === null || height === null
       ? null
       : outer * height * (ratio ?? 1);
+  const limited = (what: string, lines: readonly Extrusion[]) => {
+    const most = highest(lines, (line) => flow(line, diameter));
+    return figure('max_volumetric_speed_mm3_s', what, limit, most, slack, 'at most');
+  };
+  const extruded = median(walls, (line) => flowRatio(line, diameter));
+  const drawn = median(walls, (line) => crossSection(line, diameter));
   return [
-    ...figure(
-      'max_volumetric_speed_mm3_s',
-      'flow',
-      limit,
-      highest(plain, (line) => flow(line, diameter)),
-      slack,
-      'at most',
-    ),
-    ...figure(
-      'max_volumetric_speed_mm3_s',
-      'flow of bridges',
-      limit,
-      highest(bridges, (line) => flow(line, diameter)),
-      slack,
-      'at most',
-    ),
-    ...figure(
-      'flow_ratio',
-      'extruded of nominal volume',
-      ratio,
-      median(walls, (line) => flowRatio(line, diameter)),
-      0.015,
-    ),
-    ...figure(
-      'flow_ratio',
-      'width x height x flow',
-      area,
-      median(walls, (line) => crossSection(line, diameter)),
-      (area ?? 0) * 0.02,
-    ),
+    ...limited('flow', plain),
+    ...limited('flow of bridges', bridges),
+    ...figure('flow_ratio', 'extruded of nominal volume', ratio, extruded, 0.015),
+    ...figure('flow_ratio', 'width x height x flow', area, drawn, (area ?? 0) * 0.02),
   ];
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sourceSlicer } from '../../core/presets/source-slicer.js';
 import type { SlicerId } from '../../core/words/slicers.js';
 import type { Printer, Profile } from '../../schemas/generated/record.js';
+import type { Records } from './records.js';
 
 /** In what records differ that matters to a slicer. */
 const AXES: Readonly<Record<string, (record: Profile, printer: Printer) => unknown>> = {
@@ -23,16 +24,15 @@ const AXES: Readonly<Record<string, (record: Profile, printer: Printer) => unkno
 /**
  * Records that show every value of every axis at least once, as few as it takes: for each value that none has shown yet,
  * the one with the lowest digest. The same data gives the same records, and nobody has picked them.
- *
- * @param records by id
  */
-export function spread(records: readonly Profile[], printerOf: (record: Profile) => Printer): Profile[] {
-  const traits = records.map((record) => {
-    const printer = printerOf(record);
+export function spread(records: Records): Profile[] {
+  const all = records.profiles();
+  const traits = all.map((record) => {
+    const printer = records.printer(record.printer);
     return Object.entries(AXES).map(([axis, of]) => `${axis} ${of(record, printer)}`);
   });
   const shown = new Set<string>();
-  return byDigest(records.map((record, place) => ({ id: record.id, record, own: traits[place] ?? [] })))
+  return byDigest(all.map((record, place) => ({ id: record.id, record, own: traits[place] ?? [] })))
     .filter(({ own }) => {
       const adds = own.some((trait) => !shown.has(trait));
       for (const trait of own) shown.add(trait);
