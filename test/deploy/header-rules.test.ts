@@ -69,54 +69,20 @@ describe('the rules at the edge and on the Node server', () => {
 
   const both = async (url: string) => [await edge.fetch(url), await fetch(server.url + url)] as const;
 
+  const OPEN = { 'Access-Control-Allow-Origin': '*' };
+  const FRESH = { ...OPEN, 'Cache-Control': 'public, max-age=300' };
+  const SNIFFED = { 'X-Content-Type-Options': 'nosniff' };
+  const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+  const DATED = { 'X-Data-Version': VERSION };
   it.each([
-    [
-      '/',
-      {
-        'X-Frame-Options': 'DENY',
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-      },
-    ],
+    ['/', { ...SNIFFED, 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'strict-origin-when-cross-origin' }],
     ['/_astro/a.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
     // What other programs read in their own form comes with the same headers.
-    [
-      '/integrations/spoolman/filaments.json',
-      {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'public, max-age=300',
-        'Access-Control-Allow-Origin': '*',
-        'X-Data-Version': VERSION,
-      },
-    ],
-    [
-      '/download/brands.csv',
-      {
-        'Access-Control-Allow-Origin': '*',
-        'Access-Control-Expose-Headers': 'ETag, X-Data-Version',
-        'X-Data-Version': VERSION,
-      },
-    ],
+    ['/integrations/spoolman/filaments.json', { ...JSON_TYPE, ...FRESH, ...DATED }],
+    ['/download/brands.csv', { ...OPEN, ...DATED, 'Access-Control-Expose-Headers': 'ETag, X-Data-Version' }],
     // The exact paths do not reach the function, and have the headers of its answers nevertheless.
-    [
-      '/api/v1/printers.json',
-      {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'public, max-age=300',
-        'Access-Control-Allow-Origin': '*',
-        'X-Content-Type-Options': 'nosniff',
-        'RateLimit-Policy': '"ip";q=60;w=60',
-      },
-    ],
-    [
-      '/api/v1/pictures/warping.svg',
-      {
-        'Content-Type': 'image/svg+xml',
-        'Cache-Control': 'public, max-age=300',
-        'Access-Control-Allow-Origin': '*',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    ],
+    ['/api/v1/printers.json', { ...JSON_TYPE, ...FRESH, ...SNIFFED, 'RateLimit-Policy': '"ip";q=60;w=60' }],
+    ['/api/v1/pictures/warping.svg', { ...FRESH, ...SNIFFED, 'Content-Type': 'image/svg+xml' }],
     ['/api/v1/materials/pla.json', { 'Content-Language': 'en, zh-CN' }],
     ['/nothing', { 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-store' }],
   ] as [string, Record<string, string>][])('hold for %s', async (url, headers) => {
