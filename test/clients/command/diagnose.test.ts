@@ -49,14 +49,8 @@ describe.each(['folder', 'server'] as const)('a diagnosis with a %s as the sourc
   });
 
   it('asks in the terminal, takes a number, goes back, and ends with what to do', async () => {
-    const { exit, out } = await talk(
-      ['9', 'w', 'r', 's', 'b', '1'],
-      'stringing',
-      '--printer',
-      'acme-labs-one',
-      '--material',
-      'petg',
-    );
+    const setup = '--printer acme-labs-one --material petg'.split(' ');
+    const { exit, out } = await talk(['9', 'w', 'r', 's', 'b', '1'], 'stringing', ...setup);
     expect(exit).toBe(0);
     expect(out).toContain('Type a number from 1 to 2, or one of: b, s, w, r, q');
     expect(out.match(/Question 1: Extrude 50 mm into the air\./g)).toHaveLength(2);

@@ -161,21 +161,8 @@ describe.each(['folder', 'server'] as const)('a fix with a %s as the source', (k
 
   it('prefers options to the file', async () => {
     const file = written('part.gcode', bambuGcode(CONFIG));
-    const { setup: told } = await answer<FixAnswer>(
-      [
-        'fix',
-        'stringing',
-        '--gcode',
-        file,
-        '--slicer',
-        'prusa-slicer',
-        '--set',
-        'retraction_length=2',
-        '--nozzle',
-        '0.6',
-      ],
-      from(),
-    );
+    const options = '--slicer prusa-slicer --set retraction_length=2 --nozzle 0.6'.split(' ');
+    const { setup: told } = await answer<FixAnswer>(['fix', 'stringing', '--gcode', file, ...options], from());
     expect(told).toMatchObject({ slicer: 'prusaslicer', printer: 'acme-labs-one', nozzle: '0.6' });
     expect(told.user_values).toMatchObject({ retraction_length: 2, nozzle_temperature: 262 });
     expect(told.file?.taken).toEqual(['printer', 'material']);

@@ -1,17 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { folderOf } from '../../support/folder.js';
+import { scripted } from '../../support/scripted.js';
 import { shared } from '../../support/shared.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PACKAGE = 'clients/typescript';
 /** A checkout after `npm ci`: the package, and the links that an install creates. */
-const checkout = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-checkout-'));
+const checkout = folderOf();
 const BIN = path.join(checkout, 'node_modules/.bin/open-print-data');
 const { OPEN_PRINT_DATA: _, ...env } = process.env;
 
@@ -22,7 +24,6 @@ beforeAll(() => {
   symlinkSync(`../${PACKAGE}`, path.join(checkout, 'node_modules/open-print-data'));
   symlinkSync('../open-print-data/bin/open-print-data.js', BIN);
 });
-afterAll(() => rmSync(checkout, { recursive: true }));
 
 interface Ended {
   exit: number | null;
@@ -129,18 +130,11 @@ describe('the built command', () => {
   });
 
   it('exits with 130 if interrupted', async () => {
-    const server = `import { createServer } from 'node:http'; createServer(() => {}).listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
-    const silent = spawn(process.execPath, ['--input-type=module', '-e', server], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const port = await new Promise<string>((resolve) =>
-      silent.stdout.once('data', (text) => resolve(String(text).trim())),
-    );
-    const child = spawn(BIN, ['brands', '--source', `http://127.0.0.1:${port}`], { env, stdio: 'ignore' });
+    const { url } = await scripted(() => {});
+    const child = spawn(BIN, ['brands', '--source', url], { env, stdio: 'ignore' });
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
     await new Promise((resolve) => setTimeout(resolve, 1500));
     child.kill('SIGINT');
     expect(await ended).toBe(130);
-    silent.kill();
   });
 });

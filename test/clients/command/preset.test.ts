@@ -202,19 +202,8 @@ describe('a fix', () => {
   });
 
   it('sets the chosen value, with or without unit, also for several', async () => {
-    const { rows } = await answer<PresetJson>(
-      [
-        ...P1S,
-        '--slicer',
-        'orcaslicer',
-        '--fix',
-        '拉丝/retraction-up=1 mm',
-        '--fix',
-        'stringing/nozzle-temp-down=240',
-        '--report',
-      ],
-      from(),
-    );
+    const fixes = ['--fix', '拉丝/retraction-up=1 mm', '--fix', 'stringing/nozzle-temp-down=240'];
+    const { rows } = await answer<PresetJson>([...P1S, '--slicer', 'orcaslicer', ...fixes, '--report'], from());
     const values = Object.fromEntries(changed(rows).map(({ setting, value }) => [setting, value]));
     expect(values).toMatchObject({ retraction_length: 1, nozzle_temperature: 240 });
   });
