@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { median } from '../core/profiles/median.js';
 import { manifestOf, memoryFolder, runBuild } from './building/process.js';
 import { runCommand } from './command.js';
 
@@ -23,7 +22,7 @@ export interface Building {
   bytes: number;
 }
 
-/** Times builds and the lower bound of the same bytes in turn, on disk and in memory, and prints the ratios. */
+/** Times builds and the lower bound of the same bytes in turn, on disk and in memory. */
 export function measureBuilding(data: string, rounds: number, say: (text: string) => void): Building {
   const cache = path.resolve('node_modules/.cache');
   mkdirSync(cache, { recursive: true });
@@ -50,14 +49,5 @@ export function measureBuilding(data: string, rounds: number, say: (text: string
   } finally {
     for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
   }
-  say('');
-  for (const place of ['disk', 'memory'] as const) {
-    const { build, floor } = result[place];
-    const ratio = median(build.map((seconds, round) => seconds / (floor[round] ?? Number.NaN)));
-    console.log(
-      `${place}: ${median(build).toFixed(1)} s, ${ratio.toFixed(1)} times the floor of ${median(floor).toFixed(2)} s`,
-    );
-  }
-  console.log(`peak of memory: ${Math.max(...result.peakMiB).toFixed(0)} MiB`);
   return result;
 }

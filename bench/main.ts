@@ -11,7 +11,7 @@ import { contenders } from './contenders.js';
 import { measureGrowth } from './growing.js';
 import { measuredRequests } from './requests.js';
 import { conditions, keepResults, PARTS, type PartName, RESULTS, type Results } from './results.js';
-import { comparison, measureServing } from './serving.js';
+import { measureServing } from './serving.js';
 import { measureViews } from './views.js';
 import { measureWeight } from './weight.js';
 
@@ -41,9 +41,7 @@ await run(async () => {
   const measure: { [P in PartName]: () => Promise<Results[P]['results']> } = {
     async serving() {
       const plan = { connections: [1, 32, 256], seconds: Number(values.seconds), rounds };
-      const measured = await measureServing(await contenders(dist, work), measuredRequests(dist), plan, progress);
-      for (const line of comparison(measured)) console.log(line);
-      return measured;
+      return measureServing(await contenders(dist, work), measuredRequests(dist), plan, progress);
     },
     building: async () => measureBuilding(values.data, rounds, progress),
     growth: async () => measureGrowth(values.data, [1, 2, 4], progress),

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { median } from '../core/profiles/median.js';
 import type { Contender } from './contenders.js';
 import type { ServerProcess } from './process.js';
 import type { MeasuredRequest } from './requests.js';
@@ -141,19 +140,6 @@ function record(
   const known = into.get(key);
   if (known) known.runs.push(run);
   else into.set(key, { contender, question, connections, runs: [run] });
-}
-
-/** Compares the rate of the Node server with others, one line per question: medians of the rounds at 32 connections. */
-export function comparison(measurements: readonly Measurement[]): string[] {
-  const own = measurements.filter(({ contender, connections }) => contender === 'Node server' && connections === 32);
-  return own.map(({ question, runs }) => {
-    const others = measurements.filter((one) => one.question === question && one.connections === 32);
-    const times = others.flatMap((other) => {
-      const ratios = runs.flatMap(({ rate }, round) => rate / (other.runs[round]?.rate ?? Number.NaN));
-      return other.contender === 'Node server' ? [] : `${median(ratios).toFixed(2)} of ${other.contender}`;
-    });
-    return `${question}: ${times.join(', ')}`;
-  });
 }
 
 const runWrk = promisify(execFile);

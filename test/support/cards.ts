@@ -109,10 +109,8 @@ function answerOf({ printers, materials, profiles, rules }: Content, table: Diag
   return { view: viewRule(rule, setup, 'en'), shares };
 }
 
-/** Parses a case of the command line, such as `stringing/prusa-mk4s/petg/prusaslicer`. @throws if it is invalid */
+/** A case such as `stringing/prusa-mk4s/petg/prusaslicer`. */
 export function drawnCase(name: string): Drawn {
-  const [symptom = '', printer = '', material = '', named = ''] = name.split('/');
-  const slicer = slicerNamed(named);
-  if (named !== '' && slicer === null) throw new Error(`${name}: "${named}" is no slicer`);
-  return { symptom, printer, material, slicer };
+  const [symptom = '', printer = '', material = '', slicer = ''] = name.split('/');
+  return { symptom, printer, material, slicer: slicerNamed(slicer) };
 }

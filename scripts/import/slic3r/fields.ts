@@ -8,7 +8,7 @@ export type Config = Readonly<Record<string, Raw>>;
 /** The two families of slicers descended from Slic3r: their settings mean the same and have other keys. */
 export type Family = 'orca' | 'prusa';
 
-/** Values beside its text that the reader of a setting may need. */
+/** The surroundings of one setting of a preset. */
 interface Context {
   /** The value that a percentage is of; null if it is unknown, or if the field has none. */
   base: number | null;

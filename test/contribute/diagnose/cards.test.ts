@@ -21,12 +21,6 @@ describe('cards that a technician judged', () => {
     expect((shown.C + shown.D) / (of.C + of.D)).toBeLessThan(0.2);
     expect(places.filter((place) => place === 0).length / places.length).toBeLessThan(0.15);
   });
-
-  it('are of cases with a symptom, a printer, a material and perhaps a slicer', () => {
-    expect(drawnCase('stringing/prusa-mk4s/petg/cura')).toMatchObject({ material: 'petg', slicer: 'cura' });
-    expect(drawnCase('stringing/prusa-mk4s/petg').slicer).toBeNull();
-    expect(() => drawnCase('stringing/prusa-mk4s/petg/simplify')).toThrow('is no slicer');
-  });
 });
 
 describe('known answers', () => {
