@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { load as parseYaml } from 'js-yaml';
 import { parseArguments, rejectUnknownFlags } from './contribute/edit/flags.js';
 import { withTerminal } from './contribute/edit/terminal.js';
 import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
-import { askOrigin, FLAGS, planChange, USAGE } from './contribute/fix-value/fix-value.js';
-import type { Dataset } from './pipeline/load/dataset.js';
+import { FLAGS, planChange, USAGE } from './contribute/fix-value/fix-value.js';
 import { prepare } from './pipeline/pipeline.js';
 import { readData } from './pipeline/read-data.js';
 import { run } from './shared/run.js';
@@ -25,12 +23,9 @@ await run(async () => {
     return existsSync(place) ? readFileSync(place, 'utf8') : '';
   };
   await withTerminal(async (terminal) => {
-    // Asked before the data is read, which takes a while.
-    const origins = parseYaml(read('origins.yaml')) as Dataset['origins']['value'];
-    const answers = new Map([...flags, ...(await askOrigin(origins, flags, terminal))]);
     const { dataset, records } = await readData(folder);
     const now = { dataset, records, read, today: new Date().toISOString().slice(0, 10) };
-    const { edits, confirm } = await planChange(words, answers, now, terminal);
+    const { edits, confirm } = await planChange(words, flags, now, terminal);
     const check = async () => confirm((await prepare(folder)).records);
     await writeChecked(folder, edits, { check, say: console.log });
     console.log(

@@ -5,9 +5,6 @@ import { schemaAt } from './schema-field.js';
 import type { Edit } from './write-checked.js';
 import { addPair, inlineYaml } from './yaml-text.js';
 
-/** Flags that describe the site of a page, if data/origins.yaml does not list it yet. */
-export const ORIGIN_FLAGS = ['origin-name', 'origin-kind'] as const;
-
 /** Questions for the URL of a page, and for its site if no file cites it yet. */
 export function pageQuestions(
   { origins }: { origins: Pick<Dataset['origins'], 'value'> },

@@ -6,7 +6,7 @@ import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { at, type Json, sameLeaf } from '../../shared/tree.js';
 import { namedId } from '../edit/named-id.js';
-import { addressProblem, ORIGIN_FLAGS, originEdits, pageQuestions } from '../edit/page-questions.js';
+import { addressProblem, originEdits, pageQuestions } from '../edit/page-questions.js';
 import { parseTypedValue } from '../edit/parse-value.js';
 import { type Answers, askQuestions, type Question } from '../edit/questions.js';
 import type { Terminal } from '../edit/terminal.js';
@@ -107,22 +107,6 @@ function confirm({ field, published }: EditableValue, value: Json, records: Reco
     throw new Error(
       `${field} would still be published as ${JSON.stringify(other)}, because something else decides it: see "npm run show". Nothing was written.`,
     );
-}
-
-/** Asks for the site of the cited page if no fact cites it yet. @throws like {@link askQuestions} */
-export async function askOrigin(
-  origins: Dataset['origins']['value'],
-  flags: Answers,
-  terminal: Terminal | null,
-): Promise<Answers> {
-  const source = flags.get('source') ?? '';
-  if (addressProblem(source) !== undefined) return new Map();
-  const asked = new Map([...flags].filter(([flag]) => ['source', ...ORIGIN_FLAGS].includes(flag)));
-  return askQuestions(
-    pageQuestions({ origins: { value: origins } }, { flag: 'source', prompt: 'Source' }),
-    asked,
-    terminal,
-  );
 }
 
 function resolveValue(

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageQuestions } from '../../../scripts/contribute/edit/page-questions.js';
+import { askQuestions } from '../../../scripts/contribute/edit/questions.js';
 import type { Terminal } from '../../../scripts/contribute/edit/terminal.js';
 import { writeChecked } from '../../../scripts/contribute/edit/write-checked.js';
-import { askOrigin, planChange } from '../../../scripts/contribute/fix-value/fix-value.js';
+import { planChange } from '../../../scripts/contribute/fix-value/fix-value.js';
 import { answering, type EditedData, editedData } from '../../support/edited-data.js';
 import { script } from '../../support/script.js';
 import { textsIn } from '../../support/texts-in.js';
@@ -47,25 +49,25 @@ describe('the site of a page that nobody has cited yet', () => {
   const origins = {
     'blog.acme.co.uk': { name: 'Acme', kind: 'maker' },
     'example.org': { name: 'Example', kind: 'community' },
-  } as unknown as Parameters<typeof askOrigin>[0];
-  const ask = (flags: Record<string, string>) => askOrigin(origins, new Map(Object.entries(flags)), null);
+  } as unknown as EditedData['dataset']['origins']['value'];
+  const questions = pageQuestions({ origins: { value: origins } }, { flag: 'source', prompt: 'Source' });
+  const ask = (flags: Record<string, string>) => askQuestions(questions, new Map(Object.entries(flags)), null);
 
   it.each([
     ['https://shop.acme.co.uk/one', /perhaps "Acme"\n.*perhaps "shop"$/],
     ['https://www.acme.co.uk/one', /perhaps "Acme"\n.*perhaps "maker"$/],
     ['https://forum.other.com/t/1', /perhaps "Other"\n.*perhaps "community"$/],
     ['https://github.com/acme/one/blob/main/printer.cfg', /perhaps "one of acme"\n[^"]*$/],
-  ])('is asked for before the data is read, with what the address says: %s', async (source, message) => {
+  ])('is asked for with what the address says: %s', async (source, message) => {
     await expect(ask({ source })).rejects.toThrow(message);
     const given = { source, 'origin-name': 'Mine', 'origin-kind': 'paper' };
-    expect(Object.fromEntries(await ask({ ...given, reason: REASON }))).toEqual(given);
+    expect(Object.fromEntries(await ask(given))).toEqual(given);
   });
 
-  it('is not asked for where it is known, or the source is no address', async () => {
+  it('is not asked for where it is known', async () => {
     expect(Object.fromEntries(await ask({ source: 'https://example.org/x' }))).toEqual({
       source: 'https://example.org/x',
     });
-    expect((await ask({ source: 'guide' })).size).toBe(0);
   });
 });
 
