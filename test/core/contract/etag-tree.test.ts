@@ -11,16 +11,9 @@ const tree = etagTree([
 it('contains exactly the files of a release', () => {
   expect(digestOf(tree, '/api/v1/printers.json')).toBe('a'.repeat(24));
   expect(digestOf(tree, '/api/v1/printers/page/3.json')).toBe('c'.repeat(24));
-  for (const path of [
-    '/api/v1/printers',
-    '/api/v1/printers/page',
-    '/api/v1/x.json',
-    '/api/v1/printers.json/x',
-    '/',
-    '',
-  ])
-    expect(digestOf(tree, path), path).toBeNull();
-  for (const path of ['/__proto__', '/constructor', '/api/toString']) expect(digestOf(tree, path), path).toBeNull();
+  const others = ['/api/v1/printers', '/api/v1/printers/page', '/api/v1/x.json', '/api/v1/printers.json/x', '/', ''];
+  const inherited = ['/__proto__', '/constructor', '/api/toString'];
+  for (const path of [...others, ...inherited]) expect(digestOf(tree, path), path).toBeNull();
 });
 
 it('counts the files of a folder', () => {

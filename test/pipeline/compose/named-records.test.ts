@@ -3,13 +3,9 @@ import { composeNames } from '../../../scripts/pipeline/compose/named-records.js
 import type { Records } from '../../../scripts/pipeline/compose/records.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
 
-const printer = (id: string, brand_id: string, brand: string, model: string, aliases: string[] = []) => ({
-  id,
-  brand_id,
-  brand,
-  model,
-  aliases,
-});
+const printer = (id: string, brand_id: string, brand: string, model: string, aliases: string[] = []) => {
+  return { id, brand_id, brand, model, aliases };
+};
 const named = (id: string, name: string, name_zh: string, aliases: string[]) => ({ id, name, name_zh, aliases });
 
 const PRINTERS = [
@@ -79,21 +75,22 @@ describe('the list of names', () => {
   });
 
   it('has all machines of a model of two brands, best known first, and no brand without printers', () => {
-    expect(all.printers.one).toEqual(['apex-one', 'acme-one']);
-    expect([all.printers.core, all.printers.peakcore]).toEqual([
-      ['peak-core-300', 'peak-core-350'],
-      ['peak-core-300', 'peak-core-350'],
-    ]);
     expect(all.brands.unused).toBeUndefined();
-    expect(all.printers.v2).toEqual(['apex-v2']);
-    expect(all.printers.numberone).toEqual(['acme-one']);
-    expect(all.printers.acmecorpone).toEqual(['acme-one']);
+    expect(all.printers).toMatchObject({
+      one: ['apex-one', 'acme-one'],
+      core: ['peak-core-300', 'peak-core-350'],
+      peakcore: ['peak-core-300', 'peak-core-350'],
+      v2: ['apex-v2'],
+      acmecorpone: ['acme-one'],
+      // An alias, alone and behind the brand.
+      numberone: ['acme-one'],
+      acmecorpnumberone: ['acme-one'],
+    });
   });
 
   it('omits a model that starts the models of two other brands', () => {
     expect(all.printers.i3).toBeUndefined();
-    expect(all.printers.acmecorpi3).toEqual(['acme-i3']);
-    expect(all.printers.mini).toEqual(['acme-mini']);
+    expect(all.printers).toMatchObject({ acmecorpi3: ['acme-i3'], mini: ['acme-mini'] });
   });
 
   it('resolves an id to itself, whatever else has that name', () => {
@@ -101,25 +98,15 @@ describe('the list of names', () => {
     expect(all.symptoms.blobs).toEqual(['blobs']);
   });
 
-  it('keeps all symptoms that share an alias', () => {
-    expect(all.symptoms.hairs).toEqual(['strings', 'oozing']);
-    expect(all.symptoms.拉丝).toEqual(['strings']);
-  });
-
-  it('has the names that people type for a symptom', () => {
-    expect([all.symptoms.stringy, all.symptoms.牵丝, all.symptoms.牽絲]).toEqual([
-      ['strings'],
-      ['strings'],
-      ['strings'],
-    ]);
-  });
-
-  it('has Chinese names in Traditional characters', () => {
-    expect(all.symptoms.拉絲).toEqual(['strings']);
-  });
-
-  it('has the aliases of a printer with the brand before them', () => {
-    expect(all.printers.acmecorpnumberone).toEqual(['acme-one']);
+  it('keeps all symptoms that share an alias, and has what people type, in both Chinese scripts', () => {
+    const strings = ['strings'];
+    expect(all.symptoms).toMatchObject({
+      hairs: ['strings', 'oozing'],
+      stringy: strings,
+      拉丝: strings,
+      拉絲: strings,
+    });
+    expect(all.symptoms).toMatchObject({ 牵丝: strings, 牽絲: strings });
   });
 
   it('has redirects, which take precedence over names', () => {

@@ -17,22 +17,20 @@ describe('a profile’s warnings', () => {
     expect(warned({})).toEqual({ profiles: [], printers: [] });
   });
 
-  it('name an abrasive material on a brass nozzle, which the printer warns of too', () => {
-    expect(warned({ facts: { nozzle_material: 'brass' }, materials: pla(abrasive) })).toEqual({
-      profiles: ['nozzle_too_soft'],
-      printers: ['nozzle_too_soft'],
+  it.each<[nozzle: string | null, needs: object, expected: string[]]>([
+    ['brass', abrasive, ['nozzle_too_soft']],
+    ['stainless_steel', hard, ['nozzle_too_soft']],
+    ['stainless_steel', abrasive, []],
+    ['hardened_steel', hard, []],
+    [null, hard, []],
+  ])('of a %s nozzle and a material with %j are also the printer’s', (nozzle_material, needs, expected) => {
+    expect(warned({ facts: { nozzle_material }, materials: pla(needs) })).toEqual({
+      profiles: expected,
+      printers: expected,
     });
   });
 
-  it('name stainless steel only if more hardness is required', () => {
-    const facts = { nozzle_material: 'stainless_steel' };
-    expect(warned({ facts, materials: pla(hard) }).profiles).toEqual(['nozzle_too_soft']);
-    expect(warned({ facts, materials: pla(abrasive) }).profiles).toEqual([]);
-  });
-
-  it('omit the nozzle if it is hard or unknown, or the material is not abrasive', () => {
-    expect(warned({ facts: { nozzle_material: 'hardened_steel' }, materials: pla(hard) }).profiles).toEqual([]);
-    expect(warned({ materials: pla(hard) }).profiles).toEqual([]);
+  it('omit the nozzle if the material is not abrasive', () => {
     expect(warned({ facts: { nozzle_material: 'brass' }, profile: { required_nozzle_hrc: 40 } }).profiles).toEqual([]);
   });
 
