@@ -121,26 +121,19 @@ describe('in Node', () => {
     expect((await new OpenPrintData().materials.get('PETG')).id).toBe('petg');
   });
 
-  it('preset errors are of the class that programs compare with, though loaded on demand', async () => {
+  it('errors are of the classes that programs compare with, of presets and folders too, which are loaded on demand', async () => {
     const module = (name: string) => import(/* @vite-ignore */ pathToFileURL(path.join(dist, name)).href);
-    const [{ OpenPrintData, OpenPrintDataError }, { PresetRefused, presetDownload }] = [
-      await module('index.js'),
-      await module('preset.js'),
-    ];
+    const { OpenPrintData, OpenPrintDataError, MissingFileError } = await module('index.js');
+    const { PresetRefused, presetDownload } = await module('preset.js');
     const data: Client = new OpenPrintData({ source: node.url });
     const asking = (version: string) => data.preset('p1s', 'petg', { slicer: 'prusaslicer', version });
     await expect(asking('0.1')).rejects.toBeInstanceOf(PresetRefused);
     await expect(asking('0.1')).rejects.toBeInstanceOf(OpenPrintDataError);
     expect(presetDownload(await asking('2.9')).name).toMatch(/\.ini$/);
-  });
-
-  it('folder errors are of the class that programs compare with', async () => {
-    const module = (name: string) => import(/* @vite-ignore */ pathToFileURL(path.join(dist, name)).href);
-    const { OpenPrintData, MissingFileError } = await module('index.js');
     const { folder } = await module('folder.js');
-    const data: Client = new OpenPrintData({ source: folder(release) });
-    await expect(data.json('/nothing.json')).rejects.toBeInstanceOf(MissingFileError);
-    await expect(data.printers.get('xyzxyz')).rejects.toMatchObject({ code: 'unknown_printer' });
+    const near: Client = new OpenPrintData({ source: folder(release) });
+    await expect(near.json('/nothing.json')).rejects.toBeInstanceOf(MissingFileError);
+    await expect(near.printers.get('xyzxyz')).rejects.toMatchObject({ code: 'unknown_printer' });
   });
 });
 

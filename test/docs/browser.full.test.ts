@@ -1,19 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { afterAll, describe, expect, test } from 'vitest';
 import { HOST } from '../../docs/src/reference/host.js';
 import { startBrowser } from '../support/browser.js';
 import { shared } from '../support/shared.js';
 
-let site: string;
-let browser: Browser;
+const [browser, site] = await Promise.all([startBrowser(), shared('siteServer')]);
+afterAll(() => browser.close());
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), shared('siteServer')]);
-});
-afterAll(() => browser?.close());
-
-async function open(path: string, width = 1280): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(site + path);
   return page;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Template } from '@huggingface/jinja';
 import { encode } from 'cborg';
 import { load as parseYaml } from 'js-yaml';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { INTEGRATIONS } from '../../docs/src/reference/repository-files.js';
 import { folderOf } from '../support/folder.js';
 import { sitePages } from '../support/pages.js';
@@ -19,11 +19,7 @@ const text = (name: string) => readFileSync(path.join(INTEGRATIONS, name), 'utf8
 const HOST = 'https://your-host.example';
 /** Maximum state length in Home Assistant (MAX_LENGTH_STATE_STATE of its homeassistant/const.py). */
 const MOST_OF_STATE = 256;
-let site: string;
-
-beforeAll(async () => {
-  site = await shared('siteServer');
-});
+const site = await shared('siteServer');
 
 test.each([true, false])('each file is quoted on a page, also in Chinese: %j', async (chinese) => {
   const files = readdirSync(INTEGRATIONS).sort();

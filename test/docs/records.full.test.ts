@@ -64,7 +64,7 @@ describe.each(KINDS)('the pages of %s', (kind) => {
     }
   });
 
-  it('link to themselves and to each other', () => {
+  it('link to themselves and to each other, have structured data about their subject, and load little', () => {
     for (const { language, path: page } of pages) {
       const html = read(language + page);
       expect(one(html, /<html lang="([^"]+)"/)).toBe(language === '' ? 'en' : 'zh-CN');
@@ -77,22 +77,14 @@ describe.each(KINDS)('the pages of %s', (kind) => {
         expect(html).toContain(`<link rel="alternate" hreflang="${name}" href="${prefix}${page}">`);
       const file = one(html, /<link rel="alternate" type="application\/json" href="([^"]+)"/) ?? '';
       expect(existsSync(path.join(site, file)), file).toBe(true);
-    }
-  });
 
-  it('have structured data about their subject', () => {
-    for (const { language, path: page } of pages) {
-      const scripts = [...read(language + page).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+      const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
       const [about, crumbs] = scripts.map(([, json = '']) => JSON.parse(json));
       expect(about, page).toMatchObject({ '@context': 'https://schema.org', url: language + page });
       expect(about['@type']).toBeTypeOf('string');
       expect(crumbs.itemListElement.at(-1)).toMatchObject({ item: language + page });
-    }
-  });
 
-  it('load no large file, and run only the scripts for colours, search and an answer', () => {
-    for (const { language, path: page } of pages) {
-      const html = read(language + page);
+      // No large file, and only the scripts for colours, search and an answer.
       const own = /^\/symptoms\/./.test(page) ? 2 : /^\/(?:symptoms|codes)\//.test(page) ? 1 : 0;
       expect(html.match(/<script(?! type="application\/ld)/g)?.length, page).toBe(2 + own);
       expect(html).not.toMatch(/src="[^"]*\.json"/);

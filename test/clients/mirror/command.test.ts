@@ -1,24 +1,20 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { progressLine } from '../../../clients/typescript/src/cli/mirroring.js';
 import { runCommand } from '../../../clients/typescript/src/cli/run.js';
 import { widthOf } from '../../../clients/typescript/src/cli/width.js';
-import { digestOf } from '../../../clients/typescript/src/mirror/manifest.js';
 import { noCounts } from '../../../core/contract/changes.js';
-import type { Manifest } from '../../../core/contract/manifest.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { stepFiles, stepsIndex } from '../../../scripts/pipeline/emit/steps.js';
 import { folderOf } from '../../support/folder.js';
 import { smallRelease } from '../../support/small-release.js';
 import { stepOf } from '../../support/step-of.js';
-import { type Origin, startOrigin } from './origin.js';
+import { digestIn, manifestIn, type Origin, startOrigin } from './origin.js';
 
-const digestIn = (root: string) => digestOf(readFileSync(path.join(root, FILES.manifest), 'utf8'));
-const versionIn = (root: string) =>
-  (JSON.parse(readFileSync(path.join(root, FILES.manifest), 'utf8')) as Manifest).version;
+const versionIn = (root: string) => manifestIn(root).version;
 
 const before = smallRelease({ models: ['one', 'two', 'three'] });
 const bare = { models: ['one', 'two', 'four'] };
@@ -52,18 +48,8 @@ async function run(argv: readonly string[], { tty = false, signal = new AbortCon
   let err = '';
   const code = await runCommand(argv, {
     stdin: Readable.from([]),
-    stdout: {
-      write: (text) => {
-        out += text;
-      },
-    },
-    stderr: {
-      write: (text) => {
-        err += text;
-      },
-      isTTY: tty,
-      columns: 40,
-    },
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text), isTTY: tty, columns: 40 },
     ...{ env: {}, home: null, signal },
   });
   return { code, out, err };

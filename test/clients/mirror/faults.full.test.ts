@@ -20,22 +20,17 @@ import { digestOf } from '../../../clients/typescript/src/mirror/manifest.js';
 import { type MirrorOptions, mirror } from '../../../clients/typescript/src/mirror/mirror.js';
 import { verify } from '../../../clients/typescript/src/mirror/verify.js';
 import { LOOKUP_PARTS } from '../../../core/contract/lookup.js';
-import { checksumLines, type Manifest } from '../../../core/contract/manifest.js';
+import { checksumLines } from '../../../core/contract/manifest.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { folderOf } from '../../support/folder.js';
 import { skipUnless } from '../../support/skip.js';
 import { smallRelease } from '../../support/small-release.js';
-import { type Origin, startOrigin } from './origin.js';
+import { digestIn, manifestIn, type Origin, startOrigin } from './origin.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const models = (first: number, count: number) => Array.from({ length: count }, (_, i) => `m${first + i}`);
 const before = smallRelease({ models: models(0, 40) });
 const after = smallRelease({ models: models(20, 40) });
-
-const digestIn = (root: string) => digestOf(readFileSync(path.join(root, FILES.manifest), 'utf8'));
-const versionIn = (root: string) =>
-  (JSON.parse(readFileSync(path.join(root, FILES.manifest), 'utf8')) as Manifest).version;
-const countIn = (root: string) => (JSON.parse(readFileSync(path.join(root, FILES.manifest), 'utf8')) as Manifest).files;
 
 let origin: Origin;
 let place: string;
@@ -167,7 +162,7 @@ describe('a source that does not deliver what it lists', () => {
   });
 
   it('and lists a path outside the folder gets no further requests', async () => {
-    const manifest = JSON.parse(readFileSync(path.join(before, FILES.manifest), 'utf8')) as Manifest;
+    const manifest = manifestIn(before);
     const entries = manifest.entries.with(0, { ...manifest.entries[0], path: '/api/../../../escaped' } as never);
     const sha256 = digestOf(checksumLines(entries)).slice(7);
     spoil(9, sends(200, JSON.stringify({ ...manifest, entries, sha256 })), FILES.manifest);
@@ -217,7 +212,7 @@ describe('a source that switches releases midway', () => {
     await expectWhole(after);
     expect(notes).toEqual([expect.stringContaining('now has another release')]);
     const answered = origin.asked.filter(({ status, path: file }) => status === 200 && file !== FILES.manifest);
-    expect(new Set(answered.map((request) => request.path)).size).toBeGreaterThan(countIn(after) - 5);
+    expect(new Set(answered.map((request) => request.path)).size).toBeGreaterThan(manifestIn(after).files - 5);
     expect(asked().filter((file) => file === '/api/v1/materials/pla.json')).toHaveLength(1);
   });
 });
@@ -371,7 +366,7 @@ describe('a reader of the folder', () => {
     }
     Atomics.store(shared, 0, 1);
     const [seen] = (await once(reader, 'message')) as [Record<string, number>];
-    const whole = [before, after].map((root) => `${versionIn(root)} ${versionIn(root)}`);
+    const whole = [before, after].map((root) => `${manifestIn(root).version} ${manifestIn(root).version}`);
     expect(Object.keys(seen).sort()).toEqual(whole.sort());
     expect(Object.values(seen).reduce((sum, reads) => sum + reads, 0)).toBeGreaterThan(500);
   });

@@ -4,28 +4,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OpenPrintData } from '../../../clients/typescript/src/client.js';
 import { folder } from '../../../clients/typescript/src/folder.js';
 import { openLocation } from '../../../clients/typescript/src/mirror/location.js';
-import { digestOf } from '../../../clients/typescript/src/mirror/manifest.js';
 import { type MirrorOptions, mirror } from '../../../clients/typescript/src/mirror/mirror.js';
 import { verify } from '../../../clients/typescript/src/mirror/verify.js';
-import type { Manifest } from '../../../core/contract/manifest.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { folderOf } from '../../support/folder.js';
 import { startServer } from '../../support/node-server.js';
 import { script } from '../../support/script.js';
 import { SITE, smallRelease } from '../../support/small-release.js';
-import { type Origin, startOrigin } from './origin.js';
+import { digestIn, manifestIn, type Origin, startOrigin } from './origin.js';
 
 const site = SITE as Record<string, string>;
 const before = smallRelease({ models: ['one', 'two', 'three'], site });
 const after = smallRelease({ models: ['one', 'two', 'four'], site });
 
-const manifestOf = (root: string) => JSON.parse(readFileSync(path.join(root, FILES.manifest), 'utf8')) as Manifest;
-const digestIn = (root: string) => digestOf(readFileSync(path.join(root, FILES.manifest), 'utf8'));
-const pathsOf = (root: string) => manifestOf(root).entries.map((entry) => entry.path);
+const pathsOf = (root: string) => manifestIn(root).entries.map((entry) => entry.path);
 /** Files that only the second of two releases contains. */
 function onlyIn(newer: string, older: string): string[] {
-  const known = new Set(manifestOf(older).entries.map(({ sha256 }) => sha256));
-  return manifestOf(newer)
+  const known = new Set(manifestIn(older).entries.map(({ sha256 }) => sha256));
+  return manifestIn(newer)
     .entries.filter(({ sha256 }) => !known.has(sha256))
     .map((entry) => entry.path);
 }
@@ -59,9 +55,9 @@ describe('a mirror', () => {
     expect(result).toEqual({
       ...{ authenticated: false, checked: 'bytes' },
       ...{ dir, source: origin.url, status: 'new', previous_version: null, resumed: 0, removed: 0 },
-      ...{ version: manifestOf(before).version, digest: digestIn(before), source_digest: digestIn(before) },
-      ...{ files: manifestOf(before).files, bytes: manifestOf(before).bytes },
-      fetched: { files: manifestOf(before).files, bytes: manifestOf(before).bytes },
+      ...{ version: manifestIn(before).version, digest: digestIn(before), source_digest: digestIn(before) },
+      ...{ files: manifestIn(before).files, bytes: manifestIn(before).bytes },
+      fetched: { files: manifestIn(before).files, bytes: manifestIn(before).bytes },
     });
   });
 
@@ -100,9 +96,9 @@ describe('a mirror', () => {
     origin.root = after;
     const lacking = onlyIn(after, before);
     expect(lacking).toContain('/api/v1/printers/acme-four.json');
-    expect(lacking.length).toBeLessThan(manifestOf(after).files);
+    expect(lacking.length).toBeLessThan(manifestIn(after).files);
     expect(await run()).toMatchObject({
-      ...{ status: 'updated', previous_version: manifestOf(before).version, version: manifestOf(after).version },
+      ...{ status: 'updated', previous_version: manifestIn(before).version, version: manifestIn(after).version },
       ...{ removed: 1, fetched: { files: lacking.length } },
     });
     expect(asked()).toEqual([FILES.manifest, ...lacking].sort());
@@ -158,11 +154,11 @@ describe('a mirror', () => {
     const api = smallRelease({ models: ['one', 'two', 'three'] });
     const result = await run({ apiOnly: true });
     expect(asked()).toEqual([FILES.manifest, ...pathsOf(api)].sort());
-    expect(manifestOf(dir)).toEqual(manifestOf(api));
+    expect(manifestIn(dir)).toEqual(manifestIn(api));
     expect(result).toMatchObject({
       source_digest: digestIn(before),
       digest: digestIn(dir),
-      files: manifestOf(api).files,
+      files: manifestIn(api).files,
     });
     expect((await verify(openLocation(dir))).findings).toEqual([]);
     forget();

@@ -3,6 +3,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { digestOf } from '../../../clients/typescript/src/mirror/manifest.js';
+import type { Manifest } from '../../../core/contract/manifest.js';
+import { FILES } from '../../../core/contract/paths.js';
+import { readJson } from '../../support/published.js';
 
 export type Instead = (file: string, response: ServerResponse, request: IncomingMessage) => boolean | undefined;
 
@@ -47,3 +51,6 @@ export async function startOrigin(root: string): Promise<Origin> {
   };
   return origin;
 }
+
+export const manifestIn = (root: string) => readJson<Manifest>(root, FILES.manifest);
+export const digestIn = (root: string) => digestOf(readFileSync(path.join(root, FILES.manifest), 'utf8'));
