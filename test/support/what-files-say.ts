@@ -28,7 +28,7 @@ export interface Said {
 
 type Recognised = [program: string | null, printer: string | null, material: string | null, nozzle: number | null];
 
-/** What is said of a file: program, printer, material and nozzle, and more of it. */
+/** A row of the table: the program, printer, material and nozzle of a file, and more of it. */
 const file = (name: string, ...[program, printer, material, nozzle, more]: [...Recognised, Partial<Said>?]) =>
   [name, { program, printer, material, nozzle, ...more }] as const;
 
