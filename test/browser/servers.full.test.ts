@@ -1,38 +1,11 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { startBrowser } from '../support/browser.js';
-import { startEdge } from '../support/edge.js';
-import { shared } from '../support/shared.js';
-import { startStatic } from '../support/static-server.js';
-import { DESKTOP, VIEWERS, visit } from '../support/visit.js';
+import { onOtherServers } from '../support/other-servers.js';
+import { DESKTOP, VIEWERS } from '../support/visit.js';
 
-/** The explorer on servers other than the project's own: it needs only the files. */
-let release: string;
-let browser: Browser;
-beforeAll(async () => {
-  [browser, release] = await Promise.all([startBrowser(), shared('explorer')]);
-});
-afterAll(() => browser?.close());
-
-const SERVERS = {
-  'a plain static mirror': () => startStatic(release),
-  'the edge': async () => {
-    const edge = await startEdge(release);
-    const { url } = await edge.listen();
-    return { url: url.origin, close: () => edge.close() };
-  },
-};
-
-describe.each(Object.entries(SERVERS))('on %s', (_, start) => {
-  let server: { url: string; close: () => Promise<unknown> };
-  beforeAll(async () => {
-    server = await start();
-  });
-  afterAll(() => server?.close());
-
+onOtherServers('explorer', (look) => {
   it.each(VIEWERS)('a profile, a comparison and a fix are found, $lang at $width px', async (viewer) => {
-    const { page, texts, open, errors, outside, close, choose } = await visit(browser, server.url, viewer);
+    const { page, texts, open, errors, outside, close, choose } = await look(viewer);
     await open('/explorer/');
     const printer = page.getByRole('combobox', { name: texts.printer, exact: true });
     await printer.fill('one');
@@ -60,8 +33,8 @@ describe.each(Object.entries(SERVERS))('on %s', (_, start) => {
   });
 
   it('has its own 404 page', async () => {
-    const { page, outside, close } = await visit(browser, server.url, DESKTOP);
-    const response = await page.goto(`${server.url}/no-such-page/`);
+    const { page, site, outside, close } = await look(DESKTOP);
+    const response = await page.goto(`${site}/no-such-page/`);
     expect(response?.status()).toBe(404);
     await page
       .getByRole('link', { name: /Open Print Data/ })

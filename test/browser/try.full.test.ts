@@ -1,12 +1,8 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { tryTexts } from '../../docs/src/try/try-texts.js';
-import { startBrowser } from '../support/browser.js';
-import { startEdge } from '../support/edge.js';
-import { shared } from '../support/shared.js';
-import { startStatic } from '../support/static-server.js';
-import { overflow, PHONE, seriousViolations, VIEWERS, type Visit, visit, visitor, WATCHERS } from '../support/visit.js';
+import { onOtherServers } from '../support/other-servers.js';
+import { overflow, PHONE, seriousViolations, VIEWERS, type Visit, visitor, WATCHERS } from '../support/visit.js';
 
 function formOf({ page }: Pick<Visit, 'page'>, position = 0) {
   const form = page.locator('.try').nth(position);
@@ -164,34 +160,10 @@ describe('language tabs', () => {
   });
 });
 
-/** The forms on servers other than the project's own. */
-let browser: Browser;
-let site: string;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), shared('site')]);
-});
-afterAll(() => browser?.close());
-
-const SERVERS = {
-  'a plain static mirror': () => startStatic(site),
-  'the edge': async () => {
-    const edge = await startEdge(site);
-    const { url } = await edge.listen();
-    return { url: url.origin, close: () => edge.close() };
-  },
-};
-
-describe.each(Object.entries(SERVERS))('on %s', (name, start) => {
-  const plain = name !== 'the edge';
-  let server: { url: string; close: () => Promise<unknown> };
-  beforeAll(async () => {
-    server = await start();
-  });
-  afterAll(() => server?.close());
-
+onOtherServers('site', (lookElsewhere, plain) => {
   it.each(VIEWERS)('a query and a file are answered, $lang at $width px', async (viewer) => {
     const texts = tryTexts(viewer.lang);
-    const seen = await visit(browser, server.url, viewer);
+    const seen = await lookElsewhere(viewer);
     await seen.open('/endpoints/printers/');
     const { field, said, answer, run } = formOf(seen);
     await field('limit').fill('1');

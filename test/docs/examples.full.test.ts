@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../clients/typescript/src/cli/commands.js';
 import { TOOLS } from '../../clients/typescript/src/mcp/tools.js';
 import { FILES } from '../../core/contract/paths.js';
@@ -40,11 +40,7 @@ const HOSTS = [HOST, 'https://mirror.example.org'];
 const SILENT = ['-G', '-i', '-s', '-O', '-sO'];
 
 // Every example of the documentation verbatim: commands, requests, responses, programs, files.
-let site: string;
-
-beforeAll(async () => {
-  site = await shared('siteServer');
-});
+const site = await shared('siteServer');
 
 const blocks = pages.flatMap((page) =>
   page.blocks.map((block, position) => ({ page, block, next: page.blocks[position + 1], position })),

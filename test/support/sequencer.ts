@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Asks for the site, whose build takes longer than most tests together. */
-const OF_SITE = /shared\('(?:site|siteServer|explorer|explorerServer|published)'\)|visitor\(/;
+const OF_SITE = /shared\('(?:site|siteServer|explorer|explorerServer|published)'\)|visitor\(|onOtherServers\(/;
 
 /**
  * The order of the files of a run: those that need the site come last, and its build begins at once, so that nobody waits
