@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { MissingFileError, OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
 import { allFixes, chooseFix } from '../../clients/typescript/src/parts/preset-of.js';
-import { presetFiles, type SlicerId } from '../../clients/typescript/src/preset.js';
+import { PresetRefused, presetFiles, type SlicerId } from '../../clients/typescript/src/preset.js';
 import { presetsPath, presetValuesPath } from '../../core/contract/paths.js';
 import { changeOf } from '../../core/troubleshoot/resolve/change.js';
 import { SLICER_NAMES, SLICERS } from '../../core/words/slicers.js';
@@ -148,6 +148,21 @@ describe('a fix by names', () => {
         changes.set(id, text);
       }
     }
+  });
+
+  it('that is unknown is rejected with the known ones', async () => {
+    const asking = data.preset('p1s', 'petg', {
+      slicer: 'cura',
+      qualityType: 'normal',
+      fixes: [{ symptom: 'stringing', fix: 'x' }],
+    });
+    const error = await asking.catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(PresetRefused);
+    expect(error).toMatchObject({
+      code: 'unknown_fix',
+      subject: 'x',
+      allowed: expect.arrayContaining(['retraction-up']),
+    });
   });
 
   it('returns texts of nothing else, or for PrusaSlicer the whole, which slices on its own', async () => {
