@@ -30,7 +30,6 @@ export async function resolvePair(context: Context): Promise<Pair> {
   const records = await setupRecords(files(), await pairNames(context), { signal });
   const { printer, material, profiles, spool } = records;
   const { profile } = setupWith(records, profiles.length > 0 ? { nozzle: nozzleOption(context) } : {});
-  if (!printer || !material) throw new TypeError('pairNames names both');
   if (!profile) throw noProfile(printer, material);
   return { printer, material, profile, profiles, spool };
 }

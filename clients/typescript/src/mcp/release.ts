@@ -31,7 +31,7 @@ import type {
   Rule,
   Setting,
 } from '../../../../schemas/generated/record.js';
-import { BadArgumentError, UnknownNameError } from '../errors.js';
+import { BadArgumentError, UnknownNameError, UnknownNozzleError } from '../errors.js';
 import type { Files, Page } from '../files.js';
 import { codesIn } from '../parts/codes.js';
 import { resolveFilament } from '../parts/filaments.js';
@@ -40,7 +40,7 @@ import { allFindable } from '../parts/find.js';
 import { type FitOptions, type FitRecords, fitFor } from '../parts/fit.js';
 import type { RuleReader } from '../parts/preset-of.js';
 import { idsByAnyName, idsByIdentifier, idsByName, resolveNames } from '../parts/resolve-names.js';
-import { type SetupRecords, setupRecords, setupWith } from '../parts/setup.js';
+import { type PairNames, type RecordsOf, setupRecords, setupWith } from '../parts/setup.js';
 import type { SetupNames } from '../shapes.js';
 import type { ReadOptions } from '../source.js';
 import type { Index } from './citations.js';
@@ -48,11 +48,6 @@ import { Refusal } from './failure.js';
 
 /** Maximum number of suggestions for an unclear name, the same as in `find`. */
 export const MOST_NEAR = 12;
-
-/** The records of a setup; those that are named are not null. */
-type RecordsOf<Names> = SetupRecords &
-  (Names extends { printer: string } ? { printer: Printer } : unknown) &
-  (Names extends { material: string } ? { material: Material } : unknown);
 
 /** Reads the release for one call, with errors that an assistant can act on, and tracks which records were read. */
 export class Release {
@@ -111,10 +106,10 @@ export class Release {
   }
 
   /** The records of a printer and a material by name, with all profiles of the pair. @throws {UnknownNameError} */
-  async setupRecords<Names extends Pick<SetupNames, 'printer' | 'material'>>(names: Names): Promise<RecordsOf<Names>> {
+  async setupRecords<Names extends PairNames>(names: Names): Promise<RecordsOf<Names>> {
     const records = await setupRecords(this.files, names, this.options);
     this.note({ ...records, profile: records.profiles[0] ?? null });
-    return records as RecordsOf<Names>;
+    return records;
   }
 
   /**
@@ -150,6 +145,12 @@ export class Release {
   async explain(error: unknown): Promise<unknown> {
     if (error instanceof UnknownNameError)
       return this.unclear([error.kind], error.asked, error.code, error.several ? error.suggestions : []);
+    if (error instanceof UnknownNozzleError) {
+      const { printer, material, asked, nozzles } = error;
+      const en = `${printer} has no profile for ${material} with the nozzle "${asked}".`;
+      const zh = `没有 ${printer} 以“${asked}”喷嘴打印 ${material} 的配置。`;
+      return new Refusal('no_profile_for_nozzle', this.say(en, zh), nozzles);
+    }
     return error instanceof BadArgumentError ? new Refusal(error.code, `${error.message}.`) : error;
   }
 

@@ -38,7 +38,6 @@ export async function fitFor(
 ): Promise<FitRecords> {
   checkChanges(changes);
   const { printer, material, profiles, spool } = await setupRecords(files, names, options);
-  if (!printer || !material) throw new BadArgumentError('empty_value', 'printer', printer, 'a name or an id');
   if (nozzle !== undefined && nozzleDiameter(nozzle, printer) === null)
     throw new BadArgumentError('invalid_value', 'nozzle', nozzle, 'a variant of the printer, or a diameter in mm');
   const named = spool ? { ...spool, diameters_mm: [] } : undefined;

@@ -107,16 +107,6 @@ export async function productsOf(files: Files, brand: string, options: ReadOptio
   return [data, ...others.map((page) => page.data)].flat();
 }
 
-/** The branded filament that a name means; null if it is the name of a material itself. */
-export async function spoolNamed(files: Files, name: string, options: ReadOptions): Promise<Spool | null> {
-  if ((await idsByName(files, ['materials', name], options)).length > 0) return null;
-  const lists = listsOf(files, options);
-  const found = await resolveName(lists, 'materials', name);
-  return found.ids === null || found.filament === undefined
-    ? null
-    : spoolOf(found.filament, await lists.furtherNames());
-}
-
 /** The Cartesian product of the ids that each name resolves to. */
 export function eachOf(names: Names, asked: readonly NameQuery[]): string[][] {
   return asked.reduce<string[][]>(

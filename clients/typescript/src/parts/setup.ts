@@ -21,6 +21,14 @@ export interface SetupRecords {
   spool: Spool | null;
 }
 
+export type PairNames = Pick<SetupNames, 'printer' | 'material'>;
+
+/** The records of a setup, where those that are named are not null. */
+export type RecordsOf<Names extends PairNames> = SetupRecords & {
+  printer: Names['printer'] extends string ? Printer : Printer | null;
+  material: Names['material'] extends string ? Material : Material | null;
+};
+
 /** The rest of a setup, as in `SetupNames`. */
 export interface SetupChoice {
   nozzle?: string | number | undefined;
@@ -66,16 +74,17 @@ export function materialNamed(
 }
 
 /** The records that names resolve to. @throws {OpenPrintDataError} if no record or several match a name */
-export async function setupRecords(
+export async function setupRecords<Names extends PairNames>(
   files: Files,
-  names: Pick<SetupNames, 'printer' | 'material'>,
+  names: Names,
   options: CallOptions = {},
-): Promise<SetupRecords> {
+): Promise<RecordsOf<Names>> {
   const [printer, { material, spool }] = await Promise.all([
     names.printer == null ? null : resolveRecord<Printer>(files, 'printers', names.printer, options),
     names.material == null ? { material: null, spool: null } : materialNamed(files, names.material, options),
   ]);
-  return { printer, material, spool, profiles: await profilesOf(files, printer, material, options, spool) };
+  const profiles = await profilesOf(files, printer, material, options, spool);
+  return { printer, material, spool, profiles } as RecordsOf<Names>;
 }
 
 /**
@@ -131,9 +140,8 @@ export async function resolveProfile(
   options: CallOptions,
 ): Promise<Profile> {
   const records = await setupRecords(files, names, options);
-  const { printer, material } = records;
-  if (records.profiles.length === 0)
-    throw new NoProfileError(printer?.id ?? '', material?.id ?? '', printer?.materials ?? []);
+  const { printer, material, profiles } = records;
+  if (profiles.length === 0) throw new NoProfileError(printer.id, material.id, printer.materials);
   return setupWith(records, names).profile as Profile;
 }
 

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { FILES } from '../../../../../core/contract/paths.js';
 import { fitOf } from '../../../../../core/fit/fit.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
-import { chooseNozzle, profileForNozzle } from '../../../../../core/profiles/choose-nozzle.js';
 import { figuresText } from '../../../../../core/profiles/figures-text.js';
 import { profileValue } from '../../../../../core/read-settings/profile-value.js';
 import { NO_SETUP } from '../../../../../core/troubleshoot/resolve/setup.js';
@@ -13,6 +12,7 @@ import { writerIn } from '../../../../../core/words/record-words.js';
 import { SLICER_NAMES } from '../../../../../core/words/slicers.js';
 import { valueAt } from '../../../../../core/words/values.js';
 import type { ListedMaterial, Material, Printer, Profile, Setting } from '../../../../../schemas/generated/record.js';
+import { setupWith } from '../../parts/setup.js';
 import { args, argumentsOf, SETUP } from '../arguments.js';
 import { mark } from '../citations.js';
 import { Refusal } from '../failure.js';
@@ -84,7 +84,11 @@ export const profileTool = defineTool({
   },
 });
 
-/** The requested profile, with the records of its pair. @throws {Refusal} if there is none */
+/**
+ * The requested profile, with the records of its pair.
+ *
+ * @throws {Refusal} if there is none, {UnknownNozzleError} if there is none for the nozzle
+ */
 export async function pairProfile(
   input: { printer: string; material: string; nozzle?: string | undefined },
   call: ToolContext,
@@ -92,28 +96,7 @@ export async function pairProfile(
   const records = await call.release.setupRecords(input);
   const { printer, material, profiles } = records;
   if (profiles.length === 0) throw await noProfile(printer, material, call);
-  return { ...records, profile: profileFor(profiles, input.nozzle, printer, material.name, call) };
-}
-
-/** @throws {Refusal} for a nozzle without a profile */
-function profileFor(
-  all: readonly Profile[],
-  nozzle: string | undefined,
-  printer: Printer,
-  material: string,
-  { say }: ToolContext,
-): Profile {
-  const name = printerName(printer);
-  const found = nozzle === undefined ? chooseNozzle(all, null) : profileForNozzle(all, nozzle);
-  if (found) return found;
-  throw new Refusal(
-    'no_profile_for_nozzle',
-    say(
-      `${name} has no profile for ${material} with the nozzle "${nozzle}".`,
-      `没有 ${name} 以“${nozzle}”喷嘴打印 ${material} 的配置。`,
-    ),
-    all.map((one) => one.nozzle.variant),
-  );
+  return { ...records, profile: setupWith(records, { nozzle: input.nozzle }).profile as Profile };
 }
 
 interface Value {
