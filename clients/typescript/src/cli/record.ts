@@ -14,25 +14,23 @@ export interface RecordLayout {
   sources: BriefIndex['sources'];
 }
 
-/** @throws the errors of the client if files are unavailable */
-export async function loadRecordLayout(kind: RecordKind, { data, language, signal }: Context): Promise<RecordLayout> {
-  const client = data();
-  const [schema, { sources }] = await Promise.all([
-    client.json<FieldSchema>(schemaPath(kind), { signal }),
-    client.json<BriefIndex>(FILES.briefIndex, { signal }),
-  ]);
-  return { groups: layoutOf(kind, schema, language), sources };
-}
-
-/** Answers with a record: as JSON, or as text laid out by `write`. */
+/**
+ * Answers with a record: as JSON, or as text laid out by `write`.
+ *
+ * @throws the errors of the client if files are unavailable
+ */
 export async function answerRecord<T>(
   kind: RecordKind,
   record: T,
-  context: Context,
+  { data, output, language, signal }: Context,
   write: (paper: TextWriter, layout: RecordLayout) => void,
 ): Promise<undefined> {
-  const layout = context.output.json ? null : await loadRecordLayout(kind, context);
-  context.output.answer(record, (paper) => layout && write(paper, layout));
+  if (output.json) return output.answer(record, () => {});
+  const [schema, { sources }] = await Promise.all([
+    data().json<FieldSchema>(schemaPath(kind), { signal }),
+    data().json<BriefIndex>(FILES.briefIndex, { signal }),
+  ]);
+  output.write((paper) => write(paper, { groups: layoutOf(kind, schema, language), sources }));
 }
 
 interface Shown {

@@ -44,7 +44,7 @@ export class UnverifiedFileError extends Error {
 }
 
 /** The release to fetch, its source and its target. */
-interface FetchJob extends ProgressListeners {
+interface FetchJob extends Pick<ProgressListeners, 'onProgress'> {
   place: ReleaseLocation;
   wanted: ReadManifest;
   /** Verified files of a local release. */
@@ -121,24 +121,13 @@ export async function fetchRelease(job: FetchJob): Promise<Fetched> {
   };
 
   await mapDiskErrors(() => inParallel(lacking, parallel, fetchOne)).catch((error: unknown) => {
-    throw error instanceof RetryableError
-      ? new MirrorError(
-          'unreachable',
-          `${place.name}: ${error.message}. ${describeProgress(progress.files, lacking.length)}`,
-          {
-            cause: error,
-          },
-        )
-      : error;
+    if (!(error instanceof RetryableError)) throw error;
+    const kept = `${progress.files} of ${lacking.length} files are downloaded and kept: run it again to continue`;
+    throw new MirrorError('unreachable', `${place.name}: ${error.message}. ${kept}`, { cause: error });
   });
   // Written last, since a folder with a manifest counts as a complete release.
   await mapDiskErrors(() => writeText(next, FILES.manifest, wanted.text));
   return { files: lacking.length, bytes: ofBytes, resumed: resumed.length };
-}
-
-/** The progress of a failed run. */
-function describeProgress(files: number, of: number): string {
-  return `${files} of ${of} files are downloaded and kept: run it again to continue`;
 }
 
 /** Converts file system errors to a {@link MirrorError}. */

@@ -144,19 +144,9 @@ async function run(store: Store, options: MirrorOptions): Promise<MirrorResult> 
   const atHand = { root: store.dir, entries: good };
   let fetched: Fetched | null = null;
   for (let moves = 0; fetched === null; moves++) {
-    const job = {
-      place,
-      wanted: latest.wanted,
-      atHand,
-      next: store.next,
-      parallel,
-      patience,
-      signal,
-      onProgress,
-      onNote,
-    };
+    const job = { place, wanted: latest.wanted, atHand, next: store.next, parallel, patience, signal };
     try {
-      fetched = await fetchRelease(job);
+      fetched = await fetchRelease({ ...job, onProgress });
     } catch (error) {
       if (!(error instanceof UnverifiedFileError)) throw error;
       const { sourceDigest } = latest;

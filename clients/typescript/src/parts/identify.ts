@@ -100,16 +100,8 @@ function identifiedIn(all: Systems, identifier: string, system: string | undefin
         const ids = identifiers[spelled] ?? {};
         const { printers = [], materials = [], filaments = [] } = Array.isArray(ids) ? {} : ids;
         const spools = Array.isArray(ids) ? ids : [];
-        return {
-          system: name,
-          description,
-          description_zh,
-          identifier: spelled,
-          printers,
-          materials,
-          filaments,
-          spools,
-        };
+        const meant = { printers, materials, filaments, spools };
+        return { system: name, description, description_zh, identifier: spelled, ...meant };
       }),
     );
     if (found.length > 0) return found;

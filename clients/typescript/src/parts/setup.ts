@@ -61,27 +61,21 @@ export function calledAs(spool: Spool | null, material: Material): Material {
   return spool ? { ...material, name: spool.name, name_zh: spool.name } : material;
 }
 
-/** The material that a name resolves to, and the branded filament if the name is that of a product. */
-export function materialNamed(
-  files: Files,
-  name: string,
-  options: CallOptions = {},
-): Promise<{ material: Material; spool: Spool | null }> {
-  return withIds(files, [['materials', name]], options, async ([id = ''], spool) => ({
-    material: calledAs(spool, await files.record<Material>(recordPath('materials', id), options)),
-    spool,
-  }));
-}
-
 /** The records that names resolve to. @throws {OpenPrintDataError} if no record or several match a name */
 export async function setupRecords<Names extends PairNames>(
   files: Files,
   names: Names,
   options: CallOptions = {},
 ): Promise<RecordsOf<Names>> {
+  const materialOf = ([id = '']: readonly string[], spool: Spool | null) =>
+    files
+      .record<Material>(recordPath('materials', id), options)
+      .then((material) => ({ material: calledAs(spool, material), spool }));
   const [printer, { material, spool }] = await Promise.all([
     names.printer == null ? null : resolveRecord<Printer>(files, 'printers', names.printer, options),
-    names.material == null ? { material: null, spool: null } : materialNamed(files, names.material, options),
+    names.material == null
+      ? { material: null, spool: null }
+      : withIds(files, [['materials', names.material]], options, materialOf),
   ]);
   const profiles = await profilesOf(files, printer, material, options, spool);
   return { printer, material, spool, profiles } as RecordsOf<Names>;
