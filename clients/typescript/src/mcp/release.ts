@@ -151,7 +151,11 @@ export class Release {
       const zh = `没有 ${printer} 以“${asked}”喷嘴打印 ${material} 的配置。`;
       return new Refusal('no_profile_for_nozzle', this.say(en, zh), nozzles);
     }
-    return error instanceof BadArgumentError ? new Refusal(error.code, `${error.message}.`) : error;
+    if (!(error instanceof BadArgumentError)) return error;
+    const { argument, code, message, value, allowed } = error;
+    if (argument !== 'nozzle') return new Refusal(code, `${message}.`);
+    const text = this.say(`"${value}" is not a known nozzle of this printer.`, `没有“${value}”这个喷嘴。`);
+    return new Refusal('unknown_nozzle', text, [allowed]);
   }
 
   /**

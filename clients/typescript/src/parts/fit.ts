@@ -7,7 +7,7 @@ import { BadArgumentError } from '../errors.js';
 import type { Files } from '../files.js';
 import type { CallOptions } from '../shapes.js';
 import { resolveFilament } from './filaments.js';
-import { nozzleDiameter, type SetupRecords, setupRecords } from './setup.js';
+import { knownDiameter, type SetupRecords, setupRecords } from './setup.js';
 
 /** Options of a compatibility check. */
 export interface FitOptions {
@@ -38,8 +38,7 @@ export async function fitFor(
 ): Promise<FitRecords> {
   checkChanges(changes);
   const { printer, material, profiles, spool } = await setupRecords(files, names, options);
-  if (nozzle !== undefined && nozzleDiameter(nozzle, printer) === null)
-    throw new BadArgumentError('invalid_value', 'nozzle', nozzle, 'a variant of the printer, or a diameter in mm');
+  if (nozzle !== undefined) knownDiameter(nozzle, printer);
   const named = spool ? { ...spool, diameters_mm: [] } : undefined;
   const product = name === undefined ? named : await resolveFilament(files, checkName('product', name), options);
   if (product && product.material !== material.id)

@@ -100,10 +100,15 @@ export function setupWith(
     return { ...setup, profile: chooseNozzle(profiles, null) };
   if (found) return { ...setup, profile: found };
   if (profiles.length > 0 && otherwise === 'refuse') throw unknownNozzle(profiles, nozzle);
+  return { ...setup, profile: null, user_values: { nozzle_diameter: knownDiameter(nozzle, printer), ...user_values } };
+}
+
+/** Like {@link nozzleDiameter}. @throws {BadArgumentError} if there is none */
+export function knownDiameter(nozzle: string | number, printer: Printer | null): number {
   const diameter = nozzleDiameter(nozzle, printer);
-  if (diameter === null)
-    throw new BadArgumentError('invalid_value', 'nozzle', nozzle, 'a variant of the printer, or a diameter in mm');
-  return { ...setup, profile: null, user_values: { nozzle_diameter: diameter, ...user_values } };
+  if (diameter !== null) return diameter;
+  const variants = (printer?.nozzles ?? []).map(({ variant }) => variant);
+  throw new BadArgumentError('invalid_value', 'nozzle', nozzle, [...variants, 'a diameter in mm'].join(', '));
 }
 
 /** Nozzle diameter, mm: that of the printer's variant, else the leading number of the name; null: neither. */
