@@ -41,8 +41,8 @@ import {
   briefPrinters,
   briefRuleFiles,
   briefRules,
+  briefSettings,
 } from './brief-records.js';
-import { briefSettings } from './brief-settings.js';
 import { writeDownloads } from './download/downloads.js';
 import { publishDrawings } from './drawing.js';
 import type { FileContent, FileKind, ReleaseInProgress } from './file-kind.js';
