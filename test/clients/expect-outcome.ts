@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { writeAnswer } from '../../core/contract/envelope.js';
-import type { Vector } from '../../scripts/pipeline/emit/vectors/vector-table.js';
+import type { Vector } from '../../schemas/generated/record.js';
 import type { Outcome } from './vector-calls.js';
 
 /** Checks the outcome of a call against that of a vector: the same records in the same order, or the same error. */
 export function expectOutcome({ request, response }: Vector, outcome: Outcome): void {
   const says = JSON.stringify(request.url);
-  const { error } = response.body ?? {};
+  const { error } = (response.body ?? {}) as { error?: Record<string, unknown> };
   if (error) {
     const { code, parameter, value } = error as { code: string; parameter?: string; value?: string };
     const about = value === undefined ? { argument: parameter ?? null } : { value: written(value) };

@@ -1,7 +1,7 @@
 import type { OpenPrintData, Page } from '../../clients/typescript/src/index.js';
 import { ENDPOINTS } from '../../core/contract/endpoints.js';
 import { API } from '../../core/contract/paths.js';
-import type { Vector } from '../../scripts/pipeline/emit/vectors/vector-table.js';
+import type { Vector } from '../../schemas/generated/record.js';
 
 export type Call =
   | { list: 'printers' | 'materials' | 'profiles' | 'troubleshoot'; options: object; page: unknown; limit: unknown }

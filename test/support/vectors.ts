@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { FILES } from '../../core/contract/paths.js';
-import type { Vector, VectorsDocument } from '../../scripts/pipeline/emit/vectors/vector-table.js';
+import type { Vector, Vectors } from '../../schemas/generated/record.js';
 
 export function publishedVectors(release: string): Vector[] {
-  return (JSON.parse(readFileSync(path.join(release, FILES.vectors), 'utf8')) as VectorsDocument).vectors;
+  return (JSON.parse(readFileSync(path.join(release, FILES.vectors), 'utf8')) as Vectors).vectors;
 }
 
 export interface TestAnswer {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Meta } from '../../../../core/contract/envelope.js';
 import { LANGUAGES } from '../../../../core/contract/headers.js';
 import { DIGEST_BYTES, LIMITS } from '../../../../core/contract/limits.js';
+import type { VectorResponse } from '../../../../schemas/generated/record.js';
 import { answerPieces } from '../pieces.js';
-import type { ExpectedResponse } from './vector-table.js';
 
 /** Headers of every answer except to OPTIONS. */
 const COMMON = {
@@ -29,7 +29,7 @@ export interface Window {
   linkFrom?: string;
 }
 
-export function listAnswer(window: Window): ExpectedResponse & { sha256: string } {
+export function listAnswer(window: Window): VectorResponse & { sha256: string } {
   const { records, page = 1, whole = false } = window;
   const limit = window.limit ?? (whole ? Math.max(records.length, 1) : LIMITS.defaultLimit);
   const meta = { total: records.length, page, limit };
@@ -54,17 +54,17 @@ export function listAnswer(window: Window): ExpectedResponse & { sha256: string 
 }
 
 /** Answer of a file with known bytes: any server gives it, whatever headers it adds. */
-export function fileAnswer(sha256: string): ExpectedResponse {
+export function fileAnswer(sha256: string): VectorResponse {
   return { status: 200, headers: {}, sha256 };
 }
 
 /** The same answer without a body, to HEAD. */
-export function withoutBody({ status, headers }: ExpectedResponse): ExpectedResponse {
+export function withoutBody({ status, headers }: VectorResponse): VectorResponse {
   return { status, headers, sha256: null };
 }
 
 /** The answer to a conditional request for unchanged content. */
-export function notModified({ headers }: ExpectedResponse): ExpectedResponse {
+export function notModified({ headers }: VectorResponse): VectorResponse {
   const { etag = null, 'cache-control': cache = null, 'access-control-allow-origin': origin = null } = headers;
   return {
     status: 304,
@@ -82,7 +82,7 @@ export function errorAnswer(
     suggestion,
     headers = {},
   }: { limit?: number; suggestion?: string; headers?: Record<string, string> } = {},
-): ExpectedResponse {
+): VectorResponse {
   return {
     status,
     headers: {

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../../core/contract/limits.js';
 import type { ManifestEntry } from '../../../../core/contract/manifest.js';
 import { API, FILES, pagePath, recordPath } from '../../../../core/contract/paths.js';
+import type { Vectors } from '../../../../schemas/generated/record.js';
 import type { ReleaseInProgress } from '../file-kind.js';
 import { errorAnswer, fileAnswer, listAnswer, notModified, withoutBody } from './expected.js';
 import { faultVectors } from './faults.js';
@@ -8,7 +9,7 @@ import { Lists } from './lists.js';
 import { codeVectors, identifierVectors, nameVectors } from './names-and-identifiers.js';
 import { spoolVectors } from './spools.js';
 import { chooseSubjects, type Subjects } from './subjects.js';
-import { type VectorsDocument, VectorTable } from './vector-table.js';
+import { VectorTable } from './vector-table.js';
 
 const ABOUT =
   'Requests and the answers of the service, for tests of a mirror or a client. ' +
@@ -28,7 +29,7 @@ type VectorSource = Pick<ReleaseInProgress, 'dataset' | 'records' | 'furtherName
 export function vectorsDocument(
   { dataset, records, furtherNames: further, productPresets }: VectorSource,
   files: readonly ManifestEntry[],
-): VectorsDocument {
+): Vectors {
   const table = new VectorTable();
   const lists = new Lists(records);
   const subjects = chooseSubjects(dataset, records);
