@@ -63,10 +63,6 @@ describe('a profile of Cura', () => {
     );
   });
 
-  it('accepts a quality of several words', () => {
-    expect(containers({ qualityType: 'extra coarse' }).preset.cura?.quality_type).toBe('extra coarse');
-  });
-
   it.each(['', ' ', 'a ', 'x\ny = 1', 'x\ty'])(
     'is refused for the quality %j, which would break its text',
     (qualityType) => {

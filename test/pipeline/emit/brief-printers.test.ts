@@ -21,14 +21,8 @@ function brief(changes: Partial<Printer>): BriefPrinter {
   return briefPrinter({ ...printer, ...changes });
 }
 
-const LIKELY = {
-  field: 'extruder_type',
-  value: 'bowden',
-  reason: 'x',
-  reason_zh: 'x',
-  correct_count: 1,
-  known_count: 1,
-};
+const REASON = { reason: 'x', reason_zh: 'x', correct_count: 1, known_count: 1 };
+const LIKELY = { field: 'extruder_type', value: 'bowden', ...REASON };
 const volume = (x: number | null, y = x, z = x) => ({ x, y, z });
 
 describe('a printer in brief', () => {
