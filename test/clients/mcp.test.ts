@@ -500,9 +500,13 @@ describe('the protocol on stdout', () => {
 
   it('is the only output there, and the end of stdin ends the server', async () => {
     const lines = [initialize('2025-06-18'), initialized, 'this is no JSON', ask('lookup', { name: 'nothing' })];
-    const { written, code } = await talk(lines, 2);
-    expect(written).toHaveLength(2);
+    const { written, code } = await talk(lines, 3);
+    expect(written).toHaveLength(3);
     for (const line of written) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' });
+    expect(written.map((line) => JSON.parse(line))).toContainEqual({
+      ...{ jsonrpc: '2.0', id: null },
+      error: { code: -32700, message: 'Parse error: the line is not JSON' },
+    });
     expect(code).toBe(0);
   });
 

@@ -1,5 +1,7 @@
+import { Transform } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { FILES } from '../../../../core/contract/paths.js';
 import { showControls } from '../../../../core/words/controls.js';
 import type { OpenPrintData } from '../client.js';
@@ -25,6 +27,7 @@ export function serve(
   signal: AbortSignal,
 ): Promise<void> {
   const handle = serveStdio(() => serverOf(data, version), {
+    transport: new StdioServerTransport(process.stdin.pipe(refusedLines())),
     onerror: (error) => void stderr.write(`open-print-data mcp: ${showControls(error.message)}\n`),
   });
   return new Promise((resolve) => {
@@ -32,6 +35,30 @@ export function serve(
     process.stdin.once('end', end);
     process.stdin.once('close', end);
     signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+/** Forwards lines of JSON, and answers others with a JSON-RPC parse error, which the SDK does not send. */
+function refusedLines(): Transform {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  const pass = (line: string) => {
+    if (line.trim() === '') return '';
+    try {
+      JSON.parse(line);
+      return `${line}\n`;
+    } catch {
+      const error = { code: -32700, message: 'Parse error: the line is not JSON' };
+      process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`);
+      return '';
+    }
+  };
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      const lines = (rest + decoder.write(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      done(null, lines.map(pass).join(''));
+    },
   });
 }
 
