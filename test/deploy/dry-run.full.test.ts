@@ -41,7 +41,7 @@ it('wrangler can deploy the function and the release, without an account and a n
   // The function is small and brings nothing of Node.
   const code = readFileSync(path.join(out, bundle), 'utf8');
   expect(code).toContain(address);
-  expect(code.length).toBeLessThan(96 * 1024);
+  expect(code.length).toBeLessThan(100 * 1024);
   expect(code).not.toMatch(/from ["']node:|require\(/);
 });
 
