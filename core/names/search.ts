@@ -106,7 +106,10 @@ export function find(
   });
   // An exact match must not hide related records.
   const best = Math.min(CALLED, ranked[0]?.score ?? 0);
-  const found = ranked.flatMap(({ item }) => (ofOther(item) ? [] : [item]));
+  // "issue first layer" is a complaint rather than the label of a setting or of a calibration step.
+  const mayBeMeant = ({ kind, keys }: Findable) =>
+    (kind !== 'settings' && kind !== 'calibration') || keys.includes(asked) || !COMPLAINT.test(part);
+  const found = ranked.flatMap(({ item }) => (ofOther(item) || !mayBeMeant(item) ? [] : [item]));
   const sure = surelyMeant(part, asked, whole, found);
   // Exact matches of the whole name come before matches without the year or the manufacturer.
   const { true: named = [], false: others = [] } = Object.groupBy(ranked, ({ item }) => `${item.keys.includes(asked)}`);

@@ -104,9 +104,12 @@ def find(query: str, items: Sequence[Findable], most: int = 8, kinds: Sequence[s
     scores = _rank(query, own, whole, other)
     ranked = sorted(scores, key=lambda place: -scores[place])
     enough = min(12, scores[ranked[0]]) / 3 if ranked else 0
-    sure = _sure(query, whole, {place: own[place] for place in ranked if place not in other})
-    # A full match comes before one without year or maker.
     asked = fold_to_find(query)
+    # "issue first layer" is a complaint rather than the label of a setting or of a calibration step.
+    labels = {place for place in ranked if own[place].kind in ("settings", "calibration") and asked not in own[place].keys}
+    unmeant = other | (labels if _COMPLAINT.search(query) else set())
+    sure = _sure(query, whole, {place: own[place] for place in ranked if place not in unmeant})
+    # A full match comes before one without year or maker.
     ranked.sort(key=lambda place: asked not in own[place].keys)
     listed = [Match(own[place], place in sure) for place in ranked if scores[place] >= enough]
     # What follows the name of a product may be a colour that is not known.
