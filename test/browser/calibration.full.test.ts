@@ -61,6 +61,6 @@ describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
     await page.getByText(fill(texts.noMaterial, { name: 'qqqq' })).waitFor();
     await open('/calibration/?printer=creality-ender-3-v3-se&material=peek');
     await page.locator('#choices .caution', { hasText: 'PEEK' }).first().waitFor();
-    expect(await page.locator('#choices .caution').count()).toBe(2);
+    await expect.poll(() => page.locator('#choices .caution').count()).toBe(2);
   });
 });
