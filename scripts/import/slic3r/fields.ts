@@ -30,14 +30,29 @@ export type Field = readonly [path: string, read: Read, orca: Key, prusa: Key, o
 
 const WORDS: Readonly<Record<Family, Context['words']>> = { orca: ORCA_ENUMS, prusa: PRUSA_ENUMS };
 
-/** Reads the fields of a preset, in the order of the table. */
-export function readFields<T extends object>(
-  fields: readonly Field[],
-  family: Family,
-  config: Config,
-  given: Readonly<Record<string, number | null>> = {},
-): T {
-  const own = new Map(
+/** Reads the fields of a preset; `given` are figures that percentages are of. */
+type Reader<T> = (family: Family, config: Config, given?: Readonly<Record<string, number | null>>) => T;
+
+/** A function that reads the fields of a table from presets, in the order of the table. */
+export function readerOf<T extends object>(fields: readonly Field[]): Reader<T> {
+  const tables = { orca: fieldsOf('orca', fields), prusa: fieldsOf('prusa', fields) };
+  return (family, config, given = {}) => {
+    const own = tables[family];
+    const readField = (path: string): Json => {
+      const field = own.get(path);
+      if (!field) return given[path] ?? null;
+      const raw = field.keys.map((key) => config[key]).find((one) => one !== undefined && one !== null);
+      const base = field.of === undefined ? null : (readField(field.of) as number | null);
+      return field.read(raw, { base, config, words: WORDS[family] });
+    };
+    const values = [...own.keys()].reduce<JsonObject>((done, path) => put(done, path, readField(path)), {});
+    return values as unknown as T;
+  };
+}
+
+/** The fields of one family by their path. */
+function fieldsOf(family: Family, fields: readonly Field[]) {
+  return new Map(
     fields.flatMap(([path, read, orca, prusa, of]) => {
       const key = family === 'orca' ? orca : prusa;
       if (key === null) return [];
@@ -45,15 +60,6 @@ export function readFields<T extends object>(
       return [[path, { read, keys: keys.split('|'), of: base }] as const];
     }),
   );
-  const readField = (path: string): Json => {
-    const field = own.get(path);
-    if (!field) return given[path] ?? null;
-    const raw = field.keys.map((key) => config[key]).find((one) => one !== undefined && one !== null);
-    const base = field.of === undefined ? null : (readField(field.of) as number | null);
-    return field.read(raw, { base, config, words: WORDS[family] });
-  };
-  const values = [...own.keys()].reduce<JsonObject>((done, path) => put(done, path, readField(path)), {});
-  return values as unknown as T;
 }
 
 /** A number, or a percentage of the base. */

@@ -1,6 +1,6 @@
 import type { PrinterFacts, ProfileValues } from '../../../schemas/generated/source.js';
 import { boolean, choice, first, number, percent, positive, type Raw, round } from '../values.js';
-import { type Config, type Family, type Field, readFields } from './fields.js';
+import { type Config, type Family, type Field, readerOf } from './fields.js';
 
 /** Whether cooling keeps the outer wall speed. */
 const COOLING_LOGICS = { consistent_surface: true, uniform_cooling: false };
@@ -53,10 +53,8 @@ const RETRACTION: readonly Field[] = [
   ['z_hop_type', (raw) => choice(first(raw), RAMPING), null, 'travel_ramping_lift'],
 ];
 
-/** The retraction of a machine preset. */
-export function retraction(family: Family, machine: Config): NonNullable<PrinterFacts['retraction']> {
-  return readFields(RETRACTION, family, machine);
-}
+/** Reads the retraction of a machine preset. */
+export const retraction = readerOf<NonNullable<PrinterFacts['retraction']>>(RETRACTION);
 
 const FIELDS: readonly Field[] = [
   ['nozzle_temperature_c.first_layer', positive, 'nozzle_temperature_initial_layer', 'first_layer_temperature'],
@@ -116,6 +114,8 @@ const FIELDS: readonly Field[] = [
   ['shrinkage_percent.z', number, null, 'filament_shrinkage_compensation_z'],
 ];
 
+const readFilament = readerOf<ProfileValues>(FIELDS);
+
 /**
  * The values of a filament preset on a machine. Keys of retraction that it omits or sets to `nil` are the machine's own;
  * lists of values by extruder variant are read at the first.
@@ -126,5 +126,5 @@ export function filamentValues(family: Family, filament: Config, machine: Config
     const own = filament[`filament_${key}`];
     return [key, [null, 'nil'].includes(first(own)) ? machine[key] : own] as const;
   });
-  return readFields(FIELDS, family, { ...filament, ...Object.fromEntries(retractions) });
+  return readFilament(family, { ...filament, ...Object.fromEntries(retractions) });
 }

@@ -1,6 +1,6 @@
 import type { ProcessValues } from '../../../schemas/generated/source.js';
 import { boolean, choice, isPercent, number, percentOf, positive, round, text } from '../values.js';
-import { type Config, type Family, type Field, part, readFields, share, word } from './fields.js';
+import { type Config, type Family, type Field, part, readerOf, share, word } from './fields.js';
 
 /** The key of older presets of Orca's family, which includes the order of infill. */
 const WALL_INFILL_ORDERS = {
@@ -190,11 +190,13 @@ const FIELDS: readonly Field[] = [
   ['print_sequence', word('print_sequence'), 'print_sequence', 'complete_objects'],
 ];
 
+const readProcess = readerOf<ProcessValues>(FIELDS);
+
 /**
  * The values of a process preset, with percentages resolved.
  *
  * @param nozzle diameter, mm; null if unknown
  */
 export function processValues(family: Family, config: Config, nozzle: number | null): ProcessValues {
-  return readFields(FIELDS, family, config, { nozzle });
+  return readProcess(family, config, { nozzle });
 }
