@@ -69,7 +69,7 @@ export const FIRST_OF_SAME: ReadonlyMap<string, string> = new Map(
 );
 
 /** Matches every word of {@link SAME_WORDS} that stands for another, longer ones first. */
-export const OTHERS_OF_SAME = new RegExp([...FIRST_OF_SAME.keys()].sort((a, b) => b.length - a.length).join('|'), 'gu');
+const OTHERS_OF_SAME = new RegExp([...FIRST_OF_SAME.keys()].sort((a, b) => b.length - a.length).join('|'), 'gu');
 
 /** A text with the first word of {@link SAME_WORDS} in place of the others. */
 export function withSameWords(text: string): string {

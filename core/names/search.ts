@@ -95,7 +95,8 @@ export function find(
   const { whole, brands } = readingsOf(part, items);
   const ofOther = ({ kind, id }: Findable) =>
     (kind === 'printers' || kind === 'filaments') && brands.length > 0 && !brands.some((brand) => id.startsWith(brand));
-  const isComplaint = COMPLAINT.test(part) || isChineseSentence(part);
+  const complains = COMPLAINT.test(part);
+  const isComplaint = complains || isChineseSentence(part);
   const wanted = kinds === FOUND_KINDS ? items : items.filter(({ kind }) => kinds.includes(kind));
   const ranked = rank(query, wanted, entryOfFindable, {
     called: whole,
@@ -108,7 +109,7 @@ export function find(
   const best = Math.min(CALLED, ranked[0]?.score ?? 0);
   // "issue first layer" is a complaint rather than the label of a setting or of a calibration step.
   const mayBeMeant = ({ kind, keys }: Findable) =>
-    (kind !== 'settings' && kind !== 'calibration') || keys.includes(asked) || !COMPLAINT.test(part);
+    (kind !== 'settings' && kind !== 'calibration') || keys.includes(asked) || !complains;
   const found = ranked.flatMap(({ item }) => (ofOther(item) || !mayBeMeant(item) ? [] : [item]));
   const sure = surelyMeant(part, asked, whole, found);
   // Exact matches of the whole name come before matches without the year or the manufacturer.
@@ -162,12 +163,14 @@ export const LONGEST_PRODUCT = 12;
  * have any of its names: `bambu pla basic`.
  */
 export function spoolsBegun(text: string, all: readonly Findable[]): { item: Findable; rest: string }[] {
-  if (text.trim().split(/[\s_-]+/).length > LONGEST_PRODUCT) return [];
+  const ends = [...colourEnds(text)];
+  // A text of one word has no end.
+  if (ends.length === 0 || ends.length >= LONGEST_PRODUCT) return [];
   const products = Map.groupBy(
     all.filter(({ kind }) => kind === 'filaments'),
     ({ keys: [folded] }) => folded,
   );
-  const rests = new Map([...colourEnds(text)].map(({ product, colour }) => [foldToFind(product), colour]));
+  const rests = new Map(ends.map(({ product, colour }) => [foldToFind(product), colour]));
   const spelledOut = all.flatMap(({ kind, name, keys }) =>
     kind === 'filament_brands' ? keys.flatMap((key) => (rests.has(key) ? `${name} ${rests.get(key)}` : [])) : [],
   );

@@ -7,7 +7,6 @@ import {
   FIRST_OF_SAME,
   GRAMMAR,
   HAN_FILLERS,
-  OTHERS_OF_SAME,
 } from '../../core/names/query-words.js';
 import { FOUND_KINDS, HAN_WEIGHT, LONGEST_PRODUCT, WEIGHTS } from '../../core/names/search.js';
 import { BESIDE } from '../../core/names/spellings.js';
@@ -44,7 +43,6 @@ const WORDS: readonly Row[] = [
   ['GRAMMAR', 'FrozenSet[str]', [...GRAMMAR]],
   ['HAN_FILLERS', 'str', HAN_FILLERS.source],
   ['SAME_WORDS', 'Dict[str, str]', Object.fromEntries(FIRST_OF_SAME)],
-  ['OTHERS_OF_SAME', 'str', OTHERS_OF_SAME.source],
   ['CHINESE_SENTENCE', 'int', CHINESE_SENTENCE],
   ['HAN_WEIGHT', 'Dict[str, float]', HAN_WEIGHT],
   ['CHINESE_COLOURS', 'Dict[str, str]', CHINESE_COLOURS],

@@ -8,12 +8,12 @@ from typing import Dict, List, Mapping, NamedTuple, Optional, Sequence, Set, Tup
 from .names import Names, brand_in, fold_to_find, fold_to_key, nearest, other_words, read_ids, searched_part, stem_of
 from .names import without_apostrophes, words_of
 from .generated.words import CHINESE_COLOURS, CHINESE_SENTENCE, COMPLAINT, FILLERS, GRAMMAR, HAN, HAN_FILLERS, HAN_WEIGHT
-from .generated.words import KIND_WEIGHTS, LONGEST_PRODUCT, OTHERS_OF_SAME, SAME_WORDS
+from .generated.words import KIND_WEIGHTS, LONGEST_PRODUCT, SAME_WORDS
 
 _BETWEEN = re.compile(r'(?:[\s,;:!?，。；：！？、"“”„«»()（）<>\[\]{}|/]|\.(?![0-9])|(?<![0-9])\.)+')
 _HAN = re.compile(f"[{HAN}]+")
 _HAN_FILLERS = re.compile(HAN_FILLERS)
-_OTHERS_OF_SAME = re.compile(OTHERS_OF_SAME)
+_OTHERS_OF_SAME = re.compile("|".join(sorted(SAME_WORDS, key=len, reverse=True)))
 _COMPLAINT = re.compile(COMPLAINT, re.IGNORECASE | re.ASCII)
 #: Number of characters by which a name may exceed the longest known one and still get suggestions.
 _SLIP = 2
@@ -54,13 +54,14 @@ def findables(index: Mapping[str, Sequence[Sequence[str]]]) -> List[Findable]:
 
 def spools_begun(text: str, items: Sequence[Findable]) -> List[Tuple[Findable, str]]:
     """The branded filaments that a text begins with, each with the rest, which may name a colour; the brand by any of its names."""
-    if len(re.split(r"[\s_-]+", text.strip())) > LONGEST_PRODUCT:
+    ends = _cuts(text)
+    if not ends or len(ends) >= LONGEST_PRODUCT:  # a text of one word has no end
         return []
     named: Dict[str, List[Findable]] = {}
     for item in items:
         if item.kind == "filaments":
             named.setdefault(item.keys[0], []).append(item)
-    rests = {fold_to_find(start): rest for start, rest in _cuts(text)}
+    rests = {fold_to_find(start): rest for start, rest in ends}
     brands = [item for item in items if item.kind == "filament_brands"]
     spelled_out = [f"{brand.name} {rests[key]}" for brand in brands for key in brand.keys if key in rests]
     cuts = [cut for said in dict.fromkeys([text, *spelled_out]) for cut in _cuts(said)]
@@ -106,14 +107,16 @@ def find(query: str, items: Sequence[Findable], most: int = 8, kinds: Sequence[s
     enough = min(12, scores[ranked[0]]) / 3 if ranked else 0
     asked = fold_to_find(query)
     # "issue first layer" is a complaint rather than the label of a setting or of a calibration step.
-    labels = {place for place in ranked if own[place].kind in ("settings", "calibration") and asked not in own[place].keys}
-    unmeant = other | (labels if _COMPLAINT.search(query) else set())
+    complains = _COMPLAINT.search(query)
+    labels = {place for place in ranked if own[place].kind in ("settings", "calibration")} if complains else set()
+    unmeant = other | {place for place in labels if asked not in own[place].keys}
     sure = _sure(query, whole, {place: own[place] for place in ranked if place not in unmeant})
     # A full match comes before one without year or maker.
     ranked.sort(key=lambda place: asked not in own[place].keys)
     listed = [Match(own[place], place in sure) for place in ranked if scores[place] >= enough]
     # What follows the name of a product may be a colour that is not known.
-    begun = [Match(one, False) for one, _ in spools_begun(query, items)[:1] if not sure and "filaments" in kinds]
+    spools = [] if sure or "filaments" not in kinds else spools_begun(query, items)
+    begun = [Match(one, False) for one, _ in spools[:1]]
     return [*begun, *(one for one in listed if one not in begun)][:most]
 
 
