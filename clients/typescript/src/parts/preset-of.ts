@@ -1,7 +1,6 @@
 import { merge } from '../../../../core/contract/json.js';
 import { presetsPath, presetValuesPath } from '../../../../core/contract/paths.js';
-import type { ChosenFix } from '../../../../core/presets/changes-of-fix.js';
-import { changesOfFixes, type FixChange } from '../../../../core/presets/changes-of-fix.js';
+import { type ChosenFix, changesOfFixes, type FixChange } from '../../../../core/presets/changes-of-fix.js';
 import { composePreset } from '../../../../core/presets/compose.js';
 import { PresetRefused } from '../../../../core/presets/preset-refused.js';
 import { hasPresetValues } from '../../../../core/presets/source-slicer.js';

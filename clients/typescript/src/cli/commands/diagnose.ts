@@ -12,8 +12,7 @@ import { describeSetup } from '../../../../../core/troubleshoot/resolve/setup.js
 import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
 import type { Found } from '../../parts/find.js';
 import type { Command, Context, Host } from '../command.js';
-import type { Answers } from '../diagnose/answers.js';
-import { parseAnswers, parseStatements } from '../diagnose/answers.js';
+import { type Answers, parseAnswers, parseStatements } from '../diagnose/answers.js';
 import {
   CODE,
   type ReportedCode,
