@@ -60,7 +60,7 @@ describe('the file reference', () => {
       const folder = language === 'zh' ? 'zh-cn/' : '';
       const page = readFileSync(path.join(PAGES, `${folder}endpoints/every-file.md`), 'utf8');
       const text = await expand(page, language, release);
-      const told = [...text.matchAll(/^### (.+)\n\n`GET (\S+)` · `\S+`\n\n<section class="try /gm)];
+      const told = [...text.matchAll(/^### (.+)\n\n`GET (\S+)` · `\S+`\n\n[^\n]+\[`\/\S+`\]\(\/[^\s{}]+\)/gm)];
       expect(told.map(([, summary, file]) => [file, summary]).sort()).toEqual(
         files.map(([file, { get }]) => [file, get.summary]).sort(),
       );
@@ -70,11 +70,31 @@ describe('the file reference', () => {
     },
   );
 
+  test('has no example with an open part', async () => {
+    const text = await expand('{{everyfile}}', 'en', release);
+    expect(text).toContain('Example: [`/api/v1/printers/bambu-lab-p1s.json`](/api/v1/printers/bambu-lab-p1s.json)');
+    expect(text).not.toMatch(/Example:.*(?:\{|%7B|undefined)/);
+  });
+
   test('lists the files of a folder in a table', async () => {
     const text = await expand('{{files /api/v1/brief/}}', 'en', release);
     expect(text).toContain('| `/api/v1/brief/settings.json` | How every setting is used | `BriefSettingList` |');
     await expect(expand('{{files /api/v1/nothing/}}', 'en', release)).rejects.toThrow('no files below');
   });
+});
+
+test('a form has a field for each parameter of the query, on one line', async () => {
+  const form = await expand('{{try listProfiles}}', 'zh', release);
+  expect(
+    [...form.matchAll(/ name="(\w+)" value="([^"]*)" placeholder="([^"]*)"/g)].map(([, ...field]) => field),
+  ).toEqual([
+    ['printer', 'bambu-lab-p1s', ''],
+    ['material', 'petg', ''],
+    ['limit', '', '50'],
+    ['page', '', '1'],
+  ]);
+  expect(form).toContain('action="/api/v1/profiles"');
+  expect(form).not.toContain('\n');
 });
 
 describe('a request in several languages', () => {

@@ -58,9 +58,9 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   pinned: ({ argument }) => pinnedVersion(argument),
   /** A request as a shell command and as programs: `samples printers | id brand`. */
   samples: ({ release, argument }) => samples(argument, release),
-  /** A form to try an operation: `try listPrinters`. */
+  /** A form that opens the answer to a query: `try listPrinters`. */
   try: ({ release, language, argument }) => tryForm(release.openapi(language), argument, language),
-  /** All kinds of files, with forms to try them. */
+  /** All kinds of files, each with an example. */
   everyfile: ({ release, language }) => everyFile(release, language),
   /** A table of the kinds of files in a folder: `files /api/v1/brief/`. */
   files: ({ release, language, say, argument }) => fileTable(release.openapi(language), argument, say),

@@ -66,9 +66,7 @@ export function llmsFullText(pages: readonly Page[]): string {
 /** Removes what needs a script or styles in the browser. */
 function plain(body: string): string {
   const lines = (text: string) => text.split('\n').map((line) => withoutEllipses(line).text.trimEnd());
-  const still = withoutTabs(body)
-    .replace(/<section class="try.*?<\/section>\n*/gs, '')
-    .replace(/<noscript>.*?<\/noscript>\n*/gs, '');
+  const still = withoutTabs(body).replace(/<form class="try.*?<\/form>\n*/gs, '');
   return withoutPlaceholder(still).replace(/^```json\n(.*?)^```$/gms, (_, json: string) =>
     fence('json', lines(json).filter(Boolean).join('\n')),
   );

@@ -3,11 +3,15 @@ import { API, INTEGRATIONS } from '../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say, type TextPair } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
 import { samples } from '../samples/samples.js';
-import { addressOf } from '../try/address.js';
-import { fieldsOf } from '../try/fields.js';
-import { tryHtml } from '../try/form.js';
-import { code } from './format.js';
-import type { DescribedResponse, OpenApi, Operation, Release } from './release.js';
+import { code, escapeXml } from './format.js';
+import {
+  component,
+  type DescribedResponse,
+  type OpenApi,
+  type Operation,
+  type Parameter,
+  type Release,
+} from './release.js';
 
 interface Found {
   path: string;
@@ -20,12 +24,32 @@ function find(openapi: OpenApi, operationId: string): Found {
   return { path: found[0], operation: found[1].get };
 }
 
-/** A form to try an operation of the service: `listPrinters`. */
+/** A form that opens the answer of an endpoint to a query, as single-line HTML for Markdown: `listPrinters`. */
 export function tryForm(openapi: OpenApi, operationId: string, language: Language): string {
   const { path, operation } = find(openapi, operationId);
-  const fields = fieldsOf(openapi, path, operation, LOCALES[language].say);
-  const example = addressOf(path, fields);
-  return tryHtml({ path, summary: operation.summary, fields, example }, language);
+  const { say } = LOCALES[language];
+  const inputs = parametersOf(openapi, operation, 'query').map(({ name, schema, example = '' }) => {
+    const hint = schema.default ?? (schema.type === 'integer' ? say('all', '全部') : '');
+    const values = `name="${name}" value="${escapeXml(String(example))}" placeholder="${hint}"`;
+    return `<label><code>${name}</code><input ${values} autocomplete="off" autocapitalize="none" spellcheck="false"></label>`;
+  });
+  return [
+    `<form class="try not-content" action="${path}" target="_blank" aria-label="${escapeXml(operation.summary)}">`,
+    ...inputs,
+    `<button>${say('Open the answer', '打开响应')}</button></form>`,
+  ].join('');
+}
+
+/** The address of a file with example values. */
+function exampleOf(openapi: OpenApi, { path, operation }: Found): string {
+  return parametersOf(openapi, operation, 'path').reduce(
+    (address, { name, example }) => address.replace(`{${name}}`, encodeURIComponent(String(example))),
+    path,
+  );
+}
+
+function parametersOf(openapi: OpenApi, { parameters = [] }: Operation, place: 'path' | 'query'): Parameter[] {
+  return parameters.map((one) => component<Parameter>(openapi, one)).filter((one) => one.in === place);
 }
 
 /** Sections of the page about all files, by path prefix; the one without a prefix takes the rest. */
@@ -57,7 +81,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   getNamesFile: 'names | printers.x1c symptoms.拉丝',
 };
 
-/** All kinds of files in the OpenAPI description by section, each with a form to try it. */
+/** All kinds of files in the OpenAPI description by section, each with an example. */
 export async function everyFile(release: Release, language: Language): Promise<string> {
   const { say } = LOCALES[language];
   const openapi = release.openapi(language);
@@ -69,8 +93,9 @@ export async function everyFile(release: Release, language: Language): Promise<s
     const shown = own.map(async ({ path, operation }) => {
       const sample = SAMPLES[operation.operationId];
       const heading = `### ${operation.summary}\n\n\`GET ${path}\` · \`${contentOf(operation)}\``;
-      const form = tryForm(openapi, operation.operationId, language);
-      return [heading, form, ...(sample ? [await samples(sample, release)] : [])].join('\n\n');
+      const address = exampleOf(openapi, { path, operation });
+      const example = `${say('Example: ', '例如：')}[${code(address)}](${address})`;
+      return [heading, example, ...(sample ? [await samples(sample, release)] : [])].join('\n\n');
     });
     return [`## ${say(...section.title)}`, ...(await Promise.all(shown))].join('\n\n');
   });
