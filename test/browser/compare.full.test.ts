@@ -52,10 +52,6 @@ describe.each(VIEWERS)('the comparison, $lang at $width px', (viewer) => {
     expect(await row.getByRole('cell').nth(1).textContent()).toBe(
       `260\u00a0°C${MEANINGS.firmware_limit?.[viewer.lang]}`,
     );
-    await page
-      .getByRole('heading', { name: fill(texts.configurationOf, { printer: 'Acme Labs One Bowden' }) })
-      .waitFor();
-    await page.getByRole('heading', { name: fill(texts.configurations, { printer: 'Acme Labs One' }) }).waitFor();
     const jerk = page.getByRole('heading', { name: texts.groups.jerks, exact: true });
     expect(await jerk.isVisible()).toBe(false);
     await page.locator('summary', { hasText: texts.furtherSettings }).click();

@@ -99,34 +99,32 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
     expect(await row.count()).toBe(0);
   });
 
-  it('labels the kind of a maximum, and gives the usable volume', async () => {
+  it('labels the kind of a maximum, and leads to all facts of both records', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg');
     await unfold(seen);
-    await page.getByText(fill(texts.limits.rated_and_limit, { max: '300\u00a0°C', limit: '320\u00a0°C' })).waitFor();
-    await page.getByText(fill(texts.limits.rated, { max: '100\u00a0°C' })).waitFor();
-    await page.getByText(fill(texts.printable, { size: '256 × 256 × 250\u00a0mm' })).waitFor();
-    await page.locator('summary', { hasText: texts.printerFacts }).click();
-    const label = viewer.lang === 'en' ? 'Highest nozzle temperature' : '最高喷嘴温度';
-    const row = page.getByRole('row', { name: label, exact: false });
-    expect(await row.textContent()).toContain(`300\u00a0°C${MEANINGS.rated?.[viewer.lang]}`);
-    await page.getByRole('button', { name: fill(texts.sourceOf, { label }), exact: true }).click();
-    expect(await page.locator('.xp-sources').textContent()).toContain('table of temperatures');
+    const about = (maximum: string, kind: string) =>
+      page.locator('.xp-temperature', { hasText: maximum }).getByText(MEANINGS[kind as 'rated']?.[viewer.lang] ?? '');
+    await about('300\u00a0°C', 'rated').waitFor();
+    for (const name of [PAIR.printer, PAIR.material])
+      expect(await page.getByRole('link', { name: fill(texts.factsOf, { name }) }).count()).toBe(1);
     await open('/explorer/?printer=acme-labs-one-bowden&material=petg');
     await unfold(seen);
-    await page.getByText(fill(texts.limits.limit, { max: '260\u00a0°C' })).waitFor();
+    await about('260\u00a0°C', 'firmware_limit').waitFor();
   });
 
-  it('links a machine with its configurations in both directions', async () => {
-    const { page, texts, open } = await look(viewer);
+  it('leads from a printer alone to its materials and to its page', async () => {
+    const { page, texts, open, site } = await look(viewer);
     await open('/explorer/?printer=acme-labs-one');
-    await page.getByRole('heading', { name: fill(texts.configurations, { printer: PAIR.printer }) }).waitFor();
-    await page.getByRole('link', { name: 'Acme Labs One Bowden' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Acme Labs One Bowden' }).waitFor();
-    await page.getByText(fill(texts.whatDiffers, { what: texts.words.tool_head ?? '' })).waitFor();
-    await page.getByRole('link', { name: 'Acme Labs One', exact: true }).click();
-    await page.getByRole('heading', { level: 2, name: 'Acme Labs One', exact: true }).waitFor();
+    await page.getByRole('heading', { level: 2, name: PAIR.printer, exact: true }).waitFor();
+    const facts = page.getByRole('link', { name: fill(texts.factsOf, { name: PAIR.printer }) });
+    const prefix = viewer.lang === 'en' ? '' : '/zh-cn';
+    expect(await facts.evaluate((link) => (link as { href?: string }).href)).toBe(
+      `${site}${prefix}/printers/acme-labs-one/`,
+    );
+    await page.getByRole('link', { name: 'PETG', exact: true }).click();
+    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, PAIR) }).waitFor();
   });
 
   it('shows likely values beside unknown ones, never instead of them', async () => {
@@ -145,7 +143,8 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
       ];
       await route.fulfill({ json: answer });
     });
-    await open('/explorer/?printer=apex-bare');
+    await open('/explorer/?view=compare&printer=apex-bare&printer2=apex-cube');
+    await page.getByText(texts.everyValue).click();
     const said = page.locator('.xp-remark');
     await said.waitFor();
     const text = (await said.textContent()) ?? '';
@@ -205,18 +204,14 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
 describe('the profile lookup', () => {
   const english = { lang: 'en', width: 1280 } as const;
 
-  it('copies both URLs, and both return what is shown', async () => {
-    const seen = await look(english, { permissions: ['clipboard-read', 'clipboard-write'] });
-    const { page, texts, open } = seen;
+  it('links to both URLs, and both return what is shown', async () => {
+    const { page, open, site } = await look(english);
     await open('/explorer/?printer=acme-labs-one&material=petg');
-    const answers: string[] = [];
-    for (const what of [texts.queryForm, texts.fileForm]) {
-      await page.getByRole('button', { name: fill(texts.copyWhat, { what }) }).click();
-      await page.getByText(texts.copied).last().waitFor();
-      const address = String(await page.evaluate('navigator.clipboard.readText()'));
-      expect(address.startsWith(`${seen.site}/api/v1/profiles`)).toBe(true);
-      answers.push(await (await fetch(address)).text());
-    }
+    const links = page.locator('.xp-address a');
+    await links.first().waitFor();
+    const addresses = await links.evaluateAll((all) => all.map((link) => (link as { href?: string }).href ?? ''));
+    expect(addresses.every((address) => address.startsWith(`${site}/api/v1/profiles`))).toBe(true);
+    const answers = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()));
     expect(answers[0]).toBe(answers[1]);
     expect(answers[0]).toContain('acme-labs-one--0.4--petg');
   });

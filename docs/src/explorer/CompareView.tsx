@@ -12,7 +12,7 @@ import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { differs, loadedValue, type Named, useLoaded, useTools } from './tools.js';
 import { ProfileTables } from './ValueTable.js';
-import { ApiAddress, MaterialSafety, NamedStatus, NozzleField, Printed, useTitle, Verdict } from './view-parts.js';
+import { ApiAddress, MaterialSafety, NamedStatus, NozzleField, useTitle, Verdict } from './view-parts.js';
 
 /** Compares two printers or two materials side by side and marks the differences. */
 export function CompareView() {
@@ -78,7 +78,6 @@ export function CompareView() {
           );
         })}
       </div>
-      <Printed {...{ [byPrinter ? 'material' : 'printer']: beside }} />
       {keys.map((key) => (
         <NamedStatus key={key} at={key} />
       ))}
@@ -88,6 +87,7 @@ export function CompareView() {
         <LaidOut>
           <h2>
             {a.name} / {b.name}
+            {beside && writer.colon + beside}
           </h2>
           <Compared {...{ pairs, printers, materials, byPrinter }} />
         </LaidOut>

@@ -3,21 +3,16 @@ import { useMemo } from 'preact/hooks';
 import type { RecordKind } from '../../../core/words/groups.js';
 import type { Group } from '../../../core/words/layout.js';
 import { type ValueNames, Writer } from '../../../core/words/values.js';
-import type { Printer } from '../../../schemas/generated/record.js';
 import type { LayoutTexts } from './explorer-texts.js';
 import styles from './facts.css?inline';
 import { Status } from './Status.js';
 import { loadedValue, siteFile, type Tools, ToolsContext, useLoaded, useTools } from './tools.js';
-
-/** A widely known printer to compare build volumes with. */
-export type KnownPrinter = Pick<Printer, 'id' | 'brand' | 'model' | 'build_volume_mm' | 'bed_shape'>;
 
 /** The layout of record fields, with labels and units from the schemas. */
 export type Layout = Record<RecordKind, Group[]> & {
   /** Display names of enum values. */
   words: ValueNames;
   texts: LayoutTexts;
-  known: readonly KnownPrinter[];
 };
 
 /** Context for components that need the field layout. */

@@ -1,4 +1,5 @@
 import { printerName } from '../../../core/names/printer-name.js';
+import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { EXAMPLES } from './examples.js';
 import type { ExplorerTexts } from './explorer-texts.js';
 import { BrandField, MaterialField, PrinterField } from './fields.js';
@@ -6,7 +7,7 @@ import type { QueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, useOnDemand, useTools } from './tools.js';
-import { NamedStatus, Printed, useTitle } from './view-parts.js';
+import { ApiAddress, MaterialSafety, NamedStatus, OtherMaterials, RecordLink, useTitle } from './view-parts.js';
 import { useHandedYours } from './yours/store.js';
 import { YourFile } from './yours/YourFile.js';
 
@@ -17,8 +18,7 @@ export function ProfileView() {
   const brand = machine?.brand_id ?? place.brand;
   const chosen = Number(place.printer !== null) + Number(place.material !== null);
   const pair = useOnDemand(chosen === 2, async () => (await import('./PairView.js')).PairView);
-  const record = useOnDemand(chosen === 1, async () => (await import('./RecordView.js')).RecordView);
-  const [PairView, RecordView] = [loadedValue(pair), loadedValue(record)];
+  const PairView = loadedValue(pair);
   useTitle(
     titleOf(texts, place, {
       printer: machine ? printerName(machine) : null,
@@ -53,7 +53,6 @@ export function ProfileView() {
           onChoose={(id) => go({ material: id })}
         />
       </div>
-      <Printed printer={machine && printerName(machine)} material={plastic?.name} slicer={place.slicer} />
       <NamedStatus at="printer" />
       <NamedStatus at="material" />
       {place.printer === null && place.material === null && (
@@ -68,10 +67,42 @@ export function ProfileView() {
           </ul>
         </>
       )}
-      <Status of={chosen === 2 ? pair : record} what={texts.views.profile} />
+      <Status of={pair} what={texts.views.profile} />
       {machine && plastic && PairView && <PairView printer={machine} material={plastic} />}
       <YourFile />
-      {RecordView && (machine === null) !== (plastic === null) && <RecordView printer={machine} material={plastic} />}
+      {chosen === 1 && machine && <PrinterAlone printer={machine} />}
+      {chosen === 1 && plastic && <MaterialAlone material={plastic} />}
+    </>
+  );
+}
+
+/** What a printer can print, and where to read more about it. */
+function PrinterAlone({ printer }: { printer: Printer }) {
+  const name = printerName(printer);
+  return (
+    <>
+      <h2>{name}</h2>
+      <OtherMaterials printer={printer} />
+      <p>
+        <RecordLink kind="printers" id={printer.id} name={name} />
+      </p>
+      <ApiAddress subject={{ kind: 'profiles', printer: printer.id }} />
+    </>
+  );
+}
+
+/** The hazards of a material, and where to read more about it. */
+function MaterialAlone({ material }: { material: Material }) {
+  const { texts } = useTools();
+  return (
+    <>
+      <h2>{material.name}</h2>
+      <p>{texts.choosePrinter}</p>
+      <MaterialSafety material={material} />
+      <p>
+        <RecordLink kind="materials" {...material} />
+      </p>
+      <ApiAddress subject={{ kind: 'profiles', material: material.id }} />
     </>
   );
 }

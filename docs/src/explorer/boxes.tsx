@@ -1,7 +1,9 @@
-import type { ComponentChildren } from 'preact';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { Writer } from '../../../core/words/values.js';
-import type { KnownPrinter } from './LaidOut.js';
+import type { Printer } from '../../../schemas/generated/record.js';
+
+/** The fields that a drawing needs. */
+export type KnownPrinter = Pick<Printer, 'id' | 'brand' | 'model' | 'build_volume_mm' | 'bed_shape'>;
 
 const SLOPE = 0.5;
 const ACROSS = Math.cos(Math.PI / 6);
@@ -79,34 +81,33 @@ function Cylinder({ box: { x, z } }: { box: Box }) {
   );
 }
 
-interface VolumesProps {
-  chosen: readonly KnownPrinter[];
-  /** Widely known printers to compare with. */
-  known: readonly KnownPrinter[];
-  writer: Writer;
-  hrefOf: (printer: string) => string;
-  /** Notes shown below the chosen printers, in the same order. */
-  notes?: readonly ComponentChildren[];
+interface VolumesProps<P extends KnownPrinter> {
+  printers: readonly P[];
+  /** Its size in words. */
+  textOf: (printer: P) => string;
+  /** The page of a printer that is there only to compare with; null: it is one of those asked for. */
+  hrefOf?: (printer: P) => string | null;
 }
 
-/** Draws the build volumes of printers isometrically and to scale, beside widely known printers. */
-export function Volumes({ chosen, known, writer, hrefOf, notes = [] }: VolumesProps) {
-  const placeOf = ({ id }: KnownPrinter) => chosen.findIndex((one) => one.id === id);
-  const all = [...chosen, ...known.filter((one) => placeOf(one) < 0)].flatMap((printer) => {
-    const box = boxOf(printer);
-    return box ? [{ printer, box, place: placeOf(printer), name: printerName(printer) }] : [];
-  });
-  const extent = extentOf(all.map(({ box }) => box));
+/** Draws the build volumes of printers isometrically and to scale; nothing if none is known. */
+export function Volumes<P extends KnownPrinter>({ printers, textOf, hrefOf = () => null }: VolumesProps<P>) {
+  const all = printers.map((printer) => ({ printer, box: boxOf(printer), href: hrefOf(printer) }));
+  const boxes = all.flatMap(({ box }) => box ?? []);
+  if (boxes.length === 0) return null;
   return (
     <ul class="xp-volumes">
-      {all.map(({ printer, box, place, name }) => (
-        <li key={printer.id} class={place < 0 ? '' : 'xp-chosen'}>
-          <VolumeDrawing {...{ box, extent }} />
-          {place < 0 ? <a href={hrefOf(printer.id)}>{name}</a> : <strong>{name}</strong>}
-          <span>{writer.withUnit([box.x, box.y, box.z].map((side) => writer.number(side)).join(' × '), 'mm')}</span>
-          {notes[place]}
+      {all.map(({ printer, box, href }) => (
+        <li key={printer.id} class={href === null ? 'xp-chosen' : ''}>
+          {box && <VolumeDrawing box={box} extent={extentOf(boxes)} />}
+          {href === null ? <strong>{printerName(printer)}</strong> : <a href={href}>{printerName(printer)}</a>}
+          <span>{textOf(printer)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The build volume of a printer with its unit; unknown sides are question marks. */
+export function volumeSize({ build_volume_mm: { x, y, z } }: KnownPrinter, writer: Writer): string {
+  return writer.withUnit([x, y, z].map((side) => (side === null ? '?' : writer.number(side))).join(' × '), 'mm');
 }

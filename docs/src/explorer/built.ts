@@ -1,14 +1,13 @@
 import type { BriefIndex } from '../../../core/contract/brief.js';
 import { LIMITS } from '../../../core/contract/limits.js';
-import { FILES, recordPath, schemaPath } from '../../../core/contract/paths.js';
+import { FILES, schemaPath } from '../../../core/contract/paths.js';
 import type { RecordKind } from '../../../core/words/groups.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import { type FieldSchema, layoutOf } from '../../../core/words/layout.js';
-import type { Printer, Setting } from '../../../schemas/generated/record.js';
+import type { Setting } from '../../../schemas/generated/record.js';
 import type { Release } from '../reference/release.js';
-import { KNOWN_PRINTERS } from './examples.js';
 import { explorerTexts, layoutTexts, TEXTS } from './explorer-texts.js';
-import type { KnownPrinter, Layout } from './LaidOut.js';
+import type { Layout } from './LaidOut.js';
 import type { Built } from './tools.js';
 
 /**
@@ -41,7 +40,6 @@ export function layoutFor(language: Language, release: Release): Layout {
     ...{ profile: groups('profile'), printer: groups('printer'), material: groups('material') },
     words: TEXTS[language].words,
     texts: layoutTexts(language),
-    known: knownPrinters(release),
   };
 }
 
@@ -50,18 +48,4 @@ export function settingsFor(language: Language, release: Release): Record<string
   const { say } = LOCALES[language];
   const { data } = release.json<{ data: Setting[] }>(FILES.settings);
   return Object.fromEntries(data.map(({ id, name, name_zh }) => [id, say(name, name_zh)]));
-}
-
-/** The widely known printers in the release; a partial copy of the data may lack some. */
-function knownPrinters(release: Release): KnownPrinter[] {
-  const paths = KNOWN_PRINTERS.map((id) => recordPath('printers', id)).filter((path) => release.has(path));
-  return paths.flatMap((path) =>
-    release.json<{ data: Printer[] }>(path).data.map(({ id, brand, model, build_volume_mm, bed_shape }) => ({
-      id,
-      brand,
-      model,
-      build_volume_mm,
-      bed_shape,
-    })),
-  );
 }

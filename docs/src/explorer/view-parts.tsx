@@ -5,42 +5,11 @@ import { API, fitPath, pagePath, type Subject } from '../../../core/contract/pat
 import type { PairFit } from '../../../core/fit/fit.js';
 import { EVERYDAY } from '../../../core/materials/everyday.js';
 import { printerName } from '../../../core/names/printer-name.js';
-import type { SlicerId } from '../../../core/words/slicers.js';
 import type { Fit, Material, Printer } from '../../../schemas/generated/record.js';
 import { useMaterials } from './fields.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
-import { loadedValue, type Named, useCopy, useLoaded, useTools } from './tools.js';
-
-interface PrintedProps {
-  printer?: string | null | undefined;
-  material?: string | null | undefined;
-  /** Nozzle variant. */
-  nozzle?: string | null;
-  slicer?: SlicerId | null;
-}
-
-/** The selections as text, shown in print in place of the fields. */
-export function Printed({ printer, material, nozzle, slicer }: PrintedProps) {
-  const { texts } = useTools();
-  const rows = [
-    [texts.printer, printer],
-    [texts.material, material],
-    [texts.nozzle, nozzle && `${nozzle} mm`],
-    [texts.slicer, slicer && texts.slicers[slicer]],
-  ].filter(([, value]) => value);
-  if (rows.length === 0) return null;
-  return (
-    <dl class="xp-printed">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+import { loadedValue, type Named, useLoaded, useTools } from './tools.js';
 
 interface NozzleProps {
   variants: readonly string[];
@@ -53,18 +22,15 @@ export function NozzleField({ variants, chosen, onChoose }: NozzleProps) {
   const { texts } = useTools();
   const name = useId();
   return (
-    <>
-      <Printed nozzle={chosen} />
-      <fieldset class="chips">
-        <legend>{texts.nozzlesOf}</legend>
-        {variants.map((variant) => (
-          <label key={variant}>
-            <input type="radio" name={name} checked={variant === chosen} onChange={() => onChoose(variant)} />
-            <span>{variant}</span>
-          </label>
-        ))}
-      </fieldset>
-    </>
+    <fieldset class="chips">
+      <legend>{texts.nozzlesOf}</legend>
+      {variants.map((variant) => (
+        <label key={variant}>
+          <input type="radio" name={name} checked={variant === chosen} onChange={() => onChoose(variant)} />
+          <span>{variant}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -148,7 +114,7 @@ export function OtherMaterials({ printer }: { printer: Printer }) {
   );
 }
 
-/** Shows the API URLs of the current view for copying. */
+/** Shows the API URLs of the current view. */
 export function ApiAddress({
   subject,
   of = addressesOf(subject),
@@ -165,12 +131,12 @@ export function ApiAddress({
       <dl>
         <dt>{texts.queryForm}</dt>
         <dd>
-          <Copyable text={root + query} what={texts.queryForm} />
+          <Address href={root + query} />
           <p class="quiet">{fill(texts.queryNote, { n: requests })}</p>
         </dd>
         <dt>{texts.fileForm}</dt>
         <dd>
-          <Copyable text={root + file} what={texts.fileForm} href={root + file} />
+          <Address href={root + file} />
           <p class="quiet">{texts.fileNote}</p>
         </dd>
       </dl>
@@ -178,20 +144,18 @@ export function ApiAddress({
   );
 }
 
-/** Code with a copy button. */
-function Copyable({ text, what, href }: { text: string; what: string; href?: string }) {
-  const { texts } = useTools();
-  const { code, message, copy } = useCopy(texts.copied, texts.copyFailed);
-  const shown = <code ref={code}>{text}</code>;
+function Address({ href }: { href: string }) {
   return (
-    <span class="xp-copyable">
-      {href === undefined ? shown : <a href={href}>{shown}</a>}
-      <button type="button" class="button" aria-label={fill(texts.copyWhat, { what })} onClick={copy}>
-        {texts.copy}
-      </button>
-      <span role="status">{message}</span>
-    </span>
+    <a href={href}>
+      <code>{href}</code>
+    </a>
   );
+}
+
+/** Links to the page of a record, which has all that is known of it. */
+export function RecordLink({ kind, id, name }: { kind: 'printers' | 'materials'; id: string; name: string }) {
+  const { texts, base, prefix } = useTools();
+  return <a href={`${base}${prefix}/${kind}/${id}/`}>{fill(texts.factsOf, { name })}</a>;
 }
 
 /** The two URLs of a list, from the slash: the query, and the static file with the same answer. */

@@ -4,7 +4,7 @@ import { GROUP_TITLES } from '../../../core/words/groups.js';
 import { type FieldSchema, linesFor } from '../../../core/words/layout.js';
 import { valueAt } from '../../../core/words/values.js';
 import type { Material } from '../../../schemas/generated/record.js';
-import { boxOf, extentOf, VolumeDrawing } from '../explorer/boxes.js';
+import { boxOf, extentOf, VolumeDrawing, volumeSize } from '../explorer/boxes.js';
 import { Gauge, scaleOf } from '../explorer/Gauge.js';
 import { fill } from '../explorer/texts/fill.js';
 import { Bars } from '../records/bars.js';
@@ -64,7 +64,7 @@ function Volume({ example: { printer } }: { example: Example }) {
   return (
     <>
       <VolumeDrawing box={box} extent={extentOf([box])} />
-      <span>{writer.withUnit([box.x, box.y, box.z].map((side) => writer.number(side)).join(' × '), 'mm')}</span>
+      <span>{volumeSize(printer, writer)}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { presetDownload } from '../../../core/presets/files.js';
 import { importSteps } from '../../../core/presets/import-steps.js';
 import { overlayCommand } from '../../../core/presets/prusa-ini.js';
@@ -7,7 +7,6 @@ import { type Language, LOCALES } from '../../../core/words/language.js';
 import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import { element } from '../element.js';
 import { fill } from '../explorer/texts/fill.js';
-import { useCopy } from '../explorer/tools.js';
 import type { PresetTexts } from './preset-texts.js';
 
 interface Props {
@@ -81,9 +80,19 @@ function saveFile({ name, type, bytes }: PresetDownload): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }
 
-/** A command line with a copy button. */
+/** A command line with a copy button. Without the Clipboard API, which needs HTTPS, the button selects it. */
 function CopyLine({ text, words }: { text: string; words: PresetTexts }) {
-  const { code, message, copy } = useCopy(words.copied, words.copyByHand);
+  const code = useRef<HTMLElement>(null);
+  const [message, setMessage] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setMessage(words.copied);
+    } catch {
+      if (code.current) getSelection()?.selectAllChildren(code.current);
+      setMessage(words.copyByHand);
+    }
+  };
   return (
     <p class="ps-copy">
       <code ref={code}>{text}</code>{' '}

@@ -7,8 +7,7 @@ import type { FieldSchema, Line } from '../../../core/words/layout.js';
 import { meaningOf, meaningWords } from '../../../core/words/meanings.js';
 import { printerStatements } from '../../../core/words/provenance.js';
 import type { Fit, Printer } from '../../../schemas/generated/record.js';
-import { boxOf, extentOf, Solid, Volumes } from '../explorer/boxes.js';
-import { KNOWN_PRINTERS } from '../explorer/examples.js';
+import { boxOf, extentOf, Solid, Volumes, volumeSize } from '../explorer/boxes.js';
 import { release } from '../reference/release.js';
 import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures, MissingFigures } from './figures.js';
@@ -178,20 +177,23 @@ function OwnVolume({ printer }: { printer: Printer }) {
 
 /** The build volume of a printer to scale, beside widely known printers. */
 function BuildVolume({ printer, from }: { printer: Printer; from: Catalogue }) {
-  const locale = useLocale();
+  const { texts, writer, to } = useLocale();
   if (!boxOf(printer)) return null;
+  const known = KNOWN_PRINTERS.filter((id) => id !== printer.id).flatMap((id) => from.printers.get(id) ?? []);
   return (
     <section>
-      <h2>{locale.texts.volumeChart}</h2>
+      <h2>{texts.volumeChart}</h2>
       <Volumes
-        chosen={[printer]}
-        known={KNOWN_PRINTERS.flatMap((id) => from.printers.get(id) ?? [])}
-        writer={locale.writer}
-        hrefOf={(id) => locale.to(`/printers/${id}/`)}
+        printers={[printer, ...known]}
+        textOf={(one) => volumeSize(one, writer)}
+        hrefOf={({ id }) => (id === printer.id ? null : to(`/printers/${id}/`))}
       />
     </section>
   );
 }
+
+/** Widely known printers of different sizes, to compare with. */
+export const KNOWN_PRINTERS = ['bambu-lab-a1-mini', 'creality-ender-3', 'voron-2-4-350'] as const;
 
 /** The configurations of a printer, its base machine, its rebrands, and its variants or base model. */
 function Relatives({ printer, from }: { printer: Printer; from: Catalogue }) {

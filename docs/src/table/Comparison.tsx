@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
-import { boxOf, extentOf, VolumeDrawing } from '../explorer/boxes.js';
+import { boxOf, Volumes } from '../explorer/boxes.js';
 import { fill } from '../explorer/texts/fill.js';
 import { differs } from '../explorer/tools.js';
 import { COLUMNS, type Column, cellClass, cellOf, unknownText, volumeText } from './columns.js';
@@ -76,7 +76,8 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
             </tbody>
           </table>
         </section>
-        <Volumes printers={compared} />
+        {compared.some(boxOf) && <h3>{texts.volumes}</h3>}
+        <Volumes printers={compared} textOf={(printer) => volumeText(printer, texts) ?? texts.noVolume} />
       </section>
       <aside class="pt-bar" aria-label={texts.comparison}>
         <span>{count}</span>
@@ -102,29 +103,4 @@ function Value({ printer, compared, column }: Shown) {
   if (special.length === 0) return <>{cellOf(printer, column, texts)}</>;
   const names = special.map((id) => materials[id] ?? id).join(texts.listSeparator);
   return <>{fill(texts.notAll, { n: printer.materials.length, names })}</>;
-}
-
-/** The build volumes of printers, drawn to the same scale. */
-function Volumes({ printers }: { printers: readonly BriefPrinter[] }) {
-  const { texts } = useTable();
-  const boxes = printers.map(boxOf);
-  const extent = extentOf(boxes.filter((box) => box !== null));
-  if (extent.width === 0) return null;
-  return (
-    <>
-      <h3>{texts.volumes}</h3>
-      <ul class="xp-volumes">
-        {printers.map((printer, i) => {
-          const box = boxes[i];
-          return (
-            <li key={printer.id} class="xp-chosen">
-              {box && <VolumeDrawing {...{ box, extent }} />}
-              <strong>{printerName(printer)}</strong>
-              <span>{(box && volumeText(printer, texts)) ?? texts.noVolume}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
 }

@@ -5,9 +5,10 @@ import { MissingFileError, UnknownNameError } from '../../../clients/typescript/
 import type { Files } from '../../../clients/typescript/src/files.js';
 import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
 import { pagePath, recordPath } from '../../../core/contract/paths.js';
-import { EXAMPLES, KNOWN_PRINTERS } from '../../../docs/src/explorer/examples.js';
+import { EXAMPLES } from '../../../docs/src/explorer/examples.js';
 import { releaseFiles } from '../../../docs/src/explorer/load.js';
 import { addressesOf } from '../../../docs/src/explorer/view-parts.js';
+import { KNOWN_PRINTERS } from '../../../docs/src/records/printer.js';
 import { shared } from '../../support/shared.js';
 
 const frozen = await shared('frozen');
