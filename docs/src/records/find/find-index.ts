@@ -1,6 +1,6 @@
 import type { ListedRule } from '../../../../core/contract/brief.js';
 import { FILES } from '../../../../core/contract/paths.js';
-import { type Findable, type FindIndex, findables } from '../../../../core/names/search.js';
+import { type Findable, type FindIndex, find, findables } from '../../../../core/names/search.js';
 
 /** The search index of names, loaded when a field is first used. */
 export const loadFindIndex: () => Promise<Findable[]> = loadedOnce(
@@ -23,4 +23,25 @@ function loadedOnce<File, Value>(path: string, read: (file: File) => Value): () 
     });
     return loading;
   };
+}
+
+/** The printer that an id or a typed name certainly means; null if there is none. */
+export async function printerNamed(typed: string): Promise<Findable | null> {
+  const all = await printers();
+  const [first] = find(typed, all, 1);
+  return all.find(({ id, name }) => id === typed || name === typed) ?? (first?.sure ? first : null);
+}
+
+/** Suggests the names of all printers in a field with a list, once somebody uses it. */
+export function suggestPrinters(field: HTMLInputElement): void {
+  field.addEventListener('focus', async () => {
+    if (!field.list || field.list.childElementCount > 0) return;
+    // Typing works without suggestions; the next focus tries again.
+    const all = await printers().catch(() => []);
+    field.list.replaceChildren(...all.map(({ name }) => new Option('', name)));
+  });
+}
+
+async function printers(): Promise<Findable[]> {
+  return (await loadFindIndex()).filter(({ kind }) => kind === 'printers');
 }

@@ -1,14 +1,13 @@
 import { FILES } from '../../../../core/contract/paths.js';
 import type { FitVerdict } from '../../../../core/fit/judge.js';
 import { verdictIn } from '../../../../core/fit/matrix.js';
-import { type Findable, find } from '../../../../core/names/search.js';
 import { FIT_VERDICTS } from '../../../../core/words/enumerations.js';
 import { LOCALES } from '../../../../core/words/language.js';
 import type { FitMatrix } from '../../../../schemas/generated/record.js';
 import { element } from '../../element.js';
 import { pageFiles } from '../../explorer/load.js';
 import { pageLanguage } from '../../setup/on-page.js';
-import { loadFindIndex } from '../find/find-index.js';
+import { printerNamed } from '../find/find-index.js';
 
 /** The printer that the reader names, and its verdict on each material. */
 export interface OwnPrinter {
@@ -19,17 +18,9 @@ export interface OwnPrinter {
   markOn: (material: string) => HTMLElement;
 }
 
-/** Fills the list of suggestions of the printer field. */
-export async function suggestPrinters(list: HTMLDataListElement): Promise<void> {
-  if (list.childElementCount > 0) return;
-  list.replaceChildren(...(await printers()).map(({ name }) => element('option', { value: name })));
-}
-
 /** Finds a printer by id or by what the reader typed; null if no printer is certainly meant. */
 export async function ownPrinter(typed: string): Promise<OwnPrinter | null> {
-  const all = await printers();
-  const [first] = find(typed, all, 1);
-  const printer = all.find(({ id, name }) => id === typed || name === typed) ?? (first?.sure ? first : null);
+  const printer = await printerNamed(typed);
   if (!printer) return null;
   const matrix = await pageFiles.memo<FitMatrix>(FILES.fit);
   const { id, name } = printer;
@@ -40,8 +31,4 @@ export async function ownPrinter(typed: string): Promise<OwnPrinter | null> {
     return element('b', { className: `fit ${verdict}` }, say(...FIT_VERDICTS[verdict]));
   };
   return { id, name, verdictOn, markOn };
-}
-
-async function printers(): Promise<Findable[]> {
-  return (await loadFindIndex()).filter(({ kind }) => kind === 'printers');
 }
