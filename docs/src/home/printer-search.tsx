@@ -21,10 +21,12 @@ export function PrinterSearch({ from, example }: { from: Catalogue; example: Exa
           <input
             id="pair-printer"
             name="q"
+            list="pair-printers"
             placeholder={say('such as P1S', '例如 P1S')}
             autocomplete="off"
             spellcheck={false}
           />
+          <datalist id="pair-printers" />
         </div>
         <label class="field">
           <span class="label">{texts.material}</span>
