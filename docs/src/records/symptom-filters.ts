@@ -1,32 +1,15 @@
 import { fill } from '../explorer/texts/fill.js';
 
 /** The visible traits that filter the symptom gallery. */
-export type FilterName = (typeof NAMES)[number];
+export type FilterName = 'where' | 'when' | 'appearance';
 
-const NAMES = ['where', 'when', 'appearance'] as const;
-
-/** The selected values of each filter; empty: any. */
-type FilterValues = Readonly<Record<FilterName, readonly string[]>>;
-
-type Offered = Readonly<{ name: string; value: string }>;
-
-/** Parses the selection from a query such as `?where=walls&where=top&appearance=gaps`; unknown values are ignored. */
-export function readFilters(search: string, offered: readonly Offered[]): FilterValues {
-  const asked = new URLSearchParams(search);
-  const of = (filter: FilterName) =>
-    asked.getAll(filter).filter((value) => offered.some((one) => one.name === filter && one.value === value));
-  return { where: of('where'), when: of('when'), appearance: of('appearance') };
-}
-
-/** Encodes a selection as a query; empty if nothing is selected. */
-export function writeFilters(chosen: FilterValues): string {
-  const pairs = NAMES.flatMap((name) => chosen[name].map((value): [string, string] => [name, value]));
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
-}
-
-/** Whether a symptom matches one selected value of every filter that has a selection. */
-export function matchesFilters(chosen: FilterValues, of: FilterValues): boolean {
-  return NAMES.every((name) => chosen[name].length === 0 || chosen[name].some((value) => of[name].includes(value)));
+/** Whether a symptom has one of the chosen values of every trait with a choice: `where=walls&where=top&when=start`. */
+export function matchesFilters(
+  chosen: URLSearchParams,
+  of: Readonly<Record<FilterName, string | readonly string[] | undefined>>,
+): boolean {
+  const names = new Set(chosen.keys()) as Set<FilterName>;
+  return [...names].every((name) => chosen.getAll(name).some((value) => of[name]?.includes(value)));
 }
 
 /** Initialises the filters. The URL contains the selection, so that it can be bookmarked and shared. */
@@ -38,47 +21,42 @@ export function startFilters(): void {
   const walls = document.querySelector('.walls');
   if (!filters || !form || !status || !reset || !walls) return;
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
-  const entries = [...walls.querySelectorAll<HTMLElement>('[data-where]')].map((entry) => {
-    const { where = '', when = '', appearance = '' } = entry.dataset;
-    return { entry, values: { where: where.split(' '), when: when.split(' '), appearance: appearance.split(' ') } };
-  });
+  const entries = [...walls.querySelectorAll<HTMLElement>('[data-where]')];
 
-  const tick = () => {
-    const chosen = readFilters(location.search, boxes);
-    for (const box of boxes) box.checked = chosen[box.name as FilterName].includes(box.value);
-  };
   const show = () => {
-    const chosen = readFilters(location.search, boxes);
-    for (const { entry, values } of entries) entry.hidden = !matchesFilters(chosen, values);
-    const n = entries.filter(({ entry }) => !entry.hidden).length;
+    const chosen = new URLSearchParams(boxes.filter((box) => box.checked).map(({ name, value }) => [name, value]));
+    for (const entry of entries) entry.hidden = !matchesFilters(chosen, dataOf(entry));
+    const n = entries.filter(({ hidden }) => !hidden).length;
     const { all = '', some = '', none = '' } = status.dataset;
-    const anything = writeFilters(chosen) === '';
-    status.textContent = anything ? all : n > 0 ? fill(some, { n }) : none;
-    reset.hidden = anything;
+    status.textContent = chosen.size === 0 ? all : n > 0 ? fill(some, { n }) : none;
+    reset.hidden = chosen.size === 0;
     // Matches form a single gallery without category headings.
-    walls.toggleAttribute('data-narrowed', !anything);
+    walls.toggleAttribute('data-narrowed', chosen.size > 0);
+    return chosen;
   };
-  const choose = (chosen: FilterValues) => {
-    history.replaceState(history.state, '', `${location.pathname}${writeFilters(chosen)}${location.hash}`);
-    tick();
-    show();
+  const keep = () => {
+    const query = show().toString();
+    history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
   };
 
-  form.addEventListener('change', () => {
-    const ticked = (filter: FilterName) =>
-      boxes.flatMap(({ name, value, checked }) => (checked && name === filter ? value : []));
-    choose({ where: ticked('where'), when: ticked('when'), appearance: ticked('appearance') });
-  });
+  form.addEventListener('change', keep);
   form.addEventListener('reset', (event) => {
     event.preventDefault();
-    choose({ where: [], when: [], appearance: [] });
+    for (const box of boxes) box.checked = false;
+    keep();
     // The button that had focus is now hidden.
     filters.querySelector('summary')?.focus();
   });
 
-  tick();
+  const asked = new URLSearchParams(location.search);
+  for (const box of boxes) box.checked = asked.getAll(box.name).includes(box.value);
   show();
   // On a small screen the filters start folded, unless something is selected.
   filters.open = !reset.hidden || matchMedia('(min-width: 48rem)').matches;
   filters.hidden = false;
+}
+
+/** The traits of a symptom in the gallery, each a list of words. */
+function dataOf({ dataset: { where, when, appearance } }: HTMLElement) {
+  return { where: where?.split(' '), when: when?.split(' '), appearance: appearance?.split(' ') };
 }

@@ -192,12 +192,12 @@ export function Filters({ all }: { all: number }) {
       <summary>{say('Filter by what you see', '按看到的现象筛选')}</summary>
       <form autocomplete="off">
         {Object.entries(FILTERS).map(([sight, { name, values }]) => (
-          <fieldset key={sight}>
+          <fieldset key={sight} class="chips">
             <legend>{say(...name)}</legend>
             {Object.entries<TextPair>(values).map(([value, text]) => (
               <label key={value}>
                 <input type="checkbox" name={sight} value={value} />
-                {say(...text)}
+                <span>{say(...text)}</span>
               </label>
             ))}
           </fieldset>
