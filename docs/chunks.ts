@@ -80,7 +80,7 @@ export const GROUPS: Group[] = [
   {
     name: 'preact',
     modules: [
-      ...['docs/src/island', 'docs/src/use-file-drop'],
+      ...['docs/src/island', 'docs/src/parts', 'docs/src/use-file-drop'],
       ...[
         'docs/src/explorer/tools',
         'docs/src/explorer/LoadFailed',

@@ -1,5 +1,7 @@
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../explorer/texts/fill.js';
+import { type Fact, Facts } from '../parts.js';
 import type { BuiltStep } from './built.js';
 import type { CalibrationTexts } from './calibration-texts.js';
 import {
@@ -31,6 +33,18 @@ export function StepPanel({ step, steps, records, texts }: Props) {
     const value = currentValue(other, records);
     return value === null ? [] : [{ id, name: other.name, text: formatValue(value, other) }];
   });
+  const now: Fact = [
+    texts.now + texts.colon + setting.name,
+    current === null ? <span class="unknown">{texts.notKnown}</span> : formatValue(current, setting),
+  ];
+  const before: Fact = [
+    texts.with,
+    earlier.map(({ id, name, text }) => (
+      <Fragment key={id}>
+        <a href={`#${id}`}>{name}</a> {text}
+      </Fragment>
+    )),
+  ];
   // Several trials may apply if the printer's construction is unknown.
   const trials = trialsFor(step.trials, records).map(({ trial, likely }) => ({
     values: trialValues(trial, current, limits),
@@ -39,28 +53,7 @@ export function StepPanel({ step, steps, records, texts }: Props) {
   return (
     <>
       <h3>{texts.title}</h3>
-      <dl class="facts">
-        <div>
-          <dt>
-            {texts.now}
-            {texts.colon}
-            {setting.name}
-          </dt>
-          <dd class={current === null ? 'unknown' : ''}>
-            {current === null ? texts.notKnown : formatValue(current, setting)}
-          </dd>
-        </div>
-        {earlier.length > 0 && (
-          <div>
-            <dt>{texts.with}</dt>
-            {earlier.map(({ id, name, text }) => (
-              <dd key={id}>
-                <a href={`#${id}`}>{name}</a> {text}
-              </dd>
-            ))}
-          </div>
-        )}
-      </dl>
+      <Facts rows={earlier.length > 0 ? [now, before] : [now]} />
       <div class="trials">
         {trials.length > 0 && <h4>{texts.try}</h4>}
         {trials.map(({ values, when }) => {

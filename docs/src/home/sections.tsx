@@ -1,5 +1,5 @@
-import { FILES } from '../../../core/contract/paths.js';
 import type { Catalogue } from '../records/catalogue.js';
+import { LinkList } from '../records/lists.js';
 import { useLocale } from '../records/use-locale.js';
 import { HOST } from '../reference/host.js';
 
@@ -103,7 +103,7 @@ export function Lists({ from }: { from: Catalogue }) {
 
 /** The section for developers: a request to the API with its answer. */
 export function Developers({ sample }: { sample: { request: string; answer: string } }) {
-  const { say, to } = useLocale();
+  const { say } = useLocale();
   return (
     <section class="developers" aria-labelledby="developers">
       <div>
@@ -114,23 +114,15 @@ export function Developers({ sample }: { sample: { request: string; answer: stri
             '同样的数据也以免费的只读 HTTP 服务和文件提供。不需要密钥或账号；未知的值为 null，绝不猜测。',
           )}
         </p>
-        <ul class="links">
-          <li>
-            <a href={to('/quick-start/')}>{say('Quick start', '快速开始')}</a>
-          </li>
-          <li>
-            <a href={to('/endpoints/profiles/')}>{say('Endpoints', '接口')}</a>
-          </li>
-          <li>
-            <a href={to('/endpoints/files/')}>{say('As files', '按文件读取')}</a>
-          </li>
-          <li>
-            <a href={say(FILES.openapi, FILES.openapiZh)}>OpenAPI</a>
-          </li>
-          <li>
-            <a href={to('/mirrors/')}>{say('Run a copy', '自建镜像')}</a>
-          </li>
-        </ul>
+        <LinkList
+          links={[
+            ['/quick-start/', say('Quick start', '快速开始')],
+            ['/endpoints/profiles/', say('Endpoints', '接口')],
+            ['/endpoints/files/', say('As files', '按文件读取')],
+            ['/openapi/', 'OpenAPI'],
+            ['/mirrors/', say('Run a copy', '自建镜像')],
+          ]}
+        />
       </div>
       <div class="sample">
         <pre>

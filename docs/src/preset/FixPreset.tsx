@@ -7,6 +7,7 @@ import type { Profile } from '../../../schemas/generated/record.js';
 import { LoadFailed } from '../explorer/LoadFailed.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
+import { Button, Items } from '../parts.js';
 import type { SymptomAnswer } from '../symptom/answer.js';
 import { BASKET, type Basket, type SelectedFix, without } from './basket.js';
 import { changeText } from './change-text.js';
@@ -89,14 +90,12 @@ export function FixPreset({ answer, basket, asked, onSaved }: Props) {
                         from: changeText(now.value, one.change, language, wordsIn(language)),
                         to,
                       })}{' '}
-                  <button
-                    type="button"
-                    class="button"
-                    aria-label={fill(texts.preset.dropOf, { setting: nameOf(one) })}
-                    onClick={() => BASKET.change((now) => without(now, setting))}
+                  <Button
+                    label={fill(texts.preset.dropOf, { setting: nameOf(one) })}
+                    onPress={() => BASKET.change((now) => without(now, setting))}
                   >
                     {texts.preset.drop}
-                  </button>
+                  </Button>
                 </li>
               );
             })}
@@ -110,11 +109,7 @@ export function FixPreset({ answer, basket, asked, onSaved }: Props) {
           {byHand.length > 0 && (
             <>
               <p>{words.byHand}</p>
-              <ul>
-                {byHand.map((menu) => (
-                  <li key={menu}>{menu}</li>
-                ))}
-              </ul>
+              <Items of={byHand} />
             </>
           )}
         </>

@@ -7,6 +7,7 @@ import { type Language, LOCALES } from '../../../core/words/language.js';
 import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import { element } from '../element.js';
 import { fill } from '../explorer/texts/fill.js';
+import { Button, Items } from '../parts.js';
 import type { PresetTexts } from './preset-texts.js';
 
 interface Props {
@@ -42,13 +43,7 @@ export function HandOver({ composed, language, words, asked = false, onSaved }: 
         <code>{download.name}</code> <span role="status">{saved && words.downloaded}</span>
       </p>
       <p class="quiet">{words.local}</p>
-      {composed.notes.length > 0 && (
-        <ul>
-          {composed.notes.map(({ code, text, text_zh }) => (
-            <li key={code}>{say(text, text_zh)}</li>
-          ))}
-        </ul>
-      )}
+      <Items of={composed.notes.map(({ text, text_zh }) => say(text, text_zh))} />
       <p>
         <strong>{fill(words.steps, { slicer })}</strong>
       </p>
@@ -95,11 +90,7 @@ function CopyLine({ text, words }: { text: string; words: PresetTexts }) {
   };
   return (
     <p class="ps-copy">
-      <code ref={code}>{text}</code>{' '}
-      <button type="button" class="button" onClick={copy}>
-        {words.copy}
-      </button>{' '}
-      <span role="status">{message}</span>
+      <code ref={code}>{text}</code> <Button onPress={copy}>{words.copy}</Button> <span role="status">{message}</span>
     </p>
   );
 }

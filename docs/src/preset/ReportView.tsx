@@ -4,6 +4,7 @@ import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import type { Writer } from '../../../core/words/values.js';
 import { useLayout } from '../explorer/LaidOut.js';
 import { fill } from '../explorer/texts/fill.js';
+import { Fold } from '../parts.js';
 import { type PresetTexts, restText } from './preset-texts.js';
 import { isCompared, reportOf } from './report.js';
 
@@ -37,29 +38,25 @@ export function ReportView({ composed, settings, words }: Props) {
   return (
     <>
       {changes.length > 0 && (
-        <details open={changes.length <= FEW}>
-          <summary>{title}</summary>
+        <Fold open={changes.length <= FEW} title={title}>
           {!compared && <p class="quiet">{fill(words.theirsUnknown, { slicer })}</p>}
           <WrittenRows rows={changes} title={title} {...shared} />
-        </details>
+        </Fold>
       )}
       {same.length > 0 && (
-        <details>
-          <summary>{sameTitle}</summary>
+        <Fold title={sameTitle}>
           <WrittenRows rows={same} title={sameTitle} {...shared} />
-        </details>
+        </Fold>
       )}
       {approximated.length > 0 && (
-        <details>
-          <summary>{fill(words.approximated, { n: approximated.length })}</summary>
+        <Fold title={fill(words.approximated, { n: approximated.length })}>
           <OmittedRows rows={approximated} {...shared} />
-        </details>
+        </Fold>
       )}
       {rest.map(({ why, rows: left }) => (
-        <details key={why}>
-          <summary>{fill(restText(words, why, form), { slicer, version, n: left.length })}</summary>
+        <Fold key={why} title={fill(restText(words, why, form), { slicer, version, n: left.length })}>
           <OmittedRows rows={left} {...shared} />
-        </details>
+        </Fold>
       ))}
     </>
   );

@@ -5,9 +5,10 @@ import { published } from '../about.js';
 import { type BuiltPlan, builtSteps } from '../calibration/built.js';
 import { fieldTexts } from '../explorer/explorer-texts.js';
 import { fill } from '../explorer/texts/fill.js';
+import { Fold, Separated } from '../parts.js';
 import type { Catalogue } from './catalogue.js';
 import { Correction } from './correction.js';
-import { References, Separated } from './lists.js';
+import { References } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { useLocale } from './use-locale.js';
@@ -121,10 +122,9 @@ function CalibrationSection({ step, number, from }: Props & { number: number }) 
         ))}
       </div>
       <section class="panel" aria-label={name} hidden />
-      <details>
-        <summary>{texts.references}</summary>
+      <Fold title={texts.references}>
         <References references={step.references} />
-      </details>
+      </Fold>
       <Correction record={`calibration/${step.id}`} label={name} />
     </section>
   );

@@ -1,6 +1,8 @@
+import { Fragment } from 'preact';
 import { counted } from '../../../core/words/language.js';
 import type { Line } from '../../../core/words/layout.js';
 import type { ProvenanceStatement } from '../../../core/words/provenance.js';
+import { Fold, Items } from '../parts.js';
 import type { Sources } from './catalogue.js';
 import { Correction } from './correction.js';
 import { Head } from './lists.js';
@@ -92,23 +94,21 @@ export function MissingFigures({ figures }: Pick<Props, 'figures'>) {
   if (figures.length === 0) return null;
   const searched = figures.flatMap((figure) => figure.searched ?? []).sort();
   const last = searched.at(-1);
+  const unknown = say(`${counted(figures.length, 'figure')} not known`, `${figures.length} 项未知`);
+  const sought = say(
+    `, ${searched.length} of them searched for but not found (last on ${last})`,
+    `，其中 ${searched.length} 项查找过但未找到（最近一次 ${last}）`,
+  );
   return (
-    <details class="missing">
-      <summary>
-        {say(`${counted(figures.length, 'figure')} not known`, `${figures.length} 项未知`)}
-        {last &&
-          say(
-            `, ${searched.length} of them searched for but not found (last on ${last})`,
-            `，其中 ${searched.length} 项查找过但未找到（最近一次 ${last}）`,
-          )}
-      </summary>
-      <ul class="plain">
-        {figures.map((figure) => (
-          <li key={figure.line.path}>
+    <Fold class="missing" title={unknown + (last ? sought : '')}>
+      <Items
+        class="plain"
+        of={figures.map((figure) => (
+          <Fragment key={figure.line.path}>
             {figure.line.label} <CorrectFigure figure={figure} />
-          </li>
+          </Fragment>
         ))}
-      </ul>
-    </details>
+      />
+    </Fold>
   );
 }

@@ -1,6 +1,8 @@
 import { FILES } from '../../../core/contract/paths.js';
+import { entriesIn } from '../layouts/entries.js';
 import type { Catalogue } from './catalogue.js';
 import { MissingPrinter } from './correction.js';
+import { LinkList } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 
@@ -33,14 +35,12 @@ export function findPage(from: Catalogue, locale: PageLocale): Page {
         <MissingPrinter />
         <h2>{say('In the documentation', '文档')}</h2>
         <div id="documentation" class="found" aria-live="polite">
-          <ul>
-            <li>
-              <a href={to('/quick-start/')}>{say('Quick start', '快速入门')}</a>
-            </li>
-            <li>
-              <a href={to('/glossary/')}>{say('Glossary', '术语')}</a>
-            </li>
-          </ul>
+          <LinkList
+            links={[
+              ['/quick-start/', say('Quick start', '快速入门')],
+              ['/glossary/', say('Glossary', '术语')],
+            ]}
+          />
         </div>
         <h2>{say('All lists', '全部列表')}</h2>
         <ul>
@@ -60,17 +60,6 @@ export function findPage(from: Catalogue, locale: PageLocale): Page {
 export function missingPage(locale: PageLocale): Page {
   const { say, to } = locale;
   const heading = say('This page does not exist', '没有这个页面');
-  const entries: [path: string, name: string, what: string][] = [
-    ['/symptoms/', say('Fix a print', '解决打印问题'), say('from the symptom to the fix', '从看到的现象找到解决方法')],
-    ['/printers/', say('Printers', '打印机'), say('all of them in a table with filters', '可筛选的全部打印机')],
-    ['/materials/', say('Materials', '耗材'), say('temperatures, drying, safety', '温度、烘干与安全')],
-    [
-      '/settings/',
-      say('Settings', '参数'),
-      say('what they do, and where to find them in the slicers', '作用以及在各切片软件中的位置'),
-    ],
-    ['/quick-start/', say('For developers', '开发者'), say('the service behind these pages', '这些页面背后的服务')],
-  ];
   return {
     path: '/404.html',
     heading,
@@ -98,15 +87,7 @@ export function missingPage(locale: PageLocale): Page {
         </search>
         <MissingPrinter />
         <h2>{say('Or start here', '或者从这里开始')}</h2>
-        <ul>
-          {entries.map(([path, name, what]) => (
-            <li key={path}>
-              <a href={to(path)}>{name}</a>
-              {say(': ', '：')}
-              {what}
-            </li>
-          ))}
-        </ul>
+        <LinkList links={entriesIn(say).map(({ path, name }) => [path, name])} />
       </>
     ),
   };

@@ -1,5 +1,6 @@
-import { type ComponentChild, type ComponentChildren, toChildArray } from 'preact';
+import type { ComponentChild, ComponentChildren } from 'preact';
 import type { FieldSchema } from '../../../core/words/layout.js';
+import { Facts, Fold, Items, Separated } from '../parts.js';
 import type { PageLocale } from './locale.js';
 import { useLocale } from './use-locale.js';
 
@@ -28,52 +29,42 @@ export function Head({ titles }: { titles: readonly ComponentChild[] }) {
 export function LinkList({ links }: { links: readonly (readonly [path: string, name: string])[] }) {
   const { to } = useLocale();
   return (
-    <ul class="links">
-      {links.map(([path, name]) => (
-        <li key={path}>
-          <a href={to(path)}>{name}</a>
-        </li>
+    <Items
+      class="links"
+      of={links.map(([path, name]) => (
+        <a key={path} href={to(path)}>
+          {name}
+        </a>
       ))}
-    </ul>
+    />
   );
 }
 
-/** Inline items with a separator. */
-export function Separated({ by, children }: { by: string; children: ComponentChildren }) {
-  return toChildArray(children).map((child, i) => (
-    <span key={i}>
-      {i > 0 && by}
-      {child}
-    </span>
-  ));
-}
-
-/** A description list. */
-export function Facts({ rows, also = '' }: { rows: readonly Fact[]; also?: string }) {
+/** Links to the sections of the page. */
+export function Jump({ to }: { to: readonly (readonly [id: string, name: string])[] }) {
   return (
-    <dl class={`facts${also}`}>
-      {rows.map(([term, value, title]) => (
-        <div key={term}>
-          <dt title={title}>{term}</dt>
-          <dd>{value}</dd>
-        </div>
+    <Items
+      class="jump"
+      of={to.map(([id, name]) => (
+        <a key={id} href={`#${id}`}>
+          {name}
+        </a>
       ))}
-    </dl>
+    />
   );
 }
-
-type Fact = readonly [term: string, value: ComponentChild, title?: string];
 
 /** Further reading. */
 export function References({ references }: { references: readonly { id: string; title: string; url: string }[] }) {
   return (
-    <ul class="references">
-      {references.map(({ id, title, url }) => (
-        <li key={id}>
-          <a href={url}>{title}</a>
-        </li>
+    <Items
+      class="references"
+      of={references.map(({ id, title, url }) => (
+        <a key={id} href={url}>
+          {title}
+        </a>
       ))}
-    </ul>
+    />
   );
 }
 
@@ -127,8 +118,7 @@ export function Identifiers({ identifiers, schema }: { identifiers: object; sche
   if (known.length === 0) return null;
   const systems = schema.properties?.identifiers?.properties ?? {};
   return (
-    <details id="identifiers">
-      <summary>{say('Names in other systems', '其他系统中的称呼')}</summary>
+    <Fold id="identifiers" title={say('Names in other systems', '其他系统中的称呼')}>
       <Facts
         rows={known.map(([system, values]) => [
           system,
@@ -139,7 +129,7 @@ export function Identifiers({ identifiers, schema }: { identifiers: object; sche
       <p>
         <a href={locale.to('/identifiers/')}>{say('Where to use each of them', '各标识的用法')}</a>
       </p>
-    </details>
+    </Fold>
   );
 }
 

@@ -4,13 +4,14 @@ import { counted, type TextPair } from '../../../core/words/language.js';
 import { type FieldSchema, type Line, linesFor } from '../../../core/words/layout.js';
 import { materialStatements } from '../../../core/words/provenance.js';
 import type { FilamentBrand, Material } from '../../../schemas/generated/record.js';
+import { Facts, Fold, Items } from '../parts.js';
 import { release } from '../reference/release.js';
 import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import { Bars } from './bars.js';
 import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures } from './figures.js';
 import type { MaterialGroup } from './find/question.js';
-import { AlsoCalled, Facts, Identifiers, LinkList, SetupButton } from './lists.js';
+import { AlsoCalled, Identifiers, LinkList, SetupButton } from './lists.js';
 import type { PageLocale } from './locale.js';
 import { cellsOf } from './materials.js';
 import type { Page } from './page.js';
@@ -118,14 +119,11 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
             folded={folded}
           />
         ))}
-        <details class="charts group">
-          <summary>
-            <h2>{say('Compared with similar materials', '与相近耗材对比')}</h2>
-          </summary>
+        <Fold class="charts group" title={<h2>{say('Compared with similar materials', '与相近耗材对比')}</h2>}>
           <Ranges title={say('Nozzle', '喷嘴')} field="nozzle_temperature_c" materials={shown} />
           <Ranges title={say('Bed', '热床')} field="bed_temperature_c" materials={shown} />
           <Ranges title={say('Drying', '烘干')} field="drying_temperature_c" materials={shown} />
-        </details>
+        </Fold>
         <MaterialPrinters material={material} from={from} />
         <Identifiers identifiers={material.identifiers} schema={schema} />
         <FilamentsOf material={id} from={from} />
@@ -181,13 +179,7 @@ function Safety({ material }: { material: Material }) {
           [texts.foodContact, food ? judged(food.suitable, food) : unknown],
         ]}
       />
-      {notes.length > 0 && (
-        <ul>
-          {notes.map(({ en, zh }) => (
-            <li key={en}>{say(en, zh)}</li>
-          ))}
-        </ul>
-      )}
+      <Items of={notes.map(({ en, zh }) => say(en, zh))} />
     </section>
   );
 }
@@ -276,15 +268,13 @@ function MaterialPrinters({ material, from }: { material: Material; from: Catalo
               `${brands.length} 个品牌的 ${material.printer_count} 款打印机，${material.profile_count} 个配置。`,
             )}
           </p>
-          <details class="group">
-            <summary>{say('All of them, by brand', '按品牌列出全部')}</summary>
+          <Fold class="group" title={say('All of them, by brand', '按品牌列出全部')}>
             {brands.map(({ brand, name, own }) => (
-              <details key={brand}>
-                <summary>{`${name}${writer.aside.join(String(own.length))}`}</summary>
+              <Fold key={brand} title={name + writer.aside.join(String(own.length))}>
                 <LinkList links={own.map((printer) => [`/printers/${printer.id}/`, printer.model])} />
-              </details>
+              </Fold>
             ))}
-          </details>
+          </Fold>
         </>
       )}
     </section>
@@ -303,12 +293,11 @@ function FilamentsOf({ material, from }: { material: string; from: Catalogue }) 
   return (
     <section id="filaments">
       <h2>{say('Brands that sell it', '有售的品牌')}</h2>
-      <details>
-        <summary>
-          {say(`${counted(brands.length, 'brand')}, with their own figures`, `${brands.length} 个品牌及其自有数值`)}
-        </summary>
+      <Fold
+        title={say(`${counted(brands.length, 'brand')}, with their own figures`, `${brands.length} 个品牌及其自有数值`)}
+      >
         <LinkList links={brands.map((brand) => [pathOf(brand), brand.name])} />
-      </details>
+      </Fold>
     </section>
   );
 }

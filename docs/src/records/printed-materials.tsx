@@ -3,6 +3,7 @@ import { EVERYDAY, everydayFirst } from '../../../core/materials/everyday.js';
 import { FIT_VERDICTS } from '../../../core/words/enumerations.js';
 import { counted } from '../../../core/words/language.js';
 import type { Fit, Printer } from '../../../schemas/generated/record.js';
+import { Fold, Items } from '../parts.js';
 import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import type { Catalogue, ShortProfile } from './catalogue.js';
 import { Head } from './lists.js';
@@ -40,15 +41,14 @@ export function PrintedMaterials({ printer, fits, profiles, from }: Props) {
       <h2>{say('What it can print', '能打印什么')}</h2>
       {table(everyday)}
       {withSettings.length > 0 && (
-        <details>
-          <summary>
-            {say(
-              `${counted(withSettings.length, 'more material')} with settings`,
-              `另有 ${withSettings.length} 种耗材及参数`,
-            )}
-          </summary>
+        <Fold
+          title={say(
+            `${counted(withSettings.length, 'more material')} with settings`,
+            `另有 ${withSettings.length} 种耗材及参数`,
+          )}
+        >
           {table(withSettings)}
-        </details>
+        </Fold>
       )}
       {rest.length > 0 && (
         <details>
@@ -63,30 +63,24 @@ export function PrintedMaterials({ printer, fits, profiles, from }: Props) {
               <p>
                 <Verdict of={verdict} />
               </p>
-              <ul class="links">
-                {alike.map((fit) => (
-                  <li key={fit.material}>
-                    <Pair {...{ printer, fit, from }} />
-                  </li>
-                ))}
-              </ul>
+              <Items class="links" of={alike.map((fit) => <Pair key={fit.material} {...{ printer, fit, from }} />)} />
             </Fragment>
           ))}
         </details>
       )}
       {refused.length > 0 && (
-        <details>
-          <summary>
-            {say(`${counted(refused.length, 'material')} that it cannot print`, `${refused.length} 种耗材无法打印`)}
-          </summary>
-          <ul class="plain">
-            {refused.map((fit) => (
-              <li key={fit.material}>
+        <Fold
+          title={say(`${counted(refused.length, 'material')} that it cannot print`, `${refused.length} 种耗材无法打印`)}
+        >
+          <Items
+            class="plain"
+            of={refused.map((fit) => (
+              <Fragment key={fit.material}>
                 <Pair {...{ printer, fit, from }} /> <small>{reasonOf(fit, locale)}</small>
-              </li>
+              </Fragment>
             ))}
-          </ul>
-        </details>
+          />
+        </Fold>
       )}
       <p class="quiet">
         {say('How the verdicts are decided: ', '结论如何得出：')}

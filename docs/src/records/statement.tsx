@@ -4,8 +4,8 @@ import type { Line } from '../../../core/words/layout.js';
 import type { Link, ProvenanceStatement } from '../../../core/words/provenance.js';
 import type { Writer } from '../../../core/words/values.js';
 import type { Printer } from '../../../schemas/generated/record.js';
+import { Separated } from '../parts.js';
 import type { Sources } from './catalogue.js';
-import { Separated } from './lists.js';
 
 /** The formatting tools and sources for statements. */
 export interface StatementTools extends Pick<Locale, 'say' | 'prefix'> {

@@ -3,13 +3,13 @@ import { POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/pow
 import { CATEGORIES } from '../../../core/words/enumerations.js';
 import type { Enumeration, TextPair } from '../../../core/words/language.js';
 import type { Rule } from '../../../schemas/generated/record.js';
+import { Fold } from '../parts.js';
 import { App } from '../symptom/App.js';
 import { builtFor } from '../symptom/built.js';
 import { symptomTexts } from '../symptom/symptom-texts.js';
-
 import type { Catalogue } from './catalogue.js';
 import { Correction, DidNotHelp } from './correction.js';
-import { AlsoCalled, References } from './lists.js';
+import { AlsoCalled, Jump, References } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import type { FilterName } from './symptom-filters.js';
@@ -63,12 +63,11 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
               <Wall tiles={rule.related.flatMap((other) => from.symptoms.get(other) ?? []).map((rule) => ({ rule }))} />
             </section>
           )}
-          <details>
-            <summary>{say('Other names and sources', '其他名称与参考资料')}</summary>
+          <Fold title={say('Other names and sources', '其他名称与参考资料')}>
             <AlsoCalled aliases={rule.aliases} />
             <References references={rule.references} />
             <Correction record={`symptoms/${id}`} label={name} />
-          </details>
+          </Fold>
         </div>
       </>
     ),
@@ -122,13 +121,7 @@ export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
           <a href={to('/codes/')}>{say('The display shows a code or message', '屏幕显示了代码或报错')}</a>
         </p>
         <Filters all={from.symptoms.size} />
-        <ul class="jump">
-          {categories.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
+        <Jump to={categories.map(({ id, name }) => [id, name])} />
         <div class="walls">
           {categories.map(({ id, name, rules }) => (
             <section key={id} id={id}>

@@ -1,5 +1,6 @@
 import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import { fill } from '../explorer/texts/fill.js';
+import { Button } from '../parts.js';
 import type { Asked } from './answer.js';
 import { outcomeOf } from './outcomes.js';
 import { type CheckAnswer, UNKNOWN, withoutAnswer } from './view.js';
@@ -40,35 +41,21 @@ export function Answers({ asked }: { asked: Asked }) {
                 {what} <strong>{formatAnswer(asked, answer)}</strong>
               </p>
               <p class="sy-others">
-                <button
-                  type="button"
-                  class="button"
-                  aria-label={fill(texts.changeOf, { what })}
-                  onClick={() => go({ ...view, ask: answer.check })}
-                >
+                <Button label={fill(texts.changeOf, { what })} onPress={() => go({ ...view, ask: answer.check })}>
                   {texts.change}
-                </button>
-                <button
-                  type="button"
-                  class="button"
-                  aria-label={fill(texts.takeBackOf, { what })}
-                  onClick={() => go(withoutAnswer(view, answer.check))}
-                >
+                </Button>
+                <Button label={fill(texts.takeBackOf, { what })} onPress={() => go(withoutAnswer(view, answer.check))}>
                   {texts.takeBack}
-                </button>
+                </Button>
               </p>
             </li>
           );
         })}
       </ol>
       <p>
-        <button
-          type="button"
-          class="button"
-          onClick={() => go({ ...view, statements: [], answers: [], ask: null, further: false })}
-        >
+        <Button onPress={() => go({ ...view, statements: [], answers: [], ask: null, further: false })}>
           {texts.restart}
-        </button>
+        </Button>
       </p>
     </section>
   );

@@ -15,6 +15,7 @@ import { setupQuery } from '../explorer/query-state.js';
 import { fill } from '../explorer/texts/fill.js';
 import { FieldContext, loadedValue, useOnDemand } from '../explorer/tools.js';
 import { updateYours } from '../explorer/yours/store.js';
+import { Items } from '../parts.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { type MySetup, readSetup, saveSetup } from '../setup/setup.js';
 import { useFileDrop } from '../use-file-drop.js';
@@ -246,17 +247,15 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
         <LoadFailed of={fixFile} texts={texts} />
         <Notices {...{ answer, loaded, table: loadedTable, unresolved }} />
         {questions && asked && !view.asking && view.statements.length > 0 && <questions.Said asked={asked} />}
-        {view.tried.length > 0 && (
-          <ul class="sy-tried" aria-label={texts.inVain}>
-            {view.tried.map((id) => (
-              <li key={id}>
-                <a class="button" {...stepTo({ ...view, tried: view.tried.filter((one) => one !== id) })}>
-                  {fill(texts.triedInVain, { fix: fixes.find((one) => one.id === id)?.action ?? id })} ×
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Items
+          class="sy-tried"
+          aria-label={texts.inVain}
+          of={view.tried.map((id) => (
+            <a key={id} class="button" {...stepTo({ ...view, tried: view.tried.filter((one) => one !== id) })}>
+              {fill(texts.triedInVain, { fix: fixes.find((one) => one.id === id)?.action ?? id })} ×
+            </a>
+          ))}
+        />
         <div class={asked && view.asking ? 'sy-columns' : undefined}>
           {questions && asked && view.asking && <questions.Asking asked={asked} />}
           <FirstFixes {...{ answer, first, causeOf }}>

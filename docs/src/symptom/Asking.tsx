@@ -8,6 +8,7 @@ import { Combobox, type Option } from '../explorer/Combobox.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
+import { Button, Items } from '../parts.js';
 import { Answers } from './Answers.js';
 import type { Asked, Ranking, SymptomAnswer } from './answer.js';
 import { statementText } from './outcomes.js';
@@ -42,9 +43,7 @@ export function Asking({ asked }: { asked: Asked }) {
       <Answers asked={asked} />
       <Also asked={asked} />
       <p>
-        <button type="button" class="button" onClick={() => go(close)}>
-          {texts.close}
-        </button>
+        <Button onPress={() => go(close)}>{texts.close}</Button>
       </p>
     </section>
   );
@@ -66,9 +65,7 @@ function Result({ asked: { view, go, ranking, texts, answer, acted } }: { asked:
       {best && <p>{fill(texts.end[end ?? 'nothing_left'], { n: percent(best.share) })}</p>}
       {more && (
         <p>
-          <button type="button" class="button" onClick={() => go({ ...view, further: true })}>
-            {texts.goOn}
-          </button>
+          <Button onPress={() => go({ ...view, further: true })}>{texts.goOn}</Button>
         </p>
       )}
     </div>
@@ -88,23 +85,20 @@ function Also({ asked: { view, go, texts, answer } }: { asked: Asked }) {
   return (
     <details class="sy-also" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.also}</summary>
-      <ul>
-        {also.map((id) => {
+      <Items
+        of={also.map((id) => {
           const what = options?.find((one) => one.id === id)?.label ?? id;
           return (
-            <li key={id}>
-              <button
-                type="button"
-                class="button"
-                aria-label={fill(texts.alsoOut, { what })}
-                onClick={() => change(also.filter((one) => one !== id))}
-              >
-                {what} ×
-              </button>
-            </li>
+            <Button
+              key={id}
+              label={fill(texts.alsoOut, { what })}
+              onPress={() => change(also.filter((one) => one !== id))}
+            >
+              {what} ×
+            </Button>
           );
         })}
-      </ul>
+      />
       <Combobox
         label={texts.also}
         hint={texts.alsoHint}
@@ -143,23 +137,20 @@ export function Said({ asked: { view, go, ranking, texts, answer, acted } }: { a
       <h2 id="said" ref={heading} tabIndex={-1}>
         {texts.statements}
       </h2>
-      <ul>
-        {view.statements.map((one) => {
+      <Items
+        of={view.statements.map((one) => {
           const what = statementText(ranking.table, one, answer.writer);
           return (
-            <li key={one.check}>
-              <button
-                type="button"
-                class="button"
-                aria-label={fill(texts.alsoOut, { what })}
-                onClick={() => go(withStatement(view, one, false))}
-              >
-                {what} ×
-              </button>
-            </li>
+            <Button
+              key={one.check}
+              label={fill(texts.alsoOut, { what })}
+              onPress={() => go(withStatement(view, one, false))}
+            >
+              {what} ×
+            </Button>
           );
         })}
-      </ul>
+      />
     </section>
   );
 }
@@ -195,11 +186,7 @@ function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][n
       <h3 id="question" ref={heading} tabIndex={-1}>
         {say(check.instructions, check.instructions_zh)}
       </h3>
-      <ul class="badges" aria-label={texts.effort}>
-        {effort.map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ul>
+      <Items class="badges" aria-label={texts.effort} of={effort} />
       <fieldset class="sy-outcomes">
         <legend>{texts.outcomes}</legend>
         {check.outcomes.map(({ id, text, text_zh }) => choice(id, say(text, text_zh), 'sy-outcome'))}
@@ -208,15 +195,9 @@ function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][n
         {choice(UNKNOWN, texts.unknown, 'button')}
         {choice(SKIPPED, texts.skip, 'button')}
         {view.ask !== null ? (
-          <button type="button" class="button" onClick={() => go({ ...view, ask: null })}>
-            {texts.cancel}
-          </button>
+          <Button onPress={() => go({ ...view, ask: null })}>{texts.cancel}</Button>
         ) : (
-          last && (
-            <button type="button" class="button" onClick={() => go(withoutAnswer(view, last.check))}>
-              {texts.undo}
-            </button>
-          )
+          last && <Button onPress={() => go(withoutAnswer(view, last.check))}>{texts.undo}</Button>
         )}
       </div>
       <p class="quiet">

@@ -14,6 +14,7 @@ import { TakeValue } from '../explorer/yours/Report.js';
 import styles from '../explorer/yours/report.css?inline';
 import { clearYours, useYours } from '../explorer/yours/store.js';
 import { useOwnFile } from '../explorer/yours/useOwnFile.js';
+import { Button } from '../parts.js';
 import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import type { SymptomAnswer } from './answer.js';
 import type { ChooseSetup } from './SetupRow.js';
@@ -79,9 +80,7 @@ export function FileNote({ answer, file, onChoose }: Props) {
               )
             : fill(texts.read, { name: yours.file.name })}
         </strong>{' '}
-        <button type="button" class="button" onClick={clearYours}>
-          {texts.fileForget}
-        </button>
+        <Button onPress={clearYours}>{texts.fileForget}</Button>
       </p>
       {known && own && (
         <>

@@ -3,6 +3,7 @@ import { cardLines, type FirstFix, type FixLineKind } from '../../../core/troubl
 import { LOCALES } from '../../../core/words/language.js';
 import type { Cause } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
+import { Fold } from '../parts.js';
 import { hasValues, type SymptomAnswer } from './answer.js';
 import { CauseBody } from './CauseBody.js';
 import { Against, OwnValue } from './FixAnswer.js';
@@ -84,10 +85,9 @@ function Card({
           )}
         </div>
       )}
-      <details>
-        <summary>{texts.more}</summary>
+      <Fold title={texts.more}>
         <CauseBody {...{ answer, view, cause }} above={fix.id} />
-      </details>
+      </Fold>
     </li>
   );
 }

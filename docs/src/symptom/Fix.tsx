@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { formatQuantity, parenthesize } from '../../../core/troubleshoot/resolve/change-words.js';
 import { describeConditions, type RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
 import { conditionsOf } from '../../../core/troubleshoot/resolve/conditions.js';
@@ -8,6 +8,7 @@ import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import type { Writer } from '../../../core/words/values.js';
 import type { Adjustment, ConditionalQuantity, Fix as FixRecord } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
+import { Facts, Fold, Items } from '../parts.js';
 import type { PageTexts } from './symptom-texts.js';
 import { fixAnchor } from './view.js';
 
@@ -74,16 +75,15 @@ export function Fix({ cause, fix, view, condition, heading: Heading, words, cali
       )}
       <p>{view.instructions}</p>
       {!view.warns && view.caution !== '' && <p class="quiet">{view.caution}</p>}
-      {view.additions.length > 0 && (
-        <ul class="additions">
-          {view.additions.map(({ text, condition }) => (
-            <li key={text}>
-              {text}
-              <span class="quiet">{parenthesize(condition, say)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Items
+        class="additions"
+        of={view.additions.map(({ text, condition }) => (
+          <Fragment key={text}>
+            {text}
+            <span class="quiet">{parenthesize(condition, say)}</span>
+          </Fragment>
+        ))}
+      />
       {calibration && (
         <p>
           <a href={calibration.href}>{fill(texts.calibrationStep, { name: calibration.name })}</a>
@@ -92,17 +92,9 @@ export function Fix({ cause, fix, view, condition, heading: Heading, words, cali
       {children}
       {view.instead !== '' && <p>{view.instead}</p>}
       {view.figures.length > 0 && (
-        <details>
-          <summary>{texts.figures}</summary>
-          <dl class="facts">
-            {view.figures.map(({ what, quantity }) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>{quantity}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+        <Fold title={texts.figures}>
+          <Facts rows={view.figures.map(({ what, quantity }) => [what, quantity])} />
+        </Fold>
       )}
     </li>
   );
@@ -152,18 +144,7 @@ export function GeneralChange({ adjustment, words, settingHref, byMaterial, slic
         {writer.colon}
         {settingHref === undefined ? <strong>{name}</strong> : <a href={settingHref}>{name}</a>}
       </p>
-      <dl class="facts">
-        {rows
-          .filter(([, values]) => values.length > 0)
-          .map(([title, values]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              {values.map((value, i) => (
-                <dd key={i}>{value}</dd>
-              ))}
-            </div>
-          ))}
-      </dl>
+      <Facts rows={rows.filter(([, values]) => values.length > 0)} />
       <ul class="keys">
         {SLICERS.filter((id) => slicer === null || slicer === id).map((id) => {
           const { key, label, label_zh, workaround: how, workaround_zh: how_zh } = adjustment.slicers[id];

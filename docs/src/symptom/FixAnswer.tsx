@@ -2,6 +2,7 @@ import type { ChangeView, FixView } from '../../../core/troubleshoot/resolve/rul
 import { LOCALES } from '../../../core/words/language.js';
 import { fill } from '../explorer/texts/fill.js';
 import { OwnField } from '../explorer/yours/OwnField.js';
+import { Fold, Items } from '../parts.js';
 import type { SymptomAnswer } from './answer.js';
 import { fixAnchor } from './view.js';
 
@@ -98,13 +99,8 @@ export function Against({ answer, cause, fix }: Omit<Props, 'isAbove'>) {
 function FiguresLeftOut({ left, answer: { texts } }: { left: ChangeView['left_out']; answer: SymptomAnswer }) {
   if (left.length === 0) return null;
   return (
-    <details class="an-left">
-      <summary>{fill(texts.leftOutSteps, { n: left.length })}</summary>
-      <ul>
-        {left.map(({ quantity, condition }) => (
-          <li key={quantity + condition}>{fill(texts.because, { what: quantity, condition })}</li>
-        ))}
-      </ul>
-    </details>
+    <Fold class="an-left" title={fill(texts.leftOutSteps, { n: left.length })}>
+      <Items of={left.map(({ quantity, condition }) => fill(texts.because, { what: quantity, condition }))} />
+    </Fold>
   );
 }

@@ -1,6 +1,7 @@
 import { type CauseView, firstSentence } from '../../../core/troubleshoot/resolve/rule-view.js';
 import type { Cause } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
+import { Fold } from '../parts.js';
 import type { SymptomAnswer } from './answer.js';
 import { CauseBody } from './CauseBody.js';
 import { Likelihood } from './Likelihood.js';
@@ -34,10 +35,9 @@ export function FurtherCauses({ answer, causes, causeOf }: Props) {
       <h2 id="causes">{texts.further}</h2>
       {rows(likely)}
       {rest.length > 0 && (
-        <details class="sy-unlikely">
-          <summary>{fill(texts.unlikely, { n: rest.length })}</summary>
+        <Fold class="sy-unlikely" title={fill(texts.unlikely, { n: rest.length })}>
           {rows(rest)}
-        </details>
+        </Fold>
       )}
     </section>
   );

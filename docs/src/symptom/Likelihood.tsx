@@ -1,7 +1,9 @@
+import { Fragment } from 'preact';
 import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
 import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import type { CauseView } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { fill } from '../explorer/texts/fill.js';
+import { Fold, Items } from '../parts.js';
 import type { SymptomAnswer } from './answer.js';
 import { gradeOf, outcomeOf } from './outcomes.js';
 
@@ -37,25 +39,24 @@ export function Reasons({ answer: { ranked, texts, writer }, view: { id } }: Pro
   const { table } = ranked;
   const { say } = writer;
   return (
-    <details class="sy-reasons">
-      <summary>{texts.reasons}</summary>
-      <ul>
-        {one.reasons.map((reason) => {
+    <Fold class="sy-reasons" title={texts.reasons}>
+      <Items
+        of={one.reasons.map((reason) => {
           const grade = texts.grade[reason.factor > 1 ? 'more' : 'less'][gradeOf(reason, table)];
           const answer = ranked.answers.find(({ check }) => reason.kind === 'check' && check === reason.id);
           const outcome = answer && outcomeOf(table, answer);
           const setup = table.setups.find((of) => reason.kind === 'setup' && of.id === reason.id);
           return (
-            <li key={`${reason.kind} ${reason.id}`}>
+            <Fragment key={`${reason.kind} ${reason.id}`}>
               <strong>{grade}</strong>
               {writer.colon}
               {setup && say(setup.reason, setup.reason_zh)}
               {outcome && `${say(outcome.text, outcome.text_zh)} `}
               {answer && say(checkOf(table, answer.check).reason, checkOf(table, answer.check).reason_zh)}
-            </li>
+            </Fragment>
           );
         })}
-      </ul>
-    </details>
+      />
+    </Fold>
   );
 }

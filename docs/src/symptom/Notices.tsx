@@ -1,9 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { parenthesize } from '../../../core/troubleshoot/resolve/change-words.js';
 import { LoadFailed } from '../explorer/LoadFailed.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { type Loaded, loadedValue, useFieldTools, useOnDemand } from '../explorer/tools.js';
 import { clearYours, useHandedYours } from '../explorer/yours/store.js';
+import { Button, Items } from '../parts.js';
 import { type SymptomAnswer, valuesUsed } from './answer.js';
 import type { UnresolvedName } from './resolve-view.js';
 import type { ChooseSetup } from './SetupRow.js';
@@ -27,44 +29,34 @@ export function Notices({ answer, loaded: { printer, material, profiles }, table
   const hasPair = setup.printer !== null && setup.material !== null;
   return (
     <div class="sy-notices">
-      {unresolved.length > 0 && (
-        <div role="alert" class="alert">
-          <p>
-            <strong>{texts.droppedTitle}</strong>
-          </p>
-          <ul>
-            {unresolved.map(({ kind, id }) => (
-              <li key={`${kind} ${id}`}>{fill(texts.dropped[kind], { id })}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Warning title={texts.droppedTitle} of={unresolved.map(({ kind, id }) => fill(texts.dropped[kind], { id }))} />
       <Status of={printer} what={fields.printer} />
       <Status of={material} what={fields.material} />
       <Status of={profiles} what={texts.setup} />
       <Status of={table} what={texts.table} />
-      {view.contradictions.length > 0 && (
-        <div class="alert" role="alert">
-          <p>
-            <strong>{texts.contradictions}</strong>
-          </p>
-          <ul>
-            {view.contradictions.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-          <p>{texts.settleFirst}</p>
-        </div>
-      )}
+      <Warning title={texts.contradictions} of={view.contradictions}>
+        <p>{texts.settleFirst}</p>
+      </Warning>
       {hasPair && profiles.state === 'ready' && !setup.profile && <p class="quiet">{texts.noPair}</p>}
       {own > 0 && (
         <p class="quiet">
-          {fill(texts.ownUsed, { n: own })}{' '}
-          <button type="button" class="button" onClick={() => clearYours()}>
-            {texts.ownForget}
-          </button>
+          {fill(texts.ownUsed, { n: own })} <Button onPress={clearYours}>{texts.ownForget}</Button>
         </p>
       )}
+    </div>
+  );
+}
+
+/** A warning with its reasons; nothing without any. */
+function Warning({ title, of, children }: { title: string; of: readonly string[]; children?: ComponentChildren }) {
+  if (of.length === 0) return null;
+  return (
+    <div role="alert" class="alert">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <Items of={of} />
+      {children}
     </div>
   );
 }

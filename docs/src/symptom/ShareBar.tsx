@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ruleText } from '../../../core/troubleshoot/resolve/rule-view.js';
+import { Button } from '../parts.js';
 import type { SymptomAnswer } from './answer.js';
 
 interface Props {
@@ -41,20 +42,10 @@ export function ShareBar({ answer, statements }: Props) {
   };
   return (
     <fieldset class="an-share" aria-label={texts.share}>
-      {canSend && (
-        <button type="button" class="button" onClick={send}>
-          {texts.send}
-        </button>
-      )}
-      <button type="button" class="button" onClick={() => copy(answer.link(), texts.linkCopied)}>
-        {texts.link}
-      </button>
-      <button type="button" class="button" onClick={() => copy(plainText(), texts.textCopied)}>
-        {texts.text}
-      </button>
-      <button type="button" class="button" onClick={printSheet}>
-        {texts.print}
-      </button>
+      {canSend && <Button onPress={send}>{texts.send}</Button>}
+      <Button onPress={() => copy(answer.link(), texts.linkCopied)}>{texts.link}</Button>
+      <Button onPress={() => copy(plainText(), texts.textCopied)}>{texts.text}</Button>
+      <Button onPress={printSheet}>{texts.print}</Button>
       <span role="status">{said}</span>
       {byHand !== null && <textarea ref={field} readOnly rows={8} aria-label={texts.toCopy} value={byHand} />}
     </fieldset>

@@ -4,6 +4,7 @@ import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { boxOf, Volumes } from '../explorer/boxes.js';
 import { fill } from '../explorer/texts/fill.js';
 import { differs } from '../explorer/tools.js';
+import { Button } from '../parts.js';
 import { COLUMNS, type Column, cellClass, cellOf, unknownText, volumeText } from './columns.js';
 import { addressOf, Check, useTable, withOrWithout } from './context.js';
 import { materialsDiffer, someLack } from './filtering.js';
@@ -45,14 +46,12 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
                 {compared.map((printer) => (
                   <th key={printer.id} scope="col">
                     <a href={addressOf(table, `/printers/${printer.id}/`)}>{printerName(printer)}</a>{' '}
-                    <button
-                      type="button"
-                      class="button"
-                      aria-label={fill(texts.remove, { name: printerName(printer) })}
-                      onClick={() => show({ ...view, compared: withOrWithout(view.compared, printer.id, false) })}
+                    <Button
+                      label={fill(texts.remove, { name: printerName(printer) })}
+                      onPress={() => show({ ...view, compared: withOrWithout(view.compared, printer.id, false) })}
                     >
                       ×
-                    </button>
+                    </Button>
                   </th>
                 ))}
               </tr>
@@ -82,9 +81,7 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
       <aside class="pt-bar" aria-label={texts.comparison}>
         <span>{count}</span>
         <a href="#comparison">{texts.seeComparison}</a>
-        <button type="button" class="button" onClick={() => show({ ...view, compared: [] })}>
-          {texts.clearComparison}
-        </button>
+        <Button onPress={() => show({ ...view, compared: [] })}>{texts.clearComparison}</Button>
       </aside>
     </>
   );

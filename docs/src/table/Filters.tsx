@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { fill } from '../explorer/texts/fill.js';
+import { Button } from '../parts.js';
 import { Check, useTable, withOrWithout } from './context.js';
 import {
   CHOICES,
@@ -51,9 +52,7 @@ export function Filters() {
       </details>
       <div class="pt-wide pt-row">
         <Check label={texts.machines} checked={filters.machines} change={(machines) => filterBy({ machines })} />
-        <button type="button" class="button" onClick={() => show({ ...view, filters: NO_FILTERS })}>
-          {texts.clear}
-        </button>
+        <Button onPress={() => show({ ...view, filters: NO_FILTERS })}>{texts.clear}</Button>
       </div>
     </form>
   );
@@ -189,15 +188,13 @@ function MaterialFilter() {
       {asked.length > 0 && (
         <div class="pt-row">
           {asked.map((id) => (
-            <button
+            <Button
               key={id}
-              type="button"
-              class="button"
-              aria-label={fill(texts.removeMaterial, { name: materials[id] ?? id })}
-              onClick={() => want(wanted.filter((one) => one !== id))}
+              label={fill(texts.removeMaterial, { name: materials[id] ?? id })}
+              onPress={() => want(wanted.filter((one) => one !== id))}
             >
-              {materials[id] ?? id} <span aria-hidden="true">×</span>
-            </button>
+              {materials[id] ?? id} ×
+            </Button>
           ))}
         </div>
       )}

@@ -3,6 +3,7 @@ import { verdictIn } from '../../../core/fit/matrix.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
+import { Button } from '../parts.js';
 import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import {
   COLUMNS,
@@ -72,13 +73,9 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
       )}
       {left > 0 && (
         <div class="pt-row">
-          <button type="button" class="button" onClick={() => setMost(most + ROWS)}>
-            {fill(texts.showMore, { n: Math.min(left, ROWS) })}
-          </button>
+          <Button onPress={() => setMost(most + ROWS)}>{fill(texts.showMore, { n: Math.min(left, ROWS) })}</Button>
           {left > ROWS && (
-            <button type="button" class="button" onClick={() => setMost(found.length)}>
-              {fill(texts.showAll, { n: found.length })}
-            </button>
+            <Button onPress={() => setMost(found.length)}>{fill(texts.showAll, { n: found.length })}</Button>
           )}
         </div>
       )}

@@ -3,7 +3,7 @@ import { materialTitle } from '../../../../core/names/title.js';
 import { counted, type TextPair } from '../../../../core/words/language.js';
 import type { Filament, FilamentBrand } from '../../../../schemas/generated/record.js';
 import type { Catalogue } from '../catalogue.js';
-import { AlsoCalled } from '../lists.js';
+import { AlsoCalled, Jump } from '../lists.js';
 import type { PageLocale } from '../locale.js';
 import type { Page } from '../page.js';
 import { brandInitial, filamentBrandKey, filamentPage } from '../paths.js';
@@ -69,13 +69,9 @@ export function filamentBrandPage(from: Catalogue, key: string, locale: PageLoca
       <>
         <AboutBrand brand={brand} />
         {materials.length > 1 && (
-          <ul class="jump">
-            {materials.map(([material, own]) => (
-              <li key={material}>
-                <a href={`#${material}`}>{`${titleOf(from, material, locale)} ${own.length}`}</a>
-              </li>
-            ))}
-          </ul>
+          <Jump
+            to={materials.map(([material, own]) => [material, `${titleOf(from, material, locale)} ${own.length}`])}
+          />
         )}
         <ByMaterial {...{ products, from }} anchorOf={({ id }) => id.slice(key.length + 2)} />
       </>
@@ -103,13 +99,7 @@ function lettersPage(from: Catalogue, letter: string, locale: PageLocale): Page 
     file: FILES.filamentBrands,
     body: (
       <>
-        <ul class="jump">
-          {brands.map(({ id, name, products }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{`${name} ${products}`}</a>
-            </li>
-          ))}
-        </ul>
+        <Jump to={brands.map(({ id, name, products }) => [id, `${name} ${products}`])} />
         {brands.map((brand) => (
           <section key={brand.id} id={brand.id}>
             <h2>{brand.name}</h2>

@@ -1,8 +1,10 @@
+import { Fragment } from 'preact';
 import { printerName } from '../../../../core/names/printer-name.js';
 import { valueAt } from '../../../../core/words/values.js';
 import type { Filament, Material } from '../../../../schemas/generated/record.js';
+import { Facts, Fold, Items, Separated } from '../../parts.js';
 import type { Catalogue } from '../catalogue.js';
-import { Codes, Facts, Head, LinkList, Scroll, Separated } from '../lists.js';
+import { Codes, Head, LinkList, Scroll } from '../lists.js';
 import type { PageLocale } from '../locale.js';
 import { useLocale } from '../use-locale.js';
 import type { OwnFigures } from './own-fit.js';
@@ -128,12 +130,9 @@ function Printers({ product, from }: Props) {
   const printers = product.printers.flatMap((id) => from.printers.get(id) ?? []);
   if (printers.length === 0) return null;
   return (
-    <details>
-      <summary>
-        {say(`Printers with a preset for it: ${printers.length}`, `有专属预设的打印机：${printers.length} 款`)}
-      </summary>
+    <Fold title={say(`Printers with a preset for it: ${printers.length}`, `有专属预设的打印机：${printers.length} 款`)}>
       <LinkList links={printers.map((printer) => [`/printers/${printer.id}/`, printerName(printer)])} />
-    </details>
+    </Fold>
   );
 }
 
@@ -182,16 +181,16 @@ export function Barcodes({ colours }: { colours: readonly Colour[] }) {
   );
   if (printed.length === 0) return null;
   return (
-    <details>
-      <summary>{say(`Barcodes: ${printed.length}`, `条形码：${printed.length} 个`)}</summary>
-      <ul class="codes">
-        {printed.map(({ gtin, what }) => (
-          <li key={gtin}>
+    <Fold title={say(`Barcodes: ${printed.length}`, `条形码：${printed.length} 个`)}>
+      <Items
+        class="codes"
+        of={printed.map(({ gtin, what }) => (
+          <Fragment key={gtin}>
             <code>{gtin}</code> {what.filter((part) => part !== null).join(writer.comma)}
-          </li>
+          </Fragment>
         ))}
-      </ul>
-    </details>
+      />
+    </Fold>
   );
 }
 
