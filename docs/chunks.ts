@@ -1,7 +1,7 @@
 /** Modules that are put together in one script. */
 interface Group {
   name: string;
-  /** Paths from the root of the repository without their ending; a folder ends with a slash. */
+  /** Paths from the root of the repository without their ending, `{a,b}` for several; a folder ends with a slash. */
   modules: string[];
   /** Packages that are part of it. */
   packages?: RegExp;
@@ -17,11 +17,14 @@ export const GROUPS: Group[] = [
   {
     name: 'page',
     modules: [
-      ...['core/contract/paths', 'core/words/language', 'core/words/slicers', 'core/words/nozzle-materials'],
+      'core/contract/paths',
       'core/fit/matrix',
-      ...['docs/src/explorer/query-state', 'docs/src/explorer/texts/fill', 'docs/src/element'],
-      ...['docs/src/setup/setup', 'docs/src/setup/on-page'],
-      ...['docs/src/records/paths', 'docs/src/layouts/waiting', 'docs/src/file-drop'],
+      'core/words/{language,slicers,nozzle-materials}',
+      'docs/src/{element,file-drop}',
+      'docs/src/explorer/{query-state,texts/fill}',
+      'docs/src/setup/{setup,on-page}',
+      'docs/src/records/paths',
+      'docs/src/layouts/waiting',
     ],
     packages: /preload-helper/,
   },
@@ -31,63 +34,41 @@ export const GROUPS: Group[] = [
   {
     name: 'names',
     modules: [
-      ...['core/contract/limits', 'core/profiles/range', 'core/profiles/choose-nozzle', 'core/words/values'],
-      ...['core/names/fold', 'core/names/printer-name'],
+      'core/contract/limits',
+      'core/names/{fold,printer-name}',
+      'core/profiles/{range,choose-nozzle}',
+      'core/words/values',
       // What comes first where the printer must be off: in the search as well, which does without the answers.
       'core/troubleshoot/diagnose/power',
-      ...['clients/typescript/src/errors', 'clients/typescript/src/files', 'clients/typescript/src/resolve-record'],
-      ...['clients/typescript/src/http/errors', 'clients/typescript/src/source'],
-      ...['docs/src/explorer/load', 'docs/src/setup/resolve-setup'],
+      'clients/typescript/src/{errors,files,resolve-record,source,http/errors}',
+      'docs/src/explorer/load',
+      'docs/src/setup/resolve-setup',
     ],
   },
   // How names are spelt, for those that find and those that resolve them.
-  { name: 'spellings', modules: ['core/names/nearest', 'core/names/spellings'] },
+  { name: 'spellings', modules: ['core/names/{nearest,spellings}'] },
   // Finding one of many by what is typed, which waits until somebody types.
-  {
-    name: 'find',
-    modules: ['core/names/query-words', 'core/names/search', 'docs/src/records/find/find-index'],
-  },
+  { name: 'find', modules: ['core/names/{query-words,search}', 'docs/src/records/find/find-index'] },
   {
     name: 'search',
-    modules: [
-      'core/names/question',
-      ...['elements', 'question', 'search', 'find-texts'].map((module) => `docs/src/records/find/${module}`),
-    ],
+    modules: ['core/names/question', 'docs/src/records/find/{elements,question,search,find-texts}'],
   },
   // Looking a name up that is no id, which is rare.
   {
     name: 'resolve-names',
-    modules: [
-      ...['core/names/resolve', 'core/names/suggest', 'core/codes/tokens'],
-      'clients/typescript/src/parts/resolve-names',
-    ],
+    modules: ['core/names/{resolve,suggest}', 'core/codes/tokens', 'clients/typescript/src/parts/resolve-names'],
   },
   // The profiles of a pair, and the lists that they and others are in.
-  {
-    name: 'profiles',
-    modules: ['arguments', 'lists', 'parts/setup'].map((module) => `clients/typescript/src/${module}`),
-  },
+  { name: 'profiles', modules: ['clients/typescript/src/{arguments,lists,parts/setup}'] },
   // Whether something holds for a setup, and what a code speaks for, which ranks causes without the codes themselves.
-  {
-    name: 'conditions',
-    modules: [
-      ...['conditions', 'facts', 'setup'].map((name) => `core/troubleshoot/resolve/${name}`),
-      'core/codes/points-to',
-    ],
-  },
+  { name: 'conditions', modules: ['core/troubleshoot/resolve/{conditions,facts,setup}', 'core/codes/points-to'] },
   // What machines report, read only where somebody asks for it.
   { name: 'codes', modules: ['core/codes/', 'clients/typescript/src/parts/codes'] },
   {
     name: 'preact',
     modules: [
-      ...['docs/src/island', 'docs/src/parts', 'docs/src/use-file-drop'],
-      ...[
-        'docs/src/explorer/tools',
-        'docs/src/explorer/LoadFailed',
-        'docs/src/explorer/yours/store',
-        'docs/src/shared-value',
-        'docs/src/use-shared',
-      ],
+      'docs/src/{island,parts,shared-value,use-file-drop,use-shared}',
+      'docs/src/explorer/{tools,LoadFailed,yours/store}',
       'docs/src/setup/SlicerOptions',
     ],
     packages: /node_modules\/preact\//,
@@ -95,45 +76,40 @@ export const GROUPS: Group[] = [
   // Drawings of volumes, which the table has as well.
   { name: 'boxes', modules: ['docs/src/explorer/boxes'] },
   // Choosing a printer, a material and a slicer.
-  {
-    name: 'fields',
-    modules: ['Combobox', 'Status', 'fields'].map((module) => `docs/src/explorer/${module}`),
-  },
+  { name: 'fields', modules: ['docs/src/explorer/{Combobox,Status,fields}'] },
   // What the explorer shows first, and what all its views have.
   {
     name: 'explorer',
     modules: [
-      ...['ProfileView', 'view-parts', 'yours/YourFile'].map((module) => `docs/src/explorer/${module}`),
-      ...['core/materials/everyday', 'core/words/meanings', 'docs/src/records/correction'],
+      'docs/src/explorer/{ProfileView,view-parts,yours/YourFile}',
+      'docs/src/records/correction',
+      'core/materials/everyday',
       'core/profiles/effective-speed',
+      'core/words/meanings',
     ],
   },
   // Whether a printer prints a material, which the explorer shows without the contradictions of a setup.
-  { name: 'fit', modules: ['core/fit/fit', 'core/fit/judge', 'core/fit/reasons', 'core/words/fill'] },
+  { name: 'fit', modules: ['core/fit/{fit,judge,reasons}', 'core/words/fill'] },
   // What in a setup rules itself out, which the calibration does not ask.
   { name: 'contradictions', modules: ['core/troubleshoot/resolve/contradictions'] },
   // Figures in words, which the search has as well.
   { name: 'figures', modules: ['core/words/record-words'] },
   // What every page of a symptom runs.
-  { name: 'symptom', modules: ['docs/src/symptom/wake-page', 'docs/src/symptom/open-hash'] },
+  { name: 'symptom', modules: ['docs/src/symptom/{wake-page,open-hash}'] },
   // The address of a symptom's page.
   { name: 'symptom-address', modules: ['docs/src/symptom/view'] },
   // What makes an answer out of a rule.
   {
     name: 'answer',
     modules: [
-      ...['App', 'CauseBody', 'FirstFixes', 'FurtherCauses', 'Likelihood', 'Notices', 'SetupRow', 'live'].map(
-        (module) => `docs/src/symptom/${module}`,
-      ),
-      ...['percent', 'rank'].map((module) => `core/troubleshoot/diagnose/${module}`),
-      ...['core/troubleshoot/resolve/', 'docs/src/explorer/yours/OwnField'],
+      'docs/src/symptom/{App,CauseBody,FirstFixes,FurtherCauses,Likelihood,Notices,SetupRow,live}',
+      'docs/src/explorer/yours/OwnField',
+      'core/troubleshoot/diagnose/{percent,rank}',
+      'core/troubleshoot/resolve/',
     ],
   },
   // What makes a file of a fix, once there is a slicer for it.
-  {
-    name: 'fix-file',
-    modules: ['FixFile', 'basket', 'change-text'].map((module) => `docs/src/preset/${module}`),
-  },
+  { name: 'fix-file', modules: ['docs/src/preset/{FixFile,basket,change-text}'] },
   // The questions that find a cause, once somebody wants to be asked.
   { name: 'questions', modules: ['docs/src/symptom/questions', 'core/troubleshoot/diagnose/'] },
   // Reading somebody's own file, once there is one.
@@ -146,7 +122,9 @@ export const GROUPS: Group[] = [
 ];
 
 function pattern(module: string): string {
-  const path = module.replaceAll(/[.[\]]/g, '\\$&');
+  const path = module.replaceAll(/[.[\]]/g, '\\$&').replaceAll(/\{([^}]+)\}/g, (_, names: string) => {
+    return `(?:${names.replaceAll(',', '|')})`;
+  });
   return module.endsWith('/') ? `/${path}` : `/${path}\\.tsx?$`;
 }
 
