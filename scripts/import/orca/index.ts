@@ -9,9 +9,9 @@ import type { Config } from '../slic3r/fields.js';
 import { filamentValues } from '../slic3r/filament.js';
 import { processValues } from '../slic3r/process.js';
 import { boolean, filamentType, list, number, positive, type Raw, text } from '../values.js';
-import { Compatibility } from './compatibility.js';
+import { compatibility, type PresetFit } from './compatibility.js';
 import { machineFacts, nozzleDiameter, plateOf } from './machine.js';
-import { aliasOf, LIBRARY, type Presets, PresetTree, type ResolvedPreset } from './presets.js';
+import { aliasOf, LIBRARY, type Presets, type ResolvedPreset, readPresetTree } from './presets.js';
 
 interface HardwareFile {
   display_name?: string;
@@ -70,7 +70,7 @@ function hardwareFacts(root: string): Map<string, { file: string; facts: Printer
  * @throws if there are no presets
  */
 export function readOrca(root: string, vendors: readonly string[] | undefined, report: Report): Machine[] {
-  return readMachines(new PresetTree(root, report), hardwareFacts(root), vendors, report);
+  return readMachines(readPresetTree(root, report), hardwareFacts(root), vendors, report);
 }
 
 /**
@@ -85,52 +85,47 @@ export function readMachines(
   report: Report,
 ): Machine[] {
   const presets = tree.instances('machine');
-  const compatibility = new Compatibility(tree, presets, report);
-  const machines = new Map<string, Machine>();
-  for (const preset of presets) {
-    if (vendors && !vendors.includes(preset.vendor)) continue;
-    const name = text(preset.config.printer_model);
-    if (!name) {
-      report.drop('machine preset without a model', preset.name);
-      continue;
-    }
-    const model = tree.models.get(`${preset.vendor}/${name}`);
-    const key = `${preset.vendor}/${name}`;
-    let machine = machines.get(key);
-    if (!machine) {
-      machine = {
-        vendor: preset.vendor,
-        model: name,
-        defaultMaterials: list(model?.raw.default_materials),
-        variants: [],
-      };
-      const modelId = text(model?.raw.model_id);
-      if (modelId) machine.identifiers = { orca_model_id: [modelId] };
-      const known = hardware.get(name.toLowerCase()) ?? hardware.get(`qidi ${name}`.toLowerCase());
-      if (known) machine.hardware = known;
-      machines.set(key, machine);
-    }
-    machine.variants.push(readVariant(preset, model?.raw ?? {}, compatibility));
-  }
-  return [...machines.values()];
+  const fits = compatibility(tree, presets, report);
+  const wanted = presets.filter(({ vendor, name, config }) => {
+    if (vendors && !vendors.includes(vendor)) return false;
+    if (!text(config.printer_model)) report.drop('machine preset without a model', name);
+    return text(config.printer_model) !== null;
+  });
+  const byModel = Map.groupBy(wanted, ({ vendor, config }) => `${vendor}/${text(config.printer_model)}`);
+  return [...byModel].map(([key, [first, ...others]]): Machine => {
+    const { vendor, config } = first as ResolvedPreset;
+    const name = text(config.printer_model) ?? '';
+    const model = tree.models.get(key) ?? {};
+    const modelId = text(model.model_id);
+    const known = hardware.get(name.toLowerCase()) ?? hardware.get(`qidi ${name}`.toLowerCase());
+    return {
+      vendor,
+      model: name,
+      ...(modelId ? { identifiers: { orca_model_id: [modelId] } } : {}),
+      ...(known ? { hardware: known } : {}),
+      defaultMaterials: list(model.default_materials),
+      variants: [first as ResolvedPreset, ...others].map((preset) => readVariant(preset, model, fits)),
+    };
+  });
 }
 
-function readVariant(preset: ResolvedPreset, model: Config, compatibility: Compatibility): Variant {
-  const { config } = preset;
+function readVariant(
+  { name, config, states }: ResolvedPreset,
+  model: Config,
+  { filaments, processes }: ReturnType<typeof compatibility>,
+): Variant {
   const diameter = nozzleDiameter(config);
   return {
-    preset: preset.name,
+    preset: name,
     name: text(config.printer_variant) ?? String(diameter ?? ''),
     nozzleDiameter: diameter,
     facts: {
-      ...machineFacts(config, preset.states),
+      ...machineFacts(config, states),
       default_plate: plateOf(model.default_bed_type) ?? plateOf(config.default_bed_type) ?? defaultPlate(model),
     },
     layerHeight: { min: positive(config.min_layer_height), max: positive(config.max_layer_height) },
-    filaments: compatibility
-      .filaments(preset.name)
-      .map(({ preset: filament, library }) => filamentCandidate(filament, library, config)),
-    processes: compatibility.processes(preset.name).map(({ preset: process }) => processCandidate(process, diameter)),
+    filaments: (filaments.get(name) ?? []).map((fit) => filamentCandidate(fit, config)),
+    processes: (processes.get(name) ?? []).map(({ preset }) => processCandidate(preset, diameter)),
     defaultFilaments: list(config.default_filament_profile),
     defaultProcess: text(config.default_print_profile),
   };
@@ -141,16 +136,20 @@ function defaultPlate(model: Config): 'cool' | 'smooth_pei' {
   return ['BL-P001', 'BL-P002', 'C13'].includes(text(model.model_id) ?? '') ? 'cool' : 'smooth_pei';
 }
 
-function filamentCandidate(
-  { vendor, name, config, ids }: ResolvedPreset,
-  library: boolean,
-  machine: Config,
-): FilamentCandidate {
+/** How a filament preset names itself. */
+function namesOf({ name, config }: Pick<ResolvedPreset, 'name' | 'config'>) {
   return {
     preset: name,
     alias: aliasOf(name, config),
     vendor: text(config.filament_vendor) ?? '',
     type: filamentType(config.filament_type),
+  };
+}
+
+function filamentCandidate({ preset, library }: PresetFit, machine: Config): FilamentCandidate {
+  const { vendor, config, ids } = preset;
+  return {
+    ...namesOf(preset),
     support: Boolean(boolean(config.filament_is_support) || boolean(config.filament_soluble)),
     library,
     values: () => filamentValues('orca', config, machine),
@@ -187,17 +186,14 @@ function variantsOf(raw: Raw): { variants?: number } {
  * @throws if there are no presets
  */
 export function readOrcaBases(root: string, report: Report): Bases {
-  const tree = new PresetTree(root, report);
+  const tree = readPresetTree(root, report);
   const folderOf = (vendor: string) => (vendor === LIBRARY ? null : vendor);
   return {
-    filaments: tree.bases('filament').map(({ vendor, name, config }) => ({
-      preset: name,
-      alias: aliasOf(name, config),
-      type: filamentType(config.filament_type),
+    filaments: tree.bases('filament').map((base) => ({
+      ...namesOf(base),
       support: false,
-      vendor: text(config.filament_vendor) ?? '',
-      folder: folderOf(vendor),
-      values: filamentValues('orca', config, {}),
+      folder: folderOf(base.vendor),
+      values: filamentValues('orca', base.config, {}),
     })),
     processes: tree.bases('process').map(({ vendor, name, config }) => ({
       preset: name,

@@ -4,7 +4,7 @@ import { compareVersions } from '../../../core/presets/versions.js';
 import { filesBelow, foldersIn } from '../../shared/files.js';
 import type { Machine } from '../machine.js';
 import { readMachines } from '../orca/index.js';
-import type { Model, PresetKind, Presets, ResolvedPreset } from '../orca/presets.js';
+import type { PresetKind, Presets } from '../orca/presets.js';
 import type { Report } from '../report.js';
 import type { Config } from '../slic3r/fields.js';
 import { type Raw, text } from '../values.js';
@@ -26,44 +26,39 @@ const COMPLETE: Readonly<Record<PresetKind, readonly string[]>> = {
  * @throws if it is not such a folder
  */
 export function readProfilesDb(root: string, vendors: readonly string[] | undefined, report: Report): Machine[] {
-  return readMachines(new StoredPresets(root, report), new Map(), vendors, report);
+  return readMachines(storedPresets(root, report), new Map(), vendors, report);
 }
 
-class StoredPresets implements Presets {
-  readonly models = new Map<string, Model>();
-  private readonly presets: StoredPreset[];
-
-  constructor(root: string, report: Report) {
-    const added = overlays(root);
-    const stored = withParents(readStore(root, report));
-    const removed = removedPresets(stored);
-    this.presets = stored.filter((preset) => {
-      const what = `${preset.kind}/${preset.vendor}/${preset.name}`;
-      const reason = removed.has(preset)
-        ? 'preset that the slicer no longer has'
-        : added.has(what)
-          ? 'preset added by the database'
-          : isComplete(preset)
-            ? null
-            : 'preset stored without its parent';
-      if (reason) report.drop(reason, what);
-      return reason === null;
-    });
-    for (const { kind, vendor, name, config } of this.presets)
-      if (kind === 'model') this.models.set(`${vendor}/${name}`, { vendor, name, raw: config });
-  }
-
-  instances(kind: PresetKind): ResolvedPreset[] {
-    return this.presets
-      .filter((preset) => preset.kind === kind && preset.config.instantiation === 'true')
-      .map(({ vendor, name, config, filamentId }) => ({
-        vendor,
-        name,
-        config,
-        ids: { filament: filamentId, setting: text(config.setting_id) },
-        states: () => false,
-      }));
-  }
+function storedPresets(root: string, report: Report): Presets {
+  const added = overlays(root);
+  const stored = withParents(readStore(root, report));
+  const removed = removedPresets(stored);
+  const presets = stored.filter((preset) => {
+    const what = `${preset.kind}/${preset.vendor}/${preset.name}`;
+    const reason = removed.has(preset)
+      ? 'preset that the slicer no longer has'
+      : added.has(what)
+        ? 'preset added by the database'
+        : isComplete(preset)
+          ? null
+          : 'preset stored without its parent';
+    if (reason) report.drop(reason, what);
+    return reason === null;
+  });
+  const models = presets.filter(({ kind }) => kind === 'model');
+  return {
+    models: new Map(models.map(({ vendor, name, config }) => [`${vendor}/${name}`, config])),
+    instances: (kind) =>
+      presets
+        .filter((preset) => preset.kind === kind && preset.config.instantiation === 'true')
+        .map(({ vendor, name, config, filamentId }) => ({
+          vendor,
+          name,
+          config,
+          ids: { filament: filamentId, setting: text(config.setting_id) },
+          states: () => false,
+        })),
+  };
 }
 
 function isComplete({ kind, config }: StoredPreset): boolean {
