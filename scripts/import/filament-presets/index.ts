@@ -1,12 +1,11 @@
 import type { ImportedFilamentPreset } from '../../../schemas/generated/source.js';
 import { slug } from '../../shared/slug.js';
 import type { Materials } from '../choose.js';
-import { present } from '../filaments/check.js';
+import { present, some } from '../filaments/check.js';
 import type { FilamentCandidate, Machine } from '../machine.js';
 import { polymerOf } from '../material-names.js';
 import { type PrinterNaming, printerNameOf } from '../printer-naming.js';
 import type { Report } from '../report.js';
-import { type Figures, figuresOf, type Range } from './figures.js';
 
 export interface FilamentPresetOptions {
   names: PrinterNaming;
@@ -15,6 +14,17 @@ export interface FilamentPresetOptions {
   /** Ids of the printers in the source; presets list no others. */
   printers: ReadonlySet<string>;
   report: Report;
+}
+
+/** One filament preset, independent of the machine. */
+interface Preset {
+  name: string;
+  /** Vendor of the product; null if not stated. */
+  vendor: string | null;
+  material: string;
+  ids: { filament: string | null; setting: string | null };
+  printers: Set<string>;
+  figures: Figures;
 }
 
 /**
@@ -32,25 +42,65 @@ export function filamentPresets(
     for (const candidate of machine.variants.flatMap(({ filaments }) => filaments)) {
       const material = materialOf(candidate, materials);
       if (!candidate.identity || material === null) continue;
+      const { folder, filamentId, settingId } = candidate.identity;
       const name = productOf(candidate, machine);
-      const key = `${candidate.identity.folder}/${candidate.preset}/${name}`;
-      const preset = presets.get(key) ?? presetOf(candidate, candidate.identity, name, material, report);
+      const key = `${folder}/${candidate.preset}/${name}`;
+      const preset = presets.get(key) ?? {
+        name,
+        vendor: vendorOf(candidate),
+        material,
+        ids: { filament: filamentId, setting: settingId },
+        printers: new Set(),
+        figures: figuresOf(candidate, report),
+      };
       presets.set(key, preset);
       if (!candidate.library) preset.printers.add(verdict.name.id);
     }
   }
-  return withoutCopiedIds(withoutTemplates(products([...presets.values()]).flatMap(entryOf)));
+  return withoutCopiedIds(withoutTemplates(products([...presets.values()]).map(entryOf)));
 }
 
-function presetOf(
-  candidate: FilamentCandidate,
-  { filamentId, settingId }: NonNullable<FilamentCandidate['identity']>,
-  name: string,
-  material: string,
-  report: Report,
-): Preset {
-  const figures = figuresOf(candidate, report);
-  return { name, vendor: vendorOf(candidate), material, filamentId, settingId, printers: new Set(), figures };
+/** The figures of one preset that do not depend on a machine; undefined: absent or implausible. */
+interface Figures {
+  nozzle_temperature_c: Range | undefined;
+  flow_ratio: number | undefined;
+  max_volumetric_speed_mm3_s: number | undefined;
+  density_g_cm3: number | undefined;
+  filament_diameter_mm: number | undefined;
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+/** Diameters in which filament is sold, mm. */
+const DIAMETERS: readonly number[] = [1.75, 2.85, 3];
+
+/**
+ * The figures of a preset; implausible ones are left out and reported. Binder-bound metal is the heaviest; a volumetric
+ * speed above 100 mm³/s means no limit.
+ */
+function figuresOf(candidate: FilamentCandidate, report: Report): Figures {
+  const values = candidate.values();
+  const plausible = (what: string, value: number | null | undefined, isPlausible: (value: number) => boolean) => {
+    if (value === null || value === undefined || isPlausible(value)) return value ?? undefined;
+    report.drop(`impossible ${what} in a filament preset`, `${candidate.preset}: ${value}`);
+    return undefined;
+  };
+  const within = (what: string, value: number | null | undefined, least: number, most: number) =>
+    plausible(what, value, (one) => one >= least && one <= most);
+  const range = values.nozzle_temperature_range_c;
+  const min = within('nozzle temperature', range?.min, 100, 500);
+  const max = within('nozzle temperature', range?.max, 100, 500);
+  const highest = min === undefined ? undefined : plausible('nozzle temperature', max, (one) => one >= min);
+  return {
+    nozzle_temperature_c: min === undefined || highest === undefined ? undefined : { min, max: highest },
+    flow_ratio: within('flow ratio', values.flow_ratio, 0.3, 2),
+    max_volumetric_speed_mm3_s: within('volumetric speed', values.max_volumetric_speed_mm3_s, 0.1, 100),
+    density_g_cm3: within('density', candidate.identity?.density, 0.4, 8),
+    filament_diameter_mm: plausible('diameter', values.filament_diameter_mm, (one) => DIAMETERS.includes(one)),
+  };
 }
 
 /** The material of a preset; null if there is no file for it. */
@@ -62,33 +112,31 @@ export function materialOf(candidate: FilamentCandidate, { names, known }: Mater
 /** Presets of a product are of one polymer, or of two that print alike; an id on more was copied. */
 const MOST_POLYMERS = 3;
 
-const KINDS = ['filament_ids', 'setting_ids'] as const;
-
 /**
  * Moves ids shared by presets of more than three polymers of a source to `template_ids`: they were copied with a preset
  * file, so they identify no preset, whichever had them first.
  */
 function withoutCopiedIds(presets: readonly ImportedFilamentPreset[]): ImportedFilamentPreset[] {
-  const copied = new Set(KINDS.flatMap((kind) => copiedOf(presets, kind)));
+  const copied = new Set(
+    (['filament_ids', 'setting_ids'] as const).flatMap((kind) => {
+      const uses = presets.flatMap(({ material, [kind]: ids = [] }) => ids.map((id) => ({ id, material })));
+      return [...Map.groupBy(uses, ({ id }) => id)]
+        .filter(([, own]) => new Set(own.map(({ material }) => polymerOf(material))).size > MOST_POLYMERS)
+        .map(([id]) => id);
+    }),
+  );
   return presets.map((preset) => {
     const { filament_ids = [], setting_ids = [], ...rest } = preset;
     const templates = [...filament_ids, ...setting_ids].filter((id) => copied.has(id));
     if (templates.length === 0) return preset;
-    const own = (ids: readonly string[]) => ids.filter((id) => !copied.has(id));
-    return {
+    const own = (ids: readonly string[]) => some(ids.filter((id) => !copied.has(id)));
+    return present({
       ...rest,
-      ...list('filament_ids', own(filament_ids)),
-      ...list('setting_ids', own(setting_ids)),
-      ...list('template_ids', templates),
-    };
+      filament_ids: own(filament_ids),
+      setting_ids: own(setting_ids),
+      template_ids: distinct(templates),
+    }) as ImportedFilamentPreset;
   });
-}
-
-function copiedOf(presets: readonly ImportedFilamentPreset[], kind: (typeof KINDS)[number]): string[] {
-  const polymers = new Map<string, Set<string>>();
-  for (const { material, [kind]: ids = [] } of presets)
-    for (const id of ids) polymers.set(id, (polymers.get(id) ?? new Set()).add(polymerOf(material)));
-  return [...polymers].filter(([, all]) => all.size > MOST_POLYMERS).map(([id]) => id);
 }
 
 /** Nozzle or conditions at the end of a preset's name: ` 0.2 nozzle`, ` HS Nozzle`, ` (Door Opened)`. */
@@ -155,18 +203,6 @@ function withoutTemplates(presets: readonly ImportedFilamentPreset[]): ImportedF
   });
 }
 
-/** One filament preset, independent of the machine. */
-interface Preset {
-  name: string;
-  /** Vendor of the product; null if not stated. */
-  vendor: string | null;
-  material: string;
-  filamentId: string | null;
-  settingId: string | null;
-  printers: Set<string>;
-  figures: Figures;
-}
-
 /**
  * Groups presets by product: name, vendor and material. A preset without a vendor joins the others of its name if they
  * agree on one.
@@ -186,40 +222,27 @@ function products(presets: readonly Preset[]): Preset[][] {
 }
 
 /** The entry of a product from its presets; differing figures are left out or become a range. */
-function entryOf(presets: readonly Preset[]): ImportedFilamentPreset[] {
-  const [first] = presets;
-  if (!first) return [];
+function entryOf(presets: readonly Preset[]): ImportedFilamentPreset {
+  const { name, vendor, material } = presets[0] as Preset;
   const given = <K extends keyof Figures>(key: K) => presets.flatMap(({ figures }) => figures[key] ?? []);
-  const all = <T>(of: (preset: Preset) => T | readonly T[]) => presets.flatMap(of);
-  return [
-    present({
-      name: first.name,
-      vendor: first.vendor ?? undefined,
-      material: first.material,
-      ...list(
-        'filament_ids',
-        all(({ filamentId }) => filamentId),
-      ),
-      ...list(
-        'setting_ids',
-        all(({ settingId }) => settingId),
-      ),
-      nozzle_temperature_c: agreed(given('nozzleTemperature')),
-      flow_ratio: spread(given('flowRatio')),
-      max_volumetric_speed_mm3_s: spread(given('volumetricSpeed')),
-      density_g_cm3: agreed(given('density')),
-      filament_diameter_mm: agreed(given('diameter')),
-      ...list(
-        'printers',
-        all(({ printers }) => [...printers]),
-      ),
-    }) as ImportedFilamentPreset,
-  ];
+  return present({
+    name,
+    vendor: vendor ?? undefined,
+    material,
+    filament_ids: distinct(presets.map(({ ids }) => ids.filament)),
+    setting_ids: distinct(presets.map(({ ids }) => ids.setting)),
+    nozzle_temperature_c: agreed(given('nozzle_temperature_c')),
+    flow_ratio: spread(given('flow_ratio')),
+    max_volumetric_speed_mm3_s: spread(given('max_volumetric_speed_mm3_s')),
+    density_g_cm3: agreed(given('density_g_cm3')),
+    filament_diameter_mm: agreed(given('filament_diameter_mm')),
+    printers: distinct(presets.flatMap(({ printers }) => [...printers])),
+  }) as ImportedFilamentPreset;
 }
 
-function list<K extends string>(key: K, all: readonly (string | null)[]): Partial<Record<K, string[]>> {
-  const values = [...new Set(all)].filter((value) => value !== null).sort();
-  return values.length === 0 ? {} : ({ [key]: values } as Record<K, string[]>);
+/** The distinct texts, sorted; undefined without any. */
+function distinct(all: readonly (string | null)[]): string[] | undefined {
+  return some([...new Set(all)].filter((value) => value !== null).sort());
 }
 
 /** The value shared by all; undefined if they differ or there are none. */
