@@ -1,12 +1,19 @@
 import type {
   ImportedFilamentParent,
-  ImportedNozzlePresets,
   ImportedPresets,
+  ImportedPresetValues,
   ImportedPrinterPresets,
+  ImportedPrinterValues,
+  ImportedProcesses,
   ImportedProfile,
 } from '../../schemas/generated/source.js';
+import { outOfBounds } from '../pipeline/check/schema.js';
+import type { SourceKind } from '../pipeline/load/source-file.js';
+import type { JsonObject } from '../shared/tree.js';
 import type { Assembled, AssembledPrinter, Processes } from './assemble.js';
 import type { Machine } from './machine.js';
+import type { PrinterName } from './printer-naming.js';
+import type { Report } from './report.js';
 
 /**
  * The names of a slicer's presets for each printer: those that profiles would be read from if the source led for every
@@ -21,30 +28,46 @@ export function presetFiles(
   isPrinter: (id: string) => boolean,
   before: Iterable<string> = [],
 ): Map<string, ImportedPresets> {
-  const byBrand = new Map<string, ImportedPresets>([...before].map((brand) => [brand, {}]));
-  for (const printer of printers) {
-    if (!isPrinter(printer.id)) continue;
-    const own = byBrand.get(printer.brand) ?? {};
-    byBrand.set(printer.brand, own);
-    own[printer.id] = presetsOf(printer, processes);
-  }
-  return new Map([...byBrand].map(([brand, own]) => [`presets/${brand}.json`, own]));
+  const wanted = printers.filter(({ id }) => isPrinter(id));
+  return new Map(
+    byBrand(wanted, before).map(([brand, own]) => [
+      `presets/${brand}.json`,
+      Object.fromEntries(own.map((printer) => [printer.id, presetsOf(printer, processes)])),
+    ]),
+  );
+}
+
+/** The printers of each brand, and brands without any that had a file before. */
+function byBrand(printers: readonly AssembledPrinter[], before: Iterable<string>): [string, AssembledPrinter[]][] {
+  const own = Map.groupBy(printers, ({ brand }) => brand);
+  return [...new Set([...before, ...own.keys()])].map((brand) => [brand, own.get(brand) ?? []]);
 }
 
 function presetsOf({ brand, imported, machines }: AssembledPrinter, processes: Processes): ImportedPrinterPresets {
-  const called = new Called(machines);
-  const blockOf = (id: string | undefined) => (id === undefined ? undefined : processes.get(brand)?.get(id)?.preset);
-  const nozzles = Object.entries(imported.nozzles).map(([variant, { diameter_mm, preset, process }]) => {
-    const own: ImportedNozzlePresets = {
-      diameter_mm,
-      machine: called.machine(preset),
-      ...called.process(blockOf(process)),
-    };
-    return [variant, own] as const;
-  });
-  const filaments = Object.entries(imported.profiles ?? {}).map(
-    ([material, groups]) => [material, filamentsOf(groups, blockOf, called)] as const,
-  );
+  const names = ownNames(machines);
+  const processOf = (id: string | undefined) => {
+    const preset = id === undefined ? undefined : processes.get(brand)?.get(id)?.preset;
+    return preset === undefined ? {} : (names.processes.get(preset) ?? { process: preset });
+  };
+  const nozzles = Object.entries(imported.nozzles).map(([variant, { diameter_mm, preset, process }]) => [
+    variant,
+    { diameter_mm, machine: names.machines.get(preset) ?? preset, ...processOf(process) },
+  ]);
+  // Nozzles are merged even if the preset has different values on them.
+  const filamentsOf = (groups: readonly ImportedProfile[]): ImportedFilamentParent[] =>
+    Map.groupBy(groups, ({ preset, process }) => JSON.stringify([preset, processOf(process).process]))
+      .values()
+      .map((same) => {
+        const { preset, process } = same[0] as ImportedProfile;
+        const own = processOf(process).process;
+        const fits = same.flatMap((group) => group.nozzles).sort();
+        return { preset, nozzles: fits, ...(own ? { process: own } : {}), ...names.filaments.get(preset) };
+      })
+      .toArray();
+  const filaments = Object.entries(imported.profiles ?? {}).map(([material, groups]) => [
+    material,
+    filamentsOf(groups),
+  ]);
   const qualityTypes = [...new Set(machines.flatMap((machine) => machine.qualityTypes ?? []))];
   return {
     nozzles: Object.fromEntries(nozzles),
@@ -53,53 +76,89 @@ function presetsOf({ brand, imported, machines }: AssembledPrinter, processes: P
   };
 }
 
-/** The filament presets of a material; nozzles are merged even if the preset has different values on them. */
-function filamentsOf(
-  groups: readonly ImportedProfile[],
-  blockOf: (id: string | undefined) => string | undefined,
-  called: Called,
-): ImportedFilamentParent[] {
-  const byName = new Map<string, ImportedFilamentParent>();
-  for (const { preset, nozzles, process } of groups) {
-    const { process: own } = called.process(blockOf(process));
-    const key = JSON.stringify([preset, own]);
-    const known = byName.get(key);
-    if (known) known.nozzles = [...known.nozzles, ...nozzles].sort();
-    else
-      byName.set(key, { preset, nozzles: [...nozzles], ...(own ? { process: own } : {}), ...called.filament(preset) });
-  }
-  return [...byName.values()];
+/** The slicer's own names of the presets of some machines, and their variants, by preset. */
+function ownNames(machines: readonly Machine[]) {
+  const variants = machines.flatMap((machine) => machine.variants);
+  const filaments = variants.flatMap((variant) => variant.filaments);
+  const processes = [
+    ...variants.flatMap((variant) => variant.processes),
+    ...filaments.flatMap(({ process }) => process ?? []),
+  ];
+  const several = (count: number | undefined) => (count === undefined ? {} : { variants: count });
+  return {
+    machines: new Map(variants.map(({ preset, definition = preset }) => [preset, definition])),
+    processes: new Map(
+      processes.map(({ preset, quality = preset, variants: count }): [string, { process?: string }] => [
+        preset,
+        { ...(quality === null ? {} : { process: quality }), ...several(count) },
+      ]),
+    ),
+    filaments: new Map(filaments.map(({ preset, variants: count }) => [preset, several(count)])),
+  };
 }
 
-/** The slicer's own names of the presets of some machines, and their variants. */
-class Called {
-  private readonly machines = new Map<string, string>();
-  private readonly processes = new Map<string, { process?: string; variants?: number }>();
-  private readonly filaments = new Map<string, { variants?: number }>();
+/**
+ * The values of a slicer's presets for printers led by another source, by path below the source's folder.
+ *
+ * @param assembled all machines of the source, assembled as if it led for all of them
+ * @param isWanted whether the printer exists and another source leads for it
+ * @param before brands that had such a file: one without printers is written empty
+ */
+export function presetValueFiles(
+  { printers, processes }: Assembled,
+  isWanted: (name: PrinterName) => boolean,
+  before: Iterable<string>,
+  report: Report,
+): Map<string, ImportedPresetValues> {
+  const wanted = printers.filter(
+    (printer) => isWanted(printer) && Object.keys(printer.imported.profiles ?? {}).length > 0,
+  );
+  return new Map(
+    byBrand(wanted, before).map(([brand, own]) => {
+      const values = Object.fromEntries(own.map((printer) => [printer.id, valuesOf(printer)]));
+      const used = blocksOf(values, processes.get(brand) ?? new Map());
+      return [
+        `preset-values/${brand}.json`,
+        plausible('imported-preset-values', { printers: values, processes: used }, report),
+      ];
+    }),
+  );
+}
 
-  constructor(machines: readonly Machine[]) {
-    for (const { preset, definition = preset, processes, filaments } of machines.flatMap(({ variants }) => variants)) {
-      this.machines.set(preset, definition);
-      const own = filaments.flatMap(({ process }) => process ?? []);
-      for (const { preset: name, quality = name, variants } of [...processes, ...own])
-        this.processes.set(name, {
-          ...(quality === null ? {} : { process: quality }),
-          ...(variants === undefined ? {} : { variants }),
-        });
-      for (const { preset: name, variants } of filaments)
-        this.filaments.set(name, variants === undefined ? {} : { variants });
-    }
+/** Removes implausible figures: nobody corrects values that are only shown next to a record or compared with it. */
+export function plausible<T extends object>(kind: SourceKind, values: T, report: Report): T {
+  const places = outOfBounds(kind, values);
+  if (places.length === 0) return values;
+  const kept = structuredClone(values) as unknown as JsonObject;
+  for (const place of places) {
+    const last = place.at(-1) ?? '';
+    const holder = place.slice(0, -1).reduce((node, key) => node[key] as JsonObject, kept);
+    report.drop('impossible figure in a preset', `${place.join('.')}: ${holder[last]}`);
+    Reflect.deleteProperty(holder, last);
   }
+  return kept as unknown as T;
+}
 
-  machine(preset: string): string {
-    return this.machines.get(preset) ?? preset;
-  }
+/** The values of the profiles; layer heights are facts of the machine. */
+function valuesOf({ imported: { facts, nozzles, profiles = {} } }: AssembledPrinter): ImportedPrinterValues {
+  return {
+    ...(facts?.default_plate ? { default_plate: facts.default_plate } : {}),
+    nozzles: Object.fromEntries(
+      Object.entries(nozzles).map(([variant, { layer_height_mm: _, ...nozzle }]) => [variant, nozzle]),
+    ),
+    profiles,
+  };
+}
 
-  process(preset: string | undefined): { process?: string; variants?: number } {
-    return preset === undefined ? {} : (this.processes.get(preset) ?? { process: preset });
-  }
-
-  filament(preset: string): { variants?: number } {
-    return this.filaments.get(preset) ?? {};
-  }
+/** The processes that printers refer to, sorted by id. */
+function blocksOf(
+  printers: ImportedPresetValues['printers'],
+  blocks: ReadonlyMap<string, ImportedProcesses[string]>,
+): ImportedProcesses {
+  const users = Object.values(printers).flatMap(({ nozzles, profiles }) => [
+    ...Object.values(nozzles),
+    ...Object.values(profiles).flat(),
+  ]);
+  const used = new Set(users.map(({ process }) => process));
+  return Object.fromEntries([...blocks].filter(([id]) => used.has(id)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -10,7 +10,7 @@ import { nozzlesOf } from './assemble.js';
 import { LOWEST_NOZZLE_TEMPERATURE } from './choose.js';
 import { type FilamentPresetOptions, materialOf, productOf, vendorOf } from './filament-presets/index.js';
 import type { Machine } from './machine.js';
-import { plausible } from './preset-values.js';
+import { plausible } from './presets.js';
 import { machinesByPrinter } from './printer-naming.js';
 import { Report } from './report.js';
 
