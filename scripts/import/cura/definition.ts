@@ -3,142 +3,115 @@ import path from 'node:path';
 import { filesBelow } from '../../shared/files.js';
 import type { Report } from '../report.js';
 
-/** A definition's entry for one setting. A string in `value` is a formula, in `default_value` it never is. */
-export interface Property {
-  type?: string;
-  value?: unknown;
-  default_value?: unknown;
-  /** Formula for the value of the whole machine, in place of that of the extruder. */
-  resolve?: unknown;
-}
-
+/** A value stated for a setting. */
 export interface Statement {
-  from: string;
-  formula: boolean;
   raw: unknown;
+  formula: boolean;
+  /** Whether a file of the machine states it, rather than Cura's own definitions, whose values are only defaults. */
+  isOwn: boolean;
+  /**
+   * Whether a product states it: the machine itself, or one it inherits from. A vendor's base for all machines is a
+   * template, so its switches are only defaults.
+   */
+  isOfProduct: boolean;
 }
 
-/** Cura's own definitions, which every machine inherits from: their values are defaults, not facts of a machine. */
-export const ROOTS: ReadonlySet<string> = new Set(['fdmprinter', 'fdmextruder']);
+/** A setting of a definition, inherited as far as the definition does not state it. */
+interface Setting {
+  type?: string | undefined;
+  value?: Statement | undefined;
+  /** As in Cura, any `value` of the definition or its parents precedes it. */
+  usual?: Statement | undefined;
+  /** Formula for the value across extruders, in place of that of one; undefined if only Cura's own definitions have it. */
+  resolve?: string | undefined;
+}
+
+/** A definition with what it inherits. */
+export interface Definition {
+  id: string;
+  name: string;
+  metadata: Readonly<Record<string, unknown>>;
+  /** Number of extruders listed in the machine's files; null if they list none. */
+  extruders: number | null;
+  settings: ReadonlyMap<string, Setting>;
+}
+
+/** The definitions of a folder by id; null if one or a parent is missing or cannot be read. */
+export type Definitions = (id: string) => Definition | null;
+
+/** Cura's own definitions, which every machine inherits from. */
+const ROOTS: ReadonlySet<string> = new Set(['fdmprinter', 'fdmextruder']);
 
 interface DefinitionFile {
   name?: string;
   inherits?: string;
   metadata?: Record<string, unknown>;
   settings?: Record<string, SettingNode>;
-  overrides?: Record<string, Property>;
+  overrides?: Record<string, SettingNode>;
 }
 
-interface SettingNode extends Property {
+/** A definition's entry for one setting. A string in `value` is a formula, in `default_value` it never is. */
+interface SettingNode {
+  type?: string;
+  value?: unknown;
+  default_value?: unknown;
+  resolve?: unknown;
   children?: Record<string, SettingNode>;
 }
 
-/** A definition with its chain of parents: itself first, the root last. */
-export class Definition {
-  constructor(
-    readonly id: string,
-    readonly name: string,
-    readonly chain: readonly { id: string; metadata: Record<string, unknown>; own: Map<string, Property> }[],
-  ) {}
-
-  /** A metadata entry, inherited if the definition itself has none. */
-  metadata(key: string): unknown {
-    return this.chain.find(({ metadata }) => metadata[key] !== undefined)?.metadata[key];
-  }
-
-  /**
-   * Whether a product states it: the machine itself, or one it inherits from. A vendor's base for all machines is a
-   * template, so its switches are only defaults.
-   */
-  isOfProduct(key: string): boolean {
-    const from = this.find(key)?.from ?? '';
-    const visible = this.chain
-      .slice(this.chain.findIndex(({ id }) => id === from))
-      .find(({ metadata }) => metadata.visible !== undefined)?.metadata.visible;
-    return from !== '' && !ROOTS.has(from) && visible !== false;
-  }
-
-  /** Number of extruders listed in the machine's files; null if they list none. */
-  get extruders(): number | null {
-    const found = this.chain.find(({ metadata }) => metadata.machine_extruder_trains !== undefined);
-    return found && !ROOTS.has(found.id) ? Object.keys(found.metadata.machine_extruder_trains as object).length : null;
-  }
-
-  type(key: string): string | undefined {
-    return this.chain.find(({ own }) => own.get(key)?.type !== undefined)?.own.get(key)?.type;
-  }
-
-  /** The machine's formula for a setting across its extruders; null if only Cura's own definitions have one. */
-  resolve(key: string): string | null {
-    const found = this.chain.find(({ own }) => own.get(key)?.resolve !== undefined);
-    return found && !ROOTS.has(found.id) ? String(found.own.get(key)?.resolve) : null;
-  }
-
-  /**
-   * The value of a setting and the file that states it: as in Cura, any `value` in the chain precedes every
-   * `default_value`.
-   */
-  find(key: string): Statement | null {
-    for (const property of ['value', 'default_value'] as const) {
-      const found = this.chain.find(({ own }) => own.get(key)?.[property] !== undefined);
-      if (!found) continue;
-      const raw = found.own.get(key)?.[property];
-      return { from: found.id, formula: property === 'value' && typeof raw === 'string', raw };
-    }
-    return null;
-  }
+/** Ids of the definitions in a folder, `<id>.def.json`. */
+export function definitionIds(folder: string): string[] {
+  return filesBelow(folder, '*.def.json')
+    .map((file) => file.slice(0, -'.def.json'.length))
+    .sort();
 }
 
-/** The definitions of a folder, `<id>.def.json`. */
-export class Definitions {
-  private readonly known = new Map<string, Definition | null>();
-
-  constructor(
-    private readonly folders: readonly string[],
-    private readonly report: Report,
-  ) {}
-
-  /** Ids of the first folder's definitions. */
-  ids(): string[] {
-    const files = filesBelow(this.folders[0] ?? '', '*.def.json');
-    return files.map((file) => file.slice(0, -'.def.json'.length)).sort();
-  }
-
-  /** A definition with its parents; null if it or a parent is missing or cannot be read. */
-  of(id: string): Definition | null {
-    const known = this.known.get(id);
-    if (known !== undefined) return known;
-    this.known.set(id, null); // a circle ends here
-    const definition = this.read(id);
-    this.known.set(id, definition);
-    return definition;
-  }
-
-  private read(id: string): Definition | null {
+/** The definitions of the first folder that has them. */
+export function readDefinitions(folders: readonly string[], report: Report): Definitions {
+  const known = new Map<string, Definition | null>();
+  const read = (id: string): Definition | null => {
     const name = `${id}.def.json`;
-    const folder = this.folders.find((one) => existsSync(path.join(one, name)));
+    const folder = folders.find((one) => existsSync(path.join(one, name)));
     if (folder === undefined) {
-      this.report.drop('missing definition that another one names', id);
+      report.drop('missing definition that another one names', id);
       return null;
     }
-    const file = this.report.json<DefinitionFile>(folder, name);
-    if (!file) return null;
-    const parent = file.inherits === undefined ? undefined : this.of(file.inherits);
-    if (parent === null) return null;
-    const own = { id, metadata: file.metadata ?? {}, own: propertiesOf(file) };
-    return new Definition(id, file.name ?? id, [own, ...(parent?.chain ?? [])]);
-  }
+    const file = report.json<DefinitionFile>(folder, name);
+    const parent = file?.inherits === undefined ? undefined : definitions(file.inherits);
+    return file && parent !== null ? inherit(id, file, parent) : null;
+  };
+  const definitions = (id: string): Definition | null => {
+    const done = known.get(id);
+    if (done !== undefined) return done;
+    known.set(id, null); // a circle ends here
+    const definition = read(id);
+    known.set(id, definition);
+    return definition;
+  };
+  return definitions;
 }
 
-function propertiesOf({ settings = {}, overrides = {} }: DefinitionFile): Map<string, Property> {
-  const own = new Map<string, Property>();
-  const walk = (nodes: Record<string, SettingNode>) => {
-    for (const [key, node] of Object.entries(nodes)) {
-      own.set(key, node);
-      walk(node.children ?? {});
-    }
-  };
-  walk(settings);
-  for (const [key, property] of Object.entries(overrides)) own.set(key, property);
-  return own;
+function inherit(id: string, file: DefinitionFile, parent: Definition | undefined): Definition {
+  const isOwn = !ROOTS.has(id);
+  const metadata = { ...parent?.metadata, ...file.metadata };
+  const state = (raw: unknown, formula: boolean): Statement | undefined =>
+    raw === undefined ? undefined : { raw, formula, isOwn, isOfProduct: isOwn && metadata.visible !== false };
+  const settings = new Map(parent?.settings);
+  for (const [key, node] of [...nodesIn(file.settings), ...Object.entries(file.overrides ?? {})]) {
+    const { type, value, usual, resolve } = settings.get(key) ?? {};
+    settings.set(key, {
+      type: node.type ?? type,
+      value: state(node.value, typeof node.value === 'string') ?? value,
+      usual: state(node.default_value, false) ?? usual,
+      resolve: node.resolve !== undefined && isOwn ? String(node.resolve) : resolve,
+    });
+  }
+  const trains = file.metadata?.machine_extruder_trains;
+  const extruders = trains === undefined || !isOwn ? (parent?.extruders ?? null) : Object.keys(trains as object).length;
+  return { id, name: file.name ?? id, metadata, extruders, settings };
+}
+
+/** The settings of a file, which are grouped in a tree. */
+function nodesIn(nodes: Record<string, SettingNode> = {}): [key: string, SettingNode][] {
+  return Object.entries(nodes).flatMap(([key, node]) => [[key, node], ...nodesIn(node.children)]);
 }

@@ -1,4 +1,5 @@
 import type { CuraMachinesSource } from '../../../schemas/generated/source.js';
+import { ownValue } from '../../shared/tree.js';
 import type { Bases } from '../bases.js';
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from '../machine.js';
 import type { PrinterName } from '../printer-naming.js';
@@ -6,8 +7,8 @@ import type { Report } from '../report.js';
 import type { Definition } from './definition.js';
 import { type Container, type Library, readLibrary } from './library.js';
 import { type CuraMaterial, onMachine } from './material.js';
-import { type ChosenQuality, Qualities } from './qualities.js';
-import { type Layer, Stack } from './stack.js';
+import { type ChosenQuality, type Qualities, qualitiesOf } from './qualities.js';
+import { type Layer, type Stack, stackOf, type Values } from './stack.js';
 import { filamentValues, machineFacts, processValues, within } from './values.js';
 
 /**
@@ -25,49 +26,41 @@ export function readCura(
   table: CuraMachinesSource,
 ): Machine[] {
   const library = readLibrary(root, report);
-  return library.definitions.ids().flatMap((id) => {
-    const definition = library.definitions.of(id);
-    if (!definition || definition.metadata('visible') === false) return [];
-    const row = Object.hasOwn(table, id) ? table[id] : undefined;
-    if (!row) {
-      report.drop('definition without a row in data/cura-machines.yaml: add one', id);
-      return [];
-    }
-    if (vendors && !vendors.includes(row.brand ?? '')) return [];
+  return library.machines.flatMap((definition) => {
+    const { id, metadata } = definition;
+    if (metadata.visible === false) return [];
+    const row = ownValue(table, id);
+    if (!row) report.drop('definition without a row in data/cura-machines.yaml: add one', id);
+    if (!row || (vendors && !vendors.includes(row.brand ?? ''))) return [];
     if (row.left_out !== undefined) {
       report.drop(`definition that is not a product (${row.left_out})`, id);
       return [];
     }
-    const { id: printer = '', brand = '', model = '' } = row;
-    return [machineOf(definition, { id: printer, brand, model }, library)];
+    return [machineOf(definition, { id: row.id ?? '', brand: row.brand ?? '', model: row.model ?? '' }, library)];
   });
 }
 
 function machineOf(definition: Definition, name: PrinterName, library: Library): Machine {
-  const typeOf = new Map(library.materials.map(({ id, type }) => [id, type]));
-  const qualities = new Qualities(definition, library.qualities, (id) => typeOf.get(id));
-  const trains = definition.metadata('machine_extruder_trains') as Record<string, string> | undefined;
-  const extruder = library.extruders.of(trains?.['0'] ?? 'fdmextruder');
+  const { id, metadata } = definition;
+  const typeOf = new Map(library.materials.map((material) => [material.id, material.type]));
+  const qualities = qualitiesOf(definition, library.qualities, typeOf);
+  const trains = metadata.machine_extruder_trains as Record<string, string> | undefined;
+  const extruder = library.extruders(trains?.['0'] ?? 'fdmextruder');
   const base = extruder ? [extruder, definition] : [definition];
-  const hotends = definition.metadata('has_variants') === true ? nozzlesOf(definition.id, library) : [];
-  const preferred = String(definition.metadata('preferred_material') ?? '');
-  const variants = (hotends.length > 0 ? hotends : [null]).map((hotend) =>
-    variantOf({ definition, base, hotend, qualities, library, preferred }),
-  );
-  const materials = library.materials.filter(({ id }) => isPreferred(id, preferred));
+  const variants = metadata.has_variants === true ? (library.variants.get(id) ?? []) : [];
+  const hotends = variants.filter((variant) => variant.metadata.hardware_type === 'nozzle');
+  const preferred = String(metadata.preferred_material ?? '');
   return {
-    vendor: String(definition.metadata('manufacturer') ?? ''),
+    vendor: String(metadata.manufacturer ?? ''),
     // A vertical bar separates list values in tables of records.
     model: definition.name.replaceAll('|', '/'),
     name,
-    qualityTypes: qualities.types(),
-    defaultMaterials: materials.map(aliasOf),
-    variants,
+    qualityTypes: qualities.types,
+    defaultMaterials: library.materials.filter((material) => isPreferred(material.id, preferred)).map(aliasOf),
+    variants: (hotends.length > 0 ? hotends : [null]).map((hotend) =>
+      variantOf({ definition, base, hotend, qualities, library, preferred }),
+    ),
   };
-}
-
-function nozzlesOf(id: string, { variants }: Library): Container[] {
-  return (variants.get(id) ?? []).filter(({ metadata }) => metadata.hardware_type === 'nozzle');
 }
 
 /** A machine without a heated bed still has bed temperatures to compare with, so a base is read as if it had one. */
@@ -82,26 +75,22 @@ const HEATED: Layer = new Map([['machine_heated_bed', 'true']]);
  */
 export function readCuraBases(root: string, report: Report): Bases {
   const { definitions, extruders, materials } = readLibrary(root, report);
-  const machine = definitions.of('fdmprinter');
-  const extruder = extruders.of('fdmextruder');
+  const machine = definitions('fdmprinter');
+  const extruder = extruders('fdmextruder');
   if (!machine || !extruder) throw new Error(`${root}: no fdmprinter or fdmextruder; is this a checkout of Cura?`);
   const own = [HEATED, extruder, machine];
   return {
     filaments: materials.map((material) => ({
-      preset: material.id,
-      alias: aliasOf(material),
-      type: material.type,
-      support: false,
-      vendor: material.brand,
+      ...namesOf(material),
       folder: null,
-      values: filamentValues(new Stack([material.values, ...own], machine)),
+      values: filamentValues(stackOf([material.values, ...own], machine)),
     })),
-    processes: [{ preset: machine.id, folder: null, values: processValues(new Stack(own, machine)) }],
+    processes: [{ preset: machine.id, folder: null, values: processValues(stackOf(own, machine)) }],
   };
 }
 
 /** A machine with a hot end; null: it has only one. */
-export interface VariantInput {
+interface VariantInput {
   definition: Definition;
   /** Definitions of the extruder and the machine, in order of precedence. */
   base: readonly Layer[];
@@ -112,45 +101,39 @@ export interface VariantInput {
 }
 
 /** One machine with one hot end: the materials that Cura offers, and the values it prints with. */
-export function variantOf({ definition, base, hotend, qualities, library, preferred }: VariantInput): Variant {
+function variantOf({ definition, base, hotend, qualities, library, preferred }: VariantInput): Variant {
   const own: readonly Layer[] = hotend ? [hotend.values, ...base] : base;
-  const stack = new Stack(own, definition);
-  const diameter = { mm: stack.number('material_diameter'), stated: stack.states('material_diameter') };
+  const stack = stackOf(own, definition);
   const nozzle = within(stack.number('machine_nozzle_size'), 0.1, 10);
-  const named = nozzleName(hotend?.name ?? null, nozzle);
-  const preset = hotend ? `${definition.id} ${hotend.name}` : definition.id;
-  const withMaterial = (fit: FittingMaterial | null, quality: ChosenQuality | null) =>
-    new Stack(layersOf(own, fit, quality), definition);
   const variant = hotend?.name ?? null;
-  const fitting = fittingMaterials(library, definition, variant, diameter, qualities);
-  const processOf = (fit: FittingMaterial | null, quality: ChosenQuality | null): ProcessCandidate => {
-    const values = withMaterial(fit, quality);
-    return {
-      preset: [quality?.name ?? 'Default', preset, ...(quality?.material ? [quality.material] : [])].join(' · '),
-      quality: quality?.type ?? null,
-      layerHeight: values.number('layer_height'),
-      values: () => processValues(values),
-    };
-  };
-  const main = fitting.find(({ material }) => isPreferred(material.id, preferred)) ?? null;
-  const mainQuality = main ? qualities.of(main.material, variant) : null;
-  const process = processOf(main, mainQuality);
-  const filaments = usable(fitting, preferred).flatMap(({ material, values, named }): FilamentCandidate[] => {
-    const fit = { material, values, named };
-    const quality = qualities.of(material, variant);
+  const named = nozzleName(variant, nozzle);
+  const preset = hotend ? `${definition.id} ${hotend.name}` : definition.id;
+  const processOf = (quality: ChosenQuality | null, values: Stack): ProcessCandidate => ({
+    preset: [quality?.name ?? 'Default', preset, ...(quality?.material ? [quality.material] : [])].join(' · '),
+    quality: quality?.type ?? null,
+    layerHeight: values.number('layer_height'),
+    values: () => processValues(values),
+  });
+  const fitting = fittingMaterials(library, definition, variant, stack, qualities).map((fit) => {
+    const quality = qualities.of(fit.material, variant);
+    return { ...fit, quality, isPreferred: isPreferred(fit.material.id, preferred) };
+  });
+  const main = fitting.find((fit) => fit.isPreferred);
+  const mainQuality = main?.quality ?? null;
+  const process = processOf(mainQuality, stackOf(layersOf(own, main?.values, mainQuality), definition));
+  // Cura offers all others on every machine, so they are not specific to it.
+  const ofMachine = fitting.filter((fit) => fit.isNamed);
+  const usable = ofMachine.length > 0 ? ofMachine : fitting.filter((fit) => fit.isPreferred);
+  const filaments = usable.flatMap(({ material, values, isNamed, quality, isPreferred }): FilamentCandidate[] => {
     if (!quality) return [];
-    const all = withMaterial(fit, quality);
-    if (!isPreferred(material.id, preferred) && !isTemperatureOwn(all, values, quality)) return [];
+    const all = stackOf(layersOf(own, values, quality), definition);
+    if (!isPreferred && !isTemperatureOwn(all, values, quality)) return [];
     return [
       {
-        preset: material.id,
-        alias: aliasOf(material),
-        vendor: material.brand,
-        type: material.type,
-        support: false,
-        library: !named,
+        ...namesOf(material),
+        library: !isNamed,
         values: () => filamentValues(all),
-        ...(quality.material ? { process: processOf(fit, quality) } : {}),
+        ...(quality.material ? { process: processOf(quality, all) } : {}),
       },
     ];
   });
@@ -172,9 +155,9 @@ export function variantOf({ definition, base, hotend, qualities, library, prefer
 /** A material that Cura offers on a machine with a nozzle. */
 interface FittingMaterial {
   material: CuraMaterial;
-  values: ReadonlyMap<string, string>;
+  values: Values;
   /** Whether a file states that it is for this machine; Cura offers the others everywhere. */
-  named: boolean;
+  isNamed: boolean;
 }
 
 /**
@@ -182,27 +165,25 @@ interface FittingMaterial {
  * unsuitable for the hot end. Source: cura/Machines/VariantNode.py
  *
  * If no file of the machine states a diameter, Cura uses its default, and only materials naming the machine surely fit.
- *
- * @param diameter of the filament, mm
  */
 function fittingMaterials(
-  { materials, products }: Library,
-  machine: Definition,
+  { materials, isProduct }: Library,
+  { id: machine, metadata }: Definition,
   variant: string | null,
-  diameter: { mm: number | null; stated: boolean },
+  stack: Stack,
   qualities: Qualities,
 ): FittingMaterial[] {
-  if (machine.metadata('has_materials') === false) return [];
-  const excluded = (machine.metadata('exclude_materials') as string[] | undefined) ?? [];
+  if (metadata.has_materials === false) return [];
+  const excluded = (metadata.exclude_materials as string[] | undefined) ?? [];
   const withQuality = qualities.materials(variant);
+  const diameter = Math.round(stack.number('material_diameter') ?? 0);
   return materials
-    .filter((material) => Math.round(material.diameter) === Math.round(diameter.mm ?? 0))
-    .filter(({ id }) => !excluded.some((part) => id.includes(part)))
+    .filter(({ id, diameter: own }) => Math.round(own) === diameter && !excluded.some((part) => id.includes(part)))
     .flatMap((material) => {
-      const fit = onMachine(material, (product) => products.is(product, machine.id), variant);
+      const fit = onMachine(material, (product) => isProduct(product, machine), variant);
       if (!fit) return [];
-      const named = fit.named || withQuality.has(material.id) || withQuality.has(material.id.replace(/_175$/, ''));
-      return named || diameter.stated ? [{ material, values: fit.values, named }] : [];
+      const isNamed = fit.named || withQuality.has(material.id) || withQuality.has(material.id.replace(/_175$/, ''));
+      return isNamed || stack.states('material_diameter') ? [{ material, values: fit.values, isNamed }] : [];
     });
 }
 
@@ -210,24 +191,9 @@ function fittingMaterials(
  * Cura searches the extruder's containers first, then the machine's. The extruder has the material's quality or, if
  * there is none, the machine's.
  */
-function layersOf(own: readonly Layer[], fit: FittingMaterial | null, quality: ChosenQuality | null): Layer[] {
-  const [extruders, ...machines] = quality?.layers ?? [];
-  return [
-    ...(extruders ? [extruders] : []),
-    ...(fit ? [fit.values] : []),
-    ...own.slice(0, -1),
-    ...machines,
-    ...own.slice(-1),
-  ];
-}
-
-/**
- * The materials named for the machine; if there are none, its preferred material. Cura offers all others on every
- * machine, so they are not specific to it.
- */
-function usable(fitting: readonly FittingMaterial[], preferred: string): readonly FittingMaterial[] {
-  const named = fitting.filter(({ named }) => named);
-  return named.length > 0 ? named : fitting.filter(({ material }) => isPreferred(material.id, preferred));
+function layersOf(own: readonly Layer[], material: Values | undefined, quality: ChosenQuality | null): Layer[] {
+  const [extruders = [], ...machines] = quality?.layers ?? [];
+  return [extruders, material ?? [], own.slice(0, -1), machines, own.slice(-1)].flat();
 }
 
 /** `0.4mm Nozzle` and `0.4 mm` give `0.4`, `AA 0.4` stays, `1XA` gets its size; null if the name has another size. */
@@ -249,8 +215,8 @@ const ADDED = 10;
  * Whether a material is printed at its own temperature. Some machines set one for all materials, which is right for
  * their preferred material and wrong for any other.
  */
-function isTemperatureOwn(stack: Stack, material: ReadonlyMap<string, string>, quality: ChosenQuality | null): boolean {
-  const precise = quality?.material ? quality.layers[0] : undefined;
+function isTemperatureOwn(stack: Stack, material: Values, quality: ChosenQuality): boolean {
+  const precise = quality.material ? quality.layers[0] : undefined;
   const usual = 'default_material_print_temperature';
   let own = precise ? stack.number(usual) : Number(material.get(usual) ?? Number.NaN);
   return ['material_print_temperature', 'material_print_temperature_layer_0'].every((key) => {
@@ -264,6 +230,12 @@ function isTemperatureOwn(stack: Stack, material: ReadonlyMap<string, string>, q
 /** Whether a material is the preferred one of the machine, in either diameter. */
 export function isPreferred(material: string, preferred: string): boolean {
   return material === preferred || material === `${preferred}_175`;
+}
+
+/** How a material names itself as a filament preset. */
+function namesOf(material: CuraMaterial) {
+  const { id, brand, type } = material;
+  return { preset: id, alias: aliasOf(material), vendor: brand, type, support: false };
 }
 
 /** `Generic PLA`, with the label, which may be the only place that names a filler, and with the colour, if any. */

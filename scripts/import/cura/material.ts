@@ -3,7 +3,6 @@ import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { filesBelow } from '../../shared/files.js';
 import { number } from '../values.js';
-import type { Definitions } from './definition.js';
 
 /** A Cura material, `*.xml.fdm_material`. */
 export interface CuraMaterial {
@@ -64,56 +63,52 @@ const parser = new XMLParser({
 /** Reads every material of a folder, sorted by id; empty if there is no such folder. */
 export function readMaterials(folder: string): CuraMaterial[] {
   return filesBelow(folder, '*.xml.fdm_material').flatMap((file) => {
-    const root = children(parser.parse(readFileSync(path.join(folder, file), 'utf8')) as Xml, 'fdmmaterial')[0];
+    const [root] = nodes(parser.parse(readFileSync(path.join(folder, file), 'utf8')) as Xml, 'fdmmaterial');
     return root ? [materialOf(file.slice(0, -'.xml.fdm_material'.length), root)] : [];
   });
 }
 
 function materialOf(id: string, root: Xml): CuraMaterial {
-  const name = children(children(root, 'metadata')[0], 'name')[0];
-  const settings = children(root, 'settings')[0];
-  const own = entryOf(settings);
-  const metadata = (key: string) => textOf(children(children(root, 'metadata')[0], key)[0]);
-  const property = (key: string) => textOf(children(children(root, 'properties')[0], key)[0]);
-  const diameter = Number(property('diameter'));
+  const own = entryOf(nodes(root, 'settings')[0]);
+  const text = (...way: string[]) => textOf(nodes(root, ...way)[0]);
+  const diameter = Number(text('properties', 'diameter'));
   return {
     id,
-    brand: textOf(children(name, 'brand')[0]),
-    type: textOf(children(name, 'material')[0]),
-    color: textOf(children(name, 'color')[0]),
-    colorCode: metadata('color_code'),
-    label: textOf(children(name, 'label')[0]),
-    guid: metadata('GUID'),
+    brand: text('metadata', 'name', 'brand'),
+    type: text('metadata', 'name', 'material'),
+    color: text('metadata', 'name', 'color'),
+    colorCode: text('metadata', 'color_code'),
+    label: text('metadata', 'name', 'label'),
+    guid: text('metadata', 'GUID'),
     diameter,
-    density: number(property('density')),
+    density: number(text('properties', 'density')),
     compatible: own.compatible ?? true,
     values: new Map([...own.values, ['material_diameter', String(diameter)]]),
-    machines: children(settings, 'machine').map((machine) => ({
+    machines: nodes(root, 'settings', 'machine').map((machine) => ({
       ...entryOf(machine),
-      products: children(machine, 'machine_identifier').map((identifier) => String(identifier['@product'] ?? '')),
-      hotends: new Map(
-        children(machine, 'hotend').map((hotend) => [String(hotend['@id'] ?? ''), entryOf(hotend)] as const),
-      ),
+      products: nodes(machine, 'machine_identifier').map((identifier) => String(identifier['@product'] ?? '')),
+      hotends: new Map(nodes(machine, 'hotend').map((hotend) => [String(hotend['@id'] ?? ''), entryOf(hotend)])),
     })),
   };
 }
 
 function entryOf(node: Xml | undefined): Entry {
-  const values = new Map<string, string>();
-  let compatible: boolean | null = null;
-  for (const setting of children(node, 'setting')) {
-    const words = String(setting['@key'] ?? '');
-    if (words === 'hardware compatible') compatible = ['yes', 'unknown'].includes(textOf(setting));
-    const key = KEYS[words];
-    if (key !== undefined) values.set(key, textOf(setting));
-  }
-  for (const setting of children(node, 'cura:setting')) values.set(String(setting['@key'] ?? ''), textOf(setting));
-  return { compatible, values };
+  const settings = nodes(node, 'setting').map((setting) => [String(setting['@key'] ?? ''), textOf(setting)] as const);
+  const compatible = settings.findLast(([words]) => words === 'hardware compatible')?.[1];
+  return {
+    compatible: compatible === undefined ? null : ['yes', 'unknown'].includes(compatible),
+    values: new Map([
+      ...settings.flatMap(([words, value]) => (KEYS[words] === undefined ? [] : [[KEYS[words], value] as const])),
+      ...nodes(node, 'cura:setting').map((setting) => [String(setting['@key'] ?? ''), textOf(setting)] as const),
+    ]),
+  };
 }
 
-function children(node: Xml | undefined, name: string): Xml[] {
+/** The elements at the end of a path of names; of several on the way, the first counts. */
+function nodes(node: Xml | undefined, ...[name = '', ...further]: string[]): Xml[] {
   const found = node?.[name];
-  return Array.isArray(found) ? found : [];
+  const own = Array.isArray(found) ? found : [];
+  return further.length === 0 ? own : nodes(own[0], ...further);
 }
 
 function textOf(node: Xml | undefined): string {
@@ -139,26 +134,4 @@ export function onMachine(
     values: new Map([...material.values, ...(machine?.values ?? []), ...(entry?.values ?? [])]),
     named: machine !== undefined,
   };
-}
-
-/** Maps a product name in a material to a machine: by Cura's table, else by the name of the definition. */
-export class Products {
-  private readonly idOf = new Map<string, string>();
-
-  /** @param table resources/texts/product_to_id.json; `#` matches a number */
-  constructor(
-    private readonly table: Readonly<Record<string, string>>,
-    definitions: Definitions,
-  ) {
-    for (const id of definitions.ids()) {
-      const name = definitions.of(id)?.name;
-      if (name !== undefined) this.idOf.set(name.toLowerCase(), id);
-    }
-  }
-
-  is(product: string, definition: string): boolean {
-    const number = /\d+/.exec(product)?.[0] ?? '';
-    const mapped = this.table[product] ?? this.table[product.replace(number, '#')]?.replace('#', number);
-    return (mapped ?? this.idOf.get(product.toLowerCase())) === definition;
-  }
 }

@@ -47,6 +47,7 @@ export function machineFacts(stack: Stack, machine: Definition): PrinterFacts {
   });
   const diameter = number('material_diameter', 1.75, 3) ?? 0;
   const jerk = number('machine_max_jerk_xy', 0, 100);
+  const heating = machine.settings.get('machine_heated_bed');
   const centred = stack.states('machine_center_is_zero') ? stack.flag('machine_center_is_zero') : null;
   return {
     build_volume_mm: {
@@ -59,7 +60,7 @@ export function machineFacts(stack: Stack, machine: Definition): PrinterFacts {
     extruder_count: stack.flag('machine_extruders_share_nozzle')
       ? 1
       : (whole(number('machine_extruder_count', 1, 32), 1, 32) ?? (machine.extruders === 1 ? 1 : null)),
-    heated_bed: machine.isOfProduct('machine_heated_bed') ? stack.flag('machine_heated_bed') : null,
+    heated_bed: (heating?.value ?? heating?.usual)?.isOfProduct ? stack.flag('machine_heated_bed') : null,
     filament_diameter_mm: DIAMETERS.has(diameter) ? diameter : null,
     gcode_flavor: FLAVORS[text('machine_gcode_flavor') ?? ''] ?? null,
     max_speed_mm_s: limits('feedrate', 10, 2500),
