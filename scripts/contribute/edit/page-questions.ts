@@ -9,7 +9,7 @@ import { addPair, inlineYaml } from './yaml-text.js';
 export function pageQuestions(
   { origins }: { origins: Pick<Dataset['origins'], 'value'> },
   { flag, prompt, required = true, when = () => true }: Pick<Question, 'flag' | 'prompt' | 'required' | 'when'>,
-): Question[] {
+): [Question, ...Question[]] {
   const isNew = (url: string | undefined) =>
     url !== undefined && URL.canParse(url) && !Object.hasOwn(origins.value, originOf(url));
   const kind = schemaAt('origins', ['*', 'kind']);

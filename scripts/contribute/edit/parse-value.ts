@@ -19,6 +19,7 @@ const NUMBER = String.raw`[-+]?\d+(?:\.\d+)?`;
  */
 export function parseTypedValue(typed: string, schema: JsonObject): ParsedValue {
   const text = typed.trim();
+  if (schema.type === 'string') return validated(text, schema);
   const properties = isObject(schema.properties) ? schema.properties : {};
   const parts = parseParts(text, Object.keys(properties));
   if (parts !== null) return validated(parts, schema);

@@ -16,10 +16,13 @@ export function schemaAt(kind: string, path: readonly string[]): SchemaField {
     schema = below;
   }
   const items = isObject(schema.items) ? schema.items : schema;
-  const choices = Array.isArray(items.enum)
-    ? items.enum.filter((value): value is string => typeof value === 'string')
-    : [];
-  return { schema, description: typeof schema.description === 'string' ? schema.description : undefined, choices };
+  const description = typeof schema.description === 'string' ? schema.description : undefined;
+  return { schema, description, choices: choicesOf(items.enum) };
+}
+
+/** The texts of a closed list; empty if there is none. */
+export function choicesOf(list: Json | undefined): string[] {
+  return Array.isArray(list) ? list.filter((value) => typeof value === 'string') : [];
 }
 
 function propertiesOf({ properties }: JsonObject): { [key: string]: Json } {

@@ -4,9 +4,14 @@ import { namedRecords } from '../../pipeline/compose/named-records.js';
 import { flawsOf } from '../../pipeline/lint/chinese.js';
 import { sentenceOf } from '../../shared/problem.js';
 import { slug } from '../../shared/slug.js';
+import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
+import { parseTypedValue } from '../edit/parse-value.js';
 import { type Answers, type Question, splitList } from '../edit/questions.js';
-import { schemaAt } from '../edit/schema-field.js';
+import { choicesOf, schemaAt } from '../edit/schema-field.js';
 import type { NewContext } from './record-kind.js';
+
+/** What a question may add to its usual form. */
+type More = Partial<Question>;
 
 /** The message for a name that another record already has; undefined if it is free. */
 export function nameConflict({ dataset, records }: NewContext, kind: NameKind, name: string): string | undefined {
@@ -20,22 +25,35 @@ export function nameConflict({ dataset, records }: NewContext, kind: NameKind, n
   return owner && `"${name}" already stands for ${owner.id}`;
 }
 
+export function idOf(text: string | undefined): string {
+  return slug(text ?? '');
+}
+
 /** Why a name gives no id: nothing is left of it, or the id is taken. */
 export function idProblem(entries: ReadonlyMap<string, unknown>, id: string): string | undefined {
   if (!/[a-z0-9]/.test(id)) return 'cannot become an id (needs Latin letters or digits)';
   return entries.has(id) ? `"${id}" already exists` : undefined;
 }
 
+/** A required question for a text. */
+export function ask(flag: string, prompt: string, more: More = {}): Question {
+  return { flag, prompt, required: true, ...more };
+}
+
+/** The question for several names. @param problem of one name */
+export function namesQuestion(flag: string, prompt: string, problem: (name: string) => string | undefined): Question {
+  const isWrong = (name: string) => (name.length < 2 ? `"${name}" is too short` : problem(name));
+  const validate = (answer: string) =>
+    splitList(answer)
+      .map(isWrong)
+      .find((found) => found !== undefined);
+  return { flag, prompt, multiple: true, validate };
+}
+
 export function aliasQuestion(context: NewContext, kind: NameKind): Question {
-  return {
-    flag: 'aliases',
-    prompt: 'Other names that people use, in either language',
-    multiple: true,
-    validate: (answer) =>
-      splitList(answer)
-        .map((name) => (name.length < 2 ? `"${name}" is too short` : nameConflict(context, kind, name)))
-        .find((problem) => problem !== undefined),
-  };
+  return namesQuestion('aliases', 'Other names that people use, in either language', (name) =>
+    nameConflict(context, kind, name),
+  );
 }
 
 /** The question for a record by its id. */
@@ -43,96 +61,134 @@ export function recordQuestion(
   flag: string,
   prompt: string,
   records: ReadonlyMap<string, unknown>,
-  more: Partial<Question> = {},
+  more: More = {},
 ): Question {
-  return { flag, prompt, required: true, choices: () => [...records.keys()], ...more };
+  return ask(flag, prompt, { choices: () => [...records.keys()], ...more });
 }
 
 /** In the order of a symptom's causes. */
 export const LIKELIHOODS = ['high', 'medium', 'low'];
 
-export function likelihoodQuestion(prompt: string, usual: string, when?: Question['when']): Question {
-  return {
-    flag: 'likelihood',
-    prompt,
-    choices: () => LIKELIHOODS,
-    defaultAnswer: () => usual,
-    ...(when ? { when } : {}),
-  };
+export function likelihoodQuestion(prompt: string, usual: string, more: More = {}): Question {
+  return { flag: 'likelihood', prompt, choices: () => LIKELIHOODS, defaultAnswer: () => usual, ...more };
 }
 
 /** The question for references: ids of data/references.yaml. */
-export function referencesQuestion({ dataset }: NewContext, when?: Question['when']): Question {
-  const all = Object.keys(dataset.references.value);
+export function referencesQuestion({ dataset }: NewContext, more: More = {}): Question {
+  const prompt = 'Sources: ids of data/references.yaml ("npm run new -- source" adds one)';
+  const choices = () => Object.keys(dataset.references.value);
+  return ask('references', prompt, { multiple: true, choices, ...more });
+}
+
+/** The question for a field of a source file, with the choices, the description and the bounds of its schema. */
+export function fieldQuestion(kind: string, field: string, prompt: string, more: More = {}): Question {
+  const { schema, description, choices } = schemaAt(kind, field.split('.'));
+  return ask(field.split('.').at(-1) ?? '', prompt, {
+    description,
+    multiple: schema.type === 'array',
+    ...(choices.length > 0 ? { choices: () => choices } : { validate: valueProblem(schema) }),
+    ...more,
+  });
+}
+
+/** A field of a record, and the schema of its value. */
+export type Fact = readonly [field: string, schema: JsonObject];
+
+/** The question for a fact: only the most important ones are asked on a terminal, the others are flags. */
+export function factQuestion([field, schema]: Fact, asked: ReadonlySet<string>): Question {
+  const choices = choicesOf(schema.enum);
+  const form = formOf(schema);
   return {
-    flag: 'references',
-    prompt: 'Sources: ids of data/references.yaml ("npm run new -- source" adds one)',
-    required: true,
-    multiple: true,
-    choices: () => all,
-    ...(when ? { when } : {}),
+    flag: field,
+    prompt: `${field}${form === '' ? '' : `, ${form}`}`,
+    description: typeof schema.description === 'string' ? schema.description : undefined,
+    interactive: asked.has(field),
+    ...(choices.length > 0 ? { choices: () => choices } : {}),
+    validate: valueProblem(schema),
   };
 }
 
-/** The question for an enum field, or a list of enum values, from its schema. */
-export function choiceQuestion(kind: string, field: string, prompt: string): Question {
-  const { schema, description, choices } = schemaAt(kind, [field]);
-  const multiple = schema.type === 'array';
-  return { flag: field, prompt, description, required: true, multiple, choices: () => choices };
+export function statedFacts(facts: readonly Fact[], answers: Answers): (readonly [field: string, value: Json])[] {
+  return facts.flatMap(([field, schema]) => {
+    const typed = answers.get(field);
+    const read = typed === undefined ? undefined : readValue(typed, schema);
+    return read && 'value' in read ? [[field, read.value] as const] : [];
+  });
 }
 
-/** The duration of a check or a fix; optional for a fix. */
-export function minutesQuestion(kind: 'check' | 'fix'): Question {
-  return {
-    flag: 'minutes',
-    prompt: 'Time in minutes',
-    description: schemaAt(kind, ['minutes']).description,
-    required: kind === 'check',
-    validate: (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= 1440 ? undefined : 'a whole number from 1 to 1440'),
+/** The brackets of a list may be omitted. */
+function readValue(typed: string, schema: JsonObject) {
+  const isList = schema.type === 'array' && !typed.startsWith('[');
+  return parseTypedValue(isList ? `[${splitList(typed).join(', ')}]` : typed, schema);
+}
+
+function valueProblem(schema: JsonObject): NonNullable<Question['validate']> {
+  return (typed) => {
+    const read = readValue(typed, schema);
+    return 'problem' in read ? read.problem : undefined;
   };
 }
 
-export function idOf(text: string | undefined): string {
-  return slug(text ?? '');
+/** The expected format of a value. */
+function formOf(schema: JsonObject): string {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  if ('x' in properties) return 'such as 220x220x250';
+  if ('min' in properties) return `from-to such as 190-230${unitOf(properties.min)}`;
+  if ([schema.type].flat().includes('boolean')) return 'yes or no';
+  return schema.type === 'array' ? 'several with commas' : unitOf(schema).slice(2);
+}
+
+function unitOf(schema: Json | undefined): string {
+  return isObject(schema) && typeof schema['x-unit'] === 'string' ? `, ${schema['x-unit']}` : '';
 }
 
 const HAN = /\p{Script=Han}/u;
 
-type Options = Pick<Question, 'description' | 'required' | 'when'> & {
-  /** Further validation of both texts. */
-  validate?: (text: string, given: Answers) => string | undefined;
-};
-
-/** The questions for a text in both languages: `--name` and `--name-zh`. */
-export function textQuestions(
-  flag: string,
-  prompt: string,
-  { validate, required = true, ...rest }: Options = {},
-): Question[] {
+/**
+ * The questions for a text in both languages: `--name` and `--name-zh`.
+ *
+ * @param more further validation is of both texts
+ */
+export function textQuestions(flag: string, prompt: string, more: More = {}): [Question, Question] {
+  const { validate, required = true, description, ...rest } = more;
+  const english = (text: string) =>
+    text.length < 2
+      ? 'needs two characters or more'
+      : HAN.test(text)
+        ? 'contains Chinese characters (English)'
+        : undefined;
   return [
-    {
+    ask(flag, `${prompt}, in English`, {
       ...rest,
-      flag,
-      prompt: `${prompt}, in English`,
+      description,
       required,
-      validate: (text, given) =>
-        text.length < 2
-          ? 'needs two characters or more'
-          : HAN.test(text)
-            ? 'contains Chinese characters (English)'
-            : validate?.(text, given),
-    },
-    {
+      validate: (text, given) => english(text) ?? validate?.(text, given),
+    }),
+    // A text must be in both languages.
+    ask(`${flag}-zh`, `${prompt}, in Simplified Chinese`, {
       ...rest,
-      flag: `${flag}-zh`,
-      prompt: `${prompt}, in Simplified Chinese`,
-      description: undefined,
-      // A text must be in both languages.
-      required: true,
       ...(required ? {} : { when: (given) => given.has(flag) }),
       validate: (text, given) => chineseProblem(text) ?? validate?.(text, given),
-    },
+    }),
   ];
+}
+
+/**
+ * The questions for a name in both languages, of which the English one gives the id.
+ *
+ * @param entries those that have an id of their own
+ * @param problem further problem of either name
+ */
+export function nameQuestions(
+  flag: string,
+  prompt: string,
+  entries: ReadonlyMap<string, unknown>,
+  { toId = idOf, problem }: { toId?: (name: string) => string; problem?: (name: string) => string | undefined } = {},
+): Question[] {
+  // The Chinese name is asked when the English one is given.
+  const validate = (name: string, given: Answers) =>
+    (given.has(flag) ? undefined : idProblem(entries, toId(name))) ?? problem?.(name);
+  return textQuestions(flag, prompt, { validate });
 }
 
 /** The typographical problem of a Chinese text. A term without Chinese characters may be the same in both languages. */

@@ -30,17 +30,18 @@ export interface RecordKind {
 type Given = Readonly<Record<string, Json | undefined>>;
 
 /**
- * The text of a new source file, whose editor schema says what each field means.
+ * A new source file, whose editor schema says what each field means.
  *
  * @param given fields whose value is not the answer to the flag of the same name
  */
-export function recordText(file: string, kind: string, answers: Answers, given: Given): string {
+export function recordFile(file: string, kind: string, answers: Answers, given: Given): Edit {
   const root = '../'.repeat(file.split('/').length);
-  return [
+  const lines = [
     `# yaml-language-server: $schema=${root}schemas/generated/editor/${kind}.schema.json`,
     ...fieldLines(schemaAt(kind, []).schema, answers, given),
     '',
-  ].join('\n');
+  ];
+  return { file, text: lines.join('\n') };
 }
 
 /** The fields of an object in a source file, in schema order; those without an answer or a value are omitted. */

@@ -4,24 +4,23 @@ import { type Answers, type Question, splitList } from '../../edit/questions.js'
 import type { Edit } from '../../edit/write-checked.js';
 import { addItem, addPair, inlineYaml } from '../../edit/yaml-text.js';
 import {
+  ask,
   idOf,
-  idProblem,
   LIKELIHOODS,
   likelihoodQuestion,
+  nameQuestions,
   recordQuestion,
   referencesQuestion,
   textQuestions,
 } from '../name-questions.js';
-import { type NewContext, type RecordKind, recordText } from '../record-kind.js';
+import { type NewContext, type RecordKind, recordFile } from '../record-kind.js';
 
 /** A cause, below one symptom and with the check that confirms it. */
 export const cause: RecordKind = {
   description:
     'a cause: data/troubleshooting/causes/<id>.yaml, its entry under a symptom, and the outcome of a check that points to it',
   questions: (context) => [
-    ...textQuestions('name', 'Name of the cause', {
-      validate: (name, given) => (given.has('name') ? undefined : idProblem(context.dataset.causes, idOf(name))),
-    }),
+    ...nameQuestions('name', 'Name of the cause', context.dataset.causes),
     ...textQuestions('check', 'How to confirm it at the printer, in the imperative'),
     recordQuestion('symptom', 'A symptom that it can cause', context.dataset.symptoms),
     likelihoodQuestion('How likely it is there', 'low'),
@@ -29,13 +28,12 @@ export const cause: RecordKind = {
       multiple: true,
     }),
     ...checkQuestions(context),
-    { ...referencesQuestion(context), flag: 'sources' },
+    referencesQuestion(context, { flag: 'sources' }),
   ],
   edits: (answers, context) => {
     const id = idOf(answers.get('name'));
-    const file = `troubleshooting/causes/${id}.yaml`;
-    const text = recordText(file, 'cause', answers, { id });
-    return [{ file, text }, underSymptom(answers, context, id), ...underCheck(answers, context, id)];
+    const file = recordFile(`troubleshooting/causes/${id}.yaml`, 'cause', answers, { id });
+    return [file, underSymptom(answers, context, id), ...underCheck(answers, context, id)];
   },
   nextSteps: ['npm run diagnose:measure -- --held-out --write'],
 };
@@ -45,27 +43,19 @@ function checkQuestions({ dataset }: NewContext): Question[] {
   const { checks } = dataset;
   const when = () => checks.size > 0;
   const chosen = (given: Answers) => checks.get(given.get('asked-by') ?? '')?.value;
+  const isAsked = ({ symptoms }: CheckSource, given: Answers) =>
+    !symptoms || symptoms.includes(given.get('symptom') ?? '');
   return [
-    {
-      flag: 'asked-by',
-      prompt: 'The check that can confirm it: id of a file in data/troubleshooting/checks',
-      required: true,
+    ask('asked-by', 'The check that can confirm it: id of a file in data/troubleshooting/checks', {
       when,
-      choices: (given) =>
-        [...checks.values()]
-          .filter(({ value }) => !value.symptoms || value.symptoms.includes(given.get('symptom') ?? ''))
-          .map(({ value }) => value.id),
-    },
-    {
-      flag: 'outcome',
-      prompt: 'The outcome that points to it',
-      required: true,
+      choices: (given) => [...checks].filter(([, { value }]) => isAsked(value, given)).map(([id]) => id),
+    }),
+    ask('outcome', 'The outcome that points to it', {
       when,
       choices: (given) => (chosen(given)?.outcomes ?? []).map(({ id }) => id),
-    },
-    {
-      flag: 'weight',
-      prompt: 'How strongly it points to it',
+    }),
+    ask('weight', 'How strongly it points to it', {
+      required: false,
       when,
       choices: () => ['slightly', 'clearly', 'decisively'],
       // A check is asked if an outcome points clearly to a cause: if it is already asked, "slightly" suffices.
@@ -73,7 +63,7 @@ function checkQuestions({ dataset }: NewContext): Question[] {
         const check = chosen(given);
         return check && symptomsOf(dataset, check).includes(given.get('symptom') ?? '') ? 'slightly' : 'clearly';
       },
-    },
+    }),
   ];
 }
 
@@ -94,9 +84,11 @@ function underCheck(answers: Answers, { dataset, read }: NewContext, id: string)
   const at = entry.value.outcomes.findIndex((one) => one.id === answers.get('outcome'));
   const weight = (answers.get('weight') ?? '') as keyof NonNullable<CheckSource['outcomes'][number]['more']>;
   const more = entry.value.outcomes[at]?.more;
-  const text = read(entry.file);
-  const path = ['outcomes', at];
-  if (!more) return [{ file: entry.file, text: addPair(text, path, ['more', `{${weight}: [${id}]}`]) }];
-  if (!more[weight]) return [{ file: entry.file, text: addPair(text, [...path, 'more'], [weight, `[${id}]`]) }];
-  return [{ file: entry.file, text: addItem(text, [...path, 'more', weight], id) }];
+  const [text, path] = [read(entry.file), ['outcomes', at]];
+  const added = !more
+    ? addPair(text, path, ['more', `{${weight}: [${id}]}`])
+    : more[weight]
+      ? addItem(text, [...path, 'more', weight], id)
+      : addPair(text, [...path, 'more'], [weight, `[${id}]`]);
+  return [{ file: entry.file, text: added }];
 }

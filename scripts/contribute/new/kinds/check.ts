@@ -1,21 +1,10 @@
 import type { JsonObject } from '../../../shared/tree.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
-import { schemaAt } from '../../edit/schema-field.js';
-import {
-  choiceQuestion,
-  idProblem,
-  minutesQuestion,
-  recordQuestion,
-  referencesQuestion,
-  textQuestions,
-} from '../name-questions.js';
-import { bothTexts, type NewContext, type RecordKind, recordText } from '../record-kind.js';
+import { ask, fieldQuestion, idProblem, referencesQuestion, textQuestions } from '../name-questions.js';
+import { bothTexts, type NewContext, type RecordKind, recordFile } from '../record-kind.js';
 
 /** Flag prefixes of the outcomes: a check with more of them is completed by hand. */
 const OUTCOMES = [1, 2, 3, 4].map((number) => `outcome-${number}`);
-
-const IS_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const NO_ID = 'needs lower-case Latin letters and digits, joined by hyphens';
 
 const GRADES = ['decisively', 'clearly', 'slightly'];
 
@@ -23,31 +12,28 @@ const GRADES = ['decisively', 'clearly', 'slightly'];
 export const check: RecordKind = {
   description: 'a check that tells causes apart: data/troubleshooting/checks/<id>.yaml with its outcomes',
   questions: (context) => [
-    {
-      flag: 'id',
-      prompt: 'Id: two or three words with hyphens, such as bed-thermometer',
-      required: true,
-      validate: (id) => (IS_ID.test(id) ? idProblem(context.dataset.checks, id) : NO_ID),
-    },
-    choiceQuestion('check', 'about', 'What it is about'),
+    ask('id', 'Id: two or three words with hyphens, such as bed-thermometer', {
+      validate: (id) => idFormProblem(id) ?? idProblem(context.dataset.checks, id),
+    }),
+    fieldQuestion('check', 'about', 'What it is about'),
     ...textQuestions('do', 'What to do, in the imperative'),
-    minutesQuestion('check'),
-    choiceQuestion('check', 'cost', 'What it uses up'),
-    choiceQuestion('check', 'stops', 'What has to stop for it'),
-    recordQuestion('symptoms', 'The symptoms under which it is asked', context.dataset.symptoms, {
-      description: schemaAt('check', ['symptoms']).description,
-      multiple: true,
+    fieldQuestion('check', 'minutes', 'Time in minutes'),
+    fieldQuestion('check', 'cost', 'What it uses up'),
+    fieldQuestion('check', 'stops', 'What has to stop for it'),
+    fieldQuestion('check', 'symptoms', 'The symptoms under which it is asked', {
+      choices: () => [...context.dataset.symptoms.keys()],
       when: (given) => ['part', 'test'].includes(given.get('about') ?? ''),
     }),
     ...OUTCOMES.flatMap((flag, index) => outcomeQuestions(context, flag, index < 2)),
-    { ...choiceQuestion('check', 'told', 'Group of its statements'), when: hasStatement },
+    fieldQuestion('check', 'told', 'Group of its statements', {
+      when: (given) => OUTCOMES.some((flag) => given.has(`${flag}-statement`)),
+    }),
     ...textQuestions('why', 'Why the outcomes tell these causes apart'),
-    { ...referencesQuestion(context), flag: 'sources', required: false },
+    referencesQuestion(context, { flag: 'sources', required: false }),
   ],
   edits: (answers) => {
-    const file = `troubleshooting/checks/${answers.get('id')}.yaml`;
     const outcomes = OUTCOMES.filter((flag) => answers.has(flag)).map((flag) => outcomeOf(answers, flag));
-    return [{ file, text: recordText(file, 'check', answers, { outcomes }) }];
+    return [recordFile(`troubleshooting/checks/${answers.get('id')}.yaml`, 'check', answers, { outcomes })];
   },
   nextSteps: [
     'fixes that are tried in vain where an outcome applies: "in_vain" below it; setups: "applies_to"; unplugged and cold: "power_off: true"',
@@ -55,36 +41,34 @@ export const check: RecordKind = {
   ],
 };
 
-function hasStatement(given: Answers): boolean {
-  return OUTCOMES.some((flag) => given.has(`${flag}-statement`));
+function idFormProblem(id: string): string | undefined {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
+    ? undefined
+    : 'needs lower-case Latin letters and digits, joined by hyphens';
 }
 
 function outcomeQuestions({ dataset }: NewContext, flag: string, required: boolean): Question[] {
   const when = required ? {} : { when: (given: Answers) => given.has(flag) };
   const effects = [...dataset.causes.keys()].flatMap((cause) => GRADES.map((grade) => `${cause} ${grade}`));
-  const effect = (change: 'more' | 'less', validate?: Question['validate']): Question => ({
-    flag: `${flag}-${change}`,
-    prompt: `Causes that it makes ${change} likely, each with how much: ${effects[0]}`,
-    multiple: true,
-    choices: () => effects,
-    validate: (answer, given) =>
-      [...Map.groupBy(splitList(answer), causeOf)]
-        .filter(([, grades]) => grades.length > 1)
-        .map(([cause]) => `"${cause}" has two grades`)[0] ?? validate?.(answer, given),
-    ...when,
-  });
+  const effect = (change: 'more' | 'less', validate?: Question['validate']) =>
+    ask(`${flag}-${change}`, `Causes that it makes ${change} likely, each with how much: ${effects[0]}`, {
+      required: false,
+      multiple: true,
+      choices: () => effects,
+      validate: (answer, given) => {
+        const twice = [...Map.groupBy(splitList(answer), causeOf)].find(([, grades]) => grades.length > 1);
+        return twice ? `"${twice[0]}" has two grades` : validate?.(answer, given);
+      },
+      ...when,
+    });
   return [
-    {
-      flag,
-      prompt: 'Id of an outcome: one word, such as better',
+    ask(flag, 'Id of an outcome: one word, such as better', {
       required,
-      validate: (id, given) =>
-        !IS_ID.test(id)
-          ? NO_ID
-          : OUTCOMES.some((other) => other !== flag && given.get(other) === id)
-            ? `"${id}" is another outcome`
-            : undefined,
-    },
+      validate: (id, given) => {
+        const isTaken = OUTCOMES.some((other) => other !== flag && given.get(other) === id);
+        return idFormProblem(id) ?? (isTaken ? `"${id}" is another outcome` : undefined);
+      },
+    }),
     ...textQuestions(`${flag}-text`, 'The outcome', when),
     ...textQuestions(`${flag}-statement`, 'The same as a statement that is clear without the question', {
       required: false,
@@ -113,11 +97,5 @@ function outcomeOf(answers: Answers, flag: string): JsonObject {
     const causes = GRADES.filter((grade) => by.has(grade)).map((grade) => [grade, by.get(grade)?.map(causeOf) ?? []]);
     return causes.length > 0 ? { [change]: Object.fromEntries(causes) as JsonObject } : {};
   };
-  return {
-    id: answers.get(flag) ?? '',
-    ...text('text'),
-    ...text('statement'),
-    ...effects('more'),
-    ...effects('less'),
-  };
+  return { id: answers.get(flag) ?? '', ...text('text'), ...text('statement'), ...effects('more'), ...effects('less') };
 }

@@ -1,10 +1,20 @@
 import { foldToKey } from '../../../../core/names/fold.js';
 import { isObject } from '../../../shared/tree.js';
-import { type Answers, type Question, splitList } from '../../edit/questions.js';
-import { materialFacts, schemaAt } from '../../edit/schema-field.js';
-import { factQuestion, statedFacts } from '../facts.js';
-import { aliasQuestion, chineseProblem, idOf, idProblem, nameConflict, referencesQuestion } from '../name-questions.js';
-import { type NewContext, publish, type RecordKind, recordText } from '../record-kind.js';
+import { type Answers, splitList } from '../../edit/questions.js';
+import { materialFacts } from '../../edit/schema-field.js';
+import {
+  aliasQuestion,
+  ask,
+  chineseProblem,
+  factQuestion,
+  fieldQuestion,
+  idOf,
+  idProblem,
+  nameConflict,
+  referencesQuestion,
+  statedFacts,
+} from '../name-questions.js';
+import { type NewContext, publish, type RecordKind, recordFile } from '../record-kind.js';
 
 const ASKED = new Set([
   'density_g_cm3',
@@ -19,16 +29,43 @@ const FACTS = materialFacts();
 /** A material: its names and description, with researched figures. */
 export const material: RecordKind = {
   description: 'a printing material: data/materials/<id>.yaml with the figures that you read',
-  questions: (context) => [
-    ...nameQuestions(context),
-    aliasQuestion(context, 'materials'),
-    ...FACTS.map((fact) => factQuestion(fact, ASKED)),
-    referencesQuestion(context, (given) => FACTS.some(([field]) => given.has(field))),
-  ],
+  questions: (context) => {
+    const sibling = (given: Answers) => nearest(context, given.get('name') ?? '');
+    return [
+      fieldQuestion('material', 'name', 'Name', {
+        validate: (name) =>
+          idProblem(context.dataset.materials, idOf(name)) ?? nameConflict(context, 'materials', name),
+      }),
+      ask('name-zh', 'Chinese name', {
+        validate: (name) => chineseProblem(name) ?? nameConflict(context, 'materials', name),
+      }),
+      fieldQuestion('material', 'family', 'Family', { defaultAnswer: (given) => sibling(given)?.family }),
+      fieldQuestion('material', 'type', 'Polymer', { defaultAnswer: (given) => sibling(given)?.type }),
+      ask('fibre', 'Reinforcing fibre', {
+        required: false,
+        choices: () => ['none', 'carbon', 'glass'],
+        defaultAnswer: (given) => fibreOf(given.get('name') ?? ''),
+      }),
+      aliasQuestion(context, 'materials'),
+      ...FACTS.map((fact) => factQuestion(fact, ASKED)),
+      referencesQuestion(context, { when: (given) => FACTS.some(([field]) => given.has(field)) }),
+    ];
+  },
   edits: (answers, context) => {
     const id = idOf(answers.get('name'));
-    const file = `materials/${id}.yaml`;
-    return [{ file, text: fileOf(file, answers, id) }, ...publish(context, [['materials', id]])];
+    const fibre = answers.get('fibre') ?? 'none';
+    const sources = splitList(answers.get('references'));
+    const facts = statedFacts(FACTS, answers).map(
+      ([field, value]) => [field, { ...(isObject(value) ? value : { value }), sources }] as const,
+    );
+    const file = recordFile(`materials/${id}.yaml`, 'material', answers, {
+      id,
+      fibre: fibre === 'none' ? null : fibre,
+      aliases: splitList(answers.get('aliases')),
+      facts: Object.fromEntries(facts),
+      safety: { fumes: null, food_contact: null },
+    });
+    return [file, ...publish(context, [['materials', id]])];
   },
   nextSteps: [
     'a row of data/material-names.yaml if slicers have presets of it: the import reads the material from their names',
@@ -36,50 +73,8 @@ export const material: RecordKind = {
   ],
 };
 
-function nameQuestions(context: NewContext): Question[] {
-  const { materials } = context.dataset;
-  const families = schemaAt('material', ['family']);
-  const nearest = (given: Answers) => sibling(context, given.get('name') ?? '');
-  return [
-    {
-      flag: 'name',
-      prompt: 'Name',
-      description: schemaAt('material', ['name']).description,
-      required: true,
-      validate: (name) => idProblem(materials, idOf(name)) ?? nameConflict(context, 'materials', name),
-    },
-    {
-      flag: 'name-zh',
-      prompt: 'Chinese name',
-      required: true,
-      validate: (name) => chineseProblem(name) ?? nameConflict(context, 'materials', name),
-    },
-    {
-      flag: 'family',
-      prompt: 'Family',
-      description: families.description,
-      required: true,
-      choices: () => families.choices,
-      defaultAnswer: (given) => nearest(given)?.family,
-    },
-    {
-      flag: 'type',
-      prompt: 'Polymer',
-      description: schemaAt('material', ['type']).description,
-      required: true,
-      defaultAnswer: (given) => nearest(given)?.type,
-    },
-    {
-      flag: 'fibre',
-      prompt: 'Reinforcing fibre',
-      choices: () => ['none', 'carbon', 'glass'],
-      defaultAnswer: (given) => fibreOf(given.get('name') ?? ''),
-    },
-  ];
-}
-
 /** The material with the longest name that begins the new name. */
-function sibling({ dataset: { materials } }: NewContext, name: string) {
+function nearest({ dataset: { materials } }: NewContext, name: string) {
   const key = foldToKey(name);
   return [...materials.values()]
     .map(({ value }) => value)
@@ -90,19 +85,4 @@ function sibling({ dataset: { materials } }: NewContext, name: string) {
 function fibreOf(name: string): string {
   if (/\bCF\b|carbon/i.test(name)) return 'carbon';
   return /\bGF\b|glass/i.test(name) ? 'glass' : 'none';
-}
-
-function fileOf(file: string, answers: Answers, id: string): string {
-  const sources = splitList(answers.get('references'));
-  const facts = statedFacts(FACTS, answers).map(
-    ([field, value]) => [field, { ...(isObject(value) ? value : { value }), sources }] as const,
-  );
-  const fibre = answers.get('fibre') ?? 'none';
-  return recordText(file, 'material', answers, {
-    id,
-    fibre: fibre === 'none' ? null : fibre,
-    aliases: splitList(answers.get('aliases')),
-    facts: Object.fromEntries(facts),
-    safety: { fumes: null, food_contact: null },
-  });
 }

@@ -1,14 +1,21 @@
 import { fields } from '../../../pipeline/check/overrides/fields.js';
 import { slug } from '../../../shared/slug.js';
-import type { Json, JsonObject } from '../../../shared/tree.js';
+import type { JsonObject } from '../../../shared/tree.js';
 import { originEdits, pageQuestions } from '../../edit/page-questions.js';
 import type { Answers, Question } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
 import type { Edit } from '../../edit/write-checked.js';
 import { addItem, addPair, inlineYaml } from '../../edit/yaml-text.js';
-import { factQuestion, statedFacts } from '../facts.js';
-import { aliasQuestion, idProblem, nameConflict } from '../name-questions.js';
-import { type NewContext, publish, type RecordKind, recordText } from '../record-kind.js';
+import {
+  aliasQuestion,
+  ask,
+  factQuestion,
+  fieldQuestion,
+  idProblem,
+  nameConflict,
+  statedFacts,
+} from '../name-questions.js';
+import { type NewContext, publish, type RecordKind, recordFile } from '../record-kind.js';
 
 /** The facts asked for on a terminal; the others are flags. */
 const ASKED = new Set([
@@ -33,26 +40,29 @@ export const printer: RecordKind = {
   description:
     'a printer without presets in any slicer: data/printers/<brand>/<model>.yaml with facts that you read ("npm run import" adds printers with presets)',
   questions: (context) => [
-    ...brandQuestions(context),
-    modelQuestion(context),
+    ...nameQuestions(context),
     aliasQuestion(context, 'printers'),
     ...pageQuestions(context.dataset, { flag: 'source', prompt: 'Address of the page with its facts' }),
-    { flag: 'read', prompt: 'What you read there, such as "table of specifications"' },
+    ask('read', 'What you read there, such as "table of specifications"', { required: false }),
     ...FACTS.map((fact) => factQuestion(fact, ASKED)),
   ],
   edits: (answers, context) => {
-    const { brand, id, file } = newPrinter(answers, context);
-    const { dataset, read } = context;
-    const excepted = {
-      rule: 'printers-have-profiles',
-      file,
-      reason: 'no slicer whose presets are imported has this printer',
-    };
+    const brand = brandOf(answers, context);
+    const model = slug(answers.get('model') ?? '');
+    const [id, file] = [`${brand}-${model}`, `printers/${brand}/${model}.yaml`];
+    const [source = '', read] = [answers.get('source'), answers.get('read')];
+    const stated = statedFacts(FACTS, answers);
+    if (stated.length === 0)
+      throw new Error('no fact is given: give at least one fact from the page, such as --build_volume_mm 220x220x250');
+    const facts = stated.map(([field, value]) => [field, { value, source, ...(read ? { read } : {}) }] as const);
+    const { exceptions } = context.dataset;
+    const reason = 'no slicer whose presets are imported has this printer';
+    const excepted = inlineYaml({ rule: 'printers-have-profiles', file, reason });
     return [
-      { file, text: fileOf(file, answers, { id, brand }) },
+      recordFile(file, 'printer', answers, { id, brand, curated: Object.fromEntries(facts) }),
       ...brandEdits(answers, context, brand),
-      ...originEdits(context, answers, answers.get('source') ?? ''),
-      { file: dataset.exceptions.file, text: addItem(read(dataset.exceptions.file), [], inlineYaml(excepted)) },
+      ...originEdits(context, answers, source),
+      { file: exceptions.file, text: addItem(context.read(exceptions.file), [], excepted) },
       ...publish(context, [
         ['printers', id],
         ['brands', brand],
@@ -62,62 +72,28 @@ export const printer: RecordKind = {
   nextSteps: ['to state another fact: "npm run fix-value -- PRINTER FIELD VALUE --source URL --reason TEXT"'],
 };
 
-function modelQuestion(context: NewContext): Question {
+function nameQuestions(context: NewContext): Question[] {
   const { brands, printers } = context.dataset;
-  return {
-    flag: 'model',
-    prompt: 'Model, without the brand, as its maker writes it',
-    description: schemaAt('printer', ['model']).description,
-    required: true,
-    validate: (model, given) => {
-      const brand = brandOf(given, context);
-      const name = brands.value[brand]?.name ?? given.get('brand-name') ?? given.get('brand');
-      return (
-        idProblem(printers, slug(model) === '' ? '' : `${brand}-${slug(model)}`) ??
-        nameConflict(context, 'printers', `${name} ${model}`)
-      );
-    },
-  };
-}
-
-function newPrinter(answers: Answers, context: NewContext): { brand: string; id: string; file: string } {
-  const brand = brandOf(answers, context);
-  const model = slug(answers.get('model') ?? '');
-  return { brand, id: `${brand}-${model}`, file: `printers/${brand}/${model}.yaml` };
-}
-
-function fileOf(file: string, answers: Answers, { id, brand }: { id: string; brand: string }): string {
-  const [source = '', read] = [answers.get('source'), answers.get('read')];
-  const stated = statedFacts(FACTS, answers);
-  if (stated.length === 0)
-    throw new Error('no fact is given: give at least one fact from the page, such as --build_volume_mm 220x220x250');
-  const fact = (value: Json) => ({ value, source, ...(read ? { read } : {}) });
-  return recordText(file, 'printer', answers, {
-    id,
-    brand,
-    curated: Object.fromEntries(stated.map(([field, value]) => [field, fact(value)])),
-  });
-}
-
-function brandQuestions(context: NewContext): Question[] {
-  const { brands } = context.dataset;
   return [
-    {
-      flag: 'brand',
-      prompt: 'Brand: its name or id',
-      required: true,
-      validate: (name) =>
-        brandOf(new Map([['brand', name]]), context) === ''
-          ? 'cannot become an id (needs Latin letters or digits)'
-          : undefined,
-    },
-    {
-      flag: 'brand-name',
-      prompt: 'This brand is new: how does it write its name',
+    ask('brand', 'Brand: its name or id', {
+      validate: (name) => idProblem(new Map(), brandOf(new Map([['brand', name]]), context)),
+    }),
+    ask('brand-name', 'This brand is new: how does it write its name', {
+      required: false,
       when: (given) => !Object.hasOwn(brands.value, brandOf(given, context)),
       defaultAnswer: (given) => given.get('brand'),
       validate: (name) => nameConflict(context, 'brands', name),
-    },
+    }),
+    fieldQuestion('printer', 'model', 'Model, without the brand, as its maker writes it', {
+      validate: (model, given) => {
+        const brand = brandOf(given, context);
+        const name = brands.value[brand]?.name ?? given.get('brand-name') ?? given.get('brand');
+        return (
+          idProblem(printers, slug(model) === '' ? '' : `${brand}-${slug(model)}`) ??
+          nameConflict(context, 'printers', `${name} ${model}`)
+        );
+      },
+    }),
   ];
 }
 

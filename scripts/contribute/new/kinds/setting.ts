@@ -3,35 +3,28 @@ import { SLICER_NAMES } from '../../../../core/words/slicers.js';
 import { fieldAt, fieldPaths } from '../../../pipeline/check/overrides/fields.js';
 import type { JsonObject } from '../../../shared/tree.js';
 import type { Answers, Question } from '../../edit/questions.js';
-import { schemaAt } from '../../edit/schema-field.js';
-import { choiceQuestion, idOf, idProblem, textQuestions } from '../name-questions.js';
-import { bothTexts, type NewContext, type RecordKind, recordText } from '../record-kind.js';
+import { ask, fieldQuestion, idOf, nameQuestions, textQuestions } from '../name-questions.js';
+import { bothTexts, type NewContext, type RecordKind, recordFile } from '../record-kind.js';
 
 export const setting: RecordKind = {
   description: 'a slicer setting: data/settings/<id>.yaml with its name in four slicers',
   questions: (context) => [
-    ...textQuestions('name', 'Name of the setting', {
-      validate: (name, given) =>
-        given.has('name') ? undefined : idProblem(context.dataset.settings, underscored(name)),
-    }),
+    ...nameQuestions('name', 'Name of the setting', context.dataset.settings, { toId: underscored }),
     ...textQuestions('description', 'What it does, in one or two sentences'),
-    choiceQuestion('setting', 'scope', 'The kind of preset that contains it'),
-    { ...choiceQuestion('setting', 'affects', 'Where a change of it shows, or all'), multiple: true },
-    choiceQuestion('setting', 'unit', 'Unit'),
-    {
-      flag: 'record_field',
-      prompt: 'The field of the records with its value',
-      description: schemaAt('setting', ['record_field']).description,
+    fieldQuestion('setting', 'scope', 'The kind of preset that contains it'),
+    fieldQuestion('setting', 'affects', 'Where a change of it shows, or all', { multiple: true }),
+    fieldQuestion('setting', 'unit', 'Unit'),
+    fieldQuestion('setting', 'record_field', 'The field of the records with its value', {
+      required: false,
       validate: fieldProblem,
-    },
+    }),
     ...Object.entries(SLICER_NAMES).flatMap(([id, name]) => slicerQuestions(id, name, context)),
   ],
   edits: (answers) => {
     const id = underscored(answers.get('name') ?? '');
-    const file = `settings/${id.replaceAll('_', '-')}.yaml`;
     const slicers = Object.keys(SLICER_NAMES).map((slicer) => [slicer, inSlicer(slicer, answers)] as const);
-    const text = recordText(file, 'setting', answers, { id, slicers: Object.fromEntries(slicers) });
-    return [{ file, text }];
+    const file = `settings/${id.replaceAll('_', '-')}.yaml`;
+    return [recordFile(file, 'setting', answers, { id, slicers: Object.fromEntries(slicers) })];
   },
   nextSteps: ['default, min and max of each slicer, as its source has them'],
 };
@@ -49,39 +42,27 @@ function fieldProblem(field: string): string | undefined {
 /** A slicer without a key for the setting gets instructions instead. */
 function slicerQuestions(slicer: string, name: string, { dataset }: NewContext): Question[] {
   const flag = slicer.replaceAll('_', '-');
-  const has = (given: Answers) => given.has(`${flag}-key`);
+  const when = (given: Answers) => given.has(`${flag}-key`);
   const steps = (text: string | undefined) => (text ?? '').split('>').length;
   return [
-    {
-      flag: `${flag}-key`,
-      prompt: `${name}: its key there, as in its profiles`,
+    ask(`${flag}-key`, `${name}: its key there, as in its profiles`, {
+      required: false,
       validate: (key) =>
         /^[a-z0-9_]+$/.test(key) ? undefined : `"${key}" is not a key: lower-case letters, digits and "_"`,
-    },
-    {
-      flag: `${flag}-menu`,
-      prompt: `${name}: its menu path, such as Quality > Seam > Seam gap`,
-      required: true,
-      when: has,
-    },
-    {
-      flag: `${flag}-menu-zh`,
-      prompt: `${name}: the same path in the Chinese interface`,
-      required: true,
-      when: has,
-      validate: (text, given) =>
-        steps(text) === steps(given.get(`${flag}-menu`))
-          ? undefined
-          : `${steps(given.get(`${flag}-menu`))} steps, as in English`,
-    },
-    {
-      flag: `${flag}-source`,
-      prompt: `${name}: source, an id of data/references.yaml`,
-      required: true,
-      when: has,
+    }),
+    ask(`${flag}-menu`, `${name}: its menu path, such as Quality > Seam > Seam gap`, { when }),
+    ask(`${flag}-menu-zh`, `${name}: the same path in the Chinese interface`, {
+      when,
+      validate: (text, given) => {
+        const english = steps(given.get(`${flag}-menu`));
+        return steps(text) === english ? undefined : `${english} steps, as in English`;
+      },
+    }),
+    ask(`${flag}-source`, `${name}: source, an id of data/references.yaml`, {
+      when,
       choices: () => Object.keys(dataset.references.value),
-    },
-    ...textQuestions(`${flag}-how`, `${name} has no key: what to do instead`, { when: (given) => !has(given) }),
+    }),
+    ...textQuestions(`${flag}-how`, `${name} has no key: what to do instead`, { when: (given) => !when(given) }),
   ];
 }
 

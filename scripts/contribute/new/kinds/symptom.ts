@@ -1,48 +1,65 @@
 import type { SymptomSource } from '../../../../schemas/generated/source.js';
 import { symptomsOf } from '../../../pipeline/compose/diagnosis.js';
-import { type Answers, type Question, splitList } from '../../edit/questions.js';
+import { splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
 import {
+  ask,
   chineseProblem,
-  choiceQuestion,
+  fieldQuestion,
   idOf,
-  idProblem,
   likelihoodQuestion,
   nameConflict,
+  nameQuestions,
+  namesQuestion,
   recordQuestion,
   referencesQuestion,
   textQuestions,
 } from '../name-questions.js';
-import { type NewContext, publish, type RecordKind, recordText } from '../record-kind.js';
+import { type NewContext, publish, type RecordKind, recordFile } from '../record-kind.js';
 
 export const symptom: RecordKind = {
   description: 'a symptom, as seen at the printer: data/troubleshooting/symptoms/<id>.yaml with its likeliest cause',
   questions: (context) => [
-    ...textQuestions('name', 'Name', {
-      validate: (name, given) =>
-        (given.has('name') ? undefined : idProblem(context.dataset.symptoms, idOf(name))) ??
-        nameConflict(context, 'symptoms', name),
+    ...nameQuestions('name', 'Name', context.dataset.symptoms, {
+      problem: (name) => nameConflict(context, 'symptoms', name),
     }),
     ...textQuestions('description', 'What you see, in one sentence'),
     ...textQuestions('solved', 'How one sees that it is gone, in one short sentence'),
-    namesQuestion('aliases-en', 'Other English names', context),
-    namesQuestion('aliases-zh', 'Other Chinese names', context),
-    choiceQuestion('symptom', 'category', 'Kind of problem'),
-    choiceQuestion('symptom', 'where', 'Where you see it, most typical place first'),
-    choiceQuestion('symptom', 'when', 'When you first notice it'),
-    choiceQuestion('symptom', 'looks', 'What it looks like, most striking first'),
-    { ...choiceQuestion('symptom', 'severity', 'Severity'), defaultAnswer: () => 'medium' },
-    {
-      ...choiceQuestion('symptom', 'stop_print', 'Why the print must be stopped immediately'),
+    namesQuestion('aliases-en', 'Other English names', (name) => isName(context, name)),
+    namesQuestion('aliases-zh', 'Other Chinese names', (name) => isName(context, name) ?? chineseProblem(name)),
+    fieldQuestion('symptom', 'category', 'Kind of problem'),
+    fieldQuestion('symptom', 'where', 'Where you see it, most typical place first'),
+    fieldQuestion('symptom', 'when', 'When you first notice it'),
+    fieldQuestion('symptom', 'looks', 'What it looks like, most striking first'),
+    fieldQuestion('symptom', 'severity', 'Severity', { defaultAnswer: () => 'medium' }),
+    fieldQuestion('symptom', 'stop_print', 'Why the print must be stopped immediately', {
       when: (given) => given.get('severity') === 'critical',
-    },
-    ...causeQuestions(context),
+    }),
+    ask('cause', 'Likeliest cause: id of a file in data/troubleshooting/causes', {
+      description: 'Only causes that a check can confirm are listed: others are not accepted.',
+      choices: () => checkableCauses(context),
+    }),
+    likelihoodQuestion('How likely it is', 'medium'),
+    recordQuestion('fixes', 'How to fix it: ids of fixes in the order to try', context.dataset.fixes, {
+      description: schemaAt('symptom', ['causes', '*', 'fixes']).description,
+      multiple: true,
+      defaultAnswer: (given) => usualFixes(context, given.get('cause') ?? '')?.join(', '),
+    }),
     referencesQuestion(context),
   ],
   edits: (answers, context) => {
     const id = idOf(answers.get('name'));
-    const file = `troubleshooting/symptoms/${id}.yaml`;
-    return [{ file, text: fileOf(file, answers, id) }, ...publish(context, [['symptoms', id]])];
+    const list = (flag: string) => splitList(answers.get(flag));
+    const [cause = '', likelihood = ''] = [answers.get('cause'), answers.get('likelihood')];
+    const file = recordFile(`troubleshooting/symptoms/${id}.yaml`, 'symptom', answers, {
+      id,
+      aliases: { en: list('aliases-en'), zh: list('aliases-zh') },
+      stop_print: answers.get('stop_print') ?? null,
+      power_off: false,
+      causes: [{ cause, likelihood, fixes: list('fixes') }],
+      related: [],
+    });
+    return [file, ...publish(context, [['symptoms', id]])];
   },
   nextSteps: [
     '"npm run new -- cause" adds another cause, "npm run new -- fix" another fix',
@@ -51,47 +68,12 @@ export const symptom: RecordKind = {
   ],
 };
 
-function namesQuestion(flag: string, prompt: string, context: NewContext): Question {
-  return {
-    flag,
-    prompt,
-    multiple: true,
-    validate: (answer) =>
-      splitList(answer)
-        .map((name) =>
-          name.length < 2
-            ? `"${name}" is too short`
-            : (isName(context, name) ?? (flag.endsWith('zh') ? chineseProblem(name) : undefined)),
-        )
-        .find((problem) => problem !== undefined),
-  };
-}
-
 /** Symptoms may share an alias, but it must not be the name of another. */
 function isName({ dataset: { symptoms } }: NewContext, name: string): string | undefined {
   const owner = [...symptoms.values()].find(({ value: { id, name: own } }) =>
     [id, own.en, own.zh].some((one) => one.toLowerCase() === name.toLowerCase()),
   );
   return owner && `"${name}" is the name of ${owner.value.id}`;
-}
-
-function causeQuestions(context: NewContext): Question[] {
-  const { dataset } = context;
-  return [
-    {
-      flag: 'cause',
-      prompt: 'Likeliest cause: id of a file in data/troubleshooting/causes',
-      description: 'Only causes that a check can confirm are listed: others are not accepted.',
-      required: true,
-      choices: () => checkableCauses(context),
-    },
-    likelihoodQuestion('How likely it is', 'medium'),
-    recordQuestion('fixes', 'How to fix it: ids of fixes in the order to try', dataset.fixes, {
-      description: schemaAt('symptom', ['causes', '*', 'fixes']).description,
-      multiple: true,
-      defaultAnswer: (given) => usualFixes(context, given.get('cause') ?? '')?.join(', '),
-    }),
-  ];
 }
 
 /** The causes that some check would ask about under a new symptom, and could make more likely. */
@@ -108,22 +90,10 @@ function checkableCauses({ dataset }: NewContext): string[] {
 }
 
 /** The fixes of a cause under most other symptoms. */
-export function usualFixes({ dataset: { symptoms } }: NewContext, cause: string): string[] | undefined {
+function usualFixes({ dataset: { symptoms } }: NewContext, cause: string): string[] | undefined {
   const lists = [...symptoms.values()].flatMap(({ value }) =>
     value.causes.filter((one) => one.cause === cause).map(({ fixes }) => fixes),
   );
   const counts = [...Map.groupBy(lists, (fixes) => fixes.join()).values()].sort((a, b) => b.length - a.length);
   return counts[0]?.[0];
-}
-
-function fileOf(file: string, answers: Answers, id: string): string {
-  const list = (flag: string) => splitList(answers.get(flag));
-  return recordText(file, 'symptom', answers, {
-    id,
-    aliases: { en: list('aliases-en'), zh: list('aliases-zh') },
-    stop_print: answers.get('stop_print') ?? null,
-    power_off: false,
-    causes: [{ cause: answers.get('cause') ?? '', likelihood: answers.get('likelihood') ?? '', fixes: list('fixes') }],
-    related: [],
-  });
 }
