@@ -1,6 +1,6 @@
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
 import type { SlicerId } from '../words/slicers.js';
-import { formatNumber } from './calculation.js';
+import { formatNumber } from './calculations.js';
 import { machineSection } from './prusa-machine.js';
 import type { ParentNames, PresetForm, PresetValues } from './types.js';
 

@@ -1,6 +1,6 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { SLICER_NAMES } from '../words/slicers.js';
-import { formatNumber } from './calculation.js';
+import { formatNumber } from './calculations.js';
 import type { PresetTarget } from './complete-values.js';
 import { KINDS_ZH, note } from './messages.js';
 import type { QualityType } from './parents.js';

@@ -1,5 +1,5 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
-import { formatNumber } from './calculation.js';
+import { formatNumber } from './calculations.js';
 import { PresetRefused } from './preset-refused.js';
 import { compareVersions } from './versions.js';
 

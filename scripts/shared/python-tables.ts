@@ -11,8 +11,7 @@ import {
 import { FOUND_KINDS, HAN_WEIGHT, LONGEST_PRODUCT, WEIGHTS } from '../../core/names/search.js';
 import { BESIDE } from '../../core/names/spellings.js';
 import { CHINESE_COLOURS } from '../../core/names/spool-colour.js';
-import { LINES } from '../../core/presets/calculations-cura.js';
-import { OWN_LOWEST_FAN, PLATES, SMALL_RADIUS, STEPS } from '../../core/presets/calculations-slic3r.js';
+import { LINES, OWN_LOWEST_FAN, PLATES, SMALL_RADIUS, STEPS } from '../../core/presets/calculations.js';
 import { FOR_KIND, IMPORT_STEPS } from '../../core/presets/import-steps.js';
 import { KINDS_ZH, PRESET_NOTES, ROW_REMARKS } from '../../core/presets/messages.js';
 import { LONGEST, MARK } from '../../core/presets/name.js';

@@ -42,84 +42,66 @@ OWN_LOWEST_FAN: float = 35
 CURA_LINES: Dict[str, List[List[str]]] = {
  "outer_wall": [
   [
-   "outer_wall",
-   "default"
+   "outer_wall"
   ]
  ],
  "inner_wall": [
   [
-   "inner_wall",
-   "default"
+   "inner_wall"
   ]
  ],
  "sparse_infill": [
   [
-   "sparse_infill",
-   "default"
+   "sparse_infill"
   ]
  ],
  "solid_infill": [
   [
-   "solid_infill",
-   "default"
+   "solid_infill"
   ]
  ],
  "top_surface": [
   [
    "top_surface",
-   "solid_infill",
-   "default"
+   "solid_infill"
   ]
  ],
  "support": [
   [
-   "support",
-   "default"
+   "support"
   ]
  ],
  "support_interface": [
-  [
-   "default"
-  ]
+  []
  ],
  "bridge": [
   [
-   "outer_wall",
-   "default"
+   "outer_wall"
   ],
   [
-   "inner_wall",
-   "default"
+   "inner_wall"
   ],
   [
-   "solid_infill",
-   "default"
+   "solid_infill"
   ]
  ],
  "first_layer": [
   [
-   "outer_wall",
-   "default"
+   "outer_wall"
   ],
   [
-   "inner_wall",
-   "default"
+   "inner_wall"
   ],
   [
-   "sparse_infill",
-   "default"
+   "sparse_infill"
   ],
   [
-   "solid_infill",
-   "default"
+   "solid_infill"
   ],
   [
-   "support",
-   "default"
+   "support"
   ],
-  [
-   "default"
-  ]
+  []
  ]
 }
 USUAL_QUALITIES: List[str] = [

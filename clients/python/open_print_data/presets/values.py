@@ -130,8 +130,8 @@ def _thickest_line(feature: str, record: _Record) -> Optional[float]:
     widths, height = process["line_width_mm"], process["layer_height_mm"]
     if first:
         height = first_known(process["first_layer_height_mm"], height)
-    nozzle = first_known(record["nozzle"]["diameter_mm"], 0)
-    own = [first_known(*(widths[name] for name in names), nozzle) for names in CURA_LINES.get(feature, [])]
+    usual = first_known(widths["default"], record["nozzle"]["diameter_mm"], 0)
+    own = [first_known(*(widths[name] for name in names), usual) for names in CURA_LINES.get(feature, [])]
     width: float = max(own, default=0)
     known = first and widths["first_layer"] is not None and widths["default"] is not None
     return None if height is None or width <= 0 else width * (widths["first_layer"] / widths["default"] if known else 1) * height
