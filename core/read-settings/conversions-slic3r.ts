@@ -7,33 +7,38 @@ import { roundDecimals, type SettingsReader } from './settings-reader.js';
 export type Conversion = (reader: SettingsReader, key: string) => Parsed<SettingValue>;
 export type Conversions = Readonly<Record<string, Conversion>>;
 
-/** Maps the value, if there is one. */
-export function mapNumber(parsed: Parsed<number>, work: (n: number) => number): Parsed<number> {
-  return 'value' in parsed ? { value: roundDecimals(work(parsed.value)) } : parsed;
-}
+/** Converts the number, if there is one; `work` returns null if what it depends on is not known. */
+export const mapped =
+  (work: (n: number, reader: SettingsReader) => SettingValue | null): Conversion =>
+  (reader, key) => {
+    const found = absoluteNumber(reader, key);
+    if (!('value' in found)) return found;
+    const value = work(found.value, reader);
+    return value === null ? { why: 'relative' } : { value: typeof value === 'number' ? roundDecimals(value) : value };
+  };
 
 /** Reads a setting for which 0 means that it has no value. */
-const zeroIs =
+export const zeroIs =
   (why: 'off' | 'automatic'): Conversion =>
   (reader, key) => {
     const found = absoluteNumber(reader, key);
     return 'value' in found && found.value === 0 ? { why } : found;
   };
 
-/** Prefers the filament's override: `filament_retraction_length` before `retraction_length`. */
-const ofFilament =
-  (rule: Conversion): Conversion =>
-  (reader, key) =>
-    rule(reader, reader.has(`filament_${key}`) ? `filament_${key}` : key);
-
 export const readFlag: Conversion = (reader, key) => {
   const value = reader.flag(key);
   return value === null ? { why: reader.has(key) ? 'not_a_value' : 'not_in_file' } : { value };
 };
 
+/** The first of some keys with a number above 0; null: none. */
+export function firstPositive(reader: SettingsReader, keys: readonly string[]): number | null {
+  const numbers = keys.map((key) => absoluteNumber(reader, key));
+  return numbers.flatMap((one) => ('value' in one && one.value > 0 ? one.value : []))[0] ?? null;
+}
+
 /** A conversion that applies unless a switch is off. */
 export const unlessOff =
-  (key: string, rule: Conversion): Conversion =>
+  (key: string, rule: Conversion = absoluteNumber): Conversion =>
   (reader, own) =>
     reader.flag(key) === false ? { why: 'off' } : rule(reader, own);
 
@@ -49,32 +54,24 @@ export const percentOfNozzle =
   };
 
 /** Converts line spacing to density, %. Source: the note on converting support density. */
-const density =
-  (width: readonly string[]): Conversion =>
-  (reader, key) => {
-    const spacing = absoluteNumber(reader, key);
-    if (!('value' in spacing)) return spacing;
-    for (const one of width) {
-      const line = absoluteNumber(reader, one);
-      if ('value' in line && line.value > 0)
-        return { value: roundDecimals((100 * line.value) / (line.value + spacing.value)) };
-    }
-    return { why: 'relative' };
-  };
+const density = (...widths: string[]) =>
+  mapped((spacing, reader) => {
+    const line = firstPositive(reader, widths);
+    return line === null ? null : (100 * line) / (line + spacing);
+  });
 
 /** A deretraction speed of 0 means the retraction speed. */
 const deretraction =
   (retraction: string): Conversion =>
   (reader, key) => {
-    const own = ofFilament(absoluteNumber)(reader, key);
-    return 'value' in own && own.value === 0 ? ofFilament(absoluteNumber)(reader, retraction) : own;
+    const own = absoluteNumber(reader, key);
+    return 'value' in own && own.value === 0 ? absoluteNumber(reader, reader.overriding(retraction)) : own;
   };
 
 const BOTH: Conversions = {
   acceleration: zeroIs('automatic'),
   chamber_temperature: zeroIs('off'),
   deretraction_speed: deretraction('retraction_speed'),
-  elephant_foot_compensation: absoluteNumber,
   extrusion_rate_smoothing: zeroIs('off'),
   first_layer_acceleration: zeroIs('automatic'),
   first_layer_line_width: zeroIs('automatic'),
@@ -85,15 +82,7 @@ const BOTH: Conversions = {
   outer_wall_acceleration: zeroIs('automatic'),
   outer_wall_line_width: zeroIs('automatic'),
   purge_volume: (reader, key) => ({ why: reader.has(key) ? 'table' : 'not_in_file' }),
-  retract_on_layer_change: ofFilament(readFlag),
-  retraction_extra_prime: ofFilament(absoluteNumber),
-  retraction_length: ofFilament(absoluteNumber),
-  retraction_min_travel: ofFilament(absoluteNumber),
-  retraction_speed: ofFilament(absoluteNumber),
   small_perimeter_speed: zeroIs('automatic'),
-  wipe_distance: ofFilament(absoluteNumber),
-  wipe_on_retract: ofFilament(readFlag),
-  z_hop: ofFilament(absoluteNumber),
 };
 
 /** Converts the remaining size to shrinkage, %. */
@@ -106,10 +95,10 @@ const shrinkage: Conversion = (reader, key) => {
 export const ORCA_CONVERSIONS: Conversions = {
   ...BOTH,
   chamber_temperature: unlessOff('activate_chamber_temp_control', zeroIs('off')),
-  flow_ratio_first_layer: unlessOff('set_other_flow_ratios', absoluteNumber),
-  min_layer_time: unlessOff('slow_down_for_layer_cooling', absoluteNumber),
+  flow_ratio_first_layer: unlessOff('set_other_flow_ratios'),
+  min_layer_time: unlessOff('slow_down_for_layer_cooling'),
   min_wall_width: percentOfNozzle('%'),
-  overhang_fan: unlessOff('enable_overhang_bridge_fan', absoluteNumber),
+  overhang_fan: unlessOff('enable_overhang_bridge_fan'),
   pressure_advance: (reader, key) =>
     reader.flag('enable_pressure_advance') === true
       ? absoluteNumber(reader, key)
@@ -124,7 +113,7 @@ export const ORCA_CONVERSIONS: Conversions = {
   seam_gap: percentOfNozzle('mm'),
   shrinkage_xy: shrinkage,
   shrinkage_z: shrinkage,
-  support_density: density(['support_line_width', 'line_width']),
+  support_density: density('support_line_width', 'line_width'),
 };
 
 export const PRUSA_CONVERSIONS: Conversions = {
@@ -151,11 +140,11 @@ export const PRUSA_CONVERSIONS: Conversions = {
         ? { why: 'no_equal' }
         : { value };
   },
-  min_layer_time: unlessOff('cooling', absoluteNumber),
+  min_layer_time: unlessOff('cooling'),
   min_wall_width: percentOfNozzle('mm'),
   seam_gap: percentOfNozzle('mm'),
   slice_resolution: zeroIs('off'),
-  support_density: density(['support_material_extrusion_width', 'extrusion_width', 'nozzle_diameter']),
+  support_density: density('support_material_extrusion_width', 'extrusion_width', 'nozzle_diameter'),
   support_enable: (reader, key) => {
     const on = readFlag(reader, key);
     return 'value' in on && on.value === true && reader.flag('support_material_auto') === false ? { value: false } : on;

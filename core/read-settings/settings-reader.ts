@@ -5,45 +5,6 @@ import type { RawSettings } from './raw-settings.js';
 const OF_FILAMENT =
   /^filament_|_plate_temp(?:_initial_layer)?$|^(?:enable_pressure_advance|activate_chamber_temp_control|enable_overhang_bridge_fan|slow_down_for_layer_cooling)$/;
 
-/** The numbers of a list in the file, `1,2` or `["1", "2"]`. */
-function listed({ values }: RawSettings, key: string): readonly string[] {
-  const value = values.get(key) ?? [];
-  return typeof value === 'string' ? value.split(',') : value;
-}
-
-/**
- * The index of an extruder's or filament's value in a list of `length`. OrcaSlicer and Bambu Studio have three kinds of
- * lists: by filament (or by filament and hotend variant, `filament_self_index`), by extruder (`filament_map` maps
- * filaments to extruders), and by hotend variant, of which the first is used. Lists of machine limits in PrusaSlicer
- * contain normal and silent mode. Source: src/libslic3r/PrintConfig.cpp.
- */
-function listIndex(
-  raw: RawSettings,
-  key: string,
-  length: number,
-  extruder: number,
-  filamentKeys: ReadonlySet<string>,
-): number {
-  if (length < 2) return 0;
-  if (raw.dialect !== 'orcaslicer' && raw.dialect !== 'bambu_studio')
-    return key.startsWith('machine_max_') ? 0 : within(extruder, length);
-  if (filamentKeys.has(key) || OF_FILAMENT.test(key)) {
-    const self = listed(raw, 'filament_self_index');
-    const place = self.length === length ? self.indexOf(String(extruder + 1)) : -1;
-    return place >= 0 ? place : within(extruder, length);
-  }
-  const nozzles = listed(raw, 'nozzle_diameter').length;
-  if (length !== nozzles) return 0;
-  const mapped = Number(listed(raw, 'filament_map')[extruder]);
-  if (mapped >= 1 && mapped <= nozzles) return mapped - 1;
-  return nozzles === raw.extruders ? within(extruder, length) : 0;
-}
-
-/** A single value applies to all. */
-function within(place: number, length: number): number {
-  return place < length ? place : 0;
-}
-
 export interface ParsedNumber {
   n: number;
   percent: boolean;
@@ -61,29 +22,24 @@ export class SettingsReader {
     private readonly filamentKeys: ReadonlySet<string> = new Set(),
   ) {}
 
-  private of(key: string, list: readonly string[]): string | null {
-    return unquote(list[listIndex(this.raw, key, list.length, this.extruder, this.filamentKeys)]);
-  }
-
   /** Whether the file has a value for a key. */
   has(key: string): boolean {
     return this.text(key) !== null;
   }
 
+  /** The key of the filament's override, if the file has one: `filament_retraction_length` for `retraction_length`. */
+  overriding(key: string): string {
+    return this.has(`filament_${key}`) ? `filament_${key}` : key;
+  }
+
   /** A value as text; null if missing, empty or `nil`, which means "as the machine". */
   text(key: string): string | null {
-    const value = this.raw.values.get(key);
-    if (value === undefined) return null;
-    const list = typeof value === 'string' ? partsOf(value) : value;
-    return this.of(key, list);
+    return this.own(key, this.listed(key, partsOf));
   }
 
   /** A value as a number, with or without a percent sign; null if it is not one. */
   number(key: string): ParsedNumber | null {
-    const value = this.raw.values.get(key);
-    if (value === undefined) return null;
-    const list = typeof value === 'string' ? value.split(',') : value;
-    const text = this.of(key, list);
+    const text = this.own(key, this.listed(key));
     const [, n, sign] = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?)\s*(%?)$/i.exec(text ?? '') ?? [];
     if (n === undefined || !Number.isFinite(Number(n))) return null;
     return { n: Number(n), percent: sign === '%' };
@@ -91,18 +47,42 @@ export class SettingsReader {
 
   /** A switch in any notation; null if it is not one. */
   flag(key: string): boolean | null {
-    const value = this.raw.values.get(key);
-    const list = typeof value === 'string' ? value.split(',') : (value ?? []);
-    switch (this.of(key, list)?.toLowerCase()) {
-      case '1':
-      case 'true':
-        return true;
-      case '0':
-      case 'false':
-        return false;
-      default:
-        return null;
+    const text = this.own(key, this.listed(key))?.toLowerCase();
+    if (text === '1' || text === 'true') return true;
+    return text === '0' || text === 'false' ? false : null;
+  }
+
+  /** The values of all extruders or filaments, `1,2` or `["1", "2"]`. */
+  private listed(key: string, split = (value: string) => value.split(',')): readonly string[] {
+    const value = this.raw.values.get(key) ?? [];
+    return typeof value === 'string' ? split(value) : value;
+  }
+
+  private own(key: string, list: readonly string[]): string | null {
+    return unquote(list[this.place(key, list.length)]);
+  }
+
+  /**
+   * The index of the extruder's or filament's value in a list of `length`. OrcaSlicer and Bambu Studio have three kinds
+   * of lists: by filament (or by filament and hotend variant, `filament_self_index`), by extruder (`filament_map` maps
+   * filaments to extruders), and by hotend variant, of which the first is used. Lists of machine limits in PrusaSlicer
+   * contain normal and silent mode. A single value applies to all. Source: src/libslic3r/PrintConfig.cpp.
+   */
+  private place(key: string, length: number): number {
+    const { extruder, raw } = this;
+    const own = extruder < length ? extruder : 0;
+    if (length < 2) return 0;
+    if (raw.dialect !== 'orcaslicer' && raw.dialect !== 'bambu_studio') return key.startsWith('machine_max_') ? 0 : own;
+    if (this.filamentKeys.has(key) || OF_FILAMENT.test(key)) {
+      const self = this.listed('filament_self_index');
+      const place = self.length === length ? self.indexOf(String(extruder + 1)) : -1;
+      return place >= 0 ? place : own;
     }
+    const nozzles = this.listed('nozzle_diameter').length;
+    if (length !== nozzles) return 0;
+    const mapped = Number(this.listed('filament_map')[extruder]);
+    if (mapped >= 1 && mapped <= nozzles) return mapped - 1;
+    return nozzles === raw.extruders ? own : 0;
   }
 }
 

@@ -127,8 +127,9 @@ export function ownSettings(
       continue;
     }
     used.add(key).add(`filament_${key}`);
-    const parsed = parseSetting(reader, setting, key, plate);
-    const written = reader.text(`filament_${key}`) ?? reader.text(key);
+    const own = reader.overriding(key);
+    const parsed = parseSetting(reader, setting, own, plate);
+    const written = reader.text(own);
     if ('value' in parsed)
       values.push({ setting: setting.id, value: parsed.value, key, written: written ?? String(parsed.value) });
     else unread.push({ setting: setting.id, why: parsed.why, key, written });
