@@ -5,9 +5,8 @@ import { curaProfile } from './ini-settings.js';
 import { type FilePlatform, fileFromBytes, type InputFile } from './input-file.js';
 import { type JsonSettings, jsonSettings, mergePresets } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';
-import { printsOf, programOf } from './program.js';
+import { printsOf, programOf, slic3rSettings } from './program.js';
 import { askedPreset, type PresetChoice, type Program, type RawSettings } from './raw-settings.js';
-import { slic3rSettings } from './slic3r-settings.js';
 import { entriesOf, unzipped, type ZipEntry } from './zip.js';
 
 /** Paths of the settings in each slicer's projects. Sources: Format/3mf.cpp and Format/bbs_3mf.cpp of each. */

@@ -1,9 +1,8 @@
 import { linesOf, pairsOf } from './config-lines.js';
 import type { FilePlatform, InputFile } from './input-file.js';
 import { FileRefused } from './messages.js';
-import { programOf } from './program.js';
+import { programOf, slic3rSettings } from './program.js';
 import type { RawSettings } from './raw-settings.js';
-import { slic3rSettings } from './slic3r-settings.js';
 
 /** Source of the constants: doc/specifications.md of prusa3d/libbgcode. */
 const HEADER_BYTES = 10;

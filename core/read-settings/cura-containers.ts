@@ -1,4 +1,5 @@
 import { sectionsOf } from './config-lines.js';
+import type { RawSettings } from './raw-settings.js';
 
 /** A Cura container: a text with the sections `general`, `metadata` and `values`. */
 export interface Container {
@@ -44,4 +45,14 @@ export function mergedValues(
       own.map((values) => values.get(key) ?? shared.get(key) ?? ''),
     );
   return merged;
+}
+
+/** Settings that Cura wrote, which are only those that the user changed. */
+export function curaSettings(
+  format: RawSettings['format'],
+  values: RawSettings['values'],
+  { extruders = 1, version = null }: { extruders?: number; version?: string | null } = {},
+): RawSettings {
+  const about = { format, dialect: 'cura', program: 'Cura', version, values, prints: [] } as const;
+  return { ...about, extruders: Math.max(1, extruders), notes: [{ code: 'cura_changes_only', what: null }] };
 }

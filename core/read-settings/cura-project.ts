@@ -1,6 +1,6 @@
 import { sectionsOf } from './config-lines.js';
-import { type Container, containerOf, mergedValues } from './cura-containers.js';
-import { type FileNote, FileRefused } from './messages.js';
+import { type Container, containerOf, curaSettings, mergedValues } from './cura-containers.js';
+import { FileRefused } from './messages.js';
 import type { RawSettings } from './raw-settings.js';
 
 /** A file of the project: name below `Cura/`, and text. */
@@ -44,21 +44,9 @@ export function curaProject(files: readonly ProjectFile[]): RawSettings {
   if (name !== undefined && !values.has('machine_name')) values.set('machine_name', name);
   const definition = (placesOf(machine?.get('containers')) ?? []).at(-1);
   if (definition !== undefined) values.set('definition', definition);
-  const version =
-    sectionsOf(files.find((file) => file.name === 'version.ini')?.text ?? '')
-      .get('versions')
-      ?.get('cura_version') ?? null;
-  const notes: FileNote[] = [{ code: 'cura_changes_only', what: null }];
-  return {
-    format: 'project_3mf',
-    dialect: 'cura',
-    program: 'Cura',
-    version,
-    values,
-    extruders: Math.max(1, trains.length),
-    prints: [],
-    notes,
-  };
+  const versions = sectionsOf(files.find((file) => file.name === 'version.ini')?.text ?? '').get('versions');
+  const version = versions?.get('cura_version') ?? null;
+  return curaSettings('project_3mf', values, { extruders: trains.length, version });
 }
 
 /** Maximum number of containers in a stack: Cura's have eight. */
@@ -96,12 +84,7 @@ function materialOf(
 
 /** Reads a standalone Cura material, `.xml.fdm_material`. */
 export function fdmMaterial(text: string): RawSettings {
-  const values = materialValues(text);
-  const notes: FileNote[] = [{ code: 'cura_changes_only', what: null }];
-  return {
-    ...{ format: 'fdm_material', dialect: 'cura', program: 'Cura', version: null, values, extruders: 1, prints: [] },
-    notes,
-  };
+  return curaSettings('fdm_material', materialValues(text));
 }
 
 /** A material's own settings, and its name. */

@@ -3,9 +3,8 @@ import { commandTemperatures, curaGcode, hasCuraSettings } from './cura-gcode.js
 import type { FilePlatform, InputFile } from './input-file.js';
 import { FileRefused } from './messages.js';
 import { commentSettings } from './own-form.js';
-import { printsOf, programOf } from './program.js';
+import { printsOf, programOf, slic3rSettings } from './program.js';
 import type { RawSettings } from './raw-settings.js';
-import { slic3rSettings } from './slic3r-settings.js';
 
 /**
  * Bytes to read from each end of the file, in turn. The settings block of a plate with many filaments is about 200 KB;

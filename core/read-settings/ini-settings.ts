@@ -1,10 +1,9 @@
 import { sectionsOf } from './config-lines.js';
-import { containerOf, mergedValues } from './cura-containers.js';
+import { containerOf, curaSettings, mergedValues } from './cura-containers.js';
 import { isWhole } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';
-import { programOf } from './program.js';
+import { programOf, slic3rSettings } from './program.js';
 import { askedPreset, type PresetChoice, type RawSettings } from './raw-settings.js';
-import { slic3rSettings } from './slic3r-settings.js';
 
 /** Kinds of presets in a bundle, also the keys of `[presets]` that name the active ones. */
 const KINDS = ['printer', 'print', 'filament'] as const;
@@ -84,14 +83,5 @@ export function curaProfile(texts: readonly string[]): RawSettings {
   const [, nozzle] = /(\d?\.\d+)\s*(?:mm)?\b/.exec(said('variant') ?? '') ?? [];
   if (nozzle !== undefined && !values.has('machine_nozzle_size'))
     values.set('machine_nozzle_size', String(Number(nozzle)));
-  return {
-    format: 'cura_profile',
-    dialect: 'cura',
-    program: 'Cura',
-    version: null,
-    values,
-    extruders: Math.max(1, extruders.length),
-    prints: [],
-    notes: [{ code: 'cura_changes_only', what: null }],
-  };
+  return curaSettings('cura_profile', values, { extruders: extruders.length });
 }

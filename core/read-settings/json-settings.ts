@@ -1,5 +1,5 @@
 import { type FileNote, FileRefused } from './messages.js';
-import { dialectOf, unknownProgram } from './program.js';
+import { dialectOf, extrudersOf, unknownProgram } from './program.js';
 import type { Format, Program, RawSettings } from './raw-settings.js';
 
 /** A preset or complete configuration as JSON of OrcaSlicer or Bambu Studio (`ConfigBase::save_to_json`). */
@@ -107,11 +107,6 @@ export function mergePresets(
   const version = orcaAsBambu
     ? null
     : (program?.version ?? presets.find((preset) => preset.version !== null)?.version ?? null);
-  const most = (key: string) => {
-    const value = values.get(key);
-    return Array.isArray(value) ? value.length : 1;
-  };
-  const extruders = Math.min(64, Math.max(1, most('filament_type'), most('nozzle_diameter')));
   const name = orcaAsBambu ? null : (program?.name ?? null);
-  return { format, dialect, program: name, version, values, extruders, prints: [], notes };
+  return { format, dialect, program: name, version, values, extruders: extrudersOf(values), prints: [], notes };
 }
