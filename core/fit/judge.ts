@@ -23,45 +23,6 @@ export interface Judgement {
 /** The kind of source of the printer's figure. */
 type FitMeans = NonNullable<JudgedReason['figure_kind']>;
 
-export type FitPrinter = Pick<
-  Printer,
-  | 'id'
-  | 'model'
-  | 'max_nozzle_temperature_c'
-  | 'max_bed_temperature_c'
-  | 'max_chamber_temperature_c'
-  | 'chamber_temperature_control'
-  | 'enclosed'
-  | 'air_filtration'
-  | 'heated_bed'
-  | 'nozzle_material'
-  | 'heat_break'
-  | 'default_nozzle_diameter_mm'
-  | 'extruder_type'
-  | 'likely'
-  | 'filament_diameter_mm'
-> & {
-  provenance: Pick<Printer['provenance'], 'source' | 'curated' | 'figure_kinds'>;
-};
-
-export type FitMaterial = Pick<
-  Material,
-  | 'id'
-  | 'name'
-  | 'family'
-  | 'fibre'
-  | 'nozzle_temperature_c'
-  | 'bed_temperature_c'
-  | 'chamber_temperature_c'
-  | 'enclosure'
-  | 'abrasive'
-  | 'min_nozzle_hardness_hrc'
-  | 'min_nozzle_diameter_mm'
-  | 'fumes'
-> & {
-  provenance: { figures: readonly Pick<Material['provenance']['figures'][number], 'field' | 'sources'>[] };
-};
-
 export interface OwnChanges {
   nozzle_material?: NozzleMaterial;
   enclosed?: boolean;
@@ -69,8 +30,8 @@ export interface OwnChanges {
 
 /** A printer and a material, with optional constraints. */
 export interface FitQuestion {
-  printer: FitPrinter;
-  material: FitMaterial;
+  printer: Printer;
+  material: Material;
   /** The pair's profiles in publication order. */
   profiles: readonly Profile[];
   /** Nozzle variant such as `0.4`, or nozzle diameter in mm. */
@@ -175,12 +136,12 @@ function reason(
   return { code, verdict, ...figures, source, ofProduct };
 }
 
-function sourcesOfMaterial({ provenance }: FitMaterial, field: string): string[] {
+function sourcesOfMaterial({ provenance }: Material, field: string): string[] {
   return provenance.figures.find((figure) => figure.field === field)?.sources ?? [];
 }
 
 /** Source of a printer field. An unprefixed maximum is the rated one or the firmware's. */
-function sourceOfPrinter({ provenance }: FitPrinter, field: string, means: Given['means']): string {
+function sourceOfPrinter({ provenance }: Printer, field: string, means: Given['means']): string {
   const paths = [`${means}.${field}`, field];
   return provenance.curated.find((one) => paths.includes(one.field))?.source ?? provenance.source;
 }

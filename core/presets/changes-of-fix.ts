@@ -3,11 +3,11 @@ import { type Bounds, boundsOf, isPossible, type Limit, tightest } from '../trou
 import { type Change, changeOf } from '../troubleshoot/resolve/change.js';
 import { formatSpan, formatValue } from '../troubleshoot/resolve/change-words.js';
 import { describeCondition } from '../troubleshoot/resolve/condition-words.js';
-import { type Condition, judge } from '../troubleshoot/resolve/conditions.js';
+import { judge } from '../troubleshoot/resolve/conditions.js';
 import type { FixRef } from '../troubleshoot/resolve/conflicts.js';
 import { inSettingUnit } from '../troubleshoot/resolve/quantity.js';
 import type { SettingValue, Setup } from '../troubleshoot/resolve/setup.js';
-import { type Language, LOCALES } from '../words/language.js';
+import { LOCALES } from '../words/language.js';
 import { PresetRefused } from './preset-refused.js';
 import type { PresetChange } from './types.js';
 
@@ -43,8 +43,7 @@ export function changesOfFixes(chosen: readonly ChosenFix[], setup: Setup): FixC
     const other = changes.get(change.setting);
     if (other && other.value !== change.value)
       throw new PresetRefused('conflict', change.setting, [other, change].map(withFix), {
-        en: { subject: change.name },
-        zh: { subject: change.name_zh },
+        subject: [change.name, change.name_zh],
       });
     if (!other) changes.set(change.setting, change);
   }
@@ -63,8 +62,7 @@ export function changesOfFix(chosen: ChosenFix, setup: Setup): FixChange[] {
   const { cause, fix } = fixIn(chosen);
   checkFits(cause, fix, setup);
   const { adjustment } = fix;
-  if (adjustment === null)
-    throw new PresetRefused('no_change', fix.id, [], { en: { subject: fix.action }, zh: { subject: fix.action_zh } });
+  if (adjustment === null) throw new PresetRefused('no_change', fix.id, [], { subject: [fix.action, fix.action_zh] });
   const change = changeOf(adjustment, setup);
   const place = { rule: rule.id, cause: cause.id, fix: fix.id };
   const profile = setup.profile === null ? {} : { profile: setup.profile.id };
@@ -92,15 +90,10 @@ function fixIn({ rule, cause, fix }: ChosenFix): { cause: Cause; fix: Fix } {
 /** Rejects a fix for another extruder, material or nozzle, which would do harm; unknown ones are the user's choice. */
 function checkFits(cause: Cause, fix: Fix, setup: Setup): void {
   const unmet = [cause.applies_to, fix.applies_to].flatMap((when) => judge(when, setup).unmet_conditions);
-  if (unmet.length > 0)
-    throw new PresetRefused('fix_not_for_setup', fix.id, wordsOf(unmet, 'en'), {
-      en: { subject: fix.action },
-      zh: { subject: fix.action_zh, allowed: wordsOf(unmet, 'zh') },
-    });
-}
-
-function wordsOf(conditions: readonly Condition[], language: Language): string[] {
-  return conditions.map((one) => describeCondition(one, language));
+  if (unmet.length === 0) return;
+  const [en, zh] = (['en', 'zh'] as const).map((language) => unmet.map((one) => describeCondition(one, language)));
+  const texts = { subject: [fix.action, fix.action_zh], allowed: [en ?? [], zh ?? []] } as const;
+  throw new PresetRefused('fix_not_for_setup', fix.id, en, texts);
 }
 
 function pick({ setting, name, name_zh, unit, current: now }: OneChange) {
@@ -122,8 +115,7 @@ function valueToTry(change: OneChange, allowed: readonly string[]): SettingValue
   if (first !== undefined && values.length === 1) return first;
   const choice = values.map((one) => formatWithUnit(one, change.unit));
   throw new PresetRefused('no_value', change.setting, choice.length > 0 ? choice : allowed, {
-    en: { subject: change.name },
-    zh: { subject: change.name_zh },
+    subject: [change.name, change.name_zh],
   });
 }
 
@@ -194,10 +186,7 @@ function assertAllowed(
   if (has(value)) return;
   const code = typeof value === 'number' && unit !== 'bool' && unit !== 'enum' ? 'outside_safe_range' : 'not_a_value';
   const said = formatWithUnit(value, unit);
-  throw new PresetRefused(code, `${setting} ${said}`, listed, {
-    en: { subject: `${name} ${said}` },
-    zh: { subject: `${name_zh} ${said}` },
-  });
+  throw new PresetRefused(code, `${setting} ${said}`, listed, { subject: [`${name} ${said}`, `${name_zh} ${said}`] });
 }
 
 function formatWithUnit(value: SettingValue, unit: string): string {

@@ -116,7 +116,7 @@ function formOf(slicer: SlicerId, parents: ParentNames | null, { form }: PresetO
 function checkParents(values: PresetValues, parents: ParentNames | null): void {
   for (const kind of ['filament', 'process'] as const)
     if (values[kind].length > 0 && parents?.[kind] == null)
-      throw new PresetRefused('no_parent', kind, [], { zh: { subject: KINDS_ZH[kind] } });
+      throw new PresetRefused('no_parent', kind, [], { subject: [kind, KINDS_ZH[kind]] });
 }
 
 function draftsOf(mapping: PresetMapping, context: RowContext): DraftRow[] {
@@ -152,7 +152,7 @@ function checkChanges(
       throw new PresetRefused('outside_slicer_range', describeRow(row), rangeOf(setting, mapping));
     const isLost = row.outcome === 'none' || row.outcome === 'older' || row.outcome === 'own';
     if (isLost && !followsFrom(setting))
-      throw new PresetRefused('no_key', setting, [], { en: { more: row.remark }, zh: { more: row.remark_zh } });
+      throw new PresetRefused('no_key', setting, [], { more: [row.remark, row.remark_zh] });
   }
 }
 

@@ -1,12 +1,13 @@
 import { OpenPrintDataError } from '../open-print-data-error.js';
+import type { TextPair } from '../words/language.js';
 import { PRESET_REFUSALS, type PresetRefusalCode } from './refusals.js';
 
-/** How a sentence names the rejected input and the alternatives. */
+/** How the sentences name the rejected input and the alternatives, if other than for programs. */
 interface RefusalTexts {
-  subject?: string;
-  allowed?: readonly string[];
+  subject?: TextPair;
+  allowed?: readonly [en: readonly string[], zh: readonly string[]];
   /** A sentence to append. */
-  more?: string | null;
+  more?: readonly [en: string | null, zh: string | null];
 }
 
 /** A preset that cannot be made as requested. */
@@ -19,22 +20,24 @@ export class PresetRefused extends OpenPrintDataError {
    * @param code the reason, for programs
    * @param subject the rejected input
    * @param allowed the alternatives
-   * @param words how the sentences name both, if other than for programs
+   * @param texts how the sentences name both
    */
   constructor(
     readonly code: PresetRefusalCode,
     readonly subject: string,
     readonly allowed: readonly string[] = [],
-    words: { en?: RefusalTexts; zh?: RefusalTexts } = {},
+    texts: RefusalTexts = {},
   ) {
-    const filled = (text: string, comma: string, own: RefusalTexts = {}) => {
-      const list = (own.allowed ?? allowed).join(comma);
+    const filled = (text: string, place: 0 | 1) => {
+      const list = (texts.allowed?.[place] ?? allowed).join(place === 0 ? ', ' : '、');
       // A sentence with an empty list is omitted.
       const template = list === '' ? text.replace(/(?<=[.。])[^.。]*\{allowed\}[.。]/, '') : text;
-      const sentence = template.replace('{subject}', () => own.subject ?? subject).replace('{allowed}', () => list);
-      return own.more ? `${sentence}${comma === ', ' ? ' ' : ''}${own.more}` : sentence;
+      const own = texts.subject?.[place] ?? subject;
+      const sentence = template.replace('{subject}', () => own).replace('{allowed}', () => list);
+      const more = texts.more?.[place];
+      return more ? `${sentence}${place === 0 ? ' ' : ''}${more}` : sentence;
     };
-    super(filled(PRESET_REFUSALS[code].en, ', ', words.en));
-    this.text_zh = filled(PRESET_REFUSALS[code].zh, '、', words.zh);
+    super(filled(PRESET_REFUSALS[code].en, 0));
+    this.text_zh = filled(PRESET_REFUSALS[code].zh, 1);
   }
 }

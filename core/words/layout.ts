@@ -1,4 +1,4 @@
-import { type FieldGroup, GROUP_TITLES, GROUPS, type GroupId, type Holder, type RecordKind } from './groups.js';
+import { GROUP_TITLES, GROUPS, type GroupId, type Holder, type RecordKind } from './groups.js';
 import { type Language, LOCALES } from './language.js';
 
 /** The part of a published JSON schema that describes a field. */
@@ -37,7 +37,7 @@ export interface Group {
  * @throws when a field is not in the schema, or has no text in the language
  */
 export function layoutOf(kind: RecordKind, schema: FieldSchema, language: Language): Group[] {
-  return (GROUPS[kind] as readonly FieldGroup[]).map(({ id, holder, fields, further = false }) => ({
+  return GROUPS[kind].map(({ id, holder, fields, further }) => ({
     id,
     title: LOCALES[language].say(...GROUP_TITLES[id]),
     holder,

@@ -6,9 +6,8 @@ export {
   type FixChange,
 } from '../../../core/presets/changes-of-fix.js';
 export { composePreset } from '../../../core/presets/compose.js';
-export { presetDownload, presetFiles } from '../../../core/presets/files.js';
+export { overlayCommand, presetDownload, presetFiles } from '../../../core/presets/files.js';
 export { PresetRefused } from '../../../core/presets/preset-refused.js';
-export { overlayCommand } from '../../../core/presets/prusa-ini.js';
 export type { PresetRefusalCode as RefusalCode } from '../../../core/presets/refusals.js';
 export type {
   ComposedPreset,

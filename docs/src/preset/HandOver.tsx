@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { presetDownload } from '../../../core/presets/files.js';
+import { overlayCommand, presetDownload } from '../../../core/presets/files.js';
 import { importSteps } from '../../../core/presets/import-steps.js';
-import { overlayCommand } from '../../../core/presets/prusa-ini.js';
 import type { ComposedPreset, PresetDownload } from '../../../core/presets/types.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import { SLICER_NAMES } from '../../../core/words/slicers.js';

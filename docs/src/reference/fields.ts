@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../core/contract/json.js';
-import { type FieldGroup, GROUPS, type RecordKind } from '../../../core/words/groups.js';
+import { GROUPS, type RecordKind } from '../../../core/words/groups.js';
 import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
 import type { Coverage } from '../../../schemas/generated/record.js';
@@ -56,7 +56,7 @@ function groupsOf(shape: string, language: Language): TitledGroup[] {
   const kind = shape.toLowerCase();
   if (!Object.hasOwn(GROUPS, kind)) return [];
   const texts = TEXTS[language];
-  return (GROUPS[kind as RecordKind] as readonly FieldGroup[]).map(({ id, holder, fields }) => ({
+  return GROUPS[kind as RecordKind].map(({ id, holder, fields }) => ({
     title: texts.groups[id],
     part: holder === 'record' ? '' : holder === 'process' ? texts.process : texts.filament,
     fields,

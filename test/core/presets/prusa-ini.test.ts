@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presetFiles } from '../../../core/presets/files.js';
-import { overlayCommand } from '../../../core/presets/prusa-ini.js';
+import { overlayCommand, presetFiles } from '../../../core/presets/files.js';
 import type { PresetOptions } from '../../../core/presets/types.js';
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
 import { composed, MK4, PARENTS } from '../../support/preset-mappings.js';

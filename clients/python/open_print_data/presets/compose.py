@@ -62,14 +62,13 @@ def compose_preset(of: Composing) -> Preset:
             if values[kind] and not (parents and parents[kind]):
                 raise PresetRefusedError("no_parent", kind, [], zh={"subject": KINDS_ZH[kind]})
     quality = _quality(of.quality_type, parents, printer) if slicer == "cura" else None
-    fan = _fan(changed, values["filament"])
     if not fix:
-        _complete(values, slicer, version["id"], form, parents, changed, of, fan)
+        _complete(values, slicer, version["id"], form, parents, changed, of)
     cura = quality and {"quality_type": quality[0], "setting_version": first_known(version["setting_version"], 25)}
     preset = Preset(slicer, version["id"], _preset_name(of, parents, fix), parents, form, rows, [], values, cura)
     notes = [
         {"code": code, "text": text.en.rstrip(), "text_zh": text.zh.rstrip()}
-        for code, text in notes_on(preset, printer, record, changed, fix, quality is not None and quality[1], fan)
+        for code, text in notes_on(preset, printer, record, changed, fix, quality is not None and quality[1])
     ]
     return replace(preset, notes=notes)
 
@@ -217,9 +216,8 @@ def _check_changes(drafts: Sequence[Draft], mapping: _Record, follows_from: Call
 
 def _complete(
     values: Dict[str, Pairs], slicer: str, version: str, form: str, parents: Optional[_Record], record: _Record, of: Composing,
-    fan: Pairs,
 ) -> None:  # fmt: skip
-    """Adds the filament's identity if it has no parent, and to PrusaSlicer's full form temperatures, fan and printer."""
+    """Adds the filament's identity if it has no parent, and to PrusaSlicer's full form temperatures and a printer."""
     diameter = first_known(record["filament_diameter_mm"], of.printer["filament_diameter_mm"])
     figures = [("filament_density", of.material["density_g_cm3"]), ("filament_diameter", diameter)]
     identity = [("filament_type", of.material["type"]), *((key, number_text(one)) for key, one in figures if one is not None)]
@@ -228,20 +226,9 @@ def _complete(
     if form == "full" and slicer == "prusaslicer":
         # 0 sends no temperature, while a missing key would mean 200 °C.
         unheated = [("first_layer_temperature", "0"), ("temperature", "0")]
-        values["filament"] = _merged_pairs(values["filament"], [*unheated, *identity, *fan])
+        values["filament"] = _merged_pairs(values["filament"], [*unheated, *identity])
         values["machine"] = _merged_pairs(machine_section(record, of.printer, version), values["machine"])
 
 
 def _merged_pairs(pairs: Pairs, others: Pairs) -> Pairs:
     return [*pairs, *(one for one in others if one[0] not in dict(pairs))]
-
-
-def _fan(record: _Record, filament: Pairs) -> Pairs:
-    """The fan keys without which PrusaSlicer stops the fan between short layers, and runs it fully for bridges."""
-    fan, own = record["cooling"], dict(filament)
-    least, most = fan["fan_min_percent"], fan["fan_max_percent"]
-    always = [("fan_always_on", "1" if least > 0 else "0")] if least is not None and "fan_always_on" not in own else []
-    bridge = [("bridge_fan_speed", number_text(most))] if most is not None and "bridge_fan_speed" not in own else []
-    return [*always, *bridge]
-
-

@@ -4,17 +4,17 @@ from typing import Any, Callable, Iterator, List, Mapping, Optional, Sequence, T
 
 from ..generated.presets import KINDS_ZH, PRESET_NOTES, SLICER_NAMES
 from ..resolve import is_number
-from .files import Pairs, Preset, flavor_of, is_newer_flavor
+from .files import Preset, flavor_of, is_newer_flavor
 from .rows import Text, fill, scalar
 from .values import ORCAS, number_text, source_slicer
 
 _Record = Mapping[str, Any]
 
 def notes_on(
-    preset: Preset, printer: _Record, before: _Record, record: _Record, fix: bool, assumed: bool, fan: Pairs
+    preset: Preset, printer: _Record, before: _Record, record: _Record, fix: bool, assumed: bool
 ) -> Iterator[Tuple[str, Text]]:
     """The warnings by code. ``before`` and ``record``: without and with the changes of fixes; ``fix``: only these are written;
-    ``assumed``: the quality type of Cura is; ``fan``: what is added for PrusaSlicer."""
+    ``assumed``: the quality type of Cura is."""
     slicer, form, orca = preset.slicer, preset.form, preset.slicer in ORCAS
     parents: _Record = preset.parents or {}
 
@@ -45,7 +45,7 @@ def notes_on(
     if form == "overlay":
         yield note("overlay")
     if form == "full":
-        yield from [note("full")] if orca else _alone_in_prusa(note, preset, printer, fan)
+        yield from [note("full")] if orca else _alone_in_prusa(note, preset, printer)
     if preset.cura:
         yield note("quality_assumed" if assumed else "quality_type", preset.cura["quality_type"])
     if (parents.get("variants") or 1) > 1:
@@ -77,12 +77,10 @@ def _past(rows: Sequence[_Record], before: _Record) -> List[str]:
 
 
 def _alone_in_prusa(
-    note: Callable[..., Tuple[str, Text]], of: Preset, printer: _Record, fan: Pairs
+    note: Callable[..., Tuple[str, Text]], of: Preset, printer: _Record
 ) -> Iterator[Tuple[str, Text]]:
     yield note("prusa_full")
     yield note("own_start")
-    if fan:
-        yield note("fan", ", ".join(" = ".join(pair) for pair in fan))
     if "filament_diameter" not in dict(of.values["filament"]):
         yield note("diameter")
     shape, origin = printer["bed_shape"], printer["bed_origin"]

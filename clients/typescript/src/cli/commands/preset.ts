@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { presetDownload } from '../../../../../core/presets/files.js';
+import { overlayCommand, presetDownload } from '../../../../../core/presets/files.js';
 import { PresetRefused } from '../../../../../core/presets/preset-refused.js';
-import { overlayCommand } from '../../../../../core/presets/prusa-ini.js';
 import type { PresetRefusalCode } from '../../../../../core/presets/refusals.js';
 import type { ComposedPreset } from '../../../../../core/presets/types.js';
 import type { Text } from '../../../../../core/words/language.js';
