@@ -11,6 +11,8 @@ export interface PresetTarget {
   version: string;
   form: PresetForm;
   parents: ParentNames | null;
+  /** Whether the filament preset is standalone, without a parent. */
+  alone: boolean;
   /** The record with the changes of fixes applied. */
   record: Profile;
   printer: Printer;
@@ -22,15 +24,13 @@ export interface PresetTarget {
  * PrusaSlicer file without a parent its unknown temperatures and a printer.
  */
 export function completeValues(values: PresetValues, target: PresetTarget): PresetValues {
-  const { slicer, version, form, parents, record, printer } = target;
-  if (slicer === 'cura') return values;
-  if (slicer !== 'prusaslicer')
-    return parents?.filament == null ? { ...values, filament: joined(values.filament, identityOf(target)) } : values;
-  if (form === 'overlay') return values;
+  const { slicer, version, alone, record, printer } = target;
+  if (!alone) return values;
+  const isPrusa = slicer === 'prusaslicer';
   return {
     ...values,
-    filament: joined(values.filament, [...UNHEATED, ...identityOf(target)]),
-    machine: joined(machineSection(record, printer, version), values.machine),
+    filament: joined(values.filament, [...(isPrusa ? UNHEATED : []), ...identityOf(target)]),
+    machine: isPrusa ? joined(machineSection(record, printer, version), values.machine) : values.machine,
   };
 }
 

@@ -47,15 +47,12 @@ export function composePreset(
   const isFix = options.form === 'changes';
   const machine: RowContext['machine'] = form === 'overlay' ? 'changed' : slicer === 'prusaslicer' ? 'all' : 'none';
   const theirs = options.theirs ?? (sourceSlicer(record) === slicer ? beforeCorrections(record) : null);
-  const context = {
-    printer,
-    theirs,
-    version: version.id,
-    machine,
-    alone: form === 'full' || (form === 'inherits' && parents?.filament == null),
+  const alone = form === 'full' || (form === 'inherits' && parents?.filament == null);
+  const context = { printer, theirs, version: version.id, machine, alone };
+  const draftsWith = (own: Changes) => {
+    const now = { ...context, record: applyChanges(record, mapping, own), changes: own };
+    return mapping.fields.map((mapped) => draftRow(mapped, now));
   };
-  const draftsWith = (own: Changes) =>
-    draftsOf(mapping, { ...context, record: applyChanges(record, mapping, own), changes: own });
   const drafts = draftsWith(changes);
   const before = changes.size === 0 ? drafts : draftsWith(new Map());
   const follow = changedRows(drafts, before);
@@ -68,7 +65,7 @@ export function composePreset(
     throw new PresetRefused('nothing_to_write', [...changes.keys()].join(', '));
   if (isFix && form === 'inherits') checkParents(claimed.values, parents);
   const quality = slicer === 'cura' ? resolveQualityType(options.qualityType, parents, printer) : null;
-  const target = { slicer, version: version.id, form, parents, record: changed, printer, material };
+  const target = { slicer, version: version.id, form, parents, alone, record: changed, printer, material };
   const values = isFix ? claimed.values : completeValues(claimed.values, target);
   return {
     slicer,
@@ -77,19 +74,9 @@ export function composePreset(
     parents,
     form,
     rows: claimed.rows,
-    notes: notesOn({
-      ...target,
-      quality,
-      isFix,
-      values,
-      rows: claimed.rows,
-      before: record,
-    }),
+    notes: notesOn({ ...target, quality, isFix, values, rows: claimed.rows, before: record }),
     values,
-    cura:
-      quality === null
-        ? null
-        : { quality_type: quality.type, setting_version: version.setting_version ?? NEWEST_SETTINGS },
+    cura: quality && { quality_type: quality.type, setting_version: version.setting_version ?? NEWEST_SETTINGS },
   };
 }
 
@@ -117,10 +104,6 @@ function checkParents(values: PresetValues, parents: ParentNames | null): void {
   for (const kind of ['filament', 'process'] as const)
     if (values[kind].length > 0 && parents?.[kind] == null)
       throw new PresetRefused('no_parent', kind, [], { subject: [kind, KINDS_ZH[kind]] });
-}
-
-function draftsOf(mapping: PresetMapping, context: RowContext): DraftRow[] {
-  return mapping.fields.map((mapped) => draftRow(mapped, context));
 }
 
 /** The rows that fixes change, and of the others the keys whose texts change as a result. */

@@ -67,10 +67,9 @@ function pastOf({ rows, before }: Composed): PresetNote[] {
  * The nozzle temperature is not known: OrcaSlicer and Bambu Studio use 200 °C for any material, and PrusaSlicer is set
  * to send none. Source: `nozzle_temperature` in src/libslic3r/PrintConfig.cpp.
  */
-function coldOf(composed: Composed): PresetNote[] {
-  const { slicer, record } = composed;
+function coldOf({ slicer, record, alone }: Composed): PresetNote[] {
   const { first_layer, other_layers } = record.nozzle_temperature_c;
-  if (slicer === 'cura' || !isFilamentAlone(composed) || (first_layer !== null && other_layers !== null)) return [];
+  if (!alone || (first_layer !== null && other_layers !== null)) return [];
   const [en, zh] =
     other_layers === null
       ? ['nozzle temperature', '喷嘴温度']
@@ -82,15 +81,9 @@ function coldOf(composed: Composed): PresetNote[] {
  * The volumetric flow limit is not known: OrcaSlicer and Bambu Studio then limit every speed to 2 mm³/s, PrusaSlicer
  * none. Source: `filament_max_volumetric_speed` in src/libslic3r/PrintConfig.cpp.
  */
-function slowOf(composed: Composed): PresetNote[] {
-  const isLimited = composed.slicer === 'orcaslicer' || composed.slicer === 'bambu_studio';
-  const isKnown = composed.record.max_volumetric_speed_mm3_s !== null;
-  return isLimited && isFilamentAlone(composed) && !isKnown ? [note('flow_limit')] : [];
-}
-
-/** Whether the filament preset is standalone, without a parent. */
-function isFilamentAlone({ form, parents }: Composed): boolean {
-  return form === 'full' || (form === 'inherits' && parents?.filament == null);
+function slowOf({ slicer, record, alone }: Composed): PresetNote[] {
+  const isKnown = slicer === 'prusaslicer' || record.max_volumetric_speed_mm3_s !== null;
+  return alone && !isKnown ? [note('flow_limit')] : [];
 }
 
 /** Whether the bed temperature goes to every plate because it is not known which one it is for. */
