@@ -28,17 +28,8 @@ export type ChangeGroup = RecordGroup | FieldGroup | ValueGroup;
 export type ReleaseStep = Omit<Changes, 'previous' | 'next'>;
 
 export function noCounts(): Changes['counts'] {
-  const none = () => ({ added: 0, removed: 0, changed: 0 });
-  return {
-    printers: none(),
-    materials: none(),
-    profiles: none(),
-    rules: none(),
-    settings: none(),
-    filaments: none(),
-    fit: none(),
-    codes: none(),
-  };
+  const counts = RELEASE_KINDS.map((kind) => [kind, { added: 0, removed: 0, changed: 0 }]);
+  return Object.fromEntries(counts) as Changes['counts'];
 }
 
 /**

@@ -37,28 +37,20 @@ export interface Candidate {
 /** How far a material meets a demand: fully, partly, or not known to. */
 type Degree = 2 | 1 | 0;
 
-/** A car in the sun exceeds 80 °C, so withstanding a warm room is not enough. */
-const HEAT: Readonly<Record<string, Degree>> = { very_hot: 2, hot: 2 };
-const SUN: Readonly<Record<string, Degree>> = { outdoors: 2, some_sun: 1 };
-const BENDING: Readonly<Record<string, Degree>> = { flexible: 2, pliable: 1 };
-const KNOCKS: Readonly<Record<string, Degree>> = { very_tough: 2, tough: 2, medium: 1 };
+/** The class that shows how far a material meets a demand. A car in the sun exceeds 80 °C: a warm room is not enough. */
+const BY_CLASS = {
+  heat: ['heat', { very_hot: 2, hot: 2 }],
+  sun: ['outdoors', { outdoors: 2, some_sun: 1 }],
+  bending: ['stiffness', { flexible: 2, pliable: 1 }],
+  knocks: ['toughness', { very_tough: 2, tough: 2, medium: 1 }],
+} as const satisfies Partial<Record<Demand, [keyof Material['classes'], Readonly<Record<string, Degree>>]>>;
 
 /** How far a material meets a demand. Unknown properties do not meet it. */
 export function meets({ classes, uses }: Pick<Candidate, 'classes' | 'uses'>, demand: Demand): Degree {
-  switch (demand) {
-    case 'heat':
-      return HEAT[classes.heat ?? ''] ?? 0;
-    case 'sun':
-      return SUN[classes.outdoors ?? ''] ?? 0;
-    case 'bending':
-      return BENDING[classes.stiffness ?? ''] ?? 0;
-    case 'knocks':
-      return KNOCKS[classes.toughness ?? ''] ?? 0;
-    case 'wear':
-      return uses?.includes('wear') ? 2 : 0;
-    case 'looks':
-      return uses?.includes('display') ? 2 : 0;
-  }
+  if (demand === 'wear') return uses?.includes('wear') ? 2 : 0;
+  if (demand === 'looks') return uses?.includes('display') ? 2 : 0;
+  const [own, degrees]: readonly [keyof Material['classes'], Readonly<Record<string, Degree>>] = BY_CLASS[demand];
+  return degrees[String(classes[own])] ?? 0;
 }
 
 /** °C. Hotends of printers without a heated chamber reach about 300. */

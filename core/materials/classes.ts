@@ -20,39 +20,19 @@ export type Classified = Pick<
 >;
 
 /** Words of a scale with their lower bounds, ascending. */
-type Steps<Word extends string> = readonly (readonly [from: number, word: Word])[];
+type Steps<Word extends string> = Readonly<Record<Word, number>>;
 
 /** MPa. Below the first step a bar bends in the hand; nylon and polyethylene give; PLA, PETG and ABS are stiff. */
-const STIFFNESS: Steps<'flexible' | 'pliable' | 'stiff' | 'very_stiff'> = [
-  [0, 'flexible'],
-  [300, 'pliable'],
-  [1500, 'stiff'],
-  [4000, 'very_stiff'],
-];
+const STIFFNESS = { flexible: 0, pliable: 300, stiff: 1500, very_stiff: 4000 };
 
 /** kJ/m², unnotched. Where a maker rates both, one or two of five stars are below the second step. */
-const TOUGHNESS: Steps<'brittle' | 'medium' | 'tough' | 'very_tough'> = [
-  [0, 'brittle'],
-  [30, 'medium'],
-  [45, 'tough'],
-  [100, 'very_tough'],
-];
+const TOUGHNESS = { brittle: 0, medium: 30, tough: 45, very_tough: 100 };
 
 /** °C. A closed car in the sun reaches about 65, a dashboard 85, boiling water and steam 120. */
-const HEAT: Steps<'room' | 'warm' | 'hot' | 'very_hot'> = [
-  [0, 'room'],
-  [65, 'warm'],
-  [85, 'hot'],
-  [120, 'very_hot'],
-];
+const HEAT = { room: 0, warm: 65, hot: 85, very_hot: 120 };
 
 /** Difficulty of printing a material, in points. */
-const EASE: Steps<'easy' | 'moderate' | 'hard' | 'expert'> = [
-  [0, 'easy'],
-  [2, 'moderate'],
-  [4, 'hard'],
-  [7, 'expert'],
-];
+const EASE = { easy: 0, moderate: 2, hard: 4, expert: 7 };
 
 const LEAST_HARD = 4;
 
@@ -107,5 +87,5 @@ function atLeast(figure: number | null | undefined, least: number): boolean {
 
 function stepOf<Word extends string>(steps: Steps<Word>, figure: number | null): Word | null {
   if (figure === null) return null;
-  return steps.findLast(([from]) => figure >= from)?.[1] ?? null;
+  return (Object.keys(steps) as Word[]).findLast((word) => figure >= steps[word]) ?? null;
 }

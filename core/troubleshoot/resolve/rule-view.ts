@@ -119,6 +119,11 @@ export function viewRule(rule: Rule, setup: Setup, language: Language, names?: R
   return viewResolved(resolveRule(rule, setup), rule, setup, language, names);
 }
 
+/** Describes a fix, whether or not it applies to the setup. @param names names of materials and brands */
+export function viewFix(fix: Fix, setup: Setup, language: Language, names?: RecordNames): FixView {
+  return viewerOf(setup, language, names).fix(resolveFix(fix, judge(fix.applies_to, setup), setup), fix);
+}
+
 /** Describes a resolved rule. @param rule null: texts found only in the rule stay empty */
 export function viewResolved(
   resolved: ResolvedRule,
@@ -128,6 +133,7 @@ export function viewResolved(
   names?: RecordNames,
 ): RuleView {
   const say = LOCALES[language].say;
+  const viewer = viewerOf(setup, language, names);
   const written = new Map((rule && withoutPower(rule))?.causes.map((cause) => [cause.id, cause]));
   return {
     id: resolved.rule,
@@ -136,13 +142,10 @@ export function viewResolved(
     solved: say(rule?.solved ?? '', rule?.solved_zh ?? ''),
     setup: describeSetup(setup, language),
     stop_print: resolved.stop_print,
-    power_off: resolved.power_off ? say(POWER_OFF.en, POWER_OFF.zh) : '',
+    power_off: resolved.power_off ? say(POWER_OFF) : '',
     contradictions: resolved.contradictions.map(({ message, message_zh }) => say(message, message_zh)),
     causes: withInstead(
-      resolved.causes.map((cause, place) => ({
-        ...viewCause(cause, written.get(cause.id), setup, language, names),
-        weight: WEIGHTS[cause.likelihood] * NEXT_OF_LIKELIHOOD ** place * (isKnownToFit(cause.applies) ? 1 : UNSURE),
-      })),
+      resolved.causes.map((cause, place) => viewer.cause(cause, written.get(cause.id), place)),
       say,
     ),
     later: describeLater(resolved.after_repair, say),
@@ -167,7 +170,7 @@ const UNSURE = 0.35;
 /** One sentence that names each fix that must wait for power once; empty: none. */
 export function describeLater(later: ResolvedRule['after_repair'], say: Say): string {
   const names = [...new Map(later.map(({ fix, name, name_zh }) => [fix, say(name, name_zh)])).values()];
-  return names.length === 0 ? '' : say(POWER_LATER.en, POWER_LATER.zh) + names.join(say('; ', '；')) + say('.', '。');
+  return names.length === 0 ? '' : say(POWER_LATER) + names.join(say('; ', '；')) + say('.', '。');
 }
 
 /** Number of other causes named by a fix that has nothing left to do. */
@@ -189,76 +192,86 @@ function isDone({ changes }: FixView): boolean {
   return changes.length > 0 && !changes.some(({ change }) => isOpen(change));
 }
 
-/** Describes a fix, whether or not it applies to the setup. @param names names of materials and brands */
-export function viewFix(fix: Fix, setup: Setup, language: Language, names?: RecordNames): FixView {
-  return viewResolvedFix(resolveFix(fix, judge(fix.applies_to, setup), setup), fix, setup, language, names);
-}
-
-function viewCause(
-  { id, name, name_zh, likelihood, applies, fixes }: ResolvedCause,
-  cause: Cause | undefined,
-  setup: Setup,
-  language: Language,
-  names?: RecordNames,
-): Omit<CauseView, 'weight'> {
+/** Describes causes and fixes for a setup, with the texts of the rule that they are resolved from, if it is known. */
+function viewerOf(setup: Setup, language: Language, names?: RecordNames) {
   const say = LOCALES[language].say;
-  const written = new Map(cause?.fixes.map((fix) => [fix.id, fix]));
-  return {
-    id,
-    name: say(name, name_zh),
-    likelihood: say(...LIKELIHOODS[likelihood]),
-    condition: describeApplies(applies, language, names),
-    check: say(cause?.check ?? '', cause?.check_zh ?? ''),
-    fixes: fixes.map((fix) => viewResolvedFix(fix, written.get(fix.id), setup, language, names)),
-  };
-}
+  const conditionOf = (applies: Applies) => describeApplies(applies, language, names);
 
-function viewResolvedFix(
-  { id, action, action_zh, applies, additions, change }: ResolvedFix,
-  fix: Fix | undefined,
-  setup: Setup,
-  language: Language,
-  names?: RecordNames,
-): FixView {
-  const say = LOCALES[language].say;
-  const condition = (of: Applies) => describeApplies(of, language, names);
-  const all = change ? [change, ...(change.first_layer ? [change.first_layer] : [])] : [];
-  // If only one of the two layers is at its limit, show the other alone.
-  const open = all.filter(isOpen);
-  const changes = open.length > 0 ? open : all;
-  return {
-    id,
-    action: say(action, action_zh),
-    condition: condition(applies),
-    fits: isKnownToFit(applies) && (change?.where == null || change.where.key !== null),
-    effort: fix?.effort ?? 'setting',
-    setting: change?.setting ?? fix?.finds ?? null,
-    own_check: fix?.check === 'symptom' ? '' : lastSentence(say(fix?.instructions ?? '', fix?.instructions_zh ?? '')),
-    with_material: fix?.dries_filament ? dryingWords(setup, say) : '',
-    instead: '',
-    instructions: say(fix?.instructions ?? '', fix?.instructions_zh ?? ''),
-    additions: additions.map(({ part, text, text_zh, applies: own }) => ({
-      part,
-      text: say(text, text_zh),
-      condition: condition(own),
-      of_material: own.verdict === 'yes' && forMaterials(fix?.additions.find((one) => one.text === text)?.when),
-    })),
-    caution: say(fix?.caution ?? '', fix?.caution_zh ?? ''),
-    // Cautions not known to be harmless are warnings; older releases lack the level.
-    warns: fix?.caution != null && fix.caution_level !== 'note',
-    figures: (fix?.figures ?? [])
-      .filter(
-        ({ when }) =>
-          judge(when, setup).verdict !== 'no' && !(fix?.dries_filament && when?.materials != null && setup.material),
-      )
-      .map(({ label: what, label_zh: what_zh, needed, quantity }) => ({
-        what: say(what, what_zh),
-        needed,
-        quantity: formatQuantity(quantity, say),
+  function cause(resolved: ResolvedCause, written: Cause | undefined, place: number): CauseView {
+    const { id, name, name_zh, likelihood, applies, fixes } = resolved;
+    const own = new Map(written?.fixes.map((one) => [one.id, one]));
+    return {
+      id,
+      name: say(name, name_zh),
+      likelihood: say(...LIKELIHOODS[likelihood]),
+      condition: conditionOf(applies),
+      check: say(written?.check ?? '', written?.check_zh ?? ''),
+      fixes: fixes.map((one) => fix(one, own.get(one.id))),
+      weight: WEIGHTS[likelihood] * NEXT_OF_LIKELIHOOD ** place * (isKnownToFit(applies) ? 1 : UNSURE),
+    };
+  }
+
+  function fix({ id, action, action_zh, applies, additions, change }: ResolvedFix, written: Fix | undefined): FixView {
+    const all = change ? [change, ...(change.first_layer ? [change.first_layer] : [])] : [];
+    // If only one of the two layers is at its limit, show the other alone.
+    const open = all.filter(isOpen);
+    const changes = open.length > 0 ? open : all;
+    const instructions = say(written?.instructions ?? '', written?.instructions_zh ?? '');
+    const dries = written?.dries_filament ?? false;
+    return {
+      id,
+      action: say(action, action_zh),
+      condition: conditionOf(applies),
+      fits: isKnownToFit(applies) && (change?.where == null || change.where.key !== null),
+      effort: written?.effort ?? 'setting',
+      setting: change?.setting ?? written?.finds ?? null,
+      own_check: written?.check === 'symptom' ? '' : lastSentence(instructions),
+      with_material: dries ? dryingWords(setup, say) : '',
+      instead: '',
+      instructions,
+      additions: additions.map(({ part, text, text_zh, applies: own }) => ({
+        part,
+        text: say(text, text_zh),
+        condition: conditionOf(own),
+        of_material: own.verdict === 'yes' && forMaterials(written?.additions.find((one) => one.text === text)?.when),
       })),
-    changes: changes.map((one) => viewChange(one, one === change ? fix?.adjustment : null, setup, language, names)),
-    sources: fix?.sources ?? [],
-  };
+      caution: say(written?.caution ?? '', written?.caution_zh ?? ''),
+      // Cautions not known to be harmless are warnings; older releases lack the level.
+      warns: written?.caution != null && written.caution_level !== 'note',
+      figures: (written?.figures ?? [])
+        .filter(({ when }) => judge(when, setup).verdict !== 'no')
+        .filter(({ when }) => !(dries && when?.materials != null && setup.material))
+        .map(({ label, label_zh, needed, quantity }) => ({
+          what: say(label, label_zh),
+          needed,
+          quantity: formatQuantity(quantity, say),
+        })),
+      changes: changes.map((one) => viewChange(one, one === change ? written?.adjustment : null)),
+      sources: written?.sources ?? [],
+    };
+  }
+
+  function viewChange(change: OneChange, adjustment: Fix['adjustment'] | undefined): ChangeView {
+    const others = (change.step?.others ?? [])
+      .map((one) => formatSpan(one, one.unit, say) + parenthesize(conditionOf(one.applies), say))
+      .join(say('; ', '；'));
+    return {
+      name: say(change.name, change.name_zh),
+      values: describeChange(change, language),
+      others: others && say(`Other sources use steps of ${others}.`, `其他来源每次调整 ${others}。`),
+      for_material: describeOwnFigures(setup.material?.name, change, adjustment, say),
+      where: describeLocation(change, language),
+      left_out: change.omitted.flatMap(({ list, index, unmet_conditions: unmet }) => {
+        const item = adjustment?.[list][index];
+        return item
+          ? [{ quantity: formatQuantity(item.quantity, say), condition: describeConditions(unmet, language, names) }]
+          : [];
+      }),
+      change,
+    };
+  }
+
+  return { cause, fix };
 }
 
 /** Whether it applies to certain materials only. */
@@ -275,41 +288,12 @@ function isKnownToFit({ verdict, unknown_conditions: open }: Applies): boolean {
 function dryingWords({ material }: Setup, say: Say): string {
   if (!material) return '';
   const { name, drying_temperature_c: heat, drying_time_h: time } = material;
-  const spans = [
-    [heat, '°C'],
-    [time, 'h'],
-  ] as const;
-  const known = spans.filter(([{ min, max }]) => min !== null || max !== null);
-  return known.length === 0
-    ? ''
-    : `${name}${say(': ', '：')}${known.map(([span, unit]) => formatSpan(span, unit, say)).join(say(', ', '，'))}`;
-}
-
-function viewChange(
-  change: OneChange,
-  adjustment: Fix['adjustment'] | undefined,
-  { material }: Setup,
-  language: Language,
-  names?: RecordNames,
-): ChangeView {
-  const say = LOCALES[language].say;
-  const others = (change.step?.others ?? [])
-    .map((one) => formatSpan(one, one.unit, say) + parenthesize(describeApplies(one.applies, language, names), say))
-    .join(say('; ', '；'));
-  return {
-    name: say(change.name, change.name_zh),
-    values: describeChange(change, language),
-    others: others && say(`Other sources use steps of ${others}.`, `其他来源每次调整 ${others}。`),
-    for_material: describeOwnFigures(material?.name, change, adjustment, say),
-    where: describeLocation(change, language),
-    left_out: change.omitted.flatMap(({ list, index, unmet_conditions: unmet }) => {
-      const item = adjustment?.[list][index];
-      return item
-        ? [{ quantity: formatQuantity(item.quantity, say), condition: describeConditions(unmet, language, names) }]
-        : [];
-    }),
-    change,
-  };
+  const isKnown = ({ min, max }: Span) => min !== null || max !== null;
+  const known = [
+    ...(isKnown(heat) ? [formatSpan(heat, '°C', say)] : []),
+    ...(isKnown(time) ? [formatSpan(time, 'h', say)] : []),
+  ];
+  return known.length === 0 ? '' : `${name}${say(': ', '：')}${known.join(say(', ', '，'))}`;
 }
 
 /** Number of values recommended for a material that fit on a card. */
@@ -371,13 +355,20 @@ export interface FixLine {
   text: string;
 }
 
+/** The texts that are not empty as lines of one kind. */
+function lines(kind: FixLineKind, texts: readonly string[]): FixLine[] {
+  return texts.filter((text) => text !== '').map((text) => ({ kind, text }));
+}
+
+function figureTexts(figures: FixView['figures'], say: Say): string[] {
+  return figures.map(({ what, quantity }) => what + say(': ', '：') + quantity);
+}
+
 /** A fix as lines in reading order: what to set and where, warnings, instructions, notes. */
 export function fixLines(fix: FixView, language: Language): FixLine[] {
   const say = LOCALES[language].say;
   const added = (part: 'instructions' | 'caution') =>
     fix.additions.filter((one) => one.part === part).map(({ text, condition }) => text + parenthesize(condition, say));
-  const lines = (kind: FixLineKind, texts: readonly string[]) =>
-    texts.filter((text) => text !== '').map((text) => ({ kind, text }));
   const cautions = [fix.caution, ...added('caution')];
   return [
     ...lines('change', [fix.with_material]),
@@ -387,10 +378,7 @@ export function fixLines(fix: FixView, language: Language): FixLine[] {
       ...lines('where', where),
     ]),
     ...lines('change', [fix.instead]),
-    ...lines(
-      'figure',
-      fix.figures.map(({ what, quantity }) => what + say(': ', '：') + quantity),
-    ),
+    ...lines('figure', figureTexts(fix.figures, say)),
     ...lines('caution', fix.warns ? cautions : []),
     ...lines('instructions', [[fix.instructions, ...added('instructions')].filter(Boolean).join(say(' ', ''))]),
     ...lines('note', fix.warns ? [] : cautions),
@@ -474,8 +462,6 @@ export function cardLines(
   language: Language,
 ): FixLine[] {
   const say = LOCALES[language].say;
-  const lines = (kind: FixLineKind, texts: readonly string[]) =>
-    texts.filter((text) => text !== '').map((text) => ({ kind, text }));
   // A test finds the value, so recommendations are not its result.
   const values =
     fix.effort === 'test' ? [] : fix.changes.flatMap(({ change }) => describeChangeBriefly(change, language));
@@ -489,10 +475,7 @@ export function cardLines(
     ...lines('change', [...values, ...fix.changes.map((one) => one.for_material), fix.with_material]),
     ...fix.changes.flatMap(({ where }) => lines('where', where)),
     ...lines('instructions', values.length === 0 || !hasFigures(fix) ? [howTo(fix, say)] : []),
-    ...lines(
-      'figure',
-      needed.map(({ what, quantity }) => what + say(': ', '：') + quantity),
-    ),
+    ...lines('figure', figureTexts(needed, say)),
     ...lines('caution', fix.warns ? [fix.caution] : []),
     ...lines('note', [...(fix.warns ? [] : mind), ...added.map(({ text }) => text)]),
     ...lines('check', then === '' ? [] : [say('Then: ', '接着：') + then]),
