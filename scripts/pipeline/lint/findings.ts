@@ -23,7 +23,7 @@ export interface LintInput {
 
 /** A requirement on the whole dataset that a schema cannot express. */
 export interface LintRule {
-  /** Kebab-case; also the name of the file. */
+  /** Kebab-case. */
   name: string;
   description: string;
   check: (composed: LintInput) => Iterable<LintFinding>;

@@ -12,12 +12,14 @@ import type { LintProblem, LintRule } from './findings.js';
 
 const FOLDER = path.join(import.meta.dirname, 'rules');
 
-/** Every rule: one per file of the folder. Rules about overrides run first. */
-export const RULES: readonly LintRule[] = await Promise.all(
-  filesBelow(FOLDER)
-    .sort((a, b) => Number(b.startsWith('overrides-')) - Number(a.startsWith('overrides-')))
-    .map(async (file) => ((await import(path.join(FOLDER, file))) as { default: LintRule }).default),
-);
+/** Every rule that a file of the folder exports. Rules about overrides run first. */
+export const RULES: readonly LintRule[] = (
+  await Promise.all(
+    filesBelow(FOLDER)
+      .sort((a, b) => Number(b.startsWith('overrides')) - Number(a.startsWith('overrides')))
+      .map(async (file) => Object.values((await import(path.join(FOLDER, file))) as Record<string, LintRule>)),
+  )
+).flat();
 
 /** All findings without an exception in data/exceptions.yaml, and the exceptions without a finding. */
 export function lint(dataset: Dataset, records: Records, rules: readonly LintRule[] = RULES): LintProblem[] {

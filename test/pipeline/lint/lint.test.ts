@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lint } from '../../../scripts/pipeline/lint/lint.js';
-import fanSpeedsInOrder from '../../../scripts/pipeline/lint/rules/fan-speeds-in-order.js';
+import { fanSpeedsInOrder } from '../../../scripts/pipeline/lint/rules/profile-values.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const wrongFan = {

@@ -1,8 +1,27 @@
+import type { Text } from '../../../../schemas/generated/source.js';
 import { faultAt } from '../../../shared/problem.js';
+import { everyNode, everyText } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
-import { TRADITIONAL } from '../chinese.js';
+import { flawsOf, TRADITIONAL } from '../chinese.js';
 import type { LintFinding, LintRule } from '../findings.js';
-import { allTexts } from '../texts.js';
+
+export const chineseIsSetAsChinese: LintRule = {
+  name: 'chinese-is-set-as-chinese',
+  description:
+    'Chinese has full-width punctuation, Chinese quotation marks and a space next to Latin letters and digits.',
+  *check({ dataset: { brands, materials, symptoms, causes, fixes, settings } }) {
+    const many = [materials, symptoms, causes, fixes, settings].flatMap((entries) => [...entries.values()]);
+    for (const { file, value } of [brands, ...many]) {
+      for (const [path, text] of everyText(value)) {
+        if (OF_SLICERS.test(path)) continue;
+        for (const flaw of flawsOf(text)) yield { file, path, ...flaw };
+      }
+    }
+  },
+};
+
+/** Texts from a slicer's interface stay as the slicer has them. */
+const OF_SLICERS = /(?:^|\.)(?:label|menu|row)(?:\.|$)/;
 
 /** A Chinese text has about a third of the characters of the English one; outside these ratios something is missing. */
 const SHORTEST = 0.12;
@@ -19,7 +38,7 @@ const CHINESE = /\p{Script=Han}/u;
 /** Chinese characters and punctuation, such as the full-width comma. */
 const CHINESE_SIGNS = /[\p{Script=Han}\u3000-\u303F\uFF01-\uFFEF]/u;
 
-export default {
+export const textsAreInTheirLanguage: LintRule = {
   name: 'texts-are-in-their-language',
   description:
     'The English text is in English, the Chinese text in Chinese, and neither says much more than the other.',
@@ -63,7 +82,7 @@ export default {
     }
     yield* namesOf(dataset);
   },
-} satisfies LintRule;
+};
 
 /** Chinese names that are not Chinese: of materials, and those used to search for symptoms. */
 function* namesOf({ materials, symptoms, settings }: Dataset): Iterable<LintFinding> {
@@ -143,4 +162,60 @@ function isForeign(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const foreign = words.filter((word) => FOREIGN.has(word)).length;
   return foreign >= TELLING && foreign > words.filter((word) => ENGLISH.has(word)).length;
+}
+
+/** A text with fewer characters is a term, such as "Every layer", which can occur twice. */
+const TERM = 25;
+
+export const textsAreWrittenOnce: LintRule = {
+  name: 'texts-are-written-once',
+  description:
+    'No sentence of the rules and settings occurs twice: a cause or fix that two symptoms share is one file.',
+  *check({ dataset }) {
+    const seen = new Map<string, string>();
+    for (const { file, path, text } of allTexts(dataset)) {
+      // A material is read alone: a warning for a whole family is repeated in each. So are calibration steps and preset
+      // rows.
+      if (/^(?:materials|calibration|presets)\//.test(file)) continue;
+      const key = text.en.toLowerCase();
+      const before = seen.get(key);
+      if (key.length < TERM) continue;
+      if (before?.startsWith(`${file} `)) continue; // two figures of one fix may share their condition
+      if (before !== undefined)
+        yield faultAt({ file, path }, 'text_twice', [`the same text is in ${before}`, 'a text of its own']);
+      else seen.set(key, `${file} ${path}`);
+    }
+  },
+};
+
+/** A text of a source file, in both languages. */
+export interface LocatedText {
+  file: string;
+  path: string;
+  text: Text;
+}
+
+/** Texts of troubleshooting rules, checks, settings, materials, calibration steps and the notes on presets. */
+export function* allTexts({
+  symptoms,
+  causes,
+  fixes,
+  checks,
+  setups,
+  settings,
+  materials,
+  calibrations,
+  presets,
+}: Dataset): Iterable<LocatedText> {
+  const all = [symptoms, causes, fixes, checks, settings, materials, calibrations, presets].flatMap((entries) => [
+    ...entries.values(),
+  ]);
+  for (const { file, value } of [...all, setups]) {
+    for (const [path, node] of everyNode(value)) {
+      const { en, zh } = (node ?? {}) as Partial<Text>;
+      // Excludes texts of a slicer's interface: labels may lack a translation, rows occur twice; an alias is a list.
+      if (typeof en === 'string' && typeof zh === 'string' && !/\.(label|row)$/.test(path))
+        yield { file, path, text: { en, zh } };
+    }
+  }
 }

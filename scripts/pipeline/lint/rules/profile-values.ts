@@ -1,0 +1,173 @@
+import { fault, faultAt } from '../../../shared/problem.js';
+import { recordSchema } from '../../../shared/schemas/read.js';
+import { isObject, type Json, type JsonObject } from '../../../shared/tree.js';
+import { layeredTemperatures } from '../../compose/capability.js';
+import { atPrinter, type LintRule, profileFinding } from '../findings.js';
+
+export const chamberSuitsPrinter: LintRule = {
+  name: 'chamber-suits-printer',
+  description:
+    'An open printer has no chamber to heat, and no profile asks for a chamber warmer than the printer can reach.',
+  *check(composed) {
+    const { records, dataset } = composed;
+    const maxima = new Map<string, number>();
+    for (const {
+      id,
+      enclosed,
+      chamber_temperature_control: controls,
+      max_chamber_temperature_c: max,
+    } of records.printers) {
+      if (max !== null) maxima.set(id, max);
+      if (enclosed !== false || (controls !== true && max === null)) continue;
+      yield {
+        ...faultAt(atPrinter(dataset, id, 'enclosed'), 'open_with_chamber', [
+          `open, yet its chamber ${max === null ? 'is controlled' : `goes to ${max} °C`}`,
+          'correct enclosed, the control or the maximum, with the source',
+        ]),
+        against: [
+          'chamber_temperature_control',
+          'rated.max_chamber_temperature_c',
+          'firmware_limit.max_chamber_temperature_c',
+        ],
+      };
+    }
+    for (const profile of records.profiles) {
+      const { printer, chamber_temperature_c: chamber } = profile;
+      const max = maxima.get(printer);
+      if (chamber === null || max === undefined || chamber <= max) continue;
+      const flaw = fault('chamber_beyond_printer', [
+        `asks for a chamber at ${chamber} °C; the maximum of this printer is ${max} °C`,
+      ]);
+      const reason = `The maximum chamber temperature of this printer is ${max} °C.`;
+      yield profileFinding(composed, profile, 'chamber_temperature_c', chamber, flaw, reason, {
+        printer: ['rated.max_chamber_temperature_c', 'firmware_limit.max_chamber_temperature_c'],
+      });
+    }
+  },
+};
+
+/** Layers. Larger values mean "never", which a fan speed of 0 expresses. */
+const MOST = 100;
+const FIELDS = ['fan_off_first_layers', 'full_fan_speed_layer'] as const;
+
+export const fanLayersAreFew: LintRule = {
+  name: 'fan-layers-are-few',
+  description:
+    'The number of layers without part cooling, or until full cooling, is a real number of layers and not a way to say never.',
+  *check(composed) {
+    for (const profile of composed.records.profiles) {
+      for (const field of FIELDS) {
+        const layers = profile.cooling[field];
+        if (layers === null || layers <= MOST) continue;
+        const flaw = fault('many_fan_layers', [`${field}: ${layers} layers`]);
+        const reason = `${layers} layers are more than most prints have: the value means that the fan is never on, not a number of layers.`;
+        yield profileFinding(composed, profile, `cooling.${field}`, layers, flaw, reason);
+      }
+    }
+  },
+};
+
+export const fanSpeedsInOrder: LintRule = {
+  name: 'fan-speeds-in-order',
+  description: 'The minimum fan speed of a profile is not above its maximum.',
+  *check(composed) {
+    for (const profile of composed.records.profiles) {
+      const { fan_min_percent: min, fan_max_percent: max } = profile.cooling;
+      if (min === null || max === null || min <= max) continue;
+      yield profileFinding(
+        composed,
+        profile,
+        'cooling.fan_min_percent',
+        min,
+        fault('fan_backwards', [`the fan runs from ${min} to ${max} %`]),
+        `The preset's minimum fan speed, ${min} %, is above its maximum, ${max} %.`,
+        { profile: ['cooling.fan_max_percent'] },
+      );
+    }
+  },
+};
+
+export const otherLayersAreKnown: LintRule = {
+  name: 'other-layers-are-known',
+  description: 'A profile with a temperature for the first layer has one for all other layers, unless it was withheld.',
+  *check(composed) {
+    for (const profile of composed.records.profiles) {
+      for (const [field, layers] of layeredTemperatures(profile)) {
+        const first = layers.first_layer ?? null;
+        const others = `${field}.other_layers`;
+        if (first === null || (layers.other_layers ?? null) !== null) continue;
+        if (profile.provenance.corrected.some((one) => one.field === others)) continue;
+        const flaw = fault('other_layers_unknown', [
+          `${field} is ${first} °C on the first layer, but unknown on all others`,
+        ]);
+        const reason = 'The preset gives a value only for the first layer, which does not say how the rest is printed.';
+        yield profileFinding(composed, profile, `${field}.first_layer`, first, flaw, reason);
+      }
+    }
+  },
+};
+
+const PROFILE = rangePaths(recordSchema('profile'));
+const MATERIAL = rangePaths(recordSchema('material'));
+
+export const rangesInOrder: LintRule = {
+  name: 'ranges-in-order',
+  description: 'The lower end of a range is not above its upper end.',
+  *check(composed) {
+    const { records, dataset } = composed;
+    for (const profile of records.profiles) {
+      for (const [path, min, max] of ranges(profile, PROFILE)) {
+        yield profileFinding(
+          composed,
+          profile,
+          `${path}.min`,
+          min,
+          fault('profile_range_backwards', [`${path} runs from ${min} to ${max}`]),
+          `The preset's range has its minimum ${min} above its maximum ${max}.`,
+          { profile: [`${path}.max`] },
+        );
+      }
+    }
+    for (const material of records.materials) {
+      for (const [path, min, max] of ranges(material, MATERIAL)) {
+        yield faultAt(
+          { file: dataset.materials.get(material.id)?.file ?? '', path: `facts.${path}` },
+          'runs_backwards',
+          [`runs from ${min} to ${max}`, 'min not greater than max'],
+        );
+      }
+    }
+    for (const printer of records.printers) {
+      for (const {
+        variant,
+        layer_height_mm: { min, max },
+      } of printer.nozzles) {
+        if (min === null || max === null || min <= max) continue;
+        yield faultAt(atPrinter(dataset, printer.id, `nozzles.${variant}.layer_height_mm`), 'nozzle_range_backwards', [
+          `the layer height of nozzle ${variant} runs from ${min} to ${max} mm`,
+          'min not above max',
+        ]);
+      }
+    }
+  },
+};
+
+/** Paths of ranges in the records of a kind, from their schema: searching each record takes ten times longer. */
+function rangePaths(schema: JsonObject, path: readonly string[] = []): string[][] {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const own = 'min' in properties && 'max' in properties ? [[...path]] : [];
+  // Values computed from a range have the same order.
+  const below = Object.entries(properties).flatMap(([key, inner]) =>
+    isObject(inner) && key !== 'provenance' && inner['x-computed'] !== true ? rangePaths(inner, [...path, key]) : [],
+  );
+  return [...own, ...below];
+}
+
+function* ranges(record: object, paths: readonly string[][]): Iterable<[path: string, min: number, max: number]> {
+  for (const path of paths) {
+    let node = record as Json;
+    for (const key of path) node = isObject(node) ? (node[key] ?? null) : null;
+    if (isObject(node) && typeof node.min === 'number' && typeof node.max === 'number' && node.min > node.max)
+      yield [path.join('.'), node.min, node.max];
+  }
+}
