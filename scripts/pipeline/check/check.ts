@@ -6,7 +6,7 @@ import { checkAliases } from './aliases.js';
 import { checkCodes } from './codes.js';
 import { checkCurated } from './curated.js';
 import { checkDigests } from './digests.js';
-import { checkDuplicates, checkIdentifiers } from './duplicates.js';
+import { checkDuplicates } from './duplicates.js';
 import { duplicateCauses } from './effects.js';
 import { checkFixes } from './fixes/check.js';
 import { checkKin } from './kin.js';
@@ -64,7 +64,6 @@ export function checkDataset(
     () => [
       ...under('ranges', backwardRanges(written)),
       ...under('twice', checkDuplicates(written)),
-      ...under('twice', checkIdentifiers(dataset)),
       ...under('days', impossibleDays(written)),
       ...under('digests', checkDigests(files, dataset)),
     ],

@@ -1,9 +1,9 @@
 import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import { type ReferentKind, visitReferences } from '../../shared/schemas/references.js';
+import { ownValue } from '../../shared/tree.js';
 import { type Dataset, entriesOf } from '../load/dataset.js';
 import { findLead } from '../load/lead.js';
 import { checkCases } from './cases.js';
-import { checkImportedFiles, checkImportedParts } from './imported-references.js';
 import { checkMaterialNames } from './material-names.js';
 import { nearestOf, unknownId } from './unknown-id.js';
 
@@ -13,12 +13,12 @@ import { nearestOf, unknownId } from './unknown-id.js';
  * the path of a file, and that references fit.
  */
 export function checkReferences(dataset: Dataset): CheckProblem[] {
-  const unknown = [...annotated(dataset), ...checkImportedFiles(dataset), ...overrideSources(dataset)];
+  const unknown = [...annotated(dataset), ...importedFiles(dataset), ...overrideSources(dataset)];
   // Each cause is reported once: whether references fit is checked only if all exist.
   if (unknown.length > 0) return unknown;
   return [
     ...checkRelatives(dataset),
-    ...checkImportedParts(dataset),
+    ...presetsOfNoSlicer(dataset),
     ...unknownPrinters(dataset),
     ...checkCases(dataset),
     ...outcomesAlike(dataset),
@@ -60,6 +60,37 @@ function registriesOf(dataset: Dataset): Readonly<Record<ReferentKind, ReadonlyM
     source: dataset.sources.value.sources,
     symptom: dataset.symptoms,
   };
+}
+
+/** Checks the ids in the paths of imported files: source, printer, brand. */
+function* importedFiles(dataset: Dataset): Iterable<CheckProblem> {
+  const { imported, sources, printers, brands, filamentBrands, codeSystems } = dataset;
+  for (const [source, { printers: machines, presets, productPresets, filaments, codes, digests }] of imported) {
+    yield* unknownId(digests.file, '', 'source', source, {
+      ...sources.value.sources,
+      ...sources.value.filament_sources,
+      ...sources.value.code_sources,
+    });
+    for (const [id, { file }] of machines) yield* unknownId(file, '', 'printer', id, printers);
+    for (const [brand, { file }] of filaments)
+      yield* unknownId(file, '', 'filament brand', brand, filamentBrands.value);
+    for (const [system, { file }] of codes) yield* unknownId(file, '', 'code system', system, codeSystems);
+    for (const [brand, { file }] of [...presets, ...productPresets])
+      yield* unknownId(file, '', 'brand', brand, brands.value);
+  }
+}
+
+/** Names of presets are only of slicers: one that is no longer marked as such would be offered to nobody. */
+function* presetsOfNoSlicer({ imported, sources }: Dataset): Iterable<CheckProblem> {
+  for (const [source, { presets }] of imported) {
+    const release = ownValue(sources.value.sources, source);
+    const [first] = presets.values();
+    if (release && release.slicer === undefined && first)
+      yield faultAt({ file: first.file, path: '' }, 'no_slicer_release', [
+        `"${source}" is not marked as the newest release of a slicer`,
+        'name the slicer with "slicer" in data/sources.yaml, or remove the file and its digest',
+      ]);
+  }
 }
 
 function* unknownPrinters(dataset: Dataset): Iterable<CheckProblem> {

@@ -23,21 +23,9 @@ describe('preset names', () => {
     ]);
   });
 
-  it('must belong to a printer of that brand', () => {
-    expect(found('apex', { 'acme-one': ONE })).toEqual([
-      'acme-one: the printer "acme-one" belongs to the brand "acme"',
-    ]);
+  it('must belong to a brand and a material', () => {
     expect(found('acme', { 'acme-taken-out': ONE })).toEqual([]);
     expect(found('nobody', {})[0]).toContain('there is no brand "nobody"');
-  });
-
-  it('must belong to a nozzle and a material', () => {
-    const nozzle = { ...ONE, filaments: { pla: [{ preset: 'Generic PLA', nozzles: ['0.4', '0.6'] }] } };
-    expect(found('acme', { 'acme-one': nozzle })[0]).toContain('there is no nozzle "0.6"');
-    const renamed = { ...ONE, filaments: { pla: [{ preset: 'Generic PLA', nozzles: ['0.6'] }] } };
-    expect(found('acme', { 'acme-one': renamed })).toEqual([
-      expect.stringContaining('acme-one.nozzles.0.4: its filaments use the nozzle "0.6", and none uses "0.4"'),
-    ]);
     expect(found('acme', { 'acme-one': { ...ONE, filaments: { wax: ONE.filaments.pla } } })[0]).toContain(
       'there is no material "wax"',
     );

@@ -95,10 +95,7 @@ describe('references', () => {
       'two.json : there is no printer "acme-two"',
     ],
     ['imported slicer', undefined, 'printers/acme/one.yaml id: no source knows the printer "acme-one"'],
-    ['one nozzles 0.4 process', 'gone', `${ONE} nozzles.0.4.process: there is no process block "gone"`],
     ['one profiles gold', [], `${ONE} profiles.gold: there is no material "gold"`],
-    ['one profiles pla 0 nozzles 1', '0.9', `${ONE} profiles.pla.0.nozzles.1: there is no nozzle "0.9"`],
-    ['one profiles pla 0 process', 'gone', `${ONE} profiles.pla.0.process: there is no process block "gone"`],
     [
       'imported slicer filamentPresets',
       preset({ material: 'gold' }),

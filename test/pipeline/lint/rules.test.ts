@@ -161,11 +161,6 @@ const CASES: Readonly<Record<string, readonly [title: string, changes: Changes, 
       ['0.4 nozzle: nozzle_temperature_range_c runs from 240 to 230'],
     ],
     [
-      'finds a range of a material that runs backwards',
-      { materials: { pla: { facts: { chamber_temperature_c: { min: 70, max: 50, sources: ['guide'] } } } } },
-      ['runs from 70 to 50'],
-    ],
-    [
       'finds layer heights of a nozzle that run backwards',
       { nozzle: { layer_height_mm: { min: 0.3, max: 0.2 } } },
       ['the layer height of nozzle 0.4 runs from 0.3 to 0.2 mm'],

@@ -1,4 +1,4 @@
-import type { Printer, Profile } from '../../../../schemas/generated/record.js';
+import type { Printer } from '../../../../schemas/generated/record.js';
 import { fault, faultAt } from '../../../shared/problem.js';
 import { leaves } from '../../../shared/tree.js';
 import { atPrinter, type LintRule, printerFinding, processFinding, rangeText, usedProcesses } from '../findings.js';
@@ -140,72 +140,20 @@ export const motionLimitsArePlausible: LintRule = {
 
 export const nozzlesAreWhatTheySay: LintRule = {
   name: 'nozzles-are-what-they-say',
-  description: 'A nozzle has the diameter in its name, and every printer has exactly one default nozzle.',
+  description: 'A nozzle has the diameter in its name.',
   *check({ dataset, records }) {
-    for (const { id, nozzles, provenance } of records.printers) {
-      const file = dataset.printers.get(id)?.file ?? '';
+    for (const { id, nozzles } of records.printers)
       for (const { variant, diameter_mm: diameter } of nozzles) {
         const named = variant.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
         if (diameter === null || named.length === 0) continue;
         if (named.some((number) => Math.abs(number - diameter) <= TOLERANCE)) continue;
-        yield faultAt({ file, path: `nozzles.${variant}.diameter_mm` }, 'nozzle_unlike_name', [
+        yield faultAt(atPrinter(dataset, id, `nozzles.${variant}.diameter_mm`), 'nozzle_unlike_name', [
           `the nozzle ${variant} has a diameter of ${diameter} mm`,
           'correct the diameter with an override, or the variant in the import',
         ]);
       }
-      const imported = dataset.imported.get(provenance.source)?.printers.get(id);
-      const defaults = Object.entries(imported?.value.nozzles ?? {}).filter(([, nozzle]) => nozzle.default === true);
-      if (imported === undefined || defaults.length === 1) continue;
-      yield faultAt({ file: imported.file, path: 'nozzles' }, 'default_nozzles', [
-        `${defaults.length} default nozzles${defaults.length > 0 ? `: ${defaults.map(([name]) => name).join(', ')}` : ''}`,
-        'exactly one, in the import',
-      ]);
-    }
   },
 };
-
-export const parentsAreWhatWasRead: LintRule = {
-  name: 'parents-are-what-was-read',
-  description: 'A profile read from the newest release of a slicer names the presets of that slicer as its own.',
-  *check({ dataset, records }) {
-    const { sources } = dataset.sources.value;
-    for (const profile of records.profiles) {
-      const { source } = profile.provenance;
-      const slicer = sources[source]?.slicer;
-      const parents = slicer && profile.presets[slicer];
-      // A machine dropped by the slicer keeps its profiles, but has no presets to inherit from.
-      if (!parents) continue;
-      const others = differing(profile, parents, slicer === 'cura');
-      if (others.length === 0) continue;
-      yield faultAt(
-        {
-          file: dataset.imported.get(source)?.printers.get(profile.printer)?.file ?? '',
-          path: `profiles.${profile.material}`,
-        },
-        'other_parents',
-        [
-          `${profile.id} is based on presets of ${slicer}, but would inherit from others there: ${others.join(', ')}`,
-          'import the source again, which reads both together',
-        ],
-      );
-    }
-  },
-};
-
-/** Parent presets that differ from those read; for Cura, the machine may be a prefix and any process is accepted. */
-function differing(
-  { provenance }: Profile,
-  { machine, process, filament }: NonNullable<Profile['presets']['cura']>,
-  cura: boolean,
-): string[] {
-  const { printer_preset, process_preset, filament_preset } = provenance;
-  const sameMachine = cura ? `${printer_preset} `.startsWith(`${machine} `) : machine === printer_preset;
-  return [
-    ...(sameMachine ? [] : [machine]),
-    ...(cura || process === process_preset ? [] : [process ?? 'no process']),
-    ...(filament === filament_preset ? [] : [filament ?? 'no filament']),
-  ];
-}
 
 /** Printers limit speeds that are slightly too high. At this ratio, one of the two values is wrong. */
 const BEYOND = 3;

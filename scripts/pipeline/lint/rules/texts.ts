@@ -189,14 +189,14 @@ export const textsAreWrittenOnce: LintRule = {
 };
 
 /** A text of a source file, in both languages. */
-export interface LocatedText {
+interface LocatedText {
   file: string;
   path: string;
   text: Text;
 }
 
 /** Texts of troubleshooting rules, checks, settings, materials, calibration steps and the notes on presets. */
-export function* allTexts({
+function* allTexts({
   symptoms,
   causes,
   fixes,

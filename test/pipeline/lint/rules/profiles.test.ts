@@ -172,44 +172,6 @@ describe('overrides-are-usual', () => {
   });
 });
 
-describe('parents-are-what-was-read', () => {
-  const found = (changes?: Changes) => findings('parents-are-what-was-read', changes);
-
-  /** The small dataset's source as the newest release of a slicer, with these presets for its nozzle. */
-  function release(slicer: string, nozzle: object, filament: string, more: Changes = {}): Changes {
-    const one = {
-      nozzles: { '0.4': { diameter_mm: 0.4, ...nozzle } },
-      filaments: { pla: [{ preset: filament, nozzles: ['0.4'] }] },
-    };
-    return { slicers: { slicer }, presets: { slicer: { acme: { 'acme-one': one } } }, ...more };
-  }
-  const read = { machine: 'Acme One 0.4', process: '0.20 mm' };
-  const told = (others: string, slicer = 'orcaslicer') => [
-    `acme-one--0.4--pla is based on presets of ${slicer}, but would inherit from others there: ${others}`,
-  ];
-
-  it('accepts the presets that the profile was read from', () => {
-    expect(found(release('orcaslicer', read, 'Generic PLA'))).toEqual([]);
-  });
-
-  it('accepts a machine that the slicer no longer has', () => {
-    expect(found({ slicers: { slicer: 'orcaslicer' } })).toEqual([]);
-  });
-
-  it('reports any other preset', () => {
-    expect(found(release('orcaslicer', { ...read, machine: 'Acme Two' }, 'Acme PLA'))).toEqual(
-      told('Acme Two, Acme PLA'),
-    );
-    expect(found(release('orcaslicer', { machine: read.machine }, 'Generic PLA'))).toEqual(told('no process'));
-  });
-
-  it('knows that Cura has one definition for all nozzles, and quality types', () => {
-    const nozzle = { preset: 'acme_one 0.4mm Nozzle' };
-    expect(found(release('cura', { machine: 'acme_one', process: 'draft' }, 'Generic PLA', { nozzle }))).toEqual([]);
-    expect(found(release('cura', { machine: 'acme' }, 'Generic PLA', { nozzle }))).toEqual(told('acme', 'cura'));
-  });
-});
-
 describe('ranges-hold-their-profiles', () => {
   const rule = ruleNamed('ranges-hold-their-profiles');
 
