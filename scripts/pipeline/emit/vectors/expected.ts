@@ -73,15 +73,25 @@ export function notModified({ headers }: VectorResponse): VectorResponse {
   };
 }
 
+export interface ExpectedError {
+  code: string;
+  parameter?: string;
+  value?: string;
+  suggestions?: readonly string[];
+}
+
+export interface ErrorOptions {
+  limit?: number;
+  /** An id that must be among the suggestions. */
+  suggestion?: string;
+  headers?: Record<string, string>;
+}
+
 /** An error, without its texts. */
 export function errorAnswer(
   status: number,
-  error: { code: string; parameter?: string; value?: string; suggestions?: readonly string[] },
-  {
-    limit = LIMITS.defaultLimit,
-    suggestion,
-    headers = {},
-  }: { limit?: number; suggestion?: string; headers?: Record<string, string> } = {},
+  error: ExpectedError,
+  { limit = LIMITS.defaultLimit, suggestion, headers = {} }: ErrorOptions = {},
 ): VectorResponse {
   return {
     status,

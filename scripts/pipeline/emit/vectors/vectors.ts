@@ -4,10 +4,7 @@ import { API, FILES, pagePath, recordPath } from '../../../../core/contract/path
 import type { Vectors } from '../../../../schemas/generated/record.js';
 import type { ReleaseInProgress } from '../file-kind.js';
 import { errorAnswer, fileAnswer, listAnswer, notModified, withoutBody } from './expected.js';
-import { faultVectors } from './faults.js';
-import { Lists } from './lists.js';
-import { codeVectors, identifierVectors, nameVectors } from './names-and-identifiers.js';
-import { spoolVectors } from './spools.js';
+import { codeVectors, identifierVectors, nameVectors, spoolVectors } from './names-and-identifiers.js';
 import { chooseSubjects, type Subjects } from './subjects.js';
 import { VectorTable } from './vector-table.js';
 
@@ -30,25 +27,24 @@ export function vectorsDocument(
   { dataset, records, furtherNames: further, productPresets }: VectorSource,
   files: readonly ManifestEntry[],
 ): Vectors {
-  const table = new VectorTable();
-  const lists = new Lists(records);
+  const table = new VectorTable(records);
   const subjects = chooseSubjects(dataset, records);
-  windowVectors(table, lists, subjects);
-  nameVectors(table, lists, subjects, dataset);
-  identifierVectors(table, lists, subjects, further);
-  spoolVectors(table, lists, subjects, further, productPresets);
-  codeVectors(table, lists, further);
+  windowVectors(table, subjects);
+  nameVectors(table, subjects, dataset);
+  identifierVectors(table, subjects, further);
+  spoolVectors(table, subjects, further, productPresets);
+  codeVectors(table, further);
   faultVectors(table);
-  httpVectors(table, lists);
-  fileVectors(table, lists, subjects, files);
+  httpVectors(table);
+  fileVectors(table, subjects, files);
   return { about: ABOUT, vectors: table.vectors };
 }
 
 /** HEAD, OPTIONS and conditional requests. */
-function httpVectors(table: VectorTable, lists: Lists): void {
+function httpVectors(table: VectorTable): void {
   const printers = `${API}/printers`;
-  const all = listAnswer({ records: lists.printers });
-  const cut = listAnswer({ records: lists.printers, limit: 7, page: 3 });
+  const all = listAnswer({ records: table.records.printers });
+  const cut = listAnswer({ records: table.records.printers, limit: 7, page: 3 });
 
   table.about('head', 'HEAD is answered with the headers of GET and no body.');
   const head = { method: 'HEAD' };
@@ -90,39 +86,38 @@ function httpVectors(table: VectorTable, lists: Lists): void {
 }
 
 /** Exact paths of files, which any static server answers. */
-function fileVectors(table: VectorTable, lists: Lists, subjects: Subjects, files: readonly ManifestEntry[]): void {
-  const add = (path: string, sha256: string, method = 'GET') =>
-    table.add(path, method === 'HEAD' ? { status: 200, headers: {}, sha256: null } : fileAnswer(sha256), {
-      pathForm: true,
-      method,
-    });
+function fileVectors(table: VectorTable, subjects: Subjects, files: readonly ManifestEntry[]): void {
+  const { printers, materials, profiles, rules } = table.records;
+  const add = (path: string, sha256: string) => table.add(path, fileAnswer(sha256), { pathForm: true });
   const list = (path: string, window: Parameters<typeof listAnswer>[0]) => add(path, listAnswer(window).sha256);
   const { brand, printer, material, symptom, manyProfiles } = subjects;
 
   table.about('file', 'Each answer has its own path, with the same bytes as the query.');
-  list(pagePath({ kind: 'printers' }), { records: lists.printers });
-  if (lists.printers.length > 50) list(pagePath({ kind: 'printers' }, 2), { records: lists.printers, page: 2 });
-  if (brand) list(pagePath({ kind: 'printers', brand: brand.id }), { records: lists.printersOf(brand.id) });
-  list(pagePath({ kind: 'materials' }), { records: lists.materials, whole: true });
-  list(pagePath({ kind: 'profiles' }), { records: lists.profiles });
+  list(pagePath({ kind: 'printers' }), { records: printers });
+  if (printers.length > 50) list(pagePath({ kind: 'printers' }, 2), { records: printers, page: 2 });
+  if (brand) list(pagePath({ kind: 'printers', brand: brand.id }), { records: table.printersOf(brand.id) });
+  list(pagePath({ kind: 'materials' }), { records: materials, whole: true });
+  list(pagePath({ kind: 'profiles' }), { records: profiles });
+  const one = (records: readonly { id: string }[], id: string) => records.filter((record) => record.id === id);
+  const ofProfiles = (of: { printer?: string; material?: string }, page = 1) =>
+    list(pagePath({ kind: 'profiles', ...of }, page), { records: table.profilesOf(of), page });
   if (printer) {
-    list(recordPath('printers', printer), { records: lists.printer(printer), limit: 1 });
-    list(pagePath({ kind: 'profiles', printer }), { records: lists.profilesOf({ printer }) });
+    list(recordPath('printers', printer), { records: one(printers, printer), limit: 1 });
+    ofProfiles({ printer });
   }
   if (material) {
-    list(recordPath('materials', material), { records: lists.material(material), limit: 1 });
-    list(pagePath({ kind: 'profiles', material }), { records: lists.profilesOf({ material }) });
+    list(recordPath('materials', material), { records: one(materials, material), limit: 1 });
+    ofProfiles({ material });
   }
-  if (printer && material)
-    list(pagePath({ kind: 'profiles', printer, material }), { records: lists.profilesOf({ printer, material }) });
-  if (manyProfiles)
-    list(pagePath({ kind: 'profiles', printer: manyProfiles }, 2), {
-      records: lists.profilesOf({ printer: manyProfiles }),
-      page: 2,
-    });
-  list(pagePath({ kind: 'troubleshoot' }), { records: lists.rules, whole: true });
-  if (symptom) list(pagePath({ kind: 'troubleshoot', symptom }), { records: lists.rulesOf([symptom]), limit: 1 });
-  add(pagePath({ kind: 'printers' }), '', 'HEAD');
+  if (printer && material) ofProfiles({ printer, material });
+  if (manyProfiles) ofProfiles({ printer: manyProfiles }, 2);
+  list(pagePath({ kind: 'troubleshoot' }), { records: rules, whole: true });
+  if (symptom) list(pagePath({ kind: 'troubleshoot', symptom }), { records: table.rulesOf([symptom]), limit: 1 });
+  table.add(
+    pagePath({ kind: 'printers' }),
+    { status: 200, headers: {}, sha256: null },
+    { method: 'HEAD', pathForm: true },
+  );
   table.about('file', 'Information about the service as a whole is also available as files.');
   for (const { path, sha256 } of files.filter((file) =>
     [FILES.index, FILES.settings, FILES.names].some((known) => known === file.path),
@@ -131,28 +126,28 @@ function fileVectors(table: VectorTable, lists: Lists, subjects: Subjects, files
 }
 
 /** Pages of lists: the default, others, and edge cases. */
-export function windowVectors(table: VectorTable, lists: Lists, { manyProfiles, printer }: Subjects): void {
-  const paged = (path: string, records: readonly object[], query: { limit?: number; page?: number }, filter = '') => {
+function windowVectors(table: VectorTable, { manyProfiles, printer }: Subjects): void {
+  const { printers, materials, profiles, rules } = table.records;
+  const paged = (list: string, records: readonly object[], query: { limit?: number; page?: number }, filter = '') => {
     const { limit, page } = query;
     const asked = [filter, limit === undefined ? '' : `limit=${limit}`].filter((part) => part !== '').join('&');
-    const linkFrom = asked === '' ? path : `${path}?${asked}`;
+    const linkFrom = asked === '' ? list : `${list}?${asked}`;
     const url = page === undefined ? linkFrom : `${linkFrom}${asked === '' ? '?' : '&'}page=${page}`;
     const size = limit ?? LIMITS.defaultLimit;
     const inside = (page ?? 1) <= Math.max(1, Math.ceil(records.length / size));
-    table.add(url, listAnswer({ records, ...query, ...(inside ? { linkFrom } : {}) }));
+    table.list(url, { records, ...query, ...(inside ? { linkFrom: `${API}/${linkFrom}` } : {}) });
   };
-  const printers = `${API}/printers`;
-  const pages = Math.max(1, Math.ceil(lists.printers.length / LIMITS.defaultLimit));
+  const pages = Math.max(1, Math.ceil(printers.length / LIMITS.defaultLimit));
   table.about('page', `Without limit and page: the first ${LIMITS.defaultLimit} records. Pages count from 1.`);
-  paged(printers, lists.printers, {});
-  paged(printers, lists.printers, { page: 2 });
-  paged(printers, lists.printers, { page: pages });
-  paged(`${API}/profiles`, lists.profiles, {});
-  paged(`${API}/profiles`, lists.profiles, { page: 3 });
+  paged('printers', printers, {});
+  paged('printers', printers, { page: 2 });
+  paged('printers', printers, { page: pages });
+  paged('profiles', profiles, {});
+  paged('profiles', profiles, { page: 3 });
   table.about('page', `A limit from 1 to ${LIMITS.maxLimit}; the bytes are the same, however the page is cut.`);
   for (const query of [
     { limit: 1 },
-    { limit: 1, page: lists.printers.length },
+    { limit: 1, page: printers.length },
     { limit: LIMITS.defaultLimit },
     { limit: LIMITS.maxLimit },
     { limit: LIMITS.maxLimit, page: 2 },
@@ -160,17 +155,16 @@ export function windowVectors(table: VectorTable, lists: Lists, { manyProfiles, 
     { limit: 30, page: 4 }, // records 91 to 120: of two pages
     { limit: 99, page: 2 }, // records 100 to 198: of three pages
   ])
-    paged(printers, lists.printers, query);
-  paged(`${API}/profiles`, lists.profiles, { limit: 33, page: 100 });
+    paged('printers', printers, query);
+  paged('profiles', profiles, { limit: 33, page: 100 });
   table.about('page', 'A page after the last one is empty, and states how many records there are.');
-  paged(printers, lists.printers, { page: pages + 1 });
-  paged(printers, lists.printers, { limit: LIMITS.maxLimit, page: 1_000_000 });
+  paged('printers', printers, { page: pages + 1 });
+  paged('printers', printers, { limit: LIMITS.maxLimit, page: 1_000_000 });
   if (manyProfiles) {
     table.about('page', 'Filtered lists have pages too.');
-    const records = lists.profilesOf({ printer: manyProfiles });
-    paged(`${API}/profiles`, records, {}, `printer=${manyProfiles}`);
-    paged(`${API}/profiles`, records, { page: 2 }, `printer=${manyProfiles}`);
-    paged(`${API}/profiles`, records, { limit: 60, page: 2 }, `printer=${manyProfiles}`);
+    const records = table.profilesOf({ printer: manyProfiles });
+    for (const query of [{}, { page: 2 }, { limit: 60, page: 2 }])
+      paged('profiles', records, query, `printer=${manyProfiles}`);
   }
 
   table.about(
@@ -178,20 +172,91 @@ export function windowVectors(table: VectorTable, lists: Lists, { manyProfiles, 
     'Without a limit, all materials and troubleshooting rules are returned, and meta states the total as the limit.',
   );
   const small = { whole: true, bilingual: true };
-  table.add(`${API}/materials`, listAnswer({ records: lists.materials, ...small }));
-  table.add(`${API}/materials?limit=10&page=2`, listAnswer({ records: lists.materials, ...small, limit: 10, page: 2 }));
-  table.add(`${API}/materials?page=2`, listAnswer({ records: lists.materials, ...small, page: 2 }));
-  table.add(`${API}/troubleshoot`, listAnswer({ records: lists.rules, ...small }));
-  table.add(`${API}/troubleshoot?limit=2`, listAnswer({ records: lists.rules, ...small, limit: 2 }));
+  table.list('materials', { records: materials, ...small });
+  table.list('materials?limit=10&page=2', { records: materials, ...small, limit: 10, page: 2 });
+  table.list('materials?page=2', { records: materials, ...small, page: 2 });
+  table.list('troubleshoot', { records: rules, ...small });
+  table.list('troubleshoot?limit=2', { records: rules, ...small, limit: 2 });
 
   table.about('same', 'A trailing slash and the order of the parameters make no difference.');
-  table.add(`${printers}/`, listAnswer({ records: lists.printers }));
-  table.add(`${printers}?`, listAnswer({ records: lists.printers }));
-  table.add(`${printers}/?page=3&limit=7`, listAnswer({ records: lists.printers, limit: 7, page: 3 }));
-  table.add(`${printers}?%6Cimit=7&page=%33`, listAnswer({ records: lists.printers, limit: 7, page: 3 }));
-  table.add(`${API}/materials/`, listAnswer({ records: lists.materials, ...small }));
+  table.list('printers/', { records: printers });
+  table.list('printers?', { records: printers });
+  table.list('printers/?page=3&limit=7', { records: printers, limit: 7, page: 3 });
+  table.list('printers?%6Cimit=7&page=%33', { records: printers, limit: 7, page: 3 });
+  table.list('materials/', { records: materials, ...small });
   if (printer) {
-    const records = lists.profilesOf({ printer });
-    table.add(`${API}/profiles/?limit=3&printer=${printer}&page=2`, listAnswer({ records, limit: 3, page: 2 }));
+    const records = table.profilesOf({ printer });
+    table.list(`profiles/?limit=3&printer=${printer}&page=2`, { records, limit: 3, page: 2 });
   }
+}
+
+/** Vectors of invalid queries, unknown paths and unsupported methods. */
+function faultVectors(table: VectorTable): void {
+  const fault = (query: string, code: string, parameter: string, value?: string) =>
+    table.fault(query, 400, { code, parameter, ...(value === undefined ? {} : { value }) });
+
+  table.about(
+    'parameter',
+    'An unknown parameter is an error: a misspelt filter must never answer with unfiltered data.',
+  );
+  fault('printers?brnad=prusa', 'unknown_parameter', 'brnad');
+  fault('printers?Brand=prusa', 'unknown_parameter', 'Brand');
+  fault('printers?brand[]=prusa', 'unknown_parameter', 'brand[]');
+  fault('printers?material=pla', 'unknown_parameter', 'material');
+  fault('materials?brand=prusa', 'unknown_parameter', 'brand');
+  fault('profiles?symptom=stringing', 'unknown_parameter', 'symptom');
+  fault('troubleshoot?limit=5&material=pla', 'unknown_parameter', 'material');
+  fault('materials?_=1', 'unknown_parameter', '_');
+  fault('materials?%E6%9D%90%E6%96%99=pla', 'unknown_parameter', '材料');
+
+  table.about('parameter', 'A repeated parameter is an error.');
+  fault('printers?brand=prusa&brand=voron', 'repeated_parameter', 'brand');
+  fault('printers?limit=5&limit=5', 'repeated_parameter', 'limit');
+  fault('printers?brand=prusa&br%61nd=prusa', 'repeated_parameter', 'brand');
+
+  table.about('parameter', 'A parameter without a value is an error.');
+  for (const query of ['brand=', 'brand', 'brand=%20', 'brand=+', 'limit=5&brand='])
+    fault(`printers?${query}`, 'empty_value', 'brand');
+  fault('materials?limit=', 'empty_value', 'limit');
+
+  table.about('number', 'limit and page are whole numbers in decimal digits.');
+  for (const value of ['abc', '-1', '1.5', '1e2', '0x10', '5;', '٥'])
+    fault(`printers?limit=${encodeURIComponent(value)}`, 'invalid_number', 'limit', value);
+  fault('profiles?page=two', 'invalid_number', 'page', 'two');
+  fault('printers?limit=+5', 'invalid_number', 'limit', ' 5');
+
+  table.about('number', 'limit is from 1 to 100, page from 1.');
+  for (const value of ['0', '101', '99999999999999999999'])
+    fault(`printers?limit=${value}`, 'out_of_range', 'limit', value);
+  fault('materials?limit=101', 'out_of_range', 'limit', '101');
+  fault('troubleshoot?page=0', 'out_of_range', 'page', '0');
+  fault('printers?page=99999999999999999999', 'out_of_range', 'page', '99999999999999999999');
+
+  table.about(
+    'length',
+    `A name has at most ${LIMITS.maxValueLength} characters, also with each ligature as its letters: U+FDFA has fifteen.`,
+  );
+  for (const name of ['x'.repeat(LIMITS.maxValueLength + 1), '\uFDFA'.repeat(14)])
+    fault(`profiles?printer=${encodeURIComponent(name)}`, 'out_of_range', 'printer');
+
+  table.about('encoding', 'Bytes that are not percent-encoded UTF-8 are an error.');
+  for (const value of ['%', '%zz', '%E6%8B', '%FF', '%C0%AF', '%ED%A0%80'])
+    fault(`printers?brand=${value}`, 'invalid_encoding', 'brand');
+
+  table.about('path', 'An unknown path below /api/ is a 404 with the envelope.');
+  for (const url of [
+    `${API}/nothing`,
+    `${API}/printers/nothing.json`,
+    `${API}/printers/nothing`,
+    `${API}/profiles/nothing/nothing.json`,
+    `${API}/printers.xml`,
+    '/api/',
+    '/api/v2/printers',
+    `${API}/nothing?brand=prusa`,
+  ])
+    table.add(url, errorAnswer(404, { code: 'not_found' }));
+
+  table.about('method', 'GET, HEAD and OPTIONS are served; any other method is a 405 that says so.');
+  const refused = errorAnswer(405, { code: 'method_not_allowed' }, { headers: { allow: 'GET, HEAD, OPTIONS' } });
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) table.add(`${API}/printers`, refused, { method });
 }
