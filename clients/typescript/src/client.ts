@@ -23,7 +23,7 @@ import { BadArgumentError, MissingFileError } from './errors.js';
 import type { Listing } from './files.js';
 import { Files, type NameQuery } from './files.js';
 import { web } from './http/web.js';
-import { listAt, listOf } from './lists.js';
+import { listAt, listOf, type SubjectOf } from './lists.js';
 import type { CodeOptions } from './parts/codes.js';
 import type { FindOptions, Found } from './parts/find.js';
 import type { FitOptions } from './parts/fit.js';
@@ -67,12 +67,7 @@ export class OpenPrintData {
      * @throws {UnknownNameError} on reading, for an unknown brand
      */
     list: (options: CallOptions & { brand?: string | undefined } = {}): Listing<Printer> =>
-      listOf(
-        this.files,
-        askedIn(options, { brand: 'brands' }),
-        ({ brands: brand }) => ({ kind: 'printers', brand }),
-        options,
-      ),
+      this.listed(options, { brand: 'brands' }, ({ brands: brand }) => ({ kind: 'printers', brand })),
     /**
      * One printer by its id, name, alias or an identifier, such as `P1S` or `C12`.
      *
@@ -84,8 +79,7 @@ export class OpenPrintData {
   /** Materials: temperatures in °C, drying, requirements for the printer. */
   readonly materials = {
     /** All materials, on a single page. */
-    list: (options: CallOptions = {}): Listing<Material> =>
-      listOf(this.files, askedIn(options, {}), () => ({ kind: 'materials' }), options),
+    list: (options: CallOptions = {}): Listing<Material> => this.listed(options, {}, () => ({ kind: 'materials' })),
     /**
      * One material by its id, a name in either language, a product name or an identifier, such as `GFA00`.
      *
@@ -112,12 +106,9 @@ export class OpenPrintData {
     list: (
       options: CallOptions & { printer?: string | undefined; material?: string | undefined } = {},
     ): Listing<Profile> =>
-      listOf(
-        this.files,
-        askedIn(options, { printer: 'printers', material: 'materials' }),
-        ({ printers: printer, materials: material }) => ({ kind: 'profiles', printer, material }),
-        options,
-      ),
+      this.listed(options, { printer: 'printers', material: 'materials' }, (ids) => ({
+        ...{ kind: 'profiles', printer: ids.printers, material: ids.materials },
+      })),
     /**
      * The profile of a printer and a material, given by any of their names, for a nozzle variant such as `0.4`; by
      * default for the stock nozzle of the printer.
@@ -136,7 +127,7 @@ export class OpenPrintData {
       checkName('material', material);
       const { nozzle, ...more } = checkOptions(options, [], ['nozzle']);
       const { resolveProfile } = await import('./parts/setup.js');
-      return resolveProfile(this.files, { printer, material, nozzle }, more);
+      return resolveProfile(this.files.during(more), { printer, material, nozzle });
     },
   };
 
@@ -148,12 +139,7 @@ export class OpenPrintData {
      * @throws {UnknownNameError} on reading, for an unknown symptom
      */
     list: (options: CallOptions & { symptom?: string | undefined } = {}): Listing<Rule> =>
-      listOf(
-        this.files,
-        askedIn(options, { symptom: 'symptoms' }),
-        ({ symptoms: symptom }) => ({ kind: 'troubleshoot', symptom }),
-        options,
-      ),
+      this.listed(options, { symptom: 'symptoms' }, ({ symptoms: symptom }) => ({ kind: 'troubleshoot', symptom })),
     /**
      * The rule of a symptom by its id or any of its names, such as `stringing` or `拉丝`.
      *
@@ -174,7 +160,7 @@ export class OpenPrintData {
   readonly settings = Object.assign((options: CallOptions = {}) => this.settings.list(options).all(), {
     /** All settings, each with its unit and its key and menu path in each slicer. */
     list: (options: CallOptions = {}): Listing<Setting> =>
-      listAt(this.files, FILES.settings, checkOptions(options, [])),
+      listAt(this.files.during(checkOptions(options, [])), FILES.settings),
     /**
      * One setting by its id, a name in either language, or a slicer's key or label, such as `retract_length`.
      *
@@ -183,7 +169,7 @@ export class OpenPrintData {
     get: async (name: string, options: CallOptions = {}): Promise<Setting> => {
       checkName('setting', name);
       const { resolveSetting } = await import('./parts/resolve-setting.js');
-      return resolveSetting(this.files, name, options);
+      return resolveSetting(this.files.during(options), name);
     },
   });
 
@@ -200,7 +186,7 @@ export class OpenPrintData {
     get: async (name: string, options: CallOptions = {}): Promise<Brand> => {
       checkName('brand', name);
       const brands = await this.brands.list(options);
-      return withIds(this.files, [['brands', name]], options, async ([id]) => {
+      return withIds(this.files.during(options), [['brands', name]], async ([id]) => {
         const found = brands.find((brand) => brand.id === id);
         if (!found) throw new MissingFileError(FILES.briefIndex, this.source.name);
         return found;
@@ -212,7 +198,7 @@ export class OpenPrintData {
   readonly filaments = {
     /** The filament brands, each with its number of products. */
     brands: async (options: CallOptions = {}): Promise<FilamentBrand[]> =>
-      (await import('./parts/filaments.js')).filamentBrands(this.files, checkOptions(options, [])),
+      (await import('./parts/filaments.js')).filamentBrands(this.files.during(checkOptions(options, []))),
     /**
      * The products of a brand given by any of its names.
      *
@@ -221,7 +207,7 @@ export class OpenPrintData {
      */
     list: async (brand: string, options: CallOptions = {}): Promise<Filament[]> => {
       checkName('brand', brand);
-      return (await import('./parts/filaments.js')).filamentsOf(this.files, brand, checkOptions(options, []));
+      return (await import('./parts/filaments.js')).filamentsOf(this.files.during(checkOptions(options, [])), brand);
     },
     /**
      * One product by its id or the name on its spool, such as `Polymaker PolyTerra PLA`.
@@ -230,7 +216,7 @@ export class OpenPrintData {
      */
     get: async (name: string, options: CallOptions = {}): Promise<Filament> => {
       checkName('filament', name);
-      return (await import('./parts/filaments.js')).resolveFilament(this.files, name, checkOptions(options, []));
+      return (await import('./parts/filaments.js')).resolveFilament(this.files.during(checkOptions(options, [])), name);
     },
   };
 
@@ -241,7 +227,7 @@ export class OpenPrintData {
 
   /** The calibration steps from a new spool to a tuned profile, in order. */
   calibration(options: CallOptions = {}): Promise<CalibrationStep[]> {
-    return listAt<CalibrationStep>(this.files, FILES.calibration, options).all();
+    return listAt<CalibrationStep>(this.files.during(options), FILES.calibration).all();
   }
 
   /** The likely causes of each symptom, and the checks that distinguish them. */
@@ -252,7 +238,7 @@ export class OpenPrintData {
   /** Searches printers, materials, symptoms, settings and more by name in either language, best match first. */
   async find(text: string, options: CallOptions & FindOptions = {}): Promise<Found[]> {
     checkOptions(options, [], ['kinds', 'limit']);
-    return (await import('./parts/find.js')).findNames(this.files, text, options);
+    return (await import('./parts/find.js')).findNames(this.files.during(options), text, options);
   }
 
   /**
@@ -262,12 +248,12 @@ export class OpenPrintData {
   async code(text: string, options: CallOptions & CodeOptions = {}): Promise<FoundCode[]> {
     checkName('text', text);
     checkOptions(options, [], ['systems']);
-    return (await import('./parts/codes.js')).codesIn(this.files, text, options);
+    return (await import('./parts/codes.js')).codesIn(this.files.during(options), text, options);
   }
 
   /** Reads a text as a question, such as "can A1 mini print ASA"; null if it is just a name, to pass to `find`. */
   async question(text: string, options: CallOptions = {}): Promise<Asked | null> {
-    return (await import('./parts/question.js')).askedBy(this.files, text, checkOptions(options, []));
+    return (await import('./parts/question.js')).askedBy(this.files.during(checkOptions(options, [])), text);
   }
 
   /**
@@ -287,7 +273,7 @@ export class OpenPrintData {
   async identify(one: string, other?: string | CallOptions, options?: CallOptions): Promise<Identified[]> {
     const { identify } = await import('./parts/identify.js');
     const [system, identifier, more] = typeof other === 'string' ? [one, other, options] : [undefined, one, other];
-    return identify(this.files, identifier, system, more);
+    return identify(this.files.during(checkOptions(more ?? {}, [])), identifier, system);
   }
 
   /**
@@ -298,7 +284,7 @@ export class OpenPrintData {
    */
   async setup(names: SetupNames = {}, options: CallOptions = {}): Promise<Setup> {
     const { setupOf } = await import('./parts/setup.js');
-    return setupOf(this.files, names, options);
+    return setupOf(this.files.during(options), names);
   }
 
   /**
@@ -309,7 +295,7 @@ export class OpenPrintData {
    */
   async resolve(symptom: string, names: SetupNames = {}, options: CallOptions = {}): Promise<ResolvedRule> {
     const { resolveSymptom } = await import('./parts/resolve-symptom.js');
-    return resolveSymptom(this.files, symptom, names, options);
+    return resolveSymptom(this.files.during(options), symptom, names);
   }
 
   /**
@@ -323,7 +309,7 @@ export class OpenPrintData {
     checkName('material', material);
     checkOptions(options, [], ['nozzle', 'product', 'changes']);
     const { fitFor } = await import('./parts/fit.js');
-    return (await fitFor(this.files, { printer, material }, options)).fit;
+    return (await fitFor(this.files.during(options), { printer, material }, options)).fit;
   }
 
   /**
@@ -333,7 +319,7 @@ export class OpenPrintData {
    * @throws {PresetRefused} if it cannot be written, with the possible choices
    */
   async preset(printer: string, material: string, options: CallOptions & PresetNames): Promise<ComposedPreset> {
-    return (await import('./preset.js')).presetOf(this, printer, material, options);
+    return (await import('./parts/preset-of.js')).presetFrom(this.files.during(options), printer, material, options);
   }
 
   /**
@@ -343,7 +329,7 @@ export class OpenPrintData {
    */
   async since(version: string, options: CallOptions = {}): Promise<Since> {
     const { since } = await import('./parts/since.js');
-    return since(this.source, version, options);
+    return since(this.files.during(options).source, version);
   }
 
   /**
@@ -355,13 +341,12 @@ export class OpenPrintData {
   async json<T>(path: string, options: CallOptions = {}): Promise<T> {
     if (!/^\/[^?#]*$/.test(path))
       throw new BadArgumentError('invalid_value', 'path', path, 'a path that begins with /');
-    return this.files.json(path, options);
+    return this.files.during(options).json(path);
   }
 
   private async named<T>(kind: NameKind, argument: string, name: string, options: CallOptions): Promise<T> {
     checkName(argument, name);
-    checkOptions(options, []);
-    return resolveRecord<T>(this.files, kind, name, options);
+    return resolveRecord<T>(this.files.during(checkOptions(options, [])), kind, name);
   }
 
   private async brief<T>(kind: NameKind, argument: string, name: string, options: CallOptions & BriefOptions) {
@@ -370,13 +355,20 @@ export class OpenPrintData {
     if (language !== 'en' && language !== 'zh')
       throw new BadArgumentError('invalid_value', 'language', language, 'en, zh');
     const folder = kind === 'symptoms' ? 'troubleshoot' : 'materials';
-    return resolveRecord<T>(this.files, kind, name, more, (id) => briefPath(folder, language, id));
+    return resolveRecord<T>(this.files.during(more), kind, name, (id) => briefPath(folder, language, id));
   }
-}
 
-/** The given filters with the kind of each. @throws {BadArgumentError} for any other option */
-function askedIn(options: object, filters: Readonly<Record<string, NameKind>>): NameQuery[] {
-  checkOptions(options, Object.keys(filters));
-  const given = options as Readonly<Record<string, string | undefined>>;
-  return Object.entries(filters).flatMap(([name, kind]) => (given[name] === undefined ? [] : [[kind, given[name]]]));
+  /** A list by its filters, each given by a name of its kind. @throws {BadArgumentError} for any other option */
+  private listed<T>(
+    options: CallOptions,
+    filters: Readonly<Record<string, NameKind>>,
+    subjectOf: SubjectOf,
+  ): Listing<T> {
+    checkOptions(options, Object.keys(filters));
+    const asked = Object.entries(filters).flatMap(([name, kind]): NameQuery[] => {
+      const given = options[name as keyof CallOptions] as string | undefined;
+      return given === undefined ? [] : [[kind, given]];
+    });
+    return listOf(this.files.during(options), asked, subjectOf);
+  }
 }

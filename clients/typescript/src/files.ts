@@ -1,7 +1,7 @@
 import { FILES } from '../../../core/contract/paths.js';
 import type { NameKind, Names } from '../../../core/names/spellings.js';
 import { BrokenAnswerError } from './http/errors.js';
-import { type Reading, type ReadOptions, readFromSource, type Source } from './source.js';
+import { duringCall, type Reading, type ReadOptions, readFromSource, type Source } from './source.js';
 
 /** One page of a list. */
 export interface Page<T> {
@@ -17,17 +17,30 @@ export interface ReadPage<T> extends Page<T> {
 /** A name as given by a caller, with its kind. */
 export type NameQuery = readonly [kind: NameKind, name: string];
 
-/** Reads and parses the files of a release. */
-export class Files {
+/** What is kept from call to call. */
+class Kept {
   /** Names found not to be ids: see `withIds`. */
   readonly notIds = new Set<string>();
-  private readonly memos = new Map<string, { text: string; value: unknown }>();
+  readonly memos = new Map<string, { text: string; value: unknown }>();
+  readonly prepared = new Map<string, Promise<unknown>>();
+}
 
-  constructor(readonly source: Source) {}
+/** Reads and parses the files of a release. */
+export class Files {
+  constructor(
+    readonly source: Source,
+    readonly kept = new Kept(),
+  ) {}
+
+  /** The same files for one call; see {@link duringCall}. */
+  during(options?: { signal?: AbortSignal | undefined }, onRead?: (path: string) => void): Files {
+    const signal = options?.signal;
+    return signal || onRead ? new Files(duringCall(this.source, signal, onRead), this.kept) : this;
+  }
 
   /** The parsed JSON of a file. @throws {OpenPrintDataError} */
-  async json<T>(path: string, options: ReadOptions = {}): Promise<T> {
-    return this.parsed(path, (await readFromSource(this.source, path, options)).text);
+  async json<T>(path: string): Promise<T> {
+    return this.parsed(path, await this.source.text(path));
   }
 
   /** A page of a list. @throws {OpenPrintDataError} also if the file is not a page */
@@ -40,26 +53,39 @@ export class Files {
     return { data, meta: answer.meta, reading };
   }
 
+  /** The records of a list that is a single file. @throws {OpenPrintDataError} */
+  async list<T>(path: string): Promise<T[]> {
+    return (await this.memo<Page<T>>(path)).data;
+  }
+
   /** The only record of a file. @throws {OpenPrintDataError} also if it contains none */
-  async record<T>(path: string, options: ReadOptions = {}): Promise<T> {
-    const [record] = (await this.page<T>(path, options)).data;
+  async record<T>(path: string): Promise<T> {
+    const [record] = (await this.page<T>(path)).data;
     if (record === undefined) throw new BrokenAnswerError(this.source.name + path, 'the answer contains no record');
     return record;
   }
 
   /** Every name, alias and redirect. @throws {OpenPrintDataError} */
-  allNames(options: ReadOptions = {}): Promise<Names> {
-    return this.memo(FILES.names, options);
+  allNames(): Promise<Names> {
+    return this.memo(FILES.names);
   }
 
   /** A large file that many calls need, parsed again only if it has changed. @throws {OpenPrintDataError} */
-  async memo<T>(path: string, options: ReadOptions = {}): Promise<T> {
-    const { text } = await readFromSource(this.source, path, options);
-    const before = this.memos.get(path);
+  async memo<T>(path: string): Promise<T> {
+    const text = await this.source.text(path);
+    const before = this.kept.memos.get(path);
     if (before?.text === text) return before.value as T;
     const value = this.parsed<T>(path, text);
-    this.memos.set(path, { text, value });
+    this.kept.memos.set(path, { text, value });
     return value;
+  }
+
+  /** What takes longer to prepare than to use: prepared once, unless it fails. */
+  prepared<T>(key: string, prepare: () => Promise<T>): Promise<T> {
+    const known = this.kept.prepared.get(key) ?? prepare();
+    this.kept.prepared.set(key, known);
+    known.catch(() => this.kept.prepared.delete(key));
+    return known as Promise<T>;
   }
 
   /** The version stated by an index, with the reading of its file. @throws {OpenPrintDataError} */
@@ -104,5 +130,4 @@ export type Begin<T> = (options: ReadOptions) => Promise<Start<T>>;
 export interface Reads<T> {
   files: Files;
   begin: Begin<T>;
-  options: ReadOptions;
 }

@@ -5,17 +5,20 @@ import type { NameKind } from '../../../core/names/spellings.js';
 import { MissingFileError, UnknownNameError } from './errors.js';
 import type { Begin, Files, Listing, NameQuery, Page, Reads, Start } from './files.js';
 import { withIds } from './resolve-record.js';
-import type { ReadOptions } from './source.js';
 
 /** The kind and filters of a list; absent filters are undefined. */
 type Asking = { kind: Subject['kind'] } & {
   [filter in 'brand' | 'printer' | 'material' | 'symptom']?: string | undefined;
 };
 
+/** The list that the ids of its filters select. */
+export type SubjectOf = (ids: Partial<Record<NameKind, string>>) => Asking;
+
 /** A list: a single page is returned as is; several pages are checked to be of one release. */
-function listing<T>(reads: Reads<T>): Listing<T> {
+function listing<T>(files: Files, begin: Begin<T>): Listing<T> {
+  const reads: Reads<T> = { files, begin };
   async function* pages(): AsyncGenerator<Page<T>> {
-    const start = await reads.begin(reads.options);
+    const start = await begin({});
     if (isWhole(start)) yield { data: start.first.data, meta: start.first.meta };
     else yield* (await import('./parts/many-pages.js')).pagesOf(reads, start);
   }
@@ -25,7 +28,7 @@ function listing<T>(reads: Reads<T>): Listing<T> {
       for await (const { data } of pages()) yield* data;
     },
     async all() {
-      const start = await reads.begin(reads.options);
+      const start = await begin({});
       if (isWhole(start)) return start.first.data;
       return (await import('./parts/many-pages.js')).allOf(reads, start);
     },
@@ -40,9 +43,11 @@ function isWhole<T>({ first: { data, meta } }: Start<T>): boolean {
 }
 
 /** A list at a fixed path. */
-export function listAt<T>(files: Files, path: string, { signal }: ReadOptions): Listing<T> {
-  const pathOf = (page: number) => pageOfList(path.replace(/\.json$/, ''), page);
-  return listing({ files, options: { signal }, begin: startAt<T>(files, pathOf) });
+export function listAt<T>(files: Files, path: string): Listing<T> {
+  return listing(
+    files,
+    startAt<T>(files, (page) => pageOfList(path.replace(/\.json$/, ''), page)),
+  );
 }
 
 /**
@@ -51,35 +56,25 @@ export function listAt<T>(files: Files, path: string, { signal }: ReadOptions): 
  * @param asked the given filters
  * @param subjectOf maps their ids to the list
  */
-export function listOf<T>(
-  files: Files,
-  asked: readonly NameQuery[],
-  subjectOf: (ids: Partial<Record<NameKind, string>>) => Asking,
-  { signal }: ReadOptions,
-): Listing<T> {
+export function listOf<T>(files: Files, asked: readonly NameQuery[], subjectOf: SubjectOf): Listing<T> {
   const of = (ids: readonly string[]) => {
     const subject = subjectOf(Object.fromEntries(asked.map(([kind], i) => [kind, ids[i]]))) as Subject;
     return startAt<T>(files, (page) => pagePath(subject, page));
   };
   const begin: Begin<T> = async (more) => {
     try {
-      return await withIds(files, asked, more, async (ids, spool) => {
-        const own =
-          spool && subjectOf({}).kind === 'profiles' ? await spooled<T>(files, spool, asked, ids, more) : null;
+      return await withIds(files, asked, async (ids, spool) => {
+        const own = spool && subjectOf({}).kind === 'profiles' ? await spooled<T>(files, spool, asked, ids) : null;
         return own ?? of(ids)(more);
       });
     } catch (error) {
       // For other kinds an ambiguous name is an error, as in the endpoints.
       if (error instanceof UnknownNameError && error.several && error.kind === 'symptoms') {
-        const [names, { eachOf }] = await Promise.all([files.allNames(more), import('./parts/resolve-names.js')]);
+        const [names, { eachOf }] = await Promise.all([files.allNames(), import('./parts/resolve-names.js')]);
         const each = eachOf(names, asked);
         // So is an ambiguous error code; one that is not a symptom has no rules.
         if (each.length === 0 && error.suggestions.length > 0) throw error;
-        const lists = each.map((ids) =>
-          listing({ files, options: more, begin: of(ids) })
-            .all()
-            .catch(noneIfMissing),
-        );
+        const lists = each.map((ids) => listing(files, of(ids)).all().catch(noneIfMissing));
         const records = (await Promise.all(lists)).flat();
         return whole(records, records.length || LIMITS.defaultLimit);
       }
@@ -87,7 +82,7 @@ export function listOf<T>(
       return whole<T>(noneIfMissing(error, asked.length > 0), LIMITS.defaultLimit);
     }
   };
-  return listing({ files, options: { signal }, begin });
+  return listing(files, begin);
 }
 
 /** The profiles of a branded filament; null without a printer if it has no presets of its own. */
@@ -96,11 +91,10 @@ async function spooled<T>(
   spool: Spool,
   asked: readonly NameQuery[],
   ids: readonly string[],
-  options: ReadOptions,
 ): Promise<Start<T> | null> {
   const printer = ids[asked.findIndex(([kind]) => kind === 'printers')];
   const { profilesOfSpool } = await import('./parts/spool.js');
-  const profiles = await profilesOfSpool(files, spool, printer, options);
+  const profiles = await profilesOfSpool(files, spool, printer);
   return profiles && whole(profiles as T[], LIMITS.defaultLimit);
 }
 

@@ -4,7 +4,6 @@ import type { Spool } from '../../../core/names/named-spool.js';
 import type { NameKind } from '../../../core/names/spellings.js';
 import { MissingFileError } from './errors.js';
 import type { Files, NameQuery } from './files.js';
-import type { ReadOptions } from './source.js';
 
 /**
  * Passes the ids that names resolve to, and the branded filament if one of them is a product, to `use`. Tries the names
@@ -15,13 +14,12 @@ import type { ReadOptions } from './source.js';
 export async function withIds<T>(
   files: Files,
   asked: readonly NameQuery[],
-  options: ReadOptions,
   use: (ids: readonly string[], spool: Spool | null) => Promise<T>,
 ): Promise<T> {
   const folded = asked.map(([, name]) => foldToId(name));
   const key = JSON.stringify([asked, folded]);
   let missing: unknown;
-  if (!files.notIds.has(key) && folded.every((id) => /^[a-z0-9-]+$/.test(id)))
+  if (!files.kept.notIds.has(key) && folded.every((id) => /^[a-z0-9-]+$/.test(id)))
     try {
       return await use(folded, null);
     } catch (error) {
@@ -29,9 +27,9 @@ export async function withIds<T>(
       missing = error;
     }
   const { resolveNames } = await import('./parts/resolve-names.js');
-  const { ids, spool } = await resolveNames(files, asked, options);
+  const { ids, spool } = await resolveNames(files, asked);
   if (missing && ids.every((id, i) => id === folded[i])) throw missing;
-  files.notIds.add(key);
+  files.kept.notIds.add(key);
   return use(ids, spool);
 }
 
@@ -40,8 +38,7 @@ export function resolveRecord<T>(
   files: Files,
   kind: NameKind,
   name: string,
-  options: ReadOptions = {},
   pathOf = (id: string) => namedPath(kind, id),
 ): Promise<T> {
-  return withIds(files, [[kind, name]], options, ([id = '']) => files.record<T>(pathOf(id), options));
+  return withIds(files, [[kind, name]], ([id = '']) => files.record<T>(pathOf(id)));
 }

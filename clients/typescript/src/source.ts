@@ -44,6 +44,23 @@ export async function readFromSource(source: Source, path: string, options: Read
   return { text, seen: told, asked, told };
 }
 
+/**
+ * A source for one call: its readings end with the call.
+ *
+ * @param onRead receives the path of each file that was read
+ */
+export function duringCall(source: Source, signal: AbortSignal | undefined, onRead?: (path: string) => void): Source {
+  const { name } = source;
+  const read = async (path: string, options: ReadOptions = {}) => {
+    const signals = [signal, options.signal].filter((one) => one !== undefined);
+    const own = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+    const reading = await readFromSource(source, path, { ...options, signal: own });
+    onRead?.(path);
+    return reading;
+  };
+  return { name, read, text: async (path, options) => (await read(path, options)).text };
+}
+
 /** The content of a file, or `instead` if the source does not have it. */
 export function orIfMissing<T, Instead>(reading: Promise<T>, instead: Instead): Promise<T | Instead> {
   return reading.catch((error: unknown) => {

@@ -31,7 +31,7 @@ export function PairView({ printer, material: plain }: { printer: Printer; mater
   // One profile per nozzle: they fit on one page of the list.
   const loading = useLoaded(
     exists && asked.state !== 'loading' ? `${pagePath(subject)} ${spool?.filament}` : null,
-    () => profilesOf(files, printer, plain, {}, spool),
+    () => profilesOf(files, printer, plain, spool),
   );
   const profiles = loadedValue(loading) ?? [];
   const profile = chooseNozzle(profiles, place.nozzle);

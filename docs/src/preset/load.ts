@@ -12,6 +12,6 @@ export interface PresetSources {
 
 /** The mapping for a slicer, and its own presets for comparison. @throws {OpenPrintDataError} */
 export async function loadSources(files: Files, slicer: SlicerId, profile: Profile): Promise<PresetSources> {
-  const [mapping, theirs] = await Promise.all([mappingOf(files, slicer, {}), theirsOf(files, slicer, profile, {})]);
+  const [mapping, theirs] = await Promise.all([mappingOf(files, slicer), theirsOf(files, slicer, profile)]);
   return { mapping, theirs };
 }

@@ -54,7 +54,7 @@ describe('a file', () => {
 });
 
 describe('a list', () => {
-  const all = (reader: ReturnType<typeof releaseFiles>) => listAt(reader, '/1.json', {}).all();
+  const all = (reader: ReturnType<typeof releaseFiles>) => listAt(reader, '/1.json').all();
   const page = (n: number, data: unknown[], total: number) => ({
     ...answer(data, total),
     meta: { total, page: n, limit: 2 },

@@ -41,10 +41,10 @@ export interface Context {
   option(name: string): string | undefined;
   options(name: string): readonly string[];
   flag(name: string): boolean;
-  /** The client of the source. @throws {Failure} if there is no source */
-  data(): OpenPrintData;
-  /** The files of the same source. @throws {Failure} if there is no source */
-  files(): Files;
+  /** The client of the source, whose requests end with the call. @throws {Failure} on access if there is no source */
+  readonly data: OpenPrintData;
+  /** The files of the same source. @throws {Failure} on access if there is no source */
+  readonly files: Files;
   subcommands(): Promise<readonly Command[]>;
   output: Output;
   language: Language;
@@ -54,7 +54,6 @@ export interface Context {
   /** A formatted value, or the word for an unknown one. */
   orUnknown(value: string | null): string;
   host: Host;
-  signal: AbortSignal;
 }
 
 /** A subcommand with its help. `run` imports heavy modules. */

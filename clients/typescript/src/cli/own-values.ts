@@ -8,11 +8,7 @@ import { wrongUse } from './failure.js';
  *
  * @throws {Failure} for a repeated setting or an invalid value; {@link UnknownNameError}
  */
-export async function ownValues(
-  given: readonly string[],
-  data: OpenPrintData,
-  signal: AbortSignal,
-): Promise<Record<string, SettingValue>> {
+export async function ownValues(given: readonly string[], data: OpenPrintData): Promise<Record<string, SettingValue>> {
   const values: Record<string, SettingValue> = {};
   for (const one of given) {
     const [, name, text] = /^([^=]*[^=\s])\s*=\s*(.*\S)\s*$/s.exec(one.trimStart()) ?? [];
@@ -25,7 +21,7 @@ export async function ownValues(
           hint: { en: 'Write it as --set retraction_length=1.2', zh: '写法：--set retraction_length=1.2' },
         },
       );
-    const setting = await data.settings.get(name, { signal });
+    const setting = await data.settings.get(name);
     if (Object.hasOwn(values, setting.id))
       throw wrongUse(
         'repeated_setting',

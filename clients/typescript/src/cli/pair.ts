@@ -26,8 +26,8 @@ export interface Pair {
  * @throws {Failure} if the printer has no profile for the material; {UnknownNameError}, {UnknownNozzleError}
  */
 export async function resolvePair(context: Context): Promise<Pair> {
-  const { files, signal } = context;
-  const records = await setupRecords(files(), await pairNames(context), { signal });
+  const { files } = context;
+  const records = await setupRecords(files, await pairNames(context));
   const { printer, material, profiles, spool } = records;
   const { profile } = setupWith(records, profiles.length > 0 ? { nozzle: nozzleOption(context) } : {});
   if (!profile) throw noProfile(printer, material);
@@ -70,18 +70,14 @@ export function givenNames({ args, option }: Context): { printer?: string | unde
 }
 
 /** Splits the arguments into a printer and a material, as ids unless a name is ambiguous; null: no split names both. */
-export async function splitWords({
-  args,
-  files,
-  signal,
-}: Context): Promise<{ printer: string; material: string } | null> {
+export async function splitWords({ args, files }: Context): Promise<{ printer: string; material: string } | null> {
   const split = args.slice(1).map((_, i) => [args.slice(0, i + 1).join(' '), args.slice(i + 1).join(' ')] as const);
   const pairs = [...split, ...split.map(([one, other]) => [other, one] as const)];
   // Tries names only, then products and identifiers as well.
   for (const idsOf of [idsByName, idsByAnyName])
     for (const [printer, material] of pairs) {
-      const printers = await idsOf(files(), ['printers', printer], { signal });
-      const materials = printers.length > 0 ? await idsOf(files(), ['materials', material], { signal }) : [];
+      const printers = await idsOf(files, ['printers', printer]);
+      const materials = printers.length > 0 ? await idsOf(files, ['materials', material]) : [];
       const only = (ids: readonly string[], name: string) => (ids.length === 1 && ids[0]) || name;
       // Keeps the name of a product, which is more specific than the id of its material.
       const named = idsOf === idsByName ? only(materials, material) : material;

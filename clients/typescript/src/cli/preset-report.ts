@@ -139,12 +139,12 @@ type LabelOf = (row: Pick<PresetRow, 'field' | 'setting'>) => string;
  */
 export async function labelsFor(
   rows: readonly PresetRow[],
-  { data, language, say, writer, signal }: Context,
+  { data, language, say, writer }: Context,
 ): Promise<LabelOf> {
-  const client = data();
+  const client = data;
   const [schema, settings] = await Promise.all([
-    client.json<FieldSchema>(schemaPath('profile'), { signal }),
-    client.settings.list({ signal }).all(),
+    client.json<FieldSchema>(schemaPath('profile')),
+    client.settings.list().all(),
   ]);
   return rowNames(rows, {
     groups: layoutOf('profile', schema, language),

@@ -22,13 +22,13 @@ export interface RecordLayout {
 export async function answerRecord<T>(
   kind: RecordKind,
   record: T,
-  { data, output, language, signal }: Context,
+  { data, output, language }: Context,
   write: (paper: TextWriter, layout: RecordLayout) => void,
 ): Promise<undefined> {
   if (output.json) return output.answer(record, () => {});
   const [schema, { sources }] = await Promise.all([
-    data().json<FieldSchema>(schemaPath(kind), { signal }),
-    data().json<BriefIndex>(FILES.briefIndex, { signal }),
+    data.json<FieldSchema>(schemaPath(kind)),
+    data.json<BriefIndex>(FILES.briefIndex),
   ]);
   output.write((paper) => write(paper, { groups: layoutOf(kind, schema, language), sources }));
 }

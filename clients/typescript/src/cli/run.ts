@@ -4,6 +4,8 @@ import { writerIn } from '../../../../core/words/record-words.js';
 import { OpenPrintData } from '../client.js';
 import { Files } from '../files.js';
 import { folder } from '../folder.js';
+import { web } from '../http/web.js';
+import { duringCall, type Source } from '../source.js';
 import { type Arguments, COMMON, checkCount, placeOfCommand, readArguments, WHOLE } from './arguments.js';
 import type { Command, Context, Host, Options } from './command.js';
 import { COMMANDS } from './commands.js';
@@ -24,11 +26,11 @@ export async function runCommand(argv: readonly string[], host: Host): Promise<E
   const own = argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
   const language = languageOf(wordAfter(own, '--lang') || LC_ALL || LC_MESSAGES || LANG);
   const output = new Output(host, own.includes('--json'), language);
-  const clients: OpenPrintData[] = [];
+  const opened: Opened = { source: null };
   try {
-    return (await run(argv, host, output, clients)) ?? EXIT.found;
+    return (await run(argv, host, output, opened)) ?? EXIT.found;
   } catch (error) {
-    const failure = await failureOf(error, clients[0]?.source ?? null, host.signal);
+    const failure = await failureOf(error, opened.source, host.signal);
     output.done();
     writeFailure(failure, output, host, LOCALES[language].say);
     if (host.env.DEBUG) host.stderr.write(`${showControls((error as Error).stack ?? '')}\n`);
@@ -36,13 +38,12 @@ export async function runCommand(argv: readonly string[], host: Host): Promise<E
   }
 }
 
-/** @param clients receives the client once it is created, for error messages */
-async function run(
-  argv: readonly string[],
-  host: Host,
-  output: Output,
-  clients: OpenPrintData[],
-): Promise<ExitCode | undefined> {
+/** The source of a call once it is needed, also for error messages. */
+interface Opened {
+  source: Source | null;
+}
+
+async function run(argv: readonly string[], host: Host, output: Output, opened: Opened): Promise<ExitCode | undefined> {
   const { language } = output;
   const { say } = LOCALES[language];
   const subcommands = (): Promise<Command[]> => Promise.all(Object.values(COMMANDS).map((load) => load()));
@@ -63,25 +64,25 @@ async function run(
     return EXIT.found;
   }
   checkCount(command, given);
-  const data = (): OpenPrintData => {
-    clients[0] ??= clientOf(given.values.get('source')?.[0], host);
-    return clients[0];
-  };
-  let files: Files | null = null;
+  const source = () => (opened.source ??= sourceOf(given.values.get('source')?.[0], host));
+  let data: OpenPrintData | undefined;
+  let files: Files | undefined;
   const context: Context = {
     args: given.args,
     option: (name) => given.values.get(name)?.[0],
     options: (name) => given.values.get(name) ?? [],
     flag: (name) => given.flags.has(name),
-    data,
-    files: () => {
-      files ??= new Files(data().source);
+    get data() {
+      data ??= new OpenPrintData({ source: source() });
+      return data;
+    },
+    get files() {
+      files ??= new Files(source());
       return files;
     },
     ...{ subcommands, output, language, say, host },
     writer: writerIn(language),
     orUnknown: (value) => value ?? say('unknown', '未知'),
-    signal: host.signal,
   };
   return command.run(context);
 }
@@ -93,9 +94,9 @@ async function commandOf(word: string): Promise<Command> {
 }
 
 /** @throws {Failure} if no source is given */
-function clientOf(given: string | undefined, host: Host): OpenPrintData {
-  const source = given ?? (host.env.OPEN_PRINT_DATA || null) ?? host.home;
-  if (source !== null) return new OpenPrintData({ source: /^https?:\/\//i.test(source) ? source : folder(source) });
+function sourceOf(given: string | undefined, host: Host): Source {
+  const place = given ?? (host.env.OPEN_PRINT_DATA || null) ?? host.home;
+  if (place !== null) return duringCall(/^https?:\/\//i.test(place) ? web(place) : folder(place), host.signal);
   const hint = {
     en: 'Give one with --source or OPEN_PRINT_DATA: the address of the service or a mirror, or a folder that contains a release. In the repository, build one first: npm run build',
     zh: '请用 --source 或 OPEN_PRINT_DATA 指定：服务或镜像的地址，或存有发布的文件夹。在仓库中请先构建：npm run build',

@@ -90,21 +90,21 @@ export interface GivenSetup {
  * @throws {Failure} and the errors of the client for anything unknown or unreadable
  */
 export async function readSetup(context: Context, path = context.option('gcode')): Promise<GivenSetup> {
-  const { data, files, option, options, signal } = context;
+  const { data, files, option, options } = context;
   const [set, presets] = [options('set'), options('preset')];
   const filament = numberOption(context, 'filament', 1, 64);
   const raw = path === undefined ? null : await settingsOfFile(path, presets);
-  const user_values = await ownValues(set, data(), signal);
+  const user_values = await ownValues(set, data);
   const names = { printer: option('printer'), material: option('material') };
   const chosen = { nozzle: nozzleOption(context), slicer: slicerOption(context) };
   if (!raw || path === undefined) {
-    const setup = setupWith(await setupRecords(files(), names, { signal }), { ...chosen, user_values });
+    const setup = setupWith(await setupRecords(files, names), { ...chosen, user_values });
     return { setup, settings: [], nozzle: setup.profile?.nozzle.variant ?? null, set, presets, file: null };
   }
-  const settings = await data().settings.list({ signal }).all();
+  const settings = await data.settings.list().all();
   const extruder = filament === undefined ? undefined : filament - 1;
   const beside = { ...names, ...chosen, user_values, extruder };
-  const { setup, ...checked } = await checkFile(files(), raw, settings, beside, 'refuse', { signal });
+  const { setup, ...checked } = await checkFile(files, raw, settings, beside, 'refuse');
   const { recognised } = checked;
   const said = { ...recognised, printer: recognised.printer.id, material: recognised.material.id };
   const taken = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(

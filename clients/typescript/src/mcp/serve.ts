@@ -5,7 +5,7 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { FILES } from '../../../../core/contract/paths.js';
 import { showControls } from '../../../../core/words/controls.js';
 import type { OpenPrintData } from '../client.js';
-import { Files, type Page } from '../files.js';
+import { Files } from '../files.js';
 import { callTool, type Tool } from './tool.js';
 import { diagnoseTool } from './tools/diagnose.js';
 import { lookupTool } from './tools/lookup.js';
@@ -87,7 +87,7 @@ export function serverOf(data: OpenPrintData, version: string): McpServer {
   ] as const;
   for (const [kind, file, tool, argumentsFor] of resources) {
     const list = async () => {
-      const { data } = await files.memo<Page<{ id: string; name: string }>>(file, {});
+      const data = await files.list<{ id: string; name: string }>(file);
       return {
         resources: data.map(({ id, name }) => ({ name, uri: `${SCHEME}${kind}/${id}`, mimeType: 'text/plain' })),
       };

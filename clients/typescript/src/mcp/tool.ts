@@ -1,16 +1,17 @@
 import type { z } from 'zod';
+import { FILES } from '../../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say, type Text } from '../../../../core/words/language.js';
+import type { BriefIndex } from '../../../../schemas/generated/record.js';
 import type { Files } from '../files.js';
-import { Citations, sourceLine } from './citations.js';
+import { Citations, type Index, sourceLine } from './citations.js';
 import { failureText } from './failure.js';
-import { Release } from './release.js';
+import { explain, type NameContext } from './names.js';
 
-export interface ToolContext {
-  release: Release;
+/** A call: its files end with it, and are named in the answer. */
+export interface ToolContext extends NameContext {
   /** Collects the sources of the answer. */
   citations: Citations;
   language: Language;
-  say: Say;
 }
 
 /** Lines of text; empty ones are dropped. */
@@ -34,7 +35,7 @@ export interface Tool<I extends z.ZodObject = z.ZodObject> {
   input: I;
   /** Example call that works with the published data; tests run it and the documentation shows it. */
   example: z.input<I>;
-  /** @throws {Refusal} for errors that the user can correct, and the errors of the client; see `Release.explain` */
+  /** @throws {Refusal} for errors that the user can correct, and the errors of the client; see {@link explain} */
   run(input: z.output<I>, call: ToolContext): Promise<ToolAnswer>;
 }
 
@@ -55,26 +56,52 @@ export async function callTool(
   files: Files,
   signal?: AbortSignal,
 ): Promise<{ text: string; isError: boolean }> {
-  const language = input.language === 'zh' ? 'zh' : 'en';
+  const language: Language = input.language === 'zh' ? 'zh' : 'en';
   const { say } = LOCALES[language];
   try {
-    const release = await Release.open(files, say, signal);
-    const citations = new Citations();
+    const read = new Set<string>();
+    const call = {
+      files: files.during({ signal }, (path) => read.add(path)),
+      citations: new Citations(),
+      language,
+      say,
+    };
+    const release = await call.files.memo<BriefIndex>(FILES.briefIndex);
     const {
       lines,
       tail = [],
       texts,
-    } = await tool.run(input, { release, citations, language, say }).catch(async (error: unknown) => {
-      throw await release.explain(error);
+    } = await tool.run(input, call).catch(async (error: unknown) => {
+      throw await explain(error, call);
     });
+    const reference = referenceTo(release, [...read].sort(), texts === true, call);
     // The full index is long, so it is read only for answers with citations.
-    const cited = citations.numbers().length > 0 ? citations.list(await release.index()) : [];
+    const isCited = call.citations.numbers().length > 0;
+    const cited = isCited ? call.citations.list(await files.memo<Index>(FILES.index)) : [];
     const sources = cited.map((one) => sourceLine(one, say));
-    return { text: fitText(lines, [...tail, ...sources, release.reference(texts)], say), isError: false };
+    return { text: fitText(lines, [...tail, ...sources, reference], say), isError: false };
   } catch (error) {
     if (signal?.aborted) throw error;
     return { text: failureText(error, files.source.name, say), isError: true };
   }
+}
+
+/** The files of records, which an answer names. */
+const RECORDS =
+  /^\/api\/v1\/(?:(?:printers|materials|troubleshoot|profiles|filaments)\/(?!brands|page)|brief\/printers)/;
+
+/** The line with the release, the records read, and the licences. @param texts whether the answer contains texts */
+function referenceTo(
+  { version, licence: { figures, texts: ofTexts } }: BriefIndex,
+  read: readonly string[],
+  texts: boolean,
+  { files, say }: ToolContext,
+): string {
+  const { name } = files.source;
+  const records = read.filter((path) => RECORDS.test(path)).map((path) => (/^https?:/.test(name) ? name + path : path));
+  const named = records.length > 0 ? say(`: ${records.join(', ')}`, `：${records.join(', ')}`) : '';
+  const both = say(`${figures} (figures), ${ofTexts} (texts)`, `${figures}（数据）、${ofTexts}（文字）`);
+  return `Open Print Data ${version}${named}; ${texts ? both : figures}`;
 }
 
 /** Maximum size of an answer, bytes: about 2,500 tokens. Files may be longer. */

@@ -6,11 +6,10 @@ import type { Filament, FilamentBrand, Redirects } from '../../../../schemas/gen
 import { UnknownNameError } from '../errors.js';
 import type { Files } from '../files.js';
 import { listAt } from '../lists.js';
-import type { CallOptions } from '../shapes.js';
 
 /** The filament brands. */
-export function filamentBrands(files: Files, options: CallOptions): Promise<FilamentBrand[]> {
-  return listAt<FilamentBrand>(files, FILES.filamentBrands, options).all();
+export function filamentBrands(files: Files): Promise<FilamentBrand[]> {
+  return listAt<FilamentBrand>(files, FILES.filamentBrands).all();
 }
 
 /**
@@ -18,15 +17,15 @@ export function filamentBrands(files: Files, options: CallOptions): Promise<Fila
  *
  * @throws {UnknownNameError} for a brand without known products
  */
-export async function filamentsOf(files: Files, name: string, options: CallOptions): Promise<Filament[]> {
+export async function filamentsOf(files: Files, name: string): Promise<Filament[]> {
   const key = foldToKey(name);
-  const brand = (await filamentBrands(files, options)).find((one) => namesOf(one).includes(key));
-  if (!brand) throw await unknown(files, name, 'filament_brands', options);
-  return productsOf(files, brand, options);
+  const brand = (await filamentBrands(files)).find((one) => namesOf(one).includes(key));
+  if (!brand) throw await unknown(files, name, 'filament_brands');
+  return productsOf(files, brand);
 }
 
-function productsOf(files: Files, { file }: FilamentBrand, options: CallOptions): Promise<Filament[]> {
-  return listAt<Filament>(files, file, options).all();
+function productsOf(files: Files, { file }: FilamentBrand): Promise<Filament[]> {
+  return listAt<Filament>(files, file).all();
 }
 
 /**
@@ -34,29 +33,29 @@ function productsOf(files: Files, { file }: FilamentBrand, options: CallOptions)
  *
  * @throws {UnknownNameError} if no product has the name, or several do
  */
-export async function resolveFilament(files: Files, name: string, options: CallOptions): Promise<Filament> {
+export async function resolveFilament(files: Files, name: string): Promise<Filament> {
   const key = foldToKey(name);
   const found: Filament[] = [];
   const coloured: Filament[] = [];
-  for (const brand of await filamentBrands(files, options)) {
+  for (const brand of await filamentBrands(files)) {
     const before = namesOf(brand).filter((own) => key.startsWith(own) && key.length > own.length);
     if (before.length === 0) continue;
     const rests = new Set(before.map((own) => key.slice(own.length)));
-    for (const product of await productsOf(files, brand, options)) {
+    for (const product of await productsOf(files, brand)) {
       if (foldToKey(product.id) === key || rests.has(foldToKey(product.name))) found.push(product);
       else if (isColourOf(product, rests)) coloured.push(product);
     }
   }
   const [first, ...more] = found.length > 0 ? found : coloured;
   if (first && more.length === 0) return first;
-  const now = found.length === 0 ? await todaysId(files, name, options) : undefined;
-  if (now !== undefined) return resolveFilament(files, now, options);
-  throw await unknown(files, name, 'filaments', options, found);
+  const now = found.length === 0 ? await todaysId(files, name) : undefined;
+  if (now !== undefined) return resolveFilament(files, now);
+  throw await unknown(files, name, 'filaments', found);
 }
 
 /** A branded filament by its id, with its stated temperature ranges. @throws {OpenPrintDataError} */
-export async function spoolById(files: Files, id: string, options: CallOptions = {}): Promise<Spool> {
-  const found = await resolveFilament(files, id, options);
+export async function spoolById(files: Files, id: string): Promise<Spool> {
+  const found = await resolveFilament(files, id);
   const { brand, brand_id, name, material, nozzle_temperature_c, bed_temperature_c } = found;
   return {
     ...{ filament: found.id, brand: brand_id, material, name: `${brand} ${name}` },
@@ -72,10 +71,10 @@ function isColourOf({ name, colours }: Filament, texts: ReadonlySet<string>): bo
 }
 
 /** The current id of a product that was renamed. */
-async function todaysId(files: Files, name: string, options: CallOptions): Promise<string | undefined> {
+async function todaysId(files: Files, name: string): Promise<string | undefined> {
   // Only ids contain two hyphens, and most unknown names are typing errors.
   if (!name.includes('--')) return undefined;
-  const { filaments = {} } = await files.json<Redirects>(FILES.redirects, options);
+  const { filaments = {} } = await files.json<Redirects>(FILES.redirects);
   return filaments[name.trim().toLowerCase()];
 }
 
@@ -87,14 +86,12 @@ async function unknown(
   files: Files,
   name: string,
   kind: 'filaments' | 'filament_brands',
-  options: CallOptions,
   several: readonly Filament[] = [],
 ): Promise<UnknownNameError> {
   const near =
     several.length > 0
       ? several
       : await (await import('./find.js')).findNames(files, name, {
-          ...options,
           kinds: [kind],
           limit: LIMITS.suggestions,
         });

@@ -8,7 +8,6 @@ import type { Printer, Setting } from '../../../../schemas/generated/record.js';
 import type { Files } from '../files.js';
 import { listOf } from '../lists.js';
 import type { SetupNames } from '../shapes.js';
-import type { ReadOptions } from '../source.js';
 import { idsByIdentifier } from './resolve-names.js';
 import { type SetupChoice, setupRecords, setupWith } from './setup.js';
 
@@ -40,18 +39,13 @@ export async function checkFile(
   settings: readonly Setting[],
   beside: BesideFile,
   otherwise: 'refuse' | 'keep',
-  options: ReadOptions = {},
 ): Promise<CheckedFile> {
   const { extruder = firstFilament(raw), nozzle, slicer } = beside;
-  const recognised = await setupOfFile(files, raw, extruder, { ...options, needsPrinter: beside.printer == null });
-  const records = await setupRecords(
-    files,
-    {
-      printer: beside.printer ?? recognised.printer.id ?? undefined,
-      material: beside.material ?? recognised.material.id ?? undefined,
-    },
-    options,
-  );
+  const recognised = await setupOfFile(files, raw, extruder, beside.printer == null);
+  const records = await setupRecords(files, {
+    printer: beside.printer ?? recognised.printer.id ?? undefined,
+    material: beside.material ?? recognised.material.id ?? undefined,
+  });
   // If no profile matches the nozzle of the file, its own values state the diameter.
   const inFile = recognised.nozzle === null ? null : profileForNozzle(records.profiles, recognised.nozzle);
   const chosen = setupWith(records, { nozzle: nozzle ?? inFile?.nozzle.variant }, otherwise);
@@ -80,13 +74,13 @@ export async function setupOfFile(
   files: Files,
   raw: RawSettings,
   extruder: number,
-  { needsPrinter = true, ...options }: ReadOptions & { needsPrinter?: boolean } = {},
+  needsPrinter = true,
 ): Promise<FileSetup> {
-  const setup = await withProduct(files, raw, recognise(raw, await files.allNames(options), extruder), options);
+  const setup = await withProduct(files, raw, recognise(raw, await files.allNames(), extruder));
   const unnamed = setup.printer.id === null && setup.printer.said !== null;
   // No record contains Cura's machine names.
   if (!needsPrinter || !unnamed || raw.dialect === 'cura') return setup;
-  const printers = await listOf<Printer>(files, [], () => ({ kind: 'printers' }), options).all();
+  const printers = await listOf<Printer>(files, [], () => ({ kind: 'printers' })).all();
   const [id, ...more] = printerByPreset(raw, printers);
   if (id === undefined) return setup;
   const printer = more.length === 0 ? { id, candidates: [] } : { id: null, candidates: [id, ...more] };
@@ -94,12 +88,12 @@ export async function setupOfFile(
 }
 
 /** The setup with the material of the branded filament or Cura material GUID in the file, if its type names none. */
-async function withProduct(files: Files, raw: RawSettings, setup: FileSetup, options: ReadOptions): Promise<FileSetup> {
+async function withProduct(files: Files, raw: RawSettings, setup: FileSetup): Promise<FileSetup> {
   const { id, candidates, said } = setup.material;
   const number = raw.values.get('material_guid');
   if (id !== null || candidates.length > 0 || said === null) return setup;
   for (const name of [typeof number === 'string' ? number : null, said.replace(/@.*$/, '')]) {
-    const found = name ? await idsByIdentifier(files, ['materials', name], options) : [];
+    const found = name ? await idsByIdentifier(files, ['materials', name]) : [];
     const [only, ...more] = found;
     if (only === undefined) continue;
     return {

@@ -13,7 +13,6 @@ import { colourCalled } from '../../../../core/names/spool-colour.js';
 import { checkNumber } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
 import type { Files } from '../files.js';
-import type { CallOptions } from '../shapes.js';
 import { productsOf } from './resolve-names.js';
 
 /** Options of a search. */
@@ -40,8 +39,8 @@ export interface Found {
 const findablesOf = new WeakMap<FindIndex, readonly Findable[]>();
 
 /** All searchable records of a release. @throws {OpenPrintDataError} */
-export async function allFindable(files: Files, options: CallOptions): Promise<readonly Findable[]> {
-  const index = await files.memo<FindIndex>(FILES.find, options);
+export async function allFindable(files: Files): Promise<readonly Findable[]> {
+  const index = await files.memo<FindIndex>(FILES.find);
   const all = findablesOf.get(index) ?? findables(index);
   findablesOf.set(index, all);
   return all;
@@ -51,13 +50,13 @@ export async function allFindable(files: Files, options: CallOptions): Promise<r
 export async function findNames(
   files: Files,
   text: string,
-  { kinds = FOUND_KINDS, limit = 8, signal }: CallOptions & FindOptions = {},
+  { kinds = FOUND_KINDS, limit = 8 }: FindOptions = {},
 ): Promise<Found[]> {
   checkNumber('limit', limit, LIMITS.maxLimit);
   const strange = kinds.find((kind) => !FOUND_KINDS.includes(kind));
   if (strange !== undefined) throw new BadArgumentError('invalid_value', 'kinds', strange, FOUND_KINDS.join(', '));
-  const all = await allFindable(files, { signal });
-  const spool = kinds.includes('filaments') ? await spoolWithColour(files, text, all, { signal }) : null;
+  const all = await allFindable(files);
+  const spool = kinds.includes('filaments') ? await spoolWithColour(files, text, all) : null;
   const found = find(text, all, limit, kinds).map(({ kind, id, name, nameZh, sure }) => {
     return { kind, id, name, name_zh: nameZh, sure };
   });
@@ -65,15 +64,10 @@ export async function findNames(
 }
 
 /** The branded filament that a text begins with, if the rest names one of its colours; reads the file of its brand. */
-export async function spoolWithColour(
-  files: Files,
-  text: string,
-  all: readonly Findable[],
-  options: CallOptions,
-): Promise<Found | null> {
+export async function spoolWithColour(files: Files, text: string, all: readonly Findable[]): Promise<Found | null> {
   for (const { item, rest } of spoolsBegun(text, all)) {
     const { id, kind, name, nameZh } = item;
-    const own = (await productsOf(files, id.split('--')[0] ?? '', options)).find((one) => one.id === id);
+    const own = (await productsOf(files, id.split('--')[0] ?? '')).find((one) => one.id === id);
     const called = own ? colourCalled(own, rest) : null;
     if (called !== null) return { kind, id, name, name_zh: nameZh, colour: called, sure: true };
   }

@@ -5,7 +5,6 @@ import type { Material, Printer } from '../../../../schemas/generated/record.js'
 import { checkName, checkOptions } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
 import type { Files } from '../files.js';
-import type { CallOptions } from '../shapes.js';
 import { resolveFilament } from './filaments.js';
 import { knownDiameter, type SetupRecords, setupRecords } from './setup.js';
 
@@ -34,13 +33,13 @@ export interface FitRecords extends SetupRecords {
 export async function fitFor(
   files: Files,
   names: { printer: string; material: string },
-  { nozzle, product: name, changes, ...options }: CallOptions & FitOptions,
+  { nozzle, product: name, changes }: FitOptions,
 ): Promise<FitRecords> {
   checkChanges(changes);
-  const { printer, material, profiles, spool } = await setupRecords(files, names, options);
+  const { printer, material, profiles, spool } = await setupRecords(files, names);
   if (nozzle !== undefined) knownDiameter(nozzle, printer);
   const named = spool ? { ...spool, diameters_mm: [] } : undefined;
-  const product = name === undefined ? named : await resolveFilament(files, checkName('product', name), options);
+  const product = name === undefined ? named : await resolveFilament(files, checkName('product', name));
   if (product && product.material !== material.id)
     throw new BadArgumentError('invalid_value', 'product', name, `a product of ${material.name}`);
   return { fit: fitOf({ printer, material, profiles, nozzle, product, changes }), printer, material, profiles, spool };

@@ -3,10 +3,9 @@ import { foldToKey } from '../../../../core/names/fold.js';
 import { LABEL_SYSTEMS, labelsPath, looksLikeLabel } from '../../../../core/names/labels.js';
 import type { FoundKind } from '../../../../core/names/search.js';
 import type { Identify, IdentifySpools, Identified as Ids, Spool } from '../../../../schemas/generated/record.js';
-import { checkName, checkOptions } from '../arguments.js';
+import { checkName } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
 import type { Files } from '../files.js';
-import type { CallOptions } from '../shapes.js';
 import { labelsAt } from './resolve-names.js';
 
 /** The meaning of an identifier in one system, as ids of records. */
@@ -29,27 +28,20 @@ type Systems = Readonly<
 >;
 
 /** The meanings of an identifier, in one system or in all. @throws {OpenPrintDataError} also for an unknown system */
-export async function identify(
-  files: Files,
-  identifier: string,
-  system: string | undefined,
-  options: CallOptions = {},
-): Promise<Identified[]> {
+export async function identify(files: Files, identifier: string, system?: string): Promise<Identified[]> {
   checkName('identifier', identifier);
   if (system !== undefined) checkName('system', system);
-  const { signal } = checkOptions(options, []);
   // Identifiers on labels and tags are in small files: one of them resolves a code.
   const isOfLabel = system === undefined || LABEL_SYSTEMS.includes(system);
-  const labels =
-    isOfLabel && looksLikeLabel(identifier) ? await labelsAt(files, labelsPath(identifier), { signal }) : null;
+  const labels = isOfLabel && looksLikeLabel(identifier) ? await labelsAt(files, labelsPath(identifier)) : null;
   const labelled = labels ? identifiedIn(labels.systems, identifier, system) : [];
   if (labelled.length > 0 && (system !== undefined || looksLikeSpool(identifier))) return labelled;
-  const { systems } = await files.memo<Identify>(FILES.identify, { signal });
+  const { systems } = await files.memo<Identify>(FILES.identify);
   const found = [...labelled, ...identifiedIn(systems, identifier, system)];
   const known = isOfLabel || Object.hasOwn(systems, system ?? '');
   if (found.length > 0 || (known && !looksLikeSpool(identifier))) return found;
   // A large file that is rarely needed.
-  const { systems: spools } = await files.memo<IdentifySpools>(FILES.identifySpools, { signal });
+  const { systems: spools } = await files.memo<IdentifySpools>(FILES.identifySpools);
   const all = new Set([...Object.keys(systems), ...Object.keys(spools), ...LABEL_SYSTEMS]);
   if (system !== undefined && !all.has(system))
     throw new BadArgumentError('invalid_value', 'system', system, [...all].sort().join(', '));

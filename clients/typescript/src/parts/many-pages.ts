@@ -49,8 +49,8 @@ export function allOf<T>(reads: Reads<T>, start: Start<T>): Promise<T[]> {
 export async function windowOf<T>(reads: Reads<T>, number = 1, limit?: number): Promise<Page<T>> {
   checkNumber('page', number, MAX_PAGE);
   checkNumber('limit', limit, LIMITS.maxLimit);
-  return twice(await reads.begin(reads.options), async (begun) => {
-    const options = begun ? reads.options : anew(reads);
+  return twice(await reads.begin({}), async (begun) => {
+    const options = begun ? {} : anew();
     const start = begun ?? (await reads.begin(options));
     const { total, limit: unit } = start.first.meta;
     const size = limit ?? unit;
@@ -70,11 +70,7 @@ export async function windowOf<T>(reads: Reads<T>, number = 1, limit?: number): 
 /** The pages of one release. @throws {ReleaseChangedError} before the last page if they are of several */
 async function* attempt<T>(reads: Reads<T>, begun?: Start<T>): AsyncGenerator<ReadPage<T>> {
   const end = new AbortController();
-  const { signal } = reads.options;
-  const options = {
-    ...(begun ? {} : anew(reads)),
-    signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal,
-  };
+  const options = { ...(begun ? {} : anew()), signal: end.signal };
   try {
     const start = begun ?? (await reads.begin(options));
     const { total, limit } = start.first.meta;
@@ -95,8 +91,8 @@ async function* attempt<T>(reads: Reads<T>, begun?: Start<T>): AsyncGenerator<Re
 }
 
 /** Options that ignore answers requested before now. */
-function anew<T>({ options }: Reads<T>) {
-  return { ...options, after: Date.now() };
+function anew(): ReadOptions {
+  return { after: Date.now() };
 }
 
 async function twice<T, R>(start: Start<T>, work: (begun: Start<T> | undefined) => Promise<R>): Promise<R> {

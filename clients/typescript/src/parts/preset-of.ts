@@ -11,8 +11,11 @@ import { SLICERS, type SlicerId, slicerNamed } from '../../../../core/words/slic
 import type { Fix, Material, PresetValues, Printer, Profile, Rule } from '../../../../schemas/generated/record.js';
 import { checkName, checkOptions } from '../arguments.js';
 import { BadArgumentError } from '../errors.js';
+import { Files } from '../files.js';
+import { resolveRecord } from '../resolve-record.js';
 import type { CallOptions } from '../shapes.js';
-import { orIfMissing } from '../source.js';
+import { orIfMissing, type Source } from '../source.js';
+import { resolveProfile } from './setup.js';
 
 /** A fix to include in a preset. */
 export interface FixChoice {
@@ -45,28 +48,6 @@ export function chooseFix({ fix: id, value }: FixChoice, rule: Rule, setup: Setu
     id,
     allFixes(rule).flatMap((one) => (one.adjustment ? [one.id] : [])),
   );
-}
-
-/** The part of the client that presets need. */
-interface PresetReader {
-  printers: Lookup<Printer>;
-  materials: Lookup<Material>;
-  troubleshoot: Lookup<Rule>;
-  profiles: {
-    get(
-      printer: string,
-      material: string,
-      options?: CallOptions & { nozzle?: string | number | undefined },
-    ): Promise<Profile>;
-  };
-  json<T>(path: string, options?: CallOptions): Promise<T>;
-}
-
-/** The part of it that is needed if the records are known. */
-export type RuleReader = Pick<PresetReader, 'troubleshoot' | 'json'>;
-
-interface Lookup<T> {
-  get(name: string, options?: CallOptions): Promise<T>;
 }
 
 export type PresetForm = NonNullable<PresetOptions['form']>;
@@ -104,14 +85,23 @@ export interface PresetNames {
  *
  * @throws {PresetRefused} if it cannot be written, and whatever the client throws for names
  */
-export async function presetOf(
-  data: PresetReader,
+export function presetOf(
+  { source }: { readonly source: Source },
   printer: string,
   material: string,
   options: CallOptions & PresetNames,
 ): Promise<ComposedPreset> {
+  return presetFrom(new Files(source).during(options), printer, material, options);
+}
+
+/** Like {@link presetOf}, from files. @throws {PresetRefused}, {OpenPrintDataError} */
+export async function presetFrom(
+  files: Files,
+  printer: string,
+  material: string,
+  options: PresetNames,
+): Promise<ComposedPreset> {
   const {
-    signal,
     slicer: slicerName,
     nozzle,
     fixes = [],
@@ -126,30 +116,34 @@ export async function presetOf(
   if (form !== undefined && !FORMS.includes(form))
     throw new BadArgumentError('invalid_value', 'form', form, FORMS.join(', '));
   const [profile, ofPrinter, ofMaterial, mapping] = await Promise.all([
-    data.profiles.get(printer, material, { nozzle, signal }),
-    data.printers.get(printer, { signal }),
-    data.materials.get(material, { signal }),
-    mappingOf(data, slicer, { signal }),
+    resolveProfile(files, {
+      printer: checkName('printer', printer),
+      material: checkName('material', material),
+      nozzle,
+    }),
+    resolveRecord<Printer>(files, 'printers', printer),
+    resolveRecord<Material>(files, 'materials', material),
+    mappingOf(files, slicer),
   ]);
   const records = { profile, printer: ofPrinter, material: ofMaterial };
-  return presetOfRecords(data, records, mapping, slicer, {
+  return presetOfRecords(files, records, mapping, slicer, {
     ...{ fixes, form: form ?? usualForm(slicer, profile, fixes.length), theirs },
-    ...{ version, qualityType, name, signal },
+    ...{ version, qualityType, name },
   });
 }
 
 /** Like {@link presetOf}, for records already read. @throws {PresetRefused} if it cannot be written */
 export async function presetOfRecords(
-  data: RuleReader,
+  files: Files,
   { profile, printer, material }: { profile: Profile; printer: Printer; material: Material },
   mapping: PresetMapping,
   slicer: SlicerId,
-  options: CallOptions & Omit<PresetNames, 'slicer' | 'nozzle'> & { form: PresetForm },
+  options: Omit<PresetNames, 'slicer' | 'nozzle'> & { form: PresetForm },
 ): Promise<ComposedPreset> {
-  const { fixes = [], form, theirs = fixes.length > 0, version, qualityType, name, signal } = options;
+  const { fixes = [], form, theirs = fixes.length > 0, version, qualityType, name } = options;
   const setup: Setup = { printer, material, profile, slicer, user_values: {} };
-  const changes = await changesFor(data, fixes, setup, { signal });
-  const own = theirs ? await theirsOf(data, slicer, profile, { signal }) : null;
+  const changes = await changesFor(files, fixes, setup);
+  const own = theirs ? await theirsOf(files, slicer, profile) : null;
   return composePreset(profile, printer, material, mapping, {
     ...{ changes, theirs: own, form },
     ...(version === undefined ? {} : { version }),
@@ -168,39 +162,22 @@ export function usualForm(slicer: SlicerId, { presets }: Profile, fixes: number)
 }
 
 /** The mapping from records to the settings of a slicer. */
-export async function mappingOf(
-  data: Pick<PresetReader, 'json'>,
-  slicer: SlicerId,
-  options: CallOptions,
-): Promise<PresetMapping> {
-  const { data: mappings } = await data.json<{ data: [PresetMapping] }>(presetsPath(slicer), options);
-  return mappings[0];
+export async function mappingOf(files: Files, slicer: SlicerId): Promise<PresetMapping> {
+  return (await files.memo<{ data: [PresetMapping] }>(presetsPath(slicer))).data[0];
 }
 
 /** The profile with the values of the slicer's own presets; null: not published, or the profile was read from them. */
-export async function theirsOf(
-  data: Pick<PresetReader, 'json'>,
-  slicer: SlicerId,
-  profile: Profile,
-  options: CallOptions = {},
-): Promise<Profile | null> {
+export async function theirsOf(files: Files, slicer: SlicerId, profile: Profile): Promise<Profile | null> {
   if (!hasPresetValues(profile, slicer)) return null;
   const path = presetValuesPath(slicer, profile.printer);
-  const list = await orIfMissing(data.json<{ data: PresetValues[] }>(path, options), null);
+  const list = await orIfMissing(files.json<{ data: PresetValues[] }>(path), null);
   const own = list?.data.find(({ id }) => id === profile.id);
   return own ? merge(profile, own.changes) : null;
 }
 
-async function changesFor(
-  data: RuleReader,
-  fixes: readonly FixChoice[],
-  setup: Setup,
-  options: CallOptions,
-): Promise<FixChange[]> {
-  const rules = await Promise.all(fixes.map(({ symptom }) => data.troubleshoot.get(symptom, options)));
-  const chosen = rules.flatMap((rule, place) => {
-    const fix = fixes[place];
-    return fix ? [chooseFix(fix, rule, setup)] : [];
-  });
-  return changesOfFixes(chosen, setup);
+async function changesFor(files: Files, fixes: readonly FixChoice[], setup: Setup): Promise<FixChange[]> {
+  const chosen = fixes.map(async (fix) =>
+    chooseFix(fix, await resolveRecord<Rule>(files, 'symptoms', fix.symptom), setup),
+  );
+  return changesOfFixes(await Promise.all(chosen), setup);
 }

@@ -3,7 +3,6 @@ import type { Demand } from '../../../../core/materials/choose.js';
 import { type Question, readQuestion, type Topic } from '../../../../core/names/question.js';
 import type { SlicerId } from '../../../../core/words/slicers.js';
 import type { Files } from '../files.js';
-import type { CallOptions } from '../shapes.js';
 import { allFindable } from './find.js';
 import { fitFor } from './fit.js';
 
@@ -44,9 +43,9 @@ export function namedIn(question: Question): Omit<Asked, 'fit'> {
 type UnionOf<T> = { [K in T extends unknown ? keyof T : never]: T extends Record<K, infer V> ? V : never };
 
 /** The question in a text; null if it is a name to search for. @throws {OpenPrintDataError} */
-export async function askedBy(files: Files, text: string, options: CallOptions): Promise<Asked | null> {
-  const question = readQuestion(text, await allFindable(files, options));
+export async function askedBy(files: Files, text: string): Promise<Asked | null> {
+  const question = readQuestion(text, await allFindable(files));
   if (question === null) return null;
   const pair = question.ask === 'pair' ? { printer: question.printer.id, material: question.material.id } : null;
-  return { ...namedIn(question), fit: pair && (await fitFor(files, pair, options)).fit };
+  return { ...namedIn(question), fit: pair && (await fitFor(files, pair, {})).fit };
 }

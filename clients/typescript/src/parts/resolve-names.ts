@@ -7,7 +7,7 @@ import type { FurtherNames, NameKind, Names } from '../../../../core/names/spell
 import type { Filament, IdentifySpools } from '../../../../schemas/generated/record.js';
 import { UnknownNameError } from '../errors.js';
 import type { Files, NameQuery } from '../files.js';
-import { orIfMissing, type ReadOptions } from '../source.js';
+import { orIfMissing } from '../source.js';
 
 const UNKNOWN = {
   brands: 'unknown_brand',
@@ -24,30 +24,22 @@ function idsIn(names: Names, kind: NameKind, name: string): readonly string[] {
 }
 
 /** The ids of the records with this name. @throws {OpenPrintDataError} if the names are unavailable */
-export async function idsByName(
-  files: Files,
-  [kind, name]: NameQuery,
-  options: ReadOptions,
-): Promise<readonly string[]> {
-  return idsIn(await files.allNames(options), kind, name);
+export async function idsByName(files: Files, [kind, name]: NameQuery): Promise<readonly string[]> {
+  return idsIn(await files.allNames(), kind, name);
 }
 
 /** The ids that a branded filament or an identifier of another system resolves to; reads one more file. */
-export async function idsByIdentifier(
-  files: Files,
-  [kind, name]: NameQuery,
-  options: ReadOptions,
-): Promise<readonly string[]> {
-  const ids = hasFurther(kind) ? idsFurther(await furtherNames(files, options), kind, name) : [];
+export async function idsByIdentifier(files: Files, [kind, name]: NameQuery): Promise<readonly string[]> {
+  const ids = hasFurther(kind) ? idsFurther(await furtherNames(files), kind, name) : [];
   if (ids.length > 0 || kind !== 'materials') return ids;
   // The name of a spool may include its colour.
-  return (await resolveName(listsOf(files, options), kind, name)).ids ?? [];
+  return (await resolveName(listsOf(files), kind, name)).ids ?? [];
 }
 
 /** The ids that a name resolves to, as in the endpoints: names of records first, then products and identifiers. */
-export async function idsByAnyName(files: Files, asked: NameQuery, options: ReadOptions): Promise<readonly string[]> {
-  const ids = await idsByName(files, asked, options);
-  return ids.length > 0 ? ids : idsByIdentifier(files, asked, options);
+export async function idsByAnyName(files: Files, asked: NameQuery): Promise<readonly string[]> {
+  const ids = await idsByName(files, asked);
+  return ids.length > 0 ? ids : idsByIdentifier(files, asked);
 }
 
 /** One id per name, and the branded filament if one of them is a product. */
@@ -61,12 +53,8 @@ export interface ResolvedNames {
  *
  * @throws {UnknownNameError} if no record has the name, or several do
  */
-export async function resolveNames(
-  files: Files,
-  asked: readonly NameQuery[],
-  options: ReadOptions,
-): Promise<ResolvedNames> {
-  const lists = listsOf(files, options);
+export async function resolveNames(files: Files, asked: readonly NameQuery[]): Promise<ResolvedNames> {
+  const lists = listsOf(files);
   let spool: Spool | null = null;
   const ids = await Promise.all(
     asked.map(async ([kind, name]) => {
@@ -85,25 +73,25 @@ export async function resolveNames(
 }
 
 /** Reads the lists of names. */
-function listsOf(files: Files, options: ReadOptions): NameLists {
+function listsOf(files: Files): NameLists {
   return {
-    names: () => files.allNames(options),
-    furtherNames: () => furtherNames(files, options),
-    productsOf: (brand) => productsOf(files, brand, options),
-    labels: (path) => labelsAt(files, path, options),
+    names: () => files.allNames(),
+    furtherNames: () => furtherNames(files),
+    productsOf: (brand) => productsOf(files, brand),
+    labels: (path) => labelsAt(files, path),
   };
 }
 
 /** A file of label codes; null if the release has none. */
-export function labelsAt(files: Files, path: string, options: ReadOptions): Promise<IdentifySpools | null> {
-  return orIfMissing(files.json<IdentifySpools>(path, options), null);
+export function labelsAt(files: Files, path: string): Promise<IdentifySpools | null> {
+  return orIfMissing(files.json<IdentifySpools>(path), null);
 }
 
 /** The products of a filament brand, with their colours. */
-export async function productsOf(files: Files, brand: string, options: ReadOptions): Promise<Filament[]> {
-  const { data, meta } = await files.page<Filament>(filamentsPath(brand), options);
+export async function productsOf(files: Files, brand: string): Promise<Filament[]> {
+  const { data, meta } = await files.page<Filament>(filamentsPath(brand));
   const pages = Array.from({ length: Math.ceil(meta.total / meta.limit) - 1 }, (_, i) => filamentsPath(brand, i + 2));
-  const others = await Promise.all(pages.map((path) => files.page<Filament>(path, options)));
+  const others = await Promise.all(pages.map((path) => files.page<Filament>(path)));
   return [data, ...others.map((page) => page.data)].flat();
 }
 
@@ -116,6 +104,6 @@ export function eachOf(names: Names, asked: readonly NameQuery[]): string[][] {
 }
 
 /** A partial release may have none. */
-function furtherNames(files: Files, options: ReadOptions): Promise<FurtherNames> {
-  return orIfMissing(files.memo<FurtherNames>(FILES.furtherNames, options), { printers: {}, materials: {} });
+function furtherNames(files: Files): Promise<FurtherNames> {
+  return orIfMissing(files.memo<FurtherNames>(FILES.furtherNames), { printers: {}, materials: {} });
 }

@@ -5,7 +5,6 @@ import type { Setting } from '../../../../schemas/generated/record.js';
 import { UnknownNameError } from '../errors.js';
 import type { Files } from '../files.js';
 import { listAt } from '../lists.js';
-import type { CallOptions } from '../shapes.js';
 import { findNames } from './find.js';
 
 /**
@@ -13,17 +12,15 @@ import { findNames } from './find.js';
  *
  * @throws {UnknownNameError} if no setting has the name, or several do
  */
-export async function resolveSetting(files: Files, name: string, options: CallOptions): Promise<Setting> {
+export async function resolveSetting(files: Files, name: string): Promise<Setting> {
   const wanted = foldToKey(name);
   const called = (names: readonly (string | null)[]) => names.some((one) => one !== null && foldToKey(one) === wanted);
-  const settings = await listAt<Setting>(files, FILES.settings, options).all();
+  const settings = await listAt<Setting>(files, FILES.settings).all();
   const own = settings.filter((one) => called([one.id, one.name, one.name_zh]));
   const found = own.length > 0 ? own : settings.filter(({ slicers }) => called(namesIn(slicers)));
   const [first, ...more] = found;
   if (first && more.length === 0) return first;
-  const near = first
-    ? found
-    : await findNames(files, name, { ...options, kinds: ['settings'], limit: LIMITS.suggestions });
+  const near = first ? found : await findNames(files, name, { kinds: ['settings'], limit: LIMITS.suggestions });
   const suggestions = near.map(({ id }) => id);
   throw new UnknownNameError('unknown_setting', 'settings', name, suggestions, first !== undefined);
 }

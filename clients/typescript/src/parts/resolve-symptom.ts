@@ -5,20 +5,15 @@ import { type ResolvedRule, resolveRule } from '../../../../core/troubleshoot/re
 import type { Diagnosis, Rule } from '../../../../schemas/generated/record.js';
 import type { Files } from '../files.js';
 import { resolveRecord } from '../resolve-record.js';
-import type { CallOptions, SetupNames } from '../shapes.js';
+import type { SetupNames } from '../shapes.js';
 import { setupOf } from './setup.js';
 
 /** The rule of a symptom, resolved for a setup given by names, its causes in order. @throws {OpenPrintDataError} */
-export async function resolveSymptom(
-  files: Files,
-  symptom: string,
-  names: SetupNames,
-  options: CallOptions,
-): Promise<ResolvedRule> {
+export async function resolveSymptom(files: Files, symptom: string, names: SetupNames): Promise<ResolvedRule> {
   const [rule, table, setup] = await Promise.all([
-    resolveRecord<Rule>(files, 'symptoms', symptom, options),
-    files.memo<Diagnosis>(FILES.diagnose, options),
-    setupOf(files, names, options),
+    resolveRecord<Rule>(files, 'symptoms', symptom),
+    files.memo<Diagnosis>(FILES.diagnose),
+    setupOf(files, names),
   ]);
   return resolveRule(ruleInOrder(rule, table, { setup: factsOf(setup) }), setup);
 }

@@ -9,7 +9,7 @@ import { BadArgumentError, NoProfileError, UnknownNozzleError } from '../errors.
 import type { Files } from '../files.js';
 import { listAt } from '../lists.js';
 import { resolveRecord, withIds } from '../resolve-record.js';
-import type { CallOptions, SetupNames } from '../shapes.js';
+import type { SetupNames } from '../shapes.js';
 
 /** The records of a setup, with all profiles of the pair, one per nozzle. */
 export interface SetupRecords {
@@ -41,19 +41,14 @@ export async function profilesOf(
   files: Files,
   printer: Printer | null,
   material: Material | null,
-  options: CallOptions = {},
   spool: Spool | null = null,
 ): Promise<Profile[]> {
   if (printer && spool) {
     const { profilesOfSpool } = await import('./spool.js');
-    return (await profilesOfSpool(files, spool, printer.id, options)) ?? [];
+    return (await profilesOfSpool(files, spool, printer.id)) ?? [];
   }
   if (!printer || !material || !printer.materials.includes(material.id)) return [];
-  return listAt<Profile>(
-    files,
-    pagePath({ kind: 'profiles', printer: printer.id, material: material.id }),
-    options,
-  ).all();
+  return listAt<Profile>(files, pagePath({ kind: 'profiles', printer: printer.id, material: material.id })).all();
 }
 
 /** A material renamed to the branded filament that was named instead of it. */
@@ -62,22 +57,18 @@ export function calledAs(spool: Spool | null, material: Material): Material {
 }
 
 /** The records that names resolve to. @throws {OpenPrintDataError} if no record or several match a name */
-export async function setupRecords<Names extends PairNames>(
-  files: Files,
-  names: Names,
-  options: CallOptions = {},
-): Promise<RecordsOf<Names>> {
+export async function setupRecords<Names extends PairNames>(files: Files, names: Names): Promise<RecordsOf<Names>> {
   const materialOf = ([id = '']: readonly string[], spool: Spool | null) =>
     files
-      .record<Material>(recordPath('materials', id), options)
+      .record<Material>(recordPath('materials', id))
       .then((material) => ({ material: calledAs(spool, material), spool }));
   const [printer, { material, spool }] = await Promise.all([
-    names.printer == null ? null : resolveRecord<Printer>(files, 'printers', names.printer, options),
+    names.printer == null ? null : resolveRecord<Printer>(files, 'printers', names.printer),
     names.material == null
       ? { material: null, spool: null }
-      : withIds(files, [['materials', names.material]], options, materialOf),
+      : withIds(files, [['materials', names.material]], materialOf),
   ]);
-  const profiles = await profilesOf(files, printer, material, options, spool);
+  const profiles = await profilesOf(files, printer, material, spool);
   return { printer, material, spool, profiles } as RecordsOf<Names>;
 }
 
@@ -120,12 +111,12 @@ export function nozzleDiameter(nozzle: string | number, printer: Printer | null)
 }
 
 /** The setup that names resolve to; the profile is null if the pair has none. @throws {OpenPrintDataError} */
-export async function setupOf(files: Files, names: SetupNames, options: CallOptions): Promise<Setup> {
+export async function setupOf(files: Files, names: SetupNames): Promise<Setup> {
   checkOptions(names, ['printer', 'material'], ['nozzle', 'slicer', 'user_values']);
   const { slicer = null } = names;
   if (slicer !== null && !SLICERS.includes(slicer))
     throw new BadArgumentError('invalid_value', 'slicer', slicer, SLICERS.join(', '));
-  return setupWith(await setupRecords(files, names, options), names);
+  return setupWith(await setupRecords(files, names), names);
 }
 
 /**
@@ -136,9 +127,8 @@ export async function setupOf(files: Files, names: SetupNames, options: CallOpti
 export async function resolveProfile(
   files: Files,
   names: { printer: string; material: string; nozzle?: string | number | undefined },
-  options: CallOptions,
 ): Promise<Profile> {
-  const records = await setupRecords(files, names, options);
+  const records = await setupRecords(files, names);
   const { printer, material, profiles } = records;
   if (profiles.length === 0) throw new NoProfileError(printer.id, material.id, printer.materials);
   return setupWith(records, names).profile as Profile;

@@ -2,7 +2,6 @@ import { resolveUpdate } from '../../../../core/contract/changes.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import type { Changes, ChangesIndex } from '../../../../schemas/generated/record.js';
 import { MissingFileError } from '../errors.js';
-import type { CallOptions } from '../shapes.js';
 import { orIfMissing, type Source } from '../source.js';
 
 /**
@@ -24,18 +23,18 @@ export type Since =
  * @param version as stated by `index.json` and every result of this function
  * @throws the errors of the source
  */
-export async function since(source: Source, version: string, options: CallOptions = {}): Promise<Since> {
+export async function since(source: Source, version: string): Promise<Since> {
   try {
-    return await read(source, version, options);
+    return await read(source, version);
   } catch (error) {
     if (!(error instanceof MissingFileError)) throw error;
     // A new release dropped a step after its index was read: read the new index.
-    return read(source, version, options);
+    return read(source, version);
   }
 }
 
-async function read(source: Source, have: string, options: CallOptions): Promise<Since> {
-  const json = async <T>(path: string) => JSON.parse(await source.text(path, options)) as T;
+async function read(source: Source, have: string): Promise<Since> {
+  const json = async <T>(path: string) => JSON.parse(await source.text(path)) as T;
   const index = await orIfMissing(json<ChangesIndex>(FILES.changesIndex), null);
   if (index === null) {
     const { version } = await json<{ version: string }>(FILES.index);

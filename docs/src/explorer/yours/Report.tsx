@@ -24,7 +24,7 @@ export function Report() {
   const words = YOURS_TEXTS[language];
   const yours = useYours();
   const { printer, material, profile } = useShownProfile();
-  const settings = loadedValue(useLoaded('settings', () => listAt<Setting>(files, FILES.settings, {}).all()));
+  const settings = loadedValue(useLoaded('settings', () => listAt<Setting>(files, FILES.settings).all()));
   const top = useRef<HTMLElement>(null);
   const name = yours.file?.reading.ok ? yours.file.name : null;
   // The file may have been dropped far below the report.

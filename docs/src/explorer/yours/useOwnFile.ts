@@ -55,7 +55,7 @@ export function useOwnFile(
   // The view may have changed while names and records were loading.
   const fillNow = useRef(fillIn);
   fillNow.current = fillIn;
-  const settings = useLoaded('settings', () => listAt<Setting>(files, FILES.settings, {}).all());
+  const settings = useLoaded('settings', () => listAt<Setting>(files, FILES.settings).all());
   const known = loadedValue(settings);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export async function identified(
   items: readonly Findable[],
   texts: FindTexts,
 ): Promise<HTMLElement | null> {
-  const found = clearest(await identify(pageFiles, query.trim(), undefined));
+  const found = clearest(await identify(pageFiles, query.trim()));
   const [first] = found;
   if (!first) return null;
   const meant = new Set(recordsMeant(found).map(({ kind, id }) => `${kind}/${id}`));
@@ -35,7 +35,7 @@ export async function coloured(
   items: readonly Findable[],
   texts: FindTexts,
 ): Promise<HTMLElement | null> {
-  const spool = await spoolWithColour(pageFiles, query, items, {});
+  const spool = await spoolWithColour(pageFiles, query, items);
   const item = items.find(({ kind, id }) => kind === spool?.kind && id === spool.id);
   if (!spool || !item) return null;
   return element('p', {}, linkTo(hrefOf(item, items, texts), spool.name), `${texts.colon}${spool.colour}`);
@@ -46,7 +46,7 @@ const MOST = 3;
 
 /** Explains the machine error codes and messages in a text; null if it contains none. */
 export async function reported(query: string, { prefix, colon, language }: FindTexts): Promise<HTMLElement | null> {
-  const found = (await codesIn(pageFiles, query, {})).slice(0, MOST);
+  const found = (await codesIn(pageFiles, query)).slice(0, MOST);
   if (found.length === 0) return null;
   const lines = found.map((one) => {
     const { code, meaning } = describeCode(one, language);

@@ -78,8 +78,8 @@ export const diagnose: Command = {
   },
   args: { min: 0 },
   async run(context) {
-    const { data, flag, options, output, host, signal } = context;
-    const table = await data().diagnosis({ signal });
+    const { data, flag, options, output, host } = context;
+    const table = await data.diagnosis();
     const reported = await readReported(context);
     const symptoms = await resolveSymptoms(context, table, reported);
     const answers = parseAnswers(options('answers'), table);
@@ -123,18 +123,16 @@ function noSymptom() {
  * @throws {UnknownNameError}, and {Failure} for a symptom without questions
  */
 async function resolveSymptoms(
-  { args, data, signal }: Context,
+  { args, data }: Context,
   table: Diagnosis,
   reported: ReportedCode | null,
 ): Promise<string[]> {
   if (reported && (reported.isArgument || args.length === 0)) return [symptomReported(reported)];
   if (args.length === 0) return [];
-  const names = await data().json<Names>(FILES.names, { signal });
+  const names = await data.json<Names>(FILES.names);
   const whole = idsOf(names, 'symptoms', args.join(' '));
   const ids =
-    whole.length === 1
-      ? whole
-      : await Promise.all(args.map(async (one) => (await data().troubleshoot.get(one, { signal })).id));
+    whole.length === 1 ? whole : await Promise.all(args.map(async (one) => (await data.troubleshoot.get(one)).id));
   const bare = ids.find((id) => !table.symptoms.some((one) => one.id === id));
   if (bare === undefined) return [...new Set(ids)];
   const text = { en: `There are no questions for ${bare}.`, zh: `${bare} 没有可提的问题。` };
@@ -208,15 +206,15 @@ function writeHead(paper: TextWriter, known: Case, seen: readonly ListedRule[], 
   for (const { description, description_zh } of stopping) paper.text(say(description, description_zh));
 }
 
-async function listedOf({ symptoms }: Case, { data, signal }: Context): Promise<ListedRule[]> {
-  const { data: all } = await data().json<{ data: ListedRule[] }>(FILES.briefRules, { signal });
+async function listedOf({ symptoms }: Case, { data }: Context): Promise<ListedRule[]> {
+  const { data: all } = await data.json<{ data: ListedRule[] }>(FILES.briefRules);
   return all.filter(({ id }) => symptoms.includes(id));
 }
 
 /** The rule of the most likely cause; if the printer must be off, only fixes for a cold machine. */
-async function ruleOf({ table, symptoms }: Case, { ranked }: DiagnosisStep, { data, signal }: Context): Promise<Rule> {
+async function ruleOf({ table, symptoms }: Case, { ranked }: DiagnosisStep, { data }: Context): Promise<Rule> {
   const symptom = symptomListing(table, symptoms, ranked[0]?.cause ?? '') ?? symptoms[0] ?? '';
-  const rule = await data().troubleshoot.get(symptom, { signal });
+  const rule = await data.troubleshoot.get(symptom);
   return { ...rule, power_off: mustBeOff(table, symptoms) };
 }
 
@@ -306,7 +304,7 @@ async function reply(
 const MOST = 8;
 
 /** Lets the user search for their symptom; null: they gave up. */
-async function chooseSymptom({ data, output, say, signal }: Context, prompt: Prompt): Promise<string | null> {
+async function chooseSymptom({ data, output, say }: Context, prompt: Prompt): Promise<string | null> {
   const ask = say(
     'What do you see? Type a few words, such as: strings, does not stick',
     '您看到了什么现象？输入几个词，如：拉丝、粘不住',
@@ -318,7 +316,7 @@ async function chooseSymptom({ data, output, say, signal }: Context, prompt: Pro
     if (typed === null || typed === 'q') return null;
     const chosen = /^\d+$/.test(typed) ? found[Number(typed) - 1] : undefined;
     if (chosen) return chosen.id;
-    found = typed === '' ? [] : await data().find(typed, { kinds: ['symptoms'], limit: MOST, signal });
+    found = typed === '' ? [] : await data.find(typed, { kinds: ['symptoms'], limit: MOST });
     output.write((paper) => {
       if (found.length === 0) return paper.text(say('No match: try other words.', '没有找到，请换个说法。'));
       for (const [place, { name, name_zh }] of found.entries())

@@ -60,24 +60,24 @@ export const find: Command = {
   },
   args: { min: 1 },
   async run(context) {
-    const { args, data, option, output, signal, say } = context;
+    const { args, data, option, output, say } = context;
     const kind = option('kind') as FoundKind | undefined;
     const limit = numberOption(context, 'limit', 1, MOST);
     const query = args.join(' ');
     const kinds = kind === undefined ? {} : { kinds: [kind] };
     const [named, asked, read] = await Promise.all([
-      data().find(query, { ...kinds, limit, signal }),
-      kind === undefined ? data().question(query, { signal }) : null,
-      kind === undefined ? data().code(query, { signal }).catch(noCodes) : [],
+      data.find(query, { ...kinds, limit }),
+      kind === undefined ? data.question(query) : null,
+      kind === undefined ? data.code(query).catch(noCodes) : [],
     ]);
     const isSure = asked !== null || named.some(({ sure }) => sure);
-    const items = findables(await data().json<FindIndex>(FILES.find, { signal }));
+    const items = findables(await data.json<FindIndex>(FILES.find));
     const called = symptomsCalled(query, items);
     const symptoms = [...called, ...(asked?.symptom ? [asked.symptom] : [])];
-    const off = symptoms.length > 0 && mustBeOff(await data().diagnosis({ signal }), symptoms);
-    const rules = async () => (await data().json<{ data: ListedRule[] }>(FILES.briefRules, { signal })).data;
+    const off = symptoms.length > 0 && mustBeOff(await data.diagnosis(), symptoms);
+    const rules = async () => (await data.json<{ data: ListedRule[] }>(FILES.briefRules)).data;
     const told = kind === undefined && asked === null ? await symptomsIn(query, items, rules) : [];
-    const identified = kind === undefined && !isSure && isCode(query) ? await recordsOf(query, data(), signal) : [];
+    const identified = kind === undefined && !isSure && isCode(query) ? await recordsOf(query, data) : [];
     // Somebody who reports fire or smoke does not mean other records that share the word.
     const only = off && kind === undefined && called.length > 0 ? called : (asked?.compared ?? []);
     // A choice among all records names none of them, so similar names are not answers.
@@ -93,7 +93,7 @@ export const find: Command = {
         { en: `No match for "${query}".`, zh: `没有名为“${query}”的内容。` },
         { value: query, suggestions: [] },
       );
-    const others = isKnown || codes.length === 0 ? records : await namedBeside(query, codes, data(), { limit, signal });
+    const others = isKnown || codes.length === 0 ? records : await namedBeside(query, codes, data, { limit });
     const isTold = told.length > 1 && codes.length === 0 && !off;
     const found = isTold ? symptomsFirst(told, others).slice(0, limit ?? 8) : others;
     const several = found.filter(({ sure, kind: one }) => sure && one === found[0]?.kind).length > 1;
@@ -143,11 +143,11 @@ async function namedBeside(
 }
 
 /** The distinct records that an identifier of another system means. */
-async function recordsOf(identifier: string, data: OpenPrintData, signal: AbortSignal | undefined): Promise<Found[]> {
-  const meant = recordsMeant(clearest(await data.identify(identifier, { signal })));
+async function recordsOf(identifier: string, data: OpenPrintData): Promise<Found[]> {
+  const meant = recordsMeant(clearest(await data.identify(identifier)));
   const records = await Promise.all(
     meant.map(async ({ kind, id }) =>
-      (await data.find(id, { kinds: [kind], limit: MOST, signal })).find((one) => one.id === id),
+      (await data.find(id, { kinds: [kind], limit: MOST })).find((one) => one.id === id),
     ),
   );
   return records.flatMap((one) => (one ? [{ ...one, sure: true }] : []));

@@ -42,12 +42,12 @@ export const fix: Command = {
   },
   args: { min: 1 },
   async run(context) {
-    const { args, data, language, output, signal } = context;
+    const { args, data, language, output } = context;
     const reported = await readReported(context);
     const isReported = reported !== null && (reported.isArgument || args.length === 0);
     const named = isReported ? { symptom: symptomReported(reported) } : await namedBeside(context);
     const { symptom, ...beside }: Record<string, string> & { symptom: string } = named;
-    const listed = await data().troubleshoot.get(symptom, { signal });
+    const listed = await data.troubleshoot.get(symptom);
     const given = await readSetup({ ...context, option: (name) => context.option(name) ?? beside[name] });
     const ranking = await rankedRule(listed, reported, given.setup, context);
     const answer = resolveRule(ranking.rule, given.setup);
@@ -60,17 +60,17 @@ export const fix: Command = {
 
 /** The symptom that the arguments begin with, and the printer and material that follow it: "stringing p1s petg". */
 async function namedBeside(context: Context): Promise<Record<string, string> & { symptom: string }> {
-  const { args, files, signal } = context;
+  const { args, files } = context;
   const whole = { symptom: args.join(' ') };
   for (let count = args.length; count > 0; count--) {
     const symptom = args.slice(0, count).join(' ');
     const rest = { ...context, args: args.slice(count) };
-    if ((await idsByName(files(), ['symptoms', symptom], { signal })).length === 0) continue;
+    if ((await idsByName(files, ['symptoms', symptom])).length === 0) continue;
     if (rest.args.length === 0) return whole;
     const name = rest.args.join(' ');
     if (context.option('printer') === undefined && context.option('material') === undefined)
       for (const kind of ['printer', 'material'] as const)
-        if ((await idsByAnyName(files(), [`${kind}s`, name], { signal })).length > 0) return { symptom, [kind]: name };
+        if ((await idsByAnyName(files, [`${kind}s`, name])).length > 0) return { symptom, [kind]: name };
     return { symptom, ...(await pairNames(rest)) };
   }
   return whole;
@@ -87,17 +87,17 @@ async function rankedRule(
   rule: Rule,
   reported: ReportedCode | null,
   setup: Setup,
-  { data, options, signal }: Context,
+  { data, options }: Context,
 ): Promise<Pick<ResolvedAnswer, 'rule' | 'ranked' | 'inVain'>> {
   const tried = options('tried');
-  const table = await data().diagnosis({ signal });
+  const table = await data.diagnosis();
   const triedOutcomes = outcomesOf(tried, rule, table);
   const inVain = new Set([...tried, ...fixesInVain(table, triedOutcomes)]);
   if (!table.symptoms.some(({ id }) => id === rule.id)) return { rule, ranked: null, inVain };
   const codes = reported ? [reported.found.record] : [];
   const ranked = rankCauses(table, { symptoms: [rule.id], setup: factsOf(setup), codes, statements: triedOutcomes });
   const further = furtherSymptoms(table, [rule.id], ranked);
-  const others = await Promise.all(further.map((symptom) => data().troubleshoot.get(symptom, { signal })));
+  const others = await Promise.all(further.map((symptom) => data.troubleshoot.get(symptom)));
   const rules = [rule, ...others];
   const listed = rules.map(({ causes }) => causes);
   const references = rules.flatMap((one) => one.references);

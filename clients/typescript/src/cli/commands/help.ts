@@ -132,7 +132,7 @@ export const mcp: Command = {
     zh: '供助手使用的服务器（Model Context Protocol，stdio）',
   },
   usage: ['mcp'],
-  async run({ data, host, say, signal }) {
+  async run({ data, host, say }) {
     const remark = say(
       'This runs a server for an assistant, which starts it itself: see the page "Assistants" of the documentation. Press Ctrl+C to end it.',
       '本命令由助手自行启动，供其使用：参见文档中的“助手”页。按 Ctrl+C 结束。',
@@ -140,6 +140,6 @@ export const mcp: Command = {
     // If run by hand, the command just waits.
     if (host.stdin.isTTY) host.stderr.write(`${remark}\n`);
     const { serve } = await import('../../mcp/serve.js');
-    await serve(data(), VERSION, host.stderr, signal);
+    await serve(data, VERSION, host.stderr, host.signal);
   },
 };

@@ -24,13 +24,11 @@ export const identify: Command = {
     },
   },
   args: { min: 1 },
-  async run({ args, data, option, output, signal, say }) {
+  async run({ args, data, option, output, say }) {
     const identifier = args.join(' ');
     const system = option('system');
-    const client = data();
-    const found = await (system === undefined
-      ? client.identify(identifier, { signal })
-      : client.identify(system, identifier, { signal }));
+    const client = data;
+    const found = await (system === undefined ? client.identify(identifier) : client.identify(system, identifier));
     if (found.length === 0)
       throw notFound(
         'unknown_identifier',
@@ -75,10 +73,10 @@ export const code: Command = {
   },
   args: { min: 1 },
   async run(context) {
-    const { args, data, option, output, signal } = context;
+    const { args, data, option, output } = context;
     const text = args.join(' ');
     const system = option('system');
-    const found = await data().code(text, { ...(system === undefined ? {} : { systems: [system] }), signal });
+    const found = await data.code(text, { ...(system === undefined ? {} : { systems: [system] }) });
     if (found.length === 0)
       throw notFound(
         'nothing_found',

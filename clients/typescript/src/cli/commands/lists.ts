@@ -20,8 +20,8 @@ export const brands: Command = {
   summary: { en: 'list all printer brands', zh: '全部打印机品牌' },
   usage: ['brands'],
   examples: ['brands'],
-  async run({ data, output, signal, say }) {
-    output.list(await data().brands.list({ signal }), [[say('Brand', '品牌'), ({ name }) => name], ID]);
+  async run({ data, output, say }) {
+    output.list(await data.brands.list(), [[say('Brand', '品牌'), ({ name }) => name], ID]);
   },
 };
 
@@ -48,7 +48,7 @@ export const printers: Command = {
   },
   args: { min: 0 },
   async run(context) {
-    const { args, data, option, output, signal, say } = context;
+    const { args, data, option, output, say } = context;
     const words = args.join(' ');
     if (words !== '' && option('brand') !== undefined)
       throw wrongUse(
@@ -59,9 +59,7 @@ export const printers: Command = {
     const brand = words === '' ? option('brand') : words;
     const size = numberOption(context, 'size', 1, 10_000) ?? 0;
     const verdictOf = await verdictsOn(option('material'), context);
-    const all = await data()
-      .printers.list({ ...(brand === undefined ? {} : { brand }), signal })
-      .all();
+    const all = await data.printers.list({ ...(brand === undefined ? {} : { brand }) }).all();
     const list = all
       .filter(({ build_volume_mm: { x, y, z } }) => [x, y, z].every((side) => (side ?? 0) >= size))
       .map((one) => ({ one, verdict: verdictOf?.(one.id) ?? 'yes' }))
@@ -86,13 +84,10 @@ function prints<Item>(verdictOf: (one: Item) => FitVerdict, say: Context['say'])
 type JudgedPrinter = Printer & { verdict?: FitVerdict };
 
 /** The published verdict on a material by printer; null if no material is given. @throws {UnknownNameError} */
-async function verdictsOn(
-  name: string | undefined,
-  { data, signal }: Context,
-): Promise<((id: string) => FitVerdict) | null> {
+async function verdictsOn(name: string | undefined, { data }: Context): Promise<((id: string) => FitVerdict) | null> {
   if (name === undefined) return null;
-  const { id } = await data().materials.get(name, { signal });
-  const matrix = await data().json<FitMatrix>(FILES.fit, { signal });
+  const { id } = await data.materials.get(name);
+  const matrix = await data.json<FitMatrix>(FILES.fit);
   return (printer) => verdictIn(matrix, printer, id);
 }
 
@@ -128,14 +123,14 @@ export const materials: Command = {
       },
     },
   },
-  async run({ data, option, options, output, signal, say, writer, orUnknown }) {
+  async run({ data, option, options, output, say, writer, orUnknown }) {
     const range = ({ min, max }: { min: number | null; max: number | null }) => orUnknown(writer.range(min, max, '°C'));
     const demands = options('for') as Demand[];
-    const all = await data().materials.list({ signal }).all();
+    const all = await data.materials.list().all();
     const asked = all.map((one) => ({ ...one, nozzle: one.nozzle_temperature_c.min }));
     const name = option('printer');
-    const printer = name === undefined ? null : await data().printers.get(name, { signal });
-    const matrix = printer && (await data().json<FitMatrix>(FILES.fit, { signal }));
+    const printer = name === undefined ? null : await data.printers.get(name);
+    const matrix = printer && (await data.json<FitMatrix>(FILES.fit));
     const verdictOn = printer && matrix && ((material: string) => verdictIn(matrix, printer.id, material));
     const chosen = demands.length === 0 && !printer ? all : chooseMaterials(asked, { ...NO_WANTS, demands, verdictOn });
     output.list(
@@ -157,8 +152,8 @@ export const symptoms: Command = {
   summary: { en: 'list all symptoms that the data covers', zh: '全部可处理的故障现象' },
   usage: ['symptoms'],
   examples: ['symptoms'],
-  async run({ data, output, signal, say }) {
-    output.list((await data().json<{ data: ListedRule[] }>(FILES.briefRules, { signal })).data, [
+  async run({ data, output, say }) {
+    output.list((await data.json<{ data: ListedRule[] }>(FILES.briefRules)).data, [
       [say('Symptom', '现象'), ({ name, name_zh }) => say(name, name_zh)],
       ID,
       [say('Description', '表现'), ({ description, description_zh }) => say(description, description_zh)],
@@ -171,13 +166,13 @@ export const settings: Command = {
   summary: { en: 'list all settings, with their names in the slicers', zh: '全部已收录的切片设置' },
   usage: ['settings'],
   examples: ['settings'],
-  async run({ data, output, signal, say, writer }) {
+  async run({ data, output, say, writer }) {
     const scopes: Record<Setting['scope'], string> = {
       filament: say('filament', '耗材'),
       process: say('process', '工艺'),
       printer: say('printer', '打印机'),
     };
-    output.list(await data().settings.list({ signal }).all(), [
+    output.list(await data.settings.list().all(), [
       [say('Setting', '设置'), ({ name, name_zh }) => say(name, name_zh)],
       ID,
       [say('Unit', '单位'), ({ unit }) => writer.withUnit('', unit).trim()],
@@ -194,11 +189,9 @@ export const profiles: Command = {
   options: PAIR_OPTIONS,
   args: { min: 1 },
   async run(context) {
-    const { data, output, signal, say, writer, orUnknown } = context;
+    const { data, output, say, writer, orUnknown } = context;
     const filter = await filterOf(context);
-    const list = await data()
-      .profiles.list({ ...filter, signal })
-      .all();
+    const list = await data.profiles.list({ ...filter }).all();
     if (list.length === 0) {
       const names = [filter.printer, filter.material].map((name) => (name?.includes(' ') ? `"${name}"` : name));
       const why = say('To see why: open-print-data can', '查看原因：open-print-data can');
@@ -223,16 +216,15 @@ export const profiles: Command = {
 async function filterOf(context: Context): Promise<{ printer?: string | undefined; material?: string | undefined }> {
   const given = givenNames(context);
   if (Object.keys(given).length > 0) return given;
-  const { args, files, signal } = context;
+  const { args, files } = context;
   const words = args.join(' ');
-  const isKnown = async (kind: 'printers' | 'materials') =>
-    (await idsByAnyName(files(), [kind, words], { signal })).length > 0;
+  const isKnown = async (kind: 'printers' | 'materials') => (await idsByAnyName(files, [kind, words])).length > 0;
   if (await isKnown('printers')) return { printer: words };
   if (await isKnown('materials')) return { material: words };
   const pair = await splitWords(context);
   if (pair) return pair;
   const suggestionsOf = (kind: 'printers' | 'materials') =>
-    resolveNames(files(), [[kind, words]], { signal }).then(
+    resolveNames(files, [[kind, words]]).then(
       ({ ids }) => ids,
       (error: unknown) => {
         if (error instanceof UnknownNameError) return error.suggestions;

@@ -43,10 +43,11 @@ export const mirror: Command = {
   },
   args: { min: 1, max: 1, takes: 'path' },
   async run(context) {
-    const { args, flag, data, output, say, signal } = context;
+    const { args, flag, data, output, say, host } = context;
+    const { signal } = host;
     const began = Date.now();
     const result = await mirrorInto(args[0] ?? '', {
-      source: data().source.name,
+      source: data.source.name,
       digest: digestOption(context),
       parallel: numberOption(context, 'parallel', 1, 64) ?? 8,
       ...{ apiOnly: flag('api-only'), check: flag('check'), signal },
@@ -168,12 +169,13 @@ export const verify: Command = {
   },
   args: { min: 1, max: 1, takes: 'path' },
   async run(context) {
-    const { args, option, output, say, signal } = context;
+    const { args, option, output, say, host } = context;
     const place = args[0] ?? '';
     const trusted = option('manifest');
     const found = await verified(place, {
       trusted: trusted === undefined ? undefined : openLocation(trusted),
-      ...{ digest: digestOption(context), parallel: numberOption(context, 'parallel', 1, 64) ?? 8, signal },
+      ...{ digest: digestOption(context), parallel: numberOption(context, 'parallel', 1, 64) ?? 8 },
+      signal: host.signal,
       onProgress: (done, of) => output.progress(() => say(`${done} of ${of} files`, `${done} / ${of} 个文件`)),
     });
     output.done();
@@ -250,8 +252,8 @@ export const since: Command = {
   usage: ['since VERSION'],
   args: { min: 1, max: 1 },
   async run(context) {
-    const { args, data, output, signal } = context;
-    const answer = await data().since(args[0] ?? '', { signal });
+    const { args, data, output } = context;
+    const answer = await data.since(args[0] ?? '');
     output.answer(answer, (paper) => describeSince(answer, paper, context));
   },
 };

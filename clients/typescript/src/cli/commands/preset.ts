@@ -80,7 +80,7 @@ export const preset: Command = {
 };
 
 async function run(context: Context): Promise<undefined> {
-  const { data, output, host, signal, option, options, flag } = context;
+  const { files, output, host, option, options, flag } = context;
   const slicer = slicerOption(context);
   if (slicer === undefined)
     throw wrongUse(
@@ -103,9 +103,9 @@ async function run(context: Context): Promise<undefined> {
   const { profile } = pair;
   const form = formGiven ?? usualForm(slicer, profile, options('fix').length);
   const fixes = await readFixes(context);
-  const mapping = await mappingOf(data(), slicer, { signal });
-  const composed = await presetOfRecords(data(), pair, mapping, slicer, {
-    ...{ version: option('version'), qualityType: option('quality-type'), form, fixes, signal },
+  const mapping = await mappingOf(files, slicer);
+  const composed = await presetOfRecords(files, pair, mapping, slicer, {
+    ...{ version: option('version'), qualityType: option('quality-type'), form, fixes },
     ...(flag('report') ? { theirs: true } : {}),
   }).catch((error: unknown) => {
     throw refusedFailure(error);
@@ -217,7 +217,7 @@ async function readFixes(context: Context): Promise<FixChoice[]> {
       if (symptom === undefined || fix === undefined) throw await noFix(given, context);
       if (text === undefined) return { symptom, fix };
       // Unknown fixes are rejected later, when the preset is composed.
-      const rule = await context.data().troubleshoot.get(symptom, { signal: context.signal });
+      const rule = await context.data.troubleshoot.get(symptom);
       const adjustment = allFixes(rule).find(({ id }) => id === fix)?.adjustment;
       if (!adjustment) return { symptom, fix, value: text };
       const { setting: id, unit } = adjustment;
@@ -227,13 +227,11 @@ async function readFixes(context: Context): Promise<FixChoice[]> {
 }
 
 /** The error for an invalid fix; for a symptom alone it lists the fixes that change a setting. */
-async function noFix(given: string, { data, signal }: Context): Promise<Failure> {
-  const rule = await data()
-    .troubleshoot.get(given, { signal })
-    .catch((error: unknown) => {
-      if (error instanceof UnknownNameError) return null;
-      throw error;
-    });
+async function noFix(given: string, { data }: Context): Promise<Failure> {
+  const rule = await data.troubleshoot.get(given).catch((error: unknown) => {
+    if (error instanceof UnknownNameError) return null;
+    throw error;
+  });
   const list = (rule ? allFixes(rule) : [])
     .flatMap(({ id, adjustment }) => (adjustment === null ? [] : [`${rule?.id}/${id}`]))
     .join(', ');

@@ -106,15 +106,14 @@ export const can: Command = {
   },
   args: { min: 2 },
   async run(context) {
-    const { files, output, signal, option, flag } = context;
-    const found = await fitFor(files(), await pairNames(context), {
+    const { files, output, option, flag } = context;
+    const found = await fitFor(files, await pairNames(context), {
       nozzle: nozzleOption(context),
       product: option('product'),
       changes: {
         ...(flag('hardened') && { nozzle_material: 'hardened_steel' as const }),
         ...(flag('enclosed') && { enclosed: true }),
       },
-      signal,
     });
     output.answer(found.fit, (paper) => writeFit(paper, found, context));
   },

@@ -21,8 +21,8 @@ export const printer: Command = {
   options: SOURCES,
   args: { min: 1 },
   async run(context) {
-    const { args, data, signal } = context;
-    const record = await data().printers.get(args.join(' '), { signal });
+    const { args, data } = context;
+    const record = await data.printers.get(args.join(' '));
     return answerRecord('printer', record, context, (paper, layout) => writePrinter(paper, record, layout, context));
   },
 };
@@ -72,8 +72,8 @@ export const material: Command = {
   options: SOURCES,
   args: { min: 1 },
   async run(context) {
-    const { args, data, signal } = context;
-    const record = await data().materials.get(args.join(' '), { signal });
+    const { args, data } = context;
+    const record = await data.materials.get(args.join(' '));
     return answerRecord('material', record, context, (paper, layout) => writeMaterial(paper, record, layout, context));
   },
 };
@@ -118,19 +118,19 @@ export const filament: Command = {
   options: { brand: { value: 'NAME', help: { en: 'list the products of a brand', zh: '列出某个品牌的产品' } } },
   args: { min: 0 },
   async run(context) {
-    const { args, data, option, output, signal, say } = context;
+    const { args, data, option, output, say } = context;
     const brand = option('brand');
     const name = args.join(' ');
     if ((brand === undefined) === (name === ''))
       throw wrongUse('missing_argument', { en: 'Give a name, or --brand.', zh: '请给出名称，或用 --brand。' });
     if (brand !== undefined)
-      return output.list(await data().filaments.list(brand, { signal }), [
+      return output.list(await data.filaments.list(brand), [
         [say('Product', '产品'), (one) => one.name],
         ['id', (one) => one.id],
         [say('Material', '耗材'), (one) => one.material],
         [say('Colours', '颜色'), (one) => String(one.colours.length)],
       ]);
-    const record = await data().filaments.get(name, { signal });
+    const record = await data.filaments.get(name);
     output.answer(record, (paper) => writeFilament(paper, record, context));
   },
 };
@@ -175,9 +175,9 @@ export const setting: Command = {
   options: { slicer: SLICER },
   args: { min: 1 },
   async run(context) {
-    const { args, data, output, signal } = context;
+    const { args, data, output } = context;
     const slicer = slicerOption(context);
-    const record = await data().settings.get(args.join(' '), { signal });
+    const record = await data.settings.get(args.join(' '));
     output.answer(record, (paper) => writeSetting(paper, record, slicer ? [slicer] : SLICERS, context));
   },
 };

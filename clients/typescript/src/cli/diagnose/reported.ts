@@ -34,10 +34,10 @@ export const CODE = {
  *
  * @throws {Failure} for an unknown `--code`
  */
-export async function readReported({ args, data, option, signal }: Context): Promise<ReportedCode | null> {
+export async function readReported({ args, data, option }: Context): Promise<ReportedCode | null> {
   const given = option('code');
   if (given !== undefined) {
-    const reported = firstKnown(await data().code(given, { signal }), false);
+    const reported = firstKnown(await data.code(given), false);
     if (reported) return reported;
     throw notFound(
       'nothing_found',
@@ -47,10 +47,10 @@ export async function readReported({ args, data, option, signal }: Context): Pro
   }
   const text = args.join(' ');
   if (text === '') return null;
-  const names = await data().json<Names>(FILES.names, { signal });
+  const names = await data.json<Names>(FILES.names);
   const isSymptom = (name: string) => idsOf(names, 'symptoms', name).length > 0;
   if (isSymptom(text) || args.every(isSymptom)) return null;
-  return firstKnown(await data().code(text, { signal }).catch(noCodes), true);
+  return firstKnown(await data.code(text).catch(noCodes), true);
 }
 
 /** A mirror of an older release has no codes. */

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { FILES } from '../../../../../core/contract/paths.js';
 import type { JudgedReason } from '../../../../../core/fit/judge.js';
 import { verdictIn } from '../../../../../core/fit/matrix.js';
 import { NOZZLE_MATERIALS } from '../../../../../core/fit/nozzle-hardness.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
 import { FIT_VERDICTS } from '../../../../../core/words/enumerations.js';
-import type { Material } from '../../../../../schemas/generated/record.js';
+import type { FitMatrix, Material, Printer } from '../../../../../schemas/generated/record.js';
+import { fitFor } from '../../parts/fit.js';
+import { resolveRecord } from '../../resolve-record.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { type Citations, mark } from '../citations.js';
 import { Refusal } from '../failure.js';
@@ -37,13 +40,13 @@ type Input = z.output<typeof INPUT>;
 
 async function onePair(
   { nozzle, product, own_nozzle, own_enclosure, ...names }: Input & { material: string },
-  { release, citations, say }: ToolContext,
+  { files, citations, say }: ToolContext,
 ): Promise<ToolAnswer> {
   const changes = {
     ...(own_nozzle === undefined ? {} : { nozzle_material: own_nozzle }),
     ...(own_enclosure === undefined ? {} : { enclosed: own_enclosure }),
   };
-  const { fit, printer, material } = await release.fit(names, { nozzle, product, changes });
+  const { fit, printer, material } = await fitFor(files, names, { nozzle, product, changes });
   const name = printerName(printer);
   const verdict = say(...FIT_VERDICTS[fit.verdict]);
   return {
@@ -61,15 +64,15 @@ async function onePair(
 /** The verdicts on all materials for a stock printer, marking those with a profile. */
 async function everyMaterial(
   { printer: asked, nozzle, product, own_nozzle, own_enclosure }: Input,
-  { release, say }: ToolContext,
+  { files, say }: ToolContext,
 ): Promise<ToolAnswer> {
   if ([nozzle, product, own_nozzle, own_enclosure].some((one) => one !== undefined))
     throw new Refusal(
       'missing_material',
       say('These arguments need a material: pass "material" too.', '这些参数需要耗材：请同时给出 material。'),
     );
-  const printer = await release.printer(asked);
-  const fits = await release.fits();
+  const printer = await resolveRecord<Printer>(files, 'printers', asked);
+  const fits = await files.memo<FitMatrix>(FILES.fit);
   const byVerdict = Map.groupBy(fits.materials, (id) => verdictIn(fits, printer.id, id));
   const listed = (id: string) => (printer.materials.includes(id) ? `${id}*` : id);
   return {

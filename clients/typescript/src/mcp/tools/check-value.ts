@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILES } from '../../../../../core/contract/paths.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
 import { checkValue } from '../../../../../core/profiles/check-value/check-value.js';
 import type { CheckedLimit, GivenValue, ValueCheck, Verdict } from '../../../../../core/profiles/check-value/types.js';
@@ -7,8 +8,10 @@ import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import { materialStatements, printerStatements } from '../../../../../core/words/provenance.js';
 import { SLICER_NAMES } from '../../../../../core/words/slicers.js';
 import type { BriefSetting, Setting } from '../../../../../schemas/generated/record.js';
+import { setupRecords, setupWith } from '../../parts/setup.js';
 import { args, argumentsOf, described, SETUP } from '../arguments.js';
 import { type Citations, mark } from '../citations.js';
+import { matchSetting } from '../names.js';
 import { defineTool, type Lines, type ToolContext } from '../tool.js';
 
 const INPUT = argumentsOf({
@@ -28,10 +31,10 @@ export const checkValueTool = defineTool({
   input: INPUT,
   example: { setting: 'nozzle temperature', value: 470, unit: '°F', printer: 'P1S', material: 'PETG' },
   async run({ setting: name, value: given, unit: givenUnit, ...names }, call) {
-    const { setting, othersLine } = await call.release.matchSetting(name);
-    const setup = await call.release.setup(names);
+    const { setting, othersLine } = await matchSetting(name, call);
+    const setup = setupWith(await setupRecords(call.files, names), names, 'keep');
     const result = checkValue(setting, splitUnit(given, givenUnit), setup);
-    const usage = await call.release.usageOf(setting);
+    const usage = await usageOf(setting, call);
     return { lines: [othersLine, ...linesOf(result, setting, setup, usage, call)] };
   },
 });
@@ -56,6 +59,11 @@ function impossibleTogether(
     `impossible combination: ${whose(min.of)} needs ${min.value} ${unit}, ${whose(max.of)} reaches ${max.value} ${unit}`,
     `无法搭配：${whose(min.of)} 至少需要 ${min.value} ${unit}，${whose(max.of)} 最高只有 ${max.value} ${unit}`,
   );
+}
+
+/** The use of a setting across all profiles; null: unknown. */
+export async function usageOf({ id }: Setting, { files }: ToolContext): Promise<BriefSetting | null> {
+  return (await files.list<BriefSetting>(FILES.briefSettings)).find((one) => one.id === id) ?? null;
 }
 
 /** The 5th, 50th and 95th percentiles of all records: what is usual, not what is allowed. */

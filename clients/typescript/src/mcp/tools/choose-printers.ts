@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { FILES } from '../../../../../core/contract/paths.js';
 import type { FitVerdict } from '../../../../../core/fit/judge.js';
 import { type Demand, demandOf, type Margin, marginOf, SIDES, usableSide } from '../../../../../core/fit/margin.js';
 import { verdictIn } from '../../../../../core/fit/matrix.js';
 import { foldToId } from '../../../../../core/names/fold.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
-import type { BriefPrinter } from '../../../../../schemas/generated/record.js';
+import type { BriefPrinter, FitMatrix, Material } from '../../../../../schemas/generated/record.js';
+import { resolveRecord } from '../../resolve-record.js';
 import { args, argumentsOf, described } from '../arguments.js';
+import { idOf } from '../names.js';
 import { defineTool, type ToolContext } from '../tool.js';
 
 const MOST = 10;
@@ -39,13 +42,13 @@ export const choosePrintersTool = defineTool({
   input: INPUT,
   example: { build_volume_mm: { x: 300, y: 300, z: 300 }, enclosed: true, materials: ['ABS'] },
   async run(input, call) {
-    const { release, say } = call;
+    const { files, say } = call;
     const needs = await needsOf(input, call);
-    const judged = (await release.briefPrinters()).map((printer) => ({
+    const judged = (await files.list<BriefPrinter>(FILES.briefPrinters)).map((printer) => ({
       ...judge(printer, needs.each),
       margin: marginOf(printer, needs.demand),
     }));
-    const wanted = input.printers && (await Promise.all(input.printers.map((name) => release.idOf('printers', name))));
+    const wanted = input.printers && (await Promise.all(input.printers.map((name) => idOf('printers', name, call))));
     const suited = judged.filter(({ verdict }) => verdict !== 'no').sort(byVerdict);
     const listed = wanted ? wanted.flatMap((id) => judged.filter((one) => one.id === id)) : suited;
     const printers = listed.slice(input.offset, input.offset + MOST);
@@ -77,7 +80,7 @@ type Needs = Readonly<Record<string, (printer: BriefPrinter) => FitVerdict>>;
 type Input = z.output<typeof INPUT>;
 
 /** The requirements of a call. @throws {Refusal} for an unknown material or brand */
-async function needsOf(input: Input, { release }: ToolContext): Promise<{ each: Needs; demand: Demand }> {
+async function needsOf(input: Input, call: ToolContext): Promise<{ each: Needs; demand: Demand }> {
   const needs: Record<string, Needs[string]> = {};
   const need = <T>(
     name: string,
@@ -110,10 +113,12 @@ async function needsOf(input: Input, { release }: ToolContext): Promise<{ each: 
   if (nozzle !== undefined)
     needs.nozzle_diameter_mm = ({ nozzle_diameters_mm: sizes }) =>
       sizes.length === 0 ? 'unknown' : sizes.includes(nozzle) ? 'yes' : 'no';
-  const fits = input.materials && (await release.fits());
-  const plastics = await Promise.all((input.materials ?? []).map((name) => release.material(name)));
+  const fits = input.materials && (await call.files.memo<FitMatrix>(FILES.fit));
+  const plastics = await Promise.all(
+    (input.materials ?? []).map((name) => resolveRecord<Material>(call.files, 'materials', name)),
+  );
   for (const { id } of plastics) if (fits) needs[id] = (printer) => verdictIn(fits, printer.id, id);
-  need('brand', input.brand && (await release.idOf('brands', input.brand)), (one) => one.brand_id, equal);
+  need('brand', input.brand && (await idOf('brands', input.brand, call)), (one) => one.brand_id, equal);
   return { each: needs, demand: { part: input.build_volume_mm, ...demandOf(plastics) } };
 }
 

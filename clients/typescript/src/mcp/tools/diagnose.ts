@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILES } from '../../../../../core/contract/paths.js';
 import { tokenize } from '../../../../../core/names/query-words.js';
 import { type Findable, find } from '../../../../../core/names/search.js';
 import { fixesInVain, outcomeInVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
@@ -17,9 +18,14 @@ import {
 } from '../../../../../core/troubleshoot/resolve/rule-view.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
+import { allFindable } from '../../parts/find.js';
+import { idsByAnyName } from '../../parts/resolve-names.js';
+import { setupRecords, setupWith } from '../../parts/setup.js';
+import { resolveRecord } from '../../resolve-record.js';
 import { args, argumentsOf, described, SCALAR, SETUP } from '../arguments.js';
 import { mark } from '../citations.js';
 import { Refusal } from '../failure.js';
+import { settingNamed } from '../names.js';
 import { defineTool, type ToolContext } from '../tool.js';
 
 /** Maximum numbers of ranked causes, fixes, statements, and causes whose fixes may come from other symptoms. */
@@ -48,19 +54,23 @@ export const diagnoseTool = defineTool({
   input: INPUT,
   example: { symptoms: ['hairs between towers'], printer: 'P1S', material: 'PETG', slicer: 'orcaslicer' },
   async run(input, call) {
-    const { release, citations, say } = call;
-    const table = await release.diagnosis();
+    const { files, citations, say } = call;
+    const table = await files.memo<Diagnosis>(FILES.diagnose);
     const symptoms = await Promise.all(input.symptoms.map((text) => resolveSymptom(text, call)));
     const own = Object.entries(input.user_values ?? {}).map(
-      async ([name, value]) => [(await release.setting(name)).id, value] as const,
+      async ([name, value]) => [(await settingNamed(name, call)).id, value] as const,
     );
-    const setup = await release.setup({ ...input, user_values: Object.fromEntries(await Promise.all(own)) });
+    const given = { ...input, user_values: Object.fromEntries(await Promise.all(own)) };
+    const setup = setupWith(await setupRecords(files, input), given, 'keep');
     const step = rankCauses(table, symptoms, input, setup, call);
     const ids = [...new Set(symptoms.map(({ id }) => id))];
     const off = mustBeOff(table, ids);
     const further = furtherSymptoms(table, ids, step.ranked.slice(0, MOST.elsewhere));
     const rules = await Promise.all(
-      [...new Set([...ids, ...further])].map(async (id) => ({ ...(await release.rule(id)), power_off: off })),
+      [...new Set([...ids, ...further])].map(async (id) => ({
+        ...(await resolveRecord<Rule>(files, 'symptoms', id)),
+        power_off: off,
+      })),
     );
     const stops = rules.slice(0, ids.length).filter(({ stop_print }) => stop_print);
     const resolved = rules.map((rule) => resolveRule(rule, setup));
@@ -194,9 +204,9 @@ function fixOf(fix: FixView, cause: CauseView, table: Diagnosis, symptom: string
 }
 
 /** The symptom that a description means. @throws {Refusal} if none matches */
-async function resolveSymptom(text: string, { release, say }: ToolContext) {
-  const all = await release.findable(['symptoms']);
-  const [id, ...more] = await release.idsByAnyName('symptoms', text);
+async function resolveSymptom(text: string, { files, say }: ToolContext) {
+  const all = (await allFindable(files)).filter(({ kind }) => kind === 'symptoms');
+  const [id, ...more] = await idsByAnyName(files, ['symptoms', text]);
   const near = find(text, all, 5);
   const best = id !== undefined && more.length === 0 ? all.find((one) => one.id === id) : near[0];
   const certain = best !== undefined && (id === best.id || near[0]?.sure === true);

@@ -3,8 +3,11 @@ import type { Text } from '../../../../../core/words/language.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../../core/words/slicers.js';
 import type { BriefSetting, PresetMapping, Setting } from '../../../../../schemas/generated/record.js';
+import { mappingOf } from '../../parts/preset-of.js';
 import { args, argumentsOf } from '../arguments.js';
+import { matchSetting } from '../names.js';
 import { defineTool, type ToolContext } from '../tool.js';
+import { usageOf } from './check-value.js';
 
 export const explainSettingTool = defineTool({
   name: 'explain_setting',
@@ -16,14 +19,12 @@ export const explainSettingTool = defineTool({
   input: argumentsOf({ setting: args.name('setting'), slicer: args.slicer }),
   example: { setting: 'pressure advance' },
   async run({ setting: name, slicer }, call) {
-    const { release, citations, say } = call;
-    const { setting, othersLine } = await release.matchSetting(name);
+    const { files, citations, say } = call;
+    const { setting, othersLine } = await matchSetting(name, call);
     const { id, unit, scope, first_layer, documentation } = setting;
-    const usage = await release.usageOf(setting);
+    const usage = await usageOf(setting, call);
     const slicers = await Promise.all(
-      (slicer ? [slicer] : SLICERS).map(async (one) =>
-        slicerLine(setting, one, await release.presetMapping(one), call),
-      ),
+      (slicer ? [slicer] : SLICERS).map(async (one) => slicerLine(setting, one, await mappingOf(files, one), call)),
     );
     if (documentation) citations.number(documentation);
     const conversion = setting.conversion && say(setting.conversion, setting.conversion_zh);
@@ -53,7 +54,7 @@ export const explainSettingTool = defineTool({
 function slicerLine(
   { id, slicers }: Setting,
   slicer: SlicerId,
-  mapping: PresetMapping | null,
+  mapping: PresetMapping,
   { say, language }: ToolContext,
 ): string {
   const { key, menu, menu_zh, label, label_zh, unit, default: byDefault, min, max, ...texts } = slicers[slicer];
@@ -61,7 +62,7 @@ function slicerLine(
   const head = `- ${SLICER_NAMES[slicer]}${writer.colon}`;
   const note = texts.workaround ? say(texts.workaround, texts.workaround_zh) : say(texts.note ?? '', texts.note_zh);
   if (key === null) return `${head}${say('has no such setting. ', '没有此设置。')}${note}`;
-  const row = mapping?.fields.find(({ setting }) => setting === id);
+  const row = mapping.fields.find(({ setting }) => setting === id);
   const why = row?.remark ? say(`: ${row.remark}`, `：${row.remark_zh ?? row.remark}`) : '';
   const parts = [
     say(menu, menu_zh)?.join(' > ') ?? (label && say(label, label_zh)),

@@ -8,6 +8,9 @@ import { foundTitle } from '../../../../../core/names/title.js';
 import { mustBeOff, POWER_OFF } from '../../../../../core/troubleshoot/diagnose/power.js';
 import { FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
 import { WHICH_SYMPTOM } from '../../../../../core/words/which-symptom.js';
+import type { Diagnosis } from '../../../../../schemas/generated/record.js';
+import { codesIn } from '../../parts/codes.js';
+import { allFindable } from '../../parts/find.js';
 import { namedIn } from '../../parts/question.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { defineTool } from '../tool.js';
@@ -28,22 +31,23 @@ export const findTool = defineTool({
   },
   input: INPUT,
   example: { text: 'ender 3 s1' },
-  async run({ text, kinds }, { release, language, say }) {
-    const items = await release.findable(kinds);
+  async run({ text, kinds }, { files, language, say }) {
+    const all = await allFindable(files);
+    const items = kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all;
     const question = kinds ? null : readQuestion(text, items);
     const identifier = !kinds && !question && mayBeIdentifier(text, items);
     const asks = question ? callFor(question) : identifier ? { tool: 'lookup', arguments: { name: text } } : null;
     const called = symptomsCalled(text, items);
     const symptoms = [...called, ...(question?.ask === 'symptom' ? [question.symptom.id] : [])];
-    const off = symptoms.length > 0 && mustBeOff(await release.diagnosis(), symptoms);
+    const off = symptoms.length > 0 && mustBeOff(await files.memo<Diagnosis>(FILES.diagnose), symptoms);
     // Somebody who reports fire or smoke does not mean other records that share the word.
-    const hits = find(text, await release.findable(), MOST + 1, kinds).filter(
+    const hits = find(text, all, MOST + 1, kinds).filter(
       ({ id }) => !off || called.length === 0 || called.includes(id),
     );
     const told =
-      kinds || question || off ? [] : await symptomsIn(text, items, () => release.list<ListedRule>(FILES.briefRules));
+      kinds || question || off ? [] : await symptomsIn(text, items, () => files.list<ListedRule>(FILES.briefRules));
     const more = hits.length > MOST;
-    const codes = kinds ? [] : (await release.codesIn(text)).slice(0, MOST);
+    const codes = kinds ? [] : (await codesIn(files, text)).slice(0, MOST);
     const found = hits.slice(0, MOST);
     return {
       lines: [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaPath } from '../../../../../core/contract/paths.js';
 import { nearest } from '../../../../../core/names/nearest.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
 import { type FieldSchema, type Group, type Line, layoutOf, linesFor } from '../../../../../core/words/layout.js';
@@ -11,10 +12,14 @@ import { writerIn } from '../../../../../core/words/record-words.js';
 import { valueAt } from '../../../../../core/words/values.js';
 import type { Filament, Material, Printer } from '../../../../../schemas/generated/record.js';
 import { UnknownNameError } from '../../errors.js';
+import type { Files } from '../../files.js';
+import { resolveFilament } from '../../parts/filaments.js';
+import { idsByIdentifier, idsByName } from '../../parts/resolve-names.js';
+import { resolveRecord } from '../../resolve-record.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { mark } from '../citations.js';
 import { Refusal } from '../failure.js';
-import type { Release } from '../release.js';
+import { unclear } from '../names.js';
 import { defineTool, type ToolContext } from '../tool.js';
 
 const KINDS = ['printer', 'material', 'filament'] as const;
@@ -36,7 +41,7 @@ export const lookupTool = defineTool({
   }),
   example: { name: 'Bambu Lab P1S' },
   async run({ name, kind: given, fields }, call) {
-    const { release, language, say } = call;
+    const { files, language, say } = call;
     const kind = given ?? (await kindOf(name, call));
     const {
       id,
@@ -47,10 +52,10 @@ export const lookupTool = defineTool({
       materials,
       notes,
     } = kind === 'printer'
-      ? await ofPrinter(await release.printer(name), fields, call)
+      ? await ofPrinter(await resolveRecord<Printer>(files, 'printers', name), fields, call)
       : kind === 'filament'
-        ? await ofFilament(await release.filament(name), fields, call)
-        : await ofMaterial(await release.material(name), fields, call);
+        ? await ofFilament(await resolveFilament(files, name), fields, call)
+        : await ofMaterial(await resolveRecord<Material>(files, 'materials', name), fields, call);
     const { unknown, others, lines, labels } = values;
     const writer = writerIn(language);
     return {
@@ -78,11 +83,12 @@ export const lookupTool = defineTool({
 });
 
 /** The kind of record that a name means. @throws {Refusal} if there is none or several */
-async function kindOf(name: string, { release, say }: ToolContext): Promise<Kind> {
+async function kindOf(name: string, call: ToolContext): Promise<Kind> {
   // Names take precedence over identifiers.
-  for (const ids of [release.idsNamed, release.idsIdentified]) {
-    const printers = await ids('printers', name);
-    const materials = await ids('materials', name);
+  const { files, say } = call;
+  for (const ids of [idsByName, idsByIdentifier]) {
+    const printers = await ids(files, ['printers', name]);
+    const materials = await ids(files, ['materials', name]);
     if (printers.length > 0 && materials.length > 0)
       throw new Refusal(
         'ambiguous',
@@ -93,15 +99,15 @@ async function kindOf(name: string, { release, say }: ToolContext): Promise<Kind
       );
     if (printers.length + materials.length > 0) return printers.length > 0 ? 'printer' : 'material';
     // Names precede products, and products precede identifiers, since the values of a spool are its own.
-    if (ids === release.idsNamed && (await isFilament(name, release))) return 'filament';
+    if (ids === idsByName && (await isFilament(name, files))) return 'filament';
   }
-  throw await release.unclear(['printers', 'materials'], name, 'unknown_name');
+  throw await unclear(['printers', 'materials'], name, 'unknown_name', call);
 }
 
 /** Whether a name is that of a branded filament. @throws {UnknownNameError} if it is that of several */
-async function isFilament(name: string, release: Release): Promise<boolean> {
+async function isFilament(name: string, files: Files): Promise<boolean> {
   try {
-    await release.filament(name);
+    await resolveFilament(files, name);
     return true;
   } catch (error) {
     if (error instanceof UnknownNameError && !error.several) return false;
@@ -110,8 +116,8 @@ async function isFilament(name: string, release: Release): Promise<boolean> {
 }
 
 /** A line that says so if the name is that of a product or an identifier of another system. */
-async function meaningOf(name: string, kind: Kind, id: string, { release, say }: ToolContext) {
-  if (kind === 'filament' || (await release.idsNamed(`${kind}s`, name)).length > 0) return null;
+async function meaningOf(name: string, kind: Kind, id: string, { files, say }: ToolContext) {
+  if (kind === 'filament' || (await idsByName(files, [`${kind}s`, name])).length > 0) return null;
   if (kind === 'printer') return say(`"${name}" is an identifier of ${id}.`, `“${name}”是 ${id} 的标识符。`);
   return say(
     `"${name}" is a product or an identifier of the material ${id}: these are figures of the material, not of a product.`,
@@ -151,7 +157,7 @@ async function askedFacts(
   fields: Fields,
   call: ToolContext,
 ): Promise<{ values: Facts; isAsked: (path: string) => boolean }> {
-  const groups = layoutOf(kind, await call.release.schema(kind), call.language);
+  const groups = layoutOf(kind, await call.files.memo<FieldSchema>(schemaPath(kind)), call.language);
   const paths = groups.flatMap(({ lines }) => lines.map(({ path }) => path));
   const isAsked = askedOf(kind, paths, fields, call);
   return { values: recordFacts(groups, record, statements, isAsked, call), isAsked };
@@ -204,8 +210,11 @@ async function ofMaterial(material: Material, fields: Fields, call: ToolContext)
 }
 
 async function ofFilament(filament: Filament, fields: Fields, call: ToolContext) {
-  const { release, say } = call;
-  const [material, schema] = await Promise.all([release.material(filament.material), release.schema('filament')]);
+  const { files, say } = call;
+  const [material, schema] = await Promise.all([
+    resolveRecord<Material>(files, 'materials', filament.material),
+    files.memo<FieldSchema>(schemaPath('filament')),
+  ]);
   const values = filamentFacts(filament, material, schema, askedOf('filament', FILAMENT_FIELDS, fields, call), call);
   const templates = filament.provenance.templates.join(say(', ', '、'));
   const left = say(

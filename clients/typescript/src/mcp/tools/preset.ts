@@ -3,7 +3,7 @@ import { presetDownload, presetFiles } from '../../../../../core/presets/files.j
 import { importSteps } from '../../../../../core/presets/import-steps.js';
 import { PresetRefused } from '../../../../../core/presets/preset-refused.js';
 import { SLICER_NAMES, SLICERS } from '../../../../../core/words/slicers.js';
-import { presetOfRecords, usualForm } from '../../parts/preset-of.js';
+import { mappingOf, presetOfRecords, usualForm } from '../../parts/preset-of.js';
 import { args, argumentsOf, described, SETUP } from '../arguments.js';
 import { Refusal } from '../failure.js';
 import { defineTool, type ToolContext } from '../tool.js';
@@ -26,19 +26,18 @@ export const presetTool = defineTool({
   }),
   example: { printer: 'MK4S', material: 'PETG', slicer: 'prusaslicer', fixes: ['stringing/retraction-up'] },
   async run({ slicer, slicer_version: version, fixes: named = [], ...input }, call) {
-    const { release, language, say } = call;
+    const { files, language, say } = call;
     const { printer, material, profile } = await pairProfile(input, call);
     const fixes = named.map((name) => fixNamed(name, call));
-    const mapping = await release.presetMapping(slicer);
-    if (mapping === null) throw new Refusal('unknown_slicer', slicer);
-    const composed = await presetOfRecords(release.reader, { profile, printer, material }, mapping, slicer, {
+    const mapping = await mappingOf(files, slicer);
+    const composed = await presetOfRecords(files, { profile, printer, material }, mapping, slicer, {
       ...{ fixes, version, form: usualForm(slicer, profile, fixes.length) },
     }).catch((error: unknown) => {
       if (!(error instanceof PresetRefused)) throw error;
       throw new Refusal(error.code, say(error.message, error.text_zh), error.allowed);
     });
     const { name } = presetDownload(composed);
-    const files = presetFiles(composed);
+    const parts = presetFiles(composed);
     const isArchive = !name.endsWith('.ini');
     const left = composed.rows.filter(({ outcome }) => ['none', 'older', 'out_of_range'].includes(outcome));
     return {
@@ -50,7 +49,7 @@ export const presetTool = defineTool({
         ...importSteps(composed, name, language).map((step, place) => `${place + 1}. ${step}`),
         isArchive && say(`${name} is a zip archive of:`, `${name} 是由以下文件组成的 zip 压缩包：`),
       ],
-      tail: files.flatMap((file) => [`--- ${isArchive ? file.name : name}`, file.text.trimEnd(), '---']),
+      tail: parts.flatMap((file) => [`--- ${isArchive ? file.name : name}`, file.text.trimEnd(), '---']),
     };
   },
 });

@@ -12,10 +12,11 @@ import { writerIn } from '../../../../../core/words/record-words.js';
 import { SLICER_NAMES } from '../../../../../core/words/slicers.js';
 import { valueAt } from '../../../../../core/words/values.js';
 import type { ListedMaterial, Material, Printer, Profile, Setting } from '../../../../../schemas/generated/record.js';
-import { setupWith } from '../../parts/setup.js';
+import { setupRecords, setupWith } from '../../parts/setup.js';
 import { args, argumentsOf, SETUP } from '../arguments.js';
 import { mark } from '../citations.js';
 import { Refusal } from '../failure.js';
+import { settingNamed } from '../names.js';
 import { defineTool, type ToolContext } from '../tool.js';
 
 const INPUT = argumentsOf({
@@ -37,10 +38,10 @@ export const profileTool = defineTool({
   input: INPUT,
   example: { printer: 'P1S', material: 'PETG', slicer: 'orcaslicer', settings: ['nozzle temperature', 'flow ratio'] },
   async run(input, call) {
-    const { release, citations, language, say } = call;
+    const { files, citations, language, say } = call;
     const { printer, material, profiles: all, spool, profile } = await pairProfile(input, call);
-    const named = input.settings && (await Promise.all(input.settings.map((name) => release.setting(name))));
-    const settings = named ?? (await release.settings()).toSorted((a, b) => placeOf(a) - placeOf(b));
+    const named = input.settings && (await Promise.all(input.settings.map((name) => settingNamed(name, call))));
+    const settings = named ?? (await files.list<Setting>(FILES.settings)).toSorted((a, b) => placeOf(a) - placeOf(b));
     const values = valuesOf(settings, profile, printer, input, call);
     const unknown = settings.filter(({ id }) => !values.some(({ setting }) => setting === id)).map(({ id }) => id);
     citations.number(profile.provenance.source);
@@ -93,7 +94,7 @@ export async function pairProfile(
   input: { printer: string; material: string; nozzle?: string | undefined },
   call: ToolContext,
 ) {
-  const records = await call.release.setupRecords(input);
+  const records = await setupRecords(call.files, input);
   const { printer, material, profiles } = records;
   if (profiles.length === 0) throw await noProfile(printer, material, call);
   return { ...records, profile: setupWith(records, { nozzle: input.nozzle }).profile as Profile };
@@ -182,7 +183,7 @@ function slowedOf(
 const MOST_SUGGESTED = 12;
 
 /** Why a pair has no profile, starting with an incompatibility if there is one. */
-async function noProfile(printer: Printer, material: Material, { release, say }: ToolContext): Promise<Refusal> {
+async function noProfile(printer: Printer, material: Material, { files, say }: ToolContext): Promise<Refusal> {
   const name = printerName(printer);
   const never = fitOf({ printer, material, profiles: [] })
     .reasons.filter(({ verdict }) => verdict === 'no')
@@ -200,7 +201,7 @@ async function noProfile(printer: Printer, material: Material, { release, say }:
         `${name} has no profile for ${material.name}: neither its maker nor a slicer publishes one that this data includes. Do not use one of another printer or material instead. It has profiles for ${n} materials; the suggestions list at most ${MOST_SUGGESTED} of them, the same family first.`,
         `没有 ${name} 打印 ${material.name} 的配置：厂家和切片软件都没有公布（或未收录）。不要拿别的打印机或耗材的配置代替。它有 ${n} 种耗材的配置，建议列表最多列 ${MOST_SUGGESTED} 种，同类的在前。`,
       ),
-    nearest(await release.list<ListedMaterial>(FILES.briefMaterials), printer.materials, material),
+    nearest(await files.list<ListedMaterial>(FILES.briefMaterials), printer.materials, material),
   );
 }
 
