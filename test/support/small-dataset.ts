@@ -5,56 +5,59 @@ import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
 import { parseDrawing } from '../../scripts/pipeline/load/drawing.js';
 import { type JsonObject, merge } from '../../scripts/shared/tree.js';
 
+/** Changes of files, by their ids or as a whole. */
+type Files = Record<string, object>;
+
 export interface Changes {
-  printers?: Record<string, JsonObject>;
+  printers?: Files;
   /** What the leading source says of the one printer: its facts, its one nozzle, the values of its one profile. */
-  facts?: JsonObject;
-  nozzle?: JsonObject;
-  profile?: JsonObject;
-  processValues?: JsonObject;
+  facts?: object;
+  nozzle?: object;
+  profile?: object;
+  processValues?: object;
   /** What sources say of other printers, by source and printer id. */
-  imported?: Record<string, Record<string, JsonObject>>;
+  imported?: Record<string, Files>;
   /** As which identifiers the names of a source's machines are published, by source. */
   namesPrinters?: Record<string, string>;
   /** Which slicer a source is the newest release of, by source, and its presets, by source and brand. */
   slicers?: Record<string, string>;
-  presets?: Record<string, Record<string, JsonObject>>;
-  presetValues?: Record<string, Record<string, JsonObject>>;
+  presets?: Record<string, Files>;
+  presetValues?: Record<string, Files>;
   /** What those presets set for branded filaments, by source and brand of printers. */
-  productPresets?: Record<string, Record<string, JsonObject>>;
+  productPresets?: Record<string, Files>;
   /** What sources call printers beside that, by source and printer id. */
-  machineNames?: Record<string, JsonObject>;
-  curaMachines?: JsonObject;
-  blocks?: JsonObject;
+  machineNames?: Files;
+  curaMachines?: object;
+  blocks?: object;
   /** Corrections of processes, by `<source>/<brand>`. */
-  processes?: Record<string, JsonObject>;
+  processes?: Files;
   /** Brands of filament, their products by source and brand, the filament presets of slicers by source. */
-  filamentBrands?: JsonObject;
-  filamentCorrections?: JsonObject;
-  filaments?: Record<string, Record<string, JsonObject[]>>;
-  filamentPresets?: Record<string, JsonObject[]>;
-  bases?: Record<string, JsonObject>;
+  filamentBrands?: object;
+  filamentCorrections?: object;
+  filaments?: Record<string, Record<string, readonly object[]>>;
+  filamentPresets?: Record<string, readonly object[]>;
+  bases?: Files;
   /** The codes of machines that sources list, by source and system; in what they are, by id; what they mean, by `<system>/<module>`. */
   importedCodes?: Record<string, Record<string, string[]>>;
-  codeSystems?: Record<string, JsonObject>;
-  codes?: Record<string, JsonObject>;
-  materials?: Record<string, JsonObject>;
-  symptoms?: Record<string, JsonObject>;
-  causes?: Record<string, JsonObject>;
-  fixes?: Record<string, JsonObject>;
-  checks?: Record<string, JsonObject>;
-  setups?: JsonObject[];
+  codeSystems?: Files;
+  codes?: Files;
+  materials?: Files;
+  symptoms?: Files;
+  causes?: Files;
+  fixes?: Files;
+  checks?: Files;
+  setups?: object[];
   drawings?: Record<string, string>;
-  cases?: Record<string, JsonObject>;
+  cases?: Files;
   heldOut?: string[];
-  redirects?: JsonObject;
-  publishedIds?: JsonObject;
-  wellKnown?: JsonObject;
-  otherLanguages?: JsonObject;
-  materialNames?: JsonObject;
-  materialIdentifiers?: JsonObject;
+  redirects?: object;
+  publishedIds?: object;
+  wellKnown?: object;
+  otherLanguages?: object;
+  materialNames?: object;
+  materialIdentifiers?: object;
   sourceKinds?: Record<string, string>;
-  exceptions?: JsonObject[];
+  exceptions?: object[];
 }
 
 const text = (en: string, zh: string) => ({ en, zh });
@@ -79,15 +82,29 @@ const PROFILE = {
   cooling: { fan_min_percent: 50, fan_max_percent: 100 },
 };
 
-function importedWith({ facts = {}, nozzle = {}, profile = {}, imported = {} }: Changes): JsonObject {
-  const values = merge(PROFILE, profile);
+/** Objects merged, whatever a test changes of what they hold. */
+const over = (base: object, changes: object = {}) => merge(base as JsonObject, changes as JsonObject);
+
+/** What sources say of printers; of a printer that a test adds and no source knows the leading one knows the name. */
+function importedWith({ facts, nozzle, profile, imported = {}, printers = {} }: Changes): JsonObject {
+  const values = over(PROFILE, profile);
   const one = {
     models: ['Acme One'],
-    facts: merge(FACTS, facts),
-    nozzles: { '0.4': merge(NOZZLE, nozzle) },
+    facts: over(FACTS, facts),
+    nozzles: { '0.4': over(NOZZLE, nozzle) },
     profiles: { pla: [{ nozzles: ['0.4'], preset: 'Generic PLA', basis: 'generic', values }] },
   };
-  return merge({ slicer: { 'acme-one': one } }, imported);
+  const slicer: Record<string, object> = { 'acme-one': one };
+  for (const id of Object.keys(printers).filter((id) => id !== 'acme-one'))
+    if (imported.slicer?.[id] || !Object.values(imported).some((known) => known[id]))
+      slicer[id] = { models: [modelOf(id)], nozzles: {} };
+  return over({ slicer }, imported);
+}
+
+/** The model in an id: `Two` in `acme-two`. */
+function modelOf(id: string): string {
+  const words = id.split('-').slice(1);
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 }
 
 const PROCESS = { layer_height_mm: 0.2 };
@@ -179,6 +196,27 @@ const FILES = {
   cases: {},
 };
 
+/** What a record that a test adds has beside what the test says of it. */
+const ADDED: Readonly<Record<keyof typeof FILES, (id: string) => object>> = {
+  printers: (id) => ({ id, brand: id.split('-')[0], model: modelOf(id) }),
+  materials: (id) => {
+    const name = id.toUpperCase();
+    const { safety } = FILES.materials.pla;
+    return { id, name, name_zh: name, family: 'other', type: name, fibre: null, aliases: [], facts: {}, safety };
+  },
+  symptoms: (id) => ({
+    ...FILES.symptoms.strings,
+    id,
+    name: text(id, '症状'),
+    aliases: { en: [], zh: [] },
+    causes: [],
+  }),
+  causes: (id) => ({ ...FILES.causes['too-hot'], id, name: text(id, '原因') }),
+  fixes: (id) => ({ ...FILES.fixes.cooler, id, action: text(id, '方法'), adjustment: undefined, kind: 'maintenance' }),
+  checks: (id) => ({ ...FILES.checks.parked, id }),
+  cases: (id) => ({ id }),
+};
+
 const REPOSITORY = { repository: 'https://example.org', commit: 'c'.repeat(40), date: '2026-01-01' };
 
 const FILAMENT_SOURCES = ['first-database', 'second-database'];
@@ -202,17 +240,17 @@ export function smallDataset(changes: Changes = {}): Dataset {
   const single = <T>(file: string, value: T) => ({ file, value });
   const files = (values: object = {}, file: (id: string) => string) =>
     new Map(Object.entries(values).map(([id, value]) => [id, single(file(id), value)]));
-  const entries = (kind: keyof typeof FILES) =>
-    files(
-      merge(FILES[kind] as unknown as JsonObject, (changes[kind] ?? {}) as JsonObject),
-      (id) => `${kind}/${id}.yaml`,
-    );
+  const entries = (kind: keyof typeof FILES) => {
+    const added = Object.keys(changes[kind] ?? {}).filter((id) => !Object.hasOwn(FILES[kind], id));
+    const all = { ...FILES[kind], ...Object.fromEntries(added.map((id) => [id, ADDED[kind](id)])) };
+    return files(over(all, changes[kind]), (id) => `${kind}/${id}.yaml`);
+  };
   const imported = Object.entries({
     ...Object.fromEntries([...FILAMENT_SOURCES, ...Object.keys(changes.filamentPresets ?? {})].map((id) => [id, {}])),
     ...importedWith(changes),
   });
   const processes = {
-    standard: { preset: '0.20 mm', values: merge(PROCESS, changes.processValues ?? {}) },
+    standard: { preset: '0.20 mm', values: over(PROCESS, changes.processValues) },
     ...changes.blocks,
   };
   const dataset = {
@@ -277,7 +315,7 @@ export function smallDataset(changes: Changes = {}): Dataset {
         const own = (kind: string, all?: Record<string, object>) =>
           files(all?.[source], (name) => `imported/${source}/${kind}/${name}.json`);
         const read = {
-          printers: own('printers', { [source]: printers as JsonObject }),
+          printers: own('printers', { [source]: printers as object }),
           processes: new Map(
             source === 'slicer' ? [['acme', single('imported/slicer/processes/acme.json', processes)]] : [],
           ),
@@ -334,6 +372,38 @@ export function smallDataset(changes: Changes = {}): Dataset {
   return dataset;
 }
 
+/** The records alone. */
+export function smallRecords(changes: Changes = {}): Records {
+  return smallComposed(changes).records;
+}
+
+/** The curated facts of a printer, each read on the same page. */
+export function curated(
+  facts: object,
+  source = 'https://example.org',
+): { curated: Record<string, { value: unknown }> } {
+  const entries = Object.entries(facts).map(([field, value]) => [field, { value, source }]);
+  return { curated: Object.fromEntries(entries) };
+}
+
+/** What a source knows of a machine that prints PLA with these values on one nozzle. */
+export function printing(values: object): object {
+  return {
+    nozzles: { '0.4': { diameter_mm: 0.4, default: true, preset: 'Acme 0.4', process: 'standard' } },
+    profiles: { pla: [{ nozzles: ['0.4'], preset: 'Generic PLA', basis: 'generic', values }] },
+  };
+}
+
+/** Products of Acme from the two databases, and their presets by slicer. */
+export function ofAcme(first: object[], second: object[] = [], filamentPresets?: Changes['filamentPresets']): Changes {
+  return {
+    filamentBrands: { acme: { name: 'Acme' } },
+    filaments: { 'first-database': { acme: first }, 'second-database': { acme: second } },
+    ...(filamentPresets && { filamentPresets }),
+  };
+}
+
+/** The messages of a rule for a changed small dataset. */
 export function findings(rule: string, changes: Changes = {}): string[] {
   return [...ruleNamed(rule).check(smallComposed(changes))].map(({ message }) => message);
 }

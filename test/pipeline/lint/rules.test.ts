@@ -1,203 +1,217 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../scripts/pipeline/lint/lint.js';
-import { type Changes, findings } from '../../support/small-dataset.js';
+import { type Changes, curated, findings } from '../../support/small-dataset.js';
 import { textsIn } from '../../support/texts-in.js';
 
-const DRAUGHT = { en: 'A draught', zh: '气流' };
+type Case = readonly [changes: Changes, ...found: string[]];
+
+const one = (changes: object): Changes => ({ printers: { 'acme-one': changes } });
+const strings = (changes: object): Changes => ({ symptoms: { strings: changes } });
+const cooler = (changes: object): Changes => ({ fixes: { cooler: changes } });
+const tooHot = (changes: object): Changes => ({ causes: { 'too-hot': changes } });
+const profile = (values: object): Changes => ({ profile: values });
+
+/** Facts of a printer whose maker states only some; a limit of its firmware. */
+const chamber = (max_chamber_temperature_c: number) => ({ firmware_limit: { max_chamber_temperature_c } });
+const limits = { max_speed_mm_s: { x: 200, y: 180 }, max_acceleration_mm_s2: { x: 2000, y: 2000 } };
+const process = (travel: number, acceleration: number) => ({
+  processValues: { speed_mm_s: { travel }, acceleration_mm_s2: { default: acceleration } },
+});
+/** Further nozzles of the one printer. */
+const nozzles = (more: object): Changes => ({ imported: { slicer: { 'acme-one': { nozzles: more } } } });
+const wide = (name: string) => nozzles({ [name]: { diameter_mm: 0.6, preset: 'Acme One' } });
+/** The height of the one printer that further sources have, and the one that somebody decided. */
+const heights = (others: number[], decided?: number): Changes => {
+  const volume = (z: number) => ({ build_volume_mm: { x: 200, y: 200, z } });
+  const sources = others.map((z, at) => [`other-${at}`, { 'acme-one': { nozzles: {}, facts: volume(z) } }]);
+  return { imported: Object.fromEntries(sources), ...(decided && one(curated(volume(decided)))) };
+};
+const retraction = (extruder_type: string, length_mm: number) => ({
+  facts: { extruder_type, retraction: { length_mm } },
+});
+const rating = (max: number) => one(curated({ 'rated.max_bed_temperature_c': max }));
 
 /** Findings of rules for a changed small dataset; longer tests are below `rules`. */
-const CASES: Readonly<Record<string, readonly [title: string, changes: Changes, found: string[]][]>> = {
+const CASES: Readonly<Record<string, readonly Case[]>> = {
+  'build-volumes-agree': [
+    [heights([210])],
+    [heights([450], 300)],
+    [heights([300]), 'other-0 has 300 mm, slicer has 200 mm'],
+    [heights([], 2000), '2000 mm was decided, but slicer has 200 mm'],
+    [heights([2000], 200), '2000 mm, while 200 mm was decided and other sources agree'],
+  ],
   'causes-and-fixes-are-used': [
+    [{ causes: { draught: {} }, fixes: { door: {} } }, 'no symptom has this cause', 'no symptom uses this fix'],
+  ],
+  'causes-can-be-checked': [
     [
-      'finds a cause and a fix that nothing uses',
       {
-        causes: { draught: { id: 'draught', name: DRAUGHT, check: DRAUGHT, sources: [] } },
-        fixes: {
-          door: {
-            ...{ id: 'door', action: DRAUGHT, instructions: DRAUGHT, sources: [] },
-            ...{ kind: 'environment', cost: 'free', minutes: 1 },
-          },
-        },
+        checks: { parked: { outcomes: [{ id: 'drips', text: { en: 'It drips.' }, less: { clearly: ['too-hot'] } }] } },
       },
-      ['no symptom has this cause', 'no symptom uses this fix'],
+      'no check under "strings" can make "too-hot" more likely',
+    ],
+  ],
+  'chamber-suits-printer': [
+    [{ facts: { enclosed: false, chamber_temperature_control: false } }],
+    [{ facts: { enclosed: true, chamber_temperature_control: true, ...chamber(60) } }],
+    [{ facts: chamber(60), profile: { chamber_temperature_c: 60 } }],
+    [{ facts: { enclosed: false, chamber_temperature_control: true } }, 'open, yet its chamber is controlled'],
+    [{ facts: { enclosed: false, ...chamber(60) } }, 'open, yet its chamber goes to 60 °C'],
+    [
+      { facts: chamber(60), profile: { chamber_temperature_c: 80 } },
+      '0.4 nozzle: asks for a chamber at 80 °C; the maximum of this printer is 60 °C',
     ],
   ],
   'chinese-is-set-as-chinese': [
+    [tooHot({ check: { zh: '看喷嘴,是否滴料。' } }), 'half-width punctuation in Chinese: “看喷嘴,是否滴料。”'],
     [
-      'finds a text that is set as English is',
-      { causes: { 'too-hot': { check: { en: 'See whether it drips.', zh: '看喷嘴,是否滴料。' } } } },
-      ['half-width punctuation in Chinese: “看喷嘴,是否滴料。”'],
-    ],
-    [
-      'finds it in names and aliases as well',
       { materials: { pla: { name_zh: '聚乳酸PLA', aliases: ['普通PLA'] } } },
-      [
-        'no space between Chinese and Latin letters or digits: “聚乳酸PLA”',
-        'no space between Chinese and Latin letters or digits: “普通PLA”',
-      ],
+      'no space between Chinese and Latin letters or digits: “聚乳酸PLA”',
+      'no space between Chinese and Latin letters or digits: “普通PLA”',
     ],
   ],
   'danger-stops-the-print': [
-    [
-      'finds a critical symptom that lets the print go on',
-      { symptoms: { strings: { severity: 'critical' } } },
-      ['is missing for a critical symptom'],
-    ],
-    [
-      'finds an alarm for what is not critical',
-      { symptoms: { strings: { stop_print: 'melts' } } },
-      ['is not critical, but the print must be stopped'],
-    ],
-    [
-      'accepts a critical symptom that stops it',
-      { symptoms: { strings: { severity: 'critical', stop_print: 'crashes' } } },
-      [],
-    ],
+    [strings({ severity: 'critical', stop_print: 'crashes' })],
+    [strings({ severity: 'critical' }), 'is missing for a critical symptom'],
+    [strings({ stop_print: 'melts' }), 'is not critical, but the print must be stopped'],
   ],
   'fan-layers-are-few': [
-    ['accepts a few layers', { profile: { cooling: { fan_off_first_layers: 3, full_fan_speed_layer: 100 } } }, []],
+    [profile({ cooling: { fan_off_first_layers: 3, full_fan_speed_layer: 100 } })],
     [
-      'finds a number that says never',
-      { profile: { cooling: { fan_off_first_layers: 1000, full_fan_speed_layer: 999 } } },
-      ['0.4 nozzle: fan_off_first_layers: 1000 layers', '0.4 nozzle: full_fan_speed_layer: 999 layers'],
+      profile({ cooling: { fan_off_first_layers: 1000, full_fan_speed_layer: 999 } }),
+      '0.4 nozzle: fan_off_first_layers: 1000 layers',
+      '0.4 nozzle: full_fan_speed_layer: 999 layers',
     ],
   ],
   'fan-speeds-in-order': [
-    [
-      'finds a lowest speed above the highest',
-      { profile: { cooling: { fan_min_percent: 100, fan_max_percent: 80 } } },
-      ['0.4 nozzle: the fan runs from 100 to 80 %'],
-    ],
-    ['accepts equal speeds', { profile: { cooling: { fan_min_percent: 80, fan_max_percent: 80 } } }, []],
+    [profile({ cooling: { fan_min_percent: 80, fan_max_percent: 80 } })],
+    [profile({ cooling: { fan_min_percent: 100, fan_max_percent: 80 } }), '0.4 nozzle: the fan runs from 100 to 80 %'],
   ],
-  'fixes-name-their-sources': [
-    ['finds one that does not', { fixes: { cooler: { sources: [] } } }, ['cites no source']],
+  'fixes-name-their-sources': [[cooler({ sources: [] }), 'cites no source']],
+  'fixes-touch-what-shows': [
+    [strings({ where: ['top'] }), 'the fix "cooler" shows only at walls, and the symptom at top'],
+    [cooler({ can_cause: ['strings'] }), 'the fix "cooler" can bring this very symptom'],
+  ],
+  'layer-height-fits-nozzle': [
+    [{ processValues: { first_layer_height_mm: 0.4 } }],
+    [{ processValues: { first_layer_height_mm: 0.5 } }, '0.20 mm: a first layer of 0.5 mm with a 0.4 mm nozzle'],
+    [
+      { nozzle: { layer_height_mm: { max: 0.5 } } },
+      'the maximum layer height, 0.5 mm, is above the nozzle diameter, 0.4 mm',
+    ],
+    [
+      { nozzle: { layer_height_mm: { max: 0.16 } } },
+      "the default process prints 0.2 mm layers, outside the nozzle's 0.08 to 0.16 mm",
+    ],
+  ],
+  'limits-not-below-ratings': [
+    [rating(90)],
+    [rating(100)],
+    [rating(110), 'the firmware allows 100 °C, but the maker states 110 °C'],
   ],
   'motion-limits-are-plausible': [
     [
-      'accepts the fastest machine',
       {
-        facts: {
-          max_speed_mm_s: { x: 2000 },
-          max_acceleration_mm_s2: { x: 50_000 },
-          max_jerk_mm_s: { x: 100 },
-        },
+        facts: { max_speed_mm_s: { x: 2000 }, max_acceleration_mm_s2: { x: 50_000 }, max_jerk_mm_s: { x: 100 } },
         processValues: { acceleration_mm_s2: { default: 10_000, bridge: 500 }, jerk_mm_s: { travel: 100 } },
       },
-      [],
     ],
-    ['accepts a slow machine', { processValues: { acceleration_mm_s2: { default: 150, bridge: 50 } } }, []],
+    [{ processValues: { acceleration_mm_s2: { default: 150, bridge: 50 } } }],
     [
-      'finds a speed in mm/min, a limit that is lifted, and an acceleration in place of a jerk',
-      {
-        facts: {
-          max_speed_mm_s: { x: 13_000 },
-          max_acceleration_mm_s2: { x: 200_000 },
-          max_jerk_mm_s: { x: 20_000 },
-        },
-      },
-      ['13000 mm/s is faster than any printer', '200000 mm/s² is not a real limit', '20000 mm/s is no jerk'],
+      { facts: { max_speed_mm_s: { x: 13_000 }, max_acceleration_mm_s2: { x: 2e5 }, max_jerk_mm_s: { x: 20_000 } } },
+      '13000 mm/s is faster than any printer',
+      '200000 mm/s² is not a real limit',
+      '20000 mm/s is no jerk',
     ],
     [
-      'finds a feature of a process that lost a digit, and one with too high a jerk',
       { processValues: { acceleration_mm_s2: { default: 10_000, bridge: 30 }, jerk_mm_s: { travel: 600 } } },
-      ['0.20 mm: 30 mm/s², while the process otherwise accelerates at 10000 mm/s²', '0.20 mm: 600 mm/s is no jerk'],
+      '0.20 mm: 30 mm/s², while the process otherwise accelerates at 10000 mm/s²',
+      '0.20 mm: 600 mm/s is no jerk',
     ],
   ],
   'names-are-unique': [
-    [
-      'finds an alias that two materials have',
-      {
-        materials: {
-          petg: {
-            ...{ id: 'petg', name: 'PETG', name_zh: '改性聚酯', family: 'copolyester', type: 'PETG', fibre: null },
-            ...{ aliases: ['Polylactic-Acid'], facts: {}, safety: { fumes: null, food_contact: null } },
-          },
-        },
-      },
-      ['"Polylactic-Acid" already stands for pla'],
-    ],
-    [
-      'accepts a bare model that two brands have',
-      {
-        printers: { 'apex-one': { id: 'apex-one', brand: 'apex', model: 'One' } },
-        imported: { slicer: { 'apex-one': { models: ['One'], nozzles: {} } } },
-      },
-      [],
-    ],
+    [{ printers: { 'apex-one': {} } }],
+    [{ materials: { petg: { aliases: ['Polylactic-Acid'] } } }, '"Polylactic-Acid" already stands for pla'],
   ],
   'nozzle-temperature-in-own-range': [
+    [profile({ nozzle_temperature_c: { first_layer: 230, other_layers: 190 } })],
     [
-      'finds a temperature above its range',
-      { profile: { nozzle_temperature_c: { other_layers: 250 } } },
-      ['0.4 nozzle: other_layers at 250 °C is outside its own range, 190 to 230 °C'],
+      profile({ nozzle_temperature_c: { other_layers: 250 } }),
+      '0.4 nozzle: other_layers at 250 °C is outside its own range, 190 to 230 °C',
     ],
     [
-      'finds a first layer below its range',
-      { profile: { nozzle_temperature_c: { first_layer: 180 } } },
-      ['0.4 nozzle: first_layer at 180 °C is outside its own range, 190 to 230 °C'],
-    ],
-    [
-      'accepts the ends of the range',
-      { profile: { nozzle_temperature_c: { first_layer: 230, other_layers: 190 } } },
-      [],
+      profile({ nozzle_temperature_c: { first_layer: 180 } }),
+      '0.4 nozzle: first_layer at 180 °C is outside its own range, 190 to 230 °C',
     ],
   ],
-  'printers-have-profiles': [
+  'nozzle-temperature-suits-material': [
+    [profile({ nozzle_temperature_c: { other_layers: 250 } })],
+    [profile({ nozzle_temperature_c: { other_layers: 170 } })],
     [
-      'finds a printer without a profile',
-      {
-        printers: { 'acme-two': { id: 'acme-two', brand: 'acme', model: 'Two' } },
-        imported: { slicer: { 'acme-two': { models: ['Two'], nozzles: {} } } },
-      },
-      ['has no profile'],
+      profile({ nozzle_temperature_c: { other_layers: 160 } }),
+      '0.4 nozzle: other_layers at 160 °C does not suit pla, 190 to 230 °C',
+    ],
+  ],
+  'nozzles-are-what-they-say': [
+    ...['0.6', '0.60', 'hf0.6', '0.6-high-flow', 'volcano-0.6', 'wide'].map((name): Case => [wide(name)]),
+    [{ nozzle: { diameter_mm: 0.6 } }, 'the nozzle 0.4 has a diameter of 0.6 mm'],
+  ],
+  'other-layers-are-known': [
+    [profile({ nozzle_temperature_c: { first_layer: null, other_layers: null } })],
+    // Withheld as too hot for the bed.
+    [profile({ bed_temperature_c: { first_layer: 100, other_layers: 110 } })],
+    [
+      profile({
+        nozzle_temperature_c: { other_layers: null },
+        bed_temperature_by_plate_c: { smooth_pei: { first_layer: 60 } },
+      }),
+      '0.4 nozzle: nozzle_temperature_c is 215 °C on the first layer, but unknown on all others',
+      '0.4 nozzle: bed_temperature_by_plate_c.smooth_pei is 60 °C on the first layer, but unknown on all others',
+    ],
+  ],
+  'printers-have-profiles': [[{ printers: { 'acme-two': {} } }, 'has no profile']],
+  'processes-fit-their-printer': [
+    [{ facts: limits, ...process(300, 5000) }],
+    [process(900, 20_000)],
+    [
+      { facts: limits, ...process(2000, 20_000) },
+      '0.20 mm: travel at 2000 mm/s; the printer reaches at most 200 mm/s',
+      '0.20 mm: default at 20000 mm/s²; the printer reaches at most 2000 mm/s²',
     ],
   ],
   'ranges-in-order': [
     [
-      'finds a range of a profile that runs backwards',
-      { profile: { nozzle_temperature_range_c: { min: 240, max: 230 } } },
-      ['0.4 nozzle: nozzle_temperature_range_c runs from 240 to 230'],
+      profile({ nozzle_temperature_range_c: { min: 240, max: 230 } }),
+      '0.4 nozzle: nozzle_temperature_range_c runs from 240 to 230',
     ],
-    [
-      'finds layer heights of a nozzle that run backwards',
-      { nozzle: { layer_height_mm: { min: 0.3, max: 0.2 } } },
-      ['the layer height of nozzle 0.4 runs from 0.3 to 0.2 mm'],
-    ],
+    [{ nozzle: { layer_height_mm: { min: 0.3, max: 0.2 } } }, 'the layer height of nozzle 0.4 runs from 0.3 to 0.2 mm'],
   ],
   'related-symptoms-are-mutual': [
-    [
-      'finds a relation that goes one way',
-      {
-        symptoms: {
-          blobs: {
-            ...{ id: 'blobs', name: { en: 'Blobs', zh: '疙瘩' }, aliases: { en: [], zh: [] } },
-            ...{ category: 'surface', severity: 'low', causes: [], related: ['strings'], references: [] },
-            description: { en: 'Small lumps on the wall.', zh: '外壁有小疙瘩。' },
-            solved: { en: 'The wall is smooth.', zh: '外壁平滑。' },
-          },
-        },
-      },
-      ['"strings" does not list "blobs" as related'],
-    ],
-    [
-      'finds a symptom that is related to itself',
-      { symptoms: { strings: { related: ['strings'] } } },
-      ['is related to itself'],
-    ],
+    [{ symptoms: { blobs: { related: ['strings'] } } }, '"strings" does not list "blobs" as related'],
+    [strings({ related: ['strings'] }), 'is related to itself'],
+  ],
+  'retraction-suits-extruder': [
+    [retraction('direct_drive', 0.8)],
+    [retraction('bowden', 5)],
+    [retraction('direct_drive', 6), 'retracts 6 mm, which does not suit direct_drive'],
+    [retraction('bowden', 1), 'retracts 1 mm, which does not suit bowden'],
   ],
   'texts-are-written-once': [
+    [tooHot({ name: { en: 'Stringing', zh: '拉丝' } })],
     [
-      'finds a sentence in two places',
-      {
-        causes: {
-          'too-hot': { check: { en: 'Thin threads hang between the parts of the print.', zh: '细丝挂在打印件之间。' } },
-        },
-      },
-      ['the same text is in symptoms/strings.yaml description'],
+      tooHot({ check: { en: 'Thin threads hang between the parts of the print.' } }),
+      'the same text is in symptoms/strings.yaml description',
     ],
-    ['accepts a short term in two places', { causes: { 'too-hot': { name: { en: 'Stringing', zh: '拉丝' } } } }, []],
+  ],
+  'warnings-name-dangers': [
+    [cooler({ caution_level: 'note' })],
+    [cooler({ caution_level: 'note', hazards: ['burn', 'moving_parts'] })],
+    [cooler({ caution_level: 'warning', hazards: ['burn'] })],
+    [cooler({ caution_level: 'warning', hazards: ['burn', 'electric_shock'] })],
+    [cooler({ caution_level: 'warning' }), 'is a warning, but names no hazard'],
+    [cooler({ caution_level: 'note', hazards: ['burn', 'fire'] }), 'is a note, but has the hazard fire'],
+    [cooler({ caution_level: 'note', hazards: ['electric_shock'] }), 'is a note, but has the hazard electric_shock'],
   ],
 };
 
@@ -205,7 +219,9 @@ describe('a rule', () => {
   it('has a name of its own, and a test', () => {
     const read = (folder: string) => textsIn(path.resolve(import.meta.dirname, folder));
     const listed = RULES.map(({ name }) => name).sort();
-    const tests = [...read('rules').values()].flatMap((text) => [...text.matchAll(/^describe\('([a-z-]+)'/gm)]);
+    const tests = [...read('rules').values()].flatMap((text) => [
+      ...text.matchAll(/^(?:describe|judges)\('([a-z-]+)'/gm),
+    ]);
     expect([...tests.map(([, name]) => name), ...Object.keys(CASES)].sort()).toEqual(listed);
   });
 
@@ -213,10 +229,9 @@ describe('a rule', () => {
     expect(findings(name)).toEqual([]);
   });
 
-  it.each(Object.entries(CASES).flatMap(([name, cases]) => cases.map((one) => [name, ...one] as const)))(
-    '%s %s',
-    (name, _, changes, found) => {
-      expect(findings(name, changes)).toEqual(found);
-    },
-  );
+  it.each(
+    Object.entries(CASES).flatMap(([name, cases]) => cases.map(([changes, ...found]) => ({ name, changes, found }))),
+  )('$name: $changes', ({ name, changes, found }) => {
+    expect(findings(name, changes)).toEqual(found);
+  });
 });

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../../scripts/shared/tree.js';
-import { findings, ruleNamed, smallComposed } from '../../../support/small-dataset.js';
+import { curated, findings, ruleNamed, smallComposed } from '../../../support/small-dataset.js';
 
 describe('facts-of-a-machine-agree', () => {
   const rule = ruleNamed('facts-of-a-machine-agree');
 
-  const curated = (facts: Readonly<Record<string, unknown>>): JsonObject => ({
-    curated: Object.fromEntries(
-      Object.entries(facts).map(([field, value]) => [field, { value, source: 'https://example.org/one' }]),
-    ) as JsonObject,
-  });
-
-  const found = (facts: Readonly<Record<string, unknown>>, imported: JsonObject = {}, profile: JsonObject = {}) =>
+  const found = (facts: object, imported: object = {}, profile: object = {}) =>
     findings('facts-of-a-machine-agree', { printers: { 'acme-one': curated(facts) }, facts: imported, profile });
 
   it.each([
@@ -35,11 +28,8 @@ describe('facts-of-a-machine-agree', () => {
     const overrides = [
       { field: 'bed_shape', was: 'circular', value: 'rectangular', reason: 'Measured.', source: 'https://example.org' },
     ];
-    const { curated: facts } = curated({ structure: 'delta', kinematics: 'delta' });
-    const composed = smallComposed({
-      printers: { 'acme-one': { curated: facts, overrides } as JsonObject },
-      facts: { bed_shape: 'circular' },
-    });
+    const one = { ...curated({ structure: 'delta', kinematics: 'delta' }), overrides };
+    const composed = smallComposed({ printers: { 'acme-one': one }, facts: { bed_shape: 'circular' } });
     expect([...rule.check(composed)].map(({ path }) => path)).toEqual(['structure', 'kinematics', 'bed_shape']);
   });
 
@@ -92,24 +82,14 @@ describe('facts-of-a-machine-agree', () => {
   });
 
   describe('of variants', () => {
-    const two = { id: 'acme-two', brand: 'acme', model: 'Two', variant_of: 'acme-one' };
-    const variants = (own: readonly string[], base: string) =>
-      findings('facts-of-a-machine-agree', {
-        printers: {
-          'acme-one': curated({ structure: base }),
-          ...Object.fromEntries(
-            own.map((structure, index) => [
-              `acme-${index + 2}`,
-              { ...two, id: `acme-${index + 2}`, ...curated({ structure }) },
-            ]),
-          ),
-        },
-        imported: {
-          slicer: Object.fromEntries(
-            own.map((_, index) => [`acme-${index + 2}`, { models: ['Two'], nozzles: {}, profiles: {} }]),
-          ),
-        },
-      });
+    const variants = (own: readonly string[], base: string) => {
+      const others = own.map((structure, index) => [
+        `acme-${index + 2}`,
+        { variant_of: 'acme-one', ...curated({ structure }) },
+      ]);
+      const printers = { 'acme-one': curated({ structure: base }), ...Object.fromEntries(others) };
+      return findings('facts-of-a-machine-agree', { printers });
+    };
 
     it('accepts equal ones', () => {
       expect(variants(['z_bed', 'z_bed'], 'z_bed')).toEqual([]);

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../scripts/shared/tree.js';
-import { findings } from '../../../support/small-dataset.js';
+import { findings, ofAcme } from '../../../support/small-dataset.js';
 
 describe('colours-are-names', () => {
   const found = (colours: JsonObject[], more: JsonObject = {}) =>
-    findings('colours-are-names', {
-      filamentBrands: { acme: { name: 'Acme' } },
-      materialNames: { polymers: [{ id: 'pla', words: ['pla'] }] },
-      filaments: { 'first-database': { acme: [{ name: 'Silk PLA', material: 'pla', type: 'PLA', colours, ...more }] } },
-    });
+    findings('colours-are-names', ofAcme([{ name: 'Silk PLA', material: 'pla', type: 'PLA', colours, ...more }]));
 
   it.each([
     ['Acme Silk', 'only repeats the name of the product'],
@@ -20,14 +16,9 @@ describe('colours-are-names', () => {
   });
 
   it('reports #000000 that is not black', () => {
-    const hexes = ['#000000'];
-    expect(found([{ name: 'Lagoon', hexes }])).toEqual(['"Lagoon" is #000000, which no part of its name calls black']);
-    expect(
-      found([
-        { name: 'Jet Black', hexes },
-        { name: 'Lagoon', hexes: ['#0000FF'] },
-      ]),
-    ).toEqual([]);
+    const of = (name: string, hex: string) => found([{ name, hexes: [hex] }]);
+    expect(of('Lagoon', '#000000')).toEqual(['"Lagoon" is #000000, which no part of its name calls black']);
+    expect([...of('Jet Black', '#000000'), ...of('Lagoon', '#0000FF')]).toEqual([]);
   });
 
   it('reports a type that is a trade name', () => {
@@ -35,49 +26,39 @@ describe('colours-are-names', () => {
   });
 
   it('accepts names of colours, those of the product among them', () => {
-    expect(
-      found([{ name: 'Clear' }, { name: 'Blue (Klein Blue)' }, { name: 'Silk Gold' }, { name: '24K Gold' }]),
-    ).toEqual([]);
+    const names = ['Clear', 'Blue (Klein Blue)', 'Silk Gold', '24K Gold'];
+    expect(found(names.map((name) => ({ name })))).toEqual([]);
   });
 });
 
 describe('filament-corrections-correct', () => {
-  const BASE = {
-    filamentBrands: { acme: { name: 'Acme' } },
-    filaments: {
-      'first-database': {
-        acme: [
-          { name: 'PLA', material: 'pla', density_g_cm3: 1.54 },
-          { name: 'Bio', material: 'pla' },
-        ] as JsonObject[],
-      },
-    },
-  };
+  const products = ofAcme([
+    { name: 'PLA', material: 'pla', density_g_cm3: 1.54 },
+    { name: 'Bio', material: 'pla' },
+  ]);
 
   const found = (id: string, change: object) =>
     findings('filament-corrections-correct', {
-      ...BASE,
-      filamentCorrections: { [id]: [{ reason: 'was read wrong', source: 'the spool', ...change }] } as JsonObject,
+      ...products,
+      filamentCorrections: { [id]: [{ reason: 'was read wrong', source: 'the spool', ...change }] },
     });
 
+  const density = (was: number, value: number) => ({ field: 'density_g_cm3', was, value });
+
   it('accepts corrections that still change what sources say', () => {
-    expect(found('acme--pla', { field: 'density_g_cm3', was: 1.54, value: 1.24 })).toEqual([]);
+    expect(found('acme--pla', density(1.54, 1.24))).toEqual([]);
     expect(found('acme--bio', { field: 'id', was: 'acme--bio', value: 'acme--pla' })).toEqual([]);
   });
 
   it.each([
-    [
-      'acme--pla',
-      { field: 'density_g_cm3', was: 1.4, value: 1.24 },
-      'was written for 1.4, but the source now has 1.54',
-    ],
-    ['acme--pla', { field: 'density_g_cm3', was: 1.4, value: 1.54 }, 'the source itself now has 1.54'],
+    ['acme--pla', density(1.4, 1.24), 'was written for 1.4, but the source now has 1.54'],
+    ['acme--pla', density(1.4, 1.54), 'the source itself now has 1.54'],
     [
       'acme--pla',
       { field: 'density', was: 1.54, value: 1.24 },
       '"density" is not a field of a product that can be corrected',
     ],
-    ['acme--pet', { field: 'density_g_cm3', was: 1.54, value: 1.24 }, 'no source has a product "acme--pet"'],
+    ['acme--pet', density(1.54, 1.24), 'no source has a product "acme--pet"'],
     ['acme--pet', { field: 'id', was: 'acme--pet', value: 'acme--pla' }, 'no source has a product "acme--pet"'],
     ['acme--bio', { field: 'id', was: 'acme--bio', value: 'acme--abs' }, 'there is no product "acme--abs"'],
   ])('reports one of %s that does not: %o', (id, change, message) => {
@@ -90,19 +71,10 @@ describe('filament-corrections-correct', () => {
 });
 
 describe('filaments-are-what-they-are-called', () => {
-  const polymers = [
-    { id: 'pla', words: ['pla'] },
-    { id: 'petg', words: ['petg'] },
-    { id: 'abs', words: ['abs'] },
-    { id: 'pp', words: ['pp'] },
-  ];
+  const polymers = ['pla', 'petg', 'abs', 'pp'].map((id) => ({ id, words: [id] }));
 
-  const found = (first: JsonObject[], second: JsonObject[] = []) =>
-    findings('filaments-are-what-they-are-called', {
-      filamentBrands: { acme: { name: 'Acme' } },
-      materialNames: { polymers },
-      filaments: { 'first-database': { acme: first }, 'second-database': { acme: second } },
-    });
+  const found = (...sources: Parameters<typeof ofAcme>) =>
+    findings('filaments-are-what-they-are-called', { ...ofAcme(...sources), materialNames: { polymers } });
 
   it.each(['PETG-rCF08', 'CarbonFil', 'PPGF30', 'PETG Glass Fiber', 'Carbon PETG'])('reports fibre in %s', (name) => {
     expect(found([{ name, material: 'petg' }])).toEqual([`"${name}" names a fibre, but its material petg has none`]);

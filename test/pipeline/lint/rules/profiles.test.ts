@@ -1,79 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../scripts/shared/tree.js';
-import { type Changes, findings, ruleNamed, smallComposed } from '../../../support/small-dataset.js';
+import { findings, printing, ruleNamed, smallComposed } from '../../../support/small-dataset.js';
 
 const ABOUT = { reason: 'The maker says so.', source: 'slicer: Generic PLA' };
-
-describe('layer-height-fits-nozzle', () => {
-  it.each<[Changes, string[]]>([
-    [
-      { nozzle: { layer_height_mm: { max: 0.5 } } },
-      ['the maximum layer height, 0.5 mm, is above the nozzle diameter, 0.4 mm'],
-    ],
-    [
-      { nozzle: { layer_height_mm: { max: 0.16 } } },
-      ["the default process prints 0.2 mm layers, outside the nozzle's 0.08 to 0.16 mm"],
-    ],
-    [{ processValues: { first_layer_height_mm: 0.4 } }, []],
-    [{ processValues: { first_layer_height_mm: 0.5 } }, ['0.20 mm: a first layer of 0.5 mm with a 0.4 mm nozzle']],
-  ])('holds %j against the diameter and the limits', (changes, found) => {
-    expect(findings('layer-height-fits-nozzle', changes)).toEqual(found);
-  });
-});
-
-describe('processes-fit-their-printer', () => {
-  const facts = { max_speed_mm_s: { x: 200, y: 180 }, max_acceleration_mm_s2: { x: 2000, y: 2000 } };
-  const process = (travel: number, acceleration: number) => ({
-    processValues: { speed_mm_s: { travel }, acceleration_mm_s2: { default: acceleration } },
-  });
-
-  it.each<[title: string, changes: Changes, found: string[]]>([
-    ['accepts values slightly above the printer’s limits', { facts, ...process(300, 5000) }, []],
-    ['accepts any where the limits are unknown', process(900, 20_000), []],
-    [
-      'reports a value of another machine, or with a digit too many',
-      { facts, ...process(2000, 20_000) },
-      [
-        '0.20 mm: travel at 2000 mm/s; the printer reaches at most 200 mm/s',
-        '0.20 mm: default at 20000 mm/s²; the printer reaches at most 2000 mm/s²',
-      ],
-    ],
-  ])('%s', (_, changes, found) => expect(findings('processes-fit-their-printer', changes)).toEqual(found));
-});
-
-describe('nozzle-temperature-suits-material', () => {
-  it.each([
-    [250, []],
-    [170, []],
-    [160, ['0.4 nozzle: other_layers at 160 °C does not suit pla, 190 to 230 °C']],
-  ])('allows a fast preset a little more, and a cool one a little less: %d °C', (other_layers, found) => {
-    const profile = { nozzle_temperature_c: { first_layer: 210, other_layers } };
-    expect(findings('nozzle-temperature-suits-material', { profile })).toEqual(found);
-  });
-});
-
-describe('other-layers-are-known', () => {
-  const found = (changes?: Changes) => findings('other-layers-are-known', changes);
-
-  it('accepts a profile with neither', () => {
-    expect(found({ profile: { nozzle_temperature_c: { first_layer: null, other_layers: null } } })).toEqual([]);
-  });
-
-  it('reports a first layer without other layers, for the nozzle and any plate', () => {
-    const profile = {
-      nozzle_temperature_c: { other_layers: null },
-      bed_temperature_by_plate_c: { smooth_pei: { first_layer: 60 } },
-    };
-    expect(found({ profile })).toEqual([
-      '0.4 nozzle: nozzle_temperature_c is 215 °C on the first layer, but unknown on all others',
-      '0.4 nozzle: bed_temperature_by_plate_c.smooth_pei is 60 °C on the first layer, but unknown on all others',
-    ]);
-  });
-
-  it('accepts one whose other layers were withheld', () => {
-    expect(found({ profile: { bed_temperature_c: { first_layer: 100, other_layers: 110 } } })).toEqual([]);
-  });
-});
 
 describe('overrides-are-published', () => {
   const found = (overrides: readonly JsonObject[], facts: JsonObject = {}) =>
@@ -127,17 +56,9 @@ describe('overrides-are-usual', () => {
     findings('overrides-are-usual', {
       printers: {
         'acme-one': { overrides: [{ ...ABOUT, field: `profiles.pla.${field}`, was: null, value }] },
-        'acme-two': { id: 'acme-two', brand: 'acme', model: 'Two' },
+        'acme-two': {},
       },
-      imported: {
-        slicer: {
-          'acme-two': {
-            models: ['Two'],
-            nozzles: { '0.4': { diameter_mm: 0.4, default: true, preset: 'Two' } },
-            profiles: { pla: [{ nozzles: ['0.4'], preset: 'Generic PLA', basis: 'generic', values: OTHERS }] },
-          },
-        },
-      },
+      imported: { slicer: { 'acme-two': printing(OTHERS) } },
     });
 
   it.each([

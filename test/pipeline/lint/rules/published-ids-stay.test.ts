@@ -8,27 +8,27 @@ describe('published-ids-stay', () => {
 
   const all = { brands: ['acme'], printers: ['acme-one'], materials: ['pla'], symptoms: ['strings'] };
 
-  it('accepts a list that matches the records', () => {
-    expect(found({ publishedIds: all })).toEqual([]);
-  });
+  const more = { ...all, printers: ['acme-one', 'acme-zero'] };
 
-  it('reports a removed id', () => {
-    expect(found({ publishedIds: { ...all, printers: ['acme-one', 'acme-zero'] } })).toEqual([
-      '"acme-zero" was published, but no longer exists',
-    ]);
-  });
-
-  it('accepts a removed id with a redirect', () => {
-    const redirects = { printers: { 'acme-zero': 'acme-one' } };
-    expect(found({ publishedIds: { ...all, printers: ['acme-one', 'acme-zero'] }, redirects })).toEqual([]);
-  });
-
-  it('reports a redirect to a missing id, and one from an existing id', () => {
-    const redirects = { printers: { 'acme-zero': 'acme-nine', 'acme-one': 'acme-one' } };
-    expect(found({ publishedIds: all, redirects })).toEqual([
-      'redirects to "acme-nine", which does not exist',
-      '"acme-one" exists, but is also redirected',
-    ]);
+  it.each<[publishedIds: object, redirects: object, ...messages: string[]]>([
+    [all, {}],
+    [{ ...all, materials: [] }, {}, '1 ids are not listed, such as "pla"'],
+    [more, {}, '"acme-zero" was published, but no longer exists'],
+    [more, { printers: { 'acme-zero': 'acme-one' } }],
+    [all, { printers: { 'acme-zero': 'acme-nine' } }, 'redirects to "acme-nine", which does not exist'],
+    [all, { printers: { 'acme-one': 'acme-one' } }, '"acme-one" exists, but is also redirected'],
+    [
+      all,
+      { profiles: { 'acme-one--1--pla': 'acme-one--2--pla' } },
+      'redirects to "acme-one--2--pla", which does not exist',
+    ],
+    [
+      all,
+      { profiles: { 'acme-one--0.4--pla': 'acme-one--0.4--pla' } },
+      '"acme-one--0.4--pla" exists, but is also redirected',
+    ],
+  ])('judges %j with the redirects %j', (publishedIds, redirects, ...messages) => {
+    expect(found({ publishedIds, redirects })).toEqual(messages);
   });
 
   it('covers ids of codes and of their systems', () => {
@@ -47,19 +47,5 @@ describe('published-ids-stay', () => {
     expect(found({ ...codes, publishedIds: gone })).toEqual(['"acme-99999" was published, but no longer exists']);
     const redirects = { codes: { 'acme-99999': ids.codes[0] ?? '' } };
     expect(found({ ...codes, publishedIds: gone, redirects })).toEqual([]);
-  });
-
-  it('reports a profile redirect to a missing profile, and one from an existing profile', () => {
-    const redirects = {
-      profiles: { 'acme-one--0.4--pla': 'acme-one--0.4--pla', 'acme-one--1--pla': 'acme-one--2--pla' },
-    };
-    expect(found({ publishedIds: all, redirects })).toEqual([
-      '"acme-one--0.4--pla" exists, but is also redirected',
-      'redirects to "acme-one--2--pla", which does not exist',
-    ]);
-  });
-
-  it('reports a new id that is not listed', () => {
-    expect(found({ publishedIds: { ...all, materials: [] } })).toEqual(['1 ids are not listed, such as "pla"']);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Changes, findings } from '../../../support/small-dataset.js';
+import { findings } from '../../../support/small-dataset.js';
 
 describe('conditions-are-data', () => {
-  const found = (changes?: Changes) => findings('conditions-are-data', changes);
-
   const NONE = { en: 'Do it.', zh: '照做。' };
-  const fix = (parts: object) => found({ fixes: { cooler: { instructions: NONE, ...parts } as never } });
+  const fix = (parts: object) =>
+    findings('conditions-are-data', { fixes: { cooler: { instructions: NONE, ...parts } } });
 
   it.each([
     ['an extruder', 'Go further with a bowden tube.', 'bowden'],
@@ -42,20 +41,20 @@ describe('conditions-are-data', () => {
       fix({ figures: [{ what: { en, zh: '值' }, quantity: { value: 1, unit: 'mm', sources: null } }] });
     expect(figure('With direct drive')).toHaveLength(1);
     expect(figure('As the OrcaSlicer wiki gives it')).toEqual([]);
-    expect(found({ causes: { 'too-hot': { check: { en: 'Ask Klipper.', zh: '查看。' } } } })).toHaveLength(1);
+    const causes = { 'too-hot': { check: { en: 'Ask Klipper.', zh: '查看。' } } };
+    expect(findings('conditions-are-data', { causes })).toHaveLength(1);
   });
 });
 
 describe('texts-are-in-their-language', () => {
-  const found = (changes?: Changes) => findings('texts-are-in-their-language', changes);
+  const named = (en: string, zh = '喷嘴太热') =>
+    findings('texts-are-in-their-language', { causes: { 'too-hot': { name: { en, zh } } } });
 
-  it('reports Chinese in the English text', () => {
-    expect(
-      found({
-        causes: { 'too-hot': { name: { en: 'Nozzle 太热', zh: '喷嘴太热' } } },
-      }),
-    ).toEqual(['contains Chinese characters: "Nozzle 太热"']);
-  });
+  it.each([
+    ['Nozzle 太热', '喷嘴太热', 'contains Chinese characters: "Nozzle 太热"'],
+    ['Too hot', 'Hot', 'contains no Chinese characters: "Hot"'],
+    [`Park it ${'and watch it '.repeat(6)}`.trim(), '看', '85 characters of English, but 1 of Chinese'],
+  ])('reports "%s" and "%s"', (en, zh, message) => expect(named(en, zh)).toEqual([message]));
 
   it.each([
     ['German', 'Die Düse ist für das Filament zu heiß', true],
@@ -65,30 +64,7 @@ describe('texts-are-in-their-language', () => {
     ['English that names a page in German', 'As the page "Düse und Bett" of the maker says', false],
     ['a term', 'Die swell', false],
   ])('distinguishes %s from English', (_, en, isForeign) => {
-    expect(found({ causes: { 'too-hot': { name: { en, zh: '喷嘴太热' } } } })).toEqual(
-      isForeign ? [expect.stringContaining('is in another language: "')] : [],
-    );
-  });
-
-  it('reports a Chinese text without Chinese', () => {
-    expect(found({ causes: { 'too-hot': { name: { en: 'Too hot', zh: 'Hot' } } } })).toEqual([
-      'contains no Chinese characters: "Hot"',
-    ]);
-  });
-
-  it('reports a text that is much shorter in one language', () => {
-    expect(
-      found({
-        causes: {
-          'too-hot': {
-            check: {
-              en: 'Park it over a sheet of paper, wait for a minute, and watch whether it drips on its own.',
-              zh: '看',
-            },
-          },
-        },
-      }),
-    ).toEqual(['88 characters of English, but 1 of Chinese']);
+    expect(named(en)).toEqual(isForeign ? [expect.stringContaining('is in another language: "')] : []);
   });
 });
 
