@@ -377,6 +377,9 @@ export function smallRecords(changes: Changes = {}): Records {
   return smallComposed(changes).records;
 }
 
+/** Why an override is made, and what it is based on. */
+export const ABOUT = { reason: 'The maker says so.', source: 'slicer: Generic PLA' };
+
 /** The curated facts of a printer, each read on the same page. */
 export function curated(
   facts: object,
@@ -384,6 +387,11 @@ export function curated(
 ): { curated: Record<string, { value: unknown }> } {
   const entries = Object.entries(facts).map(([field, value]) => [field, { value, source }]);
   return { curated: Object.fromEntries(entries) };
+}
+
+/** Overrides of a file, each a field, what the source says of it and its value. */
+export function overrides(...rows: readonly (readonly [field: string, was: unknown, value: unknown])[]) {
+  return { overrides: rows.map(([field, was, value]) => ({ field, was, value, ...ABOUT })) };
 }
 
 /** What a source knows of a machine that prints PLA with these values on one nozzle. */

@@ -1,30 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../../scripts/pipeline/check/overrides/fields.js';
 import { INHERITED } from '../../../scripts/pipeline/compose/configuration.js';
-import type { JsonObject } from '../../../scripts/shared/tree.js';
-import { smallComposed } from '../../support/small-dataset.js';
+import { curated, smallRecords } from '../../support/small-dataset.js';
 
-const SOURCE = 'https://example.org/spec';
 const MACHINE = {
-  enclosed: { value: true, source: SOURCE },
-  kinematics: { value: 'corexy', source: SOURCE },
-  extruder_type: { value: 'direct_drive', source: SOURCE },
-  release_year: { value: 2020, source: SOURCE },
-  build_volume_mm: { value: { x: 220, y: 220, z: 250 }, source: SOURCE },
-  'rated.max_nozzle_temperature_c': { value: 250, source: SOURCE },
+  enclosed: true,
+  kinematics: 'corexy',
+  extruder_type: 'direct_drive',
+  release_year: 2020,
+  build_volume_mm: { x: 220, y: 220, z: 250 },
+  'rated.max_nozzle_temperature_c': 250,
 };
 
 /** A machine and a configuration of it, whose source knows almost nothing. */
-function composed(differs: readonly string[], curated: JsonObject = {}, machineFacts: JsonObject = {}) {
-  const own = { id: 'acme-one-mmu', brand: 'acme', model: 'One MMU', configuration_of: 'acme-one', differs, curated };
-  const nozzles = { '0.4': { diameter_mm: 0.4, default: true, preset: 'One MMU' } };
-  const { printers } = smallComposed({
+function composed(differs: readonly string[], own: object = {}, machineFacts: object = {}) {
+  const { printers } = smallRecords({
     printers: {
-      'acme-one': { curated: { ...MACHINE, ...machineFacts } },
-      'acme-one-mmu': own as unknown as JsonObject,
+      'acme-one': curated({ ...MACHINE, ...machineFacts }),
+      'acme-one-mmu': { configuration_of: 'acme-one', differs, ...curated(own) },
     },
-    imported: { slicer: { 'acme-one-mmu': { models: ['One MMU'], nozzles } } },
-  }).records;
+  });
   const [machine, configuration] = printers;
   if (!machine || !configuration) throw new Error('no printers');
   return { machine, configuration };
@@ -67,14 +62,13 @@ describe('a configuration', () => {
     ['a rebuilt frame', 'motion', { structure: 'bed_slinger' }, 'structure'],
     ['another head', 'tool_head', { extruder_type: 'bowden' }, 'extruder_type'],
   ])('does not inherit facts that %s may change', (_, differs, machine, field) => {
-    const facts = Object.fromEntries(Object.entries(machine).map(([key, value]) => [key, { value, source: SOURCE }]));
-    const { configuration, machine: whole } = composed([differs], {}, facts);
+    const { configuration, machine: whole } = composed([differs], {}, machine);
     expect(whole).toMatchObject(machine);
     expect(configuration).toMatchObject({ [field]: null });
   });
 
   it('inherits the fan on the frame with a filament unit', () => {
-    const fan = { auxiliary_fan: { value: true, source: SOURCE } };
+    const fan = { auxiliary_fan: true };
     expect(composed(['multi_material'], {}, fan).configuration.auxiliary_fan).toBe(true);
     expect(composed(['tool_head'], {}, fan).configuration.auxiliary_fan).toBeNull();
   });
@@ -88,7 +82,7 @@ describe('a configuration', () => {
   });
 
   it('keeps its own facts, and does not inherit the year of market launch', () => {
-    const { machine, configuration } = composed(['multi_material'], { enclosed: { value: false, source: SOURCE } });
+    const { machine, configuration } = composed(['multi_material'], { enclosed: false });
     expect(configuration.enclosed).toBe(false);
     expect([machine.release_year, configuration.release_year]).toEqual([2020, null]);
   });

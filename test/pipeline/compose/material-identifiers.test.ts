@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Changes, smallComposed } from '../../support/small-dataset.js';
+import { type Changes, smallRecords } from '../../support/small-dataset.js';
 
-const pla = (changes: Changes) => smallComposed(changes).records.materials.find(({ id }) => id === 'pla');
-const generic = {
-  name: 'Generic PLA',
-  vendor: 'Generic',
-  material: 'pla',
-  filament_ids: ['GFL99'],
-  setting_ids: ['S2', 'S1'],
+const pla = (changes: Changes) => smallRecords(changes).materials.find(({ id }) => id === 'pla');
+/** A generic preset of a material. */
+const preset = (material: string, ...filament_ids: string[]) => {
+  return { name: `Generic ${material.toUpperCase()}`, vendor: 'Generic', material, filament_ids };
 };
-const IMPORTED = { other: { 'acme-one': { models: ['One'], nozzles: {} } } };
+const generic = { ...preset('pla', 'GFL99'), setting_ids: ['S2', 'S1'] };
+/** Presets of two sources, the first of which is Bambu Studio. */
+const ofBambu = (slicer: object[], other: object[]) =>
+  pla({
+    namesPrinters: { slicer: 'bambu_studio_printer' },
+    filamentPresets: { slicer, other },
+    imported: { other: { 'acme-one': { models: ['One'], nozzles: {} } } },
+  });
 
 describe('a material’s names in other systems', () => {
   it('are none if nobody states one', () => {
@@ -19,7 +23,7 @@ describe('a material’s names in other systems', () => {
 
   it('are all names in a table, with the citation', () => {
     const identifiers = { '0': 'pla', '1': 'petg', '36': { left_out: 'no material here' }, 'PLA Basic': 'pla' };
-    const materialIdentifiers = { openprinttag_material_type: { sources: ['guide'], identifiers } } as never;
+    const materialIdentifiers = { openprinttag_material_type: { sources: ['guide'], identifiers } };
     const found = pla({ materialIdentifiers });
     expect(found?.identifiers).toEqual({ openprinttag_material_type: ['0', 'PLA Basic'] });
     expect(found?.provenance.figures).toContainEqual({
@@ -34,37 +38,29 @@ describe('a material’s names in other systems', () => {
   it('are the ids of generic presets, not those of a product or another material', () => {
     const presets = [
       generic,
-      { ...generic, vendor: 'generic', name: 'PLA', filament_ids: ['OGFL99'], setting_ids: undefined },
+      { ...preset('pla', 'OGFL99'), vendor: 'generic', name: 'PLA' },
       { ...generic, vendor: 'Acme', filament_ids: ['AC1'] },
       { ...generic, vendor: undefined, filament_ids: ['AC2'] },
-      { ...generic, material: 'petg', filament_ids: ['GFG99'], setting_ids: undefined },
+      preset('petg', 'GFG99'),
     ];
-    expect(pla({ filamentPresets: { slicer: presets as never } })?.identifiers).toEqual({
+    expect(pla({ filamentPresets: { slicer: presets } })?.identifiers).toEqual({
       filament_id: ['GFL99', 'OGFL99'],
       setting_id: ['S1', 'S2'],
     });
   });
 
   it('exclude an id that a slicer gives to generic presets of several materials', () => {
-    const copied = { name: 'Generic TPU', vendor: 'Generic', material: 'tpu', filament_ids: ['GFL99'] };
-    const third = { ...generic, filament_ids: ['GFL99', 'GFL98'], setting_ids: undefined };
-    const filamentPresets = { slicer: [generic, copied, third] } as never;
+    const filamentPresets = { slicer: [generic, preset('tpu', 'GFL99'), preset('pla', 'GFL99', 'GFL98')] };
     expect(pla({ filamentPresets })?.identifiers).toEqual({ filament_id: ['GFL98'], setting_id: ['S1', 'S2'] });
   });
 
   it('exclude an id that Bambu Studio gives another material', () => {
-    const namesPrinters = { slicer: 'bambu_studio_printer' };
-    const theirs = { name: 'Generic TPU', vendor: 'Generic', material: 'tpu', filament_ids: ['GFU99'] };
-    const wrong = { ...generic, filament_ids: ['GFU99', 'GFL99'], setting_ids: undefined };
-    const filamentPresets = { slicer: [theirs, generic], other: [wrong] } as never;
-    expect(pla({ namesPrinters, filamentPresets, imported: IMPORTED })?.identifiers.filament_id).toEqual(['GFL99']);
+    const wrong = preset('pla', 'GFU99', 'GFL99');
+    expect(ofBambu([preset('tpu', 'GFU99'), generic], [wrong])?.identifiers.filament_id).toEqual(['GFL99']);
   });
 
   it('are what Bambu Lab machines send if the presets are Bambu Studio’s', () => {
-    const namesPrinters = { slicer: 'bambu_studio_printer' };
-    const other = { ...generic, filament_ids: ['X1'], setting_ids: undefined };
-    const filamentPresets = { slicer: [generic], other: [other] } as never;
-    expect(pla({ namesPrinters, filamentPresets, imported: IMPORTED })?.identifiers).toEqual({
+    expect(ofBambu([generic], [preset('pla', 'X1')])?.identifiers).toEqual({
       bambu_tray_info_idx: ['GFL99'],
       filament_id: ['GFL99', 'X1'],
       setting_id: ['S1', 'S2'],
@@ -72,7 +68,7 @@ describe('a material’s names in other systems', () => {
   });
 
   it('are a GUID if the presets are Cura’s', () => {
-    const filamentPresets = { slicer: [{ ...generic, filament_ids: ['506c9f0d'] }] } as never;
+    const filamentPresets = { slicer: [preset('pla', '506c9f0d')] };
     expect(pla({ sourceKinds: { slicer: 'cura' }, filamentPresets })?.identifiers).toEqual({
       fdm_materials_guid: ['506c9f0d'],
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Changes, smallComposed } from '../../support/small-dataset.js';
+import { ABOUT, type Changes, curated, overrides, smallRecords } from '../../support/small-dataset.js';
 
-const printer = (changes: Changes) => smallComposed(changes).records.printers.find(({ id }) => id === 'acme-one');
-const change = (value: object): Changes => ({ printers: { 'acme-one': value as never } });
+const printer = (changes: Changes) => smallRecords(changes).printers.find(({ id }) => id === 'acme-one');
+const change = (value: object): Changes => ({ printers: { 'acme-one': value } });
 
 describe('composePrinter', () => {
   it('has every field, null where nothing is known', () => {
@@ -16,26 +16,13 @@ describe('composePrinter', () => {
   });
 
   it('puts a curated fact over the imported one, and keeps the replaced value', () => {
-    const curated = {
-      'rated.max_nozzle_temperature_c': {
-        value: 250,
-        source: 'https://example.org/spec',
-        read: 'table',
-        others: [{ value: 290, source: 'https://example.org/other' }],
-      },
-    };
-    const composed = printer(change({ curated }));
-    expect(composed?.rated.max_nozzle_temperature_c).toBe(250);
-    expect(composed?.max_nozzle_temperature_c).toBe(250);
+    const [field, source] = ['rated.max_nozzle_temperature_c', 'https://example.org/spec'];
+    const other = { value: 290, source: 'https://example.org/other' };
+    const composed = printer(change({ curated: { [field]: { value: 250, source, read: 'table', others: [other] } } }));
+    expect(composed).toMatchObject({ rated: { max_nozzle_temperature_c: 250 }, max_nozzle_temperature_c: 250 });
     expect(composed?.provenance.figure_kinds.max_nozzle_temperature_c).toBe('rated');
-    expect(composed?.provenance.curated).toContainEqual({
-      field: 'rated.max_nozzle_temperature_c',
-      source: 'https://example.org/spec',
-      passage: 'table',
-    });
-    expect(composed?.provenance.others).toEqual([
-      { field: 'rated.max_nozzle_temperature_c', value: 290, source: 'https://example.org/other' },
-    ]);
+    expect(composed?.provenance.curated).toContainEqual({ field, source, passage: 'table' });
+    expect(composed?.provenance.others).toEqual([{ field, ...other }]);
   });
 
   it('lists facts that were searched for in vain, as long as no source states them', () => {
@@ -44,38 +31,21 @@ describe('composePrinter', () => {
       { field: 'release_year', date: '2026-11-22' },
       { field: 'camera', date: '2026-11-22' },
     ]);
-    const overrides = [
-      { field: 'camera', was: null, value: true, reason: 'It has one.', source: 'https://example.org' },
-    ];
-    expect(printer(change({ searched, overrides }))?.provenance.not_found).toEqual([
+    const camera = overrides(['camera', null, true]);
+    expect(printer(change({ searched, ...camera }))?.provenance.not_found).toEqual([
       { field: 'release_year', date: '2026-11-22' },
     ]);
   });
 
   it('corrects an imported value by an override, with its reason', () => {
-    const overrides = [
-      {
-        field: 'build_volume_mm.z',
-        was: 200,
-        value: 256,
-        reason: 'The maker says 256.',
-        source: 'https://example.org',
-      },
-    ];
-    const composed = printer(change({ overrides }));
+    const composed = printer(change(overrides(['build_volume_mm.z', 200, 256])));
     expect(composed?.build_volume_mm).toEqual({ x: 200, y: 200, z: 256 });
-    expect(composed?.provenance.corrected).toEqual([
-      { field: 'build_volume_mm.z', upstream_value: 200, reason: 'The maker says 256.', source: 'https://example.org' },
-    ]);
+    expect(composed?.provenance.corrected).toEqual([{ field: 'build_volume_mm.z', upstream_value: 200, ...ABOUT }]);
   });
 
   it('takes missing hardware facts from another source, and keeps its other values', () => {
-    const one = {
-      models: ['One'],
-      nozzles: {},
-      facts: { kinematics: 'corexy', build_volume_mm: { x: 210, y: 200, z: 200 } },
-    };
-    const composed = printer({ imported: { other: { 'acme-one': one } } });
+    const facts = { kinematics: 'corexy', build_volume_mm: { x: 210, y: 200, z: 200 } };
+    const composed = printer({ imported: { other: { 'acme-one': { models: ['One'], nozzles: {}, facts } } } });
     expect(composed?.kinematics).toBe('corexy');
     expect(composed?.build_volume_mm.x).toBe(200);
     expect(composed?.provenance.others).toEqual([{ field: 'build_volume_mm.x', value: 210, source: 'other' }]);
@@ -90,36 +60,22 @@ describe('composePrinter', () => {
     ['of Marlin nobody knows', { gcode_flavor: 'marlin' }, { pressure_advance: null }],
     ['what is stated stays', { gcode_flavor: 'klipper', pressure_advance: false }, { pressure_advance: false }],
   ])('adds what a fact implies: %s', (_, stated, expected) => {
-    const source = 'https://example.org';
-    const curated = Object.fromEntries(Object.entries(stated).map(([field, value]) => [field, { value, source }]));
-    const composed = printer(change({ curated }));
+    const composed = printer(change(curated(stated)));
     expect(composed).toMatchObject(expected);
     for (const field of Object.keys(expected))
       expect(composed?.provenance.curated.some((one) => one.field === field)).toBe(Object.values(expected)[0] !== null);
   });
 
   it('derives the structure of a delta from its kinematics, with the source of these', () => {
-    const composed = printer(change({ curated: { kinematics: { value: 'delta', source: 'https://example.org' } } }));
+    const composed = printer(change(curated({ kinematics: 'delta' })));
     expect(composed?.structure).toBe('delta');
     expect(composed?.provenance.curated.find(({ field }) => field === 'structure')?.source).toBe('https://example.org');
-    const other = printer(change({ curated: { kinematics: { value: 'corexy', source: 'https://example.org' } } }));
-    expect(other?.structure).toBeNull();
+    expect(printer(change(curated({ kinematics: 'corexy' })))?.structure).toBeNull();
   });
 
   it('leaves out a material that an override withholds', () => {
-    const overrides = [
-      {
-        field: 'profiles.pla',
-        was: 'Generic PLA',
-        value: null,
-        reason: 'It is a copy of another one.',
-        source: 'slicer',
-      },
-    ];
-    const { records } = smallComposed(change({ overrides }));
-    expect(records.profiles).toEqual([]);
-    expect(records.printers[0]?.provenance.withheld).toEqual([
-      { material: 'pla', nozzle: null, reason: 'It is a copy of another one.' },
-    ]);
+    const { printers, profiles } = smallRecords(change(overrides(['profiles.pla', 'Generic PLA', null])));
+    expect(profiles).toEqual([]);
+    expect(printers[0]?.provenance.withheld).toEqual([{ material: 'pla', nozzle: null, reason: ABOUT.reason }]);
   });
 });

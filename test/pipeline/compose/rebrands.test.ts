@@ -6,8 +6,7 @@ describe('a machine that another brand sells', () => {
     const source = 'https://example.org/readme';
     const rebrand_of = { printer: 'acme-one', source, read: 'lists both as the same hardware' };
     const { printers } = smallComposed({
-      printers: { 'apex-cube': { id: 'apex-cube', brand: 'apex', model: 'Cube', rebrand_of } },
-      imported: { slicer: { 'apex-cube': { models: ['Apex Cube'], nozzles: {} } } },
+      printers: { 'apex-cube': { rebrand_of } },
     }).records;
     const [one, cube] = ['acme-one', 'apex-cube'].map((id) => printers.find((printer) => printer.id === id));
     expect([one?.rebrand_of, one?.rebrands]).toEqual([null, ['apex-cube']]);

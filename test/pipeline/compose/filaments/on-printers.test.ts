@@ -1,52 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { composeProductPresets } from '../../../../scripts/pipeline/compose/filaments/on-printers.js';
-import type { JsonObject } from '../../../../scripts/shared/tree.js';
-import { type Changes, smallComposed } from '../../../support/small-dataset.js';
+import { type Changes, printing, smallComposed } from '../../../support/small-dataset.js';
 
-const VALUES = { nozzle_temperature_c: { first_layer: 225, other_layers: 220 }, max_volumetric_speed_mm3_s: 12 };
+/** Values of a preset that prints the first layer 5 °C hotter than the others. */
+const at = (other_layers: number) => ({
+  nozzle_temperature_c: { first_layer: other_layers + 5, other_layers },
+  max_volumetric_speed_mm3_s: 12,
+});
 
-const preset = (more: JsonObject = {}): JsonObject => ({
+const preset = (more: object = {}) => ({
   preset: 'Poly Terra @Acme One',
-  values: VALUES,
+  values: at(220),
   cooling: 0,
   printers: { 'acme-one': ['0.4'] },
   ...more,
 });
 
 /** Composes presets of Poly's Terra for the one printer. */
-function compose(sources: Record<string, JsonObject[]>, changes: Changes = {}) {
+function compose(sources: Record<string, object[]>, changes: Changes = {}) {
+  const terra = { name: 'Poly Terra', material: 'pla', vendor: 'Poly' };
+  const read = Object.entries(sources).map(([source, presets]) => {
+    const acme = { cooling: [{ fan_min_percent: 70 }], retraction: [], products: [{ ...terra, presets }] };
+    return [source, { acme }];
+  });
   const { dataset, records } = smallComposed({
     filamentBrands: { poly: { name: 'Poly' } },
     filaments: {
-      'first-database': {
-        poly: [{ name: 'Terra', material: 'pla', nozzle_temperature_c: { min: 190, max: 210 } }],
-      },
+      'first-database': { poly: [{ name: 'Terra', material: 'pla', nozzle_temperature_c: { min: 190, max: 210 } }] },
     },
-    filamentPresets: Object.fromEntries(
-      Object.keys(sources).map((source) => [source, [{ name: 'Poly Terra', material: 'pla', vendor: 'Poly' }]]),
-    ),
-    productPresets: Object.fromEntries(
-      Object.entries(sources).map(([source, presets]) => [
-        source,
-        {
-          acme: {
-            cooling: [{ fan_min_percent: 70 }],
-            retraction: [],
-            products: [{ name: 'Poly Terra', vendor: 'Poly', material: 'pla', presets }],
-          },
-        },
-      ]),
-    ),
-    processValues: {
-      speed_mm_s: { outer_wall: 200 },
-      line_width_mm: { outer_wall: 0.5 },
-    },
+    filamentPresets: Object.fromEntries(Object.keys(sources).map((source) => [source, [terra]])),
+    productPresets: Object.fromEntries(read),
+    processValues: { speed_mm_s: { outer_wall: 200 }, line_width_mm: { outer_wall: 0.5 } },
     ...changes,
   });
   return composeProductPresets(dataset, records);
 }
 
 describe('a product’s presets', () => {
+  const SOURCES = ['slicer', 'other'];
+  const named = (sources: readonly string[]) =>
+    Object.fromEntries(sources.map((source) => [source, [preset({ preset: `Poly Terra of ${source}` })]]));
+
   it('are rows with a part, the profile that provides the process, and the speeds at its own flow', () => {
     const [file, ...more] = compose({ slicer: [preset()] });
     expect(more).toEqual([]);
@@ -72,59 +66,33 @@ describe('a product’s presets', () => {
   });
 
   it('warn if they leave the product’s stated range', () => {
-    const [file] = compose({ slicer: [preset()] });
-    expect(file?.findings[0]?.warnings.map(({ code }) => code)).toContain('outside_product_range');
-    const within = { ...VALUES, nozzle_temperature_c: { first_layer: 210, other_layers: 205 } };
-    const [other] = compose({ slicer: [preset({ values: within })] });
-    expect(other?.findings[0]?.warnings.map(({ code }) => code)).not.toContain('outside_product_range');
+    const warned = (other_layers: number) =>
+      compose({ slicer: [preset({ values: at(other_layers) })] })[0]?.findings[0]?.warnings.map(({ code }) => code);
+    expect(warned(220)).toContain('outside_product_range');
+    expect(warned(205)).not.toContain('outside_product_range');
   });
 
   it('are those of the leading source only', () => {
-    const file = (order: string[]) =>
-      compose(Object.fromEntries(order.map((source) => [source, [preset({ preset: `Poly Terra of ${source}` })]])))[0];
-    for (const order of [
-      ['slicer', 'other'],
-      ['other', 'slicer'],
-    ])
-      expect(file(order)?.presets.map(({ preset }) => preset)).toEqual(['Poly Terra of slicer']);
+    for (const order of [SOURCES, SOURCES.toReversed()])
+      expect(compose(named(order))[0]?.presets.map(({ preset }) => preset)).toEqual(['Poly Terra of slicer']);
   });
 
   it('name the preset of each slicer to inherit from', () => {
-    const named = (source: string) => preset({ preset: `Poly Terra of ${source}` });
-    const [file] = compose(
-      { slicer: [named('slicer')], other: [named('other')] },
-      { slicers: { other: 'orcaslicer' } },
-    );
+    const [file] = compose(named(SOURCES), { slicers: { other: 'orcaslicer' } });
     expect(file?.presets[0]).toMatchObject({ source: 'slicer', parents: { orcaslicer: 'Poly Terra of other' } });
   });
 
   it('are withheld if the machine cannot reach them, and listed with the reason', () => {
-    const hot = { ...VALUES, nozzle_temperature_c: { first_layer: 300, other_layers: 300 } };
-    expect(compose({ slicer: [preset({ values: hot })] })).toEqual([]);
-    const [file] = compose(
-      { slicer: [preset({ values: hot }), preset({ printers: { 'acme-two': ['0.4'] } })] },
-      {
-        printers: { 'acme-two': { id: 'acme-two', brand: 'acme', model: 'Two' } },
-        imported: {
-          slicer: {
-            'acme-two': {
-              models: ['Acme Two'],
-              nozzles: { '0.4': { diameter_mm: 0.4, preset: 'Acme Two 0.4', process: 'standard' } },
-              profiles: { pla: [{ nozzles: ['0.4'], preset: 'Generic PLA', basis: 'generic', values: {} }] },
-            },
-          },
-        },
-      },
-    );
+    const hot = preset({ values: at(300) });
+    expect(compose({ slicer: [hot] })).toEqual([]);
+    const two = { printers: { 'acme-two': {} }, imported: { slicer: { 'acme-two': printing({}) } } };
+    const [file] = compose({ slicer: [hot, preset({ printers: { 'acme-two': ['0.4'] } })] }, two);
     expect(file?.rows.map(({ printer }) => printer)).toEqual(['acme-two']);
     expect(file?.withheld).toMatchObject([{ printer: 'acme-one', nozzle: '0.4', preset: 'Poly Terra @Acme One' }]);
     expect(file?.withheld[0]?.reason).toContain('prints at 300 °C');
   });
 
   it('leave the records of the machine and of the material unchanged', () => {
-    const { records } = smallComposed();
-    expect(records.profiles.every(({ filament, figures_of }) => filament === null && figures_of === 'material')).toBe(
-      true,
-    );
+    expect(smallComposed().records.profiles).toMatchObject([{ filament: null, figures_of: 'material' }]);
   });
 });
