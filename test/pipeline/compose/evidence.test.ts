@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Profile } from '../../../schemas/generated/record.js';
 import { Bases } from '../../../scripts/pipeline/compose/evidence.js';
-import type { JsonObject } from '../../../scripts/shared/tree.js';
-import { smallComposed } from '../../support/small-dataset.js';
+import { type Changes, smallComposed, smallRecords } from '../../support/small-dataset.js';
 
 const BASE = {
   nozzle_temperature_c: { other_layers: 210 },
@@ -12,85 +12,67 @@ const BASE = {
 const SPEEDS = { speed_mm_s: { outer_wall: 30 } };
 
 /** Evidence of a profile with the values of BASE, given the bases of its slicer. */
-function evidence(
-  bases: JsonObject,
-  { profile = {}, processValues = SPEEDS }: { profile?: JsonObject; processValues?: JsonObject } = {},
-) {
-  const { records } = smallComposed({ bases: { slicer: bases }, profile, processValues });
-  return records.profiles.map(({ evidence, warnings }) => [evidence, ...warnings.map(({ code }) => code)].join());
+function evidence(bases: object, changes: Changes = {}) {
+  const { profiles } = smallRecords({ bases: { slicer: bases }, processValues: SPEEDS, ...changes });
+  return profiles.map(({ evidence, warnings }) => [evidence, ...warnings.map(({ code }) => code)].join()).join('; ');
 }
 
-const filament = (changes: JsonObject = {}): JsonObject => ({
+const filament = (changes: object = {}) => ({
   filaments: [{ material: 'pla', presets: ['fdm_filament_pla'], values: BASE, ...changes }],
   processes: [],
 });
+const PROCESSES = { processes: [{ presets: ['fdmprinter'], values: SPEEDS }] };
+const BED = { bed_temperature_c: { other_layers: 60 } };
 
 describe('evidence', () => {
   it('is tuned without a similar base', () => {
-    expect(evidence({ filaments: [], processes: [] })).toEqual(['tuned']);
-    expect(evidence(filament({ material: 'abs' }))).toEqual(['tuned']);
+    expect(evidence({ filaments: [], processes: [] })).toBe('tuned');
+    expect(evidence(filament({ material: 'abs' }))).toBe('tuned');
   });
 
   it('is generic with the base’s values but one', () => {
-    expect(evidence(filament())).toEqual(['generic_material']);
-    expect(evidence(filament(), { profile: { bed_temperature_c: { other_layers: 60 } } })).toEqual([
-      'generic_material',
-    ]);
+    expect(evidence(filament())).toBe('generic_material');
+    expect(evidence(filament(), { profile: BED })).toBe('generic_material');
   });
 
   it('is tuned with two changed values, or a measured flow', () => {
-    const two = { bed_temperature_c: { other_layers: 60 }, cooling: { fan_min_percent: 20 } };
-    expect(evidence(filament(), { profile: two })).toEqual(['tuned']);
-    expect(evidence(filament(), { profile: { max_volumetric_speed_mm3_s: 12 } })).toEqual(['tuned']);
-    expect(evidence(filament(), { profile: { pressure_advance: 0.04 } })).toEqual(['tuned']);
+    const two = { ...BED, cooling: { fan_min_percent: 20 } };
+    for (const profile of [two, { max_volumetric_speed_mm3_s: 12 }, { pressure_advance: 0.04 }])
+      expect(evidence(filament(), { profile })).toBe('tuned');
   });
 
   it('is not the slicer’s default for values of one vendor or a product', () => {
     const some = ['A', 'B', 'C', 'D', 'E'];
-    expect(evidence(filament({ folders: some.slice(0, 4) }))).toEqual(['tuned']);
-    expect(evidence(filament({ folders: some }))).toEqual(['generic_material']);
-    expect(evidence(filament({ product: true }))).toEqual(['tuned']);
-    expect(evidence(filament({ product: true, presets: ['Generic PLA'] }))).toEqual(['generic_material']);
+    expect(evidence(filament({ folders: some.slice(0, 4) }))).toBe('tuned');
+    expect(evidence(filament({ folders: some }))).toBe('generic_material');
+    expect(evidence(filament({ product: true }))).toBe('tuned');
+    expect(evidence(filament({ product: true, presets: ['Generic PLA'] }))).toBe('generic_material');
   });
 
   it('is the slicer’s default if the speeds are as well, and says so', () => {
-    const bases = { ...filament(), processes: [{ presets: ['fdmprinter'], values: SPEEDS }] };
-    expect(evidence(bases)).toEqual(['slicer_defaults,slicer_defaults']);
-    expect(evidence(bases, { processValues: { speed_mm_s: { outer_wall: 25 } } })).toEqual(['generic_material']);
-    expect(evidence(bases, { processValues: { speed_mm_s: { outer_wall: 30, travel: 99 } } })).toEqual([
-      'generic_material',
-    ]);
+    const bases = { ...filament(), ...PROCESSES };
+    expect(evidence(bases)).toBe('slicer_defaults,slicer_defaults');
+    for (const speed_mm_s of [{ outer_wall: 25 }, { outer_wall: 30, travel: 99 }])
+      expect(evidence(bases, { processValues: { speed_mm_s } })).toBe('generic_material');
   });
 
   it('compares retraction with the base that states one', () => {
     const values = { ...BASE, retraction: { length_mm: 6.5, speed_mm_s: 25 } };
-    const bases = { ...filament({ values }), processes: [{ presets: ['fdmprinter'], values: SPEEDS }] };
-    const retraction = (length_mm: number) => ({ profile: { retraction: { length_mm, speed_mm_s: 25 } } });
-    expect(evidence(bases, retraction(6.5))).toEqual(['slicer_defaults,slicer_defaults']);
-    expect(evidence(bases, retraction(2))).toEqual(['generic_material']);
+    const retracting = (length_mm: number) =>
+      evidence({ ...filament({ values }), ...PROCESSES }, { profile: { retraction: { length_mm, speed_mm_s: 25 } } });
+    expect(retracting(6.5)).toBe('slicer_defaults,slicer_defaults');
+    expect(retracting(2)).toBe('generic_material');
   });
 
   it('compares beds on the plates known to both', () => {
-    const plates = (smooth_pei: number, more: JsonObject = {}) => ({
-      bed_temperature_by_plate_c: { smooth_pei: { other_layers: smooth_pei }, ...more },
-    });
-    const bases = filament({ values: { ...BASE, ...plates(60) } });
-    const { dataset, records } = smallComposed({
-      bases: { slicer: bases },
-      profile: plates(60, { supertack: { other_layers: 40 } }),
-      processValues: SPEEDS,
-    });
-    const [profile] = records.profiles;
-    if (!profile) throw new Error('no profile');
-    expect(new Bases(dataset).judge('slicer', 'Generic PLA', profile).own).toEqual([]);
-    const warmer = {
-      ...profile,
-      ...records.profiles[0],
-      bed_temperature_by_plate_c: {
-        ...profile.bed_temperature_by_plate_c,
-        smooth_pei: { first_layer: null, other_layers: 65 },
-      },
+    const plates = (other_layers: number) => ({ smooth_pei: { other_layers } });
+    const bases = { slicer: filament({ values: { ...BASE, bed_temperature_by_plate_c: plates(60) } }) };
+    const own = (smooth_pei: number) => {
+      const bed_temperature_by_plate_c = { ...plates(smooth_pei), supertack: { other_layers: 40 } };
+      const { dataset, records } = smallComposed({ bases, profile: { bed_temperature_by_plate_c } });
+      return new Bases(dataset).judge('slicer', 'Generic PLA', records.profiles[0] as Profile).own;
     };
-    expect(new Bases(dataset).judge('slicer', 'Generic PLA', warmer).own).toEqual(['bed_temperature']);
+    expect(own(60)).toEqual([]);
+    expect(own(65)).toEqual(['bed_temperature']);
   });
 });

@@ -16,7 +16,9 @@ const NAMES: Names = {
   symptoms: {},
 };
 
-const UNNAMED = { brand_id: 'x', model: 'y', aliases: [] };
+const printer = (id: string, brand_id: string, model: string, identifiers: object = {}) => {
+  return { id, brand_id, model, aliases: [], identifiers };
+};
 
 const brand = (id: string, name: string, aliases: string[] = []) => ({ id, name, aliases }) as unknown as FilamentBrand;
 const product = (brand_id: string, name: string, material: string, identifiers: object = {}) => ({
@@ -112,12 +114,8 @@ describe('further names', () => {
   it('include identifiers of printers, materials and products, with all their meanings', () => {
     const { printers, materials } = further({
       printers: [
-        { id: 'acme-one', ...UNNAMED, identifiers: { bambu_model_code: ['C12'], prusa_model_number: ['1300', '13'] } },
-        {
-          id: 'acme-two',
-          ...UNNAMED,
-          identifiers: { orca_model_id: ['1300'], klipper_config: ['constructor', '__proto__'] },
-        },
+        printer('acme-one', 'x', 'y', { bambu_model_code: ['C12'], prusa_model_number: ['1300', '13'] }),
+        printer('acme-two', 'x', 'y', { orca_model_id: ['1300'], klipper_config: ['constructor', '__proto__'] }),
       ],
       materials: [{ id: 'pla', identifiers: { filament_id: ['GFL99'] } }],
       filaments: [
@@ -137,16 +135,10 @@ describe('further names', () => {
   it('exclude names that the list of names has', () => {
     const { printers, materials } = further({
       printers: [
-        {
-          id: 'acme-two',
-          brand_id: 'acme',
-          model: 'Two',
-          aliases: [],
-          identifiers: { orca_model_id: ['Acme One', 'Two by Acme'] },
-        },
-        { id: 'acme-i3', brand_id: 'acme', model: 'i3', aliases: [], identifiers: { orca_model_id: ['i3'] } },
-        { id: 'apex-i3-mega', brand_id: 'apex', model: 'i3 Mega', aliases: [], identifiers: {} },
-        { id: 'peak-i3-pro', brand_id: 'peak', model: 'i3 Pro', aliases: [], identifiers: {} },
+        printer('acme-two', 'acme', 'Two', { orca_model_id: ['Acme One', 'Two by Acme'] }),
+        printer('acme-i3', 'acme', 'i3', { orca_model_id: ['i3'] }),
+        printer('apex-i3-mega', 'apex', 'i3 Mega'),
+        printer('peak-i3-pro', 'peak', 'i3 Pro'),
       ],
       materials: [{ id: 'pla-plus', identifiers: { filament_id: ['PLA', 'Generic PETG'] } }],
       filaments: [product('other', 'PLA', 'petg'), product('other', '3D PLA+', 'pla')],
@@ -156,11 +148,8 @@ describe('further names', () => {
   });
 
   it('leave to the names what they have', () => {
-    const named = { brand_id: 'acme', model: 'Two', aliases: [] };
-    const { printers } = further({
-      printers: [{ id: 'acme-two', ...named, identifiers: { orca_model_id: ['X1', 'Mono'] } }],
-    });
-    expect(printers).toEqual({ mono: ['acme-two'], x1: ['acme-two'] });
+    const own = printer('acme-two', 'acme', 'Two', { orca_model_id: ['X1', 'Mono'] });
+    expect(further({ printers: [own] }).printers).toEqual({ mono: ['acme-two'], x1: ['acme-two'] });
   });
 
   it('prefer a product to an identifier', () => {

@@ -4,13 +4,15 @@ import { type Changes, smallComposed } from '../../support/small-dataset.js';
 const nozzle = (machine: string, diameter_mm = 0.4, more: object = {}) => ({ diameter_mm, machine, ...more });
 const filament = (preset: string, nozzles: string[], more: object = {}) => ({ preset, nozzles, ...more });
 
+const NONE = { orcaslicer: null, bambu_studio: null, prusaslicer: null, cura: null };
+
 /** The parent presets of the small dataset's printer and profile, with a non-leading source of this slicer. */
 function presets(slicer: string, one: object, changes: Changes = {}) {
   const other = { 'acme-one': { models: ['One'], nozzles: { '0.4': { diameter_mm: 0.4, preset: 'One' } } } };
   const { records } = smallComposed({
     imported: { other },
     slicers: { other: slicer },
-    presets: { other: { acme: { 'acme-one': one } } } as never,
+    presets: { other: { acme: { 'acme-one': one } } },
     ...changes,
   });
   return { printer: records.printers[0]?.presets, profiles: records.profiles.map((profile) => profile.presets) };
@@ -30,20 +32,15 @@ describe('the parent presets of a record', () => {
       cura: [],
       cura_quality_types: [],
     });
-    const parents = {
-      machine: 'Acme One 0.4 nozzle',
-      process: '0.20mm Standard',
-      filament: 'Generic PLA @One',
-      variants: 1,
-    };
-    expect(profiles).toEqual([{ orcaslicer: parents, bambu_studio: null, prusaslicer: null, cura: null }]);
+    const [machine, process, filament_] = ['Acme One 0.4 nozzle', '0.20mm Standard', 'Generic PLA @One'];
+    const orcaslicer = { machine, process, filament: filament_, variants: 1 };
+    expect(profiles).toEqual([{ ...NONE, orcaslicer }]);
   });
 
   it('are null if no slicer has the machine, or not with this nozzle', () => {
-    const none = { orcaslicer: null, bambu_studio: null, prusaslicer: null, cura: null };
-    expect(smallComposed().records.profiles[0]?.presets).toEqual(none);
+    expect(smallComposed().records.profiles[0]?.presets).toEqual(NONE);
     const { printer, profiles } = presets('orcaslicer', { nozzles: { '0.6': nozzle('Acme One 0.6', 0.6) } });
-    expect([printer?.orcaslicer, profiles]).toEqual([[], [none]]);
+    expect([printer?.orcaslicer, profiles]).toEqual([[], [NONE]]);
   });
 
   it('omit process and filament if the slicer has none', () => {
@@ -86,7 +83,7 @@ describe('the parent presets of a record', () => {
   it('are from the first bundle of a slicer that has two', () => {
     const of = (machine: string) => ({ acme: { 'acme-one': { nozzles: { '0.4': nozzle(machine) } } } });
     const slicers = { slicer: 'prusaslicer', other: 'prusaslicer' };
-    const both = { slicers, presets: { other: of('second'), slicer: of('first') } as never };
+    const both = { slicers, presets: { other: of('second'), slicer: of('first') } };
     expect(presets('prusaslicer', {}, both).printer?.prusaslicer).toMatchObject([{ machine: 'first' }]);
   });
 });

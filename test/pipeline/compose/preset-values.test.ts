@@ -1,36 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { composePresetValues } from '../../../scripts/pipeline/compose/preset-values.js';
-import { type Changes, smallComposed } from '../../support/small-dataset.js';
+import { type Changes, overrides, smallComposed } from '../../support/small-dataset.js';
 
-const group = (more: object = {}) => ({
-  nozzles: ['aa-0.4'],
-  preset: 'Generic PLA @One',
-  basis: 'generic',
-  values: { nozzle_temperature_c: { first_layer: 225, other_layers: 220 } },
-  ...more,
+const TEMPERATURE = { nozzle_temperature_c: { first_layer: 225, other_layers: 220 } };
+const GROUPS = [{ nozzles: ['aa-0.4'], preset: 'Generic PLA @One', basis: 'generic', values: TEMPERATURE }];
+
+/** Presets of a brand for its one printer, with a nozzle of this diameter that the slicer names after itself. */
+const named = (diameter_mm: number) => ({
+  other: { acme: { 'acme-one': { nozzles: { 'aa-0.4': { diameter_mm, machine: 'One AA', process: '0.15 mm' } } } } },
 });
 
 function values(profiles: object, changes: Changes = {}) {
-  const other = { 'acme-one': { models: ['One'], nozzles: { 'aa-0.4': { diameter_mm: 0.4, preset: 'One AA' } } } };
-  const nozzles = {
-    'aa-0.4': { diameter_mm: 0.4, default: true, preset: 'One AA', process: 'fine', process_choice: 'default' },
-  };
+  const nozzle = { diameter_mm: 0.4, preset: 'One AA' };
+  const nozzles = { 'aa-0.4': { ...nozzle, default: true, process: 'fine', process_choice: 'default' } };
+  const processes = { fine: { preset: '0.15 mm', values: { layer_height_mm: 0.15 } } };
   const { dataset, records } = smallComposed({
-    imported: { other },
+    imported: { other: { 'acme-one': { models: ['One'], nozzles: { 'aa-0.4': nozzle } } } },
     slicers: { other: 'prusaslicer' },
-    presets: {
-      other: {
-        acme: { 'acme-one': { nozzles: { 'aa-0.4': { diameter_mm: 0.4, machine: 'One AA', process: '0.15 mm' } } } },
-      },
-    } as never,
-    presetValues: {
-      other: {
-        acme: {
-          printers: { 'acme-one': { nozzles, profiles } },
-          processes: { fine: { preset: '0.15 mm', values: { layer_height_mm: 0.15 } } },
-        },
-      },
-    } as never,
+    presets: named(0.4),
+    presetValues: { other: { acme: { printers: { 'acme-one': { nozzles, profiles } }, processes } } },
     ...changes,
   });
   return { all: [...composePresetValues(dataset, records)], records };
@@ -38,7 +26,7 @@ function values(profiles: object, changes: Changes = {}) {
 
 describe('the values of a slicer’s own presets', () => {
   it('are listed under the id of the profile, as the slicer has them', () => {
-    const { all, records } = values({ pla: [group()] });
+    const { all, records } = values({ pla: GROUPS });
     expect(all).toMatchObject([{ slicer: 'prusaslicer', printer: 'acme-one' }]);
     const [theirs] = all[0]?.values ?? [];
     expect(theirs).toMatchObject({
@@ -55,21 +43,17 @@ describe('the values of a slicer’s own presets', () => {
   });
 
   it('keep the original where our profile was corrected', () => {
-    const override = { field: 'nozzle_temperature_c.first_layer', was: 225, value: 200 };
-    const printers = {
-      'acme-one': { overrides: [{ ...override, field: `profiles.pla.${override.field}`, reason: 'r', source: 's' }] },
-    };
-    const { all } = values({ pla: [group()] }, { printers: printers as never });
+    const printers = { 'acme-one': overrides(['profiles.pla.nozzle_temperature_c.first_layer', 225, 200]) };
+    const { all } = values({ pla: GROUPS }, { printers });
     expect(all[0]?.values[0]?.changes).toMatchObject({ nozzle_temperature_c: { first_layer: 225 } });
   });
 
   it('exclude materials and nozzles without a profile here', () => {
-    expect(values({ petg: [group()] }).all).toEqual([]);
-    const presets = { other: { acme: { 'acme-one': { nozzles: { 'aa-0.4': { diameter_mm: 0.6, machine: 'AA' } } } } } };
-    expect(values({ pla: [group()] }, { presets: presets as never }).all).toEqual([]);
+    expect(values({ petg: GROUPS }).all).toEqual([]);
+    expect(values({ pla: GROUPS }, { presets: named(0.6) }).all).toEqual([]);
   });
 
   it('are listed for slicers only', () => {
-    expect(values({ pla: [group()] }, { slicers: {} }).all).toEqual([]);
+    expect(values({ pla: GROUPS }, { slicers: {} }).all).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const warned = (changes: Changes) => {
     records.flatMap(({ warnings }) => warnings.map((w) => w.code));
   return { profiles: codes(profiles), printers: codes(printers) };
 };
-const pla = (facts: object): Changes['materials'] => ({ pla: { facts: facts as never } });
+const pla = (facts: object) => ({ pla: { facts } });
 const abrasive = { abrasive: { value: true, sources: ['guide'] } };
 const hard = { ...abrasive, min_nozzle_hardness_hrc: { value: 40, sources: ['guide'] } };
 
