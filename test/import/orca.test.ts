@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../scripts/import/machine.js';
 import { readOrca } from '../../scripts/import/orca/index.js';
 import { Report } from '../../scripts/import/report.js';
-import { processValues } from '../../scripts/import/slic3r/process.js';
 import { folderOf } from '../support/folder.js';
 import { called } from './fixtures/data.js';
 import { ORCA_CHECKOUT } from './fixtures/orca.js';
@@ -227,77 +226,14 @@ describe('which filament fits which machine', () => {
   });
 });
 
-describe('values of an Orca process', () => {
-  it('has its percentages resolved: widths of the nozzle, speeds and accelerations of what they relate to', () => {
+describe('an Orca process', () => {
+  it('has the values of its parents, and widths of the nozzle that it is for', () => {
     const [process] = variant('Acme One', '0.4').processes;
-    expect(process?.preset).toBe('0.20mm Standard @Acme One');
-    expect(process?.layerHeight).toBe(0.2);
-    expect(process?.values()).toMatchObject({
-      layer_height_mm: 0.2,
-      first_layer_height_mm: 0.25,
-      line_width_mm: { default: 0.44, first_layer: 0.5, top_surface: null, outer_wall: null },
-      wall_loops: 3,
-      infill_density_percent: 15,
-      infill_pattern: 'gyroid',
-      seam_position: 'back',
-      speed_mm_s: {
-        outer_wall: 200,
-        inner_wall: 300,
-        sparse_infill: 250,
-        first_layer: 100, // 50 % of 200
-        first_layer_infill: 100, // 40 % of 250
-        solid_infill: 200, // 80 % of 250
-        top_surface: 100, // 50 % of 200
-        gap_infill: null,
-      },
-      acceleration_mm_s2: { default: 10000, outer_wall: 5000, travel: 12000, first_layer: null },
-      brim: { type: 'auto', width_mm: null },
-      support: { enabled: false, type: null },
-    });
+    expect(process).toMatchObject({ preset: '0.20mm Standard @Acme One', layerHeight: 0.2 });
+    const values = { layer_height_mm: 0.2, wall_loops: 3, line_width_mm: { default: 0.44 } };
+    expect(process?.values()).toMatchObject({ ...values, speed_mm_s: { outer_wall: 200 } });
     const wide = variant('Acme One', '0.6').processes.find(({ preset }) => preset.startsWith('0.30mm'));
     expect(wide?.values().line_width_mm?.default).toBe(0.66); // 110 % of 0.6
-  });
-});
-
-describe('features of an Orca process', () => {
-  const values = () => variant('Acme One', '0.4').processes[0]?.values();
-
-  it('have their percentages resolved, each of its own base', () => {
-    expect(values()).toMatchObject({
-      speed_mm_s: { bridge: 40, internal_bridge: 60, first_layer_travel: 300, small_perimeter: 50 },
-      acceleration_mm_s2: { outer_wall: 5000, bridge: 2500, sparse_infill: null },
-      small_perimeter_threshold_mm: 4,
-      overhang: {
-        slow_down: true,
-        speed_mm_s: { quarter: null, half: 100, three_quarters: null, full: 10 },
-        slow_down_curled: null,
-      },
-      min_wall_width_mm: 0.34, // 85 % of 0.4
-      seam: { gap_mm: 0.04, scarf: 'external' },
-      infill_wall_overlap_percent: 20,
-      support: { xy_distance_mm: null, spacing_mm: 2.5 }, // 60 % of what, nobody says
-    });
-  });
-
-  it('are read under the names that newer and older presets have', () => {
-    expect(values()).toMatchObject({
-      jerk_mm_s: { default: 9, travel: null, outer_wall: null },
-      flow_ratio: { bridge: 0.85, internal_bridge: null },
-      elephant_foot_compensation_mm: 0.15,
-      xy_hole_compensation_mm: -0.05,
-      wall_order: 'inner_outer_inner',
-      only_one_wall_top: true,
-      top_surface_pattern: 'monotonicline',
-      ironing: { type: 'none' },
-      skirt: { loops: 2 },
-      raft: { layers: 0 },
-      print_sequence: 'by_object',
-    });
-    const features = (config: object) => processValues('orca', config as never, 0.4);
-    expect(features({ wall_infill_order: 'infill/outer wall/inner wall' }).wall_order).toBe('outer_inner');
-    expect(features({ top_one_wall_type: 'topmost' }).only_one_wall_top).toBe(true);
-    expect(features({ top_one_wall_type: 'not apply', only_one_wall_top: '1' }).only_one_wall_top).toBe(false);
-    expect(features({ initial_layer_flow_ratio: '1.1' }).flow_ratio?.first_layer).toBe(1.1);
   });
 });
 
