@@ -389,8 +389,10 @@ export function curated(
   return { curated: Object.fromEntries(entries) };
 }
 
-/** Overrides of a file, each a field, what the source says of it and its value. */
-export function overrides(...rows: readonly (readonly [field: string, was: unknown, value: unknown])[]) {
+/** An override: a field, what the source says of it, and its value. */
+export type Override = readonly [field: string, was: unknown, value: unknown];
+
+export function overrides(...rows: readonly Override[]) {
   return { overrides: rows.map(([field, was, value]) => ({ field, was, value, ...ABOUT })) };
 }
 

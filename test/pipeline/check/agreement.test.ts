@@ -3,23 +3,22 @@ import { checkMaterials } from '../../../scripts/pipeline/check/materials.js';
 import { checkSettings } from '../../../scripts/pipeline/check/settings.js';
 import { checkLineWidths } from '../../../scripts/pipeline/check/upstream.js';
 import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
-import type { CheckProblem } from '../../../scripts/shared/problem.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
+import { fullLines } from '../../support/problem-lines.js';
 import { publishedDataset } from '../../support/published-data.js';
-import { smallComposed } from '../../support/small-dataset.js';
+import { type Changes, smallDataset } from '../../support/small-dataset.js';
 
-const lines = (problems: Iterable<CheckProblem>) =>
-  [...problems].map(({ path, message, allowed }) => `${path}: ${message} (${allowed})`);
+const ofMaterials = (materials: Changes['materials']) => fullLines(checkMaterials(smallDataset({ materials })));
 
 /** The problems of a setting, with what is said of it and, if of Cura alone, of its key there. */
 function ofSetting(setting: { id: string } & JsonObject, cura: JsonObject = {}): string[] {
   const entry = { key: 'x', menu: { en: ['X'], zh: ['X'] }, label: { en: 'X', zh: 'X' }, source: 'guide', ...cura };
   const value = { slicers: { cura: { unit: setting.unit, ...entry } }, ...setting };
   const settings = new Map([[setting.id, { file: `settings/${setting.id}.yaml`, value }]]);
-  return lines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
+  return fullLines(checkSettings({ settings, slicerKeys: new Map() } as unknown as Dataset));
 }
 
-describe('a default', () => {
+describe('a default of a setting', () => {
   const found = (preset: number, others: number[] = [0.2, 0.3]) => {
     const own = { key: 'x', unit: 'mm', menu: { en: ['X'], zh: ['X'] } };
     const slicers = Object.fromEntries(
@@ -38,30 +37,15 @@ describe('a default', () => {
   });
 });
 
-describe('a bed', () => {
-  it('is cold or above room temperature', () => {
-    const found = (min: number) =>
-      lines(
-        checkMaterials(
-          smallComposed({ materials: { pla: { facts: { bed_temperature_c: { min, max: 60, sources: ['guide'] } } } } })
-            .dataset,
-        ),
-      );
-    expect(found(0)).toEqual([]);
-    expect(found(35)).toEqual([]);
-    expect(found(7)).toEqual([
-      'facts.bed_temperature_c.min: a bed at 7 °C is colder than the room (0 for an unheated bed, or at least 20 °C)',
-    ]);
-  });
-});
-
 describe('the temperatures of a material', () => {
   const range = (min: number, max: number) => ({ min, max, sources: ['guide'] });
   const melting = (min: number, max: number) => ({ nozzle_temperature_c: range(min, max) });
-  const found = (facts: JsonObject, more: JsonObject = {}) =>
-    lines(checkMaterials(smallComposed({ materials: { pla: { ...more, facts } } }).dataset));
+  const fact = (value: unknown) => ({ value, sources: ['guide'] });
+  const found = (facts: object, more: object = {}) => ofMaterials({ pla: { ...more, facts } });
 
-  it.each<[facts: JsonObject, more?: JsonObject]>([
+  it.each<[facts: object, more?: object]>([
+    [{ bed_temperature_c: range(0, 60) }],
+    [{ bed_temperature_c: range(35, 60) }],
     [{ drying_temperature_c: range(45, 65), glass_transition_c: range(55, 65) }],
     [
       { ...melting(260, 300), drying_temperature_c: range(70, 85), glass_transition_c: range(45, 55) },
@@ -79,7 +63,11 @@ describe('the temperatures of a material', () => {
     expect(found(facts, more)).toEqual([]);
   });
 
-  it.each<[facts: JsonObject, words: string, more?: JsonObject]>([
+  it.each<[facts: object, words: string, more?: object]>([
+    [
+      { bed_temperature_c: range(7, 60) },
+      'facts.bed_temperature_c.min: a bed at 7 °C is colder than the room (0 for an unheated bed, or at least 20 °C)',
+    ],
     [
       { drying_temperature_c: range(45, 85), glass_transition_c: range(55, 60) },
       'facts.drying_temperature_c.max: is dried at 85 °C, where PLA is already soft (at most 60 °C, its glass transition)',
@@ -96,40 +84,32 @@ describe('the temperatures of a material', () => {
     [{ bed_temperature_c: range(50, 195) }, 'facts.bed_temperature_c.max: is held on the bed at 195 °C'],
     [{ chamber_temperature_c: range(50, 200) }, 'facts.chamber_temperature_c.max: is printed in a chamber at 200 °C'],
     [{ glass_transition_c: range(55, 240) }, 'facts.glass_transition_c.max: has its glass transition at 240 °C'],
+    [{ softening_temperature_c: fact(250) }, 'facts.softening_temperature_c.value: softens at 250 °C'],
     [
-      { softening_temperature_c: { value: 250, sources: ['guide'] } },
-      'facts.softening_temperature_c.value: softens at 250 °C',
-    ],
-    [
-      { glass_transition_c: range(30, 55), softening_temperature_c: { value: 40, sources: ['guide'] } },
+      { glass_transition_c: range(30, 55), softening_temperature_c: fact(40) },
       'facts.glass_transition_c.max: an elastomer cannot have a glass transition at 55 °C: it would be hard at room temperature (at most 10 °C)',
       { family: 'elastomer', type: 'TPU' },
     ],
     [
-      { glass_transition_c: range(55, 131), heat_deflection_c: { value: 60, sources: ['guide'] } },
+      { glass_transition_c: range(55, 131), heat_deflection_c: fact(60) },
       'facts.glass_transition_c.max: has its glass transition at 131 °C, but is soft at 60 °C according to heat_deflection_c (at most 105 °C, or another heat_deflection_c)',
       { family: 'copolyester', type: 'PBT' },
     ],
-    [
-      { abrasive: { value: true, sources: ['guide'] } },
-      'facts.abrasive.value: "pla" is abrasive, but has no minimum nozzle hardness',
-    ],
+    [{ abrasive: fact(true) }, 'facts.abrasive.value: "pla" is abrasive, but has no minimum nozzle hardness'],
   ])('are reported: %j', (facts, words, more) => {
     expect(found(facts, more)).toEqual([expect.stringContaining(words)]);
   });
 
   it('do not imply that a fibre-filled plastic is lighter than the plain one', () => {
-    const density = (value: number | null) => ({ density_g_cm3: { value, sources: ['guide'] } });
-    const plain = { name: 'X', name_zh: 'X', aliases: [], safety: { fumes: null, food_contact: null }, fibre: null };
-    const filled = (type: string, value: number | null) => {
-      const nylon = { ...plain, family: 'polyamide' };
-      const materials = {
-        pa6: { ...nylon, id: 'pa6', type: 'PA6', facts: density(1.14) },
-        pa12: { ...nylon, id: 'pa12', type: 'PA12', facts: density(1.01) },
-        cf: { ...nylon, id: `${type.toLowerCase()}-cf`, type, fibre: 'carbon', facts: density(value) },
-      };
-      return lines(checkMaterials(smallComposed({ materials: materials as never }).dataset));
+    const nylon = (type: string, density: number | null, fibre: string | null = null) => {
+      return { family: 'polyamide', type, fibre, facts: { density_g_cm3: fact(density) } };
     };
+    const filled = (type: string, density: number | null) =>
+      ofMaterials({
+        pa6: nylon('PA6', 1.14),
+        pa12: nylon('PA12', 1.01),
+        [`${type.toLowerCase()}-cf`]: nylon(type, density, 'carbon'),
+      });
     expect(filled('PA6', 1.1)).toEqual([
       'facts.density_g_cm3.value: 1.1 g/cm³ with carbon fibre is lighter than the plastic, 1.14 g/cm³ (at least 1.14 g/cm³, or null with the reason as its note)',
     ]);
@@ -202,16 +182,9 @@ describe('the menu path of a setting', () => {
 
 describe('the line widths of a process', () => {
   const widths = (line_width_mm: JsonObject, override?: JsonObject) => {
-    const { dataset } = smallComposed(
-      override ? { processes: { 'slicer/acme': { source: 'slicer', brand: 'acme', overrides: [override] } } } : {},
-    );
-    const block = { standard: { preset: '0.20 mm', values: { line_width_mm } } };
-    const slicer = {
-      ...dataset.imported.get('slicer'),
-      processes: new Map([['acme', { file: 'imported/slicer/processes/acme.json', value: block }]]),
-    };
-    const imported = new Map([['slicer', slicer]]);
-    return lines(checkLineWidths({ ...dataset, imported } as unknown as Dataset));
+    const overrides = override ? [override] : [];
+    const processes = { 'slicer/acme': { source: 'slicer', brand: 'acme', overrides } };
+    return fullLines(checkLineWidths(smallDataset({ processes, processValues: { line_width_mm } })));
   };
 
   it('are 60 to 200 per cent of the nozzle diameter', () => {
