@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SettingSource } from '../../../schemas/generated/source.js';
 import { checkFixes } from '../../../scripts/pipeline/check/fixes/check.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
-import { smallComposed } from '../../support/small-dataset.js';
+import { smallDataset } from '../../support/small-dataset.js';
 
 const SETTINGS: Readonly<Record<string, Partial<SettingSource>>> = {
   flow_ratio: { unit: 'ratio', record_field: 'profile.flow_ratio' },
@@ -19,23 +19,22 @@ const SETTINGS: Readonly<Record<string, Partial<SettingSource>>> = {
   spiral_vase: { unit: 'bool', record_field: 'profile.process.spiral_vase' },
 };
 
-const RATIO = { min: 0.9, max: 1.05, unit: 'ratio', sources: null };
+/** A figure, and a range of them. */
+const value = (value: number, unit: string) => ({ value, unit, sources: null });
+const range = (min: number, max: number, unit: string) => ({ min, max, unit, sources: null });
+const RATIO = range(0.9, 1.05, 'ratio');
 
 function found(adjustment: JsonObject, more: JsonObject = {}): string[] {
-  const { dataset } = smallComposed({
+  const dataset = smallDataset({
     materials: { pla: { facts: { bed_temperature_c: { min: 50, max: 60, sources: ['guide'] } } } },
   });
-  const cooler = dataset.fixes.get('cooler');
-  const fix = { ...cooler?.value, ...more, adjustment };
+  const fix = { ...dataset.fixes.get('cooler')?.value, ...more, adjustment };
   const settings = Object.entries(SETTINGS).map(([id, setting]) => [
     id,
     { file: `settings/${id}.yaml`, value: { id, slicers: {}, ...setting } },
   ]);
-  const changed = {
-    ...dataset,
-    fixes: new Map([['cooler', { file: 'fixes/cooler.yaml', value: fix }]]),
-    settings: new Map(settings as never),
-  } as unknown as typeof dataset;
+  const fixes = new Map([['cooler', { file: 'fixes/cooler.yaml', value: fix }]]);
+  const changed = { ...dataset, fixes, settings: new Map(settings as never) } as unknown as typeof dataset;
   return checkFixes(changed).map(({ file, path, message, allowed }) => {
     expect(file).toBe('fixes/cooler.yaml');
     return `${path}: ${message} (${allowed})`;
@@ -43,59 +42,41 @@ function found(adjustment: JsonObject, more: JsonObject = {}): string[] {
 }
 
 const lower = (en = 'Lower the flow ratio', zh = '降低流量比') => ({ action: { en, zh } });
+/** A change that lowers a setting. */
+const lowered = (setting: string, more: JsonObject) => ({ setting, direction: 'decrease', ...more });
+const steps = (...quantities: JsonObject[]) => ({ steps: quantities.map((quantity) => ({ quantity })) });
+const recommended = (quantity: JsonObject, when?: JsonObject) => ({
+  recommendations: [{ ...(when && { when }), quantity }],
+});
+const HEAT = { safe_range: { material_range: 'nozzle_temperature_c' } };
+const PLA = { materials: ['pla'] };
 
 describe('a fix', () => {
   it.each<[adjustment: JsonObject]>([
-    [{ setting: 'flow_ratio', direction: 'decrease', safe_range: RATIO }],
-    [{ setting: 'flow_ratio', direction: 'decrease', no_safe_range: 'Nobody knows.' }],
+    [lowered('flow_ratio', { safe_range: RATIO })],
+    [lowered('flow_ratio', { no_safe_range: 'Nobody knows.' })],
     [{ setting: 'spiral_vase', direction: 'enable' }],
+    [lowered('layer_height', { safe_range: range(20, 80, '% of nozzle diameter'), ...steps(value(0.04, 'mm')) })],
     [
-      {
-        setting: 'layer_height',
-        direction: 'decrease',
-        safe_range: { min: 20, max: 80, unit: '% of nozzle diameter', sources: null },
-        steps: [{ quantity: { value: 0.04, unit: 'mm', sources: null } }],
-      },
+      lowered('outer_wall_speed', {
+        safe_range: range(20, 300, 'mm/s'),
+        ...steps(value(50, '% of the current value')),
+      }),
     ],
-    [
-      {
-        setting: 'outer_wall_speed',
-        direction: 'decrease',
-        safe_range: { min: 20, max: 300, unit: 'mm/s', sources: null },
-        steps: [{ quantity: { value: 50, unit: '% of the current value', sources: null } }],
-      },
-    ],
-    [
-      {
-        setting: 'jerk',
-        direction: 'decrease',
-        no_safe_range: 'Firmwares differ.',
-        recommendations: [{ quantity: { max: 0.3, unit: 'mm', sources: null } }],
-      },
-    ],
-    [
-      {
-        setting: 'nozzle_temperature',
-        direction: 'decrease',
-        safe_range: { material_range: 'nozzle_temperature_c' },
-        recommendations: [{ when: { materials: ['pla'] }, quantity: { value: 180, unit: '°C', sources: null } }],
-        steps: [{ quantity: { min: 5, max: 10, unit: '°C', sources: null } }],
-      },
-    ],
+    [lowered('jerk', { no_safe_range: 'Firmwares differ.', ...recommended({ max: 0.3, unit: 'mm', sources: null }) })],
+    [lowered('nozzle_temperature', { ...HEAT, ...recommended(value(180, '°C'), PLA), ...steps(range(5, 10, '°C')) })],
   ])('may be %j', (adjustment) => {
     expect(found(adjustment, lower())).toEqual([]);
   });
 
-  const BRIDGES = {
-    setting: 'bridge_speed',
-    direction: 'tune',
-    safe_range: { min: 15, max: 60, unit: 'mm/s', sources: null },
-  };
-  const figure = (value: number, en: string) => ({
+  const BRIDGES = { setting: 'bridge_speed', direction: 'tune', safe_range: range(15, 60, 'mm/s') };
+  /** A figure that a fix tells, of some setups. */
+  const told = (en: string, quantity: JsonObject, when?: JsonObject) => ({
+    figures: [{ what: { en, zh: '数值' }, ...(when && { when }), quantity }],
+  });
+  const figure = (speed: number, en: string) => ({
     ...lower('Tune the bridge speed', '调整桥接速度'),
-    figures: [
-      { what: { en, zh: '数值' }, when: { slicers: ['orcaslicer'] }, quantity: { value, unit: 'mm/s', sources: null } },
-    ],
+    ...told(en, value(speed, 'mm/s'), { slicers: ['orcaslicer'] }),
   });
 
   it('has a setting’s own slicer default, and no figure far from its safe range', () => {
@@ -109,35 +90,26 @@ describe('a fix', () => {
     ]);
   });
 
-  const flow = (more: JsonObject) => ({ setting: 'flow_ratio', direction: 'decrease', safe_range: RATIO, ...more });
-  const heat = (value: number, when?: JsonObject) => ({
-    setting: 'nozzle_temperature',
-    direction: 'decrease',
-    safe_range: { material_range: 'nozzle_temperature_c' },
-    recommendations: [{ ...(when ? { when } : {}), quantity: { value, unit: '°C', sources: null } }],
-  });
-  const target = (value: number, unit: string) => flow({ target: { value, unit, sources: null } });
-  const step = (value: number, unit = 'ratio') => flow({ steps: [{ quantity: { value, unit, sources: null } }] });
-  const recommended = (value: number, when?: JsonObject) =>
-    flow({ recommendations: [{ ...(when && { when }), quantity: { value, unit: 'ratio', sources: null } }] });
-  const layers = (value: number) => ({
-    ...{ setting: 'layer_height', direction: 'decrease', no_safe_range: 'None is known.' },
-    recommendations: [{ quantity: { value, unit: 'mm', sources: null } }],
-  });
+  const flow = (more: JsonObject) => lowered('flow_ratio', { safe_range: RATIO, ...more });
+  const heat = (degrees: number, when?: JsonObject) =>
+    lowered('nozzle_temperature', { ...HEAT, ...recommended(value(degrees, '°C'), when) });
+  const step = (ratio: number) => flow(steps(value(ratio, 'ratio')));
+  const layers = (height: number) =>
+    lowered('layer_height', { no_safe_range: 'None is known.', ...recommended(value(height, 'mm')) });
 
   it.each<[adjustment: JsonObject, words: string]>([
-    [target(0, 'ratio'), 'adjustment.target.value: 0 is out of range'],
-    [target(95, '%'), 'adjustment.target.unit: % does not fit flow_ratio (allowed: ratio)'],
-    [target(95, 'ratio'), 'a percentage, where a ratio is expected (95 % = 0.95)'],
+    [flow({ target: value(0, 'ratio') }), 'adjustment.target.value: 0 is out of range'],
+    [flow({ target: value(95, '%') }), 'adjustment.target.unit: % does not fit flow_ratio (allowed: ratio)'],
+    [flow({ target: value(95, 'ratio') }), 'a percentage, where a ratio is expected (95 % = 0.95)'],
     [
       layers(-0.1),
       'adjustment.recommendations.0.quantity.value: -0.1 is out of range: looks like an extra minus sign (0.1 mm)',
     ],
     [
-      heat(480, { materials: ['pla'] }),
+      heat(480, PLA),
       'adjustment.recommendations.0.quantity.value: 480 °C does not suit pla: looks like °F (480 °F = 248.9 °C) or K (480 K = 206.9 °C) (190 to 230 °C, with a margin of 20 °C)',
     ],
-    [heat(428, { materials: ['pla'] }), '428 °C does not suit pla: looks like °F (428 °F = 220 °C)'],
+    [heat(428, PLA), '428 °C does not suit pla: looks like °F (428 °F = 220 °C)'],
     [heat(480), '480 °C does not suit any material'],
     [
       step(-0.05),
@@ -146,30 +118,19 @@ describe('a fix', () => {
     [step(0), '0 is not a step'],
     [layers(0.2007874), '0.2007874 mm is finer than can be measured'],
     [step(0.00001), 'a step of 0.00001 ratio has no visible effect (at least 0.002 ratio)'],
-    [recommended(1.2), 'adjustment.recommendations.0.quantity.value: 1.2 ratio is outside the safe range'],
-    [recommended(1.9, { materials: ['pla'] }), '1.9 ratio is outside the safe range'],
+    [flow(recommended(value(1.2, 'ratio'))), 'recommendations.0.quantity.value: 1.2 ratio is outside the safe range'],
+    [flow(recommended(value(1.9, 'ratio'), PLA)), '1.9 ratio is outside the safe range'],
     [step(0.15), 'a step of 0.15 ratio immediately leaves the safe range (below 0.15 ratio)'],
     [
-      {
-        setting: 'nozzle_temperature',
-        direction: 'decrease',
-        steps: [{ quantity: { value: 50, unit: '°C', sources: null } }],
-        safe_range: { material_range: 'nozzle_temperature_c' },
-      },
+      lowered('nozzle_temperature', { ...HEAT, ...steps(value(50, '°C')) }),
       'adjustment.steps.0.quantity.value: a step of 50 °C immediately leaves the safe range (below ',
     ],
-    [
-      { setting: 'flow_ratio', direction: 'decrease' },
-      'adjustment: misses "safe_range" (where to stop, or no_safe_range with the reason)',
-    ],
+    [lowered('flow_ratio', {}), 'adjustment: misses "safe_range" (where to stop, or no_safe_range with the reason)'],
     [flow({ no_safe_range: 'Nobody knows.' }), 'adjustment.no_safe_range: has both a safe range and a reason for none'],
     [flow({ safe_range: { ...RATIO, min: 1.2 } }), 'adjustment.safe_range: is not a range'],
     [flow({ safe_range: { min: 0.9, unit: 'ratio', sources: null } }), 'adjustment.safe_range: is not a range'],
     [flow({ safe_range: { material_range: 'fan_percent' } }), 'fan_percent is not a range of flow_ratio'],
-    [
-      flow({ safe_range: { min: 0.9, max: 10, unit: 'ratio', sources: null } }),
-      'adjustment.safe_range.max: 10 is out of range',
-    ],
+    [flow({ safe_range: range(0.9, 10, 'ratio') }), 'adjustment.safe_range.max: 10 is out of range'],
   ])('with %j is reported', (adjustment, words) => {
     const reported = found(adjustment, lower());
     expect(reported).toHaveLength(1);
@@ -177,26 +138,23 @@ describe('a fix', () => {
   });
 
   it('with a figure impossible for its unit is reported', () => {
-    const figure = { what: { en: 'Drying', zh: '烘干' }, quantity: { min: 8, max: 480, unit: 'h', sources: null } };
-    expect(found(flow({}), { ...lower(), figures: [figure] })).toEqual([
+    expect(found(flow({}), { ...lower(), ...told('Drying', range(8, 480, 'h')) })).toEqual([
       'figures.0.quantity.max: 480 is out of range: looks like minutes (480 minutes = 8 h) (must be <= 72 h)',
     ]);
   });
 
   it('with a negative figure for a setting that starts at 0 is reported', () => {
-    const figures = [{ what: { en: 'Gap', zh: '间隙' }, quantity: { value: -0.1, unit: 'mm', sources: null } }];
-    expect(found(flow({}), { ...lower(), figures })).toEqual([
+    expect(found(flow({}), { ...lower(), ...told('Gap', value(-0.1, 'mm')) })).toEqual([
       'figures.0.quantity.value: -0.1 mm is negative (0 or more)',
     ]);
   });
 
   it('that dries PLA at melting temperature is reported', () => {
-    const figures = (min: number, what: string) => [
-      { what: { en: what, zh: '烘干' }, when: { materials: ['pla'] }, quantity: { min, unit: '°C', sources: null } },
-    ];
-    expect(found(flow({}), { ...lower(), figures: figures(205, 'Nozzle temperature of PLA') })).toEqual([]);
-    expect(found(flow({}), { ...lower(), figures: figures(10, 'What PLA takes less in a warm room') })).toEqual([]);
-    expect(found(flow({}), { ...lower(), figures: figures(120, 'Temperature of PLA') })).toEqual([
+    const heated = (min: number, what: string) =>
+      found(flow({}), { ...lower(), ...told(what, { min, unit: '°C', sources: null }, PLA) });
+    expect(heated(205, 'Nozzle temperature of PLA')).toEqual([]);
+    expect(heated(10, 'What PLA takes less in a warm room')).toEqual([]);
+    expect(heated(120, 'Temperature of PLA')).toEqual([
       expect.stringContaining('figures.0.quantity.min: 120 °C does not match the temperatures of pla'),
     ]);
   });
@@ -225,8 +183,8 @@ describe('a safe range', () => {
       {
         setting: 'contour_compensation',
         direction: 'tune',
-        safe_range: { min, max, unit: 'mm', sources: null },
-        ...(step === undefined ? {} : { steps: [{ quantity: { value: step, unit: 'mm', sources: null } }] }),
+        safe_range: range(min, max, 'mm'),
+        ...(step && steps(value(step, 'mm'))),
       },
       { action: { en: 'Tune the contour compensation', zh: '调整轮廓补偿' } },
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkKin } from '../../../scripts/pipeline/check/kin.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
-import { smallComposed } from '../../support/small-dataset.js';
+import { smallDataset } from '../../support/small-dataset.js';
 
 const KIN = {
   nozzle_temperature_c: { min: 190, max: 230, sources: ['guide'] },
@@ -13,13 +13,9 @@ const KIN = {
 };
 
 function found(facts: JsonObject, more: JsonObject = {}): string[] {
-  const common = { name_zh: '增韧聚乳酸', family: 'pla', type: 'PLA', fibre: null, aliases: [], safety: {} };
-  const { dataset } = smallComposed({
-    materials: {
-      pla: { facts: KIN },
-      'pla-matte': { id: 'pla-matte', name: 'PLA Matte', ...common, facts: KIN },
-      'pla-tough': { id: 'pla-tough', name: 'PLA Tough', ...common, facts, ...more },
-    },
+  const pla = { family: 'pla', type: 'PLA', facts: KIN };
+  const dataset = smallDataset({
+    materials: { pla: { facts: KIN }, 'pla-matte': pla, 'pla-tough': { ...pla, facts, ...more } },
   });
   return [...checkKin(dataset)].map(({ file, path, message }) => `${file} ${path}: ${message}`);
 }

@@ -3,10 +3,11 @@ import { checkMaterialIdentifiers } from '../../../scripts/pipeline/check/materi
 import { checkReferences } from '../../../scripts/pipeline/check/references.js';
 import { checkSchema } from '../../../scripts/pipeline/check/schema.js';
 import { citations } from '../../../scripts/pipeline/load/citations.js';
-import { smallComposed } from '../../support/small-dataset.js';
+import { fullLines } from '../../support/problem-lines.js';
+import { smallDataset } from '../../support/small-dataset.js';
 
 const dataset = (identifiers: object, sources = ['guide']) =>
-  smallComposed({ materialIdentifiers: { spoolmandb_material: { sources, identifiers } } as never }).dataset;
+  smallDataset({ materialIdentifiers: { spoolmandb_material: { sources, identifiers } } });
 const left = { left_out: 'no material here is called so' };
 
 describe('the table of material names in other systems', () => {
@@ -17,9 +18,8 @@ describe('the table of material names in other systems', () => {
   });
 
   it('reports an omitted entry that has a material’s name', () => {
-    const found = [...checkMaterialIdentifiers(dataset({ 'Polylactic Acid': left }))];
-    expect(found.map(({ path, message, allowed }) => [path, message, allowed])).toEqual([
-      ['spoolmandb_material.identifiers.Polylactic Acid', 'is left out, but is the name of pla', 'pla'],
+    expect(fullLines(checkMaterialIdentifiers(dataset({ 'Polylactic Acid': left })))).toEqual([
+      'spoolmandb_material.identifiers.Polylactic Acid: is left out, but is the name of pla (pla)',
     ]);
   });
 

@@ -10,21 +10,11 @@ import { prepare } from '../../../scripts/pipeline/pipeline.js';
 import { FROZEN, FROZEN_DATA } from '../../support/data.js';
 import { folderOf } from '../../support/folder.js';
 import { publishedDataset } from '../../support/published-data.js';
-import { smallComposed } from '../../support/small-dataset.js';
+import { smallDataset } from '../../support/small-dataset.js';
 
-const { dataset } = smallComposed({
-  printers: {
-    'acme-one': {
-      curated: {
-        enclosed: {
-          value: true,
-          source: 'https://github.com/acme/firmware/blob/0123456/one.cfg',
-          others: [{ value: false, source: 'https://github.com/acme/firmware/blob/0123456/two.cfg' }],
-        },
-      },
-    },
-  },
-});
+const at = (name: string) => `https://github.com/acme/firmware/blob/0123456/${name}.cfg`;
+const enclosed = { value: true, source: at('one'), others: [{ value: false, source: at('two') }] };
+const dataset = smallDataset({ printers: { 'acme-one': { curated: { enclosed } } } });
 
 const named = (origins: Dataset['origins']['value']): Dataset => ({
   ...dataset,
@@ -70,21 +60,12 @@ describe('citedOrigins', () => {
   it('counts leading and alternative sources and records, and resolves references', () => {
     expect(citedOrigins(named({ 'github.com/acme/firmware': { ...firmware, usable: false } }))).toMatchObject([
       {
-        id: 'example.org',
-        last_read: '2026-01-31',
-        licence: null,
-        unlicensed: 'none_stated',
-        usable: true,
-        curated_count: 0,
-        alternative_count: 0,
+        ...{ id: 'example.org', last_read: '2026-01-31', licence: null, unlicensed: 'none_stated', usable: true },
+        ...{ curated_count: 0, alternative_count: 0 },
       },
       {
-        id: 'github.com/acme/firmware',
-        usable: false,
-        fact_count: 1,
-        curated_count: 1,
-        alternative_count: 1,
-        record_count: 1,
+        ...{ id: 'github.com/acme/firmware', usable: false },
+        ...{ fact_count: 1, curated_count: 1, alternative_count: 1, record_count: 1 },
       },
     ]);
     const guide = citations(dataset).filter(({ url, fact }) => url === 'https://example.org' && fact !== null);

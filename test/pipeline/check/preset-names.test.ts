@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkReferences } from '../../../scripts/pipeline/check/references.js';
-import { smallComposed } from '../../support/small-dataset.js';
+import { problemLines } from '../../support/problem-lines.js';
+import { smallDataset } from '../../support/small-dataset.js';
 
 const ONE = {
   nozzles: { '0.4': { diameter_mm: 0.4, machine: 'Acme One' } },
@@ -8,10 +9,8 @@ const ONE = {
 };
 
 function found(brand: string, presets: object, slicers: Record<string, string> = { slicer: 'orcaslicer' }): string[] {
-  const { dataset } = smallComposed({ slicers, presets: { slicer: { [brand]: presets as never } } });
-  return checkReferences(dataset)
-    .filter(({ file }) => file.includes('/presets/'))
-    .map(({ path, message }) => `${path}: ${message}`);
+  const problems = checkReferences(smallDataset({ slicers, presets: { slicer: { [brand]: presets } } }));
+  return problemLines(problems.filter(({ file }) => file.includes('/presets/')));
 }
 
 describe('preset names', () => {

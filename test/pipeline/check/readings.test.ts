@@ -2,19 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { checkConditions } from '../../../scripts/pipeline/check/check.js';
 import { checkBranchAddresses } from '../../../scripts/pipeline/check/origins.js';
 import { checkReadings, checkSpelling } from '../../../scripts/pipeline/check/readings.js';
-import type { FieldProblem } from '../../../scripts/shared/problem.js';
-import type { JsonObject } from '../../../scripts/shared/tree.js';
-import { smallComposed } from '../../support/small-dataset.js';
-
-const lines = (problems: Iterable<FieldProblem>) => [...problems].map(({ path, message }) => `${path}: ${message}`);
+import { problemLines as lines } from '../../support/problem-lines.js';
+import { smallDataset } from '../../support/small-dataset.js';
 
 const CONFIG = 'https://github.com/acme/firmware/blob/0123456789ab/config/printer-acme-one.cfg';
 
-const readings = (changes: JsonObject) =>
-  lines(checkReadings(smallComposed({ printers: { 'acme-one': changes } }).dataset));
+const readings = (changes: object) => lines(checkReadings(smallDataset({ printers: { 'acme-one': changes } })));
 
-const fact = (field: string, value: unknown, read: string): JsonObject =>
-  ({ curated: { [field]: { value, source: CONFIG, read } } }) as JsonObject;
+const fact = (field: string, value: unknown, read: string) => ({
+  curated: { [field]: { value, source: CONFIG, read } },
+});
 
 describe('a fact', () => {
   it.each([
@@ -53,7 +50,7 @@ describe('a fact', () => {
 
 describe('the URL of a file', () => {
   const found = (urls: Record<string, string>) => {
-    const { dataset } = smallComposed();
+    const dataset = smallDataset();
     const value = Object.fromEntries(Object.entries(urls).map(([id, url]) => [id, { title: id, url }]));
     return lines(checkBranchAddresses({ ...dataset, references: { file: 'references.yaml', value } }));
   };
@@ -75,9 +72,7 @@ describe('the URL of a file', () => {
 
 describe('a condition', () => {
   const found = (max: number) =>
-    lines(
-      checkConditions(smallComposed({ fixes: { cooler: { applies_to: { nozzle_diameters_mm: { max } } } } }).dataset),
-    );
+    lines(checkConditions(smallDataset({ fixes: { cooler: { applies_to: { nozzle_diameters_mm: { max } } } } })));
 
   it('must name an existing nozzle', () => {
     expect(found(0.4)).toEqual([]);
@@ -88,13 +83,12 @@ describe('a condition', () => {
 describe('the id of an outcome', () => {
   const found = (id: string) => {
     const text = (en: string) => ({ en, zh: '是' });
-    const check = {
-      id: 'belt',
+    const belt = {
       question: text('Is the belt loose, or the carriage worn, where the belt runs?'),
       hint: text('A worn carriage has play; a loose belt has none. Loose or worn?'),
       outcomes: [{ id, text: text('Yes') }],
     };
-    return lines(checkSpelling(smallComposed({ checks: { belt: check } as never }).dataset));
+    return lines(checkSpelling(smallDataset({ checks: { belt } })));
   };
 
   it.each(['loose', 'loose-belt', 'worn-carriages', 'oval'])('may be %s', (id) => expect(found(id)).toEqual([]));

@@ -176,7 +176,6 @@ const ROWS: readonly Row[] = [
   ['negative zero', PRINTER, 'value: 300', 'value: -0', ['"-0"', 'a decimal number']],
   ['a number beyond all', PRINTER, 'value: 300', 'value: 1e400', ['"1e400"']],
   ['a conflict', PRINTER, 'overrides:', '<<<<<<< HEAD\noverrides:', ['merge conflict marker']],
-  ['a lone carriage return', PRINTER, 'model: One\n', 'model: One\r', ['U+000D', 'CR and LF']],
   [
     'a number of JSON',
     'imported/acme-slicer/printers/acme-labs-one.json',
