@@ -7,208 +7,65 @@ const P1S = { printer: 'bambu-lab-p1s', material: 'petg', slicer: 'bambu_studio'
 const MK4 = { printer: 'prusa-mk4', material: 'pla', slicer: 'prusaslicer' } as const;
 const VORON = { printer: 'voron-2-4-300', material: 'abs', slicer: 'orcaslicer' } as const;
 
-/** A fix as text: current value, value to try, limit. */
-function way(rule: string, fix: string, chosen: Chosen, direction?: 'increase' | 'decrease') {
+/** A fix as an expert would say it: current value, status, values to try in turn; the limit and its source. */
+function way(said: string, chosen: Chosen, direction?: 'increase' | 'decrease') {
+  const [rule = '', fix = ''] = said.split('/');
   const change = fixIn(rule, fix, chosen)?.change;
   const found = change?.ways.find((one) => direction === undefined || one.direction === direction);
-  return (
-    change &&
-    found && [
-      change.current.value,
-      found.status,
-      found.first_value,
-      found.next_values,
-      found.stop?.value ?? null,
-      found.stop?.of ?? null,
-    ]
-  );
+  if (!change || !found) return undefined;
+  const { status, first_value: first, next_values: next, stop } = found;
+  const course = [status, ...(first === null ? [] : [first, ...next])].join(' ');
+  return `${change.current.value}: ${course}; ${stop?.value} ${stop?.of}`;
 }
 
-/** Each as an expert would say it: current value, direction, value to try, next values, limit and its source. */
-const WAYS: readonly [what: string, rule: string, fix: string, chosen: Chosen, expected: unknown[]][] = [
-  [
-    'strings, direct drive: a tenth of a millimetre at a time, up to 2 mm',
-    'stringing',
-    'retraction-up',
-    ENDER,
-    [1.2, 'step', 1.3, [1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2], 2, 'fix'],
-  ],
-  [
-    'strings, bowden: half a millimetre at a time, up to 7 mm',
-    'stringing',
-    'retraction-up',
-    BOWDEN,
-    [4, 'step', 4.5, [5, 5.5, 6, 6.5, 7], 7, 'fix'],
-  ],
-  [
-    'strings, one’s own value short of the profile’s: to that first',
-    'stringing',
-    'retraction-up',
-    { ...ENDER, yours: { retraction_length: 0.8 } },
-    [0.8, 'step', 1.2, [1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2], 2, 'fix'],
-  ],
-  [
-    'a bowden’s retraction on a direct drive is not raised further, and this fix does not lower it',
-    'stringing',
-    'retraction-up',
-    { ...ENDER, yours: { retraction_length: 6 } },
-    [6, 'none_left', null, [], 2, 'fix'],
-  ],
-  [
-    'at the end there is no further step',
-    'stringing',
-    'retraction-up',
-    { ...ENDER, yours: { retraction_length: 2 } },
-    [2, 'at_bound', null, [], 2, 'fix'],
-  ],
-  [
-    'strings: colder down to what the material stands',
-    'stringing',
-    'nozzle-temp-down',
-    ENDER,
-    [250, 'step', 245, [240, 235, 230], 230, 'material'],
-  ],
-  [
-    'a nozzle that is far too hot comes back into the range first, then goes on',
-    'stringing',
-    'nozzle-temp-down',
-    { ...ENDER, yours: { nozzle_temperature: 275 } },
-    [275, 'come_back', 260, [255, 250, 245, 240, 235, 230], 230, 'material'],
-  ],
-  [
-    'too cold already: colder is no advice',
-    'stringing',
-    'nozzle-temp-down',
-    { ...ENDER, yours: { nozzle_temperature: 215 } },
-    [215, 'none_left', null, [], 230, 'material'],
-  ],
-  [
-    'retraction speed stops at what the feeder of the machine does',
-    'stringing',
-    'retraction-speed-tune',
-    ENDER,
-    [40, 'at_bound', null, [], 40, 'printer'],
-  ],
-  [
-    'travel as fast as the machine goes',
-    'stringing',
-    'travel-faster',
-    ENDER,
-    [150, 'step', 170, [190, 210, 230, 250], 250, 'printer'],
-  ],
-  [
-    'a hop that is above the safe range comes down',
-    'stringing',
-    'zhop-down',
-    ENDER,
-    [0.4, 'come_back', 0.3, [], 0, 'fix'],
-  ],
-  ['retraction at shorter travels', 'stringing', 'min-travel-down', ENDER, [2, 'step', 1.5, [1, 0.5], 0.5, 'fix']],
-  [
-    'a bed goes up to what the printer reaches, where that is less than the material stands',
-    'warping',
-    'bed-temp-up',
-    { ...P1S, material: 'abs' },
-    [90, 'step', 95, [100], 100, 'printer'],
-  ],
-  [
-    'a bed that was tuned above what the material stands is left',
-    'warping',
-    'bed-temp-up',
-    { ...MK4, material: 'petg' },
-    [90, 'at_profile', null, [], 85, 'material'],
-  ],
-  ['a brim grows to 8 mm', 'warping', 'add-brim', P1S, [5, 'step', 7, [8], 8, 'fix']],
-  ['a brim that is off begins at the lower end', 'warping', 'add-brim', MK4, [0, 'begin', 5, [7, 8], 8, 'fix']],
-  ['a raft that is off begins with two layers', 'warping', 'add-raft', P1S, [0, 'begin', 2, [], 4, 'fix']],
-  ['slower infill is a half of what stands', 'under-extrusion', 'speed-down', MK4, [45, 'step', 22.5, [20], 20, 'fix']],
-  [
-    'hotter for layers that split, up to what the material stands',
-    'layer-separation',
-    'nozzle-temp-up',
-    MK4,
-    [215, 'step', 220, [225, 230], 230, 'material'],
-  ],
-  [
-    'ringing: half a thousand less acceleration',
-    'ringing',
-    'accel-down',
-    ENDER,
-    [2500, 'step', 2000, [1500, 1000, 500], 500, 'fix'],
-  ],
-  [
-    'pressure advance of a direct drive in small steps up to 0.1',
-    'corner-bulging',
-    'pressure-advance-up',
-    MK4,
-    [0.05, 'step', 0.055, [0.06, 0.065, 0.07, 0.075, 0.08, 0.085, 0.09], 0.1, 'fix'],
-  ],
-  [
-    'pressure advance that nobody knows: step and end can still be told',
-    'corner-bulging',
-    'pressure-advance-up',
-    ENDER,
-    [null, 'unknown_now', null, [], 0.1, 'fix'],
-  ],
-  [
-    'more flow in steps of a hundredth',
-    'under-extrusion',
-    'flow-up',
-    MK4,
-    [1, 'step', 1.01, [1.02, 1.03, 1.04, 1.05], 1.05, 'fix'],
-  ],
-  [
-    'less flow where the hot end melts no more',
-    'under-extrusion',
-    'max-volumetric-speed-down',
-    MK4,
-    [15, 'step', 14, [13, 12, 11], 0, 'slicer'],
-  ],
-  [
-    'elephant foot: 0.05 mm at a time',
-    'elephant-foot',
-    'elephant-foot-compensation-up',
-    P1S,
-    [0.15, 'step', 0.2, [0.25], 0.25, 'fix'],
-  ],
-  [
-    'elephant foot compensation that is off begins at 0.1 mm',
-    'elephant-foot',
-    'elephant-foot-compensation-up',
-    ENDER,
-    [0, 'begin', 0.1, [0.15, 0.2, 0.25], 0.25, 'fix'],
-  ],
-  ['one more top layer', 'gaps-in-top-surface', 'top-layers-up', P1S, [5, 'step', 6, [7, 8], 8, 'fix']],
-  [
-    'denser infill by twenty points, never beyond 50 %',
-    'gaps-in-top-surface',
-    'infill-up',
-    P1S,
-    [15, 'step', 35, [50], 50, 'fix'],
-  ],
-  [
-    'colder bed for heat creep, not below what the material needs',
-    'heat-creep',
-    'bed-temp-down',
-    MK4,
-    [60, 'step', 55, [50, 45], 45, 'material'],
-  ],
-];
+const own = (yours: Chosen['yours']) => ({ ...ENDER, yours });
 
 describe('the direction of a value', () => {
-  it.each(WAYS)('%s', (_, rule, fix, chosen, expected) => {
-    expect(way(rule, fix, chosen)).toEqual(expected);
+  it.each<[said: string, chosen: Chosen, expected: string]>([
+    ['stringing/retraction-up', ENDER, '1.2: step 1.3 1.4 1.5 1.6 1.7 1.8 1.9 2; 2 fix'],
+    ['stringing/retraction-up', BOWDEN, '4: step 4.5 5 5.5 6 6.5 7; 7 fix'],
+    // One's own value short of the profile's: to that first.
+    ['stringing/retraction-up', own({ retraction_length: 0.8 }), '0.8: step 1.2 1.3 1.4 1.5 1.6 1.7 1.8 1.9 2; 2 fix'],
+    // A bowden's retraction on a direct drive is not raised further, and this fix does not lower it.
+    ['stringing/retraction-up', own({ retraction_length: 6 }), '6: none_left; 2 fix'],
+    ['stringing/retraction-up', own({ retraction_length: 2 }), '2: at_bound; 2 fix'],
+    ['stringing/nozzle-temp-down', ENDER, '250: step 245 240 235 230; 230 material'],
+    // A nozzle that is far too hot comes back into the range first; one that is too cold is not made colder.
+    [
+      'stringing/nozzle-temp-down',
+      own({ nozzle_temperature: 275 }),
+      '275: come_back 260 255 250 245 240 235 230; 230 material',
+    ],
+    ['stringing/nozzle-temp-down', own({ nozzle_temperature: 215 }), '215: none_left; 230 material'],
+    ['stringing/retraction-speed-tune', ENDER, '40: at_bound; 40 printer'],
+    ['stringing/travel-faster', ENDER, '150: step 170 190 210 230 250; 250 printer'],
+    ['stringing/zhop-down', ENDER, '0.4: come_back 0.3; 0 fix'],
+    ['stringing/min-travel-down', ENDER, '2: step 1.5 1 0.5; 0.5 fix'],
+    // The printer reaches less than the material stands; a bed that was tuned above what the material stands is left.
+    ['warping/bed-temp-up', { ...P1S, material: 'abs' }, '90: step 95 100; 100 printer'],
+    ['warping/bed-temp-up', { ...MK4, material: 'petg' }, '90: at_profile; 85 material'],
+    ['warping/add-brim', P1S, '5: step 7 8; 8 fix'],
+    ['warping/add-brim', MK4, '0: begin 5 7 8; 8 fix'],
+    ['warping/add-raft', P1S, '0: begin 2; 4 fix'],
+    ['under-extrusion/speed-down', MK4, '45: step 22.5 20; 20 fix'],
+    ['layer-separation/nozzle-temp-up', MK4, '215: step 220 225 230; 230 material'],
+    ['ringing/accel-down', ENDER, '2500: step 2000 1500 1000 500; 500 fix'],
+    ['corner-bulging/pressure-advance-up', MK4, '0.05: step 0.055 0.06 0.065 0.07 0.075 0.08 0.085 0.09; 0.1 fix'],
+    ['corner-bulging/pressure-advance-up', ENDER, 'null: unknown_now; 0.1 fix'],
+    ['under-extrusion/flow-up', MK4, '1: step 1.01 1.02 1.03 1.04 1.05; 1.05 fix'],
+    ['under-extrusion/max-volumetric-speed-down', MK4, '15: step 14 13 12 11; 0 slicer'],
+    ['elephant-foot/elephant-foot-compensation-up', P1S, '0.15: step 0.2 0.25; 0.25 fix'],
+    ['elephant-foot/elephant-foot-compensation-up', ENDER, '0: begin 0.1 0.15 0.2 0.25; 0.25 fix'],
+    ['gaps-in-top-surface/top-layers-up', P1S, '5: step 6 7 8; 8 fix'],
+    ['gaps-in-top-surface/infill-up', P1S, '15: step 35 50; 50 fix'],
+    ['heat-creep/bed-temp-down', MK4, '60: step 55 50 45; 45 material'],
+  ])('%s for %j: %s', (said, chosen, expected) => {
+    expect(way(said, chosen)).toBe(expected);
   });
 
   it('is both ways if the setting is tuned', () => {
-    expect(way('stringing', 'retraction-speed-tune', MK4, 'increase')?.slice(1, 3)).toEqual(['step', 40]);
-    expect(way('stringing', 'retraction-speed-tune', MK4, 'decrease')?.slice(1)).toEqual([
-      'step',
-      30,
-      [25, 20],
-      20,
-      'fix',
-    ]);
+    expect(way('stringing/retraction-speed-tune', MK4, 'increase')).toMatch(/: step 40/);
+    expect(way('stringing/retraction-speed-tune', MK4, 'decrease')).toMatch(/: step 30 25 20; 20 fix$/);
   });
 
   it('is a single step if sources differ, with what the others say', () => {
