@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
-import { OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
+import type { OpenPrintData } from '../../clients/typescript/src/index.js';
 import { FILES } from '../../core/contract/paths.js';
 import { resolveRule } from '../../core/troubleshoot/resolve/resolve-rule.js';
+import { counted } from '../support/counted.js';
 import { shared } from '../support/shared.js';
 
 /** Calls over the frozen data, and the files that each reads. */
@@ -10,15 +11,7 @@ const frozen = folder(await shared('frozen'));
 let asked: string[];
 let data: OpenPrintData;
 beforeEach(() => {
-  asked = [];
-  const source: Source = {
-    name: 'frozen',
-    text: (path, options) => {
-      asked.push(path.replace('/api/v1/', ''));
-      return frozen.text(path, options);
-    },
-  };
-  data = new OpenPrintData({ source });
+  ({ asked, data } = counted(frozen));
 });
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
@@ -27,12 +20,13 @@ describe('a name', () => {
     expect((await data.printers.get('Bambu Lab A1_mini')).id).toBe('bambu-lab-a1-mini');
     expect((await data.materials.get('PETG')).id).toBe('petg');
     expect(ids(await data.printers.list({ brand: 'Creality' }).all())).toEqual(['creality-ender-3']);
-    expect(asked).toEqual(['printers/bambu-lab-a1-mini.json', 'materials/petg.json', 'printers/brand/creality.json']);
+    const files = ['printers/bambu-lab-a1-mini', 'materials/petg', 'printers/brand/creality'];
+    expect(asked).toEqual(files.map((file) => `/api/v1/${file}.json`));
   });
 
   it('that is not an id is looked up, and cached', async () => {
     for (let i = 0; i < 2; i++) expect((await data.printers.get('A1 mini')).id).toBe('bambu-lab-a1-mini');
-    expect(asked.filter((path) => path === 'printers/a1-mini.json')).toHaveLength(1);
+    expect(asked.filter((path) => path.endsWith('printers/a1-mini.json'))).toHaveLength(1);
   });
 
   it('that is unknown comes with suggestions', async () => {

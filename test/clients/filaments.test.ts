@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
 import { OpenPrintData } from '../../clients/typescript/src/index.js';
+import { FILES } from '../../core/contract/paths.js';
 import { call } from '../support/command.js';
+import { counted } from '../support/counted.js';
 import { shared } from '../support/shared.js';
 
 const client = async () => new OpenPrintData({ source: folder(await shared('frozen')) });
@@ -23,14 +25,8 @@ describe('branded filaments in the client', () => {
   });
 
   it('are found by their earlier ids', async () => {
-    const built = folder(await shared('frozen'));
-    const redirects = JSON.stringify({ filaments: { 'acme-labs--basic': 'acme-labs--pla-basic' } });
-    const source = {
-      ...built,
-      text: (...[path, options]: Parameters<typeof built.text>) =>
-        path.endsWith('/redirects.json') ? Promise.resolve(redirects) : built.text(path, options),
-    };
-    const { filaments } = new OpenPrintData({ source });
+    const redirects = { filaments: { 'acme-labs--basic': 'acme-labs--pla-basic' } };
+    const { filaments } = counted(folder(await shared('frozen')), { [FILES.redirects]: redirects }).data;
     expect(await filaments.get('acme-labs--basic')).toMatchObject({ id: 'acme-labs--pla-basic' });
     await expect(filaments.get('acme-labs--other')).rejects.toMatchObject({ code: 'unknown_filament' });
   });

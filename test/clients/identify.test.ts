@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
-import { OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
+import { OpenPrintData } from '../../clients/typescript/src/index.js';
 import { clearest, looksLikeSpool, recordsMeant } from '../../clients/typescript/src/parts/identify.js';
 import { FILES } from '../../core/contract/paths.js';
 import { labelsPath, looksLikeLabel } from '../../core/names/labels.js';
 import type { IdentifySpools } from '../../schemas/generated/record.js';
+import { counted } from '../support/counted.js';
 import { readJson } from '../support/published.js';
 import { shared } from '../support/shared.js';
 import { answerOf } from './answer-of.js';
@@ -40,15 +41,7 @@ const frozen = folder(await shared('frozen'));
 let asked: string[];
 let data: OpenPrintData;
 beforeEach(() => {
-  asked = [];
-  const source: Source = {
-    name: 'frozen',
-    text: async (path, options) => {
-      asked.push(path);
-      return path in FILES_OF ? JSON.stringify(FILES_OF[path]) : frozen.text(path, options);
-    },
-  };
-  data = new OpenPrintData({ source });
+  ({ asked, data } = counted(frozen, FILES_OF));
 });
 
 describe('a name missing from the list of names', () => {
@@ -76,10 +69,11 @@ describe('a name missing from the list of names', () => {
   });
 
   it('is unknown if a release has no such file', async () => {
-    const old = new OpenPrintData({
-      source: { name: 'old', text: (path, options) => frozen.text(path.replace('names-further', 'none'), options) },
+    const text = (path: string) => frozen.text(path.replace('names-further', 'none'), {});
+    await expect(counted({ text }).data.printers.get('N1')).rejects.toMatchObject({
+      code: 'unknown_printer',
+      several: false,
     });
-    await expect(old.printers.get('N1')).rejects.toMatchObject({ code: 'unknown_printer', several: false });
   });
 });
 

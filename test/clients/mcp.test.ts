@@ -12,6 +12,7 @@ import { TOOLS } from '../../clients/typescript/src/mcp/tools.js';
 import { FILES, presetsPath } from '../../core/contract/paths.js';
 import { presetDownload } from '../../core/presets/files.js';
 import type { FitMatrix, PresetMapping, Profile, Rule, Setting } from '../../schemas/generated/record.js';
+import { counted } from '../support/counted.js';
 import { folderOf } from '../support/folder.js';
 import { readJson } from '../support/published.js';
 import { scripted } from '../support/scripted.js';
@@ -384,14 +385,8 @@ describe('the MCP server', async () => {
 });
 
 it('loads the long index only for an answer with citations', async () => {
-  const [asked, own] = [[] as string[], folder(release)];
-  const files = new Files({
-    name: own.name,
-    async text(path) {
-      asked.push(path);
-      return own.text(path);
-    },
-  });
+  const { asked, source } = counted(folder(release));
+  const files = new Files(source);
   const tool = (name: string) => TOOLS.find((one) => one.name === name) as Tool;
   expect((await callTool(tool('find'), { text: 'p1s' }, files)).text).toMatch(/^Open Print Data \w+; CC0-1\.0$/m);
   expect(asked).toContain(FILES.briefIndex);

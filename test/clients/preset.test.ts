@@ -1,26 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folder } from '../../clients/typescript/src/folder.js';
-import { MissingFileError, OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
+import { MissingFileError, type OpenPrintData } from '../../clients/typescript/src/index.js';
 import { allFixes, chooseFix } from '../../clients/typescript/src/parts/preset-of.js';
 import { PresetRefused, presetFiles, type SlicerId } from '../../clients/typescript/src/preset.js';
 import { presetsPath, presetValuesPath } from '../../core/contract/paths.js';
 import { changeOf } from '../../core/troubleshoot/resolve/change.js';
 import { SLICER_NAMES, SLICERS } from '../../core/words/slicers.js';
+import { counted } from '../support/counted.js';
+import { answer } from '../support/scripted.js';
 import { shared } from '../support/shared.js';
 
 const release = folder(await shared('release'));
 let asked: string[];
 let data: OpenPrintData;
 beforeEach(() => {
-  asked = [];
-  const source: Source = {
-    name: 'release',
-    text: (path, options) => {
-      asked.push(path.replace('/api/v1/', ''));
-      return release.text(path, options);
-    },
-  };
-  data = new OpenPrintData({ source });
+  ({ asked, data } = counted(release));
 });
 
 describe('a preset by names', () => {
@@ -28,27 +22,14 @@ describe('a preset by names', () => {
     const { slicer: made, rows } = await data.preset('bambu-lab-p1s', 'petg', { slicer, qualityType: 'normal' });
     expect(made).toBe(slicer);
     expect(rows.length).toBeGreaterThan(100);
-    expect(new Set(asked)).toEqual(
-      new Set([
-        'printers/bambu-lab-p1s.json',
-        'materials/petg.json',
-        'profiles/bambu-lab-p1s/petg.json',
-        presetsPath(slicer).replace('/api/v1/', ''),
-      ]),
-    );
+    const records = ['printers/bambu-lab-p1s', 'materials/petg', 'profiles/bambu-lab-p1s/petg'];
+    expect(new Set(asked)).toEqual(new Set([...records.map((one) => `/api/v1/${one}.json`), presetsPath(slicer)]));
   });
 
   it('includes the values of the slicer’s own presets on request, if published', async () => {
     const profile = await data.profiles.get('bambu-lab-p1s', 'petg');
     const theirs = { id: profile.id, changes: { nozzle_temperature_c: { first_layer: 231, other_layers: 232 } } };
-    const source: Source = {
-      name: 'other',
-      text: async (path, options) =>
-        path === presetValuesPath('orcaslicer', 'bambu-lab-p1s')
-          ? JSON.stringify({ success: true, data: [theirs], meta: { total: 1, page: 1, limit: 1 } })
-          : release.text(path, options),
-    };
-    const other = new OpenPrintData({ source });
+    const { data: other } = counted(release, { [presetValuesPath('orcaslicer', 'bambu-lab-p1s')]: answer([theirs]) });
     const of = async (slicer: SlicerId, client = other) => {
       const { rows } = await client.preset('p1s', 'petg', { slicer, theirs: true });
       return rows.find(({ setting }) => setting === 'nozzle_temperature');
@@ -56,7 +37,7 @@ describe('a preset by names', () => {
     expect(await of('orcaslicer')).toMatchObject({ value: profile.nozzle_temperature_c.other_layers, theirs: 232 });
     // PrusaSlicer does not know the machine, so there is nothing to request.
     expect(await of('prusaslicer', data)).toMatchObject({ theirs: null });
-    expect(asked).not.toContain('presets/prusaslicer/bambu-lab-p1s.json');
+    expect(asked).not.toContain(presetValuesPath('prusaslicer', 'bambu-lab-p1s'));
   });
 
   it('requests no missing file', async () => {
@@ -66,7 +47,7 @@ describe('a preset by names', () => {
     const { presets } = await data.profiles.get('flashforge-guider-2s', 'asa-cf');
     expect(presets[bare]).toMatchObject({ machine: expect.any(String), filament: null });
     await data.preset('flashforge-guider-2s', 'asa-cf', { slicer: bare, theirs: true });
-    expect(asked.filter((path) => /^presets\/.*\//.test(path))).toEqual([]);
+    expect(asked.filter((path) => /\/presets\/.*\//.test(path))).toEqual([]);
   });
 
   it('accepts any spelling of a slicer, but no other name', async () => {
@@ -83,22 +64,17 @@ describe('a preset by names', () => {
   });
 
   it('rejects an unknown form, which would be treated as the whole', async () => {
-    const options = { slicer: 'cura' as const, form: 'change' as 'changes' };
-    await expect(data.preset('p1s', 'petg', options)).rejects.toMatchObject({
-      code: 'invalid_value',
-      argument: 'form',
-    });
+    const asking = data.preset('p1s', 'petg', { slicer: 'cura', form: 'change' as 'changes' });
+    await expect(asking).rejects.toMatchObject({ code: 'invalid_value', argument: 'form' });
   });
 
   it('of an older release without mappings names the missing file', async () => {
-    const source: Source = {
-      name: 'old',
+    const { data: old } = counted({
       text: async (path, options) => {
         if (path.includes('/presets/')) throw new MissingFileError(path);
         return release.text(path, options);
       },
-    };
-    const old = new OpenPrintData({ source });
+    });
     await expect(old.preset('p1s', 'petg', { slicer: 'orcaslicer' })).rejects.toMatchObject({ code: 'not_found' });
   });
 });
@@ -151,11 +127,8 @@ describe('a fix by names', () => {
   });
 
   it('that is unknown is rejected with the known ones', async () => {
-    const asking = data.preset('p1s', 'petg', {
-      slicer: 'cura',
-      qualityType: 'normal',
-      fixes: [{ symptom: 'stringing', fix: 'x' }],
-    });
+    const fixes = [{ symptom: 'stringing', fix: 'x' }];
+    const asking = data.preset('p1s', 'petg', { slicer: 'cura', qualityType: 'normal', fixes });
     const error = await asking.catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(PresetRefused);
     expect(error).toMatchObject({

@@ -8,6 +8,7 @@ import type { Source } from '../../clients/typescript/src/source.js';
 import type { ReleaseStep } from '../../core/contract/changes.js';
 import { changesPath, FILES } from '../../core/contract/paths.js';
 import { stepFiles, stepsIndex } from '../../scripts/pipeline/emit/steps.js';
+import { counted } from '../support/counted.js';
 import { addFiles, folderOf } from '../support/folder.js';
 import { startStatic } from '../support/static-server.js';
 import { stepOf } from '../support/step-of.js';
@@ -57,15 +58,8 @@ describe('the changes since a version', () => {
 
   it('take one request to a server more than there are steps', async () => {
     const root = releaseOf('dd');
-    const asked: string[] = [];
-    const counting: Source = {
-      name: root,
-      text: async (file) => {
-        asked.push(file);
-        return readFileSync(path.join(root, file), 'utf8');
-      },
-    };
-    await since(counting, 'bb');
+    const { asked, source } = counted(folder(root));
+    await since(source, 'bb');
     expect(asked).toEqual([FILES.changesIndex, changesPath('cc'), changesPath('dd')]);
     const server = await startStatic(root);
     expect(await new OpenPrintData({ source: server.url }).since('bb')).toEqual(await newest.since('bb'));
