@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composePreset } from '../../../core/presets/compose.js';
 import { withValue } from '../../../core/presets/record-values.js';
-import type { PresetChange, PresetKey, PresetOptions } from '../../../core/presets/types.js';
+import type { PresetChange, PresetKey, PresetMapping, PresetOptions } from '../../../core/presets/types.js';
 import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
 import type { SlicerId } from '../../../core/words/slicers.js';
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
@@ -30,6 +30,16 @@ const codes = ({ notes }: ReturnType<typeof composed>) => notes.map(({ code }) =
 const [bambuRecord, bambu, petg] = recordsOf(P1S);
 const [ANGLE, ADVANCE] = ['support_threshold_angle', 'enable_pressure_advance'];
 const OUTER = 'process.speed_mm_s.outer_wall';
+
+/** The rows of a mapping of these fields. */
+const mapped = (fields: PresetMapping['fields'], record = bambuRecord, version?: string) =>
+  composePreset(
+    record,
+    bambu,
+    petg,
+    { ...MAPPINGS.orcaslicer, fields },
+    { parents: PARENTS, ...(version && { version }) },
+  ).rows;
 
 describe('the report', () => {
   it('has a row for every row of the mapping, in its order', () => {
@@ -75,12 +85,8 @@ describe('the report', () => {
     const [key] = MAPPINGS.orcaslicer.fields.find((one) => one.field === field)?.keys ?? [];
     const newer = { ...key, newer_values: { random: '2.4' } } as PresetKey;
     const fields = MAPPINGS.orcaslicer.fields.map((one) => (one.field === field ? { ...one, keys: [newer] } : one));
-    const rowWith = (word: string, version: string) => {
-      const [record, printer, material] = recordsOf(P1S);
-      const own = withValue(record, field, word);
-      const mapping = { ...MAPPINGS.orcaslicer, fields };
-      return rowOf(composePreset(own, printer, material, mapping, { parents: PARENTS, version }), field);
-    };
+    const rowWith = (word: string, version: string) =>
+      rowOf({ rows: mapped(fields, withValue(bambuRecord, field, word), version) }, field);
     expect(rowWith('random', '2.3')).toMatchObject({
       ...{ outcome: 'older', keys: [] },
       ...{ remark: expect.stringContaining('“random”'), remark_zh: expect.stringContaining('“random”') },
@@ -100,10 +106,8 @@ describe('the report', () => {
   it('shows the value of the parent preset', () => {
     const density = 'process.infill_density_percent';
     const [theirs] = withRecord({ [density]: 20 })(bambuRecord, bambu);
-    expect(rowOf(p1s({ [density]: 15 }, { parents: PARENTS, theirs }), density)).toMatchObject({
-      value: 15,
-      theirs: 20,
-    });
+    const row = rowOf(p1s({ [density]: 15 }, { parents: PARENTS, theirs }), density);
+    expect(row).toMatchObject({ value: 15, theirs: 20 });
     expect(rowOf(p1s(), density).theirs).toBe(null);
   });
 
@@ -132,11 +136,8 @@ describe('the report', () => {
   it('does not claim that a slicer lacks “true” if its row has a remark', () => {
     const said = { remark: 'There is no switch.', remark_zh: '没有开关。' };
     const off = keyOf('process/support str', { kind: 'words', words: { false: '0' } });
-    const mapping = { ...MAPPINGS.orcaslicer, fields: [fieldOf('process.support.enabled', said, off)] };
-    const [record, printer, material] = recordsOf(P1S);
-    const on = withValue(record, 'process.support.enabled', true);
-    const [row] = composePreset(on, printer, material, mapping, { parents: PARENTS }).rows;
-    expect(row).toMatchObject({ outcome: 'none', ...said });
+    const on = withValue(bambuRecord, 'process.support.enabled', true);
+    expect(mapped([fieldOf('process.support.enabled', said, off)], on)).toMatchObject([{ outcome: 'none', ...said }]);
   });
 
   it('says of a record from the slicer itself that only corrections differ', () => {
@@ -162,11 +163,10 @@ describe('the report', () => {
   it('assigns a key to one row, and reports the other', () => {
     const key = keyOf('process/wall_loops coInt', { kind: 'number' });
     const fields = ['process.wall_loops', 'process.infill_density_percent'].map((field) => fieldOf(field, {}, key));
-    const mapping = { ...MAPPINGS.orcaslicer, fields };
-    const [record, printer, material] = recordsOf(P1S);
-    const [first, second] = composePreset(record, printer, material, mapping, { parents: PARENTS }).rows;
-    expect(first?.outcome).toBe('carried');
-    expect(second).toMatchObject({ outcome: 'none', keys: [], remark: expect.stringContaining('wall_loops') });
+    expect(mapped(fields)).toMatchObject([
+      { outcome: 'carried' },
+      { outcome: 'none', keys: [], remark: expect.stringContaining('wall_loops') },
+    ]);
   });
 });
 
@@ -259,27 +259,62 @@ describe('the parent of a preset', () => {
 });
 
 describe('changes of fixes', () => {
-  it('are written alone, over the presets', () => {
-    const preset = p1s({}, fix({ setting: 'retraction_length', value: 0.9 }));
-    const row = { setting: 'retraction_length', value: 0.9, changed: true, outcome: 'carried' };
-    expect(preset.rows).toMatchObject([row]);
-    expect(preset.values).toMatchObject({ filament: [['filament_retraction_length', '0.9']], process: [] });
+  const FAN = { 'cooling.fan_min_percent': 30, 'cooling.fan_max_percent': 60 };
+  const brim = (type: string) => ({ 'process.brim.type': type, 'process.brim.width_mm': 5 });
+  const WIDER = [
+    ['brim_type', 'outer_only'],
+    ['brim_width', '8'],
+  ];
+
+  it.each<[what: string, record: Parameters<typeof p1s>[0], changes: Record<string, SettingValue>, values: object]>([
+    ['the change alone', {}, { retraction_length: 0.9 }, { filament: [['filament_retraction_length', '0.9']] }],
+    ['the bed of the plate that is on', {}, { bed_temperature: 77 }, { filament: [['textured_plate_temp', '77']] }],
+    ['the unit of the key', {}, { seam_gap: 15 }, { process: [['seam_gap', '15%']] }],
+    ['a brim that is printed', brim('outer'), { brim_width: 8 }, { process: [['brim_width', '8']] }],
+    ['a brim that was off, and is switched on', brim('none'), { brim_width: 8 }, { process: WIDER }],
+    ['a brim that the slicer decides on', brim('auto'), { brim_width: 8 }, { process: WIDER }],
+    [
+      'a brim that they switch off',
+      brim('none'),
+      { brim_width: 8, brim_type: 'none' },
+      { process: [['brim_type', 'no_brim'], WIDER[1]] },
+    ],
+    // A fan passes the other end of its range, which moves along.
+    ['a lower fan', FAN, { fan_max: 20 }, { filament: ['fan_min_speed', 'fan_max_speed'].map((key) => [key, '20']) }],
+    ['a higher fan', FAN, { fan_min: 80 }, { filament: ['fan_min_speed', 'fan_max_speed'].map((key) => [key, '80']) }],
+    ['a fan within its range', FAN, { fan_max: 80 }, { filament: [['fan_max_speed', '80']] }],
+    [
+      'a layer time, for which slowing down is switched on',
+      { 'cooling.slow_down': false },
+      { min_layer_time: 15 },
+      { filament: ['slow_down_for_layer_cooling 1', 'slow_down_layer_time 15'].map((one) => one.split(' ')) },
+    ],
+    [
+      'a layer time where it is on',
+      { 'cooling.slow_down': true },
+      { min_layer_time: 15 },
+      { filament: [['slow_down_layer_time', '15']] },
+    ],
+  ])('write %s', (_, record, changes, values) => {
+    const told = Object.entries(changes).map(([setting, value]) => ({ setting, value }));
+    const preset = p1s(record, fix(...told));
+    expect(preset.values).toMatchObject({ filament: [], process: [], ...values });
+    const changed = preset.rows.filter((row) => row.changed).map(({ setting }) => setting);
+    expect(changed).toEqual(expect.arrayContaining(Object.keys(changes)));
     expect(preset.name).toContain(' fix (Open Print Data)');
   });
 
   it('go into the preset of the kind that has a parent', () => {
     const parents = { ...PARENTS, process: null };
     const { values } = p1s({}, { ...fix({ setting: 'retraction_length', value: 1 }), parents });
-    expect(values.filament).toEqual([['filament_retraction_length', '1']]);
-    expect(values.process).toEqual([]);
+    expect(values).toMatchObject({ filament: [['filament_retraction_length', '1']], process: [] });
   });
 
   it('report if the record already has the fixed value', () => {
     const told = (value: number) =>
-      p1s(
-        { 'retraction.length_mm': 0.8 },
-        { ...fix({ setting: 'retraction_length', value }), parents: PARENTS },
-      ).notes.find(({ code }) => code === 'done');
+      p1s({ 'retraction.length_mm': 0.8 }, fix({ setting: 'retraction_length', value })).notes.find(
+        ({ code }) => code === 'done',
+      );
     expect(told(0.8)?.text).toContain('filament_retraction_length = 0.8');
     expect(told(0.9)).toBeUndefined();
   });
@@ -310,18 +345,10 @@ describe('changes of fixes', () => {
   });
 
   it('of the bed take precedence over the plate’s value', () => {
-    const preset = composed('orcaslicer', P1S, fix({ setting: 'bed_temperature', value: 77 }));
-    expect(preset.values.filament).toEqual([['textured_plate_temp', '77']]);
     const whole = composed('orcaslicer', P1S, { ...fix({ setting: 'bed_temperature', value: 77 }), form: 'whole' });
     expect(rowOf(whole, 'bed_temperature_by_plate_c.textured_pei.other_layers').remark).toContain(
       'textured_plate_temp',
     );
-  });
-
-  it('are converted from the setting’s unit to the record’s', () => {
-    const preset = composed('orcaslicer', P1S, fix({ setting: 'seam_gap', value: 15 }));
-    expect(preset.rows[0]).toMatchObject({ value: 0.06, unit: 'mm' });
-    expect(preset.values.process).toEqual([['seam_gap', '15%']]);
   });
 
   it('include their side effects', () => {
@@ -361,63 +388,12 @@ describe('changes of fixes', () => {
     );
   });
 
-  it.each([
-    ['one that is printed', 'outer', false],
-    ['none', 'none', true],
-    ['one that the slicer decides on', 'auto', true],
-  ])('widen a brim that is %s, switched on if needed', (_, type, switched) => {
-    const own = withRecord({ 'process.brim.type': type, 'process.brim.width_mm': 5 });
-    expect(composed('orcaslicer', P1S, fix({ setting: 'brim_width', value: 8 }), own).values.process).toEqual([
-      ...(switched ? [['brim_type', 'outer_only']] : []),
-      ['brim_width', '8'],
-    ]);
-  });
-
-  it('keep a brim off that they switch off', () => {
-    const own = withRecord({ 'process.brim.type': 'none' });
-    const changes = fix({ setting: 'brim_width', value: 8 }, { setting: 'brim_type', value: 'none' });
-    expect(composed('orcaslicer', P1S, changes, own).values.process).toEqual([
-      ['brim_type', 'no_brim'],
-      ['brim_width', '8'],
-    ]);
-  });
-
-  it('move the other end of the fan range along if they pass it', () => {
-    const own = withRecord({ 'cooling.fan_min_percent': 30, 'cooling.fan_max_percent': 60 });
-    const written = (setting: string, value: number) =>
-      composed('orcaslicer', P1S, fix({ setting, value }), own).rows.map((row) => [row.setting, row.value]);
-    expect(written('fan_max', 20)).toEqual([
-      ['fan_min', 20],
-      ['fan_max', 20],
-    ]);
-    expect(written('fan_min', 80)).toEqual([
-      ['fan_min', 80],
-      ['fan_max', 80],
-    ]);
-    expect(written('fan_max', 80)).toEqual([['fan_max', 80]]);
-  });
-
-  it('turn on slowing down for a minimum layer time', () => {
-    const own = (slow_down: boolean) => withRecord({ 'cooling.slow_down': slow_down });
-    const written = (slow_down: boolean) =>
-      composed('orcaslicer', P1S, fix({ setting: 'min_layer_time', value: 15 }), own(slow_down)).values.filament;
-    expect(written(false)).toEqual([
-      ['slow_down_for_layer_cooling', '1'],
-      ['slow_down_layer_time', '15'],
-    ]);
-    expect(written(true)).toEqual([['slow_down_layer_time', '15']]);
-  });
-
   it('of the printer are reported, and written only over PrusaSlicer’s presets', () => {
     const change = { setting: 'z_offset', value: -0.02 };
-    const others = fix(change, { setting: 'retraction_length', value: 0.9 });
-    const preset = composed('orcaslicer', P1S, others);
+    const preset = p1s({}, fix(change, { setting: 'retraction_length', value: 0.9 }));
     expect(rowOf(preset, 'z_offset')).toMatchObject({ outcome: 'printer', changed: true, keys: [] });
-    const prusa = composed('prusaslicer', MK4, fix({ setting: 'z_offset', value: -0.02 }));
-    expect(prusa).toMatchObject({
-      form: 'overlay',
-      values: { machine: [['z_offset', '-0.02']], filament: [], process: [] },
-    });
+    const values = { machine: [['z_offset', '-0.02']], filament: [], process: [] };
+    expect(composed('prusaslicer', MK4, fix(change))).toMatchObject({ form: 'overlay', values });
   });
 
   it.each<[SlicerId, PresetChange[], string, string]>([
@@ -434,78 +410,48 @@ describe('changes of fixes', () => {
 
 describe('a rejected preset', () => {
   const [record, printer, material] = recordsOf(P1S);
-  const refusal = (make: () => unknown) => {
-    try {
-      make();
-    } catch (error) {
-      return error;
-    }
-    return null;
-  };
+  const made = (more: object, mapping: PresetMapping = MAPPINGS.orcaslicer) =>
+    composePreset({ ...record, ...more }, printer, material, mapping);
+  const prusa = (options: PresetOptions) => composed('prusaslicer', MK4, options);
+  const length = { setting: 'retraction_length', value: 1 };
+  const NO_SIZE = { x: null, y: null, z: null };
+  const bedless = (own: Profile, of: Printer): [Profile, Printer] => [
+    own,
+    { ...of, build_volume_mm: NO_SIZE, printable_volume_mm: NO_SIZE } as unknown as Printer,
+  ];
 
   it.each<[() => unknown, object]>([
     [
-      () => composePreset(record, printer, material, { ...MAPPINGS.cura, id: 'simplify3d' as SlicerId }),
+      () => made({}, { ...MAPPINGS.cura, id: 'simplify3d' as SlicerId }),
       { code: 'unknown_slicer', subject: 'simplify3d', allowed: ['orcaslicer', 'bambu_studio', 'prusaslicer', 'cura'] },
     ],
+    [() => prusa({ version: '1.40' }), { code: 'unknown_version', subject: '1.40', allowed: ['2.9', '2.5'] }],
+    [() => prusa({ version: '2.90' }), { code: 'unknown_version' }],
     [
-      () => composed('prusaslicer', MK4, { version: '1.40' }),
-      { code: 'unknown_version', subject: '1.40', allowed: ['2.9', '2.5'] },
-    ],
-    [() => composed('prusaslicer', MK4, { version: '2.90' }), { code: 'unknown_version' }],
-    [
-      () => composed('orcaslicer', P1S, {}, withRecord({ 'nozzle.variant': '0.9' })),
+      () => p1s({ 'nozzle.variant': '0.9' }, {}),
       { code: 'unknown_nozzle', subject: '0.9', allowed: bambu.nozzles.map(({ variant }) => variant) },
     ],
+    [() => made({ printer: 'other' }), { code: 'other_record', subject: 'other' }],
+    [() => made({ material: 'pla' }), { code: 'other_record', subject: 'pla' }],
     [
-      () => composePreset({ ...record, printer: 'other' }, printer, material, MAPPINGS.orcaslicer),
-      { code: 'other_record', subject: 'other' },
-    ],
-    [
-      () => composePreset({ ...record, material: 'pla' }, printer, material, MAPPINGS.orcaslicer),
-      { code: 'other_record', subject: 'pla' },
-    ],
-    [
-      () =>
-        composed('orcaslicer', P1S, {
-          ...fix({ setting: 'retraction_length', value: 1 }),
-          parents: { ...PARENTS, filament: null },
-        }),
+      () => p1s({}, { ...fix(length), parents: { ...PARENTS, filament: null } }),
       { code: 'no_parent', subject: 'filament', text_zh: expect.stringContaining('自带耗材预设') },
     ],
-    [
-      () =>
-        composed('orcaslicer', P1S, {
-          parents: null,
-          form: 'changes',
-          changes: [{ setting: 'retraction_length', value: 1 }],
-        }),
-      { code: 'unknown_machine', subject: 'OrcaSlicer' },
-    ],
-    [() => composed('prusaslicer', MK4, { parents: null, form: 'overlay' }), { code: 'unknown_machine' }],
+    [() => p1s({}, { ...fix(length), parents: null }), { code: 'unknown_machine', subject: 'OrcaSlicer' }],
+    [() => prusa({ parents: null, form: 'overlay' }), { code: 'unknown_machine' }],
     [
       () => composed('cura', MK4, { qualityType: '' }),
       { code: 'no_quality_type', allowed: expect.arrayContaining(['standard']) },
     ],
-    [() => composed('orcaslicer', P1S, { parents: PARENTS, name: 'generic petg @ACME' }), { code: 'system_name' }],
-    [() => composed('orcaslicer', P1S, { name: ' // ' }), { code: 'no_name', subject: ' // ' }],
-    [
-      () =>
-        composed('prusaslicer', MK4, {}, (own, of) => [
-          own,
-          {
-            ...of,
-            build_volume_mm: { x: 250, y: null, z: 200 },
-            printable_volume_mm: { x: null, y: null, z: null },
-          } as unknown as Printer,
-        ]),
-      { code: 'no_bed' },
-    ],
+    [() => p1s({}, { parents: PARENTS, name: 'generic petg @ACME' }), { code: 'system_name' }],
+    [() => p1s({}, { name: ' // ' }), { code: 'no_name', subject: ' // ' }],
+    [() => composed('prusaslicer', MK4, {}, bedless), { code: 'no_bed' }],
   ])('case %#: %j', (make, expected) => {
-    const error = refusal(make) as Error & { text_zh: string };
-    expect(error).toMatchObject({ name: 'PresetRefused', ...expected });
     // Both texts mention the requested value.
-    for (const text of [error.message, error.text_zh]) expect(text).not.toMatch(/[{}]/);
-    expect(error.text_zh).toMatch(/[\u4e00-\u9fff]/);
+    expect(make).toThrow(
+      expect.objectContaining({ name: 'PresetRefused', message: expect.not.stringMatching(/[{}]/) }),
+    );
+    expect(make).toThrow(expect.objectContaining({ text_zh: expect.stringMatching(/^[^{}]*[\u4e00-\u9fff][^{}]*$/) }));
+    expect(make).toThrow(expect.objectContaining(expected));
   });
 });
