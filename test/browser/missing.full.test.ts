@@ -27,11 +27,4 @@ describe.each(VIEWERS)('the 404 page, $lang at $width px', (viewer) => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${folder}/find/?q=petg`);
   });
-
-  it('does not replace the service’s own 404 responses', async () => {
-    const { page, site } = await look(viewer);
-    const response = await page.goto(`${site}/api/v1${folder}/nothing`);
-    expect(response?.status()).toBe(404);
-    expect(await response?.json()).toMatchObject({ error: { code: 'not_found' } });
-  });
 });

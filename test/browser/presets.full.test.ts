@@ -14,14 +14,8 @@ interface Saved {
   bytes: Uint8Array;
 }
 
-/** Saves the shown preset via its button. */
-async function save({ page }: Visit, how: 'by mouse' | 'by keyboard' = 'by mouse'): Promise<Saved> {
-  const button = page.locator('.ps-download').filter({ visible: true });
-  const press = async () => {
-    if (how === 'by mouse') return button.click();
-    await button.focus();
-    return page.keyboard.press('Enter');
-  };
+/** What the page saves when its button is pressed. */
+async function save({ page }: Visit, press: () => Promise<void>): Promise<Saved> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await buffer(await download.createReadStream())) };
 }
@@ -29,10 +23,6 @@ async function save({ page }: Visit, how: 'by mouse' | 'by keyboard' = 'by mouse
 function iniValues({ bytes }: Saved): Map<string, string> {
   const lines = strFromU8(bytes).matchAll(/^(\w+) = (.*)$/gm);
   return new Map([...lines].map(([, key = '', value = '']) => [key, value]));
-}
-
-function unzipped({ bytes }: Saved): Map<string, string> {
-  return new Map(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
 }
 
 async function dataOf<T>({ site }: Visit, path: string): Promise<T[]> {
@@ -65,7 +55,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     await page.keyboard.type('PrusaSlicer');
     await page.getByText(fill(words.steps, { slicer: 'PrusaSlicer' })).waitFor();
     expect(new URL(page.url()).searchParams.get('slicer')).toBe('prusaslicer');
-    const saved = await save(seen, 'by keyboard');
+    const saved = await save(seen, () => page.locator('.ps-download').filter({ visible: true }).press('Enter'));
     expect(saved.name).toMatch(/^bambu-lab-p1s-0\.4-petg.*\.ini$/);
     await page.getByText(words.downloaded, { exact: true }).waitFor();
 
@@ -107,17 +97,14 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     const length = page.locator('#cause-retraction-too-short');
     await length.locator('summary').first().click();
     // One press saves the file and lists its contents.
-    const press = (of: typeof length) =>
-      Promise.all([page.waitForEvent('download'), of.locator('.an-preset > p > .ps-download').first().click()]);
+    const press = (of: typeof length) => save(seen, () => of.locator('.an-preset > p > .ps-download').first().click());
     await press(length);
     await page.getByText(fill(words.presetOf, { n: 1 })).waitFor();
     const choice = length.locator('.an-tick select').first();
     await choice.selectOption({ index: 1 });
     const chosen = Number(await choice.inputValue());
     const hot = page.locator('#cause-nozzle-too-hot');
-    const [download] = await press(hot);
-    const bytes = new Uint8Array(await buffer(await download.createReadStream()));
-    const values = iniValues({ name: download.suggestedFilename(), bytes });
+    const values = iniValues(await press(hot));
     expect(Number(values.get('filament_retract_length'))).toBe(chosen);
     expect(values.get('temperature')).toMatch(/^\d+$/);
     expect([...values.keys()].filter((key) => !/retract|temperature/.test(key))).toEqual([]);
@@ -130,63 +117,46 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     const drop = fill(answer.preset.dropOf, { setting: viewer.lang === 'en' ? 'Retraction length' : '回抽长度' });
     await page.getByRole('button', { name: drop }).click();
     await expect.poll(() => page.getByRole('button', { name: drop }).count()).toBe(0);
-    const again = page.locator('.ps-hand .ps-download');
-    const [other] = await Promise.all([page.waitForEvent('download'), again.click()]);
-    const left = iniValues({ name: '', bytes: new Uint8Array(await buffer(await other.createReadStream())) });
-    expect(left.has('filament_retract_length')).toBe(false);
+    const left = await save(seen, () => page.locator('.ps-hand .ps-download').click());
+    expect(iniValues(left).has('filament_retract_length')).toBe(false);
   });
 
   it('says what to choose before there is a file', async () => {
-    const { page, open, isClean } = await look(viewer, { colorScheme });
+    const seen = await look(viewer, { colorScheme });
+    const { page, open, isClean } = seen;
     await open('/symptoms/stringing/?printer=prusa-mk4&material=petg');
     await page.getByText(fill(answer.chooseFor, { what: answer.chooseSlicer })).waitFor();
     expect(await page.locator('.ps-download').count()).toBe(0);
     await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&slicer=cura');
     await page.locator('#cause-retraction-too-short summary').first().click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.locator('#cause-retraction-too-short .ps-download').first().click(),
-    ]);
-    const name = download.suggestedFilename();
+    const button = page.locator('#cause-retraction-too-short .ps-download').first();
+    const { name, bytes } = await save(seen, () => button.click());
     expect(name).toMatch(/\.curaprofile$/);
-    const bytes = new Uint8Array(await buffer(await download.createReadStream()));
-    const texts = [...unzipped({ name, bytes }).values()].join('\n');
+    const texts = Object.values(unzipSync(bytes))
+      .map((content) => strFromU8(content))
+      .join('\n');
     expect(texts).toContain('retraction_amount = ');
     expect(texts).not.toContain('material_print_temperature');
     await isClean('targets too');
   });
 });
 
-const words = presetTexts('en');
-
-describe('the preset section', () => {
-  it('is loaded when opened, and requests only the table of keys', async () => {
-    const seen = await look();
-    const { page, open, settle, texts, asked } = seen;
-    await open('/explorer/?printer=bambu-lab-p1s&material=petg&slicer=orcaslicer');
-    await page.getByRole('button', { name: texts.preset.open }).waitFor();
-    await settle();
-    expect(asked.filter((path) => path.includes('/presets/'))).toEqual([]);
-    const before = asked.length;
-    await page.getByRole('button', { name: texts.preset.open }).click();
-    await page.locator('.ps-download').waitFor();
-    await save(seen);
-    const later = asked.slice(before);
-    expect(later.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
-    expect(later.filter((path) => path.endsWith('.json')).sort()).toEqual([
-      '/api/v1/presets/orcaslicer.json',
-      '/api/v1/presets/orcaslicer/bambu-lab-p1s.json',
-      '/explorer/layout.json',
-      '/explorer/settings.json',
-    ]);
-  });
-
-  it('is two steps away from the page of a printer', async () => {
-    const { page, open, texts } = await look();
-    await open('/printers/bambu-lab-p1s/');
-    await page.locator('.printed').getByRole('link', { name: 'PETG', exact: true }).click();
-    await page.getByRole('heading', { level: 2, name: /^PETG on Bambu Lab P1S/ }).waitFor();
-    await page.getByRole('button', { name: texts.preset.open }).click();
-    await page.getByRole('combobox', { name: words.slicer }).waitFor();
-  });
+it('the preset section is loaded when opened, and requests only the table of keys', async () => {
+  const seen = await look();
+  const { page, open, settle, texts, asked } = seen;
+  await open('/explorer/?printer=bambu-lab-p1s&material=petg&slicer=orcaslicer');
+  await page.getByRole('button', { name: texts.preset.open }).waitFor();
+  await settle();
+  expect(asked.filter((path) => path.includes('/presets/'))).toEqual([]);
+  const before = asked.length;
+  await page.getByRole('button', { name: texts.preset.open }).click();
+  await save(seen, () => page.locator('.ps-download').click());
+  const later = asked.slice(before);
+  expect(later.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(later.filter((path) => path.endsWith('.json')).sort()).toEqual([
+    '/api/v1/presets/orcaslicer.json',
+    '/api/v1/presets/orcaslicer/bambu-lab-p1s.json',
+    '/explorer/layout.json',
+    '/explorer/settings.json',
+  ]);
 });

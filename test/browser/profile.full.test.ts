@@ -228,19 +228,6 @@ describe('the profile lookup', () => {
     expect(asked).toContain(FILES.briefIndex);
   });
 
-  it('requests only files, never a query', async () => {
-    const { page, open, texts } = await look();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(pathname + search);
-    });
-    await open('/explorer/?printer=acme-labs-one&material=petg');
-    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, PAIR) }).waitFor();
-    expect(asked.length).toBeGreaterThan(2);
-    expect(asked.filter((path) => !/^\/api\/v1\/[a-z0-9._/-]+\.json$/.test(path))).toEqual([]);
-  });
-
   it('accepts names in place of ids, and suggests others for an unknown name', async () => {
     const seen = await look();
     const { page, open, texts } = seen;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { overflow, seriousViolations, VIEWERS, visitor } from '../support/visit.js';
+import { HOST } from '../../docs/src/reference/host.js';
+import { overflow, PHONE, seriousViolations, VIEWERS, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
@@ -53,4 +54,39 @@ describe.each(VIEWERS)('the site, $lang at $width px', (viewer) => {
     await open('/');
     expect(await dark()).toBe(false);
   });
+});
+
+it('examples name the host they are read on, also in copied ones', async () => {
+  const { page, open, site } = await look();
+  await open('/quick-start/');
+  const texts = await page.locator('pre').allTextContents();
+  const copied = await page
+    .locator('button[data-code]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-code') ?? ''));
+  for (const all of [texts, copied]) {
+    expect(all.filter((text) => text.includes(HOST))).toEqual([]);
+    expect(all.filter((text) => text.includes(site)).length).toBeGreaterThan(5);
+  }
+});
+
+it('Chinese words are found within a sentence', async () => {
+  const { page, open } = await look(PHONE);
+  await open('/find/?q=烘干');
+  await page.locator('#documentation a', { hasText: '耗材记录' }).first().click();
+  await page.waitForURL(/\/zh-cn\/records\/material\//);
+});
+
+/** The CDN and the Node server send it; that it allows what pages need, every page shows that is opened without an error. */
+it('the security policy blocks an injected script', async () => {
+  const { page, site, errors } = await look();
+  const response = await page.goto(site);
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
+  const ran = await page.evaluate(`{
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.foreign = true';
+    document.body.append(script);
+    globalThis.foreign === true;
+  }`);
+  expect(ran).toBe(false);
+  await expect.poll(() => errors.splice(0).join()).toContain('Content Security Policy');
 });

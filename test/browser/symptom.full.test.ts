@@ -403,12 +403,3 @@ it('accepts a file dropped before hydration', async () => {
   await page.locator('.sy-yours', { hasText: 'drop.gcode' }).waitFor();
   expect(await page.locator('[data-over]').count()).toBe(0);
 });
-
-it('the symptom overview passes a setup on', async () => {
-  const { page, open } = await look();
-  await open('/explorer/?printer=bambu-lab-p1s&material=petg');
-  await page.locator('.xp-views a[href*="/symptoms/"]').click();
-  await page.locator('.wall a[href*="/symptoms/stringing/?printer"]').click();
-  await page.waitForURL('**/symptoms/stringing/?printer=bambu-lab-p1s&material=petg');
-  await expect.poll(() => page.getByRole('combobox', { name: 'Material' }).inputValue()).toBe('PETG');
-});

@@ -123,13 +123,6 @@ describe.each(VIEWERS)('the printer table, $lang at $width px', (viewer) => {
       .toEqual(new Set([texts.verdicts.yes]));
   });
 
-  it('is readable in dark mode', async () => {
-    const seen = await look(viewer, { colorScheme: 'dark' });
-    await seen.open('/printers/?compare=acme-labs-one,apex-cube&nozzle=200&unknown=nozzle');
-    await seen.page.locator('#comparison').waitFor();
-    expect(await seriousViolations(seen.page)).toEqual([]);
-  });
-
   it('is a plain list without JavaScript', async () => {
     const seen = await look(viewer, { javaScriptEnabled: false });
     const { page } = seen;

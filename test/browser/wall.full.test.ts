@@ -1,38 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { seriousViolations, VIEWERS, visitor } from '../support/visit.js';
+import { seriousViolations, visitor, WATCHERS } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
-describe.each(VIEWERS)('the symptom overview, $lang at $width px', (viewer) => {
+describe.each(WATCHERS)('the symptom overview, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
 
-  it.each(['light', 'dark'] as const)(
-    'narrows down by what one sees, with the keyboard alone, %s',
-    async (colorScheme) => {
-      const { page, open } = await look(viewer, { colorScheme });
-      await open('/symptoms/');
-      const shown = page.locator('.wall li:not([hidden])');
-      const status = page.locator('.filters [role=status]');
-      const all = await page.locator('.wall li').count();
-      expect(await shown.count()).toBe(all);
-      if (viewer.width < 500) await page.locator('.filters summary').press('Enter');
-      await page.locator('.filters input[value=walls]').press('Space');
-      await page.locator('.filters input[value=lines-and-ripples]').press('Space');
-      const some = await shown.count();
-      expect(some).toBeGreaterThan(0);
-      expect(some).toBeLessThan(all);
-      expect(await status.textContent()).toContain(String(some));
-      expect(new URL(page.url()).search).toBe('?where=walls&appearance=lines-and-ripples');
-      expect(await shown.locator(`a[href="${folder}/symptoms/ringing/"]`).count()).toBe(1);
-      // The remaining ones are shown together, without category headings and links to them.
-      expect(await page.locator('.walls h2:visible, .jump a[href="#support"]:visible').count()).toBe(0);
-      const [one, two] = await Promise.all((await shown.all()).slice(0, 2).map((entry) => entry.boundingBox()));
-      expect(one?.y).toBe(two?.y);
-      expect(await seriousViolations(page)).toEqual([]);
-      await page.reload();
-      expect(await shown.count()).toBe(some);
-    },
-  );
+  it('narrows down by what one sees, with the keyboard alone', async () => {
+    const { page, open } = await look(viewer, { colorScheme });
+    await open('/symptoms/');
+    const shown = page.locator('.wall li:not([hidden])');
+    const status = page.locator('.filters [role=status]');
+    const all = await page.locator('.wall li').count();
+    expect(await shown.count()).toBe(all);
+    if (viewer.width < 500) await page.locator('.filters summary').press('Enter');
+    await page.locator('.filters input[value=walls]').press('Space');
+    await page.locator('.filters input[value=lines-and-ripples]').press('Space');
+    const some = await shown.count();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+    expect(await status.textContent()).toContain(String(some));
+    expect(new URL(page.url()).search).toBe('?where=walls&appearance=lines-and-ripples');
+    expect(await shown.locator(`a[href="${folder}/symptoms/ringing/"]`).count()).toBe(1);
+    // The remaining ones are shown together, without category headings and links to them.
+    expect(await page.locator('.walls h2:visible, .jump a[href="#support"]:visible').count()).toBe(0);
+    const [one, two] = await Promise.all((await shown.all()).slice(0, 2).map((entry) => entry.boundingBox()));
+    expect(one?.y).toBe(two?.y);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.reload();
+    expect(await shown.count()).toBe(some);
+  });
 
   it('says if nothing matches, and resets', async () => {
     const { page, open } = await look(viewer);
