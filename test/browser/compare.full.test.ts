@@ -62,6 +62,35 @@ describe.each(VIEWERS)('the comparison, $lang at $width px', (viewer) => {
     expect(await page.locator('summary', { hasText: texts.furtherSettings }).count()).toBe(0);
   });
 
+  it('shows likely values beside unknown ones, never instead of them', async () => {
+    const { page, texts, open } = await look(viewer);
+    await page.route('**/api/v1/printers/apex-bare.json', async (route) => {
+      const answer = await (await route.fetch()).json();
+      answer.data[0].likely = [
+        {
+          field: 'extruder_type',
+          value: 'bowden',
+          reason: 'its default retraction is 5 mm',
+          reason_zh: '其默认回抽长度为 5 mm',
+          correct_count: 55,
+          known_count: 56,
+        },
+      ];
+      await route.fulfill({ json: answer });
+    });
+    await open('/explorer/?view=compare&printer=apex-bare&printer2=acme-labs-one');
+    await page.getByText(texts.everyValue).click();
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.locator('th', { hasText: /^(How the filament is fed|送料方式)$/ }) });
+    const [unknown = '', known = ''] = await row.locator('td').allTextContents();
+    expect(unknown.startsWith(texts.notKnown)).toBe(true);
+    expect(unknown).toContain(texts.words.bowden ?? '');
+    expect(unknown).toContain(viewer.lang === 'en' ? 'its default retraction is 5 mm' : '其默认回抽长度为 5 mm');
+    expect(unknown).toMatch(/55\D+56|56\D+55/);
+    expect(known).not.toContain(texts.notKnown);
+  });
+
   it('puts two materials side by side', async () => {
     const { page, texts, open, choose } = await look(viewer);
     await open('/explorer/?view=compare');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FILES } from '../../core/contract/paths.js';
-import { MEANINGS } from '../../core/words/meanings.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { overflow, seriousViolations, styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
+import { overflow, styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
 
 const PAIR = { printer: 'Acme Labs One', material: 'PETG', nozzle: '0.4' };
 
@@ -99,63 +98,29 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
     expect(await row.count()).toBe(0);
   });
 
-  it('labels the kind of a maximum, and leads to all facts of both records', async () => {
+  it('labels the kind of a maximum, and leads to both records', async () => {
     const seen = await look(viewer);
     const { page, texts, open } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg');
     await unfold(seen);
-    const about = (maximum: string, kind: string) =>
-      page.locator('.xp-temperature', { hasText: maximum }).getByText(MEANINGS[kind as 'rated']?.[viewer.lang] ?? '');
-    await about('300\u00a0°C', 'rated').waitFor();
-    for (const name of [PAIR.printer, PAIR.material])
-      expect(await page.getByRole('link', { name: fill(texts.factsOf, { name }) }).count()).toBe(1);
+    await page.getByText(fill(texts.limits.rated_and_limit, { max: '300\u00a0°C', limit: '320\u00a0°C' })).waitFor();
+    await page.getByText(fill(texts.limits.rated, { max: '100\u00a0°C' })).waitFor();
+    const folder = viewer.lang === 'en' ? '' : '/zh-cn';
+    for (const path of ['/printers/acme-labs-one/', '/materials/petg/'])
+      expect(await page.locator(`.xp-rest a[href="${folder}${path}"]`).count()).toBe(1);
     await open('/explorer/?printer=acme-labs-one-bowden&material=petg');
     await unfold(seen);
     await about('260\u00a0°C', 'firmware_limit').waitFor();
   });
 
-  it('leads from a printer alone to its materials and to its page', async () => {
-    const { page, texts, open, site } = await look(viewer);
-    await open('/explorer/?printer=acme-labs-one');
-    await page.getByRole('heading', { level: 2, name: PAIR.printer, exact: true }).waitFor();
-    const facts = page.getByRole('link', { name: fill(texts.factsOf, { name: PAIR.printer }) });
-    const prefix = viewer.lang === 'en' ? '' : '/zh-cn';
-    expect(await facts.evaluate((link) => (link as { href?: string }).href)).toBe(
-      `${site}${prefix}/printers/acme-labs-one/`,
-    );
-    await page.getByRole('link', { name: 'PETG', exact: true }).click();
-    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, PAIR) }).waitFor();
-  });
-
-  it('shows likely values beside unknown ones, never instead of them', async () => {
-    const { page, texts, open } = await look(viewer);
-    await page.route('**/api/v1/printers/apex-bare.json', async (route) => {
-      const answer = await (await route.fetch()).json();
-      answer.data[0].likely = [
-        {
-          field: 'extruder_type',
-          value: 'bowden',
-          reason: 'its default retraction is 5 mm',
-          reason_zh: '其默认回抽长度为 5 mm',
-          correct_count: 55,
-          known_count: 56,
-        },
-      ];
-      await route.fulfill({ json: answer });
-    });
-    await open('/explorer/?view=compare&printer=apex-bare&printer2=apex-cube');
-    await page.getByText(texts.everyValue).click();
-    const said = page.locator('.xp-remark');
-    await said.waitFor();
-    const text = (await said.textContent()) ?? '';
-    expect(text).toContain(texts.words.bowden ?? '');
-    expect(text).toContain(viewer.lang === 'en' ? 'its default retraction is 5 mm' : '其默认回抽长度为 5 mm');
-    expect(text).toMatch(/55\D+56|56\D+55/);
-    const row = page
-      .getByRole('row')
-      .filter({ has: page.locator('th', { hasText: /^(How the filament is fed|送料方式)$/ }) });
-    expect(await row.locator('td').first().textContent()).toBe(texts.notKnown);
-    expect(await seriousViolations(page)).toEqual([]);
+  it.each([
+    ['printer', 'acme-labs-one', '/printers/acme-labs-one/'],
+    ['material', 'petg', '/materials/petg/'],
+  ])('leads from a %s alone to its own page', async (kind, id, path) => {
+    const { page, open, isClean } = await look(viewer);
+    await open(`/explorer/?${kind}=${id}`);
+    await page.locator(`.xp a[href="${viewer.lang === 'en' ? '' : '/zh-cn'}${path}"]`).waitFor();
+    await isClean();
   });
 
   it('keeps the detailed settings collapsed, in groups', async () => {

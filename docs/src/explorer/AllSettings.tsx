@@ -2,10 +2,11 @@ import { printerName } from '../../../core/names/printer-name.js';
 import { endBeyond } from '../../../core/profiles/range.js';
 import { meaningWords } from '../../../core/words/meanings.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import type { LayoutTexts } from './explorer-texts.js';
 import { Gauge, scaleOf } from './Gauge.js';
 import { LaidOut, useLayout } from './LaidOut.js';
 import { fill } from './texts/fill.js';
-import { ProfileTables } from './ValueTable.js';
+import { profileColumn, ValueTables } from './ValueTable.js';
 import { RecordLink } from './view-parts.js';
 
 interface Props {
@@ -15,8 +16,7 @@ interface Props {
 }
 
 /**
- * Shows everything about a pair: its temperatures against the limits, all settings in folded groups, and where to find
- * the rest of both records.
+ * Shows all settings of a pair in folded groups, its temperatures against the limits, and where to find its records.
  */
 export function AllSettings(of: Props) {
   return (
@@ -34,19 +34,15 @@ function All({ profile, printer, material }: Props) {
       {(['filament', 'process'] as const).map((part) => (
         <section key={part}>
           <h3>{texts[part]}</h3>
-          <ProfileTables
+          <ValueTables
             folded
             groups={layout.profile.filter(({ holder }) => (holder === 'process') === (part === 'process'))}
-            profiles={[{ name: material.name, profile }]}
+            columns={[profileColumn(material.name, profile)]}
           />
         </section>
       ))}
-      <p>
-        <RecordLink kind="printers" id={printer.id} name={printerName(printer)} />
-      </p>
-      <p>
-        <RecordLink kind="materials" {...material} />
-      </p>
+      <RecordLink to={printer} />
+      <RecordLink to={material} />
     </>
   );
 }

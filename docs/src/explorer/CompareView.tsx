@@ -4,15 +4,28 @@ import { pagePath } from '../../../core/contract/paths.js';
 import { fitOf } from '../../../core/fit/fit.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
+import { meaningWords } from '../../../core/words/meanings.js';
+import { materialStatements, printerStatements } from '../../../core/words/provenance.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
-import { MaterialFacts, PrinterFacts } from './facts.js';
+import { likelyText } from '../records/statement.js';
+import { boxOf, Volumes } from './boxes.js';
 import { MaterialField, PrinterField } from './fields.js';
 import { LaidOut, useLayout } from './LaidOut.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { differs, loadedValue, type Named, useLoaded, useTools } from './tools.js';
-import { ProfileTables } from './ValueTable.js';
-import { ApiAddress, MaterialSafety, NamedStatus, NozzleField, useTitle, Verdict } from './view-parts.js';
+import { type Column, profileColumn, ValueCell, ValueTables } from './ValueTable.js';
+import {
+  ApiAddress,
+  MaterialSafety,
+  NamedStatus,
+  NozzleField,
+  Printed,
+  RecordLink,
+  useTitle,
+  ValueRow,
+  Verdict,
+} from './view-parts.js';
 
 /** Compares two printers or two materials side by side and marks the differences. */
 export function CompareView() {
@@ -183,17 +196,16 @@ function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
           {lines(kind, TELLING[kind]).map((line) => {
             const values = records.map((record) => writer.line(line, record));
             return (
-              <tr key={line.path} class={differs(values) ? 'xp-differs' : ''}>
-                <th scope="row">
-                  {line.label}
-                  {differs(values) && <span class="xp-mark">{texts.differs}</span>}
-                </th>
-                {values.map((value, i) => (
-                  <td key={i} class={value === null ? 'xp-unknown' : ''}>
-                    {value ?? texts.notKnown}
-                  </td>
+              <ValueRow
+                key={line.path}
+                label={line.label}
+                different={differs(values)}
+                marks={[differs(values) && texts.differs]}
+              >
+                {values.map((text, i) => (
+                  <ValueCell key={i} text={text} />
                 ))}
-              </tr>
+              </ValueRow>
             );
           })}
         </tbody>
@@ -218,14 +230,52 @@ function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
           {texts.onlyDifferences}
         </label>
         {profiles && pairs.length > 0 && <Settings {...{ pairs, profiles, onlyDifferences }} />}
-        {byPrinter ? (
-          <PrinterFacts {...{ printers, onlyDifferences }} />
-        ) : (
-          <MaterialFacts {...{ materials, onlyDifferences }} />
-        )}
+        <Facts {...{ records, onlyDifferences }} />
       </details>
       {!byPrinter && materials.map((one) => <MaterialSafety key={one.id} material={one} />)}
     </>
+  );
+}
+
+/** All values of the compared records. */
+function Facts({ records, onlyDifferences }: { records: readonly (Printer | Material)[]; onlyDifferences: boolean }) {
+  const tools = useLayout();
+  const { texts, layout, say } = tools;
+  const printers = records.filter((one) => 'brand' in one);
+  const columns = records.map(
+    (record): Column =>
+      'brand' in record
+        ? {
+            name: printerName(record),
+            record,
+            statements: ({ path }) => printerStatements(record, path),
+            corrects: `printers/${record.id}`,
+            hint({ path }, text) {
+              const meaning = meaningWords(record, path);
+              return text === null ? likelyText(record, path, tools) : meaning && say(meaning);
+            },
+          }
+        : {
+            name: record.name,
+            record,
+            statements: ({ path }) => materialStatements(record, path),
+            corrects: `materials/${record.id}`,
+          },
+  );
+  return (
+    <section>
+      <h3>{printers.length > 0 ? texts.printerFacts : texts.materialFacts}</h3>
+      {records.map((record) => (
+        <RecordLink key={record.id} to={record} />
+      ))}
+      {printers.some(boxOf) && (
+        <section class="xp-card">
+          <h4>{texts.volumeChart}</h4>
+          <Volumes printers={printers} writer={tools.writer} hrefOf={() => null} />
+        </section>
+      )}
+      <ValueTables groups={layout[printers.length > 0 ? 'printer' : 'material']} {...{ columns, onlyDifferences }} />
+    </section>
   );
 }
 
@@ -283,9 +333,9 @@ function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: Se
         <p class="alert">{fill(texts.noCommonNozzle, { a: a.nozzle.variant, b: b.nozzle.variant })}</p>
       )}
       <Differences kind="profile" records={[a, b]} />
-      <ProfileTables
+      <ValueTables
         groups={layout.profile}
-        profiles={[a, b].map((profile, i) => ({ name: pairs[i]?.name ?? '', profile }))}
+        columns={[a, b].map((profile, i) => profileColumn(pairs[i]?.name ?? '', profile))}
         onlyDifferences={onlyDifferences}
       />
       {subjects.map((subject) => (

@@ -7,7 +7,15 @@ import type { QueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, useOnDemand, useTools } from './tools.js';
-import { ApiAddress, MaterialSafety, NamedStatus, OtherMaterials, RecordLink, useTitle } from './view-parts.js';
+import {
+  ApiAddress,
+  MaterialSafety,
+  NamedStatus,
+  OtherMaterials,
+  Printed,
+  RecordLink,
+  useTitle,
+} from './view-parts.js';
 import { useHandedYours } from './yours/store.js';
 import { YourFile } from './yours/YourFile.js';
 
@@ -67,42 +75,26 @@ export function ProfileView() {
           </ul>
         </>
       )}
-      <Status of={pair} what={texts.views.profile} />
+      {chosen === 2 && <Status of={pair} what={texts.views.profile} />}
       {machine && plastic && PairView && <PairView printer={machine} material={plastic} />}
       <YourFile />
-      {chosen === 1 && machine && <PrinterAlone printer={machine} />}
-      {chosen === 1 && plastic && <MaterialAlone material={plastic} />}
-    </>
-  );
-}
-
-/** What a printer can print, and where to read more about it. */
-function PrinterAlone({ printer }: { printer: Printer }) {
-  const name = printerName(printer);
-  return (
-    <>
-      <h2>{name}</h2>
-      <OtherMaterials printer={printer} />
-      <p>
-        <RecordLink kind="printers" id={printer.id} name={name} />
-      </p>
-      <ApiAddress subject={{ kind: 'profiles', printer: printer.id }} />
-    </>
-  );
-}
-
-/** The hazards of a material, and where to read more about it. */
-function MaterialAlone({ material }: { material: Material }) {
-  const { texts } = useTools();
-  return (
-    <>
-      <h2>{material.name}</h2>
-      <p>{texts.choosePrinter}</p>
-      <MaterialSafety material={material} />
-      <p>
-        <RecordLink kind="materials" {...material} />
-      </p>
-      <ApiAddress subject={{ kind: 'profiles', material: material.id }} />
+      {machine && place.material === null && (
+        <>
+          <h2>{printerName(machine)}</h2>
+          <OtherMaterials printer={machine} />
+          <RecordLink to={machine} />
+          <ApiAddress subject={{ kind: 'profiles', printer: machine.id }} />
+        </>
+      )}
+      {plastic && place.printer === null && (
+        <>
+          <h2>{plastic.name}</h2>
+          <p>{texts.choosePrinter}</p>
+          <RecordLink to={plastic} />
+          <ApiAddress subject={{ kind: 'profiles', material: plastic.id }} />
+          <MaterialSafety material={plastic} />
+        </>
+      )}
     </>
   );
 }

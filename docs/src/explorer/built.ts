@@ -1,5 +1,4 @@
 import type { BriefIndex } from '../../../core/contract/brief.js';
-import { LIMITS } from '../../../core/contract/limits.js';
 import { FILES, schemaPath } from '../../../core/contract/paths.js';
 import type { RecordKind } from '../../../core/words/groups.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
@@ -26,7 +25,6 @@ export function builtFor(language: Language, release: Release, base: string): Bu
     texts: { ...explorerTexts(language), words: Object.fromEntries(words) },
     version,
     sources,
-    requests: LIMITS.requests,
   };
 }
 
@@ -37,7 +35,9 @@ const SAFETY_WORDS = ['low', 'medium', 'high', 'toxic_when_overheated', 'no', 'c
 export function layoutFor(language: Language, release: Release): Layout {
   const groups = (kind: RecordKind) => layoutOf(kind, release.json<FieldSchema>(schemaPath(kind)), language);
   return {
-    ...{ profile: groups('profile'), printer: groups('printer'), material: groups('material') },
+    profile: groups('profile'),
+    printer: groups('printer'),
+    material: groups('material'),
     words: TEXTS[language].words,
     texts: layoutTexts(language),
   };

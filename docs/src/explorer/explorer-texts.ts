@@ -93,7 +93,7 @@ export function explorerTexts(language: Language) {
     ),
     factsOf: say('All facts about {name}, with their sources', '{name} 的全部资料与出处'),
     printsInstead: say('What the {printer} can print', '{printer} 能打印什么'),
-    allSettings: say('All settings, limits and facts', '全部参数、限制与资料'),
+    allSettings: say('All settings and limits', '全部参数与限制'),
     materialsOf: say('There are settings for {n} materials.', '共有 {n} 种耗材的参数。'),
     noPair: say(
       'There are no settings for {material} on the {printer}.',

@@ -18,8 +18,6 @@ export interface Built {
   /** Version of the data, and sources by id. */
   version: BriefIndex['version'];
   sources: BriefIndex['sources'];
-  /** Rate limit of a query server, requests per minute. */
-  requests: number;
 }
 
 /** Keys of the query state that name a record, with its type. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { UnknownNameError } from '../../../clients/typescript/src/errors.js';
+import { LIMITS } from '../../../core/contract/limits.js';
 import { API, fitPath, pagePath, type Subject } from '../../../core/contract/paths.js';
 import type { PairFit } from '../../../core/fit/fit.js';
 import { EVERYDAY } from '../../../core/materials/everyday.js';
@@ -10,6 +11,28 @@ import { useMaterials } from './fields.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, type Named, useLoaded, useTools } from './tools.js';
+
+interface RowProps {
+  label: string;
+  /** Notes beside the label. */
+  marks: readonly (string | false)[];
+  different: boolean;
+  /** The cells. */
+  children: ComponentChildren;
+}
+
+/** A row of values, highlighted if they differ. */
+export function ValueRow({ label, marks, different, children }: RowProps) {
+  return (
+    <tr class={different ? 'xp-differs' : ''}>
+      <th scope="row">
+        {label}
+        {marks.map((mark) => mark && <span class="xp-mark">{mark}</span>)}
+      </th>
+      {children}
+    </tr>
+  );
+}
 
 interface NozzleProps {
   variants: readonly string[];
@@ -114,7 +137,20 @@ export function OtherMaterials({ printer }: { printer: Printer }) {
   );
 }
 
-/** Shows the API URLs of the current view. */
+/** Links to the page of a printer or material, which has each figure with its source. */
+export function RecordLink({ to: record }: { to: Printer | Material }) {
+  const { base, prefix, say } = useTools();
+  const [kind, name] = 'brand' in record ? ['printers', printerName(record)] : ['materials', record.name];
+  return (
+    <p>
+      <a href={`${base}${prefix}/${kind}/${record.id}/`}>
+        {say(`${name}: all figures with their sources`, `${name}：全部数据与出处`)}
+      </a>
+    </p>
+  );
+}
+
+/** Shows the API URLs of the current view for copying. */
 export function ApiAddress({
   subject,
   of = addressesOf(subject),
@@ -122,7 +158,7 @@ export function ApiAddress({
   subject: Subject;
   of?: { query: string; file: string };
 }) {
-  const { texts, base, requests } = useTools();
+  const { texts, base } = useTools();
   const { query, file } = of;
   const root = typeof location === 'undefined' ? base : location.origin + base;
   return (
@@ -131,8 +167,8 @@ export function ApiAddress({
       <dl>
         <dt>{texts.queryForm}</dt>
         <dd>
-          <Address href={root + query} />
-          <p class="quiet">{fill(texts.queryNote, { n: requests })}</p>
+          <Copyable text={root + query} what={texts.queryForm} />
+          <p class="quiet">{fill(texts.queryNote, { n: LIMITS.requests })}</p>
         </dd>
         <dt>{texts.fileForm}</dt>
         <dd>
