@@ -9,7 +9,7 @@ import { materialStatements, printerStatements } from '../../../core/words/prove
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { likelyText } from '../records/statement.js';
 import { boxOf, Volumes } from './boxes.js';
-import { MaterialField, PrinterField } from './fields.js';
+import { chosenPrinter, RecordField } from './fields.js';
 import { LaidOut, useLayout } from './LaidOut.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
@@ -20,7 +20,6 @@ import {
   MaterialSafety,
   NamedStatus,
   NozzleField,
-  Printed,
   RecordLink,
   useTitle,
   ValueRow,
@@ -37,9 +36,7 @@ export function CompareView() {
   const keys: readonly Named[] = byPrinter ? ['printer', 'printer2', 'material'] : ['material', 'material2', 'printer'];
   const printers = (byPrinter ? [printer, printer2] : [printer]).filter((one) => one !== null);
   const materials = (byPrinter ? [material] : [material, material2]).filter((one) => one !== null);
-  const compared: readonly { id: string; name: string }[] = byPrinter
-    ? printers.map((one) => ({ id: one.id, name: printerName(one) }))
-    : materials;
+  const compared: readonly { id: string; name: string }[] = byPrinter ? printers.map(chosenPrinter) : materials;
   const [a, b] = compared;
   const areTwo = a !== undefined && b !== undefined && a.id !== b.id;
   const beside = byPrinter ? material?.name : printer && printerName(printer);
@@ -72,20 +69,23 @@ export function CompareView() {
       <div class="xp-choices">
         {keys.map((key, i) => {
           const label = i < 2 ? texts.sides[key] : fill(texts.optional, { what: texts[key as 'printer' | 'material'] });
-          return key === 'printer' || key === 'printer2' ? (
-            <PrinterField
+          const isPrinter = key === 'printer' || key === 'printer2';
+          const chosen = isPrinter ? loadedValue(records[key]) : null;
+          return isPrinter ? (
+            <RecordField
               key={key}
+              kind="printer"
               label={label}
-              brand={null}
-              chosen={loadedValue(records[key])}
+              chosen={chosen && chosenPrinter(chosen)}
               onChoose={(id) => go({ [key]: id, nozzle: null })}
             />
           ) : (
-            <MaterialField
+            <RecordField
               key={key}
+              kind="material"
               label={label}
-              of={common ?? null}
               chosen={loadedValue(records[key])}
+              offers={({ id }) => common?.includes(id) ?? true}
               onChoose={(id) => go({ [key]: id })}
             />
           );
@@ -98,10 +98,7 @@ export function CompareView() {
         (a !== undefined && b !== undefined ? <p class="alert">{texts.sameTwice}</p> : <p>{texts.compareStart}</p>)}
       {areTwo && (
         <LaidOut>
-          <h2>
-            {a.name} / {b.name}
-            {beside && writer.colon + beside}
-          </h2>
+          <h2>{beside ? `${a.name} / ${b.name}${writer.colon}${beside}` : `${a.name} / ${b.name}`}</h2>
           <Compared {...{ pairs, printers, materials, byPrinter }} />
         </LaidOut>
       )}

@@ -2,20 +2,12 @@ import { printerName } from '../../../core/names/printer-name.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { EXAMPLES } from './examples.js';
 import type { ExplorerTexts } from './explorer-texts.js';
-import { BrandField, MaterialField, PrinterField } from './fields.js';
+import { chosenPrinter, RecordField } from './fields.js';
 import type { QueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, useOnDemand, useTools } from './tools.js';
-import {
-  ApiAddress,
-  MaterialSafety,
-  NamedStatus,
-  OtherMaterials,
-  Printed,
-  RecordLink,
-  useTitle,
-} from './view-parts.js';
+import { ApiAddress, MaterialSafety, NamedStatus, OtherMaterials, RecordLink, useTitle } from './view-parts.js';
 import { useHandedYours } from './yours/store.js';
 import { YourFile } from './yours/YourFile.js';
 
@@ -43,21 +35,21 @@ export function ProfileView() {
     <>
       {Report && <Report />}
       <div class="xp-choices">
-        <BrandField
-          chosen={brand}
-          name={machine?.brand ?? null}
+        <RecordField
+          kind="brand"
+          chosen={brand === null ? null : { id: brand, name: machine?.brand ?? null }}
           onChoose={(id) => go({ brand: id, ...(id === brand ? {} : { printer: null, nozzle: null }) })}
         />
-        <PrinterField
-          label={texts.printer}
-          brand={brand}
-          chosen={machine}
+        <RecordField
+          kind="printer"
+          chosen={machine && chosenPrinter(machine)}
+          offers={(one) => brand === null || one.brand === brand}
           onChoose={(id) => go({ printer: id, brand: id === null ? brand : null, nozzle: null })}
         />
-        <MaterialField
-          label={texts.material}
-          of={machine?.materials ?? null}
+        <RecordField
+          kind="material"
           chosen={plastic}
+          offers={({ id }) => machine === null || machine.materials.includes(id)}
           onChoose={(id) => go({ material: id })}
         />
       </div>

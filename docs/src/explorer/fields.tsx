@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Files } from '../../../clients/typescript/src/files.js';
 import type { BriefIndex, ListedMaterial } from '../../../core/contract/brief.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
@@ -7,120 +8,90 @@ import type { Language } from '../../../core/words/language.js';
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import type { BriefPrinter, Material, Printer } from '../../../schemas/generated/record.js';
 import { SlicerOptions } from '../setup/SlicerOptions.js';
+import type { Chosen } from '../setup/setup.js';
 import { Combobox, type Option } from './Combobox.js';
+import type { QueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { loadedValue, useFieldTools, useLoaded } from './tools.js';
 
-interface BrandProps {
-  chosen: string | null;
-  /** Brand name, if the record has it. */
-  name: string | null;
+/** A record to choose; a printer has its brand. */
+interface RecordOption extends Option {
+  brand?: string;
+}
+
+/** Loads the records of each kind that one can choose. @throws {OpenPrintDataError} */
+const OPTIONS = {
+  async brand(files: Files): Promise<RecordOption[]> {
+    const { brands } = await files.memo<BriefIndex>(FILES.briefIndex);
+    return brands.map(({ id, name }) => ({ id, label: name, names: [name, id] }));
+  },
+  async printer(files: Files): Promise<RecordOption[]> {
+    const { data } = await files.page<BriefPrinter>(FILES.briefPrinters);
+    return data.map((printer) => {
+      const { x, y, z } = printer.build_volume_mm;
+      const name = printerName(printer);
+      return {
+        id: printer.id,
+        brand: printer.brand_id,
+        label: name,
+        names: [name, printer.id, ...printer.aliases],
+        ...(x !== null && y !== null && z !== null ? { detail: `${x} × ${y} × ${z} mm` } : {}),
+      };
+    });
+  },
+  async material(files: Files, language: Language): Promise<RecordOption[]> {
+    return (await listedMaterials(files)).map(({ id, name, name_zh: zh, aliases }) => ({
+      id,
+      label: name,
+      names: [name, id, zh, ...aliases],
+      ...(language === 'zh' && zh !== name ? { detail: zh } : {}),
+    }));
+  },
+};
+
+async function listedMaterials(files: Files): Promise<ListedMaterial[]> {
+  return (await files.page<ListedMaterial>(FILES.briefMaterials)).data;
+}
+
+/** Loads the names of all materials by id; empty until they have loaded. */
+export function useMaterialNames(): ReadonlyMap<string, string> {
+  const { files } = useFieldTools();
+  const loaded = useLoaded('materials', () => listedMaterials(files));
+  return new Map(loadedValue(loaded)?.map(({ id, name }) => [id, name]));
+}
+
+/** The id and name of a printer, as a field shows it. */
+export function chosenPrinter(printer: Printer): Chosen {
+  return { id: printer.id, name: printerName(printer) };
+}
+
+interface RecordProps {
+  kind: keyof typeof OPTIONS;
+  label?: string;
+  /** The selected record; its name is looked up if it is null. */
+  chosen: { id: string; name: string | null } | null;
+  /** Restricts the list. */
+  offers?: (option: RecordOption) => boolean;
   onChoose: (id: string | null) => void;
 }
 
-/** Selects a brand; the list loads when first opened, or if the selected brand has no name yet. */
-export function BrandField({ chosen, name, onChoose }: BrandProps) {
-  const { texts, files } = useFieldTools();
+/** Selects a brand, printer or material; the list loads when first opened, or if the selected one has no name yet. */
+export function RecordField({ kind, label, chosen, offers = () => true, onChoose }: RecordProps) {
+  const { texts, files, language } = useFieldTools();
   const [opened, setOpened] = useState(false);
-  const wanted = opened || (chosen !== null && name === null);
-  const loaded = useLoaded(wanted ? FILES.briefIndex : null, (path) => files.memo<BriefIndex>(path));
-  const brands = loadedValue(loaded)?.brands ?? null;
+  const loaded = useLoaded(opened || chosen?.name === null ? kind : null, () => OPTIONS[kind](files, language));
+  const all = loadedValue(loaded);
   return (
     <Combobox
-      label={texts.brand}
-      hint={texts.allBrands}
-      options={brands?.map(({ id, name }) => ({ id, label: name, names: [name, id] })) ?? null}
-      chosen={name ?? brands?.find(({ id }) => id === chosen)?.name ?? chosen ?? ''}
-      message={<Status of={loaded} what={texts.brand} />}
+      label={label ?? texts[kind]}
+      hint={texts.hints[kind]}
+      options={all?.filter(offers) ?? null}
+      chosen={chosen?.name ?? all?.find(({ id }) => id === chosen?.id)?.label ?? chosen?.id ?? ''}
+      message={<Status of={loaded} what={texts[kind]} />}
       onOpen={() => setOpened(true)}
       onChoose={onChoose}
     />
   );
-}
-
-interface PrinterProps {
-  label: string;
-  /** Restricts the list to this brand; null: all. */
-  brand: string | null;
-  chosen: Printer | null;
-  onChoose: (id: string | null) => void;
-}
-
-/** Selects a printer; the list loads when first opened. */
-export function PrinterField({ label, brand, chosen, onChoose }: PrinterProps) {
-  const { texts, files } = useFieldTools();
-  const [wanted, setWanted] = useState(false);
-  const loaded = useLoaded(wanted ? (brand ?? '') : null, async (key) => {
-    const { data } = await files.page<BriefPrinter>(FILES.briefPrinters);
-    return key === '' ? data : data.filter(({ brand_id }) => brand_id === key);
-  });
-  return (
-    <Combobox
-      label={label}
-      hint={texts.printerHint}
-      options={loadedValue(loaded)?.map(printerOption) ?? null}
-      chosen={chosen === null ? '' : printerName(chosen)}
-      message={<Status of={loaded} what={texts.printer} />}
-      onOpen={() => setWanted(true)}
-      onChoose={onChoose}
-    />
-  );
-}
-
-function printerOption(printer: BriefPrinter): Option {
-  const { x, y, z } = printer.build_volume_mm;
-  return {
-    id: printer.id,
-    label: printerName(printer),
-    names: [printerName(printer), printer.id, ...printer.aliases],
-    ...(x !== null && y !== null && z !== null ? { detail: `${x} × ${y} × ${z} mm` } : {}),
-  };
-}
-
-interface MaterialProps {
-  label: string;
-  /** Restricts the list to these materials; null: all. */
-  of: readonly string[] | null;
-  chosen: Material | null;
-  onChoose: (id: string | null) => void;
-}
-
-/** Loads all materials with their names once wanted. */
-export function useMaterials(wanted = true) {
-  const { files } = useFieldTools();
-  return useLoaded(wanted ? 'materials' : null, async () => {
-    return (await files.page<ListedMaterial>(FILES.briefMaterials)).data;
-  });
-}
-
-/** Selects a material; the list loads when first opened. */
-export function MaterialField({ label, of, chosen, onChoose }: MaterialProps) {
-  const { texts, language } = useFieldTools();
-  const [wanted, setWanted] = useState(false);
-  const loaded = useMaterials(wanted);
-  const options = loadedValue(loaded)
-    ?.filter(({ id }) => of === null || of.includes(id))
-    .map((material) => materialOption(material, language));
-  return (
-    <Combobox
-      label={label}
-      hint={texts.materialHint}
-      options={options ?? null}
-      chosen={chosen?.name ?? ''}
-      message={<Status of={loaded} what={texts.material} />}
-      onOpen={() => setWanted(true)}
-      onChoose={onChoose}
-    />
-  );
-}
-
-function materialOption(material: ListedMaterial, language: Language): Option {
-  return {
-    id: material.id,
-    label: material.name,
-    names: [material.name, material.id, material.name_zh, ...material.aliases],
-    ...(language === 'zh' && material.name_zh !== material.name ? { detail: material.name_zh } : {}),
-  };
 }
 
 interface ChoiceProps {
@@ -159,14 +130,6 @@ export function slicerOf(value: string): SlicerId | null {
   return SLICERS.find((id) => id === value) ?? null;
 }
 
-/** A partial change to the setup. */
-type SetupPart = Partial<{
-  printer: string | null;
-  material: string | null;
-  nozzle: string | null;
-  slicer: SlicerId | null;
-}>;
-
 interface SetupProps {
   texts: { nozzle: string; anyNozzle: string };
   printer: Printer | null;
@@ -175,7 +138,7 @@ interface SetupProps {
   nozzle: string | null;
   variants: readonly string[];
   slicer: SlicerId | null;
-  onChoose: (part: SetupPart) => void;
+  onChoose: (part: Partial<Pick<QueryState, 'printer' | 'material' | 'nozzle' | 'slicer'>>) => void;
 }
 
 /** Selects a printer, material, nozzle and slicer. */
@@ -183,13 +146,12 @@ export function SetupFields({ texts, printer, material, nozzle, variants, slicer
   const { texts: own } = useFieldTools();
   return (
     <>
-      <PrinterField
-        label={own.printer}
-        brand={null}
-        chosen={printer}
+      <RecordField
+        kind="printer"
+        chosen={printer && chosenPrinter(printer)}
         onChoose={(id) => onChoose({ printer: id, nozzle: null })}
       />
-      <MaterialField label={own.material} of={null} chosen={material} onChoose={(id) => onChoose({ material: id })} />
+      <RecordField kind="material" chosen={material} onChoose={(id) => onChoose({ material: id })} />
       <Choice
         label={texts.nozzle}
         value={nozzle ?? ''}

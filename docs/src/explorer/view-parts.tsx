@@ -7,10 +7,10 @@ import type { PairFit } from '../../../core/fit/fit.js';
 import { EVERYDAY } from '../../../core/materials/everyday.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { Fit, Material, Printer } from '../../../schemas/generated/record.js';
-import { useMaterials } from './fields.js';
+import { useMaterialNames } from './fields.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
-import { loadedValue, type Named, useLoaded, useTools } from './tools.js';
+import { loadedValue, type Named, useCopy, useLoaded, useTools } from './tools.js';
 
 interface RowProps {
   label: string;
@@ -108,7 +108,7 @@ export function MaterialSafety({ material }: { material: Material }) {
 /** Lists the materials of a printer: common ones with their verdicts, then all others it has settings for. */
 export function OtherMaterials({ printer }: { printer: Printer }) {
   const { texts, hrefOf, files } = useTools();
-  const names = new Map(loadedValue(useMaterials())?.map(({ id, name }) => [id, name]));
+  const names = useMaterialNames();
   const fits = loadedValue(useLoaded(fitPath(printer.id), (path) => files.memo<{ data: Fit[] }>(path)))?.data ?? [];
   const everyday = EVERYDAY.flatMap((id) => fits.find(({ material }) => material === id) ?? []);
   const rest = printer.materials.filter((id) => !everyday.some(({ material }) => material === id));

@@ -6,7 +6,7 @@ import type { FileSetup, Recognised } from '../../../../core/read-settings/recog
 import type { OwnSettings } from '../../../../core/read-settings/values.js';
 import type { Setting } from '../../../../schemas/generated/record.js';
 import styles from '../facts.css?inline';
-import { useMaterials } from '../fields.js';
+import { useMaterialNames } from '../fields.js';
 import { Status } from '../Status.js';
 import { fill } from '../texts/fill.js';
 import { loadedValue, useTools } from '../tools.js';
@@ -89,7 +89,7 @@ function FileFacts({ raw, setup, extruder, file }: FileFactsProps) {
   const words = YOURS_TEXTS[language];
   const slicers: Record<string, string> = texts.slicers;
   const machine = loadedValue(records.printer);
-  const materials = new Map(loadedValue(useMaterials())?.map(({ id, name }) => [id, name]));
+  const materials = useMaterialNames();
   const rows = [
     [words.kind, words.formats[raw.format]],
     [words.writtenBy, [raw.program ?? slicers[raw.dialect], raw.version].filter(Boolean).join(' ')],
