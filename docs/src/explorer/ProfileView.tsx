@@ -8,7 +8,7 @@ import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, useOnDemand, useTools } from './tools.js';
 import { ApiAddress, MaterialSafety, NamedStatus, OtherMaterials, RecordLink, useTitle } from './view-parts.js';
-import { useHandedYours } from './yours/store.js';
+import { hasOwn, useYours } from './yours/store.js';
 import { YourFile } from './yours/YourFile.js';
 
 /** The view that looks up settings for a printer and a material. */
@@ -25,11 +25,7 @@ export function ProfileView() {
       material: plastic?.name ?? null,
     }),
   );
-  const { file, typed } = useHandedYours();
-  const report = useOnDemand(
-    file !== null || Object.keys(typed).length > 0,
-    async () => (await import('./yours/Report.js')).Report,
-  );
+  const report = useOnDemand(hasOwn(useYours()), async () => (await import('./yours/Report.js')).Report);
   const Report = loadedValue(report);
   return (
     <>

@@ -14,8 +14,7 @@ import { pageFiles as files } from '../explorer/load.js';
 import { setupQuery } from '../explorer/query-state.js';
 import { fill } from '../explorer/texts/fill.js';
 import { FieldContext, loadedValue, useOnDemand } from '../explorer/tools.js';
-import { updateYours } from '../explorer/yours/store.js';
-import { Items } from '../parts.js';
+import { takeFile, updateYours } from '../explorer/yours/store.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { type MySetup, readSetup, saveSetup } from '../setup/setup.js';
 import { useFileDrop } from '../use-file-drop.js';
@@ -48,15 +47,13 @@ interface Props {
   built: Built;
   rule: Rule;
   texts: SymptomTexts;
-  /** A file dropped before hydration. */
-  file?: File | null;
 }
 
 /**
  * The page of a symptom: first fixes, then causes. Prerendered without a setup, it answers for one once it is chosen,
  * and asks questions on request.
  */
-export function App({ built, rule, texts, file: dropped = null }: Props) {
+export function App({ built, rule, texts }: Props) {
   const { symptom, language } = built;
   const locale = LOCALES[language];
   const writer = useMemo(() => new Writer(language, built.words), [language]);
@@ -67,13 +64,12 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
   // The page is prerendered without a query; the first render with the real one follows in the browser.
   const [view, setView] = useState<View>(() => readView(symptom, ''));
   const [ready, setReady] = useState(false);
-  const [file, setFile] = useState(dropped);
   const [unresolved, setUnresolved] = useState<readonly UnresolvedName[]>([]);
   // Two changes may precede the next render.
   const latest = useRef(view);
   latest.current = view;
   const acted = useRef(false);
-  const dropPlace = useFileDrop<HTMLDivElement>(setFile);
+  const dropPlace = useFileDrop<HTMLDivElement>(takeFile);
 
   const show = (next: View, how: 'pushState' | 'replaceState') => {
     latest.current = next;
@@ -242,8 +238,8 @@ export function App({ built, rule, texts, file: dropped = null }: Props) {
           </p>
         )}
         {shownView.setup && <p class="sy-printed">{shownView.setup}</p>}
-        <SetupRow {...{ view, loaded, texts }} onChoose={choose} onFile={setFile} />
-        <YourFile {...{ answer, file }} onChoose={choose} />
+        <SetupRow {...{ view, loaded, texts }} onChoose={choose} onFile={takeFile} />
+        <YourFile answer={answer} onChoose={choose} />
         <LoadFailed of={fixFile} texts={texts} />
         <Notices {...{ answer, loaded, table: loadedTable, unresolved }} />
         {questions && asked && !view.asking && view.statements.length > 0 && <questions.Said asked={asked} />}

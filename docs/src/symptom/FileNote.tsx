@@ -21,17 +21,16 @@ import type { ChooseSetup } from './SetupRow.js';
 
 interface Props {
   answer: SymptomAnswer;
-  file: File | null;
   onChoose: ChooseSetup;
 }
 
 /** The result of reading a user's file, which fills in setup and values; suspicious values come first. */
-export function FileNote({ answer, file, onChoose }: Props) {
+export function FileNote({ answer, onChoose }: Props) {
   const { rule, setup, texts, language, files } = answer;
   const { printer, material, profile, slicer } = setup;
   const { prefix } = LOCALES[language];
   const yours = useYours();
-  const { reading, raw, refusal, own, settings } = useOwnFile(files, file, printer?.default_plate ?? null, onChoose);
+  const { raw, refusal, own, settings } = useOwnFile(files, printer?.default_plate ?? null, onChoose);
   const known = loadedValue(settings);
   useEffect(() => {
     if (!raw || !yours.file) return;
@@ -41,7 +40,7 @@ export function FileNote({ answer, file, onChoose }: Props) {
       // Without browser storage, the next page starts without the file.
     }
   }, [raw]);
-  if (reading && file) return <p role="status">{fill(texts.reading, { name: file.name })}</p>;
+  if (yours.pending) return <p role="status">{fill(texts.reading, { name: yours.pending.name })}</p>;
   if (!yours.file) return null;
   if (refusal)
     return (

@@ -4,8 +4,7 @@ import { LoadFailed } from '../explorer/LoadFailed.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { type Loaded, loadedValue, useFieldTools, useOnDemand } from '../explorer/tools.js';
-import { clearYours, useHandedYours } from '../explorer/yours/store.js';
-import { Button, Items } from '../parts.js';
+import { clearYours, useYours } from '../explorer/yours/store.js';
 import { type SymptomAnswer, valuesUsed } from './answer.js';
 import type { UnresolvedName } from './resolve-view.js';
 import type { ChooseSetup } from './SetupRow.js';
@@ -82,19 +81,17 @@ export function LeftOut({ answer: { view, texts, writer } }: { answer: SymptomAn
 
 interface YourFileProps {
   answer: SymptomAnswer;
-  /** The file last dropped here. */
-  file: File | null;
   onChoose: ChooseSetup;
 }
 
 /** The user's own file, dropped here or handed over by another page. */
-export function YourFile({ answer, file, onChoose }: YourFileProps) {
+export function YourFile({ answer, onChoose }: YourFileProps) {
   const { texts } = answer;
-  const known = useHandedYours();
-  const wanted = file !== null || known.file !== null;
+  const { pending, file } = useYours();
+  const wanted = pending !== null || file !== null;
   const loading = useOnDemand(wanted, async () => (await import('./FileNote.js')).FileNote);
   const FileNote = loadedValue(loading);
   if (loading.state === 'failed') return <LoadFailed of={loading} texts={texts} />;
-  if (wanted && FileNote) return <FileNote {...{ answer, file, onChoose }} />;
-  return file ? <p role="status">{fill(texts.reading, { name: file.name })}</p> : null;
+  if (wanted && FileNote) return <FileNote {...{ answer, onChoose }} />;
+  return pending ? <p role="status">{fill(texts.reading, { name: pending.name })}</p> : null;
 }

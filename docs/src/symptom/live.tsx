@@ -1,6 +1,7 @@
 import { hydrate, render } from 'preact';
 import type { Rule } from '../../../schemas/generated/record.js';
 import { pageFiles } from '../explorer/load.js';
+import { takeFile } from '../explorer/yours/store.js';
 import { App } from './App.js';
 import type { Built } from './built.js';
 import { type PageAnswer, pageAnswerPath } from './page-answer.js';
@@ -15,7 +16,9 @@ import { causeAnchor, fixAnchor } from './view.js';
 export async function bringToLife(place: HTMLElement, fileNow: () => File | null): Promise<void> {
   const built = JSON.parse(place.dataset.built ?? '') as Built;
   const { rule, texts } = await pageFiles.memo<PageAnswer>(pageAnswerPath(built.symptom, built.language));
-  const app = <App {...{ built, rule, texts }} file={fileNow()} />;
+  const file = fileNow();
+  if (file) takeFile(file);
+  const app = <App {...{ built, rule, texts }} />;
   if (isBuiltFrom(place, rule)) return hydrate(app, place);
   // A page cached by the browser may be from another release than its rule.
   place.replaceChildren();

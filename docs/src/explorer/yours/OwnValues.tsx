@@ -5,6 +5,7 @@ import { writerIn } from '../../../../core/words/record-words.js';
 import type { Printer, Profile, Setting } from '../../../../schemas/generated/record.js';
 import { fill } from '../texts/fill.js';
 import { useTools } from '../tools.js';
+import { ValueRow } from '../view-parts.js';
 import { OwnField } from './OwnField.js';
 import { YOURS_TEXTS } from './own-file-texts.js';
 import { useYours, valuesOf } from './store.js';
@@ -68,12 +69,12 @@ export function OwnValues({ settings, profile, printer }: Props) {
                 {own.map(({ setting, own: value, theirs, different }) => {
                   const name = say(setting.name, setting.name_zh);
                   return (
-                    <tr key={setting.id} class={different ? 'xp-differs' : ''}>
-                      <th scope="row">
-                        {name}
-                        {different && <span class="xp-mark">{words.differs}</span>}
-                        {setting.id in yours.typed && <span class="xp-mark">{words.typed}</span>}
-                      </th>
+                    <ValueRow
+                      key={setting.id}
+                      label={name}
+                      different={different}
+                      marks={[different && words.differs, setting.id in yours.typed && words.typed]}
+                    >
                       <td>
                         {setting.unit === 'enum' ? (
                           text(value, setting.unit)
@@ -87,7 +88,7 @@ export function OwnValues({ settings, profile, printer }: Props) {
                         )}
                       </td>
                       <td>{text(theirs, setting.unit)}</td>
-                    </tr>
+                    </ValueRow>
                   );
                 })}
               </tbody>

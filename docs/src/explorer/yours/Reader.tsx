@@ -12,44 +12,38 @@ import { fill } from '../texts/fill.js';
 import { loadedValue, useTools } from '../tools.js';
 import { OwnValues } from './OwnValues.js';
 import { YOURS_TEXTS } from './own-file-texts.js';
-import { clearYours, updateYours, useYours } from './store.js';
+import { clearYours, hasOwn, replaceFile, updateYours, useYours, type Yours } from './store.js';
 import { readPresets, useOwnFile, useShownProfile } from './useOwnFile.js';
 
-interface Props {
-  /** The file selected last; null: values are typed by hand. */
-  file: File | null;
-  onForget: () => void;
-}
-
 /** Reads a file and shows its settings beside those of the profile. */
-export function Reader({ file, onForget }: Props) {
+export function Reader({ onForget }: { onForget: () => void }) {
   const { texts, files, go, language } = useTools();
   const words = YOURS_TEXTS[language];
   const yours = useYours();
   const { printer, profile } = useShownProfile();
-  const state = useOwnFile(files, file, printer?.default_plate ?? null, (choice) =>
+  const state = useOwnFile(files, printer?.default_plate ?? null, (choice) =>
     go('printer' in choice ? { ...choice, brand: null } : choice),
   );
-  const { reading, raw, refusal, own } = state;
+  const { raw, refusal, own } = state;
   const settings = loadedValue(state.settings);
   return (
     <>
       <style>{styles}</style>
       <div role="status" aria-live="polite">
-        {reading && file && <p>{fill(words.reading, { name: file.name })}</p>}
-        {!reading && yours.file && !refusal && (
+        {yours.pending && <p>{fill(words.reading, { name: yours.pending.name })}</p>}
+        {!yours.pending && yours.file && !refusal && (
           <p>
             <strong>{fill(words.read, { name: yours.file.name })}</strong>
           </p>
         )}
       </div>
-      {!reading && refusal && (
+      {!yours.pending && refusal && (
         <p class="alert" role="alert">
           <strong>{yours.file?.name}:</strong>{' '}
           {fill(FILE_REFUSALS[refusal.code][language], { what: refusal.what ?? '' })}
         </p>
       )}
-      {raw && <FileFacts raw={raw} setup={state.setup} extruder={yours.extruder} file={file} />}
+      {raw && <FileFacts raw={raw} setup={state.setup} yours={yours} />}
       <Status of={state.settings} what={texts.yours.title} />
       {settings && (
         <>
@@ -58,7 +52,7 @@ export function Reader({ file, onForget }: Props) {
           {own && <Unread own={own} settings={settings} />}
         </>
       )}
-      {(yours.file !== null || Object.keys(yours.typed).length > 0) && (
+      {hasOwn(yours) && (
         <button
           type="button"
           class="button"
@@ -78,13 +72,11 @@ interface FileFactsProps {
   raw: RawSettings;
   /** Null until the names have loaded. */
   setup: FileSetup | null;
-  extruder: number;
-  /** Null if another page read the file: it cannot be re-read here. */
-  file: File | null;
+  yours: Yours;
 }
 
 /** Shows the program, printer, material and nozzle of a file; uncertain ones can be selected. */
-function FileFacts({ raw, setup, extruder, file }: FileFactsProps) {
+function FileFacts({ raw, setup, yours: { extruder, source } }: FileFactsProps) {
   const { texts, language, writer, go, records } = useTools();
   const words = YOURS_TEXTS[language];
   const slicers: Record<string, string> = texts.slicers;
@@ -144,8 +136,8 @@ function FileFacts({ raw, setup, extruder, file }: FileFactsProps) {
           </select>
         </label>
       )}
-      {!file && raw.presets && <p class="quiet">{words.presetAgain}</p>}
-      {file && raw.presets?.map((choice) => <Presets key={choice.names.join()} {...{ choice, raw, file }} />)}
+      {!source && raw.presets && <p class="quiet">{words.presetAgain}</p>}
+      {source && raw.presets?.map((choice) => <Presets key={choice.names.join()} {...{ choice, raw, source }} />)}
       {raw.notes.length > 0 && (
         <ul class="quiet">
           {raw.notes.map(({ code, what }) => (
@@ -158,11 +150,11 @@ function FileFacts({ raw, setup, extruder, file }: FileFactsProps) {
 }
 
 /** Selects among the presets of one kind in a bundle. */
-function Presets({ choice, raw, file }: { choice: PresetChoice; raw: RawSettings; file: File }) {
+function Presets({ choice, raw, source }: { choice: PresetChoice; raw: RawSettings; source: File }) {
   const words = YOURS_TEXTS[useTools().language];
   const choose = (name: string) => {
     const others = raw.presets?.flatMap((one) => (one === choice ? [] : (one.read ?? []))) ?? [];
-    void readPresets(file, [...others, name]);
+    void readPresets(source, [...others, name]).then((file) => replaceFile(file, source));
   };
   return (
     <label class="xp-check">

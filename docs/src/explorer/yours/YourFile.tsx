@@ -2,22 +2,20 @@ import { useId, useState } from 'preact/hooks';
 import { useFileDrop } from '../../use-file-drop.js';
 import { LoadFailed } from '../LoadFailed.js';
 import { loadedValue, useOnDemand, useTools } from '../tools.js';
-import { useYours } from './store.js';
+import { hasOwn, takeFile, useYours } from './store.js';
 
 /** Accepts a slicer file, or values typed by hand. */
 export function YourFile() {
   const { texts } = useTools();
   const known = useYours();
-  const [file, setFile] = useState<File | null>(null);
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
   const title = useId();
-  const wanted = open || known.file !== null || Object.keys(known.typed).length > 0;
+  const wanted = open || hasOwn(known);
   const loading = useOnDemand(wanted || focused, async () => (await import('./Reader.js')).Reader);
   const Reader = loadedValue(loading);
-  const take = (one: File) => {
-    setFile(one);
-    setOpen(true);
+  const take = (file: File) => {
+    takeFile(file);
     if (loading.state === 'failed') loading.retry();
   };
   const dropPlace = useFileDrop<HTMLDivElement>(take);
@@ -48,15 +46,7 @@ export function YourFile() {
       </div>
       <p class="quiet">{texts.yours.privacy}</p>
       <LoadFailed of={loading} texts={{ failed: texts.yours.failed, retry: texts.retry }} />
-      {wanted && Reader && (
-        <Reader
-          file={file}
-          onForget={() => {
-            setFile(null);
-            setOpen(false);
-          }}
-        />
-      )}
+      {wanted && Reader && <Reader onForget={() => setOpen(false)} />}
     </section>
   );
 }

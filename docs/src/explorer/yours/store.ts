@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
 import { SharedValue } from '../../shared-value.js';
 import { useShared } from '../../use-shared.js';
@@ -6,6 +5,10 @@ import { forgetHanded, handedFile, type OwnFile } from './handed.js';
 
 /** The user's own settings: from a file, and typed. */
 export interface Yours {
+  /** A file to be read; null: none. */
+  pending: File | null;
+  /** The file that was read here, to read other presets of it. */
+  source: File | null;
   /** The file and the result of reading it; null: none. */
   file: OwnFile | null;
   /** Index of the extruder or filament in the file, from 0. */
@@ -18,7 +21,7 @@ export interface Yours {
   typed: Readonly<Record<string, SettingValue>>;
 }
 
-const NOTHING: Yours = { file: null, extruder: 0, nozzle: null, read: {}, typed: {} };
+const NOTHING: Yours = { pending: null, source: null, file: null, extruder: 0, nozzle: null, read: {}, typed: {} };
 
 const shared = new SharedValue(NOTHING);
 
@@ -27,11 +30,20 @@ export function updateYours(change: Partial<Yours>): void {
   shared.change((now) => ({ ...now, ...change }));
 }
 
-/** The changes for a new file: selects the filament it prints with and drops the previous file's values. */
-export function ofFile(file: OwnFile): Partial<Yours> {
-  const extruder = (file.reading.ok && file.reading.settings.prints[0]) || 0;
-  return { file, extruder, nozzle: null, read: {} };
+/** Sets a file to be read. */
+export function takeFile(pending: File): void {
+  updateYours({ pending });
 }
+
+/** Replaces the file: selects the filament it prints with and drops the values of the previous one. */
+export function replaceFile(file: OwnFile, source: File | null): void {
+  const extruder = (file.reading.ok && file.reading.settings.prints[0]) || 0;
+  updateYours({ pending: null, source, file, extruder, nozzle: null, read: {} });
+}
+
+// A file that another page passed on; there is none while the page is prerendered.
+const handed = handedFile();
+if (handed) replaceFile(handed, null);
 
 /** Clears everything, including for the pages opened next. */
 export function clearYours(): void {
@@ -44,14 +56,9 @@ export function useYours(): Yours {
   return useShared(shared);
 }
 
-/** Like `useYours`, plus the file passed on by another page, if any. */
-export function useHandedYours(): Yours {
-  const yours = useYours();
-  useEffect(() => {
-    const handed = handedFile();
-    if (handed) updateYours(ofFile(handed));
-  }, []);
-  return yours;
+/** Whether there is anything of the user's own. */
+export function hasOwn({ pending, file, typed }: Yours): boolean {
+  return pending !== null || file !== null || Object.keys(typed).length > 0;
 }
 
 /** The user's known values by setting id, in the units of the settings. */

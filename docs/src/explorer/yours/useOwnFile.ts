@@ -13,15 +13,14 @@ import { type OwnSettings, ownSettings } from '../../../../core/read-settings/va
 import type { Printer, Setting } from '../../../../schemas/generated/record.js';
 import type { QueryState } from '../query-state.js';
 import { type Loaded, loadedValue, useLoaded, useTools } from '../tools.js';
-import { ofFile, updateYours, useYours } from './store.js';
+import type { OwnFile } from './handed.js';
+import { replaceFile, updateYours, useYours } from './store.js';
 
 /** The unambiguous part of the setup a file was made for. */
 type FileChoice = Partial<Pick<QueryState, 'printer' | 'material' | 'nozzle' | 'slicer'>>;
 
 interface FileState {
-  /** Whether the last file is being read. */
-  reading: boolean;
-  /** Its settings; null: no file has been read, or it was rejected. */
+  /** The settings of the file; null: no file has been read, or it was rejected. */
   raw: RawSettings | null;
   refusal: Extract<FileReading, { ok: false }>['refusal'] | null;
   /** The setup it was made for; null until the names have loaded. */
@@ -31,26 +30,16 @@ interface FileState {
   settings: Loaded<Setting[]>;
 }
 
-/** The last file read: each is read once, however often this hook runs, and the last one wins. */
-let latest: File | null = null;
-
 /** Extruders already used to fill in the setup, per file: filled once, so that manual choices are kept. */
 const filled = new WeakMap<RawSettings, number>();
 
 /**
- * Reads a file into the store and fills in the setup it was made for.
+ * Reads the pending file into the store and fills in the setup it was made for.
  *
- * @param file the last selected one; null: uses the store
  * @param plate the build plate if the file names none, as in printer records
  */
-export function useOwnFile(
-  files: Files,
-  file: File | null,
-  plate: string | null,
-  fillIn: (choice: FileChoice) => void,
-): FileState {
+export function useOwnFile(files: Files, plate: string | null, fillIn: (choice: FileChoice) => void): FileState {
   const yours = useYours();
-  const [reading, setReading] = useState(false);
   const [setup, setSetup] = useState<FileSetup | null>(null);
   // The view may have changed while names and records were loading.
   const fillNow = useRef(fillIn);
@@ -58,12 +47,15 @@ export function useOwnFile(
   const settings = useLoaded('settings', () => listAt<Setting>(files, FILES.settings).all());
   const known = loadedValue(settings);
 
+  const { pending } = yours;
   useEffect(() => {
-    if (file === null || file === latest) return;
-    latest = file;
-    setReading(true);
-    readPresets(file, []).then(() => file === latest && setReading(false));
-  }, [file]);
+    if (!pending) return;
+    let current = true;
+    readPresets(pending, []).then((file) => current && replaceFile(file, pending));
+    return () => {
+      current = false;
+    };
+  }, [pending]);
 
   const raw = yours.file?.reading.ok ? yours.file.reading.settings : null;
   useEffect(() => {
@@ -93,7 +85,7 @@ export function useOwnFile(
   }, [raw, known, yours.extruder, plate]);
 
   const refusal = yours.file?.reading.ok === false ? yours.file.reading.refusal : null;
-  return { reading, raw, refusal, setup, own, settings };
+  return { raw, refusal, setup, own, settings };
 }
 
 /** The records that the explorer shows, with the profile that belongs to them. */
@@ -105,10 +97,9 @@ export function useShownProfile() {
   return setupWith({ printer, material, profiles }, { nozzle: place.nozzle ?? undefined }, 'default');
 }
 
-/** Re-reads a file with other presets of its bundle. */
-export async function readPresets(file: File, presets: readonly string[]): Promise<void> {
-  const result = await readSettings(handedBlob(file.name, file), platform, { presets });
-  if (file === latest) updateYours(ofFile({ name: file.name, reading: result }));
+/** Reads a file, with these presets of its bundle. */
+export async function readPresets(file: File, presets: readonly string[]): Promise<OwnFile> {
+  return { name: file.name, reading: await readSettings(handedBlob(file.name, file), platform, { presets }) };
 }
 
 /** The unambiguous part of a file's setup. */
