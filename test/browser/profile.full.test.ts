@@ -110,7 +110,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
       expect(await page.locator(`.xp-rest a[href="${folder}${path}"]`).count()).toBe(1);
     await open('/explorer/?printer=acme-labs-one-bowden&material=petg');
     await unfold(seen);
-    await about('260\u00a0°C', 'firmware_limit').waitFor();
+    await page.getByText(fill(texts.limits.limit, { max: '260\u00a0°C' })).waitFor();
   });
 
   it.each([
@@ -169,14 +169,18 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
 describe('the profile lookup', () => {
   const english = { lang: 'en', width: 1280 } as const;
 
-  it('links to both URLs, and both return what is shown', async () => {
-    const { page, open, site } = await look(english);
+  it('copies both URLs, and both return what is shown', async () => {
+    const seen = await look(english, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, texts, open } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg');
-    const links = page.locator('.xp-address a');
-    await links.first().waitFor();
-    const addresses = await links.evaluateAll((all) => all.map((link) => (link as { href?: string }).href ?? ''));
-    expect(addresses.every((address) => address.startsWith(`${site}/api/v1/profiles`))).toBe(true);
-    const answers = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()));
+    const answers: string[] = [];
+    for (const what of [texts.queryForm, texts.fileForm]) {
+      await page.getByRole('button', { name: fill(texts.copyWhat, { what }) }).click();
+      await page.getByText(texts.copied).last().waitFor();
+      const address = String(await page.evaluate('navigator.clipboard.readText()'));
+      expect(address.startsWith(`${seen.site}/api/v1/profiles`)).toBe(true);
+      answers.push(await (await fetch(address)).text());
+    }
     expect(answers[0]).toBe(answers[1]);
     expect(answers[0]).toContain('acme-labs-one--0.4--petg');
   });
@@ -191,6 +195,19 @@ describe('the profile lookup', () => {
     await open('/explorer/?brand=acme-labs');
     await expect.poll(() => brand.inputValue()).toBe('Acme Labs');
     expect(asked).toContain(FILES.briefIndex);
+  });
+
+  it('requests only files, never a query', async () => {
+    const { page, open, texts } = await look();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    });
+    await open('/explorer/?printer=acme-labs-one&material=petg');
+    await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, PAIR) }).waitFor();
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((path) => !/^\/api\/v1\/[a-z0-9._/-]+\.json$/.test(path))).toEqual([]);
   });
 
   it('accepts names in place of ids, and suggests others for an unknown name', async () => {

@@ -1,8 +1,8 @@
 import type { OpenPrintData } from '../../clients/typescript/src/index.js';
 import { allFixes } from '../../clients/typescript/src/parts/preset-of.js';
 import { type PresetNames, PresetRefused, presetDownload, presetFiles } from '../../clients/typescript/src/preset.js';
-import { importSteps } from '../../core/presets/import-steps.js';
 import { overlayCommand } from '../../core/presets/files.js';
+import { importSteps } from '../../core/presets/import-steps.js';
 import { SLICERS, type SlicerId } from '../../core/words/slicers.js';
 import type { Profile } from '../../schemas/generated/record.js';
 

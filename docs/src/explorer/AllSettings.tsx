@@ -1,6 +1,5 @@
-import { printerName } from '../../../core/names/printer-name.js';
 import { endBeyond } from '../../../core/profiles/range.js';
-import { meaningWords } from '../../../core/words/meanings.js';
+import type { Writer } from '../../../core/words/values.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import type { LayoutTexts } from './explorer-texts.js';
 import { Gauge, scaleOf } from './Gauge.js';
@@ -80,8 +79,27 @@ function TemperatureChart(of: Props) {
   );
 }
 
+/** Describes a maximum temperature: the maker's rating or the firmware's limit, plus the other one if known. */
+function limitInWords(
+  printer: Printer,
+  maximum: keyof Printer['rated'],
+  texts: LayoutTexts,
+  writer: Writer,
+): string | null {
+  const degrees = (value: number) => writer.withUnit(writer.number(value), '°C');
+  const rated = printer.rated[maximum];
+  const limit = printer.firmware_limit[maximum];
+  if (rated !== null && (limit === null || rated <= limit)) {
+    if (limit === null || limit === rated) return fill(texts.limits.rated, { max: degrees(rated) });
+    return fill(texts.limits.rated_and_limit, { max: degrees(rated), limit: degrees(limit) });
+  }
+  if (limit === null) return null;
+  if (rated === null) return fill(texts.limits.limit, { max: degrees(limit) });
+  return fill(texts.limits.limit_and_rated, { max: degrees(limit), rated: degrees(rated) });
+}
+
 function TemperatureRow({ part, profile, printer, material }: Props & { part: (typeof HEATED)[number] }) {
-  const { writer, texts, layout, say } = useLayout();
+  const { writer, texts, layout } = useLayout();
   const field = `${part}_temperature_c` as const;
   const maximum = `max_${field}` as const;
   const lines = layout.profile.flatMap((group) => group.lines);
@@ -91,7 +109,7 @@ function TemperatureRow({ part, profile, printer, material }: Props & { part: (t
     value,
   }));
   const [range, limit] = [material[field], printer[maximum]];
-  const limitMeans = meaningWords(printer, maximum);
+  const limitMeans = limitInWords(printer, maximum, texts, writer);
   const known = [...values.map(({ value }) => value), range.min, range.max, limit].filter((value) => value !== null);
   const scale = scaleOf(known);
   const degrees = (value: number) => writer.withUnit(writer.number(value), '°C');
@@ -130,9 +148,7 @@ function TemperatureRow({ part, profile, printer, material }: Props & { part: (t
           </span>
         ))}
       </div>
-      {limit !== null && limitMeans && (
-        <p class="quiet">{texts.limitOf + writer.colon + degrees(limit) + writer.aside.join(say(limitMeans))}</p>
-      )}
+      {limitMeans !== null && <p class="quiet">{limitMeans}</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { meaningWords } from '../../../core/words/meanings.js';
 import { materialStatements, printerStatements } from '../../../core/words/provenance.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { likelyText } from '../records/statement.js';
-import { boxOf, Volumes } from './boxes.js';
+import { boxOf, Volumes, volumeSize } from './boxes.js';
 import { chosenPrinter, RecordField } from './fields.js';
 import { LaidOut, useLayout } from './LaidOut.js';
 import { Status } from './Status.js';
@@ -268,7 +268,7 @@ function Facts({ records, onlyDifferences }: { records: readonly (Printer | Mate
       {printers.some(boxOf) && (
         <section class="xp-card">
           <h4>{texts.volumeChart}</h4>
-          <Volumes printers={printers} writer={tools.writer} hrefOf={() => null} />
+          <Volumes printers={printers} textOf={(printer) => volumeSize(printer, tools.writer)} />
         </section>
       )}
       <ValueTables groups={layout[printers.length > 0 ? 'printer' : 'material']} {...{ columns, onlyDifferences }} />

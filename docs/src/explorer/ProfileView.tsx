@@ -1,5 +1,4 @@
 import { printerName } from '../../../core/names/printer-name.js';
-import type { Material, Printer } from '../../../schemas/generated/record.js';
 import { EXAMPLES } from './examples.js';
 import type { ExplorerTexts } from './explorer-texts.js';
 import { chosenPrinter, RecordField } from './fields.js';

@@ -2,6 +2,9 @@ import { printerName } from '../../../core/names/printer-name.js';
 import type { Writer } from '../../../core/words/values.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 
+/** The fields that a drawing needs. */
+export type KnownPrinter = Pick<Printer, 'id' | 'brand' | 'model' | 'build_volume_mm' | 'bed_shape'>;
+
 const SLOPE = 0.5;
 const ACROSS = Math.cos(Math.PI / 6);
 
@@ -13,11 +16,8 @@ export interface Box {
   round: boolean;
 }
 
-/** What a drawing needs of a printer. */
-type Drawn = Pick<Printer, 'id' | 'brand' | 'model' | 'build_volume_mm' | 'bed_shape'>;
-
 /** The build volume of a printer as a box; null if a dimension is unknown. */
-export function boxOf({ build_volume_mm: { x, y, z }, bed_shape }: Drawn): Box | null {
+export function boxOf({ build_volume_mm: { x, y, z }, bed_shape }: KnownPrinter): Box | null {
   return x === null || y === null || z === null ? null : { x, y, z, round: bed_shape === 'circular' };
 }
 
@@ -81,27 +81,26 @@ function Cylinder({ box: { x, z } }: { box: Box }) {
   );
 }
 
-interface VolumesProps {
-  printers: readonly Drawn[];
-  writer: Writer;
-  /** Address of a printer shown only for comparison; null for the others, which stand out. */
-  hrefOf: (printer: string) => string | null;
+interface VolumesProps<P extends KnownPrinter> {
+  printers: readonly P[];
+  /** Its size in words. */
+  textOf: (printer: P) => string;
+  /** The page of a printer that is there only to compare with; null: it is one of those asked for. */
+  hrefOf?: (printer: P) => string | null;
 }
 
-/** Draws the build volumes of printers isometrically and to the same scale. */
-export function Volumes({ printers, writer, hrefOf }: VolumesProps) {
-  const all = printers.flatMap((printer) => {
-    const box = boxOf(printer);
-    return box ? [{ id: printer.id, box, name: printerName(printer), href: hrefOf(printer.id) }] : [];
-  });
-  const extent = extentOf(all.map(({ box }) => box));
+/** Draws the build volumes of printers isometrically and to scale; nothing if none is known. */
+export function Volumes<P extends KnownPrinter>({ printers, textOf, hrefOf = () => null }: VolumesProps<P>) {
+  const all = printers.map((printer) => ({ printer, box: boxOf(printer), href: hrefOf(printer) }));
+  const boxes = all.flatMap(({ box }) => box ?? []);
+  if (boxes.length === 0) return null;
   return (
     <ul class="xp-volumes">
-      {all.map(({ id, box, name, href }) => (
-        <li key={id} class={href === null ? 'xp-chosen' : ''}>
-          <VolumeDrawing {...{ box, extent }} />
-          {href === null ? <strong>{name}</strong> : <a href={href}>{name}</a>}
-          <span>{writer.withUnit([box.x, box.y, box.z].map((side) => writer.number(side)).join(' × '), 'mm')}</span>
+      {all.map(({ printer, box, href }) => (
+        <li key={printer.id} class={href === null ? 'xp-chosen' : ''}>
+          {box && <VolumeDrawing box={box} extent={extentOf(boxes)} />}
+          {href === null ? <strong>{printerName(printer)}</strong> : <a href={href}>{printerName(printer)}</a>}
+          <span>{textOf(printer)}</span>
         </li>
       ))}
     </ul>

@@ -93,7 +93,6 @@ export function explorerTexts(language: Language) {
       'Choose a printer to see its settings for this material.',
       '请选择打印机，查看它打印此耗材的参数。',
     ),
-    factsOf: say('All facts about {name}, with their sources', '{name} 的全部资料与出处'),
     printsInstead: say('What the {printer} can print', '{printer} 能打印什么'),
     allSettings: say('All settings and limits', '全部参数与限制'),
     materialsOf: say('There are settings for {n} materials.', '共有 {n} 种耗材的参数。'),
@@ -124,6 +123,10 @@ export function explorerTexts(language: Language) {
       '需要能处理查询的服务器；每分钟 {n} 次。',
     ),
     fileNote: say('Works on every mirror, without a limit.', '任何镜像都可用，没有次数限制。'),
+    copy: say('Copy', '复制'),
+    copied: say('Copied', '已复制'),
+    copyWhat: say('Copy: {what}', '复制：{what}'),
+    copyFailed: say('Selected: press Ctrl+C or ⌘C', '已选中：请按 Ctrl+C 或 ⌘C'),
     compareWhat: say('Compare', '比较对象'),
     compareKinds: {
       printers: say('Two printers', '两台打印机'),
@@ -200,6 +203,21 @@ export function layoutTexts(language: Language) {
     temperatureChart: say('Temperatures and limits', '温度与极限'),
     rangeOf: say('Range for {material}', '{material} 的范围'),
     limitOf: say('Maximum of the printer', '打印机上限'),
+    limits: {
+      rated: say('Maximum {max}: rated by the maker.', '上限 {max}：厂家公布的额定值。'),
+      rated_and_limit: say(
+        'Maximum {max}: rated by the maker; the firmware can be set to {limit}.',
+        '上限 {max}：厂家公布的额定值；固件最高可设为 {limit}。',
+      ),
+      limit: say(
+        'Maximum {max}: the highest value that the firmware allows. The maker’s rating is not known.',
+        '上限 {max}：固件允许设定的值。厂家额定值未知。',
+      ),
+      limit_and_rated: say(
+        'Maximum {max}: the highest value that the firmware allows; the maker states {rated}.',
+        '上限 {max}：固件允许设定的值；厂家公布的为 {rated}。',
+      ),
+    },
     setting: say('This profile', '本配置'),
     outside: say('outside the range for {material}', '超出 {material} 的范围'),
     volumeChart: say('Build volume to scale', '打印体积（按比例）'),

@@ -172,7 +172,7 @@ export function ApiAddress({
         </dd>
         <dt>{texts.fileForm}</dt>
         <dd>
-          <Address href={root + file} />
+          <Copyable text={root + file} what={texts.fileForm} href={root + file} />
           <p class="quiet">{texts.fileNote}</p>
         </dd>
       </dl>
@@ -180,18 +180,20 @@ export function ApiAddress({
   );
 }
 
-function Address({ href }: { href: string }) {
+/** Code with a copy button. */
+function Copyable({ text, what, href }: { text: string; what: string; href?: string }) {
+  const { texts } = useTools();
+  const { code, message, copy } = useCopy(texts.copied, texts.copyFailed);
+  const shown = <code ref={code}>{text}</code>;
   return (
-    <a href={href}>
-      <code>{href}</code>
-    </a>
+    <span class="xp-copyable">
+      {href === undefined ? shown : <a href={href}>{shown}</a>}
+      <button type="button" class="button" aria-label={fill(texts.copyWhat, { what })} onClick={copy}>
+        {texts.copy}
+      </button>
+      <span role="status">{message}</span>
+    </span>
   );
-}
-
-/** Links to the page of a record, which has all that is known of it. */
-export function RecordLink({ kind, id, name }: { kind: 'printers' | 'materials'; id: string; name: string }) {
-  const { texts, base, prefix } = useTools();
-  return <a href={`${base}${prefix}/${kind}/${id}/`}>{fill(texts.factsOf, { name })}</a>;
 }
 
 /** The two URLs of a list, from the slash: the query, and the static file with the same answer. */

@@ -186,8 +186,8 @@ function BuildVolume({ printer, from }: { printer: Printer; from: Catalogue }) {
       <h2>{texts.volumeChart}</h2>
       <Volumes
         printers={[printer, ...known]}
-        writer={locale.writer}
-        hrefOf={(id) => (id === printer.id ? null : locale.to(`/printers/${id}/`))}
+        textOf={(one) => volumeSize(one, writer)}
+        hrefOf={({ id }) => (id === printer.id ? null : to(`/printers/${id}/`))}
       />
     </section>
   );

@@ -15,6 +15,7 @@ import { setupQuery } from '../explorer/query-state.js';
 import { fill } from '../explorer/texts/fill.js';
 import { FieldContext, loadedValue, useOnDemand } from '../explorer/tools.js';
 import { takeFile, updateYours } from '../explorer/yours/store.js';
+import { Items } from '../parts.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { type MySetup, readSetup, saveSetup } from '../setup/setup.js';
 import { useFileDrop } from '../use-file-drop.js';

@@ -5,6 +5,7 @@ import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { type Loaded, loadedValue, useFieldTools, useOnDemand } from '../explorer/tools.js';
 import { clearYours, useYours } from '../explorer/yours/store.js';
+import { Button, Items } from '../parts.js';
 import { type SymptomAnswer, valuesUsed } from './answer.js';
 import type { UnresolvedName } from './resolve-view.js';
 import type { ChooseSetup } from './SetupRow.js';
