@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { launchServer } from '../../test/support/browser.js';
 import { SOCIAL_SCENES, type SocialScene } from './scenes.js';
 
@@ -15,22 +15,36 @@ const SIZE = { width: 1200, height: 630 };
  *     npx tsx docs/social/draw.ts
  *
  * They are committed, because the letters depend on the fonts of the machine. Their licence is that of the other drawings.
+ * With the address of a running service, it takes the picture in the README instead.
  */
-async function main(): Promise<void> {
-  const folder = path.join(ROOT, 'docs/public/social');
-  mkdirSync(folder, { recursive: true });
+async function main(address: string | undefined): Promise<void> {
   const server = await launchServer();
   try {
     const browser = await chromium.connect(server.wsEndpoint());
-    const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' });
-    for (const [kind, scene] of Object.entries(SOCIAL_SCENES)) {
-      await page.setContent(documentOf(scene));
-      writeFileSync(path.join(folder, `${kind}.png`), await page.screenshot());
-    }
+    await (address === undefined ? drawAll(browser) : takeProfile(browser, address));
     await browser.close();
   } finally {
     await server.close();
   }
+}
+
+async function drawAll(browser: Browser): Promise<void> {
+  const folder = path.join(ROOT, 'docs/public/social');
+  mkdirSync(folder, { recursive: true });
+  const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' });
+  for (const [kind, scene] of Object.entries(SOCIAL_SCENES)) {
+    await page.setContent(documentOf(scene));
+    writeFileSync(path.join(folder, `${kind}.png`), await page.screenshot());
+  }
+}
+
+/** The profile that the README shows, once it has loaded. */
+async function takeProfile(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
+  await page.goto(new URL('/explorer/?printer=bambu-lab-p1s&material=petg', address).href);
+  await page.locator('.xp[data-ready=true] .xp-key').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: path.join(ROOT, 'docs/src/assets/explorer-profile.png') });
 }
 
 function documentOf({ label, drawings }: SocialScene): string {
@@ -55,4 +69,4 @@ function withoutBackground(file: string): string {
   return Buffer.from(svg).toString('base64');
 }
 
-await main();
+await main(process.argv[2]);
