@@ -52,13 +52,13 @@ export function PrinterSearch({ from, example }: { from: Catalogue; example: Exa
           </select>
         </label>
         <p class="status quiet" role="status" />
-        <label class="remember" hidden>
+        <label class="remember row" hidden>
           <input type="checkbox" name="remember" checked />
           {say('Remember as my setup, in this browser only', '记为我的配置（仅保存在本浏览器）')}
         </label>
         <button type="submit">{say('Show print settings', '查看打印参数')}</button>
       </form>
-      <p class="more">
+      <p class="more row">
         <a href={to('/printers/')}>
           {say(`Choose among ${from.printers.size} printers`, `从 ${from.printers.size} 款打印机中挑选`)}
         </a>{' '}

@@ -47,7 +47,7 @@ export function ProfilePicture({ example }: { example: Example }) {
         />
       </div>
       <Speeds example={example} />
-      <p class="more">
+      <p class="more row">
         <a href={to(pair)}>{say('All values and their sources', '全部参数与出处')}</a>{' '}
         <a href={to(`/printers/${printer.id}/#materials`)}>
           {say(`All materials on the ${printer.model}`, `${printer.model} 的全部耗材`)}

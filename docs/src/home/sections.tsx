@@ -15,7 +15,7 @@ export function OwnFile() {
     <section class="own-file" aria-labelledby="own-file" data-texts={JSON.stringify(texts)}>
       <h2 id="own-file">{say('Or drop your file', '或拖入您的文件')}</h2>
       <p>
-        <label>
+        <label class="button">
           {say('Choose a file', '选择文件')}
           <input type="file" class="sr-only" disabled />
         </label>{' '}

@@ -47,7 +47,7 @@ export function SymptomSearch({ from }: { from: Catalogue }) {
       </form>
       <p class="label">{say('or find it in the pictures', '或看图辨认')}</p>
       <Wall tiles={shown.map((rule) => ({ rule }))} />
-      <p class="more">
+      <p class="more row">
         <a href={to('/symptoms/')}>{say(`All ${total} problems in pictures`, `查看全部 ${total} 种问题图解`)}</a>
       </p>
     </section>

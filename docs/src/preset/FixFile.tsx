@@ -60,7 +60,7 @@ export function FixFile({ answer, fix, changes }: FixFileProps) {
         const setting = say(change.name, change.name_zh);
         if (!own || values.length < 2) return null;
         return (
-          <label key={change.setting} class="an-tick">
+          <label key={change.setting} class="an-tick row">
             {fill(texts.preset.value, { setting })}{' '}
             <select
               value={String(own.value)}

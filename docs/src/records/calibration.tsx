@@ -54,7 +54,7 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
             '每一步都以前面的结果为基础，请按顺序进行，并将每步的结果保存到切片软件中。',
           )}
         </p>
-        <ol class="jump plan">
+        <ol class="jump plan row">
           {steps.map((step, i) => (
             <li key={step.id}>
               <a href={`#${step.id}`}>
@@ -96,7 +96,7 @@ function CalibrationSection({ step, number, from }: Props & { number: number }) 
         {number}. {name}
       </h2>
       {(step.minutes !== null || (warns && step.hazards.length > 0)) && (
-        <p class="badges">
+        <p class="badges row">
           {step.minutes !== null && <span>{fill(texts.problem.minutes, { n: step.minutes })}</span>}
           {warns &&
             step.hazards.map((hazard) => (

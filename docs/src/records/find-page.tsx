@@ -76,7 +76,7 @@ export function missingPage(locale: PageLocale): Page {
           )}
         </p>
         <search>
-          <form class="find missing" action={to('/find/')}>
+          <form class="find missing row" action={to('/find/')}>
             <label>
               {say('Find a printer, material, symptom or setting', '查找打印机、耗材、故障现象或参数')}
               <input type="search" name="q" autocomplete="off" spellcheck={false} />

@@ -30,7 +30,7 @@ export function LinkList({ links }: { links: readonly (readonly [path: string, n
   const { to } = useLocale();
   return (
     <Items
-      class="links"
+      class="links row"
       of={links.map(([path, name]) => (
         <a key={path} href={to(path)}>
           {name}
@@ -44,7 +44,7 @@ export function LinkList({ links }: { links: readonly (readonly [path: string, n
 export function Jump({ to }: { to: readonly (readonly [id: string, name: string])[] }) {
   return (
     <Items
-      class="jump"
+      class="jump row"
       of={to.map(([id, name]) => (
         <a key={id} href={`#${id}`}>
           {name}

@@ -63,7 +63,10 @@ export function PrintedMaterials({ printer, fits, profiles, from }: Props) {
               <p>
                 <Verdict of={verdict} />
               </p>
-              <Items class="links" of={alike.map((fit) => <Pair key={fit.material} {...{ printer, fit, from }} />)} />
+              <Items
+                class="links row"
+                of={alike.map((fit) => <Pair key={fit.material} {...{ printer, fit, from }} />)}
+              />
             </Fragment>
           ))}
         </details>

@@ -195,7 +195,7 @@ export function Filters({ all }: { all: number }) {
             ))}
           </fieldset>
         ))}
-        <p class="state">
+        <p class="state row">
           <span
             role="status"
             data-all={say(`All ${all} problems`, `全部 ${all} 种现象`)}

@@ -40,7 +40,7 @@ export function Answers({ asked }: { asked: Asked }) {
               <p>
                 {what} <strong>{formatAnswer(asked, answer)}</strong>
               </p>
-              <p class="sy-others">
+              <p class="row">
                 <Button label={fill(texts.changeOf, { what })} onPress={() => go({ ...view, ask: answer.check })}>
                   {texts.change}
                 </Button>

@@ -245,7 +245,7 @@ export function App({ built, rule, texts }: Props) {
         <Notices {...{ answer, loaded, table: loadedTable, unresolved }} />
         {questions && asked && !view.asking && view.statements.length > 0 && <questions.Said asked={asked} />}
         <Items
-          class="sy-tried"
+          class="row"
           aria-label={texts.inVain}
           of={view.tried.map((id) => (
             <a key={id} class="button" {...stepTo({ ...view, tried: view.tried.filter((one) => one !== id) })}>

@@ -86,6 +86,7 @@ function Also({ asked: { view, go, texts, answer } }: { asked: Asked }) {
     <details class="sy-also" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.also}</summary>
       <Items
+        class="row"
         of={also.map((id) => {
           const what = options?.find((one) => one.id === id)?.label ?? id;
           return (
@@ -138,6 +139,7 @@ export function Said({ asked: { view, go, ranking, texts, answer, acted } }: { a
         {texts.statements}
       </h2>
       <Items
+        class="row"
         of={view.statements.map((one) => {
           const what = statementText(ranking.table, one, answer.writer);
           return (
@@ -186,12 +188,12 @@ function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][n
       <h3 id="question" ref={heading} tabIndex={-1}>
         {say(check.instructions, check.instructions_zh)}
       </h3>
-      <Items class="badges" aria-label={texts.effort} of={effort} />
+      <Items class="badges row" aria-label={texts.effort} of={effort} />
       <fieldset class="sy-outcomes">
         <legend>{texts.outcomes}</legend>
         {check.outcomes.map(({ id, text, text_zh }) => choice(id, say(text, text_zh), 'sy-outcome'))}
       </fieldset>
-      <div class="sy-others">
+      <div class="row">
         {choice(UNKNOWN, texts.unknown, 'button')}
         {choice(SKIPPED, texts.skip, 'button')}
         {view.ask !== null ? (

@@ -25,7 +25,7 @@ export function FirstFixes({ answer, first, causeOf, children }: Props) {
   const title = view.power_off === '' ? usual : first.length > 0 ? texts.firstCold : texts.firstColdNone;
   return (
     <section class="sy-first" aria-labelledby="first">
-      <div class="sy-title">
+      <div class="sy-title row">
         <h2 id="first">{title}</h2>
         {children}
       </div>
@@ -78,7 +78,7 @@ function Card({
       ))}
       <Against {...{ answer, fix }} cause={view.id} />
       {known && main && (
-        <div class="sy-do">
+        <div class="sy-do row">
           <OwnValue view={main} answer={answer} />
           {FixFile && (
             <FixFile answer={answer} fix={fixAnchor(view.id, fix.id)} changes={changes.map(({ change }) => change)} />

@@ -44,7 +44,7 @@ export function Fix({ cause, fix, view, condition, heading: Heading, words, cali
   return (
     <li id={fixAnchor(cause, fix.id)}>
       <Heading>{view.action}</Heading>
-      <p class="badges">
+      <p class="badges row">
         <span>{texts.kinds[fix.kind]}</span>
         <span>{texts.cost[fix.cost]}</span>
         {fix.minutes !== null && (

@@ -27,7 +27,7 @@ export function SetupRow({ view, loaded: { printer, material, variants }, texts,
         slicer={view.slicer}
         {...{ variants, onChoose }}
       />
-      <p class="sy-file">
+      <p class="sy-file row">
         <label class="button">
           {texts.file}
           <input

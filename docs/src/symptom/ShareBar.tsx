@@ -41,7 +41,7 @@ export function ShareBar({ answer, statements }: Props) {
     return [ruleText(view, language, answer.inVain, answer.shares), '', ...story, answer.link(), ''].join('\n');
   };
   return (
-    <fieldset class="an-share" aria-label={texts.share}>
+    <fieldset class="an-share row" aria-label={texts.share}>
       {canSend && <Button onPress={send}>{texts.send}</Button>}
       <Button onPress={() => copy(answer.link(), texts.linkCopied)}>{texts.link}</Button>
       <Button onPress={() => copy(plainText(), texts.textCopied)}>{texts.text}</Button>

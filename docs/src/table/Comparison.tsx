@@ -30,7 +30,7 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
         <h2>{texts.comparison}</h2>
         {compared.length === 1 && <p>{texts.addAnother}</p>}
         {compared.length > 1 && (
-          <div class="pt-row">
+          <div class="row">
             <p role="status">
               {fill(texts.differences, { n: known.filter(({ different }) => different).length, total: known.length })}
             </p>
@@ -78,7 +78,7 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
         {compared.some(boxOf) && <h3>{texts.volumes}</h3>}
         <Volumes printers={compared} textOf={(printer) => volumeText(printer, texts) ?? texts.noVolume} />
       </section>
-      <aside class="pt-bar" aria-label={texts.comparison}>
+      <aside class="pt-bar row" aria-label={texts.comparison}>
         <span>{count}</span>
         <a href="#comparison">{texts.seeComparison}</a>
         <Button onPress={() => show({ ...view, compared: [] })}>{texts.clearComparison}</Button>

@@ -50,7 +50,7 @@ export function Filters() {
           ))}
         </div>
       </details>
-      <div class="pt-wide pt-row">
+      <div class="pt-wide row">
         <Check label={texts.machines} checked={filters.machines} change={(machines) => filterBy({ machines })} />
         <Button onPress={() => show({ ...view, filters: NO_FILTERS })}>{texts.clear}</Button>
       </div>
@@ -186,7 +186,7 @@ function MaterialFilter() {
         </select>
       </span>
       {asked.length > 0 && (
-        <div class="pt-row">
+        <div class="row">
           {asked.map((id) => (
             <Button
               key={id}

@@ -38,7 +38,7 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
   const left = found.length - most;
   return (
     <section>
-      <div class="pt-row pt-head">
+      <div class="row pt-head">
         <p role="status">{fill(texts.found, { n: found.length, total: printers.length })}</p>
         <Order />
         <ColumnPicker />
@@ -72,7 +72,7 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
         </section>
       )}
       {left > 0 && (
-        <div class="pt-row">
+        <div class="row">
           <Button onPress={() => setMost(most + ROWS)}>{fill(texts.showMore, { n: Math.min(left, ROWS) })}</Button>
           {left > ROWS && (
             <Button onPress={() => setMost(found.length)}>{fill(texts.showAll, { n: found.length })}</Button>
@@ -106,7 +106,7 @@ function Order() {
   const { texts, view, show } = useTable();
   const label = (by: Sortable) => (by === 'known' ? texts.known : by === 'name' ? texts.name : texts.columns[by]);
   return (
-    <label class="pt-order">
+    <label class="row">
       {texts.order}
       <select
         value={view.sort.by}

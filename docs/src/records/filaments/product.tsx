@@ -146,7 +146,7 @@ export function Colours({ colours }: { colours: readonly Colour[] }) {
   const locale = useLocale();
   if (colours.length === 0) return null;
   return (
-    <ul class="swatches" aria-label={locale.say('Colours', '颜色')}>
+    <ul class="swatches row" aria-label={locale.say('Colours', '颜色')}>
       {colours.map((colour) => (
         <li key={colour.name}>
           <Swatch hexes={colour.hexes} />
