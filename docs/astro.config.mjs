@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config';
 import { CHUNKS } from './chunks.ts';
 import { PAGES_DONE } from './pages-done.mjs';
 import { SIDEBAR } from './sidebar.ts';
-import { jsonEllipses } from './src/json-ellipses.ts';
 import { PATIENT } from './src/patient-highlighting.ts';
 import { reachableCode } from './src/reachable-code.ts';
 import { SITE } from './src/site.ts';
@@ -71,7 +70,7 @@ export default defineConfig({
         },
         sidebar: SIDEBAR,
         expressiveCode: {
-          plugins: [jsonEllipses(), reachableCode()],
+          plugins: [reachableCode()],
           shiki: { transformers: [PATIENT] },
           themes: ['github-dark', 'github-light'],
           useStarlightUiThemeColors: true,

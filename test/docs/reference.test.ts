@@ -163,15 +163,17 @@ describe('a shown response', () => {
     ],
   };
 
-  test('keeps the requested fields and marks omissions', () => {
-    expect(print(pick(answer, ['b.d', 'e.f']))).toBe('{"b": {"d": null, …}, "e": [{"f": "x", …}, …], …}');
+  test('keeps the requested fields, and is titled as an excerpt', async () => {
+    expect(print(pick(answer, ['b.d', 'e.f']))).toBe('{"b": {"d": null}, "e": [{"f": "x"}]}');
+    const page = await expand('{{answer /api/v1/printers | id}}', 'en', release);
+    expect(page).toMatch(/^```json title="Excerpt"\n/);
     expect(pick(answer, [])).toBe(answer);
     expect(() => pick(answer, ['z'])).toThrow('no field "z"');
   });
 
-  test('is wrapped if long, without a comma next to an omission', () => {
-    const long = { first: 'x'.repeat(40), second: ['y'.repeat(40)], '…': null };
-    expect(print(long)).toBe(`{\n  "first": "${'x'.repeat(40)}",\n  "second": ["${'y'.repeat(40)}"]\n  …\n}`);
+  test('is wrapped if long', () => {
+    const long = { first: 'x'.repeat(40), second: ['y'.repeat(40)] };
+    expect(print(long)).toBe(`{\n  "first": "${'x'.repeat(40)}",\n  "second": ["${'y'.repeat(40)}"]\n}`);
     expect(JSON.parse(print(answer))).toEqual(answer);
   });
 });

@@ -15,10 +15,10 @@ import { coverageTable, datasetMetadata } from './dataset.js';
 import { diagnosis } from './diagnosis.js';
 import { fieldTables } from './fields.js';
 import { figure, growthTable } from './file-growth.js';
-import { code, fence, number } from './format.js';
+import { code, number } from './format.js';
 import { HOST } from './host.js';
 import { errorSections, headerTable, parameterTable, responseTable } from './operations.js';
-import { pick, print } from './print.js';
+import { answerBlock } from './print.js';
 import { asPublished, installText } from './published.js';
 import type { Release } from './release.js';
 import { example, excerpt, integration, pinnedVersion } from './repository-files.js';
@@ -57,7 +57,7 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   /** The version of a package used by the full tests: `pinned swagger-typescript-api`. */
   pinned: ({ argument }) => pinnedVersion(argument),
   /** A request as a shell command and as programs: `samples printers | id brand`. */
-  samples: ({ release, argument }) => samples(argument, release),
+  samples: ({ release, say, argument }) => samples(argument, release, say),
   /** A form that opens the answer to a query: `try listPrinters`. */
   try: ({ release, language, argument }) => tryForm(release.openapi(language), argument, language),
   /** All kinds of files, each with an example. */
@@ -127,11 +127,9 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   usages: ({ release, language }) => commandUsages(language, release),
   exitcodes: ({ say }) => exitCodeTable(say),
   /** A real answer, reduced to some fields of its records: `answer /api/v1/printers?limit=1 | id brand`. */
-  answer: async ({ release, argument }) => {
+  answer: async ({ release, say, argument }) => {
     const [request = '', fields = ''] = argument.split('|').map((part) => part.trim());
-    const answer = await release.ask(request);
-    const paths = fields.split(' ').filter((path) => path !== '');
-    return fence('json', print({ ...answer, data: pick(answer.data ?? [], paths) }));
+    return answerBlock(await release.ask(request), fields.split(' ').filter(Boolean), say);
   },
 };
 

@@ -2,9 +2,7 @@ import { localeOf } from '../../../core/words/language.js';
 import { SIDEBAR } from '../../sidebar.js';
 import { DESCRIPTION } from '../about.js';
 import { withoutTabs } from '../samples/tabs.js';
-import { fence } from './format.js';
 import { withoutPlaceholder } from './host.js';
-import { withoutEllipses } from './print.js';
 
 interface Page {
   /** Its URL path. */
@@ -65,11 +63,8 @@ export function llmsFullText(pages: readonly Page[]): string {
 
 /** Removes what needs a script or styles in the browser. */
 function plain(body: string): string {
-  const lines = (text: string) => text.split('\n').map((line) => withoutEllipses(line).text.trimEnd());
   const still = withoutTabs(body).replace(/<form class="try.*?<\/form>\n*/gs, '');
-  return withoutPlaceholder(still).replace(/^```json\n(.*?)^```$/gms, (_, json: string) =>
-    fence('json', lines(json).filter(Boolean).join('\n')),
-  );
+  return withoutPlaceholder(still);
 }
 
 /** The English pages sorted by path. */

@@ -1,22 +1,15 @@
 import stringify from 'json-stringify-pretty-compact';
 import { isObject, type Json, type JsonObject } from '../../../core/contract/json.js';
-
-/** Marks omitted parts of an answer. */
-export const ELLIPSIS = '…';
+import type { Say } from '../../../core/words/language.js';
+import { fence } from './format.js';
 
 /** Maximum length of an object or array on a single line, characters. */
 const WIDTH = 76;
 
-/**
- * Reduces `value` to `paths` such as `causes.fixes.action`, and arrays to their first item. Omitted parts leave an
- * {@link ELLIPSIS}.
- */
+/** Reduces `value` to `paths` such as `causes.fixes.action`, and arrays to their first item. */
 export function pick(value: Json, paths: readonly string[]): Json {
   if (paths.length === 0 || paths.includes('')) return value;
-  if (Array.isArray(value)) {
-    const [first, ...others] = value;
-    return [...(first === undefined ? [] : [pick(first, paths)]), ...(others.length > 0 ? [ELLIPSIS] : [])];
-  }
+  if (Array.isArray(value)) return value.slice(0, 1).map((first) => pick(first, paths));
   if (!isObject(value)) return value;
   const result: JsonObject = {};
   for (const [key, item] of Object.entries(value)) {
@@ -29,40 +22,21 @@ export function pick(value: Json, paths: readonly string[]): Json {
   }
   const missing = paths.find((path) => !Object.hasOwn(value, path.split('.')[0] ?? ''));
   if (missing !== undefined) throw new Error(`there is no field "${missing}" to show`);
-  if (Object.keys(result).length < Object.keys(value).length) result[ELLIPSIS] = null;
   return result;
 }
 
-/** An ellipsis between values with its preceding comma, or a JSON string. */
-const LEFT_OUT = /"(?:[^"\\\n]|\\.)*"|(,?) *…/g;
-
-/** An omission in a line of an answer. */
-export interface Gap {
-  /** The column it was removed from. */
-  column: number;
-  /** Its text: the ellipsis, with the preceding comma if any. */
-  mark: string;
-}
-
-/** Removes the ellipses from a line and returns their positions; all lines together are valid JSON. */
-export function withoutEllipses(line: string): { text: string; gaps: Gap[] } {
-  const gaps: Gap[] = [];
-  let text = '';
-  let end = 0;
-  for (const { 0: found, 1: comma, index } of line.matchAll(LEFT_OUT)) {
-    if (comma === undefined) continue;
-    // Keep the indentation of an ellipsis on a line of its own.
-    const start = line.slice(0, index).trim() === '' ? index + found.length - ELLIPSIS.length : index;
-    text += line.slice(end, start);
-    end = index + found.length;
-    gaps.push({ column: text.length, mark: line.slice(start, end) });
-  }
-  return { text: text + line.slice(end), gaps };
-}
-
-/** Formats JSON compactly: what fits on a line is on one line, and an {@link ELLIPSIS} marks omissions. */
+/** Formats JSON compactly: what fits on a line is on one line. */
 export function print(value: Json): string {
-  return stringify(value, { maxLength: WIDTH })
-    .replaceAll(/"…"(: null)?/g, ELLIPSIS)
-    .replaceAll(/,(\n *…)/g, '$1');
+  return stringify(value, { maxLength: WIDTH });
+}
+
+/**
+ * An answer as a block of code, reduced to some fields of its records, and then titled as an excerpt.
+ *
+ * @param whole whether it has no list of records
+ */
+export function answerBlock(answer: JsonObject, paths: readonly string[], say: Say, whole = false): string {
+  const shown = whole ? pick(answer, paths) : { ...answer, data: pick(answer.data ?? [], paths) };
+  const title = paths.length > 0 ? ` title="${say('Excerpt', '节选')}"` : '';
+  return fence(`json${title}`, print(shown));
 }

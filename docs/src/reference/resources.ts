@@ -95,7 +95,7 @@ export async function everyFile(release: Release, language: Language): Promise<s
       const heading = `### ${operation.summary}\n\n\`GET ${path}\` · \`${contentOf(operation)}\``;
       const address = exampleOf(openapi, { path, operation });
       const example = `${say('Example: ', '例如：')}[${code(address)}](${address})`;
-      return [heading, example, ...(sample ? [await samples(sample, release)] : [])].join('\n\n');
+      return [heading, example, ...(sample ? [await samples(sample, release, say)] : [])].join('\n\n');
     });
     return [`## ${say(...section.title)}`, ...(await Promise.all(shown))].join('\n\n');
   });

@@ -1,6 +1,7 @@
+import type { Say } from '../../../core/words/language.js';
 import { fence } from '../reference/format.js';
 import { HOST } from '../reference/host.js';
-import { pick, print } from '../reference/print.js';
+import { answerBlock } from '../reference/print.js';
 import type { Release } from '../reference/release.js';
 import { type Call, callOf, outputOf, requestOf } from './calls.js';
 import { writeTabs } from './tabs.js';
@@ -10,15 +11,14 @@ import { writeTabs } from './tabs.js';
  *
  * @param argument name of the call, optionally followed by a bar and the fields to show: `printers | id brand`
  */
-export async function samples(argument: string, release: Release): Promise<string> {
+export async function samples(argument: string, release: Release, say: Say): Promise<string> {
   const [name = '', fields = ''] = argument.split('|').map((part) => part.trim());
   const call = callOf(name);
   const answer = await release.ask(requestOf(call));
-  const kept = fields.split(' ').filter(Boolean);
-  const shown = call.first === 'whole' ? pick(answer, kept) : { ...answer, data: pick(answer.data ?? [], kept) };
+  const shown = answerBlock(answer, fields.split(' ').filter(Boolean), say, call.first === 'whole');
   const printed = fence('text', outputOf(call, answer));
   return writeTabs([
-    { label: 'curl', content: `${fence('sh', curl(call))}\n\n${fence('json', print(shown))}` },
+    { label: 'curl', content: `${fence('sh', curl(call))}\n\n${shown}` },
     { label: 'TypeScript', content: `${fence(`ts title="${name}.ts"`, typescript(call))}\n\n${printed}` },
     { label: 'Python', content: `${fence(`python title="${name}.py"`, python(call))}\n\n${printed}` },
   ]);
