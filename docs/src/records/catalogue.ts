@@ -67,6 +67,7 @@ export interface Sources {
 
 /** Reads a release. Profiles are streamed and not kept. */
 export function readCatalogue(from: Release): Catalogue {
+  const { sources, filament_sources, origins } = from.index;
   const byId = <T extends { id: string }>(records: readonly T[]) => new Map(records.map((one) => [one.id, one]));
   const printers = byId(from.list<Printer>({ kind: 'printers' }));
   const rules = from.list<Rule>({ kind: 'troubleshoot' });
@@ -98,27 +99,18 @@ export function readCatalogue(from: Release): Catalogue {
     },
     spreads: spreads.all(),
     filamentBrands: byId(from.json<{ data: FilamentBrand[] }>(FILES.filamentBrands).data),
-    filamentsOf: (brand) => filamentsOf(from, brand),
+    filamentsOf: (brand) =>
+      readPages<Filament>(
+        (page) => filamentsPath(brand, page),
+        (file) => from.has(file),
+        (file) => from.read(file),
+      ),
     codeSystems: byId(from.json<{ data: CodeSystem[] }>(FILES.codes).data),
     codesOf: (system) => from.json<{ data: Code[] }>(codesPath(system)).data,
-    sources: sourcesOf(from),
-  };
-}
-
-/** Reads the filaments of a brand from all list pages. */
-function filamentsOf(from: Release, brand: string): Filament[] {
-  return readPages<Filament>(
-    (page) => filamentsPath(brand, page),
-    (file) => from.has(file),
-    (file) => from.read(file),
-  );
-}
-
-function sourcesOf(from: Release): Sources {
-  const { sources, filament_sources, origins } = from.index;
-  return {
-    imported: { ...sources, ...filament_sources },
-    readOn: new Map(origins.map(({ id, last_read: read }) => [id, read])),
+    sources: {
+      imported: { ...sources, ...filament_sources },
+      readOn: new Map(origins.map(({ id, last_read: read }) => [id, read])),
+    },
   };
 }
 
@@ -159,27 +151,15 @@ const LIKELIHOODS = ['high', 'medium', 'low'];
 
 /** The causes of all rules, sorted by id. */
 export function causesOf(rules: readonly Rule[]): Map<string, Cause> {
-  const found = Map.groupBy(
-    rules.flatMap((rule) => rule.causes.map((cause) => ({ rule, cause }))),
-    ({ cause }) => cause.id,
-  );
-  const ids = [...found.keys()].sort();
-  return new Map(ids.map((id) => [id, joined(found.get(id) ?? [])] as const).filter((entry) => isWhole(entry)));
-}
-
-function joined(items: { rule: Rule; cause: RuleCause }[]): Cause | null {
-  const sorted = items.toSorted(
-    (a, b) => LIKELIHOODS.indexOf(a.cause.likelihood) - LIKELIHOODS.indexOf(b.cause.likelihood),
-  );
-  const [first] = sorted;
-  if (!first) return null;
-  const fixes = new Map(sorted.flatMap(({ cause }) => cause.fixes.map((fix) => [fix.id, fix])));
-  const symptoms = sorted.map(({ rule, cause: { likelihood } }) => ({ rule, likelihood }));
-  return { ...first.cause, symptoms, fixes: [...fixes.values()] };
-}
-
-function isWhole(entry: readonly [string, Cause | null]): entry is readonly [string, Cause] {
-  return entry[1] !== null;
+  const listed = rules.flatMap((rule) => rule.causes.map((cause) => ({ rule, cause })));
+  const rankOf = ({ cause }: (typeof listed)[number]) => LIKELIHOODS.indexOf(cause.likelihood);
+  const causes = [...Map.groupBy(listed, ({ cause }) => cause.id).values()].flatMap((items): Cause | [] => {
+    const sorted = items.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const fixes = new Map(sorted.flatMap(({ cause }) => cause.fixes.map((fix) => [fix.id, fix])));
+    const symptoms = sorted.map(({ rule, cause: { likelihood } }) => ({ rule, likelihood }));
+    return sorted[0] ? { ...sorted[0].cause, symptoms, fixes: [...fixes.values()] } : [];
+  });
+  return new Map(causes.sort((a, b) => (a.id < b.id ? -1 : 1)).map((cause) => [cause.id, cause]));
 }
 
 export function recordNames(from: Catalogue): RecordNames {

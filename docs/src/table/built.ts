@@ -21,11 +21,6 @@ export interface Built {
   demands: Readonly<Record<keyof Omit<Demand, 'part'>, readonly string[]>>;
 }
 
-/** The brief records of all printers in the release that the page is published with. */
-export function printersOf(release: Release): BriefPrinter[] {
-  return release.json<{ data: BriefPrinter[] }>(FILES.briefPrinters).data;
-}
-
 /**
  * The data embedded in the page, from the release it is published with.
  *
@@ -46,7 +41,8 @@ export function builtFor(language: Language, release: Release, base: string): Bu
   const words: Record<string, string> = TEXTS[language].words;
   const shown = [...Object.values(options).flat(), ...values('tool_arrangement')];
   const named = shown.flatMap((value) => (words[value] === undefined ? [] : [[value, words[value]]]));
-  const used = new Set(printersOf(release).flatMap(({ materials }) => materials));
+  const printers = release.json<{ data: BriefPrinter[] }>(FILES.briefPrinters).data;
+  const used = new Set(printers.flatMap(({ materials }) => materials));
   const materials = release
     .json<{ data: Material[] }>(pagePath({ kind: 'materials' }))
     .data.filter(({ id }) => used.has(id));
