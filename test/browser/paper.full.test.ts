@@ -34,21 +34,6 @@ describe.each(VIEWERS)('printing, $lang at $width px', (viewer) => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  it('expands what is collapsed, and collapses it again afterwards', async () => {
-    const { page, open } = await look(viewer);
-    await open('/explorer/?printer=acme-labs-one&material=petg');
-    await page.locator('.xp-rest > summary').click();
-    await page.locator('.xp-rest h3').first().waitFor();
-    const folded = page.locator('details:not([open])');
-    await folded.first().waitFor();
-    const before = await folded.count();
-    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
-    expect(await folded.count()).toBe(0);
-    await page.evaluate("dispatchEvent(new Event('afterprint'))");
-    expect(await folded.count()).toBe(before);
-    expect(before).toBeGreaterThan(1);
-  });
-
   it('expands everything on the page of a record even without scripts, in light colours', async () => {
     const { page, open } = await lookAtRecords(viewer, { javaScriptEnabled: false, colorScheme: 'dark' });
     await open('/symptoms/stringing/');

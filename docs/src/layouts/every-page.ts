@@ -8,7 +8,6 @@ export function startFrame(): void {
   startFinding();
   showSetup();
   startSetupButtons();
-  unfoldToPrint();
 }
 
 /** The language switch keeps the query, in which the explorer and the table store their state. */
@@ -59,17 +58,4 @@ function chosen(): boolean {
   } catch {
     return false;
   }
-}
-
-/** Opens folded content while printing; only newer browsers can do that with CSS alone. */
-function unfoldToPrint(): void {
-  let folded: HTMLDetailsElement[] = [];
-  addEventListener('beforeprint', () => {
-    folded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
-    for (const details of folded) details.open = true;
-  });
-  addEventListener('afterprint', () => {
-    for (const details of folded) details.open = false;
-    folded = [];
-  });
 }

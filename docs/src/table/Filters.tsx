@@ -37,7 +37,7 @@ export function Filters() {
         </label>
         <ChoiceFilter choice="enclosed" />
       </div>
-      <VolumeFilter />
+      <FigureFilter group="volume" />
       <MaterialFilter />
       <details class="pt-more" open={usesMore(filters) || undefined}>
         <summary>{texts.more}</summary>
@@ -90,41 +90,30 @@ function ChoiceFilter({ choice }: { choice: Choice }) {
   );
 }
 
-/** A minimum for one value, and whether it may be unknown. */
-function FigureFilter({ group }: { group: Exclude<FigureGroup, 'volume'> }) {
+/** A minimum for one value, or for each side of the build volume, and whether it may be unknown. */
+function FigureFilter({ group }: { group: FigureGroup }) {
   const { texts } = useTable();
+  const labels: Partial<Record<Figure, string>> = texts.axes;
   return (
     <fieldset class="pt-figure">
       <legend>{texts.figures[group]}</legend>
-      <AtLeast figure={group} label={texts.figures[group]} hidden />
-      <OrUnknown group={group} />
-    </fieldset>
-  );
-}
-
-/** The minimum dimensions of the build volume. */
-function VolumeFilter() {
-  const { texts } = useTable();
-  return (
-    <fieldset class="pt-figure">
-      <legend>{texts.volume}</legend>
-      <div class="pt-sides">
-        {FIGURES.volume.map((axis) => (
-          <AtLeast key={axis} figure={axis} label={texts.axes[axis]} />
+      <div class={group === 'volume' ? 'pt-sides' : undefined}>
+        {FIGURES[group].map((figure) => (
+          <AtLeast key={figure} figure={figure} label={labels[figure]} group={group} />
         ))}
       </div>
-      <OrUnknown group="volume" />
-      <p class="quiet">{texts.volumeNote}</p>
+      <OrUnknown group={group} />
+      {group === 'volume' && <p class="quiet">{texts.volumeNote}</p>}
     </fieldset>
   );
 }
 
-function AtLeast({ figure, label, hidden }: { figure: Figure; label: string; hidden?: boolean }) {
-  const { view, filterBy } = useTable();
+function AtLeast({ figure, label, group }: { figure: Figure; label: string | undefined; group: FigureGroup }) {
+  const { texts, view, filterBy } = useTable();
   const { atLeast } = view.filters;
   return (
     <label class="pt-label">
-      <small class={hidden ? 'sr-only' : ''}>{label}</small>
+      <small class={label === undefined ? 'sr-only' : ''}>{label ?? texts.figures[group]}</small>
       <span class="xp-field">
         <input
           type="number"

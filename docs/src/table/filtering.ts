@@ -62,20 +62,8 @@ export function judged({ materials, verdict }: Filters): string[] {
 
 /** A value of a printer; for the volume, the smaller of the manufacturer's and the slicer's. */
 export function figureOf(printer: BriefPrinter, figure: Figure): number | null {
-  switch (figure) {
-    case 'x':
-    case 'y':
-    case 'z':
-      return usableSide(printer, figure);
-    case 'nozzle':
-      return printer.max_nozzle_temperature_c;
-    case 'bed':
-      return printer.max_bed_temperature_c;
-    case 'chamber':
-      return printer.max_chamber_temperature_c;
-    case 'year':
-      return printer.release_year;
-  }
+  if (figure === 'x' || figure === 'y' || figure === 'z') return usableSide(printer, figure);
+  return figure === 'year' ? printer.release_year : printer[`max_${figure}_temperature_c`];
 }
 
 /** Whether a value is only a firmware limit, which can be far above the manufacturer's rating. */

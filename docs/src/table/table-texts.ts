@@ -17,13 +17,13 @@ export function tableTexts(language: Language) {
     more: say('Temperatures, structure, year', '温度、机架与年份'),
     name: say('Name', '名称'),
     nameHint: say('for example Ender-3', '例如 Ender-3'),
-    volume: say('Build volume at least (mm)', '打印体积不小于（mm）'),
     volumeNote: say(
       'If the slicer allows less than the maker states, the smaller figure is used.',
       '如果切片软件允许使用的体积小于厂家公布的值，以较小者为准。',
     ),
     axes: { x: say('Width (X)', '宽（X）'), y: say('Depth (Y)', '深（Y）'), z: say('Height (Z)', '高（Z）') },
     figures: {
+      volume: say('Build volume at least (mm)', '打印体积不小于（mm）'),
       nozzle: say('Nozzle at least (°C)', '喷嘴不低于（°C）'),
       bed: say('Bed at least (°C)', '热床不低于（°C）'),
       chamber: say('Chamber at least (°C)', '腔体不低于（°C）'),

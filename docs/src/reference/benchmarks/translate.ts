@@ -38,8 +38,6 @@ const CHINESE: Readonly<Record<string, string>> = {
   'explorer, a profile': '数据浏览器：一份配置',
   'all symptoms': '全部故障现象',
   'a fix for a setup': '针对一套配置的解决方法',
-  'explorer, all symptoms': '数据浏览器：全部故障现象',
-  'explorer, a fix': '数据浏览器：一个解决方法',
   table: '打印机表格',
 };
 
