@@ -1,7 +1,6 @@
 import { FILES } from '../../../core/contract/paths.js';
 import { SLICERS } from '../../../core/words/slicers.js';
 import type { CalibrationStep } from '../../../schemas/generated/record.js';
-import { published } from '../about.js';
 import { type BuiltPlan, builtSteps } from '../calibration/built.js';
 import { fieldTexts } from '../explorer/explorer-texts.js';
 import { fill } from '../explorer/texts/fill.js';
@@ -16,7 +15,7 @@ import { Picture } from './wall.js';
 
 /** The calibration steps for a new spool; a script adds the values for the selected setup. */
 export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
-  const { say, to } = locale;
+  const { say } = locale;
   const steps = from.calibration;
   const heading = say('Calibrate a new spool', '校准新耗材');
   const names = steps.map((step) => locale.say(step.name, step.name_zh));
@@ -34,16 +33,7 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
     ),
     description,
     crumbs: [],
-    about: {
-      '@type': 'HowTo',
-      name: heading,
-      step: steps.map((step) => ({
-        '@type': 'HowToStep',
-        name: locale.say(step.name, step.name_zh),
-        text: say(`${step.test_print} ${step.evaluation}`, `${step.test_print_zh}${step.evaluation_zh}`),
-        url: published(`${to('/calibration/')}#${step.id}`, process.env.SITE_URL),
-      })),
-    },
+    about: { '@type': 'TechArticle', headline: heading },
     file: FILES.calibration,
     waits: true,
     body: (

@@ -94,7 +94,7 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
       `${name}打印参数：喷嘴 ${range('nozzle_temperature_c')}，热床 ${range('bed_temperature_c')}，以及烘干、安全和 ${material.printer_count} 款有参数的打印机。`,
     ),
     crumbs: [{ name: say('Materials', '耗材'), path: '/materials/' }],
-    about: aboutOf(material, name),
+    about: { '@type': 'Product', name, category: 'Filament', material: material.name },
     file: recordPath('materials', id),
     body: (
       <>
@@ -182,25 +182,6 @@ function Safety({ material }: { material: Material }) {
       <Items of={notes.map(({ en, zh }) => say(en, zh))} />
     </section>
   );
-}
-
-function aboutOf(material: Material, name: string): Record<string, unknown> {
-  const { min = null, max = null } = material.nozzle_temperature_c ?? {};
-  const nozzle = {
-    '@type': 'PropertyValue',
-    name: 'Nozzle temperature',
-    ...(min !== null && { minValue: min }),
-    ...(max !== null && { maxValue: max }),
-    unitText: '°C',
-  };
-  return {
-    '@type': 'Product',
-    name,
-    category: 'Filament',
-    material: material.name,
-    ...(material.aliases.length > 0 && { alternateName: material.aliases }),
-    ...((min !== null || max !== null) && { additionalProperty: [nozzle] }),
-  };
 }
 
 interface RangesProps {

@@ -46,7 +46,13 @@ export function printerPage(from: Catalogue, id: string, locale: PageLocale): Pa
       { name: say('Printers', '打印机'), path: '/printers/' },
       { name: printer.brand, path: `/brands/${printer.brand_id}/` },
     ],
-    about: aboutOf(printer, locale),
+    about: {
+      '@type': 'Product',
+      name,
+      category: say('3D printer', '3D 打印机'),
+      brand: { '@type': 'Brand', name: printer.brand },
+      model: printer.model,
+    },
     file: recordPath('printers', id),
     body: (
       <>
@@ -135,28 +141,6 @@ function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
     statements: text === null ? [] : printerStatements(printer, line.path),
     record: `printers/${printer.id}`,
     field,
-  };
-}
-
-function aboutOf(printer: Printer, { say }: PageLocale): Record<string, unknown> {
-  const { build_volume_mm: volume, rated, aliases } = printer;
-  const properties: [name: string, value: number | null | undefined, unitText: string][] = [
-    [say('Build volume X', '打印体积 X'), volume.x, 'mm'],
-    [say('Build volume Y', '打印体积 Y'), volume.y, 'mm'],
-    [say('Build volume Z', '打印体积 Z'), volume.z, 'mm'],
-    [say('Nozzle temperature, rated', '喷嘴额定温度'), rated.max_nozzle_temperature_c, '°C'],
-    [say('Bed temperature, rated', '热床额定温度'), rated.max_bed_temperature_c, '°C'],
-  ];
-  return {
-    '@type': 'Product',
-    name: printerName(printer),
-    category: say('3D printer', '3D 打印机'),
-    brand: { '@type': 'Brand', name: printer.brand },
-    model: printer.model,
-    ...(aliases.length > 0 && { alternateName: aliases }),
-    additionalProperty: properties.flatMap(([name, value, unitText]) =>
-      value == null ? [] : { '@type': 'PropertyValue', name, value, unitText },
-    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { pagePath } from '../../../core/contract/paths.js';
-import { POWER_OFF, withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
+import { POWER_OFF } from '../../../core/troubleshoot/diagnose/power.js';
 import { CATEGORIES } from '../../../core/words/enumerations.js';
 import type { Enumeration, TextPair } from '../../../core/words/language.js';
 import type { Rule } from '../../../schemas/generated/record.js';
@@ -36,7 +36,7 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
       { name: say('Fix a print', '解决打印问题'), path: '/symptoms/' },
       { name: say(rule.category_name, rule.category_name_zh), path: `/symptoms/#${rule.category}` },
     ],
-    about: aboutOf(rule, locale),
+    about: { '@type': 'TechArticle', headline: name },
     file: pagePath({ kind: 'troubleshoot', symptom: id }),
     waits: 'asked',
     beside: (
@@ -71,28 +71,6 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
         </div>
       </>
     ),
-  };
-}
-
-function aboutOf(rule: Rule, locale: PageLocale): Record<string, unknown> {
-  const { say } = locale;
-  return {
-    '@type': 'FAQPage',
-    name: locale.say(rule.name, rule.name_zh),
-    mainEntity: withoutPower(rule).causes.map((cause) => ({
-      '@type': 'Question',
-      name: say(`${rule.name}: is it ${cause.name}?`, `${rule.name_zh}：是否因为${cause.name_zh}？`),
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: [
-          rule.power_off ? say(POWER_OFF) : '',
-          say(cause.check, cause.check_zh),
-          ...cause.fixes.map((fix) => say(`${fix.action}.`, `${fix.action_zh}。`)),
-        ]
-          .filter((text) => text !== '')
-          .join(say(' ', '')),
-      },
-    })),
   };
 }
 
