@@ -33,7 +33,7 @@ export function Asking({ asked }: { asked: Asked }) {
     further: false,
   };
   return (
-    <section class="sy-ask" aria-labelledby="questions">
+    <section class="sy-ask stack" aria-labelledby="questions">
       <h2 id="questions">{texts.questions}</h2>
       <p role="status" class="sr-only">
         {best.length > 0 && fill(texts.live, { causes: best.join(writer.comma) })}
@@ -56,7 +56,7 @@ function Result({ asked: { view, go, ranking, texts, answer, acted } }: { asked:
   const heading = useFocus(`result ${best?.cause} ${view.statements.length} ${view.answers.length}`, acted);
   const name = best && nameOf(ranking, best.cause, answer);
   return (
-    <div class="sy-result">
+    <div class="sy-result stack box">
       <h3 ref={heading} tabIndex={-1}>
         {name === undefined
           ? texts.nothingPossible
@@ -183,13 +183,13 @@ function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][n
     </button>
   );
   return (
-    <section class="sy-question" aria-labelledby="question">
+    <section class="sy-question stack box" aria-labelledby="question">
       <p class="quiet">{present === null ? fill(texts.question, { n: view.answers.length + 1 }) : texts.askedAgain}</p>
       <h3 id="question" ref={heading} tabIndex={-1}>
         {say(check.instructions, check.instructions_zh)}
       </h3>
       <Items class="badges row" aria-label={texts.effort} of={effort} />
-      <fieldset class="sy-outcomes">
+      <fieldset class="sy-outcomes stack">
         <legend>{texts.outcomes}</legend>
         {check.outcomes.map(({ id, text, text_zh }) => choice(id, say(text, text_zh), 'sy-outcome'))}
       </fieldset>

@@ -20,7 +20,7 @@ export function CauseBody({ answer, view, cause, above }: Props) {
   const { texts, writer } = answer;
   return (
     <div class="sy-body">
-      {view.condition !== '' && <p class="an-if">{writer.capital(view.condition)}</p>}
+      {view.condition !== '' && <p class="an-if quiet">{writer.capital(view.condition)}</p>}
       {view.check !== '' && (
         <p>
           <strong>{texts.confirm}</strong>

@@ -65,7 +65,7 @@ export function FileNote({ answer, onChoose }: Props) {
     slicer,
   });
   return (
-    <section class="sy-yours" aria-label={texts.yours}>
+    <section class="sy-yours note" aria-label={texts.yours}>
       <style>{styles}</style>
       <p>
         <strong role="status">

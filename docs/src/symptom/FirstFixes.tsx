@@ -65,10 +65,10 @@ function Card({
   return (
     <li id={isNew ? causeAnchor(view.id) : undefined} class="sy-card">
       <h3>{fix.action}</h3>
-      <p class="sy-for">
+      <p class="sy-for quiet">
         {view.name} <Likelihood {...{ answer, view }} />
       </p>
-      {fix.condition !== '' && <p class="an-if">{writer.capital(fix.condition)}</p>}
+      {fix.condition !== '' && <p class="an-if quiet">{writer.capital(fix.condition)}</p>}
       {cardLines({ cause: view, fix }, answer.view, language).map(({ kind, text }) => (
         <p key={text} class={CLASSES[kind]}>
           {kind === 'caution' && <strong>{`${words.caution}${writer.colon}`}</strong>}

@@ -61,7 +61,7 @@ export function Fix({ cause, fix, view, condition, heading: Heading, words, cali
             </span>
           ))}
       </p>
-      {condition !== '' && <p class="an-if condition">{writer.capital(condition)}</p>}
+      {condition !== '' && <p class="an-if quiet">{writer.capital(condition)}</p>}
       {view.warns && (
         <p class="caution">
           <strong>{`${texts.caution}${writer.colon}`}</strong>
@@ -138,7 +138,7 @@ export function GeneralChange({ adjustment, words, settingHref, byMaterial, slic
   ];
   const name = say(adjustment.setting_name, adjustment.setting_name_zh);
   return (
-    <div class="change">
+    <div class="note">
       <p>
         {texts.direction[adjustment.direction]}
         {writer.colon}

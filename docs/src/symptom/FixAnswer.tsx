@@ -41,7 +41,7 @@ export function FixAnswer({ answer, cause, fix, isAbove }: Props) {
 function ChangeAnswer({ view, answer, isAbove }: Pick<Props, 'answer' | 'isAbove'> & { view: ChangeView }) {
   const { values, others, where } = view;
   return (
-    <div class="an-change">
+    <div class="an-change note">
       {values.map((line) => (
         <p key={line} class="an-value">
           {line}
@@ -81,7 +81,7 @@ export function Against({ answer, cause, fix }: Omit<Props, 'isAbove'>) {
   const own = view.conflicts.filter((one) => one.cause === cause && one.fix === fix.id);
   if (own.length === 0) return null;
   return (
-    <p class="an-against">
+    <p class="an-against alert">
       <strong>{texts.against}</strong>{' '}
       {own.map(({ with: other }, i) => (
         <span key={`${other.cause} ${other.fix}`}>
@@ -99,7 +99,7 @@ export function Against({ answer, cause, fix }: Omit<Props, 'isAbove'>) {
 function FiguresLeftOut({ left, answer: { texts } }: { left: ChangeView['left_out']; answer: SymptomAnswer }) {
   if (left.length === 0) return null;
   return (
-    <Fold class="an-left" title={fill(texts.leftOutSteps, { n: left.length })}>
+    <Fold class="an-left quiet" title={fill(texts.leftOutSteps, { n: left.length })}>
       <Items of={left.map(({ quantity, condition }) => fill(texts.because, { what: quantity, condition }))} />
     </Fold>
   );

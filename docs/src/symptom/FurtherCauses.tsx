@@ -48,7 +48,7 @@ function Row({ answer, view, cause }: { answer: SymptomAnswer; view: CauseView; 
     <details class="sy-row" id={causeAnchor(view.id)}>
       <summary>
         <h3 id={view.id}>{view.name}</h3> <Likelihood {...{ answer, view }} />
-        <span class="sy-check">{firstSentence(view.check)}</span>
+        <span class="sy-check quiet">{firstSentence(view.check)}</span>
       </summary>
       <CauseBody {...{ answer, view, cause }} above={null} />
     </details>

@@ -15,11 +15,11 @@ interface Props {
 /** Likelihood of a cause: its current share and the change by the last answer, or else that of the rule. */
 export function Likelihood({ answer: { ranked, texts }, view: { id, likelihood } }: Props) {
   const one = ranked?.ranked.find(({ cause }) => cause === id);
-  if (!one) return <span class="sy-likely">{likelihood}</span>;
+  if (!one) return <span class="sy-likely quiet">{likelihood}</span>;
   const [now, before] = [percent(one.share), percent(one.before ?? one.share)];
   const moved = now === before ? null : one.share > (one.before ?? 0) ? 'up' : 'down';
   return (
-    <span class="sy-likely" data-moved={moved}>
+    <span class="sy-likely quiet" data-moved={moved}>
       <b>{fill(texts.share100, { n: now })}</b>
       {moved && (
         <>

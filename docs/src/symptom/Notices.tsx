@@ -28,7 +28,7 @@ export function Notices({ answer, loaded: { printer, material, profiles }, table
   const own = Object.keys(valuesUsed(answer)).length;
   const hasPair = setup.printer !== null && setup.material !== null;
   return (
-    <div class="sy-notices">
+    <div class="sy-notices stack">
       <Warning title={texts.droppedTitle} of={unresolved.map(({ kind, id }) => fill(texts.dropped[kind], { id }))} />
       <Status of={printer} what={fields.printer} />
       <Status of={material} what={fields.material} />
@@ -66,7 +66,7 @@ export function LeftOut({ answer: { view, texts, writer } }: { answer: SymptomAn
   const { left_out: left } = view;
   if (left.length === 0) return null;
   return (
-    <details class="an-left sy-left">
+    <details class="an-left sy-left quiet">
       <summary>{fill(texts.leftOut, { n: left.length })}</summary>
       <ul>
         {left.map(({ cause, fix, name, condition, likely }) => (

@@ -23,7 +23,7 @@ export function Ticks({ asked }: { asked: Asked }) {
   const isTicked = ({ check, outcome }: Statement) =>
     view.statements.some((one) => one.check === check && one.outcome === outcome);
   return (
-    <details class="sy-statements" open={view.answers.length === 0}>
+    <details class="sy-statements box" open={view.answers.length === 0}>
       <summary>
         <h3>{texts.tick}</h3>
       </summary>

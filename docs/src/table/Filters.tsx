@@ -21,7 +21,7 @@ export function Filters() {
   const { filters } = view;
   return (
     <form class="pt-filters" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
-      <div class="pt-stack">
+      <div class="stack">
         <label class="pt-label">
           {texts.name}
           <span class="xp-field">
@@ -95,7 +95,7 @@ function FigureFilter({ group }: { group: FigureGroup }) {
   const { texts } = useTable();
   const labels: Partial<Record<Figure, string>> = texts.axes;
   return (
-    <fieldset class="pt-figure">
+    <fieldset class="pt-figure stack">
       <legend>{texts.figures[group]}</legend>
       <div class={group === 'volume' ? 'pt-sides' : undefined}>
         {FIGURES[group].map((figure) => (
@@ -159,7 +159,7 @@ function MaterialFilter() {
     [materials, wanted],
   );
   return (
-    <fieldset class="pt-figure">
+    <fieldset class="pt-figure stack">
       <legend>{texts.materials}</legend>
       <span class="xp-field">
         <select

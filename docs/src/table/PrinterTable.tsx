@@ -131,7 +131,7 @@ function ColumnPicker() {
   return (
     <details class="pt-columns">
       <summary>{texts.columnsLabel}</summary>
-      <fieldset class="pt-figure">
+      <fieldset class="pt-figure stack">
         <legend class="sr-only">{texts.columnsLabel}</legend>
         {COLUMNS.map((column) => (
           <Check
