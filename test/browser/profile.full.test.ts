@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FILES } from '../../core/contract/paths.js';
+import { MEANINGS } from '../../core/words/meanings.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { overflow, styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
 
@@ -100,17 +101,19 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
 
   it('labels the kind of a maximum, and leads to both records', async () => {
     const seen = await look(viewer);
-    const { page, texts, open } = seen;
+    const { page, open } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg');
     await unfold(seen);
-    await page.getByText(fill(texts.limits.rated_and_limit, { max: '300\u00a0°C', limit: '320\u00a0°C' })).waitFor();
-    await page.getByText(fill(texts.limits.rated, { max: '100\u00a0°C' })).waitFor();
+    const rated = MEANINGS.rated?.[viewer.lang] ?? '';
+    await page.locator('.temperature', { hasText: new RegExp(`300\u00a0°C.*${rated}`) }).waitFor();
+    await page.locator('.temperature', { hasText: new RegExp(`100\u00a0°C.*${rated}`) }).waitFor();
     const folder = viewer.lang === 'en' ? '' : '/zh-cn';
     for (const path of ['/printers/acme-labs-one/', '/materials/petg/'])
       expect(await page.locator(`.xp-rest a[href="${folder}${path}"]`).count()).toBe(1);
     await open('/explorer/?printer=acme-labs-one-bowden&material=petg');
     await unfold(seen);
-    await page.getByText(fill(texts.limits.limit, { max: '260\u00a0°C' })).waitFor();
+    const allowed = MEANINGS.firmware_limit?.[viewer.lang] ?? '';
+    await page.locator('.temperature', { hasText: new RegExp(`260\u00a0°C.*${allowed}`) }).waitFor();
   });
 
   it.each([

@@ -201,25 +201,6 @@ export function layoutTexts(language: Language) {
     filament: say('Filament', '耗材参数'),
     process: say('Process', '工艺参数'),
     temperatureChart: say('Temperatures and limits', '温度与极限'),
-    rangeOf: say('Range for {material}', '{material} 的范围'),
-    limitOf: say('Maximum of the printer', '打印机上限'),
-    limits: {
-      rated: say('Maximum {max}: rated by the maker.', '上限 {max}：厂家公布的额定值。'),
-      rated_and_limit: say(
-        'Maximum {max}: rated by the maker; the firmware can be set to {limit}.',
-        '上限 {max}：厂家公布的额定值；固件最高可设为 {limit}。',
-      ),
-      limit: say(
-        'Maximum {max}: the highest value that the firmware allows. The maker’s rating is not known.',
-        '上限 {max}：固件允许设定的值。厂家额定值未知。',
-      ),
-      limit_and_rated: say(
-        'Maximum {max}: the highest value that the firmware allows; the maker states {rated}.',
-        '上限 {max}：固件允许设定的值；厂家公布的为 {rated}。',
-      ),
-    },
-    setting: say('This profile', '本配置'),
-    outside: say('outside the range for {material}', '超出 {material} 的范围'),
     volumeChart: say('Build volume to scale', '打印体积（按比例）'),
     furtherSettings: say('More settings', '更多参数'),
     field: say('Setting', '参数'),

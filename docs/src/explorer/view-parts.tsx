@@ -82,7 +82,7 @@ export function MaterialSafety({ material }: { material: Material }) {
   const note = ({ note: en, note_zh: zh }: { note: string; note_zh: string }) => say(en, zh);
   if (!fumes && !food && notes.length === 0) return null;
   return (
-    <section class="xp-card xp-wide">
+    <section class="xp-card">
       <h3>{fill(texts.safety, { material: material.name })}</h3>
       <ul>
         {fumes && (

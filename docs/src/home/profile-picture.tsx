@@ -3,9 +3,8 @@ import { printerName } from '../../../core/names/printer-name.js';
 import { GROUP_TITLES } from '../../../core/words/groups.js';
 import { type FieldSchema, linesFor } from '../../../core/words/layout.js';
 import { valueAt } from '../../../core/words/values.js';
-import type { Material } from '../../../schemas/generated/record.js';
 import { boxOf, extentOf, VolumeDrawing, volumeSize } from '../explorer/boxes.js';
-import { Gauge, scaleOf } from '../explorer/Gauge.js';
+import { Gauge } from '../explorer/Gauge.js';
 import { fill } from '../explorer/texts/fill.js';
 import { Bars } from '../records/bars.js';
 import { useLocale } from '../records/use-locale.js';
@@ -31,20 +30,8 @@ export function ProfilePicture({ example }: { example: Example }) {
         <Volume example={example} />
       </div>
       <div class="gauges">
-        <Temperature
-          name={say('Nozzle', '喷嘴')}
-          value={profile.nozzle_temperature_c.other_layers}
-          range={material.nozzle_temperature_c}
-          limit={printer.max_nozzle_temperature_c}
-          material={material}
-        />
-        <Temperature
-          name={say('Bed', '热床')}
-          value={profile.bed_temperature_c.other_layers}
-          range={material.bed_temperature_c}
-          limit={printer.max_bed_temperature_c}
-          material={material}
-        />
+        <Temperature name={say('Nozzle', '喷嘴')} part="nozzle" example={example} />
+        <Temperature name={say('Bed', '热床')} part="bed" example={example} />
       </div>
       <Speeds example={example} />
       <p class="more row">
@@ -55,6 +42,20 @@ export function ProfilePicture({ example }: { example: Example }) {
       </p>
     </figure>
   );
+}
+
+interface TemperatureProps {
+  name: string;
+  part: 'nozzle' | 'bed';
+  example: Example;
+}
+
+function Temperature({ name, part, example: { profile, printer, material } }: TemperatureProps) {
+  const { writer } = useLocale();
+  const value = profile[`${part}_temperature_c`].other_layers;
+  const text = writer.any(value, '°C');
+  if (value === null || text === null) return null;
+  return <Gauge label={name} values={[value]} {...{ part, text, printer, material, writer }} />;
 }
 
 function Volume({ example: { printer } }: { example: Example }) {
@@ -86,36 +87,5 @@ function Speeds({ example: { profile } }: { example: Example }) {
       caption={say(...GROUP_TITLES.effective_speeds)}
       bars={rows.map(({ label, value, text }) => ({ name: label, span: [0, value / most], text }))}
     />
-  );
-}
-
-interface Props {
-  name: string;
-  /** All in °C. */
-  value: number | null;
-  range: { min: number | null; max: number | null };
-  limit: number | null;
-  material: Material;
-}
-
-/** A temperature of a profile on its own scale, with the material's range and the printer's maximum. */
-function Temperature({ name, value, range, limit, material }: Props) {
-  if (value === null) return null;
-  const { texts, writer, say } = useLocale();
-  const known = [value, range.min, range.max, limit].filter((one) => one !== null);
-  const degrees = (number: number) => writer.withUnit(writer.number(number), '°C');
-  const words = writer.range(range.min, range.max, '°C');
-  const about = [
-    words !== null && `${fill(texts.rangeOf, { material: material.name })}${say(': ', '：')}${words}`,
-    limit !== null && `${texts.limitOf}${say(': ', '：')}${degrees(limit)}`,
-  ];
-  return (
-    <div class="temperature">
-      <p>
-        {name} <strong>{degrees(value)}</strong>
-      </p>
-      <Gauge values={[value]} scale={scaleOf(known)} {...{ range, limit }} />
-      <p class="quiet">{about.filter(Boolean).join(' · ')}</p>
-    </div>
   );
 }
