@@ -4,27 +4,15 @@ import { pagePath } from '../../../core/contract/paths.js';
 import { fitOf } from '../../../core/fit/fit.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
-import { meaningWords } from '../../../core/words/meanings.js';
-import { materialStatements, printerStatements } from '../../../core/words/provenance.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
-import { likelyText } from '../records/statement.js';
 import { boxOf, Volumes, volumeSize } from './boxes.js';
 import { chosenPrinter, RecordField } from './fields.js';
 import { LaidOut, useLayout } from './LaidOut.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { differs, loadedValue, type Named, useLoaded, useTools } from './tools.js';
-import { type Column, profileColumn, ValueCell, ValueTables } from './ValueTable.js';
-import {
-  ApiAddress,
-  MaterialSafety,
-  NamedStatus,
-  NozzleField,
-  RecordLink,
-  useTitle,
-  ValueRow,
-  Verdict,
-} from './view-parts.js';
+import { profileColumn, type Row, recordColumn, rowsOf, ValueTable, ValueTables } from './ValueTable.js';
+import { ApiAddress, MaterialSafety, NamedStatus, NozzleField, RecordLink, useTitle, Verdict } from './view-parts.js';
 
 /** Compares two printers or two materials side by side and marks the differences. */
 export function CompareView() {
@@ -139,10 +127,12 @@ interface ComparedProps {
 
 /** Shows the verdicts with their reasons and the key figures; everything else is folded. */
 function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
-  const { texts, files, layout, writer } = useLayout();
+  const { texts, files, layout, writer, say } = useLayout();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const kind = byPrinter ? 'printer' : 'material';
-  const records: readonly (Printer | Material)[] = byPrinter ? printers : materials;
+  const records = byPrinter ? printers : materials;
+  const columns = records.map((record) => recordColumn(record, say, writer));
+  const rows = rowsOf(layout[kind], columns, writer);
   const key = pairs.map(({ printer, material }) => `${printer.id} ${material.id}`).join();
   const loading = useLoaded(key || null, () =>
     Promise.all(
@@ -152,16 +142,6 @@ function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
     ),
   );
   const profiles = loadedValue(loading);
-  const lines = (of: 'printer' | 'material', paths: readonly string[]) => {
-    const all = layout[of].flatMap((group) => group.lines);
-    return paths.flatMap((path) => all.find((line) => line.path === path) ?? []);
-  };
-  const [machine] = pairs;
-  const drying = byPrinter && machine ? lines('material', ['drying_temperature_c', 'drying_time_h']) : [];
-  const dried = drying.flatMap((line) => {
-    const value = writer.line(line, machine?.material);
-    return value === null ? [] : [line.label + writer.colon + value];
-  });
   return (
     <>
       {pairs.length > 0 ? (
@@ -178,45 +158,13 @@ function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
       ) : (
         <p>{byPrinter ? texts.compareMaterialHint : texts.comparePrinterHint}</p>
       )}
-      <table class="xp-table xp-telling">
-        <thead>
-          <tr>
-            <th scope="col">{texts.field}</th>
-            {records.map((one) => (
-              <th key={one.id} scope="col">
-                {'brand' in one ? printerName(one) : one.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines(kind, TELLING[kind]).map((line) => {
-            const values = records.map((record) => writer.line(line, record));
-            return (
-              <ValueRow
-                key={line.path}
-                label={line.label}
-                different={differs(values)}
-                marks={[differs(values) && texts.differs]}
-              >
-                {values.map((text, i) => (
-                  <ValueCell key={i} text={text} />
-                ))}
-              </ValueRow>
-            );
-          })}
-        </tbody>
-      </table>
-      {dried.length > 0 && (
-        <p>
-          {machine?.material.name}
-          {writer.colon}
-          {dried.join(writer.comma)}
-        </p>
-      )}
+      <ValueTable
+        rows={TELLING[kind].flatMap((path) => rows.find(({ line }) => line.path === path) ?? [])}
+        columns={columns}
+      />
       <details class="xp-more">
         <summary>
-          <h3>{texts.everyValue}</h3> <Differences kind={kind} records={records} />
+          <h3>{texts.everyValue}</h3> <Differences rows={rows} />
         </summary>
         <label class="xp-check">
           <input
@@ -227,65 +175,31 @@ function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
           {texts.onlyDifferences}
         </label>
         {profiles && pairs.length > 0 && <Settings {...{ pairs, profiles, onlyDifferences }} />}
-        <Facts {...{ records, onlyDifferences }} />
+        <section>
+          <h3>{byPrinter ? texts.printerFacts : texts.materialFacts}</h3>
+          {records.map((record) => (
+            <RecordLink key={record.id} record={record} />
+          ))}
+          {byPrinter && printers.some(boxOf) && (
+            <section class="xp-card">
+              <h4>{texts.volumeChart}</h4>
+              <Volumes printers={printers} textOf={(printer) => volumeSize(printer, writer)} />
+            </section>
+          )}
+          <ValueTables groups={layout[kind]} {...{ columns, onlyDifferences }} />
+        </section>
       </details>
       {!byPrinter && materials.map((one) => <MaterialSafety key={one.id} material={one} />)}
     </>
   );
 }
 
-/** All values of the compared records. */
-function Facts({ records, onlyDifferences }: { records: readonly (Printer | Material)[]; onlyDifferences: boolean }) {
-  const tools = useLayout();
-  const { texts, layout, say } = tools;
-  const printers = records.filter((one) => 'brand' in one);
-  const columns = records.map(
-    (record): Column =>
-      'brand' in record
-        ? {
-            name: printerName(record),
-            record,
-            statements: ({ path }) => printerStatements(record, path),
-            corrects: `printers/${record.id}`,
-            hint({ path }, text) {
-              const meaning = meaningWords(record, path);
-              return text === null ? likelyText(record, path, tools) : meaning && say(meaning);
-            },
-          }
-        : {
-            name: record.name,
-            record,
-            statements: ({ path }) => materialStatements(record, path),
-            corrects: `materials/${record.id}`,
-          },
-  );
-  return (
-    <section>
-      <h3>{printers.length > 0 ? texts.printerFacts : texts.materialFacts}</h3>
-      {records.map((record) => (
-        <RecordLink key={record.id} to={record} />
-      ))}
-      {printers.some(boxOf) && (
-        <section class="xp-card">
-          <h4>{texts.volumeChart}</h4>
-          <Volumes printers={printers} textOf={(printer) => volumeSize(printer, tools.writer)} />
-        </section>
-      )}
-      <ValueTables groups={layout[printers.length > 0 ? 'printer' : 'material']} {...{ columns, onlyDifferences }} />
-    </section>
-  );
-}
-
 /** Counts the differing values. */
-function Differences({ kind, records }: { kind: 'printer' | 'material' | 'profile'; records: readonly unknown[] }) {
-  const { texts, writer, layout } = useLayout();
-  const values = layout[kind]
-    .flatMap(({ lines }) => lines)
-    .map((line) => records.map((record) => writer.line(line, record)))
-    .filter((texts) => texts.every((text) => text !== null));
-  return (
-    <span class="quiet">{fill(texts.differences, { n: values.filter(differs).length, total: values.length })}</span>
-  );
+function Differences({ rows }: { rows: readonly Row[] }) {
+  const { texts } = useLayout();
+  const known = rows.filter(({ values }) => values.every((text) => text !== null));
+  const n = known.filter(({ values }) => differs(values)).length;
+  return <span class="quiet">{fill(texts.differences, { n, total: known.length })}</span>;
 }
 
 interface Chosen {
@@ -302,7 +216,7 @@ interface SettingsProps {
 
 /** Shows the settings of two printer–material pairs side by side. */
 function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: SettingsProps) {
-  const { texts, place, go, layout } = useLayout();
+  const { texts, place, go, layout, writer } = useLayout();
   const missing = pairs.filter(({ printer, material }) => !printer.materials.includes(material.id));
   const subjects = pairs.map(
     ({ printer, material }) => ({ kind: 'profiles', printer: printer.id, material: material.id }) as const,
@@ -321,6 +235,7 @@ function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: Se
     ));
   }
   if (!a || !b) return null;
+  const columns = [a, b].map((profile, i) => profileColumn(pairs[i]?.name ?? '', profile));
   return (
     <section>
       <h3>{texts.views.profile}</h3>
@@ -329,12 +244,8 @@ function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: Se
       ) : (
         <p class="alert">{fill(texts.noCommonNozzle, { a: a.nozzle.variant, b: b.nozzle.variant })}</p>
       )}
-      <Differences kind="profile" records={[a, b]} />
-      <ValueTables
-        groups={layout.profile}
-        columns={[a, b].map((profile, i) => profileColumn(pairs[i]?.name ?? '', profile))}
-        onlyDifferences={onlyDifferences}
-      />
+      <Differences rows={rowsOf(layout.profile, columns, writer)} />
+      <ValueTables groups={layout.profile} {...{ columns, onlyDifferences }} />
       {subjects.map((subject) => (
         <ApiAddress key={pagePath(subject)} subject={subject} />
       ))}

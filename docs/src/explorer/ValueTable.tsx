@@ -1,9 +1,19 @@
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
+import { printerName } from '../../../core/names/printer-name.js';
 import type { Holder } from '../../../core/words/groups.js';
+import type { Say } from '../../../core/words/language.js';
 import type { Group, Line } from '../../../core/words/layout.js';
-import { type ProvenanceStatement, profileStatements } from '../../../core/words/provenance.js';
-import type { Profile } from '../../../schemas/generated/record.js';
+import { meaningWords } from '../../../core/words/meanings.js';
+import {
+  materialStatements,
+  type ProvenanceStatement,
+  printerStatements,
+  profileStatements,
+} from '../../../core/words/provenance.js';
+import type { Writer } from '../../../core/words/values.js';
+import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import { likelyText } from '../records/statement.js';
 import { useLayout } from './LaidOut.js';
 import { Sources } from './Sources.js';
 import { fill } from './texts/fill.js';
@@ -32,19 +42,49 @@ export function profileColumn(name: string, profile: Profile): Column {
   };
 }
 
+/** A printer or material as a column. */
+export function recordColumn(record: Printer | Material, say: Say, writer: Writer): Column {
+  if (!('brand' in record))
+    return {
+      name: record.name,
+      record,
+      statements: ({ path }) => materialStatements(record, path),
+      corrects: `materials/${record.id}`,
+    };
+  return {
+    name: printerName(record),
+    record,
+    statements: ({ path }) => printerStatements(record, path),
+    corrects: `printers/${record.id}`,
+    hint({ path }, text) {
+      if (text === null) return likelyText(record, path, { say, writer });
+      const meaning = meaningWords(record, path);
+      return meaning && say(meaning);
+    },
+  };
+}
+
 /**
  * Rows hidden if unknown: most printers lack most plates and a reason for a reduced build volume; their maximum
  * temperatures state how they are known.
  */
 const SELDOM_KNOWN = /_by_plate_|_reason$|^rated\.|^firmware_limit\.|^community_firmware\.|^preset_maxima\./;
 
-/** A row: a line of the layout with its text in each column; null: unknown. */
-interface Row {
+/** A line of the layout with its text in each column; null: unknown. */
+export interface Row {
   line: Line;
+  holder: Holder;
   values: (string | null)[];
 }
 
 const isKnown = ({ values }: Row) => values.some((value) => value !== null);
+
+/** The rows of groups of values. */
+export function rowsOf(groups: readonly Group[], columns: readonly Column[], writer: Writer): Row[] {
+  return groups.flatMap(({ holder, lines }) =>
+    lines.map((line) => ({ line, holder, values: columns.map(({ record }) => writer.line(line, record)) })),
+  );
+}
 
 interface TablesProps {
   groups: readonly Group[];
@@ -54,19 +94,38 @@ interface TablesProps {
   folded?: boolean;
 }
 
-/** Values by group, with the advanced groups folded; each value can show its sources. */
+/** Values by group, with the advanced groups folded. */
 export function ValueTables({ groups, columns, onlyDifferences = false, folded = false }: TablesProps) {
   const { writer, texts } = useLayout();
   const all = groups.map((group) => ({
     group,
-    rows: group.lines
-      .map((line): Row => ({ line, values: columns.map(({ record }) => writer.line(line, record)) }))
+    rows: rowsOf([group], columns, writer)
       .filter((row) => isKnown(row) || !SELDOM_KNOWN.test(row.line.path))
       .filter(({ values }) => !onlyDifferences || differs(values)),
   }));
   const tables = (some: typeof all) => (
     <div class="xp-cards">
-      {some.map(({ group, rows }) => rows.length > 0 && <Table key={group.id} {...{ group, rows, columns, folded }} />)}
+      {some.map(({ group: { id, title }, rows }) => {
+        if (rows.length === 0) return null;
+        const known = rows.filter(isKnown);
+        const unknown = rows.length - known.length;
+        return folded ? (
+          <details key={id} class="xp-card xp-folded">
+            <summary>
+              <h4>{title}</h4>{' '}
+              <span class="quiet">
+                {fill(unknown > 0 ? texts.countsWithUnknown : texts.counts, { n: rows.length, unknown })}
+              </span>
+            </summary>
+            <ValueTable rows={known} columns={columns} />
+          </details>
+        ) : (
+          <section key={id} class="xp-card">
+            <h4>{title}</h4>
+            <ValueTable rows={rows} columns={columns} />
+          </section>
+        );
+      })}
     </div>
   );
   // Groups that no source covers are not worth unfolding.
@@ -84,19 +143,12 @@ export function ValueTables({ groups, columns, onlyDifferences = false, folded =
   );
 }
 
-interface TableProps {
-  group: Group;
-  rows: readonly Row[];
-  columns: readonly Column[];
-  folded: boolean;
-}
-
-function Table({ group, rows, columns, folded }: TableProps) {
+/** A table of values; each can show its sources. */
+export function ValueTable({ rows, columns }: { rows: readonly Row[]; columns: readonly Column[] }) {
   const { texts } = useLayout();
   const [open, setOpen] = useState<string | null>(null);
-  const shown = folded ? rows.filter(isKnown) : rows;
   const several = columns.length > 1;
-  const table = (
+  return (
     <table class="xp-table">
       <thead class={several ? '' : 'sr-only'}>
         <tr>
@@ -112,7 +164,7 @@ function Table({ group, rows, columns, folded }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ line, values }) => (
+        {rows.map(({ line, holder, values }) => (
           <Fragment key={line.path}>
             <ValueRow label={line.label} different={differs(values)} marks={[differs(values) && texts.differs]}>
               {columns.map(({ hint }, i) => (
@@ -136,7 +188,7 @@ function Table({ group, rows, columns, folded }: TableProps) {
                   {columns.map(({ name, statements, corrects }, i) => (
                     <div key={i}>
                       {several && <strong>{name}</strong>}
-                      <Sources line={line} statements={statements(line, group.holder)} corrects={corrects} />
+                      <Sources line={line} statements={statements(line, holder)} corrects={corrects} />
                     </div>
                   ))}
                 </td>
@@ -147,29 +199,10 @@ function Table({ group, rows, columns, folded }: TableProps) {
       </tbody>
     </table>
   );
-  if (!folded)
-    return (
-      <section class="xp-card">
-        <h4>{group.title}</h4>
-        {table}
-      </section>
-    );
-  const unknown = rows.length - shown.length;
-  return (
-    <details class="xp-card xp-folded">
-      <summary>
-        <h4>{group.title}</h4>{' '}
-        <span class="quiet">
-          {fill(unknown > 0 ? texts.countsWithUnknown : texts.counts, { n: rows.length, unknown })}
-        </span>
-      </summary>
-      {table}
-    </details>
-  );
 }
 
 /** A cell with a value, or the word for an unknown one. */
-export function ValueCell({ text, hint = null }: { text: string | null; hint?: string | null | undefined }) {
+function ValueCell({ text, hint = null }: { text: string | null; hint?: string | null | undefined }) {
   const { texts } = useLayout();
   return (
     <td class={text === null ? 'xp-short xp-unknown' : text.length <= 20 ? 'xp-short' : ''}>
