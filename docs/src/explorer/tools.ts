@@ -123,19 +123,3 @@ export function siteFile(language: Language, name: 'layout' | 'settings'): strin
 export function differs(texts: readonly (string | null)[]): boolean {
   return texts.every((text) => text !== null) && texts.some((text) => text !== texts[0]);
 }
-
-/** Copies the text of an element. Without the Clipboard API, which needs HTTPS, selects the text instead. */
-export function useCopy(done: string, failed: string) {
-  const code = useRef<HTMLElement>(null);
-  const [message, setMessage] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code.current?.textContent ?? '');
-      setMessage(done);
-    } catch {
-      if (code.current) getSelection()?.selectAllChildren(code.current);
-      setMessage(failed);
-    }
-  };
-  return { code, message, copy };
-}

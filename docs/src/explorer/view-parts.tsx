@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { UnknownNameError } from '../../../clients/typescript/src/errors.js';
 import { LIMITS } from '../../../core/contract/limits.js';
@@ -7,10 +7,11 @@ import type { PairFit } from '../../../core/fit/fit.js';
 import { EVERYDAY } from '../../../core/materials/everyday.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { Fit, Material, Printer } from '../../../schemas/generated/record.js';
+import { Copyable } from './Copyable.js';
 import { useMaterialNames } from './fields.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
-import { loadedValue, type Named, useCopy, useLoaded, useTools } from './tools.js';
+import { loadedValue, type Named, useLoaded, useTools } from './tools.js';
 
 interface RowProps {
   label: string;
@@ -165,34 +166,20 @@ export function ApiAddress({
     <section class="xp-card xp-address">
       <h3>{texts.address}</h3>
       <dl>
-        <dt>{texts.queryForm}</dt>
-        <dd>
-          <Copyable text={root + query} what={texts.queryForm} />
-          <p class="quiet">{fill(texts.queryNote, { n: LIMITS.requests })}</p>
-        </dd>
-        <dt>{texts.fileForm}</dt>
-        <dd>
-          <Copyable text={root + file} what={texts.fileForm} href={root + file} />
-          <p class="quiet">{texts.fileNote}</p>
-        </dd>
+        {[
+          { form: texts.queryForm, url: root + query, note: fill(texts.queryNote, { n: LIMITS.requests }) },
+          { form: texts.fileForm, url: root + file, href: root + file, note: texts.fileNote },
+        ].map(({ form, url, href, note }) => (
+          <Fragment key={form}>
+            <dt>{form}</dt>
+            <dd>
+              <Copyable text={url} href={href} label={fill(texts.copyWhat, { what: form })} texts={texts} />
+              <p class="quiet">{note}</p>
+            </dd>
+          </Fragment>
+        ))}
       </dl>
     </section>
-  );
-}
-
-/** Code with a copy button. */
-function Copyable({ text, what, href }: { text: string; what: string; href?: string }) {
-  const { texts } = useTools();
-  const { code, message, copy } = useCopy(texts.copied, texts.copyFailed);
-  const shown = <code ref={code}>{text}</code>;
-  return (
-    <span class="xp-copyable">
-      {href === undefined ? shown : <a href={href}>{shown}</a>}
-      <button type="button" class="button" aria-label={fill(texts.copyWhat, { what })} onClick={copy}>
-        {texts.copy}
-      </button>
-      <span role="status">{message}</span>
-    </span>
   );
 }
 

@@ -79,7 +79,13 @@ export function FixFile({ answer, fix, changes }: FixFileProps) {
         );
       })}
       <LoadFailed of={loading} texts={texts} />
-      {shown && FixPreset && <FixPreset {...{ answer, basket }} asked={asked} onSaved={() => setAsked(false)} />}
+      {shown && FixPreset && (
+        <FixPreset
+          {...{ answer, slicer, basket, asked }}
+          records={{ printer, material, profile }}
+          onSaved={() => setAsked(false)}
+        />
+      )}
     </div>
   );
 }

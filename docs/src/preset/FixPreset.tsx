@@ -1,9 +1,7 @@
-import { useState } from 'preact/hooks';
 import { describeLocation } from '../../../core/troubleshoot/resolve/change-words.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { wordsIn } from '../../../core/words/record-words.js';
 import { SLICER_NAMES, type SlicerId } from '../../../core/words/slicers.js';
-import type { Profile } from '../../../schemas/generated/record.js';
 import { LoadFailed } from '../explorer/LoadFailed.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
@@ -13,13 +11,14 @@ import { BASKET, type Basket, type SelectedFix, without } from './basket.js';
 import { changeText } from './change-text.js';
 import { fixOptions, presetOfFixes } from './fix-options.js';
 import { HandOver } from './HandOver.js';
-import { loadSources } from './load.js';
-import { makePreset } from './make-preset.js';
+import { loadSources, makePreset, type PresetRecords } from './make-preset.js';
 import { presetTexts } from './preset-texts.js';
-import { QualityField, qualityTypes } from './QualityField.js';
+import { useQuality } from './use-quality.js';
 
 interface Props {
   answer: SymptomAnswer;
+  records: PresetRecords;
+  slicer: SlicerId;
   basket: Basket;
   /** Whether the file has been requested: it is saved as soon as it is ready. */
   asked: boolean;
@@ -27,49 +26,40 @@ interface Props {
 }
 
 /** The selected changes as one preset for the slicer, and those that a preset cannot contain. */
-export function FixPreset({ answer, basket, asked, onSaved }: Props) {
-  const { language, setup, files, texts } = answer;
-  const { printer, material, profile, slicer } = setup;
+export function FixPreset({ answer, records, slicer, basket, asked, onSaved }: Props) {
+  const { language, files, texts } = answer;
+  const { profile } = records;
+  const { say } = LOCALES[language];
   const words = presetTexts(language);
-  const [quality, setQuality] = useState<string | null>(null);
-  const loaded = useLoaded(slicer && profile && `${slicer} ${profile.id}`, () =>
-    loadSources(files, slicer as SlicerId, profile as Profile),
-  );
+  const { qualityType, field } = useQuality(slicer, records.printer, profile, words);
+  const loaded = useLoaded(`${slicer} ${profile.id}`, () => loadSources(files, slicer, profile));
   const sources = loadedValue(loaded);
-  if (!slicer || !profile || !printer || !material) return null;
   const name = SLICER_NAMES[slicer];
   if (loaded.state === 'failed')
     return <LoadFailed of={loaded} texts={{ failed: fill(words.failed, { slicer: name }), retry: words.retry }} />;
   if (!sources) return <p role="status">{words.loading}</p>;
-  const known = printer.presets.cura_quality_types;
-  const qualityType = quality ?? profile.presets.cura?.process ?? qualityTypes(known)[0] ?? '';
   const { written, printerOnly, left } = fixOptions(basket.ticked, sources.mapping);
   const made =
     written.length > 0
-      ? makePreset(
-          { profile, printer, material },
-          sources.mapping,
-          presetOfFixes(written, sources, slicer === 'cura' ? qualityType : null),
-          language,
-        )
+      ? makePreset(records, sources.mapping, presetOfFixes(written, sources, qualityType), language)
       : null;
-  const say = LOCALES[language].say;
   // Without a file, the slicer's menu paths still help.
   const byHand = written.flatMap((one) => describeLocation(one.change, language));
   const nameOf = ({ change }: SelectedFix) => say(change.name, change.name_zh);
+  const notInFile = [
+    ...printerOnly.map((one) =>
+      fill(words.onlyPrinter, {
+        name: nameOf(one),
+        menu: describeLocation(one.change, language).join(words.comma),
+      }),
+    ),
+    ...left.map((one) => fill(words.notThere, { name: nameOf(one), slicer: name })),
+  ];
   return (
     <section class="ps-fix" aria-label={fill(words.presetOf, { n: written.length })}>
-      {printerOnly.map((one) => (
-        <p key={one.change.setting} class="alert">
-          {fill(words.onlyPrinter, {
-            name: nameOf(one),
-            menu: describeLocation(one.change, language).join(words.comma),
-          })}
-        </p>
-      ))}
-      {left.map((one) => (
-        <p key={one.change.setting} class="alert">
-          {fill(words.notThere, { name: nameOf(one), slicer: name })}
+      {notInFile.map((text) => (
+        <p key={text} class="alert">
+          {text}
         </p>
       ))}
       {written.length > 0 && (
@@ -102,7 +92,7 @@ export function FixPreset({ answer, basket, asked, onSaved }: Props) {
           </ul>
         </>
       )}
-      {slicer === 'cura' && <QualityField chosen={qualityType} onChoose={setQuality} {...{ known, words }} />}
+      {field}
       {made?.refusal && (
         <>
           <p class="alert">{fill(words.refused, { reason: made.refusal })}</p>

@@ -5,6 +5,7 @@ import type { ComposedPreset, PresetDownload } from '../../../core/presets/types
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import { element } from '../element.js';
+import { Copyable } from '../explorer/Copyable.js';
 import { fill } from '../explorer/texts/fill.js';
 import { Button, Items } from '../parts.js';
 import type { PresetTexts } from './preset-texts.js';
@@ -54,7 +55,9 @@ export function HandOver({ composed, language, words, asked = false, onSaved }: 
       {command !== null && (
         <>
           <p>{words.commandLine}</p>
-          <CopyLine text={command} words={words} />
+          <p class="ps-copy">
+            <Copyable text={command} texts={words} />
+          </p>
           <p class="quiet">{words.names}</p>
         </>
       )}
@@ -72,24 +75,4 @@ function saveFile({ name, type, bytes }: PresetDownload): void {
   link.click();
   // The click has started the download, which no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
-}
-
-/** A command line with a copy button. Without the Clipboard API, which needs HTTPS, the button selects it. */
-function CopyLine({ text, words }: { text: string; words: PresetTexts }) {
-  const code = useRef<HTMLElement>(null);
-  const [message, setMessage] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setMessage(words.copied);
-    } catch {
-      if (code.current) getSelection()?.selectAllChildren(code.current);
-      setMessage(words.copyByHand);
-    }
-  };
-  return (
-    <p class="ps-copy">
-      <code ref={code}>{text}</code> <Button onPress={copy}>{words.copy}</Button> <span role="status">{message}</span>
-    </p>
-  );
 }

@@ -7,11 +7,10 @@ import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, siteFile, useLoaded, useTools } from '../explorer/tools.js';
 import { SlicerOptions } from '../setup/SlicerOptions.js';
 import { HandOver } from './HandOver.js';
-import { loadSources } from './load.js';
-import { makePreset, type PresetRecords } from './make-preset.js';
+import { loadSources, makePreset, type PresetRecords } from './make-preset.js';
 import styles from './preset.css?inline';
 import { presetTexts } from './preset-texts.js';
-import { QualityField, qualityTypes } from './QualityField.js';
+import { useQuality } from './use-quality.js';
 import { ReportView } from './ReportView.js';
 import { isNothingNew } from './report.js';
 
@@ -31,14 +30,12 @@ function Fields(subject: PresetRecords) {
   const words = presetTexts(language);
   const { slicer } = place;
   const [version, setVersion] = useState<string | null>(null);
-  const [quality, setQuality] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const loaded = useLoaded(slicer && `${slicer} ${profile.id}`, () => loadSources(files, slicer as SlicerId, profile));
   const named = useLoaded(siteFile(language, 'settings'), (path) => files.memo<Record<string, string>>(path));
   const sources = loadedValue(loaded);
   const settings = loadedValue(named);
-  const known = printer.presets.cura_quality_types;
-  const qualityType = quality ?? profile.presets.cura?.process ?? qualityTypes(known)[0] ?? '';
+  const quality = useQuality(slicer, printer, profile, words);
   const versions = sources?.mapping.versions ?? [];
   const chosen = versions.find(({ id }) => id === version) ?? versions[0];
   // Only presets that PrusaSlicer itself knows can be overlaid on the command line.
@@ -51,7 +48,7 @@ function Fields(subject: PresetRecords) {
       {
         theirs: sources.theirs,
         ...(chosen && { version: chosen.id }),
-        ...(slicer === 'cura' && { qualityType }),
+        ...(quality.qualityType !== null && { qualityType: quality.qualityType }),
         ...(layable && over && { form: 'overlay' }),
       },
       language,
@@ -88,7 +85,7 @@ function Fields(subject: PresetRecords) {
             onChoose={(value) => setOver(value === 'over')}
           />
         )}
-        {slicer === 'cura' && <QualityField chosen={qualityType} onChoose={setQuality} {...{ known, words }} />}
+        {quality.field}
       </div>
       <Status of={loaded} what={slicer ? SLICER_NAMES[slicer] : texts.preset.title} />
       <Status of={named} what={texts.preset.title} />

@@ -33,32 +33,20 @@ export function ReportView({ composed, settings, words }: Props) {
     aside: writer.aside,
   });
   const shared = { slicer, nameOf, writer, words };
-  const title = fill(compared ? words.changes : words.written, { slicer, n: changes.length });
-  const sameTitle = fill(words.same, { n: same.length });
-  return (
-    <>
-      {changes.length > 0 && (
-        <Fold open={changes.length <= FEW} title={title}>
-          {!compared && <p class="quiet">{fill(words.theirsUnknown, { slicer })}</p>}
-          <WrittenRows rows={changes} title={title} {...shared} />
+  const parts = [
+    { rows: changes, title: compared ? words.changes : words.written, Rows: WrittenRows, open: changes.length <= FEW },
+    { rows: same, title: words.same, Rows: WrittenRows },
+    { rows: approximated, title: words.approximated, Rows: OmittedRows },
+    ...rest.map(({ why, rows }) => ({ rows, title: restText(words, why, form), Rows: OmittedRows })),
+  ].map((part) => ({ open: false, ...part, title: fill(part.title, { slicer, version, n: part.rows.length }) }));
+  return parts.map(
+    ({ rows, title, Rows, open }, i) =>
+      rows.length > 0 && (
+        <Fold key={i} {...{ title, open }}>
+          {rows === changes && !compared && <p class="quiet">{fill(words.theirsUnknown, { slicer })}</p>}
+          <Rows {...{ rows, title }} {...shared} />
         </Fold>
-      )}
-      {same.length > 0 && (
-        <Fold title={sameTitle}>
-          <WrittenRows rows={same} title={sameTitle} {...shared} />
-        </Fold>
-      )}
-      {approximated.length > 0 && (
-        <Fold title={fill(words.approximated, { n: approximated.length })}>
-          <OmittedRows rows={approximated} {...shared} />
-        </Fold>
-      )}
-      {rest.map(({ why, rows: left }) => (
-        <Fold key={why} title={fill(restText(words, why, form), { slicer, version, n: left.length })}>
-          <OmittedRows rows={left} {...shared} />
-        </Fold>
-      ))}
-    </>
+      ),
   );
 }
 
@@ -114,7 +102,7 @@ function WrittenRows({ rows, title, slicer, nameOf, writer, words }: RowsProps) 
 }
 
 /** Omitted rows, each with its value and the reason. */
-function OmittedRows({ rows, nameOf, writer }: Pick<RowsProps, 'rows' | 'nameOf' | 'writer'>) {
+function OmittedRows({ rows, nameOf, writer }: RowsProps) {
   return (
     <ul class="ps-left">
       {rows.map((row) => {

@@ -1,6 +1,6 @@
 import type { PresetMapping, PresetOptions } from '../../../core/presets/types.js';
 import type { SelectedFix } from './basket.js';
-import type { PresetSources } from './load.js';
+import type { PresetSources } from './make-preset.js';
 
 /** Selected changes by support in a slicer. */
 export interface FixOptions {

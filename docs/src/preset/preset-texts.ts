@@ -82,7 +82,7 @@ export function presetTexts(language: Language) {
     ),
     copy: say('Copy', '复制'),
     copied: say('Copied', '已复制'),
-    copyByHand: say('Selected: press Ctrl+C or ⌘C', '已选中：请按 Ctrl+C 或 ⌘C'),
+    copyFailed: say('Selected: press Ctrl+C or ⌘C', '已选中：请按 Ctrl+C 或 ⌘C'),
     colon: say(': ', '：'),
     comma: say(', ', '，'),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presetsPath, presetValuesPath } from '../../../core/contract/paths.js';
 import { releaseFiles } from '../../../docs/src/explorer/load.js';
-import { loadSources } from '../../../docs/src/preset/load.js';
+import { loadSources } from '../../../docs/src/preset/make-preset.js';
 import type { Profile } from '../../../schemas/generated/record.js';
 
 const PARENTS = { machine: 'One', process: null, filament: 'Generic PLA', variants: 1 };
