@@ -157,6 +157,5 @@ it('the preset section is loaded when opened, and requests only the table of key
     '/api/v1/presets/orcaslicer.json',
     '/api/v1/presets/orcaslicer/bambu-lab-p1s.json',
     '/explorer/layout.json',
-    '/explorer/settings.json',
   ]);
 });

@@ -15,10 +15,10 @@ import { fill } from './texts/fill.js';
 import {
   type Built,
   type Loaded,
+  layoutFile,
   loadedValue,
   type Named,
   type NamedRecords,
-  siteFile,
   type Tools,
   ToolsContext,
   useLoaded,
@@ -48,7 +48,7 @@ export function App(built: Built) {
   const [one, two] = [place.printer !== null, place.material !== null];
   const records = ready && (place.view === 'compare' ? one || two : place.view === 'profile' && one !== two);
   useEffect(() => {
-    if (records) files.memo(siteFile(language, 'layout')).catch(() => {});
+    if (records) files.memo(layoutFile(language)).catch(() => {});
   }, [records]);
 
   /** Applies the query of the URL and fills the gaps from the saved setup. */

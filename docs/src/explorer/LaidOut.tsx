@@ -6,13 +6,15 @@ import { type ValueNames, Writer } from '../../../core/words/values.js';
 import type { LayoutTexts } from './explorer-texts.js';
 import styles from './facts.css?inline';
 import { Status } from './Status.js';
-import { loadedValue, siteFile, type Tools, ToolsContext, useLoaded, useTools } from './tools.js';
+import { layoutFile, loadedValue, type Tools, ToolsContext, useLoaded, useTools } from './tools.js';
 
 /** The layout of record fields, with labels and units from the schemas. */
 export type Layout = Record<RecordKind, Group[]> & {
   /** Display names of enum values. */
   words: ValueNames;
   texts: LayoutTexts;
+  /** Names of all settings by id. */
+  settings: Readonly<Record<string, string>>;
 };
 
 /** Context for components that need the field layout. */
@@ -32,7 +34,7 @@ export function useLayout(): LayoutTools {
 export function LaidOut({ children }: { children: ComponentChildren }) {
   const tools = useTools();
   const { files, language, texts, place } = tools;
-  const loading = useLoaded(siteFile(language, 'layout'), (path) => files.memo<Layout>(path));
+  const loading = useLoaded(layoutFile(language), (path) => files.memo<Layout>(path));
   const layout = loadedValue(loading);
   const own = useMemo(
     () => layout && { layout, texts: { ...texts, ...layout.texts }, writer: new Writer(language, layout.words) },

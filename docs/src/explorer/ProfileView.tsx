@@ -1,8 +1,6 @@
 import { printerName } from '../../../core/names/printer-name.js';
 import { EXAMPLES } from './examples.js';
-import type { ExplorerTexts } from './explorer-texts.js';
 import { chosenPrinter, RecordField } from './fields.js';
-import type { QueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { loadedValue, useOnDemand, useTools } from './tools.js';
@@ -18,12 +16,15 @@ export function ProfileView() {
   const chosen = Number(place.printer !== null) + Number(place.material !== null);
   const pair = useOnDemand(chosen === 2, async () => (await import('./PairView.js')).PairView);
   const PairView = loadedValue(pair);
-  useTitle(
-    titleOf(texts, place, {
-      printer: machine ? printerName(machine) : null,
-      material: plastic?.name ?? null,
-    }),
-  );
+  const [printer, material] = [machine && printerName(machine), plastic?.name ?? null];
+  const both = fill(place.nozzle === null ? texts.pairOf : texts.profileOf, {
+    printer: printer ?? '',
+    material: material ?? '',
+    nozzle: place.nozzle ?? '',
+  });
+  // The title of the view until both records have loaded.
+  const pairTitle = printer !== null && material !== null ? both : null;
+  useTitle(chosen === 0 ? texts.title : chosen === 2 ? pairTitle : (printer ?? material));
   const report = useOnDemand(hasOwn(useYours()), async () => (await import('./yours/Report.js')).Report);
   const Report = loadedValue(report);
   return (
@@ -84,18 +85,4 @@ export function ProfileView() {
       )}
     </>
   );
-}
-
-/** The page title; null until the records have loaded. */
-function titleOf(
-  texts: ExplorerTexts,
-  place: QueryState,
-  { printer, material }: Record<'printer' | 'material', string | null>,
-) {
-  if (printer !== null && material !== null)
-    return place.nozzle === null
-      ? fill(texts.pairOf, { printer, material })
-      : fill(texts.profileOf, { printer, material, nozzle: place.nozzle });
-  if (place.printer === null && place.material === null) return texts.title;
-  return place.printer !== null && place.material !== null ? null : (printer ?? material);
 }

@@ -31,8 +31,10 @@ export function builtFor(language: Language, release: Release, base: string): Bu
 /** Enum values in material safety data, which the page shows without the layout. */
 const SAFETY_WORDS = ['low', 'medium', 'high', 'toxic_when_overheated', 'no', 'conditional'];
 
-/** The layout of record fields, with names and units from the schemas of the release. */
+/** The layout of record fields, with names and units from the schemas of the release, and the names of settings. */
 export function layoutFor(language: Language, release: Release): Layout {
+  const { say } = LOCALES[language];
+  const { data: settings } = release.json<{ data: Setting[] }>(FILES.settings);
   const groups = (kind: RecordKind) => layoutOf(kind, release.json<FieldSchema>(schemaPath(kind)), language);
   return {
     profile: groups('profile'),
@@ -40,12 +42,6 @@ export function layoutFor(language: Language, release: Release): Layout {
     material: groups('material'),
     words: TEXTS[language].words,
     texts: layoutTexts(language),
+    settings: Object.fromEntries(settings.map(({ id, name, name_zh }) => [id, say(name, name_zh)])),
   };
-}
-
-/** Names of all settings by id. */
-export function settingsFor(language: Language, release: Release): Record<string, string> {
-  const { say } = LOCALES[language];
-  const { data } = release.json<{ data: Setting[] }>(FILES.settings);
-  return Object.fromEntries(data.map(({ id, name, name_zh }) => [id, say(name, name_zh)]));
 }

@@ -114,9 +114,9 @@ export function loadedValue<T>(loaded: Loaded<T>): T | null {
   return loaded.state === 'ready' ? loaded.value : null;
 }
 
-/** Path of a file that the site build writes for the explorer: see pages/[...locale]/explorer/. */
-export function siteFile(language: Language, name: 'layout' | 'settings'): string {
-  return `${LOCALES[language].prefix}/explorer/${name}.json`;
+/** Path of the layout, which the site build writes: see pages/[...locale]/explorer/. */
+export function layoutFile(language: Language): string {
+  return `${LOCALES[language].prefix}/explorer/layout.json`;
 }
 
 /** Whether the values of a row differ between columns; unknown values do not count as different. */

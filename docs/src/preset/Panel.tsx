@@ -4,15 +4,15 @@ import { Choice, slicerOf } from '../explorer/fields.js';
 import { LaidOut } from '../explorer/LaidOut.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
-import { loadedValue, siteFile, useLoaded, useTools } from '../explorer/tools.js';
+import { loadedValue, useLoaded, useTools } from '../explorer/tools.js';
 import { SlicerOptions } from '../setup/SlicerOptions.js';
 import { HandOver } from './HandOver.js';
 import { loadSources, makePreset, type PresetRecords } from './make-preset.js';
 import styles from './preset.css?inline';
 import { presetTexts } from './preset-texts.js';
-import { useQuality } from './use-quality.js';
 import { ReportView } from './ReportView.js';
 import { isNothingNew } from './report.js';
+import { useQuality } from './use-quality.js';
 
 /** The settings of a profile as a slicer file: what it changes, what it omits, and how to import it. */
 export function Panel(subject: PresetRecords) {
@@ -32,9 +32,7 @@ function Fields(subject: PresetRecords) {
   const [version, setVersion] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const loaded = useLoaded(slicer && `${slicer} ${profile.id}`, () => loadSources(files, slicer as SlicerId, profile));
-  const named = useLoaded(siteFile(language, 'settings'), (path) => files.memo<Record<string, string>>(path));
   const sources = loadedValue(loaded);
-  const settings = loadedValue(named);
   const quality = useQuality(slicer, printer, profile, words);
   const versions = sources?.mapping.versions ?? [];
   const chosen = versions.find(({ id }) => id === version) ?? versions[0];
@@ -88,13 +86,12 @@ function Fields(subject: PresetRecords) {
         {quality.field}
       </div>
       <Status of={loaded} what={slicer ? SLICER_NAMES[slicer] : texts.preset.title} />
-      <Status of={named} what={texts.preset.title} />
       {made?.refusal && (
         <p class="alert" role="alert">
           {fill(words.refused, { reason: made.refusal })}
         </p>
       )}
-      {made?.preset && settings && (
+      {made?.preset && (
         <>
           {/* Precedes the file: presets that exist already need no import. */}
           {isNothingNew(made.preset.rows) && (
@@ -103,7 +100,7 @@ function Fields(subject: PresetRecords) {
             </p>
           )}
           <HandOver composed={made.preset} {...{ language, words }} />
-          <ReportView composed={made.preset} {...{ settings, words }} />
+          <ReportView composed={made.preset} words={words} />
         </>
       )}
     </>

@@ -13,13 +13,11 @@ const FEW = 24;
 
 interface Props {
   composed: ComposedPreset;
-  /** Setting names by id. */
-  settings: Readonly<Record<string, string>>;
   words: PresetTexts;
 }
 
 /** The full report: changed and unchanged rows, and omitted ones with the reason. */
-export function ReportView({ composed, settings, words }: Props) {
+export function ReportView({ composed, words }: Props) {
   const { writer, layout } = useLayout();
   const { rows, version, form } = composed;
   const slicer = SLICER_NAMES[composed.slicer];
@@ -27,7 +25,7 @@ export function ReportView({ composed, settings, words }: Props) {
   const { changes, same, rest, approximated } = reportOf(rows);
   const nameOf = rowNames(rows, {
     groups: layout.profile,
-    settings,
+    settings: layout.settings,
     word: (value) => writer.word(value),
     colon: writer.colon,
     aside: writer.aside,
