@@ -52,8 +52,8 @@ function All({ profile, printer, material }: Props) {
           />
         </section>
       ))}
-      <RecordLink to={printer} />
-      <RecordLink to={material} />
+      <RecordLink record={printer} />
+      <RecordLink record={material} />
     </>
   );
 }

@@ -1,15 +1,14 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { NetworkError } from '../../../clients/typescript/src/http/errors.js';
 import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
-import { printerName } from '../../../core/names/printer-name.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
 import { formatSetup, setupTexts, watchSetup } from '../setup/on-page.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { fillQueryState, type MySetup, NO_SETUP, readSetup, saveSetup } from '../setup/setup.js';
+import { chosenPrinter } from './fields.js';
 import { releaseFiles } from './load.js';
-import { type QueryState, readQueryState, setupQuery, VIEWS, type View, writeQueryState } from './query-state.js';
+import { ProfileView } from './ProfileView.js';
+import { type QueryState, readQueryState, setupQuery, VIEWS, writeQueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import {
@@ -22,6 +21,7 @@ import {
   type Tools,
   ToolsContext,
   useLoaded,
+  useOnDemand,
   useTools,
 } from './tools.js';
 
@@ -85,9 +85,11 @@ export function App(built: Built) {
       material2: useRecord(named, 'material2', 'materials'),
     },
     hrefOf: (change) => writeQueryState({ ...place, ...change }) || '?',
+    to: (path) => base + LOCALES[language].prefix + path,
   };
-  const view = useLoaded(ready ? place.view : null, (key) => loadView(key as View));
-  const Shown = loadedValue(view);
+  const isCompare = place.view === 'compare';
+  const comparing = useOnDemand(ready && isCompare, async () => (await import('./CompareView.js')).CompareView);
+  const CompareView = loadedValue(comparing);
   return (
     <ToolsContext.Provider value={tools}>
       {/* Links that only change the query state need no page load. */}
@@ -114,10 +116,11 @@ export function App(built: Built) {
               {texts.views[view]}
             </a>
           ))}
-          <a href={`${base}${LOCALES[language].prefix}/symptoms/${setupQuery(place)}`}>{texts.views.troubleshoot}</a>
+          <a href={tools.to(`/symptoms/${setupQuery(place)}`)}>{texts.views.troubleshoot}</a>
         </nav>
-        <Status of={view} what={texts.views[place.view]} />
-        {ready && Shown && <Shown key={place.view} />}
+        {isCompare && <Status of={comparing} what={texts.views.compare} />}
+        {ready && isCompare && CompareView && <CompareView />}
+        {ready && !isCompare && <ProfileView />}
         {ready && <KeepSetup />}
         {ready && <p class="quiet xp-version">{fill(texts.version, { version: built.version })}</p>}
       </div>
@@ -140,18 +143,6 @@ function useRecord<K extends Named>(
   return loaded;
 }
 
-const LOAD_VIEW: Readonly<Record<View, () => Promise<ComponentType>>> = {
-  profile: async () => (await import('./ProfileView.js')).ProfileView,
-  compare: async () => (await import('./CompareView.js')).CompareView,
-};
-
-/** Lazy-loads the component of a view. @throws {NetworkError} */
-function loadView(view: View): Promise<ComponentType> {
-  return LOAD_VIEW[view]().catch((error: unknown) => {
-    throw new NetworkError(view, error);
-  });
-}
-
 /** Offers to save the shown printer, nozzle, material and slicer unless they are saved already. */
 function KeepSetup() {
   const { language, place, records } = useTools();
@@ -160,23 +151,21 @@ function KeepSetup() {
   const [kept, setKept] = useState<MySetup>(NO_SETUP);
   useEffect(() => watchSetup(setKept), []);
   const shown: Partial<MySetup> = {
-    ...(printer && { printer: { id: printer.id, name: printerName(printer) }, nozzle: place.nozzle }),
+    ...(printer && {
+      printer: chosenPrinter(printer),
+      nozzle: place.nozzle ?? (printer.id === kept.printer?.id ? kept.nozzle : null),
+    }),
     ...(material && { material: { id: material.id, name: material.name } }),
     ...(place.slicer && { slicer: place.slicer }),
   };
-  const after = { ...kept, ...shown };
-  const same =
-    after.printer?.id === kept.printer?.id &&
-    after.material?.id === kept.material?.id &&
-    after.slicer === kept.slicer &&
-    (after.nozzle ?? kept.nozzle) === kept.nozzle;
+  const after = formatSetup({ ...kept, ...shown }, texts);
   // Wait for both records: saving now would keep one without the other.
   const waits = records.printer.state === 'loading' || records.material.state === 'loading';
-  if (place.view === 'compare' || waits || same) return null;
+  if (place.view === 'compare' || waits || after === formatSetup(kept, texts)) return null;
   return (
     <p>
       <button type="button" class="button" onClick={() => saveSetup(shown)}>
-        {texts.remember}: {formatSetup({ ...readSetup(), ...shown }, texts)}
+        {texts.remember}: {after}
       </button>
     </p>
   );

@@ -20,7 +20,7 @@ import { ApiAddress, addressesOf, MaterialSafety, NozzleField, OtherMaterials, V
 
 /** Shows whether a printer can print a material, the key figures, and everything else folded. */
 export function PairView({ printer, material: plain }: { printer: Printer; material: Material }) {
-  const { texts, say, base, prefix, files, place, go } = useTools();
+  const { texts, say, to, files, place, go } = useTools();
   const subject = { kind: 'profiles', printer: printer.id, material: plain.id } as const;
   // Ignore a spool of another material: it was selected earlier.
   const asked = useLoaded(place.filament, (id) => loadSpool(files, id));
@@ -74,10 +74,10 @@ export function PairView({ printer, material: plain }: { printer: Printer; mater
       <Figures {...{ profile, material }} />
       <Origin profile={profile} />
       <p class="xp-next">
-        <a class="button" href={`${base}${prefix}/symptoms/${setupQuery(place)}`}>
+        <a class="button" href={to(`/symptoms/${setupQuery(place)}`)}>
           {say('Something went wrong?', '打印出了问题？')}
         </a>
-        <a href={`${base}${prefix}/calibration/${setupQuery(place)}`}>{texts.calibrate}</a>
+        <a href={to(`/calibration/${setupQuery(place)}`)}>{texts.calibrate}</a>
       </p>
       <InYourSlicer {...{ profile, printer, material }} />
       {fit.verdict === 'no' && <OtherMaterials printer={printer} />}
@@ -124,7 +124,7 @@ function Reach({ profile, printer, material }: { profile: Profile; printer: Prin
 
 /** Shows the most requested figures with a correction link each; unknown ones are omitted. */
 function Figures({ profile, material }: { profile: Profile; material: Material }) {
-  const { say, writer, base, prefix } = useTools();
+  const { say, writer, to } = useTools();
   const { process, cooling, retraction } = profile;
   const layers = ({ first_layer: first, other_layers: others }: Profile['bed_temperature_c'], unit: string) =>
     first === null || others === null || first === others
@@ -161,7 +161,6 @@ function Figures({ profile, material }: { profile: Profile; material: Material }
     [say('Acceleration', '加速度'), acceleration, 'process.acceleration_mm_s2.default'],
     [say('Dry the spool', '烘干'), drying, 'drying_temperature_c', ofMaterial],
   ];
-  const to = (path: string) => `${base}${prefix}${path}`;
   return (
     <dl class="xp-key">
       {shown.map(

@@ -70,7 +70,7 @@ export function ProfileView() {
         <>
           <h2>{printerName(machine)}</h2>
           <OtherMaterials printer={machine} />
-          <RecordLink to={machine} />
+          <RecordLink record={machine} />
           <ApiAddress subject={{ kind: 'profiles', printer: machine.id }} />
         </>
       )}
@@ -78,7 +78,7 @@ export function ProfileView() {
         <>
           <h2>{plastic.name}</h2>
           <p>{texts.choosePrinter}</p>
-          <RecordLink to={plastic} />
+          <RecordLink record={plastic} />
           <ApiAddress subject={{ kind: 'profiles', material: plastic.id }} />
           <MaterialSafety material={plastic} />
         </>

@@ -8,13 +8,13 @@ interface Props {
   line: Line;
   statements: readonly ProvenanceStatement[];
   /** Kind and id of the record, for the correction form. */
-  corrects: string | undefined;
+  corrects: string;
 }
 
 /** Describes where a value comes from and links to its correction form. */
 export function Sources({ line, statements, corrects }: Props) {
   const tools = useLayout();
-  const { writer, say, base, prefix, texts } = tools;
+  const { writer, say, to, texts } = tools;
   return (
     <div class="xp-sources">
       <p>{line.about}</p>
@@ -36,18 +36,14 @@ export function Sources({ line, statements, corrects }: Props) {
       <p class="quiet">
         {`${texts.apiName}${writer.colon}`}
         <code>{line.path}</code>
-        {corrects !== undefined && (
-          <>
-            {' · '}
-            <a
-              href={correctAddress((path) => `${base}${prefix}${path}`, corrects, line.path)}
-              aria-label={`${say('Wrong?', '有误？')} ${line.label}`}
-              rel="nofollow"
-            >
-              {say('Wrong?', '有误？')}
-            </a>
-          </>
-        )}
+        {' · '}
+        <a
+          href={correctAddress(to, corrects, line.path)}
+          aria-label={`${say('Wrong?', '有误？')} ${line.label}`}
+          rel="nofollow"
+        >
+          {say('Wrong?', '有误？')}
+        </a>
       </p>
     </div>
   );

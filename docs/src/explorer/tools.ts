@@ -40,6 +40,8 @@ export interface Tools extends Built, Locale {
   go: (change: Partial<QueryState>, replaces?: 'replaces') => void;
   /** The URL for a changed query state. */
   hrefOf: (change: Partial<QueryState>) => string;
+  /** The localised URL of a site path such as `/materials/pla/`. */
+  to: (path: string) => string;
 }
 
 export const ToolsContext = createContext<Tools | null>(null);

@@ -139,12 +139,12 @@ export function OtherMaterials({ printer }: { printer: Printer }) {
 }
 
 /** Links to the page of a printer or material, which has each figure with its source. */
-export function RecordLink({ to: record }: { to: Printer | Material }) {
-  const { base, prefix, say } = useTools();
+export function RecordLink({ record }: { record: Printer | Material }) {
+  const { to, say } = useTools();
   const [kind, name] = 'brand' in record ? ['printers', printerName(record)] : ['materials', record.name];
   return (
     <p>
-      <a href={`${base}${prefix}/${kind}/${record.id}/`}>
+      <a href={to(`/${kind}/${record.id}/`)}>
         {say(`${name}: all figures with their sources`, `${name}：全部数据与出处`)}
       </a>
     </p>
