@@ -59,7 +59,10 @@ describe('data that fails to load', () => {
     await settle();
     await page.route(scripts, (route) => route.abort());
     await part.getByRole('button', { name: texts.preset.open }).click();
-    await part.getByRole('alert').getByText(texts.preset.failed).waitFor();
+    await part
+      .getByRole('alert')
+      .getByText(fill(texts.failed, { what: texts.preset.title }))
+      .waitFor();
     await part.getByRole('button', { name: texts.retry }).waitFor();
     await page.unroute(scripts);
     // Chromium caches a failed script until the page is reloaded.

@@ -174,7 +174,6 @@ export function explorerTexts(language: Language) {
         'The file is read in your browser and stays on your device: nothing is uploaded.',
         '文件只在您的浏览器中读取，不会离开您的设备，也不会上传。',
       ),
-      failed: say('The part of the page that reads files could not be loaded.', '读取文件的功能加载失败。'),
     },
     preset: {
       title: say('In your slicer', '用于您的切片软件'),
@@ -184,10 +183,6 @@ export function explorerTexts(language: Language) {
       ),
       open: say('Settings for your slicer', '生成切片软件设置'),
       close: say('Close', '收起'),
-      failed: say(
-        'The part of the page that makes files for slicers could not be loaded.',
-        '生成切片软件文件的功能加载失败。',
-      ),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { LoadFailed } from '../explorer/LoadFailed.js';
+import { Status } from '../explorer/Status.js';
 import { loadedValue, useOnDemand, useTools } from '../explorer/tools.js';
 import type { PresetRecords } from './make-preset.js';
 
@@ -27,7 +27,7 @@ export function InYourSlicer(subject: PresetRecords) {
       <button type="button" class="button" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
         {open ? words.close : words.open}
       </button>
-      <LoadFailed of={loading} texts={{ failed: words.failed, retry: texts.retry }} />
+      <Status of={loading} what={words.title} />
       <div id={body} class="ps-body">
         {open && Panel && <Panel {...subject} />}
       </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { useFileDrop } from '../../use-file-drop.js';
-import { LoadFailed } from '../LoadFailed.js';
+import { Status } from '../Status.js';
 import { loadedValue, useOnDemand, useTools } from '../tools.js';
 import { hasOwn, takeFile, useYours } from './store.js';
 
@@ -45,7 +45,7 @@ export function YourFile() {
         <p class="quiet">{texts.yours.drop}</p>
       </div>
       <p class="quiet">{texts.yours.privacy}</p>
-      <LoadFailed of={loading} texts={{ failed: texts.yours.failed, retry: texts.retry }} />
+      {wanted && <Status of={loading} what={texts.yours.title} />}
       {wanted && Reader && <Reader onForget={() => setOpen(false)} />}
     </section>
   );
