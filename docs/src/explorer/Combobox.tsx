@@ -145,6 +145,11 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
               </div>
             ))}
         </div>
+        {open && isThere && found.length === 0 && (
+          <p class="quiet" aria-hidden="true">
+            {texts.none}
+          </p>
+        )}
         {open && found.length > SHOWN && <p class="quiet">{fill(texts.more, { n: found.length - SHOWN })}</p>}
         {open && message}
         {open && <LoadFailed of={searching} texts={{ ...texts, failed: fill(texts.failed, { what: label }) }} />}
@@ -152,11 +157,6 @@ export function Combobox({ label, hint, options, chosen, message, onOpen, onChoo
       <div role="status" class="sr-only">
         {open && isThere && (found.length === 0 ? texts.none : fill(texts.results, { n: found.length }))}
       </div>
-      {open && isThere && found.length === 0 && (
-        <div class="xp-popup" aria-hidden="true">
-          <p class="quiet">{texts.none}</p>
-        </div>
-      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
 import { printerName } from '../../../core/names/printer-name.js';
-import { type Language, LOCALES } from '../../../core/words/language.js';
+import { LOCALES } from '../../../core/words/language.js';
 import { SLICERS } from '../../../core/words/slicers.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import { pageFiles as files } from '../explorer/load.js';
@@ -19,8 +19,7 @@ export function startPair(): void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLSelectElement;
   const [material, nozzle, slicer] = [field('material'), field('nozzle'), field('slicer')];
   const [usual] = nozzle.options;
-  const texts = homeTexts(pageLanguage());
-  const { prefix } = LOCALES[pageLanguage()];
+  const { prefix, say } = LOCALES[pageLanguage()];
   let printer: MySetup['printer'] = null;
 
   /** Takes the printer that was typed or chosen from the list. */
@@ -39,10 +38,14 @@ export function startPair(): void {
     nozzle.value = variants.includes(wanted ?? '') ? (wanted ?? '') : '';
     for (const option of material.options)
       option.disabled = machine !== null && option.value !== '' && !machine.materials.includes(option.value);
+    const [chosen] = material.selectedOptions;
+    const names = machine && chosen?.disabled ? { printer: printerName(machine), material: chosen.text } : null;
     status.textContent =
-      machine && material.selectedOptions[0]?.disabled
-        ? texts.noPair(printerName(machine), material.selectedOptions[0].text)
-        : '';
+      names &&
+      say(
+        `There are no settings for ${names.material} on the ${names.printer}.`,
+        `没有 ${names.printer} 打印 ${names.material} 的参数。`,
+      );
   };
   suggestPrinters(input);
   input.addEventListener('change', () => void take());
@@ -63,7 +66,7 @@ export function startPair(): void {
     event.preventDefault();
     await take();
     if (printer === null && input.value.trim() !== '') {
-      status.textContent = texts.noPrinter(input.value);
+      status.textContent = say(`No printer is called “${input.value}”.`, `没有名为“${input.value}”的打印机。`);
       return input.focus();
     }
     const chosen: MySetup = {
@@ -73,7 +76,7 @@ export function startPair(): void {
       slicer: SLICERS.find((id) => id === slicer.value) ?? null,
     };
     if (chosen.printer === null && chosen.material === null) {
-      status.textContent = texts.nothing;
+      status.textContent = say('Choose a printer, a material or both.', '请选择打印机、耗材，或两者都选。');
       return input.focus();
     }
     if (remember.querySelector('input')?.checked) saveSetup(chosen);
@@ -86,15 +89,4 @@ function pathOf(chosen: MySetup): string {
   const { printer, material } = chosen;
   if (printer && material) return explorerPath(chosen);
   return printer ? `/printers/${printer.id}/` : `/materials/${material?.id}/`;
-}
-
-/** Messages of the form once in use. */
-function homeTexts(language: Language) {
-  const { say } = LOCALES[language];
-  return {
-    noPair: (printer: string, material: string) =>
-      say(`There are no settings for ${material} on the ${printer}.`, `没有 ${printer} 打印 ${material} 的参数。`),
-    noPrinter: (text: string) => say(`No printer is called “${text}”.`, `没有名为“${text}”的打印机。`),
-    nothing: say('Choose a printer, a material or both.', '请选择打印机、耗材，或两者都选。'),
-  };
 }

@@ -40,41 +40,8 @@ export function Report() {
   const { verdict, checked } = checkSummary(check, language);
   const bad = check.findings.filter(({ severity }) => severity !== 'slowed');
   const slowed = check.findings.filter(({ severity }) => severity === 'slowed');
-  const of = { settings, setup, language };
-  return (
-    <section ref={top} class="xp-report" data-worst={bad[0]?.severity} aria-labelledby="own-report">
-      <style>{styles}</style>
-      <div role="status">
-        <h2 id="own-report">{checkTitle(name ?? words.tableTitle, setup, yours.nozzle, verdict, language)}</h2>
-      </div>
-      <Findings findings={bad} {...of} />
-      {printer && material ? <p class="quiet">{checked}</p> : <p>{words.cannotJudge}</p>}
-      {slowed.length > 0 && (
-        <details>
-          <summary>
-            {LOCALES[language].say(
-              `Slowed down by the flow limit (${slowed.length})`,
-              `被流量上限降速（${slowed.length}）`,
-            )}
-          </summary>
-          <Findings findings={slowed} {...of} />
-        </details>
-      )}
-    </section>
-  );
-}
-
-interface FindingsProps {
-  findings: readonly Finding[];
-  settings: readonly Setting[];
-  setup: Setup;
-  language: Language;
-}
-
-/** Lists findings, each with the value of the profile and a button that applies it. */
-export function Findings({ findings, settings, setup, language }: FindingsProps) {
-  if (findings.length === 0) return null;
-  return (
+  // Each with the value of the profile and a button that applies it.
+  const list = (findings: readonly Finding[]) => (
     <ul class="own-findings">
       {findings.map((one) => (
         <li key={one.setting} data-severity={one.severity}>
@@ -85,6 +52,27 @@ export function Findings({ findings, settings, setup, language }: FindingsProps)
         </li>
       ))}
     </ul>
+  );
+  return (
+    <section ref={top} class="xp-report" data-worst={bad[0]?.severity} aria-labelledby="own-report">
+      <style>{styles}</style>
+      <div role="status">
+        <h2 id="own-report">{checkTitle(name ?? words.tableTitle, setup, yours.nozzle, verdict, language)}</h2>
+      </div>
+      {bad.length > 0 && list(bad)}
+      {printer && material ? <p class="quiet">{checked}</p> : <p>{words.cannotJudge}</p>}
+      {slowed.length > 0 && (
+        <details>
+          <summary>
+            {LOCALES[language].say(
+              `Slowed down by the flow limit (${slowed.length})`,
+              `被流量上限降速（${slowed.length}）`,
+            )}
+          </summary>
+          {list(slowed)}
+        </details>
+      )}
+    </section>
   );
 }
 
