@@ -3,5 +3,5 @@ export { answerTexts } from './Answers.js';
 export { Asking, Said } from './Asking.js';
 export { flowOf } from './flow.js';
 export { questionTexts } from './question-texts.js';
-export { needsNames, resolveView } from './resolve-view.js';
+export { resolveView } from './resolve-view.js';
 export { statementTexts } from './Ticks.js';

@@ -7,29 +7,12 @@ export interface UnresolvedName {
   id: string;
 }
 
-/** Whether a URL names symptoms missing from the table, which requires the names of all records. */
-export function needsNames({ symptoms }: View, table: Diagnosis): boolean {
-  return symptoms.some((id) => !table.symptoms.some((one) => one.id === id));
-}
-
-/**
- * Resolves a view against the table: names of symptoms become ids; unknown parts are dropped and reported.
- *
- * @param idsOf ids of the symptoms of a name; null if not needed or not available
- */
-export function resolveView(
-  view: View,
-  table: Diagnosis,
-  idsOf: ((name: string) => readonly string[]) | null,
-): { view: View; dropped: UnresolvedName[] } {
-  const dropped: UnresolvedName[] = [];
-  const symptoms = view.symptoms.flatMap((name) => {
-    if (table.symptoms.some(({ id }) => id === name)) return [name];
-    const [id, ...more] = (idsOf?.(name) ?? []).filter((one) => table.symptoms.some((known) => known.id === one));
-    if (id !== undefined && more.length === 0) return [id];
-    dropped.push({ kind: 'symptom', id: name });
-    return [];
-  });
+/** Keeps what the table knows of a view; the rest is dropped and reported. */
+export function resolveView(view: View, table: Diagnosis): { view: View; dropped: UnresolvedName[] } {
+  const symptoms = view.symptoms.filter((name) => table.symptoms.some(({ id }) => id === name));
+  const dropped: UnresolvedName[] = view.symptoms
+    .filter((name) => !symptoms.includes(name))
+    .map((id) => ({ kind: 'symptom', id }));
   const given = new Set<string>();
   const isNew = (answer: CheckAnswer) => {
     const known = isKnown(answer, table) && !given.has(answer.check);
@@ -41,17 +24,8 @@ export function resolveView(
   const answers = view.answers.filter(isNew);
   const asked = view.ask === null || table.checks.some(({ id }) => id === view.ask);
   if (!asked) dropped.push({ kind: 'question', id: view.ask ?? '' });
-  if (dropped.length === 0 && symptoms.join() === view.symptoms.join()) return { view, dropped };
-  return {
-    view: {
-      ...view,
-      symptoms: [...new Set(symptoms)],
-      statements,
-      answers,
-      ask: asked ? view.ask : null,
-    },
-    dropped,
-  };
+  if (dropped.length === 0) return { view, dropped };
+  return { view: { ...view, symptoms, statements, answers, ask: asked ? view.ask : null }, dropped };
 }
 
 function isKnown({ check: id, outcome }: CheckAnswer, { checks }: Diagnosis): boolean {

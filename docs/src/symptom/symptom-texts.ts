@@ -111,7 +111,7 @@ export function symptomTexts(language: Language) {
     table: say('The diagnosis table', '诊断数据'),
     droppedTitle: say('Ignored parts of the address', '地址中已忽略的内容'),
     dropped: {
-      symptom: say('“{id}” is not a known symptom, or stands for several.', '“{id}”不是已知的现象，或对应多个现象。'),
+      symptom: say('“{id}” is not a known symptom.', '“{id}”不是已知的现象。'),
       answer: say(
         '“{id}” is not a known answer, or is the second answer to the same question.',
         '“{id}”不是已知的回答，或重复回答了同一问题。',

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Files } from '../../../clients/typescript/src/files.js';
 import { FILES, pagePath } from '../../../core/contract/paths.js';
-import type { Names } from '../../../core/names/spellings.js';
 import { mustBeOff } from '../../../core/troubleshoot/diagnose/power.js';
 import { furtherSymptoms } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
@@ -27,19 +26,10 @@ export function useRanking(
   const table = useLoaded(isWanted ? FILES.diagnose : null, (path) => files.memo<Diagnosis>(path));
   const questions = loadedValue(script);
   const known = questions && loadedValue(table);
-  const settled = questions && known ? questions.resolveView(view, known, null).dropped.length === 0 : false;
+  const resolved = questions && known ? questions.resolveView(view, known) : null;
+  const settled = resolved?.dropped.length === 0;
   useEffect(() => {
-    if (!questions || !known || settled) return;
-    let current = true;
-    const names = questions.needsNames(view, known) ? symptomsByName(files).catch(() => null) : Promise.resolve(null);
-    void names.then((idsOf) => {
-      if (!current) return;
-      const found = questions.resolveView(view, known, idsOf);
-      settle(found.view, found.dropped);
-    });
-    return () => {
-      current = false;
-    };
+    if (resolved && !settled) settle(resolved.view, resolved.dropped);
   }, [known, settled, view]);
 
   const reported = useLoaded(view.code, (text) => codesOf(files, text, view.system));
@@ -63,13 +53,4 @@ async function codesOf(files: Files, text: string, system: string | null): Promi
   const { findReported } = await import('../codes/reported-code.js');
   const found = await findReported(files, text, system);
   return found?.record ? [found.record] : [];
-}
-
-/** Returns a lookup of symptom ids by name. Most URLs use ids, so the resolver is loaded only here. */
-async function symptomsByName(files: Files): Promise<(name: string) => readonly string[]> {
-  const [{ idsOf }, names] = await Promise.all([
-    import('../../../core/names/resolve.js'),
-    files.memo<Names>(FILES.names),
-  ]);
-  return (name) => idsOf(names, 'symptoms', name);
 }

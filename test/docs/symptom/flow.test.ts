@@ -4,7 +4,7 @@ import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
 import { factsFromInput, NOTHING_KNOWN } from '../../../core/troubleshoot/diagnose/setup.js';
 import { flowOf } from '../../../docs/src/symptom/flow.js';
 import { gradeOf } from '../../../docs/src/symptom/outcomes.js';
-import { needsNames, resolveView } from '../../../docs/src/symptom/resolve-view.js';
+import { resolveView } from '../../../docs/src/symptom/resolve-view.js';
 import { readView, writeView } from '../../../docs/src/symptom/view.js';
 import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
 import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
@@ -84,15 +84,15 @@ describe('the questions', () => {
 });
 
 describe('a URL from another release', () => {
-  const settled = (search: string, idsOf: Parameters<typeof resolveView>[2] = null) => {
-    const { view, dropped } = resolveView(readView('stringing', search), table, idsOf);
+  const settled = (search: string) => {
+    const { view, dropped } = resolveView(readView('stringing', search), table);
     return { search: writeView(view), dropped: dropped.map(({ kind, id }) => `${kind} ${id}`) };
   };
 
   it('is unchanged if all of it is known', () => {
     const view = readView('stringing', '?answers=extrude-in-air:pops,retraction-tower:_unknown');
-    expect(resolveView(view, table, null)).toEqual({ view, dropped: [] });
-    expect(resolveView(view, table, null).view).toBe(view);
+    expect(resolveView(view, table)).toEqual({ view, dropped: [] });
+    expect(resolveView(view, table).view).toBe(view);
   });
 
   it('loses unknown parts, which are reported', () => {
@@ -109,10 +109,5 @@ describe('a URL from another release', () => {
       search: '?answers=extrude-in-air:pops',
       dropped: ['answer extrude-in-air:drips'],
     });
-  });
-
-  it('may use other names of symptoms once the names are loaded', () => {
-    expect(needsNames(readView('stringing', '?also=smoke'), table)).toBe(true);
-    expect(needsNames(readView('stringing', '?also=hotend-leak'), table)).toBe(false);
   });
 });
