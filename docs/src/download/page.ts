@@ -6,7 +6,7 @@ import { FILES } from '../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
 import type { Download } from '../../../schemas/generated/record.js';
-import { code, fence, number } from '../reference/format.js';
+import { code, fence, number, titles } from '../reference/format.js';
 import type { Release } from '../reference/release.js';
 
 /**
@@ -92,12 +92,7 @@ function tableSections(release: Release, language: Language): string {
     `SELECT table_name, name, type, unit, description${suffix} AS description FROM columns ORDER BY rowid`,
   );
   const byTable = Map.groupBy(columns, ({ table_name }) => table_name);
-  const [column, type, unit, meaning] = [
-    say('Column', '列'),
-    say('Type', '类型'),
-    say('Unit', '单位'),
-    say('Meaning', '含义'),
-  ];
+  const head = titles(say, 'Column | Type | Unit | Meaning', '列 | 类型 | 单位 | 含义');
   return tables
     .map(({ name, description }) => {
       const own = byTable.get(name ?? null) ?? [];
@@ -112,7 +107,7 @@ function tableSections(release: Release, language: Language): string {
       if (own.length === 0)
         return [`### ${name}`, String(description), say(`${rowCount} rows.`, `${rowCount} 行。`)].join('\n\n');
       const summary = say(`${rowCount} rows, ${own.length} columns`, `${rowCount} 行，${own.length} 列`);
-      const shown = `<details><summary>${summary}</summary>\n\n${markdownTable([column, type, unit, meaning], rows)}\n\n</details>`;
+      const shown = `<details><summary>${summary}</summary>\n\n${markdownTable(head, rows)}\n\n</details>`;
       return [`### ${name}`, String(description), shown].join('\n\n');
     })
     .join('\n\n');

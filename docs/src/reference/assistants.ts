@@ -6,7 +6,7 @@ import { MOST_BYTES } from '../../../clients/typescript/src/mcp/tool.js';
 import { TOOLS } from '../../../clients/typescript/src/mcp/tools.js';
 import type { Language, Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
-import { code, fence, number } from './format.js';
+import { code, fence, number, titles } from './format.js';
 
 const FILE = path.resolve(import.meta.dirname, '../../assistants.json');
 
@@ -81,13 +81,7 @@ export function recordText({ release, answers }: QuestionRecord, language: Langu
     `${right} of ${answers.length} were right, with data version ${code(release)}; ${mended} of them have been improved since.`,
     `针对数据版本 ${code(release)} 共 ${answers.length} 题，答对 ${right} 题，其中 ${mended} 题此后有改进。`,
   );
-  const head = [
-    '',
-    say('Question', '问题'),
-    say('Checked answer', '核对过的答案'),
-    say('Answer given', '实际回答'),
-    '',
-  ];
+  const head = titles(say, ' | Question | Checked answer | Answer given | ', ' | 问题 | 核对过的答案 | 实际回答 | ');
   return `${tally}\n\n${markdownTable(head, rows)}`;
 }
 

@@ -3,7 +3,7 @@ import type { Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import RESULTS from '../../diagnosis.json' with { type: 'json' };
-import { code, number } from './format.js';
+import { code, number, titles } from './format.js';
 import type { Release } from './release.js';
 
 /** A group of test cases, and how often the right cause ranks where. */
@@ -50,13 +50,11 @@ function measuredTable(say: Say): string {
     of(say('after the questions', '提问之后'), kept, division, division.wizard),
     of(say('with all facts of the thread', '用上帖中全部信息'), kept, division, division.told),
   ]);
-  const head = [
-    say('Cases', '案例'),
-    say('Ranked by', '排序依据'),
-    say('Right cause first', '首位正确'),
-    say('Among the first three', '前三名内'),
-    say('Listed', '已列出'),
-  ];
+  const head = titles(
+    say,
+    'Cases | Ranked by | Right cause first | Among the first three | Listed',
+    '案例 | 排序依据 | 首位正确 | 前三名内 | 已列出',
+  );
   return `${markdownTable(head, rows)}\n\n${[held, fitted].map((division, index) => sentence(division, index === 0, say)).join(say(' ', ''))}`;
 }
 

@@ -5,7 +5,7 @@ import { RELEASE_LIMITS } from '../../../core/contract/limits.js';
 import { API, FILES } from '../../../core/contract/paths.js';
 import type { Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
-import { number } from './format.js';
+import { number, titles } from './format.js';
 import type { Release } from './release.js';
 
 /** Site pages per printer: one per language. */
@@ -124,12 +124,11 @@ export function growthTable(release: Release, say: Say): string {
   ];
   const fromList = say('b) Pairs cut from the printer’s list', '（b）从打印机列表中截取配对');
   return markdownTable(
-    [
-      say('Layout', '方案'),
-      say('Files with today’s printers', '按目前打印机数的文件数'),
-      say('Limit', '上限'),
-      say('Maximum number of printers', '可容纳的打印机数'),
-    ],
+    titles(
+      say,
+      'Layout | Files with today’s printers | Limit | Maximum number of printers',
+      '方案 | 按目前打印机数的文件数 | 上限 | 可容纳的打印机数',
+    ),
     [
       row(say('As today, free plan', '维持现状，免费套餐'), today(counts), free),
       row(say('a) As today, paid plan', '（a）维持现状，付费套餐'), today(counts), paid),

@@ -4,6 +4,11 @@ export function code(name: string | number | boolean | null): string {
   return `\`${name}\``;
 }
 
+/** The titles of a table, written like its head: `Slicer | Version`. */
+export function titles(say: Say, en: string, zh: string): string[] {
+  return say(en, zh).split(' | ');
+}
+
 /** A fenced code block. */
 export function fence(language: string, text: string): string {
   return `\`\`\`${language}\n${text}\n\`\`\``;

@@ -16,7 +16,7 @@ import type {
   PresetMapping,
   Setting,
 } from '../../../schemas/generated/record.js';
-import { code, number } from './format.js';
+import { code, number, titles } from './format.js';
 import type { Release } from './release.js';
 
 /** How records map to the settings of each slicer. */
@@ -29,15 +29,11 @@ export function slicerTable(release: Release, say: Say): string {
   const counted = (fields: readonly PresetField[], outcome: PresetField['outcome']) =>
     number(fields.filter((field) => field.outcome === outcome).length, say);
   return markdownTable(
-    [
-      say('Slicer', '切片软件'),
-      say('Versions', '版本'),
-      say('Source of the keys', '键的出处'),
-      say('Carried over', '原样沿用'),
-      say('Nearly', '近似'),
-      say('None', '没有'),
-      say('Printer preset', '打印机预设'),
-    ],
+    titles(
+      say,
+      'Slicer | Versions | Source of the keys | Carried over | Nearly | None | Printer preset',
+      '切片软件 | 版本 | 键的出处 | 原样沿用 | 近似 | 没有 | 打印机预设',
+    ),
     mappings(release).map(({ id, name, versions, sources, fields }) => [
       `[${name}](${presetsPath(id)})`,
       versions.map((version) => version.id).join(say(', ', '、')),

@@ -2,7 +2,7 @@ import type { Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
 import { SLICER_NAMES, type SlicerId } from '../../../core/words/slicers.js';
 import RESULTS from '../../slicing.json' with { type: 'json' };
-import { number } from './format.js';
+import { number, titles } from './format.js';
 
 type SlicingResult = (typeof RESULTS)[number];
 
@@ -41,15 +41,11 @@ function measuredTable(versions: Versions, say: Say): string {
       ...[presets, checks, right, explained.reduce((sum, one) => sum + one.checks, 0)].map((n) => number(n, say)),
     ]),
   );
-  const head = [
-    say('Slicer', '切片软件'),
-    say('Date', '日期'),
-    say('Based on', '来自'),
-    say('Presets', '预设'),
-    say('Figures compared with the G-code', '与 G-code 对照的数值'),
-    say('Right', '一致'),
-    say('Different, and reported', '不一致且已说明'),
-  ];
+  const head = titles(
+    say,
+    'Slicer | Date | Based on | Presets | Figures compared with the G-code | Right | Different, and reported',
+    '切片软件 | 日期 | 来自 | 预设 | 与 G-code 对照的数值 | 一致 | 不一致且已说明',
+  );
   return markdownTable(head, rows);
 }
 

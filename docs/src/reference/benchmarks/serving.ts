@@ -2,7 +2,7 @@ import { median } from '../../../../core/profiles/median.js';
 import { counted, type Say } from '../../../../core/words/language.js';
 import { markdownTable } from '../../../../core/words/markdown.js';
 import RESULTS from '../../../benchmarks.json' with { type: 'json' };
-import { number } from '../format.js';
+import { number, titles } from '../format.js';
 import { LIMIT, translateName, translateSentence } from './translate.js';
 
 const SERVING = RESULTS.serving.results;
@@ -71,13 +71,11 @@ export function servingTables(say: Say): string {
 /** CPU time per request of the function, compared with a worker that only passes a file through. */
 export function functionTable(say: Say): string {
   return markdownTable(
-    [
-      say('Request', '请求'),
-      say('Connections', '连接数'),
-      say('Passing a file through', '仅转发文件'),
-      say('The function', '本项目的函数'),
-      say('Ratio', '比值'),
-    ],
+    titles(
+      say,
+      'Request | Connections | Passing a file through | The function | Ratio',
+      '请求 | 连接数 | 仅转发文件 | 本项目的函数 | 比值',
+    ),
     functionRuns().map(({ through, own }) => [
       translateSentence(through.question, say),
       String(through.connections),

@@ -2,7 +2,7 @@ import { median } from '../../../../core/profiles/median.js';
 import type { Say } from '../../../../core/words/language.js';
 import { markdownTable } from '../../../../core/words/markdown.js';
 import RESULTS from '../../../benchmarks.json' with { type: 'json' };
-import { code, number } from '../format.js';
+import { code, number, titles } from '../format.js';
 import { against, spread } from './serving.js';
 import { translateSentence } from './translate.js';
 
@@ -44,17 +44,11 @@ export function growthTable(say: Say): string {
   const [first] = growth;
   const each = ({ seconds, files }: (typeof growth)[number]) => (median(seconds) / files) * 1e6;
   return markdownTable(
-    [
-      say('Printers', '打印机'),
-      say('Profiles', '配置'),
-      say('Files', '文件'),
-      'GB',
-      say('Time', '用时'),
-      say('Time per file, µs', '每个文件，µs'),
-      say('Peak memory, MiB', '内存峰值，MiB'),
-      say('Server: rate of a bare map’s', '服务器：与纯 Map 之比'),
-      say('Server: memory, MiB', '服务器：内存，MiB'),
-    ],
+    titles(
+      say,
+      'Printers | Profiles | Files | GB | Time | Time per file, µs | Peak memory, MiB | Server: rate of a bare map’s | Server: memory, MiB',
+      '打印机 | 配置 | 文件 | GB | 用时 | 每个文件，µs | 内存峰值，MiB | 服务器：与纯 Map 之比 | 服务器：内存，MiB',
+    ),
     growth.map((row) => [
       `${number(row.printers, say)}${row === first ? '' : ` (${row.factor} ×)`}`,
       number(row.profiles, say),
@@ -86,55 +80,29 @@ export function totalsTable(say: Say): string {
   const { api, site, files, function: bundle, server, archive } = RESULTS.weight.results;
   const kb = (bytes: number) => `${number(bytes / 1000, say, 1)} KB`;
   const mb = (bytes: number) => `${number(bytes / 1e6, say, 1)} MB`;
-  return markdownTable(
-    [say('What', '项目'), say('Size', '大小')],
+  const packed = ({ raw, gzip }: { raw: number; gzip: number }) =>
+    say(`${kb(raw)}, ${kb(gzip)} gzip`, `${kb(raw)}，gzip 后 ${kb(gzip)}`);
+  const folder = (count: number, bytes: number) =>
+    say(`${number(count, say)} files, ${mb(bytes)}`, `${number(count, say)} 个文件，${mb(bytes)}`);
+  const { path, bytes } = api.largest.raw;
+  const rows: [what: string, size: string][] = [
     [
-      [
-        say('Everything below `/api/v1`', '`/api/v1` 下的全部文件'),
-        say(
-          `${number(api.files, say)} files, ${mb(api.total.raw)}; ${mb(api.total.gzip)} with each file compressed`,
-          `${number(api.files, say)} 个文件，${mb(api.total.raw)}；逐个 gzip 后 ${mb(api.total.gzip)}`,
-        ),
-      ],
-      [
-        say('The median file', '大小居中的文件'),
-        say(
-          `${kb(api.median.raw)}, ${kb(api.median.gzip)} gzip`,
-          `${kb(api.median.raw)}，gzip 后 ${kb(api.median.gzip)}`,
-        ),
-      ],
-      [
-        say('The largest file', '最大的文件'),
-        say(
-          `${code(api.largest.raw.path)}, ${mb(api.largest.raw.bytes)}`,
-          `${code(api.largest.raw.path)}，${mb(api.largest.raw.bytes)}`,
-        ),
-      ],
-      [
-        say('The site', '网站'),
-        say(
-          `${number(site.files, say)} files, ${mb(site.bytes)}`,
-          `${number(site.files, say)} 个文件，${mb(site.bytes)}`,
-        ),
-      ],
-      [
-        say('Files, and the limit of the CDN', '文件数与 CDN 的上限'),
-        `${number(files.count, say)} / ${number(files.limit, say)}`,
-      ],
-      [say('The archive of a release for mirrors', '镜像归档'), mb(archive)],
-      [
-        say('The function, as uploaded', '上传的函数'),
-        say(
-          `${kb(bundle.plain.raw)}, ${kb(bundle.plain.gzip)} gzip`,
-          `${kb(bundle.plain.raw)}，gzip 后 ${kb(bundle.plain.gzip)}`,
-        ),
-      ],
-      [
-        say('The Node server as one file', '单文件 Node 服务器'),
-        say(`${kb(server.raw)}, ${kb(server.gzip)} gzip`, `${kb(server.raw)}，gzip 后 ${kb(server.gzip)}`),
-      ],
+      say('Everything below `/api/v1`', '`/api/v1` 下的全部文件'),
+      folder(api.files, api.total.raw) +
+        say(`; ${mb(api.total.gzip)} with each file compressed`, `；逐个 gzip 后 ${mb(api.total.gzip)}`),
     ],
-  );
+    [say('The median file', '大小居中的文件'), packed(api.median)],
+    [say('The largest file', '最大的文件'), `${code(path)}${say(', ', '，')}${mb(bytes)}`],
+    [say('The site', '网站'), folder(site.files, site.bytes)],
+    [
+      say('Files, and the limit of the CDN', '文件数与 CDN 的上限'),
+      `${number(files.count, say)} / ${number(files.limit, say)}`,
+    ],
+    [say('The archive of a release for mirrors', '镜像归档'), mb(archive)],
+    [say('The function, as uploaded', '上传的函数'), packed(bundle.plain)],
+    [say('The Node server as one file', '单文件 Node 服务器'), packed(server)],
+  ];
+  return markdownTable([say('What', '项目'), say('Size', '大小')], rows);
 }
 
 /** Requests, bytes and time of first page loads over a slow connection. */
