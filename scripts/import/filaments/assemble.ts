@@ -2,9 +2,9 @@ import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import { nameTokens, unorderedKey } from '../../shared/name-key.js';
 import type { Report } from '../report.js';
 import { type FilamentBrands, UNKNOWN_BRAND } from './brands.js';
-import { checkColour, checkFigures, checkLink, plainBarcode, present } from './check.js';
+import { checkColour, checkFigures, checkLink, listed, plainBarcode, present, some } from './check.js';
 import { type MendContext, mendColours, mergeColours, mergeProducts } from './mend.js';
-import type { Defaults, Figures, FilamentRow, FilamentRows } from './row.js';
+import type { Colour, Defaults, Figures, FilamentRow, FilamentRows } from './row.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export interface AssembleContext {
@@ -42,25 +42,21 @@ export function assembleFilaments(
       const material = materialOf(row, materials, report);
       return material === null ? [] : [productOf(row, material, report)];
     });
-    return [
-      brand,
-      sorted(
-        mendColours(
-          [...Map.groupBy(products, ({ name }) => unorderedKey(nameTokens(name))).values()].map((same) => {
-            const [first, ...others] = same as [ImportedFilament, ...ImportedFilament[]];
-            return others.reduce(mergeProducts, first);
-          }),
-          { brand: brands.wordsOf(brand), ...materials, report },
-        ),
-      ),
-    ] as const;
+    const merged = [...Map.groupBy(products, nameOf).values()].map(mergeProducts);
+    const mended = mendColours(merged, { brand: brands.wordsOf(brand), ...materials, report });
+    return [brand, mended.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))] as const;
   });
   return withoutShared(new Map(assembled.filter(([, products]) => products.length > 0)), report);
 }
 
+/** The words of a name in any order. */
+function nameOf({ name }: { name: string }): string {
+  return unorderedKey(nameTokens(name));
+}
+
 /** Prefixes the type if a brand sells products of several types under one name. */
 function disambiguate(rows: readonly Named[]): Named[] {
-  return [...Map.groupBy(rows, ({ name }) => unorderedKey(nameTokens(name))).values()].flatMap((same) => {
+  return [...Map.groupBy(rows, nameOf).values()].flatMap((same) => {
     if (new Set(same.map(({ type }) => type)).size === 1) return same;
     return same.map((row) => {
       const has = nameTokens(row.name).join(' ').includes(nameTokens(row.type).join(' '));
@@ -89,14 +85,14 @@ function productOf(row: Named, material: string, report: Report): ImportedFilame
     name: row.name,
     material,
     type: row.type,
-    diameters_mm: diameters.size > 0 ? [...diameters].sort((a, b) => a - b) : undefined,
+    diameters_mm: some([...diameters].sort((a, b) => a - b)),
     ...checkFigures(row, report),
-    templates: row.templates.length > 0 ? row.templates : undefined,
+    templates: some(row.templates),
     data_sheet_url: checkLink(row.data_sheet_url, row.place, report),
     safety_sheet_url: checkLink(row.safety_sheet_url, row.place, report),
     discontinued: row.discontinued === true ? (true as const) : undefined,
     identifiers: row.identifiers,
-    colours: colours.length > 0 ? colours : undefined,
+    colours: some(colours),
   } as ImportedFilament);
 }
 
@@ -108,53 +104,36 @@ function withoutShared(
   brands: ReadonlyMap<string, ImportedFilament[]>,
   report: Report,
 ): Map<string, ImportedFilament[]> {
-  const carried = [...brands].flatMap(([brand, products]) =>
-    products.flatMap(({ name, colours = [] }) =>
-      colours.flatMap(({ name: colour, identifiers }) =>
-        ON_LABELS.flatMap((system) =>
-          (identifiers?.[system] ?? []).map(
-            (code) => [labelKey(system, code, brand), `${brand} ${name}, ${colour}`] as const,
-          ),
-        ),
-      ),
-    ),
-  );
-  const carriers = Map.groupBy(carried, ([key]) => key);
-  const own = (system: (typeof ON_LABELS)[number], code: string, brand: string) =>
-    new Set(carriers.get(labelKey(system, code, brand))?.map(([, by]) => by)).size === 1;
+  const carriers = new Map<string, Set<string>>();
+  for (const [brand, products] of brands)
+    for (const { name, colours = [] } of products)
+      for (const { name: colour, identifiers } of colours)
+        for (const system of ON_LABELS)
+          for (const code of identifiers?.[system] ?? []) {
+            const key = labelKey(system, code, brand);
+            carriers.set(key, (carriers.get(key) ?? new Set()).add(`${brand} ${name}, ${colour}`));
+          }
   for (const [key, all] of carriers)
-    if (new Set(all.map(([, by]) => by)).size > 1)
-      for (const [, by] of all) report.drop(`a ${key.split(' ')[0]} shared by several colours`, `${by}: ${key}`);
+    if (all.size > 1)
+      for (const by of all) report.drop(`a ${key.split(' ')[0]} shared by several colours`, `${by}: ${key}`);
+  const withOwn = (brand: string, { identifiers = {}, ...colour }: Colour): Colour => {
+    const isOwn = (system: (typeof ON_LABELS)[number]) => (code: string) =>
+      carriers.get(labelKey(system, code, brand))?.size === 1;
+    const own = ON_LABELS.map((system) => [system, (identifiers[system] ?? []).filter(isOwn(system))]);
+    return present({
+      ...colour,
+      sizes: colour.sizes?.map(({ gtin, ...size }) => (gtin && isOwn('gtin')(gtin) ? { ...size, gtin } : size)),
+      identifiers: listed({ ...identifiers, ...Object.fromEntries(own) }),
+    }) as Colour;
+  };
   return new Map(
     [...brands].map(([brand, products]) => [
       brand,
-      products.map(
-        (product) =>
-          present({
-            ...product,
-            colours: product.colours?.map(({ identifiers = {}, ...colour }) => {
-              const left = Object.entries(identifiers).flatMap(([system, codes]) => {
-                const kept = (codes as readonly string[]).filter(
-                  (code) => !isOnLabels(system) || own(system, code, brand),
-                );
-                return kept.length > 0 ? [[system, kept] as const] : [];
-              });
-              return present({
-                ...colour,
-                sizes: colour.sizes?.map(({ gtin, ...size }) =>
-                  gtin && own('gtin', gtin, brand) ? { ...size, gtin } : size,
-                ),
-                identifiers: left.length > 0 ? Object.fromEntries(left) : undefined,
-              }) as NonNullable<ImportedFilament['colours']>[number];
-            }),
-          }) as ImportedFilament,
-      ),
+      products.map((product) =>
+        present({ ...product, colours: some(product.colours?.map((colour) => withOwn(brand, colour)) ?? []) }),
+      ) as ImportedFilament[],
     ]),
   );
-}
-
-function isOnLabels(system: string): system is (typeof ON_LABELS)[number] {
-  return (ON_LABELS as readonly string[]).includes(system);
 }
 
 /** A normalised label code: a barcode is globally unique, an article number within its brand. */
@@ -162,10 +141,6 @@ function labelKey(system: string, code: string, brand: string): string {
   return system === 'gtin'
     ? `barcode ${plainBarcode(code)}`
     : `number ${code.toUpperCase().replace(/[ -]/g, '')} of ${brand}`;
-}
-
-function sorted(products: readonly ImportedFilament[]): ImportedFilament[] {
-  return [...products].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
 const FIELDS: readonly (keyof Figures)[] = [

@@ -1,6 +1,6 @@
 import { cleanName } from '../../shared/name-key.js';
 import type { Report } from '../report.js';
-import type { Colour, ColourRow, Figures, FilamentRow, Size, SizeRow, Span } from './row.js';
+import type { Colour, ColourRow, Figures, FilamentRow, Identifiers, Size, SizeRow, Span } from './row.js';
 
 /** Plausible figures, from foamed PLA to binder-bound metal and from PCL to PEEK; others are errors of the source. */
 const LIMITS = {
@@ -77,20 +77,19 @@ export function checkColour(row: ColourRow, place: string, report: Report): Colo
   const { gtin = [], article_number = [], ...others } = row.identifiers ?? {};
   for (const one of gtin) if (!isBarcode(one)) drop('a barcode with a wrong check digit', one);
   for (const one of article_number) if (!isArticleNumber(one)) drop('no article number of a maker', one);
-  const gtins = new Set([...gtin.filter(isBarcode), ...sizes.flatMap((size) => size.gtin ?? [])]);
-  const articles = new Set(article_number.map((one) => one.trim()).filter(isArticleNumber));
-  const identifiers = {
+  const gtins = [...gtin.filter(isBarcode), ...sizes.flatMap((size) => size.gtin ?? [])];
+  const identifiers = listed({
     ...others,
-    ...(articles.size > 0 && { article_number: [...articles] }),
-    ...(gtins.size > 0 && { gtin: [...gtins] }),
-  };
+    article_number: article_number.map((one) => one.trim()).filter(isArticleNumber),
+    gtin: gtins,
+  });
   return present({
     name,
     hexes: some(row.hexes.flatMap((hex) => checkHex(hex, drop) ?? [])),
     traits: some([...new Set(row.traits)].sort()),
     discontinued: row.discontinued === true ? true : undefined,
     sizes: some(sizes),
-    identifiers: Object.keys(identifiers).length > 0 ? identifiers : undefined,
+    identifiers,
   }) as Colour;
 }
 
@@ -134,6 +133,12 @@ export function some<T>(list: readonly T[]): T[] | undefined {
 /** The same object without undefined values. */
 export function present<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** The distinct identifiers of each system that has any; undefined if none has. */
+export function listed(identifiers: Identifiers): Identifiers | undefined {
+  const all = Object.entries(identifiers).map(([system, list]) => [system, some([...new Set(list)])] as const);
+  return all.some(([, list]) => list) ? (present(Object.fromEntries(all)) as Identifiers) : undefined;
 }
 
 /** Whether a text is a GTIN of 8, 12, 13 or 14 digits with a valid check digit (GS1 General Specifications, 7.9). */

@@ -13,7 +13,7 @@ import { mergeIdentifiers } from '../../shared/identifiers.js';
 import { nameKey, nameTokens, unorderedKey } from '../../shared/name-key.js';
 import type { MaterialNames } from '../material-names.js';
 import type { Report } from '../report.js';
-import { present } from './check.js';
+import { present, some } from './check.js';
 import type { Colour, Size } from './row.js';
 
 /** Context for interpreting the colours of a brand's products. */
@@ -44,7 +44,7 @@ export function mendColours(products: readonly ImportedFilament[], context: Mend
   const parted = [...parts.flatMap(({ own }) => own), ...parts.flatMap(({ others }) => others)];
   const keyOf = ({ name, material }: ImportedFilament) => `${unorderedKey(nameTokens(name))} ${material}`;
   return [...Map.groupBy(parted, keyOf).values()].map((same) => {
-    const { colours = [], ...product } = same.reduce(mergeProducts);
+    const { colours = [], ...product } = mergeProducts(same);
     const { name, type, material } = product;
     const words = wordsOf(name, type);
     const shades = Map.groupBy(colours, (colour) => nameKey(withoutRal(colour.name)));
@@ -60,7 +60,7 @@ export function mendColours(products: readonly ImportedFilament[], context: Mend
         hexes,
       }) as Colour;
     });
-    return present({ ...product, colours: mended.length > 0 ? mergeColours(mended) : undefined }) as ImportedFilament;
+    return present({ ...product, colours: some(mergeColours(mended)) }) as ImportedFilament;
   });
 }
 
@@ -171,48 +171,51 @@ function moved(
   };
 }
 
-/** Merges two entries of one product; the first takes precedence. */
-export function mergeProducts(one: ImportedFilament, other: ImportedFilament): ImportedFilament {
-  const colours = mergeColours([...(one.colours ?? []), ...(other.colours ?? [])]);
-  // Discontinued only if both are.
-  const { discontinued: _, ...both } = { ...other, ...one };
-  // A value stated by either is not a template.
-  const templates = [...(one.templates ?? []), ...(other.templates ?? [])].filter((field) => !(field in both));
-  const { templates: __, identifiers: ___, ...rest } = both;
-  const identifiers = identifiersOf(one.identifiers, other.identifiers);
-  return {
+/** Merges the entries of one product; the first takes precedence. */
+export function mergeProducts(same: readonly ImportedFilament[]): ImportedFilament {
+  if (same.length === 1) return same[0] as ImportedFilament;
+  const { templates: _, discontinued: __, identifiers: ___, ...rest } = firstOf(same);
+  // A value stated by any of them is not a template.
+  const templates = new Set(same.flatMap((one) => one.templates ?? []).filter((field) => !(field in rest)));
+  return present({
     ...rest,
-    ...(templates.length > 0 && { templates: [...new Set(templates)] as [string, ...string[]] }),
-    ...(one.discontinued && other.discontinued && { discontinued: true as const }),
-    ...(identifiers && { identifiers }),
-    ...(colours.length > 0 && { colours }),
-  };
+    templates: some([...templates]),
+    discontinued: ifAllAre(same),
+    identifiers: identifiersOf(same),
+    colours: some(mergeColours(same.flatMap(({ colours = [] }) => colours))),
+  }) as ImportedFilament;
 }
 
 /** Merges colours of the same name, in any word order, in order of first occurrence. */
 export function mergeColours(colours: readonly Colour[]): Colour[] {
-  return [...Map.groupBy(colours, ({ name }) => colourKey(name)).values()].map((same) => {
-    const [first, ...others] = same as [Colour, ...Colour[]];
-    return others.reduce(mergeColour, { ...first, ...(first.sizes && { sizes: distinct(first.sizes) }) });
+  const byName = Map.groupBy(colours, ({ name }) => unorderedKey([...new Set(nameTokens(name))]));
+  return [...byName.values()].map((same) => {
+    const sizes = some(distinct(same.flatMap((one) => one.sizes ?? [])));
+    if (same.length === 1) return present({ ...same[0], sizes }) as Colour;
+    const { discontinued: _, ...rest } = firstOf(same);
+    return present({
+      ...rest,
+      traits: some([...new Set(same.flatMap(({ traits = [] }) => traits))].sort()),
+      discontinued: ifAllAre(same),
+      sizes,
+      identifiers: identifiersOf(same),
+    }) as Colour;
   });
 }
 
-function colourKey(name: string): string {
-  return unorderedKey([...new Set(nameTokens(name))]);
+/** The fields of entries of one thing, each from the first entry that has it. */
+function firstOf<T extends object>(same: readonly T[]): T {
+  return Object.assign({}, ...same.toReversed()) as T;
 }
 
-function mergeColour(one: Colour, other: Colour): Colour {
-  const { discontinued: _, ...both } = { ...other, ...one };
-  const traits = [...new Set([...(one.traits ?? []), ...(other.traits ?? [])])].sort();
-  const sizes = distinct([...(one.sizes ?? []), ...(other.sizes ?? [])]);
-  const identifiers = identifiersOf(one.identifiers, other.identifiers);
-  return {
-    ...both,
-    ...(traits.length > 0 && { traits: traits as [string, ...string[]] }),
-    ...(one.discontinued && other.discontinued && { discontinued: true as const }),
-    ...(sizes.length > 0 && { sizes }),
-    ...(identifiers && { identifiers }),
-  };
+/** A thing is discontinued only if all its entries are. */
+function ifAllAre(same: readonly { discontinued?: true }[]): true | undefined {
+  return same.every(({ discontinued }) => discontinued) ? true : undefined;
+}
+
+function identifiersOf<T extends object>(same: readonly { identifiers?: T }[]): T | undefined {
+  const stated = same.flatMap(({ identifiers }) => identifiers ?? []);
+  return stated.length > 1 ? mergeIdentifiers(stated) : stated[0];
 }
 
 /** Removes sizes that another one covers with the same or more fields. */
@@ -222,9 +225,4 @@ function distinct(sizes: readonly Size[]): Size[] {
     (size, place) =>
       !sizes.some((other, at) => at !== place && says(other, size) && (!says(size, other) || at < place)),
   );
-}
-
-/** The distinct identifiers of both. */
-function identifiersOf<T extends object>(one: T | undefined, other: T | undefined): T | undefined {
-  return one && other ? mergeIdentifiers([one, other]) : (one ?? other);
 }

@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ImportedFilament, SourcesSource } from '../../../schemas/generated/source.js';
 import type { Report } from '../report.js';
 import type { SplitContext } from './openprinttag/candidates.js';
 
 /** A product as stated by a database, unchecked, in one format for all databases. */
-export interface FilamentRow extends Partial<Figures> {
+export interface FilamentRow extends StatedFigures {
   place: string;
   brand: string;
   name: string;
@@ -29,6 +31,9 @@ export interface Figures {
   drying_time_h: number;
 }
 
+/** The figures as far as they are stated. */
+export type StatedFigures = { [Field in keyof Figures]?: Figures[Field] | undefined };
+
 /** The fields of a checkout's product that state a temperature range by its ends. */
 export interface StatedRanges {
   min_print_temperature?: number;
@@ -53,6 +58,18 @@ export function rangesOf(of: StatedRanges) {
 export interface Span {
   min?: number | undefined;
   max?: number | undefined;
+}
+
+/** The JSON value of a file. */
+export function readJson<T>(...at: string[]): T {
+  return JSON.parse(readFileSync(path.join(...at), 'utf8')) as T;
+}
+
+/** The path of a file or folder that a checkout of a database must have. @throws if it has not */
+export function partOf(root: string, part: string, database: string): string {
+  const place = path.join(root, part);
+  if (!existsSync(place)) throw new Error(`no ${part} in ${root}: is this a checkout of ${database}?`);
+  return place;
 }
 
 export interface ColourRow {

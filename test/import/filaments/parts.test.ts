@@ -163,7 +163,7 @@ describe('two entries of one product', () => {
       identifiers: { filament_id: ['A'] },
       colours: [{ name: 'Red' }],
     };
-    expect(mergeProducts(first, second)).toEqual({
+    expect(mergeProducts([first, second])).toEqual({
       name: 'PLA',
       material: 'pla',
       density_g_cm3: 1.25,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldersIn } from '../../../shared/files.js';
-import { present } from '../check.js';
+import { present, some } from '../check.js';
 import {
   type ColourRow,
   type Defaults,
@@ -9,10 +9,16 @@ import {
   type FilamentRows,
   fillersOf,
   type Identifiers,
+  partOf,
   rangesOf,
-  type SizeRow,
+  readJson,
   type StatedRanges,
 } from '../row.js';
+
+interface Material {
+  material: string;
+  material_class?: string;
+}
 
 /** The fields read from a `filament.json`. */
 interface Filament extends StatedRanges {
@@ -49,28 +55,20 @@ interface VariantSize {
  * @throws if it is not such a checkout
  */
 export function readOpenFilamentDatabase(root: string): FilamentRows {
-  const data = path.join(root, 'data');
-  if (!existsSync(data))
-    throw new Error(`no folder data in ${root}: is this a checkout of the Open Filament Database?`);
-  const products = foldersIn(data).flatMap((brand) =>
+  const data = partOf(root, 'data', 'the Open Filament Database');
+  const filaments = foldersIn(data).flatMap((brand) =>
     foldersIn(path.join(data, brand)).flatMap((material) => {
-      const { material: type, material_class: kind = 'FFF' } = json<{ material: string; material_class?: string }>(
-        data,
-        brand,
-        material,
-        'material.json', // prettier keeps a path together
-      );
-      return kind === 'FFF'
-        ? foldersIn(path.join(data, brand, material)).map((name) => ({ type, at: [brand, material, name] }))
-        : [];
+      const at = [data, brand, material];
+      const { material: type, material_class: kind = 'FFF' } = readJson<Material>(...at, 'material.json');
+      if (kind !== 'FFF') return [];
+      return foldersIn(path.join(...at)).map((name) => ({
+        type,
+        at: [brand, material, name],
+        brand: readJson<{ name: string }>(data, brand, 'brand.json').name,
+        filament: readJson<Filament>(...at, name, 'filament.json'),
+      }));
     }),
   );
-  const filaments = products.map(({ type, at }) => ({
-    type,
-    at,
-    brand: json<{ name: string }>(data, at[0] ?? '', 'brand.json').name,
-    filament: json<Filament>(data, ...at, 'filament.json'),
-  }));
   const presets = filaments.flatMap(({ brand, filament }) =>
     Object.values(filament.slicer_settings ?? {}).map((settings) => ({ brand, settings })),
   );
@@ -83,7 +81,8 @@ export function readOpenFilamentDatabase(root: string): FilamentRows {
       name: filament.name,
       type,
       ...fillersOf(colours),
-      ...present({ density_g_cm3: filament.density, ...rangesOf(filament) }),
+      density_g_cm3: filament.density,
+      ...rangesOf(filament),
       data_sheet_url: filament.data_sheet_url,
       safety_sheet_url: filament.safety_sheet_url,
       discontinued: filament.discontinued,
@@ -99,15 +98,19 @@ export function readOpenFilamentDatabase(root: string): FilamentRows {
 }
 
 function readColour(data: string, ...at: string[]): ColourRow {
-  const variant = json<Variant>(data, ...at, 'variant.json');
-  const sizes = json<VariantSize[]>(data, ...at, 'sizes.json');
-  const traits = Object.entries(variant.traits ?? {}).flatMap(([trait, has]) => (has ? trait : []));
+  const variant = readJson<Variant>(data, ...at, 'variant.json');
+  const sizes = readJson<VariantSize[]>(data, ...at, 'sizes.json');
   return {
     name: variant.name,
     hexes: [variant.color_hex].flat(),
-    traits,
+    traits: Object.entries(variant.traits ?? {}).flatMap(([trait, has]) => (has ? trait : [])),
     discontinued: variant.discontinued,
-    sizes: sizes.map(readSize),
+    sizes: sizes.map(({ diameter, filament_weight, empty_spool_weight, gtin, ean }) => ({
+      diameter_mm: diameter,
+      weight_g: filament_weight,
+      spool_weight_g: empty_spool_weight,
+      gtin: gtin ?? ean,
+    })),
     identifiers: {
       open_filament_database_uuid: [variant.uuid],
       article_number: sizes.flatMap(({ article_number }) => article_number ?? []),
@@ -115,17 +118,13 @@ function readColour(data: string, ...at: string[]): ColourRow {
   };
 }
 
-function readSize({ diameter, filament_weight, empty_spool_weight, gtin, ean }: VariantSize): SizeRow {
-  return { diameter_mm: diameter, weight_g: filament_weight, spool_weight_g: empty_spool_weight, gtin: gtin ?? ean };
-}
-
-function json<T>(...at: string[]): T {
-  return JSON.parse(readFileSync(path.join(...at), 'utf8')) as T;
-}
-
 /** The script that fills the database from the OpenPrintTag database. */
 const SCRIPT = 'ofd/scripts/import_openprinttag.py';
 const SCHEMA = 'schemas/filament_schema.json';
+
+interface FilamentSchema {
+  properties?: { density?: { default?: number } };
+}
 
 /**
  * The database's defaults for products of a type: the tables of its importer, and the initial density of its forms,
@@ -136,23 +135,13 @@ const SCHEMA = 'schemas/filament_schema.json';
 function readDefaults(root: string): Defaults {
   const script = readFileSync(path.join(root, SCRIPT), 'utf8');
   const densities = table<Record<string, number>>(script, 'DENSITY_DEFAULTS');
-  const temperatures = table<Record<string, Record<string, number>>>(script, 'TEMPERATURE_DEFAULTS');
+  const temperatures = table<Record<string, StatedRanges>>(script, 'TEMPERATURE_DEFAULTS');
   const schema = path.join(root, SCHEMA);
-  const form: number | undefined = existsSync(schema)
-    ? JSON.parse(readFileSync(schema, 'utf8')).properties?.density?.default
-    : undefined;
+  const { properties } = existsSync(schema) ? readJson<FilamentSchema>(schema) : {};
   return (type, field) => {
-    const own = temperatures[type] ?? {};
-    switch (field) {
-      case 'density_g_cm3':
-        return [densities[type], form].filter((value) => value !== undefined);
-      case 'nozzle_temperature_c':
-        return [{ min: own.min_print_temperature, max: own.max_print_temperature }];
-      case 'bed_temperature_c':
-        return [{ min: own.min_bed_temperature, max: own.max_bed_temperature }];
-      default:
-        return [];
-    }
+    const own = rangesOf(temperatures[type] ?? {});
+    if (field === 'density_g_cm3') return [densities[type] ?? [], properties?.density?.default ?? []].flat();
+    return field === 'nozzle_temperature_c' || field === 'bed_temperature_c' ? [own[field] ?? []].flat() : [];
   };
 }
 
@@ -192,23 +181,21 @@ function presetIdentifiers(
   notOwn: ReadonlySet<string>,
 ): Identifiers {
   const own = Object.entries(slicers).filter(([, { profile_name: name = '' }]) => !/^generic\b/i.test(name));
-  const orca = own.filter(([slicer]) => ORCA.includes(slicer));
-  const prusa = own.filter(([slicer]) => slicer === 'prusaslicer');
-  const names = (settings: typeof own) =>
-    distinct(settings.flatMap(([, { profile_name: name = '' }]) => name.split('@')[0]?.trim() || []));
-  const found = {
-    filament_id: distinct(orca.flatMap(([, { id = '' }]) => (id === '' || isNobodys(id, notOwn) ? [] : id))),
-    orcaslicer_preset: names(orca),
-    prusaslicer_preset: names(prusa),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0));
+  const orca = own.flatMap(([slicer, settings]) => (ORCA.includes(slicer) ? settings : []));
+  const prusa = own.flatMap(([slicer, settings]) => (slicer === 'prusaslicer' ? settings : []));
+  const ids = orca.flatMap(({ id }) => id || []).filter((id) => !isNobodys(id, notOwn));
+  return present({
+    filament_id: some([...new Set(ids)]),
+    orcaslicer_preset: presetNames(orca),
+    prusaslicer_preset: presetNames(prusa),
+  }) as Identifiers;
+}
+
+function presetNames(settings: readonly SlicerSettings[]): string[] | undefined {
+  return some([...new Set(settings.flatMap(({ profile_name: name = '' }) => name.split('@')[0]?.trim() || []))]);
 }
 
 /** Whether an id identifies no product; Creality Print appends a number to generic ones: `GFL99_1`. */
 function isNobodys(id: string, notOwn: ReadonlySet<string>): boolean {
   return notOwn.has(id) || notOwn.has(id.replace(/_\d+$/, ''));
-}
-
-function distinct(list: readonly string[]): string[] {
-  return [...new Set(list)];
 }

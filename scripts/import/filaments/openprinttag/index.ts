@@ -1,19 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSON_SCHEMA, load } from 'js-yaml';
 import { filesBelow } from '../../../shared/files.js';
 import { cleanName, nameTokens } from '../../../shared/name-key.js';
 import type { Report } from '../../report.js';
-import { present } from '../check.js';
 import {
   type ColourRow,
   type Figures,
   type FilamentRow,
   type FilamentRows,
   fillersOf,
+  partOf,
   type ReaderContext,
   rangesOf,
-  type SizeRow,
+  type StatedFigures,
   type StatedRanges,
 } from '../row.js';
 import { type Candidate, candidatesOf, type SplitContext } from './candidates.js';
@@ -62,37 +62,28 @@ const TRAITS: Readonly<Record<string, string>> = { glow_in_the_dark: 'glow' };
  * @throws if it is not such a checkout
  */
 export function readOpenPrintTag(root: string, report: Report, context: ReaderContext): FilamentRows {
-  const data = path.join(root, 'data');
-  if (!existsSync(path.join(data, 'materials')))
-    throw new Error(`no folder data/materials in ${root}: is this a checkout of the OpenPrintTag database?`);
+  const data = path.dirname(partOf(root, 'data/materials', 'the OpenPrintTag database'));
   const brands = new Map(
     files<{ slug: string; name: string }>(data, 'brands/*.yaml').map(({ slug, name }) => [slug, name]),
   );
-  const containers = new Map(
-    files<{ slug: string; empty_weight?: number }>(data, 'material-containers/*.yaml').map(({ slug, empty_weight }) => [
-      slug,
-      empty_weight,
-    ]),
-  );
+  const containers = files<{ slug: string; empty_weight?: number }>(data, 'material-containers/*.yaml');
+  const spoolWeights = new Map(containers.map(({ slug, empty_weight }) => [slug, empty_weight]));
   const packages = Map.groupBy(files<Package>(data, 'material-packages/*/*.yaml'), ({ material }) => material.slug);
   const colourOf = (material: Material, name: string): ColourRow => {
     const own = packages.get(material.slug) ?? [];
-    const uuids = own.flatMap(({ uuid }) => uuid ?? []);
     return {
       name,
       hexes: [material.primary_color ?? [], material.secondary_colors ?? []].flat().map(({ color_rgba }) => color_rgba),
       traits: (material.tags ?? []).map((tag) => TRAITS[tag] ?? tag),
-      sizes: own.map(
-        (one): SizeRow => ({
-          diameter_mm: one.filament_diameter / 1000,
-          weight_g: one.nominal_netto_full_weight,
-          spool_weight_g: containers.get(one.container?.slug ?? ''),
-          gtin: one.gtin === undefined ? undefined : String(one.gtin),
-        }),
-      ),
+      sizes: own.map((one) => ({
+        diameter_mm: one.filament_diameter / 1000,
+        weight_g: one.nominal_netto_full_weight,
+        spool_weight_g: spoolWeights.get(one.container?.slug ?? ''),
+        gtin: one.gtin === undefined ? undefined : String(one.gtin),
+      })),
       identifiers: {
         openprinttag_material_uuid: [material.uuid],
-        ...(uuids.length > 0 && { openprinttag_package_uuid: uuids }),
+        openprinttag_package_uuid: own.flatMap(({ uuid }) => uuid ?? []),
         article_number: own.flatMap(({ brand_specific_id: id }) => (id === undefined ? [] : String(id))),
       },
     };
@@ -141,33 +132,26 @@ function typeOf({ type, abbreviation = '' }: Material): string {
   return type ?? abbreviation.trim();
 }
 
-function figures(of: Properties): Partial<Figures> {
-  return present({
+function figures(of: Properties): StatedFigures {
+  return {
     density_g_cm3: of.density,
     ...rangesOf(of),
     drying_temperature_c: of.drying_temperature,
     drying_time_h: of.drying_time === undefined ? undefined : of.drying_time / 60,
-  }) as Partial<Figures>;
+  };
 }
 
 /** The figures on which the colours of a product agree. */
-function figuresOf(colours: readonly Partial<Figures>[], place: string, report: Report): Partial<Figures> {
+function figuresOf(colours: readonly StatedFigures[], place: string, report: Report): StatedFigures {
   const fields = new Set(colours.flatMap((colour) => Object.keys(colour) as (keyof Figures)[]));
-  return Object.fromEntries(
-    [...fields].flatMap((field) => {
-      const stated = new Map(
-        colours.flatMap((colour) =>
-          colour[field] === undefined ? [] : [[JSON.stringify(colour[field]), colour[field]] as const],
-        ),
-      );
-      if (stated.size > 1)
-        report.drop(
-          `colours of one product have different values of ${field}`,
-          `${place}: ${[...stated.keys()].join(', ')}`,
-        );
-      return stated.size === 1 ? [[field, [...stated.values()][0]] as const] : [];
-    }),
-  );
+  const agreed = [...fields].map((field) => {
+    const values = colours.flatMap((colour) => colour[field] ?? []);
+    const stated = new Set(values.map((value) => JSON.stringify(value)));
+    if (stated.size > 1)
+      report.drop(`colours of one product have different values of ${field}`, `${place}: ${[...stated].join(', ')}`);
+    return [field, stated.size === 1 ? values[0] : undefined] as const;
+  });
+  return Object.fromEntries(agreed);
 }
 
 /** The values of the YAML files that match a pattern, sorted by name. */

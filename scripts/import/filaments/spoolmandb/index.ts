@@ -1,10 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../../shared/files.js';
 import { cleanName, nameTokens } from '../../../shared/name-key.js';
 import type { Report } from '../../report.js';
 import { roundHalfEven } from '../../values.js';
-import type { ColourRow, Defaults, FilamentRow, FilamentRows, ReaderContext, SizeRow, Span } from '../row.js';
+import {
+  type ColourRow,
+  type Defaults,
+  type FilamentRow,
+  type FilamentRows,
+  partOf,
+  type ReaderContext,
+  readJson,
+  type Span,
+} from '../row.js';
 
 interface Looks {
   finish?: string | null;
@@ -64,71 +73,53 @@ export function readSpoolmanDb(
   { splitting }: Pick<ReaderContext, 'splitting'>,
   withIds = true,
 ): FilamentRows {
-  const folder = path.join(root, 'filaments');
-  if (!existsSync(folder)) throw new Error(`no folder filaments in ${root}: is this a checkout of SpoolmanDB?`);
+  const folder = partOf(root, 'filaments', 'SpoolmanDB');
   const rows = filesBelow(folder, '*.json').flatMap((file) => {
-    const { manufacturer, filaments } = json<{ manufacturer: string; filaments: Entry[] }>(folder, file);
-    return filaments.map((entry) => readEntry(manufacturer, entry, splitting, withIds));
+    const { manufacturer, filaments } = readJson<{ manufacturer: string; filaments: Entry[] }>(folder, file);
+    const { saysPolymer } = splitting(manufacturer, '');
+    return filaments.map((entry): FilamentRow => {
+      const { name, material, density, fill, tds_url, sds_url, colors } = entry;
+      return {
+        place: `${manufacturer}: ${name} (${material})`,
+        brand: manufacturer,
+        name: productName(name, material, saysPolymer),
+        type: material,
+        filler: [FILLERS[fill ?? ''] ?? []].flat(),
+        density_g_cm3: density,
+        nozzle_temperature_c: span(entry.extruder_temp_range),
+        bed_temperature_c: span(entry.bed_temp_range),
+        data_sheet_url: tds_url,
+        safety_sheet_url: sds_url,
+        colours: colors.map((color) => readColour(manufacturer, entry, color, withIds)),
+      };
+    });
   });
   return { rows, defaults: readDefaults(root) };
 }
 
-function readEntry(
-  manufacturer: string,
-  entry: Entry,
-  splitting: ReaderContext['splitting'],
-  withIds: boolean,
-): FilamentRow {
-  const { saysPolymer } = splitting(manufacturer, '');
-  const name = productName(entry.name, entry.material, saysPolymer);
-  const [nozzle, bed] = [span(entry.extruder_temp_range), span(entry.bed_temp_range)];
-  const filler = FILLERS[entry.fill ?? ''];
-  return {
-    place: `${manufacturer}: ${entry.name} (${entry.material})`,
-    brand: manufacturer,
-    name,
-    type: entry.material,
-    ...(filler && { filler: [filler] }),
-    density_g_cm3: entry.density,
-    ...(nozzle && { nozzle_temperature_c: nozzle }),
-    ...(bed && { bed_temperature_c: bed }),
-    data_sheet_url: entry.tds_url,
-    safety_sheet_url: entry.sds_url,
-    colours: entry.colors.map((color) => readColour(manufacturer, entry, color, withIds)),
-  };
-}
-
 function readColour(manufacturer: string, entry: Entry, color: Color, withIds: boolean): ColourRow {
-  const variants = entry.weights.flatMap((weight) => entry.diameters.map((diameter) => ({ ...weight, diameter })));
+  const { material, weights, diameters } = entry;
+  const variants = weights.flatMap((weight) => diameters.map((diameter) => ({ ...weight, diameter })));
   const gtins = [...(color.eans ?? []), ...(color.eans_refill ?? [])];
-  const [only, ...more] = variants;
-  const isSize = gtins.length === 1 && only !== undefined && more.length === 0;
+  const isSize = gtins.length === 1 && variants.length === 1;
+  const name = entry.name.replace(PLACE, color.name);
   const ids = variants.map(({ weight, spool_type, diameter }) =>
-    spoolmanId({
-      manufacturer,
-      material: entry.material,
-      name: entry.name.replace('{color_name}', color.name),
-      weight,
-      diameter,
-      spool: spool_type ?? undefined,
-    }),
+    spoolmanId({ manufacturer, material, name, weight, diameter, spool: spool_type ?? undefined }),
   );
   return {
     name: color.name,
-    hexes: color.hexes ?? (color.hex === undefined ? [] : [color.hex]),
+    hexes: color.hexes ?? [color.hex ?? []].flat(),
     traits: traitsOf(entry, color),
-    sizes: variants.map(
-      ({ weight, spool_weight, diameter }): SizeRow => ({
-        diameter_mm: diameter,
-        weight_g: weight,
-        spool_weight_g: spool_weight || undefined, // a refill has no spool
-        ...(isSize && { gtin: gtins[0] }),
-      }),
-    ),
+    sizes: variants.map(({ weight, spool_weight, diameter }) => ({
+      diameter_mm: diameter,
+      weight_g: weight,
+      spool_weight_g: spool_weight || undefined, // a refill has no spool
+      gtin: isSize ? gtins[0] : undefined,
+    })),
     identifiers: {
       ...(withIds && { spoolmandb_id: ids }),
-      ...(gtins.length > 0 && !isSize && { gtin: gtins }),
-      ...(color.codes && { article_number: color.codes }),
+      gtin: isSize ? [] : gtins,
+      article_number: color.codes ?? [],
     },
   };
 }
@@ -143,17 +134,13 @@ function traitsOf(entry: Entry, color: Color): string[] {
 /** The density of a type in the database's own list of materials. */
 function readDefaults(root: string): Defaults {
   const file = path.join(root, 'materials.json');
-  const materials = existsSync(file) ? json<{ material: string; density: number }[]>(file) : [];
+  const materials = existsSync(file) ? readJson<{ material: string; density: number }[]>(file) : [];
   const densities = new Map(materials.map(({ material, density }) => [material, density]));
   return (type, field) => (field === 'density_g_cm3' ? [densities.get(type) ?? []].flat() : []);
 }
 
 function span(range: readonly [number, number] | undefined): Span | undefined {
   return range && { min: range[0], max: range[1] };
-}
-
-function json<T>(...at: string[]): T {
-  return JSON.parse(readFileSync(path.join(...at), 'utf8')) as T;
 }
 
 /** Placeholder of the colour in a product's name. */
