@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { RELEASE_KINDS, ReleaseKind } from '../../../core/contract/changes.js';
+import type { ReleaseKind } from '../../../core/contract/changes.js';
 import { API, FILES } from '../../../core/contract/paths.js';
 import { filesBelow } from '../../shared/files.js';
-import type { Json, JsonObject } from '../../shared/tree.js';
+import { type Json, type JsonObject, ownValue } from '../../shared/tree.js';
 import { type ReleaseRecords, readRelease } from '../diff/compare.js';
-import { type BreakingChange, type CompatibilityOptions, schemaBreaks } from './schema-breaks.js';
+import { type BreakingChange, breaking, type CompatibilityOptions, schemaBreaks } from './schema-breaks.js';
 import { serviceBreaks } from './service-breaks.js';
 
 /** Schema of the records of each kind; verdicts are in the compact form of one file. */
@@ -35,11 +35,8 @@ export function recordBreaks({ records }: ReleaseRecords, schemaOf: (name: strin
     for (const [id, record] of records[kind]) {
       if (fits(record)) continue;
       const [error] = fits.errors ?? [];
-      breaks.push({
-        where: `${kind} ${id} ${error?.instancePath.slice(1).replaceAll('/', '.')}`.trim(),
-        what: `${error?.message ?? 'does not fit'}`,
-        allowed: `what schemas/${SCHEMAS[kind]}.json says`,
-      });
+      const where = `${kind} ${id} ${error?.instancePath.slice(1).replaceAll('/', '.')}`.trim();
+      breaks.push(breaking(where, error?.message ?? 'does not fit', `what schemas/${SCHEMAS[kind]}.json says`));
       if (breaks.length === TOLD) break;
     }
     return breaks;
@@ -62,25 +59,14 @@ const REDIRECTED = [
 function idBreaks(before: Ids, after: Ids, was: Redirects, is: Redirects): BreakingChange[] {
   return Object.keys(before).flatMap((kind) => {
     const old = [...(before[kind] ?? []), ...Object.keys(was[kind] ?? {})];
+    const resolves = (id: string) => after[kind]?.has(id) || after[kind]?.has(ownValue(is[kind], id) ?? '');
+    const instead = (id: string) => `, or an entry in data/redirects.yaml: ${kind}: {${id}: <the new id>}`;
     return old
-      .filter((id) => !after[kind]?.has(id) && !leadsTo(after[kind], is[kind] ?? {}, id))
-      .map((id) => ({
-        where: `${kind} ${id}`,
-        what: 'the id is gone',
-        allowed: REDIRECTED.includes(kind)
-          ? `an id that stays, or an entry in data/redirects.yaml: ${kind}: {${id}: <the new id>}`
-          : 'an id that stays',
-      }));
+      .filter((id) => !resolves(id))
+      .map((id) =>
+        breaking(`${kind} ${id}`, 'the id is gone', `an id that stays${REDIRECTED.includes(kind) ? instead(id) : ''}`),
+      );
   });
-}
-
-function leadsTo(
-  ids: ReadonlySet<string> | undefined,
-  redirects: Readonly<Record<string, string>>,
-  id: string,
-): boolean {
-  const target = Object.hasOwn(redirects, id) ? redirects[id] : undefined;
-  return target !== undefined && (ids?.has(target) ?? false);
 }
 
 /** Lists that can get new values at any time: error codes come with parameters. */
@@ -108,18 +94,18 @@ export function breakingChanges(before: string, after: string, announced: string
 }
 
 function idsOf({ records }: ReleaseRecords): Ids {
-  const brands = new Set([...records.printers.values()].map(({ brand_id }) => String(brand_id)));
-  const filamentBrands = new Set([...records.filaments.values()].map(({ brand_id }) => String(brand_id)));
-  const of = (kind: (typeof RELEASE_KINDS)[number]) => new Set(records[kind].keys());
+  const fieldOf = (kind: ReleaseKind, field: string) =>
+    new Set([...records[kind].values()].map((record) => String(record[field])));
+  const of = (kind: ReleaseKind) => new Set(records[kind].keys());
   return {
-    brands,
+    brands: fieldOf('printers', 'brand_id'),
     printers: of('printers'),
     materials: of('materials'),
     symptoms: of('rules'),
     settings: of('settings'),
-    filament_brands: filamentBrands,
+    filament_brands: fieldOf('filaments', 'brand_id'),
     filaments: of('filaments'),
-    code_systems: new Set([...records.codes.values()].map(({ system }) => String(system))),
+    code_systems: fieldOf('codes', 'system'),
     codes: of('codes'),
     profiles: of('profiles'),
   };
@@ -129,8 +115,7 @@ function schemasBreaks(before: string, after: string, options: CompatibilityOpti
   const folder = `${API}/schemas`;
   return filesBelow(path.join(before, folder)).flatMap((name): BreakingChange[] => {
     const where = `schemas/${name}`;
-    if (!existsSync(path.join(after, folder, name)))
-      return [{ where, what: 'is gone', allowed: 'every file of v1 stays' }];
+    if (!existsSync(path.join(after, folder, name))) return [breaking(where, 'is gone', 'every file of v1 stays')];
     const shape = (release: string) => {
       const schema = json(release, `${folder}/${name}`);
       return { schema, components: { '#': schema } };
@@ -152,12 +137,8 @@ function indexBreaks(before: JsonObject, after: JsonObject): BreakingChange[] {
   ] as [string, JsonObject][];
   const lost = named.filter(([name, holder]) => !Object.hasOwn(holder, name)).map(([name]) => name);
   return [
-    ...gone.map((file) => ({ where: file, what: 'the path is gone', allowed: 'every path of v1 stays' })),
-    ...lost.map((name) => ({
-      where: `index.json ${name}`,
-      what: 'the field is gone',
-      allowed: 'every field of v1 stays',
-    })),
+    ...gone.map((file) => breaking(file, 'the path is gone', 'every path of v1 stays')),
+    ...lost.map((name) => breaking(`index.json ${name}`, 'the field is gone', 'every field of v1 stays')),
   ];
 }
 

@@ -8,6 +8,10 @@ export interface BreakingChange {
   allowed: string;
 }
 
+export function breaking(where: string, what: string, allowed: string): BreakingChange {
+  return { where, what, allowed };
+}
+
 /** `schemas/printer.json model: the field is gone (allowed: …)` */
 export function formatBreakingChange({ where, what, allowed }: BreakingChange): string {
   return `${where}: ${what} (allowed: ${allowed})`;
@@ -69,7 +73,7 @@ class Comparison {
 
   private unit(before: Json, after: Json, where: string): BreakingChange[] {
     const [old, now] = [before, after].map((node) => (isObject(node) ? spelledUnit(node['x-unit'] ?? null) : null));
-    return old === null || old === now ? [] : [{ where, what: `the unit was ${old} and is ${now}`, allowed: KEEP }];
+    return old === null || old === now ? [] : [breaking(where, `the unit was ${old} and is ${now}`, KEEP)];
   }
 
   private types(old: readonly Alternative[], now: readonly Alternative[], where: string): BreakingChange[] {
@@ -78,13 +82,13 @@ class Comparison {
     const fits = (type: string) => known.has(type) || (type === 'integer' && known.has('number'));
     const more = [...new Set(now.map(({ type }) => type))].filter((type) => !fits(type));
     const types = [...known].join(' or ');
-    const breaks = more.map((type) => ({
-      where,
-      what: type === 'null' ? 'may be null now' : `may be of type ${type} now, was ${types} only`,
-      allowed: type === 'null' ? `${types}: a value that could not be null stays so` : KEEP,
-    }));
+    const breaks = more.map((type) =>
+      type === 'null'
+        ? breaking(where, 'may be null now', `${types}: a value that could not be null stays so`)
+        : breaking(where, `may be of type ${type} now, was ${types} only`, KEEP),
+    );
     const emptied = [...known].filter((type) => type !== 'null').length > 0 && now.every(({ type }) => type === 'null');
-    return emptied ? [...breaks, { where, what: `is always null now, was ${types}`, allowed: KEEP }] : breaks;
+    return emptied ? [...breaks, breaking(where, `is always null now, was ${types}`, KEEP)] : breaks;
   }
 
   /** Compares properties, list items and enum values. */
@@ -116,12 +120,11 @@ class Comparison {
     const breaks = Object.entries(fields(before)).flatMap(([name, field]): BreakingChange[] => {
       const where = at.endsWith('.json') || at.endsWith(' ') ? `${at.trim()} ${name}` : `${at}.${name}`;
       const is = fields(after)[name];
-      if (is === undefined) return [{ where, what: 'the field is gone', allowed: KEEP }];
-      const missing: BreakingChange[] =
-        old.has(name) && !now.has(name)
-          ? [{ where, what: 'may be missing now', allowed: 'a field that was always present stays present' }]
-          : [];
-      return [...missing, ...this.compare(field, is, where)];
+      if (is === undefined) return [breaking(where, 'the field is gone', KEEP)];
+      const breaks = this.compare(field, is, where);
+      return old.has(name) && !now.has(name)
+        ? [breaking(where, 'may be missing now', 'a field that was always present stays present'), ...breaks]
+        : breaks;
     });
     const maps = [before.additionalProperties, after.additionalProperties];
     if (isObject(maps[0])) breaks.push(...this.compare(maps[0], maps[1] ?? true, `${at}.*`));
@@ -138,21 +141,15 @@ class Comparison {
       nodes.some((node) => choicesOf(node) === null) ? null : nodes.flatMap((node) => choicesOf(node) ?? []);
     const [before, after] = [all(old), all(now)];
     if (before === null || before.length === 0 || now.length === 0) return [];
-    if (after === null)
-      return [{ where, what: 'can be any text now', allowed: `the closed list ${before.join(', ')}` }];
+    if (after === null) return [breaking(where, 'can be any text now', `the closed list ${before.join(', ')}`)];
     const gone = before.filter((value) => !after.includes(value));
     const come = after.filter((value) => !before.includes(value) && !this.options.isAllowedValue(value, where));
+    const stay = 'a value of a closed list stays in it, even if no record has it';
+    const announced = (value: Json) =>
+      `a value that CHANGELOG.md of the previous release names, as \`${value}\`; the values ${before.join(', ')}`;
     return [
-      ...gone.map((value) => ({
-        where,
-        what: `the value "${value}" is gone`,
-        allowed: 'a value of a closed list stays in it, even if no record has it',
-      })),
-      ...come.map((value) => ({
-        where,
-        what: `the value "${value}" is new and was not announced`,
-        allowed: `a value that CHANGELOG.md of the previous release names, as \`${value}\`; the values ${before.join(', ')}`,
-      })),
+      ...gone.map((value) => breaking(where, `the value "${value}" is gone`, stay)),
+      ...come.map((value) => breaking(where, `the value "${value}" is new and was not announced`, announced(value))),
     ];
   }
 }
