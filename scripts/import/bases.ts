@@ -33,15 +33,7 @@ export function libraryBases(machines: readonly Machine[]): FilamentBase[] {
   return machines
     .flatMap(({ variants }) => variants.flatMap(({ filaments }) => filaments))
     .filter(({ preset, library }) => library && !seen.has(preset) && seen.add(preset))
-    .map(({ preset, alias, vendor, type, support, values }) => ({
-      preset,
-      alias,
-      vendor,
-      type,
-      support,
-      folder: null,
-      values: values(),
-    }));
+    .map((candidate) => ({ ...candidate, folder: null, values: candidate.values() }));
 }
 
 /** Filament vendor of presets that are not for a product. */

@@ -1,17 +1,11 @@
-import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { FilamentBrandsSource, ImportedBases, SourcesSource } from '../../schemas/generated/source.js';
-import { checkReferences } from '../pipeline/check/references.js';
-import { checkSchema, UPSTREAM } from '../pipeline/check/schema.js';
-import { composeRecords } from '../pipeline/compose/records.js';
 import { buildDataset, type Dataset, sourcesOf } from '../pipeline/load/dataset.js';
 import { leadingSource } from '../pipeline/load/lead.js';
-import { kindOf, readSourceFiles } from '../pipeline/load/read.js';
-import type { SourceFile } from '../pipeline/load/source-file.js';
-import { parseYaml } from '../pipeline/load/yaml.js';
+import { readSourceFiles } from '../pipeline/load/read.js';
 import { ownValue } from '../shared/tree.js';
 import { type AssembleOptions, assemble } from './assemble.js';
-import { type Bases, basesFile, libraryBases } from './bases.js';
+import { basesFile, libraryBases } from './bases.js';
 import type { Materials } from './choose.js';
 import { codeFiles } from './codes/import.js';
 import { readCura, readCuraBases } from './cura/index.js';
@@ -29,16 +23,15 @@ import { productPresetFiles } from './product-presets.js';
 import { readProfilesDb } from './profiles-db/index.js';
 import { readPrusa, readPrusaBases } from './prusa/index.js';
 import { Report } from './report.js';
-import { compareWithheld, type Summary, summarize, type WithheldChanges } from './summary.js';
+import { type Summary, summarize } from './summary.js';
 
-const READERS = { orca: readOrca, prusa: readPrusa, 'profiles-db': readProfilesDb, cura: readCura };
-
-/** Readers of base presets; the database of resolved presets does not mark them. */
-const BASE_READERS: Readonly<Record<keyof typeof READERS, ((root: string, report: Report) => Bases) | null>> = {
-  orca: readOrcaBases,
-  prusa: readPrusaBases,
-  'profiles-db': null,
-  cura: readCuraBases,
+/** The readers of slicers: of their machines, and of their base presets. */
+const READERS = {
+  orca: { machines: readOrca, bases: readOrcaBases },
+  prusa: { machines: readPrusa, bases: readPrusaBases },
+  // The database of resolved presets does not mark its bases.
+  'profiles-db': { machines: readProfilesDb, bases: null },
+  cura: { machines: readCura, bases: readCuraBases },
 };
 
 export interface Import {
@@ -54,26 +47,23 @@ export interface Import {
  * @throws if the source is unknown, or the folder is not a checkout of it
  */
 export async function readImport(data: string, id: string, from: string): Promise<Import> {
-  const files = readSourceFiles(data);
-  const dataset = buildDataset(files);
+  const dataset = buildDataset(readSourceFiles(data));
   const { sources, filament_sources: databases, code_sources: lists } = dataset.sources.value;
   const [slicer, database, list] = [ownValue(sources, id), ownValue(databases, id), ownValue(lists, id)];
   const [root, report] = [path.resolve(from), new Report()];
-  if (slicer) {
-    const plan = await planSlicer(data, id, slicer, root, dataset, report);
-    return { report, plan, summary: summarize(plan, id, dataset, withheldChanges(plan, files, dataset)) };
-  }
   const contents = new Map<string, object>();
   if (database)
     for (const [brand, products] of readFilaments(database, root, dataset, report))
       contents.set(`filaments/${brand}.json`, products);
   else if (list) for (const [file, codes] of codeFiles(list, root, report)) contents.set(file, codes);
-  else {
+  else if (!slicer) {
     const known = Object.keys({ ...sources, ...databases, ...lists });
     throw new Error(`no source "${id}": use one of ${known.join(', ')} (data/sources.yaml)`);
   }
-  const plan = await withBefore(data, importedFiles(id, dataset, contents));
-  return { report, plan, summary: summarize(plan, id, dataset, { gained: [], lost: [] }) };
+  const plan = slicer
+    ? await planSlicer(data, id, slicer, root, dataset, report)
+    : await withBefore(data, importedFiles(id, dataset, contents));
+  return { report, plan, summary: summarize(plan, id, dataset) };
 }
 
 async function planSlicer(
@@ -87,24 +77,21 @@ async function planSlicer(
   const { excluded, leads: order } = dataset.sources.value;
   // A slicer also has presets for machines of other vendors, but their facts are not imported.
   const read = slicer ? undefined : vendors;
-  const all = READERS[kind](root, read, report, dataset.curaMachines.value);
+  const all = READERS[kind].machines(root, read, report, dataset.curaMachines.value);
   const machines = read === vendors ? all : all.filter(({ vendor }) => vendors?.includes(vendor));
   const leads = (name: PrinterName) =>
     leadingSource(order, name.brand, [...sourcesOf(dataset, name.id).keys(), id]) === id;
   const names = new PrinterNaming(dataset.brands.value);
   const materials = { names: new MaterialNames(dataset.materialNames.value), known: new Set(dataset.materials.keys()) };
-  const assembled = assemble(machines, { names, excluded, materials, leads, report });
+  const how = { names, excluded, materials, report };
+  const assembled = assemble(machines, { ...how, leads });
   const printers = new Set(assembled.printers.map((printer) => printer.id));
-  const among = { names, excluded, materials, printers, report };
+  const isPrinter = (printer: string) => printers.has(printer) || dataset.printers.has(printer);
+  const before = dataset.imported.get(id)?.productPresets.keys();
   const contents = new Map<string, object>([
-    ...filamentFiles(kind, root, machines, dataset.filamentBrands.value, among),
-    ...(slicer ? presetsOf(dataset, id, all, { names, excluded, materials, leads, report }, printers) : []),
-    ...productPresetFiles(
-      all,
-      { names, excluded, materials, report },
-      (printer) => printers.has(printer) || dataset.printers.has(printer),
-      dataset.imported.get(id)?.productPresets.keys(),
-    ),
+    ...filamentFiles(kind, root, machines, dataset.filamentBrands.value, { ...how, printers }),
+    ...(slicer ? presetsOf(dataset, id, all, { ...how, leads }, isPrinter) : []),
+    ...productPresetFiles(all, how, isPrinter, before),
     ...basesOf(kind, root, all, materials, report),
   ]);
   return planImport(data, id, dataset, assembled, contents);
@@ -119,14 +106,11 @@ function basesOf(
   report: Report,
 ): [file: string, content: ImportedBases][] {
   // Unreadable files were already reported with the machines.
-  const { filaments = [], processes = [] } = BASE_READERS[kind]?.(root, new Report()) ?? {};
+  const { filaments = [], processes = [] } = READERS[kind].bases?.(root, new Report()) ?? {};
   // Cura offers every material on every machine; its values without a machine come from its own files.
   const shared = kind === 'cura' ? [] : libraryBases(machines);
-  const file = plausible(
-    'imported-bases',
-    basesFile({ filaments: [...filaments, ...shared], processes }, materials),
-    report,
-  );
+  const found = basesFile({ filaments: [...filaments, ...shared], processes }, materials);
+  const file = plausible('imported-bases', found, report);
   return file.filaments.length + file.processes.length > 0 ? [['bases.json', file]] : [];
 }
 
@@ -139,11 +123,10 @@ function presetsOf(
   source: string,
   machines: readonly Machine[],
   { report, ...how }: AssembleOptions,
-  brought: ReadonlySet<string>,
+  isPrinter: (id: string) => boolean,
 ): Map<string, object> {
   // What is left out here was already reported, or belongs to printers led by another source.
   const assembled = assemble(machines, { ...how, leads: () => true, report: new Report() });
-  const isPrinter = (id: string) => brought.has(id) || dataset.printers.has(id);
   const before = dataset.imported.get(source);
   return new Map<string, object>([
     ...presetFiles(assembled, isPrinter, before?.presets.keys()),
@@ -154,33 +137,6 @@ function presetsOf(
       report,
     ),
   ]);
-}
-
-/** The values that the plan withholds or releases; null if its records cannot be composed. */
-function withheldChanges(
-  plan: readonly PlannedFile[],
-  files: readonly SourceFile[],
-  before: Dataset,
-): WithheldChanges | null {
-  const planned = new Set(plan.map(({ file }) => file));
-  const all = [...files.filter(({ file }) => !planned.has(file)), ...plan.map(sourceFileOf)];
-  // Implausible figures are reported by later checks; any other problem prevents composing records.
-  if (all.flatMap(checkSchema).some(({ rule }) => rule !== UPSTREAM)) return null;
-  const after = buildDataset(all);
-  if (checkReferences(after).length > 0) return null;
-  return compareWithheld(composeRecords(before), composeRecords(after));
-}
-
-function sourceFileOf({ file, after: text }: PlannedFile): SourceFile {
-  const kind = kindOf(file);
-  if (!kind) throw new Error(`${file}: an import cannot write this file`);
-  return {
-    kind,
-    file,
-    digest: hash('sha256', text),
-    text,
-    value: file.endsWith('.json') ? JSON.parse(text) : parseYaml(text),
-  };
 }
 
 /**

@@ -66,7 +66,7 @@ function commits(commit: string, now: string | null): string {
 }
 
 function details(id: string, summary: Summary, report: Report, most: number): string[] {
-  const { created, gone, parts, fields, overrides, withheld } = summary;
+  const { created, gone, parts, fields, overrides } = summary;
   const list = (title: string, names: readonly string[]) => named(title, names, most);
   const coming = [...parts].map(([kind, { added, removed }]) => [
     kind,
@@ -94,9 +94,6 @@ function details(id: string, summary: Summary, report: Report, most: number): st
     ...list('Removed upstream, but kept / 上游已删除，予以保留', gone),
     ...table(['parts', 'added', 'such as', 'removed', 'such as'], coming, most),
     ...table(['field', 'new', 'gone', 'changed', 'such as', 'in'], changes, most),
-    ...list('Withheld now / 新增不予发布', withheld?.gained ?? []),
-    ...list('No longer withheld / 恢复发布', withheld?.lost ?? []),
-    ...(withheld === null ? ['Values that will be withheld cannot be listed: the checks reject the import.', ''] : []),
     ...table(['override', 'field', 'was', 'corrected to', 'now', ''], touched, most),
     ...table(['left out', 'how often', 'such as'], dropped, most),
   ];

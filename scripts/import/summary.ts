@@ -1,8 +1,7 @@
-import type { Printer, Profile } from '../../schemas/generated/record.js';
 import type { ImportedFilament, ImportedPrinter, ImportedProcesses } from '../../schemas/generated/source.js';
 import { importedValue, readPrinterTarget } from '../pipeline/check/overrides/target.js';
 import type { Dataset } from '../pipeline/load/dataset.js';
-import { at, type Json, type JsonObject, leaves, sameLeaf } from '../shared/tree.js';
+import { type Json, type JsonObject, leaves, sameLeaf } from '../shared/tree.js';
 import type { PlannedFile } from './plan.js';
 
 export interface Summary {
@@ -19,8 +18,6 @@ export interface Summary {
   fields: FieldChanges[];
   /** Overrides whose upstream value has changed. */
   overrides: { file: string; field: string; state: 'retire' | 'review'; was: Json; value: Json; now: Json }[];
-  /** Values that become withheld or published; null if the checks reject the import. */
-  withheld: WithheldChanges | null;
 }
 
 export interface FieldChanges {
@@ -55,15 +52,15 @@ const PARTS: Readonly<Record<string, (content: never) => Part[]>> = {
 const RECORDS = ['printers', 'filaments', 'codes'] as const;
 
 /** Compares the planned files of a source with the existing ones. */
-export function summarize(
-  plan: readonly PlannedFile[],
-  source: string,
-  dataset: Dataset,
-  withheld: WithheldChanges | null,
-): Summary {
+export function summarize(plan: readonly PlannedFile[], source: string, dataset: Dataset): Summary {
   const summary: Summary = {
-    ...{ created: [], known: [], changed: [], gone: [], parts: new Map(), fields: [], overrides: [] },
-    withheld,
+    created: [],
+    known: [],
+    changed: [],
+    gone: [],
+    parts: new Map(),
+    fields: [],
+    overrides: [],
   };
   const fields = new Map<string, FieldChanges>();
   const planned = new Set<string>();
@@ -135,37 +132,4 @@ function overridesTouched(dataset: Dataset, id: string, before: string, after: s
     const state = sameLeaf(upstream, value as Json) ? ('retire' as const) : ('review' as const);
     return [{ file: printer.file, field, state, was: was as Json, value: value as Json, now: upstream }];
   });
-}
-
-/** Records withheld before and after an import. */
-export interface WithheldChanges {
-  gained: string[];
-  lost: string[];
-}
-
-interface Records {
-  printers: readonly Printer[];
-  profiles: readonly Profile[];
-}
-
-/** Fields that an import newly withholds, and those that it publishes again, as `<record> <field>`. */
-export function compareWithheld(before: Records, after: Records): WithheldChanges {
-  const [old, now] = [withheldIn(before), withheldIn(after)];
-  return { gained: [...now].filter((what) => !old.has(what)), lost: [...old].filter((what) => !now.has(what)) };
-}
-
-/** Withheld profiles of printers, and values corrected to null. */
-function withheldIn({ printers, profiles }: Records): Set<string> {
-  return new Set([
-    ...printers.flatMap(({ id, provenance }) =>
-      provenance.withheld.map(
-        ({ material, nozzle }) => `printers/${id} profiles.${material}${nozzle ? `.${nozzle}` : ''}`,
-      ),
-    ),
-    ...[...printers, ...profiles].flatMap((record) =>
-      record.provenance.corrected
-        .filter(({ field }) => at(record, field) === null)
-        .map(({ field }) => `${'brand_id' in record ? 'printers' : 'profiles'}/${record.id} ${field}`),
-    ),
-  ]);
 }
