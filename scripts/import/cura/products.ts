@@ -10,7 +10,6 @@ import { present, some } from '../filaments/check.js';
 import { polymerOf } from '../material-names.js';
 import type { Report } from '../report.js';
 import type { CuraMaterial } from './material.js';
-import { within } from './values.js';
 
 export interface CuraProducts {
   brands: Map<string, ImportedFilament[]>;
@@ -46,22 +45,20 @@ export function curaProducts(
     report.drop('material of fdm_materials without a record here', `${file.brand} ${name}`);
     return [];
   });
-  const [generic, branded] = [all.filter(isGeneric), all.filter((read) => !isGeneric(read))];
-  const template = templates(all);
+  const isTemplate = templates(all);
+  const byProduct = (files: readonly Read[]) => groups(files, ({ name, material }) => `${name}\n${material}`);
   return {
-    generic: groups(generic, ({ name, material }) => `${name}\n${material}`).map((same) => ({
+    generic: byProduct(all.filter(isGeneric)).map((same) => ({
       name: `Generic ${same[0].name}`,
       vendor: 'Generic',
       material: same[0].material,
       guids: guidsOf(same),
     })),
     brands: new Map(
-      groups(branded, ({ brand }) => brand).map((own) => [
-        own[0].brand,
-        groups(own, ({ name, material }) => `${name}\n${material}`).map((same) =>
-          productOf(same, template, names, report),
-        ),
-      ]),
+      groups(
+        all.filter((read) => !isGeneric(read)),
+        ({ brand }) => brand,
+      ).map((own) => [own[0].brand, byProduct(own).map((same) => productOf(same, isTemplate, names, report))]),
     ),
   };
 }
@@ -88,8 +85,14 @@ function productOf(
   report: Report,
 ): ImportedFilament {
   const [{ name, material, file }] = same;
-  const diameters = same.flatMap((read) => diameterOf(read, report) ?? []);
-  const densities = new Set(same.map((read) => densityOf(read, report)).filter((density) => density !== null));
+  const possible = (what: 'diameter' | 'density', isPossible: (value: number) => boolean) =>
+    same.flatMap(({ file: { id, [what]: value } }) => {
+      if (value === null || isPossible(value)) return value ?? [];
+      report.drop(`impossible ${what} in fdm_materials`, `${id}: ${value}`);
+      return [];
+    });
+  const diameters = possible('diameter', (diameter) => [1.75, 2.85, 3].includes(diameter));
+  const densities = new Set(possible('density', (density) => density >= 0.4 && density <= 8));
   const [density] = densities;
   const stated = densities.size === 1 && !same.some(isTemplate);
   const colours = groups(same, (read) => colorOf(read.file) ?? '')
@@ -110,24 +113,9 @@ function productOf(
 /** If a material is for any colour, its code is only Cura's display colour, not that of the filament. */
 function colourOf(alike: Group<Read>): NonNullable<ImportedFilament['colours']> {
   const name = colorOf(alike[0].file);
-  if (name === null) return [];
-  const hexes = [...new Set(alike.map(({ file }) => file.colorCode.toUpperCase()))].filter((hex) =>
-    /^#[0-9A-F]{6}$/.test(hex),
-  );
-  return [{ name, ...(hexes.length === 1 ? { hexes } : {}) }];
-}
-
-function diameterOf({ file }: Read, report: Report): number | null {
-  if ([1.75, 2.85, 3].includes(file.diameter)) return file.diameter;
-  report.drop('impossible diameter in fdm_materials', `${file.id}: ${file.diameter}`);
-  return null;
-}
-
-function densityOf({ file }: Read, report: Report): number | null {
-  const density = within(file.density, 0.4, 8);
-  if (file.density !== null && density === null)
-    report.drop('impossible density in fdm_materials', `${file.id}: ${file.density}`);
-  return density;
+  const codes = new Set(alike.map(({ file }) => file.colorCode.toUpperCase()));
+  const hexes = [...codes].filter((hex) => /^#[0-9A-F]{6}$/.test(hex));
+  return name === null ? [] : [{ name, ...(hexes.length === 1 ? { hexes } : {}) }];
 }
 
 /**

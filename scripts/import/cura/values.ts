@@ -25,7 +25,7 @@ export function within(value: number | null, min: number, max: number): number |
 }
 
 /** Like {@link within}, for integer fields. */
-export function whole(value: number | null, min: number, max: number): number | null {
+function whole(value: number | null, min: number, max: number): number | null {
   return within(value === null ? null : Math.round(value), min, max);
 }
 

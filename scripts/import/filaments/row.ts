@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ImportedFilament, SourcesSource } from '../../../schemas/generated/source.js';
 import type { Report } from '../report.js';
-import type { SplitContext } from './openprinttag/candidates.js';
+import type { SplitContext } from './openprinttag/index.js';
 
 /** A product as stated by a database, unchecked, in one format for all databases. */
 export interface FilamentRow extends StatedFigures {

@@ -140,11 +140,6 @@ function formOf(pattern: string): RegExp {
 
 const PLACES = [...SOURCE_PATHS, ...DRAWING_PATHS].map(([kind, pattern]) => ({ kind, pattern, form: formOf(pattern) }));
 
-/** The kind of the source file at a path below the data folder; undefined if none belongs there. */
-export function kindOf(file: string): SourceKind | undefined {
-  return PLACES.find(({ form }) => form.test(file))?.kind;
-}
-
 /** Steps from version to version are not source files; they are read separately. */
 const STEPS = formOf('changes/*.json.br');
 
