@@ -146,38 +146,30 @@ function sourceOfPrinter({ provenance }: Printer, field: string, means: Given['m
   return provenance.curated.find((one) => paths.includes(one.field))?.source ?? provenance.source;
 }
 
+/** The lowest temperature of the product, or else of the material, and which of the two states it. */
+function needOf({ material, product }: Asked, field: 'nozzle_temperature_c' | 'bed_temperature_c') {
+  const own = product?.[field]?.min ?? null;
+  return { needs: own ?? material[field].min, of: own === null ? field : null, ofProduct: own !== null };
+}
+
 function nozzleHeat(asked: Asked): JudgedReason[] {
-  const { printer, material, product, profile } = asked;
-  const needs = product?.nozzle_temperature_c?.min ?? material.nozzle_temperature_c.min;
+  const { printer, material, profile } = asked;
+  const need = needOf(asked, 'nozzle_temperature_c');
+  const { needs, of } = need;
   if (needs === null) return [];
   const has = printer.max_nozzle_temperature_c;
-  const ofProduct = product?.nozzle_temperature_c?.min != null;
-  const of = ofProduct ? null : 'nozzle_temperature_c';
-  const from = 'max_nozzle_temperature_c';
   const most = material.nozzle_temperature_c.max ?? needs;
-  if (most < COLD_EXTRUSION && profile === null)
-    return [
-      reason(asked, most < NO_FILAMENT ? 'no' : 'with_care', 'cold_extrusion', {
-        needs: most,
-        has: COLD_EXTRUSION,
-        of,
-      }),
-    ];
+  if (most < COLD_EXTRUSION && profile === null) {
+    const verdict = most < NO_FILAMENT ? 'no' : 'with_care';
+    return [reason(asked, verdict, 'cold_extrusion', { needs: most, has: COLD_EXTRUSION, of })];
+  }
   if (has === null) {
     if (needs <= EVERY_HOTEND) return [];
-    const shown = shownBy(profile, profile?.nozzle_temperature_c.other_layers ?? null);
-    return [
-      reason(asked, shown.verdict, 'nozzle_maximum_unknown', {
-        needs,
-        of,
-        ofProduct,
-        has: shown.has,
-        means: shown.means,
-      }),
-    ];
+    const { verdict, ...shown } = shownBy(profile, profile?.nozzle_temperature_c.other_layers ?? null);
+    return [reason(asked, verdict, 'nozzle_maximum_unknown', { ...need, ...shown })];
   }
   const means = printer.provenance.figure_kinds.max_nozzle_temperature_c;
-  const given = { needs, has, means, of, from, ofProduct };
+  const given = { ...need, has, means, from: 'max_nozzle_temperature_c' };
   if (needs > has) return [reason(asked, isTuned(profile) ? 'with_care' : 'no', 'nozzle_too_cold', given)];
   // This close to the limit, only an existing profile shows that it works.
   if (means !== 'rated' && isNearCutoff(needs, has))
@@ -214,29 +206,27 @@ function isTuned(profile: Profile | null): boolean {
 }
 
 function bedHeat(asked: Asked): JudgedReason[] {
-  const { printer, material, product, profile } = asked;
-  const needs = product?.bed_temperature_c?.min ?? material.bed_temperature_c.min;
+  const { printer, profile } = asked;
+  const need = needOf(asked, 'bed_temperature_c');
+  const { needs } = need;
   if (needs === null) return [];
   const has = printer.max_bed_temperature_c;
-  const ofProduct = product?.bed_temperature_c?.min != null;
-  const of = ofProduct ? null : 'bed_temperature_c';
-  const heated = profile?.bed_temperature_c.other_layers || null;
   if (has !== null) {
     if (needs <= has) return [];
     const means = printer.provenance.figure_kinds.max_bed_temperature_c;
-    const given = { needs, has, means, of, ofProduct, from: 'max_bed_temperature_c' };
+    const given = { ...need, has, means, from: 'max_bed_temperature_c' };
     const nearly = profile !== null && needs <= has + NEARLY;
     return [reason(asked, nearly || isTuned(profile) ? 'with_care' : 'no', 'bed_too_cold', given)];
   }
   if (printer.heated_bed === false) {
     const verdict = needs <= COLD_BED ? 'yes' : needs <= EVERY_BED || isTuned(profile) ? 'with_care' : 'no';
-    return [reason(asked, verdict, 'bed_not_heated', { needs, of, ofProduct, from: 'heated_bed' })];
+    return [reason(asked, verdict, 'bed_not_heated', { ...need, from: 'heated_bed' })];
   }
   if (needs <= EVERY_BED) return [];
-  const shown = shownBy(profile, heated);
+  const { verdict, ...shown } = shownBy(profile, profile?.bed_temperature_c.other_layers || null);
   // Somebody tuned it with the bed off.
-  const verdict = shown.has === null && isTuned(profile) ? 'with_care' : shown.verdict;
-  return [reason(asked, verdict, 'bed_maximum_unknown', { needs, of, ofProduct, has: shown.has, means: shown.means })];
+  const own = shown.has === null && isTuned(profile) ? 'with_care' : verdict;
+  return [reason(asked, own, 'bed_maximum_unknown', { ...need, ...shown })];
 }
 
 function chamber(asked: Asked): JudgedReason[] {
@@ -355,9 +345,9 @@ function fumes(asked: Asked): JudgedReason[] {
 
 /** Temperatures that every printer reaches need no profile as evidence. */
 function settings(asked: Asked): JudgedReason[] {
-  const { material, profile, product } = asked;
-  const nozzle = product?.nozzle_temperature_c?.min ?? material.nozzle_temperature_c.min;
-  const bed = product?.bed_temperature_c?.min ?? material.bed_temperature_c.min;
+  const { profile } = asked;
+  const { needs: nozzle } = needOf(asked, 'nozzle_temperature_c');
+  const { needs: bed } = needOf(asked, 'bed_temperature_c');
   const easy = nozzle !== null && nozzle <= EVERY_HOTEND && (bed ?? 0) <= EVERY_BED;
   if (profile === null) return [reason(asked, easy ? 'yes' : 'with_care', 'no_profile', {})];
   if (profile.evidence !== 'slicer_defaults') return [];

@@ -1,6 +1,7 @@
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../words/slicers.js';
+import { scalarAt } from '../words/values.js';
 import { completeValues } from './complete-values.js';
 import { type DraftRow, draftRow, joinSentences, type RowContext } from './draft-row.js';
 import { KINDS_ZH, remark } from './messages.js';
@@ -8,7 +9,7 @@ import { presetName } from './name.js';
 import { notesOn } from './notes.js';
 import { parentsOf, resolveQualityType } from './parents.js';
 import { PresetRefused } from './preset-refused.js';
-import { beforeCorrections, fieldValue, scalarAt, withValue } from './record-values.js';
+import { beforeCorrections, fieldValue, withValue } from './record-values.js';
 import { sourceSlicer } from './source-slicer.js';
 import type {
   ComposedPreset,

@@ -2,10 +2,10 @@ import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { sameValue } from '../read-settings/profile-value.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
 import type { Text } from '../words/language.js';
+import { scalarAt } from '../words/values.js';
 import { CALCULATIONS, type CalculationContext, formatNumber } from './calculations.js';
 import { remark } from './messages.js';
 import { PresetRefused } from './preset-refused.js';
-import { scalarAt } from './record-values.js';
 import type { PresetField, PresetKey, PresetRow, RowOutcome } from './types.js';
 import { hasEnumValue, hasKey } from './versions.js';
 

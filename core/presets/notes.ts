@@ -1,11 +1,11 @@
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import { SLICER_NAMES } from '../words/slicers.js';
+import { scalarAt } from '../words/values.js';
 import { formatNumber } from './calculations.js';
 import type { PresetTarget } from './complete-values.js';
 import { KINDS_ZH, note } from './messages.js';
 import type { QualityType } from './parents.js';
 import { flavorOf, isNewerFlavor } from './prusa-machine.js';
-import { scalarAt } from './record-values.js';
 import { sourceSlicer } from './source-slicer.js';
 import type { ParentNames, PresetNote, PresetRow, PresetValues } from './types.js';
 

@@ -1,12 +1,5 @@
 import type { Profile } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
-import { valueAt } from '../words/values.js';
-
-/** The scalar at a path of a record; null: none. */
-export function scalarAt(record: unknown, path: string): SettingValue | null {
-  const value = valueAt(record, path);
-  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null;
-}
 
 export function withValue<T>(record: T, path: string, value: SettingValue | null): T {
   const [head = '', ...rest] = path.split('.');

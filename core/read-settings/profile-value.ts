@@ -1,6 +1,6 @@
 import type { Printer, Profile, Setting } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
-import { valueAt } from '../words/values.js';
+import { scalarAt } from '../words/values.js';
 import { samePattern } from './enum-values.js';
 import { roundDecimals } from './settings-reader.js';
 
@@ -10,9 +10,8 @@ type Located = Pick<Setting, 'id' | 'record_field'>;
 export function valueReader({ id, record_field: field }: Located) {
   const [kind, ...path] = field?.split('.') ?? [];
   return (profile: Profile, printer: Printer | null): SettingValue | null => {
-    const value = valueAt(kind === 'profile' ? profile : kind === 'printer' ? printer : null, path);
-    if (typeof value === 'number') return inUnitOf(id, value, profile);
-    return typeof value === 'string' || typeof value === 'boolean' ? value : null;
+    const value = scalarAt(kind === 'profile' ? profile : kind === 'printer' ? printer : null, path);
+    return typeof value === 'number' ? inUnitOf(id, value, profile) : value;
   };
 }
 

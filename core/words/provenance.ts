@@ -25,6 +25,11 @@ export function concerns(field: string, path: string): boolean {
   return field === path || field.startsWith(`${path}.`) || path.startsWith(`${field}.`);
 }
 
+function correctionsOf({ corrected }: Pick<Profile['provenance'], 'corrected'>, path: string): ProvenanceStatement[] {
+  const own = corrected.filter(({ field }) => concerns(field, path));
+  return own.map(({ upstream_value: upstream, ...one }) => ({ kind: 'corrected', upstream, ...one }));
+}
+
 export function profileStatements({ provenance, basis }: Profile, path: string, holder: Holder): ProvenanceStatement[] {
   const { filament_preset, process_preset, process_choice, printer_preset, source, commit } = provenance;
   const found: ProvenanceStatement[] = [];
@@ -34,9 +39,7 @@ export function profileStatements({ provenance, basis }: Profile, path: string, 
   if (holder === 'process' && process_preset !== null)
     found.push({ kind: 'preset', holder: 'process', preset: process_preset, note: process_choice });
   found.push({ kind: 'source', id: source, commit });
-  for (const { field, upstream_value, reason, source: read } of provenance.corrected)
-    if (concerns(field, path)) found.push({ kind: 'corrected', field, upstream: upstream_value, reason, source: read });
-  return found;
+  return [...found, ...correctionsOf(provenance, path)];
 }
 
 /** The field whose value a plain maximum repeats: the rated one, or the limit of a firmware. */
@@ -51,7 +54,7 @@ function fieldOfMeaning(printer: Printer, path: string): string {
 export function printerStatements(printer: Printer, shown: string): ProvenanceStatement[] {
   const { provenance } = printer;
   const path = fieldOfMeaning(printer, shown);
-  const { curated, corrected, others, source, commit, presets } = provenance;
+  const { curated, others, source, commit, presets } = provenance;
   const found: ProvenanceStatement[] = [];
   for (const { field, source: read, passage: what } of curated)
     if (concerns(field, path)) found.push({ kind: 'curated', source: read, read: what });
@@ -61,8 +64,7 @@ export function printerStatements(printer: Printer, shown: string): ProvenanceSt
     // Without a commit, no source describes the printer.
     if (commit !== '') found.push({ kind: 'source', id: source, commit });
   }
-  for (const { field, upstream_value, reason, source: read } of corrected)
-    if (concerns(field, path)) found.push({ kind: 'corrected', field, upstream: upstream_value, reason, source: read });
+  found.push(...correctionsOf(provenance, path));
   for (const { field, value, source: id } of others)
     if (concerns(field, path))
       found.push({ kind: 'other', field, value, references: [{ title: id, url: null }], note: null });
@@ -82,7 +84,5 @@ export function materialStatements({ provenance }: Material, path: string): Prov
     for (const { value, min, max, sources: said, note: why } of others)
       found.push({ kind: 'other', field, value: value ?? { min, max }, references: links(said), note: why });
   }
-  for (const { field, upstream_value, reason, source } of provenance.corrected)
-    if (concerns(field, path)) found.push({ kind: 'corrected', field, upstream: upstream_value, reason, source });
-  return found;
+  return [...found, ...correctionsOf(provenance, path)];
 }

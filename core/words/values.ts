@@ -14,6 +14,12 @@ export function valueAt(record: unknown, path: string | readonly string[]): unkn
   return node;
 }
 
+/** The scalar at a path of a record; null: none. */
+export function scalarAt(record: unknown, path: string | readonly string[]): string | number | boolean | null {
+  const value = valueAt(record, path);
+  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null;
+}
+
 /** Formats values for display. */
 export class Writer {
   private readonly numbers: Intl.NumberFormat;

@@ -286,24 +286,16 @@ function limitText(limit: NonNullable<Finding['limit']>, end: string, setup: Set
   const isMax = limit.end === 'max';
   const records = limit.records?.toLocaleString('en-GB') ?? '';
   switch (limit.of) {
-    case 'printer': {
-      const name = printer ? printerName(printer) : '';
-      return isMax
-        ? say(`The ${name} takes at most ${end}`, `${name} 最高 ${end}`)
-        : say(`The ${name} needs at least ${end}`, `${name} 至少需要 ${end}`);
-    }
+    case 'printer':
     case 'material': {
-      const name = material?.name ?? '';
-      return isMax
-        ? say(`${name} takes at most ${end}`, `${name} 最高 ${end}`)
-        : say(`${name} needs at least ${end}`, `${name} 至少需要 ${end}`);
+      const name = limit.of === 'printer' ? printer && printerName(printer) : material?.name;
+      const [en, zh] = isMax ? ['takes at most', '最高'] : ['needs at least', '至少需要'];
+      return say(`${limit.of === 'printer' ? 'The ' : ''}${name} ${en} ${end}`, `${name} ${zh} ${end}`);
     }
     case 'slicer': {
+      const [en, zh] = isMax ? ['takes at most', '最大可填'] : ['takes at least', '最小可填'];
       const name = slicer ? SLICER_NAMES[slicer] : '';
-      return say(
-        `${name} takes ${isMax ? 'at most' : 'at least'} ${end}`,
-        `${name} ${isMax ? '最大' : '最小'}可填 ${end}`,
-      );
+      return say(`${name} ${en} ${end}`, `${name} ${zh} ${end}`);
     }
     case 'first_layer':
     case 'other_layers': {
@@ -313,20 +305,16 @@ function limitText(limit: NonNullable<Finding['limit']>, end: string, setup: Set
         `与${zh}（${end}）相差超过 ${FIRST_LAYER_APART} °C，不常见`,
       );
     }
-    case 'extruder': {
-      const [en, zh] =
-        printer?.extruder_type === 'bowden' ? ['a Bowden extruder', '远程挤出'] : ['a direct drive', '近程挤出'];
-      return say(
-        `${isMax ? 'No more than' : 'No less than'} ${end} in ${records} profiles for printers with ${en}`,
-        `${zh}打印机的 ${records} 个配置中${isMax ? '最大' : '最小'} ${end}`,
-      );
-    }
     default: {
-      const whose = records === '' ? '配置' : `${records} 个配置`;
-      return say(
-        `${isMax ? 'No more than' : 'No less than'} ${end} ${records === '' ? 'in the profile' : `in ${records} profiles`}`,
-        `${whose}中${isMax ? '最大' : '最小'} ${end}`,
-      );
+      const [kind, kindZh] =
+        printer?.extruder_type === 'bowden' ? ['a Bowden extruder', '远程挤出'] : ['a direct drive', '近程挤出'];
+      const [en, zh] =
+        limit.of === 'extruder'
+          ? [`in ${records} profiles for printers with ${kind}`, `${kindZh}打印机的 ${records} 个配置`]
+          : records === ''
+            ? ['in the profile', '配置']
+            : [`in ${records} profiles`, `${records} 个配置`];
+      return say(`${isMax ? 'No more than' : 'No less than'} ${end} ${en}`, `${zh}中${isMax ? '最大' : '最小'} ${end}`);
     }
   }
 }

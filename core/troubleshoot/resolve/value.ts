@@ -1,5 +1,6 @@
 import type { Adjustment, Profile } from '../../../schemas/generated/record.js';
 import { lineCrossSection, lineDrawn, reachedSpeed } from '../../profiles/effective-speed.js';
+import { scalarAt } from '../../words/values.js';
 import { nozzleOf, type SettingValue, type Setup } from './setup.js';
 
 /** Where the current value was found. */
@@ -49,12 +50,12 @@ function standing(place: SettingField, setup: Setup): Standing {
   if (place.record_field === null || NOT_COMPARABLE.includes(place.setting)) return UNKNOWN;
   const plate = profile && printer ? plateValue(place.record_field, setup) : null;
   if (plate) return plate;
-  const inProfile = profile && inUnit(at({ profile, printer }, place.record_field), place, setup);
+  const inProfile = profile && inUnit(scalarAt({ profile, printer }, place.record_field), place, setup);
   if (inProfile != null)
     return { value: inProfile, from: place.record_field.startsWith('printer.') ? 'printer' : 'profile', plate: null };
   const of = OF_PRINTER.exec(place.record_field)?.[1] ?? /^printer\.(.+)$/.exec(place.record_field)?.[1];
-  const ofPrinter = of === undefined || printer === null ? null : at(printer, of);
-  if (isValue(ofPrinter)) return { value: ofPrinter, from: 'printer', plate: null };
+  const ofPrinter = of === undefined ? null : scalarAt(printer, of);
+  if (ofPrinter !== null) return { value: ofPrinter, from: 'printer', plate: null };
   const usual = place.setting === 'max_volumetric_speed' ? setup.material?.max_volumetric_speed_mm3_s : null;
   return usual == null ? UNKNOWN : { value: usual, from: 'material', plate: null };
 }
@@ -66,31 +67,19 @@ function plateValue(field: string, { profile, printer }: Setup): Standing | null
   const layer = /^profile\.bed_temperature_c\.(first_layer|other_layers)$/.exec(field)?.[1];
   const plate = printer?.default_plate;
   if (layer === undefined || plate == null) return null;
-  const value = at(profile, `bed_temperature_by_plate_c.${plate}.${layer}`);
+  const value = scalarAt(profile, `bed_temperature_by_plate_c.${plate}.${layer}`);
   // 0 means that the material is not printed on that plate.
   return typeof value === 'number' && value > 0 ? { value, from: 'profile', plate } : null;
 }
 
 /** Converts a record's value to the setting's unit. */
-function inUnit(value: unknown, { setting, unit }: SettingField, setup: Setup): SettingValue | null {
-  if (!isValue(value)) return null;
+function inUnit(value: SettingValue | null, { setting, unit }: SettingField, setup: Setup): SettingValue | null {
   // Records give the seam gap in mm, the setting in % of the nozzle diameter.
   if (setting === 'seam_gap' && unit === '%' && typeof value === 'number') {
     const nozzle = nozzleOf(setup);
     return nozzle === null ? null : roundSignificant((value / nozzle) * 100);
   }
   return value;
-}
-
-function isValue(value: unknown): value is SettingValue {
-  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
-}
-
-/** The value at a dotted path; undefined: none. */
-function at(record: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, name) => (value == null ? undefined : (value as Record<string, unknown>)[name]), record);
 }
 
 /** Removes floating-point noise. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { composePreset } from '../../../core/presets/compose.js';
 import { PresetRefused } from '../../../core/presets/preset-refused.js';
-import { scalarAt } from '../../../core/presets/record-values.js';
 import { describeLocation } from '../../../core/troubleshoot/resolve/change-words.js';
 import { viewFix } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { NO_SETUP, type Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import { scalarAt } from '../../../core/words/values.js';
 import type { Fix, PresetMapping, Profile, Requirement } from '../../../schemas/generated/record.js';
 import { composePresets } from '../../../scripts/pipeline/compose/presets.js';
 import { faultsOfChange } from '../../support/card-faults.js';

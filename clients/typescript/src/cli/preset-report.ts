@@ -1,10 +1,10 @@
 import { schemaPath } from '../../../../core/contract/paths.js';
-import { scalarAt } from '../../../../core/presets/record-values.js';
 import { rowNames } from '../../../../core/presets/row-names.js';
 import type { ComposedPreset, PresetRow, RowOutcome } from '../../../../core/presets/types.js';
 import type { Text } from '../../../../core/words/language.js';
 import { type FieldSchema, layoutOf } from '../../../../core/words/layout.js';
 import { SLICER_NAMES } from '../../../../core/words/slicers.js';
+import { scalarAt } from '../../../../core/words/values.js';
 import type { Profile } from '../../../../schemas/generated/record.js';
 import type { Context } from './command.js';
 import type { Column, TextWriter } from './text-writer.js';
