@@ -91,7 +91,7 @@ function fixIn({ rule, cause, fix }: ChosenFix): { cause: Cause; fix: Fix } {
 function checkFits(cause: Cause, fix: Fix, setup: Setup): void {
   const unmet = [cause.applies_to, fix.applies_to].flatMap((when) => judge(when, setup).unmet_conditions);
   if (unmet.length === 0) return;
-  const [en, zh] = (['en', 'zh'] as const).map((language) => unmet.map((one) => describeCondition(one, language)));
+  const [en, zh] = [LOCALES.en, LOCALES.zh].map(({ say }) => unmet.map((one) => describeCondition(one, say)));
   const texts = { subject: [fix.action, fix.action_zh], allowed: [en ?? [], zh ?? []] } as const;
   throw new PresetRefused('fix_not_for_setup', fix.id, en, texts);
 }

@@ -22,26 +22,11 @@ const HEADER: readonly [RegExp, string][] = [
   [/^;BUILD_PLATE\.INITIAL_TEMPERATURE:([\d.]+)/m, 'material_bed_temperature_layer_0'],
 ];
 
-/** G-code that waits for or sets a temperature, in order of preference. */
-const COMMANDS: readonly [string, readonly RegExp[]][] = [
-  [
-    'nozzle_temperature_first_layer',
-    [
-      /^M109 (?:.{0,20} )?[SR](\d+(?:\.\d+)?)/gm,
-      /^M104 (?:.{0,20} )?S(\d+(?:\.\d+)?)/gm,
-      // A Klipper macro, by its most common names.
-      /^(?:START_PRINT|PRINT_START) (?:.{0,200} )?(?:EXTRUDER|HOTEND|NOZZLE)(?:_TEMP)?=(\d+)/gim,
-    ],
-  ],
-  [
-    'bed_temperature_first_layer',
-    [
-      /^M190 (?:.{0,20} )?[SR](\d+(?:\.\d+)?)/gm,
-      /^M140 (?:.{0,20} )?S(\d+(?:\.\d+)?)/gm,
-      /^(?:START_PRINT|PRINT_START) (?:.{0,200} )?BED(?:_TEMP)?=(\d+)/gim,
-    ],
-  ],
-];
+/** Commands that wait for and set a temperature, and its name in the most common Klipper macros, by setting. */
+const HEATERS: Readonly<Record<string, readonly [waits: string, sets: string, argument: string]>> = {
+  nozzle_temperature_first_layer: ['M109', 'M104', '(?:EXTRUDER|HOTEND|NOZZLE)'],
+  bed_temperature_first_layer: ['M190', 'M140', 'BED'],
+};
 
 /** Whether the end of a G-code file contains settings from Cura. */
 export function hasCuraSettings(tail: string): boolean {
@@ -63,7 +48,12 @@ export function commandTemperatures(head: string, tool: number): Map<string, str
   const lines = head.slice(0, endOfStart(head)).split('\n');
   const start = lines.filter((line) => Number(/^M10[49] (?:.*\b)?T(\d)/.exec(line)?.[1] ?? tool) === tool).join('\n');
   return new Map(
-    COMMANDS.flatMap(([setting, patterns]) => {
+    Object.entries(HEATERS).flatMap(([setting, [waits, sets, argument]]) => {
+      const patterns = [
+        new RegExp(`^${waits} (?:.{0,20} )?[SR](\\d+(?:\\.\\d+)?)`, 'gm'),
+        new RegExp(`^${sets} (?:.{0,20} )?S(\\d+(?:\\.\\d+)?)`, 'gm'),
+        new RegExp(`^(?:START_PRINT|PRINT_START) (?:.{0,200} )?${argument}(?:_TEMP)?=(\\d+)`, 'gim'),
+      ];
       const last = patterns.flatMap((pattern) => [...start.matchAll(pattern)].slice(-1));
       const found = last.find(([, s]) => Number(s) > 0)?.[1];
       return found === undefined ? [] : [[setting, found] as const];

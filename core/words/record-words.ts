@@ -91,7 +91,6 @@ const PRINTERS = {
   multi_nozzle: ['several nozzles in one head', '单喷头多喷嘴'],
   idex: ['IDEX', '独立双头（IDEX）'],
   tool_changer: ['tool changer', '可更换工具头'],
-  tungsten_carbide: ['tungsten carbide', '碳化钨'],
   ptfe_lined: ['lined with PTFE', '内衬 PTFE 管'],
   all_metal: ['all-metal', '全金属'],
   mk8: ['MK8', 'MK8'],

@@ -1,7 +1,6 @@
 import type { Requirement, RuleQuantity } from '../../../schemas/generated/record.js';
 import { unitAfter } from '../../words/enumerations.js';
-import type { Enumeration } from '../../words/language.js';
-import { type Language, LOCALES, type Say } from '../../words/language.js';
+import type { Enumeration, Say } from '../../words/language.js';
 import { SLICER_NAMES } from '../../words/slicers.js';
 import type { Bound, BoundOf } from './bounds.js';
 import type { Change } from './change.js';
@@ -41,8 +40,7 @@ const STATUS_WORDS: Enumeration<Exclude<WayStatus, 'step' | 'come_back' | 'at_pr
 };
 
 /** Describes a change: one line per direction, value or choice, each starting with the setting's name. */
-export function describeChange(of: OneChange, language: Language): string[] {
-  const say = LOCALES[language].say;
+export function describeChange(of: OneChange, say: Say): string[] {
   const change = asSlicerCounts(of);
   const { name, name_zh, ways, target } = change;
   const label = say(`${name}: `, `${name_zh}：`);
@@ -54,15 +52,13 @@ export function describeChange(of: OneChange, language: Language): string[] {
   const bare = ({ status, stop }: Way) => status === 'unknown_now' && !change.step && !(stop && isEnd(stop));
   const worth = worded.filter((way) => !(isVague && change.recommendations.length > 0 && bare(way)));
   const lines = worth.map((way) => label + wayWords(way, change, say));
-  if (isVague)
-    lines.push(...change.recommendations.slice(0, 3).map((one) => label + recommendationWords(one, say, language)));
+  if (isVague) lines.push(...change.recommendations.slice(0, 3).map((one) => label + recommendationWords(one, say)));
   if (target) lines.push(label + targetWords(change, say));
   return lines;
 }
 
 /** Short form of {@link describeChange}: `Nozzle temperature: 250 → 245 °C, by 5 °C, stop at 220 °C`. */
-export function describeChangeBriefly(of: OneChange, language: Language): string[] {
-  const say = LOCALES[language].say;
+export function describeChangeBriefly(of: OneChange, say: Say): string[] {
   const change = asSlicerCounts(of);
   const { name, name_zh, unit, current: now, ways } = change;
   const [way, ...others] = ways.filter(({ status }) => ADVICE.includes(status));
@@ -71,10 +67,9 @@ export function describeChangeBriefly(of: OneChange, language: Language): string
   const isVague = !way && ways.some(({ status }) => status === 'no_step');
   if ((blind && !change.step) || isVague) return [];
   // Recommendations add nothing to a known limit, and conflicting ones are no advice.
-  if (blind) return describeChange({ ...of, recommendations: [] }, language);
-  if (!way && !change.target)
-    return describeChange({ ...of, recommendations: of.recommendations.slice(0, 1) }, language);
-  if (!way || others.length > 0 || way.status !== 'step' || change.target) return describeChange(of, language);
+  if (blind) return describeChange({ ...of, recommendations: [] }, say);
+  if (!way && !change.target) return describeChange({ ...of, recommendations: of.recommendations.slice(0, 1) }, say);
+  if (!way || others.length > 0 || way.status !== 'step' || change.target) return describeChange(of, say);
   const { first_value: first, next_values: next, stop } = way;
   const parts = [
     `${now.value}${capWords(now, say)} → ${formatValue(first ?? 0, unit, say)}`,
@@ -140,10 +135,9 @@ export function isOpen({ ways, target, where }: Pick<OneChange, 'ways' | 'target
 }
 
 /** Options to set first, then the menu of the setting in the chosen slicer or the workaround; empty if none is chosen. */
-export function describeLocation({ where }: Pick<OneChange, 'where'>, language: Language): string[] {
-  const say = LOCALES[language].say;
+export function describeLocation({ where }: Pick<OneChange, 'where'>, say: Say): string[] {
   const lines = (where?.requires ?? []).map((one) => describeRequirement(one, say));
-  const menu = where && (language === 'en' ? where.menu : (where.menu_zh ?? where.menu));
+  const menu = where && say(where.menu, where.menu_zh);
   if (where && menu)
     lines.push(
       `${SLICER_NAMES[where.slicer]}${say(': ', '：')}${menu.join(' > ')}${parenthesize(where.key ?? '', say)}`,
@@ -173,8 +167,8 @@ const ADVICE: readonly WayStatus[] = ['step', 'begin', 'come_back'];
 /** States with nothing left to try: the recommendations are for other setups. */
 const KNOWN_END: readonly WayStatus[] = ['at_bound', 'at_profile', 'none_left', 'no_range'];
 
-function recommendationWords({ min, max, unit, note, note_zh, applies }: Figure, say: Say, language: Language): string {
-  const about = [say(note ?? '', note_zh ?? ''), describeApplies(applies, language)].filter((part) => part !== '');
+function recommendationWords({ min, max, unit, note, note_zh, applies }: Figure, say: Say): string {
+  const about = [say(note ?? '', note_zh ?? ''), describeApplies(applies, say)].filter((part) => part !== '');
   return `${say('recommended', '推荐')} ${formatSpan({ min, max }, unit, say)}${parenthesize(about.join(say('; ', '；')), say)}`;
 }
 

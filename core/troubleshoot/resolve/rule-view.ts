@@ -140,7 +140,7 @@ export function viewResolved(
     name: say(resolved.name, resolved.name_zh),
     description: say(rule?.description ?? '', rule?.description_zh ?? ''),
     solved: say(rule?.solved ?? '', rule?.solved_zh ?? ''),
-    setup: describeSetup(setup, language),
+    setup: describeSetup(setup, say),
     stop_print: resolved.stop_print,
     power_off: resolved.power_off ? say(POWER_OFF) : '',
     contradictions: resolved.contradictions.map(({ message, message_zh }) => say(message, message_zh)),
@@ -154,8 +154,8 @@ export function viewResolved(
       cause,
       fix,
       name: say(name, name_zh),
-      condition: describeConditions(unmet_conditions, language, names),
-      likely: describeGuesses(assumptions, language),
+      condition: describeConditions(unmet_conditions, say, names),
+      likely: describeGuesses(assumptions, say),
     })),
   };
 }
@@ -195,7 +195,7 @@ function isDone({ changes }: FixView): boolean {
 /** Describes causes and fixes for a setup, with the texts of the rule that they are resolved from, if it is known. */
 function viewerOf(setup: Setup, language: Language, names?: RecordNames) {
   const say = LOCALES[language].say;
-  const conditionOf = (applies: Applies) => describeApplies(applies, language, names);
+  const conditionOf = (applies: Applies) => describeApplies(applies, say, names);
 
   function cause(resolved: ResolvedCause, written: Cause | undefined, place: number): CauseView {
     const { id, name, name_zh, likelihood, applies, fixes } = resolved;
@@ -257,14 +257,14 @@ function viewerOf(setup: Setup, language: Language, names?: RecordNames) {
       .join(say('; ', '；'));
     return {
       name: say(change.name, change.name_zh),
-      values: describeChange(change, language),
+      values: describeChange(change, say),
       others: others && say(`Other sources use steps of ${others}.`, `其他来源每次调整 ${others}。`),
       for_material: describeOwnFigures(setup.material?.name, change, adjustment, say),
-      where: describeLocation(change, language),
+      where: describeLocation(change, say),
       left_out: change.omitted.flatMap(({ list, index, unmet_conditions: unmet }) => {
         const item = adjustment?.[list][index];
         return item
-          ? [{ quantity: formatQuantity(item.quantity, say), condition: describeConditions(unmet, language, names) }]
+          ? [{ quantity: formatQuantity(item.quantity, say), condition: describeConditions(unmet, say, names) }]
           : [];
       }),
       change,
@@ -463,8 +463,7 @@ export function cardLines(
 ): FixLine[] {
   const say = LOCALES[language].say;
   // A test finds the value, so recommendations are not its result.
-  const values =
-    fix.effort === 'test' ? [] : fix.changes.flatMap(({ change }) => describeChangeBriefly(change, language));
+  const values = fix.effort === 'test' ? [] : fix.changes.flatMap(({ change }) => describeChangeBriefly(change, say));
   const needed = fix.figures.filter((one) => one.needed);
   const mind = sentencesOf(fix.caution).filter((one) =>
     (language === 'en' ? /\b(first|before)\b/i : /先|之前/).test(one),

@@ -1,6 +1,6 @@
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { printerName } from '../../names/printer-name.js';
-import { type Language, LOCALES } from '../../words/language.js';
+import type { Say } from '../../words/language.js';
 import { SLICER_NAMES, type SlicerId } from '../../words/slicers.js';
 
 /** A number in the setting's unit, a switch, or a choice as named in the records. */
@@ -27,7 +27,7 @@ export function nozzleOf({ printer, profile, user_values: yours }: Setup): numbe
 }
 
 /** Describes a setup: `Bambu Lab P1S, 0.4 mm, PETG, OrcaSlicer`; empty: nothing is chosen. */
-export function describeSetup(setup: Setup, language: Language): string {
+export function describeSetup(setup: Setup, say: Say): string {
   const { printer, material, profile, slicer, user_values: yours } = setup;
   // Nobody chose the printer's default nozzle.
   const nozzle = profile || yours.nozzle_diameter !== undefined ? nozzleOf(setup) : null;
@@ -37,5 +37,5 @@ export function describeSetup(setup: Setup, language: Language): string {
     material?.name,
     slicer && SLICER_NAMES[slicer],
   ];
-  return parts.filter(Boolean).join(LOCALES[language].say(', ', '，'));
+  return parts.filter(Boolean).join(say(', ', '，'));
 }

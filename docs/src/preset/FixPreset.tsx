@@ -44,13 +44,13 @@ export function FixPreset({ answer, records, slicer, basket, asked, onSaved }: P
       ? makePreset(records, sources.mapping, presetOfFixes(written, sources, qualityType), language)
       : null;
   // Without a file, the slicer's menu paths still help.
-  const byHand = written.flatMap((one) => describeLocation(one.change, language));
+  const byHand = written.flatMap((one) => describeLocation(one.change, say));
   const nameOf = ({ change }: SelectedFix) => say(change.name, change.name_zh);
   const notInFile = [
     ...printerOnly.map((one) =>
       fill(words.onlyPrinter, {
         name: nameOf(one),
-        menu: describeLocation(one.change, language).join(words.comma),
+        menu: describeLocation(one.change, say).join(words.comma),
       }),
     ),
     ...left.map((one) => fill(words.notThere, { name: nameOf(one), slicer: name })),

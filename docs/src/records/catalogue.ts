@@ -170,6 +170,6 @@ export function recordNames(from: Catalogue): RecordNames {
 }
 
 /** The conditions of a cause or value in words; empty if none. */
-export function describeRuleConditions(when: RuleConditions, from: Catalogue, { language }: PageLocale): string {
-  return describeConditions(conditionsOf(when), language, recordNames(from));
+export function describeRuleConditions(when: RuleConditions, from: Catalogue, { say }: PageLocale): string {
+  return describeConditions(conditionsOf(when), say, recordNames(from));
 }

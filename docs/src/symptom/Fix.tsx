@@ -119,7 +119,7 @@ export function GeneralChange({ adjustment, words, settingHref, byMaterial, slic
   const quantity = ({ quantity: of, when, note, note_zh }: ConditionalQuantity) =>
     formatQuantity(of, say) +
     parenthesize(
-      [describeConditions(conditionsOf(when), language, names), say(note ?? '', note_zh ?? '')]
+      [describeConditions(conditionsOf(when), say, names), say(note ?? '', note_zh ?? '')]
         .filter(Boolean)
         .join(writer.semicolon),
       say,

@@ -1,5 +1,5 @@
+import { type DiagnosisStep, nextStep } from '../../../core/troubleshoot/diagnose/question.js';
 import { checkOf, type DiagnosisQuery, type Ranked, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
-import { type DiagnosisStep, nextStep } from '../../../core/troubleshoot/diagnose/step.js';
 import type { SetupFacts } from '../../../core/troubleshoot/resolve/facts.js';
 import type { Code, Diagnosis } from '../../../schemas/generated/record.js';
 import { outcomesByCheck, type View } from './view.js';

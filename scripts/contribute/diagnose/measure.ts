@@ -1,7 +1,7 @@
+import { nextStep } from '../../../core/troubleshoot/diagnose/question.js';
 import { type DiagnosisQuery, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsFromInput, type SetupInput } from '../../../core/troubleshoot/diagnose/setup.js';
 import { statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
-import { nextStep } from '../../../core/troubleshoot/diagnose/step.js';
 import type { Diagnosis, Printer } from '../../../schemas/generated/record.js';
 import type {
   CaseSource,

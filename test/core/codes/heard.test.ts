@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nextStep } from '../../../core/troubleshoot/diagnose/question.js';
 import { rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
-import { nextStep } from '../../../core/troubleshoot/diagnose/step.js';
 import { composeDiagnosis } from '../../../scripts/pipeline/compose/diagnosis.js';
 import { smallDataset } from '../../support/small-dataset.js';
 

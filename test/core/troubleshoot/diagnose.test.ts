@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextQuestion, questions } from '../../../core/troubleshoot/diagnose/question.js';
+import { MOST_QUESTIONS, nextQuestion, nextStep, questions } from '../../../core/troubleshoot/diagnose/question.js';
 import {
   furtherSymptoms,
   inOrderOf,
@@ -10,7 +10,6 @@ import {
 } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsFromInput } from '../../../core/troubleshoot/diagnose/setup.js';
 import { statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
-import { MOST_QUESTIONS, nextStep } from '../../../core/troubleshoot/diagnose/step.js';
 import { holds } from '../../../core/troubleshoot/resolve/conditions.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import { when } from '../../support/conditions.js';

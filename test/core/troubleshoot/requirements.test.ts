@@ -4,6 +4,7 @@ import { PresetRefused } from '../../../core/presets/preset-refused.js';
 import { describeLocation } from '../../../core/troubleshoot/resolve/change-words.js';
 import { viewFix } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { NO_SETUP, type Setup } from '../../../core/troubleshoot/resolve/setup.js';
+import { LOCALES } from '../../../core/words/language.js';
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import { scalarAt } from '../../../core/words/values.js';
 import type { Fix, PresetMapping, Profile, Requirement } from '../../../schemas/generated/record.js';
@@ -56,7 +57,7 @@ describe('every fix in every slicer', () => {
       const [change] = viewFix(fix, setupOf(null, slicer), language).changes;
       const { requires = [], key, menu, menu_zh } = change?.change.where ?? {};
       if (!change || key === null) continue;
-      const lines = describeLocation(change.change, language);
+      const lines = describeLocation(change.change, LOCALES[language].say);
       expect(change.where).toEqual(lines);
       expect(lines.at(-1)).toContain((language === 'en' ? menu : menu_zh)?.join(' > '));
       for (const [place, one] of requires.entries()) expect(lines[place]).toContain(`${one.key}`);

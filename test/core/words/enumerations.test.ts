@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeCondition } from '../../../core/troubleshoot/resolve/condition-words.js';
 import { BUILDS, CONDITION_VALUES, inLanguage, LIKELIHOODS } from '../../../core/words/enumerations.js';
+import { LOCALES } from '../../../core/words/language.js';
 import { wordsIn } from '../../../core/words/record-words.js';
 import conditions from '../../../schemas/source/conditions.schema.json' with { type: 'json' };
 
@@ -23,6 +24,8 @@ describe('enumeration words', () => {
   it.each(['en', 'zh'] as const)('are the same in a condition and in a record: %s', (language) => {
     const words = wordsIn(language);
     for (const value of Object.keys(BUILDS))
-      expect(describeCondition({ field: 'structures', allowed: [value] }, language)).toContain(words[value]);
+      expect(describeCondition({ field: 'structures', allowed: [value] }, LOCALES[language].say)).toContain(
+        words[value],
+      );
   });
 });

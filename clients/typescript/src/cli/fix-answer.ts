@@ -108,9 +108,9 @@ export function writeLater(paper: TextWriter, { later }: Pick<RuleView, 'later'>
 }
 
 function writeForWhom(paper: TextWriter, given: GivenSetup, context: Context): void {
-  const { say, language } = context;
+  const { say } = context;
   const { setup, file } = given;
-  const whom = describeSetup(setup, language);
+  const whom = describeSetup(setup, say);
   paper.gap();
   if (whom !== '') paper.text(say(`For ${whom}`, `针对 ${whom}`), { tone: 'strong' });
   writeFile(paper, given, context);

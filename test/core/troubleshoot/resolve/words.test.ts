@@ -19,10 +19,10 @@ function words(rule: string, fix: string, chosen: Chosen, change: Partial<NonNul
     .find(({ id }) => id === fix) as Fix;
   const of = changeOf({ ...(found.adjustment as NonNullable<Adjustment>), ...change }, setupOf(chosen));
   return {
-    en: describeChange(of, 'en'),
-    zh: describeChange(of, 'zh'),
-    where: describeLocation(of, 'en'),
-    whereZh: describeLocation(of, 'zh'),
+    en: describeChange(of, LOCALES.en.say),
+    zh: describeChange(of, LOCALES.zh.say),
+    where: describeLocation(of, LOCALES.en.say),
+    whereZh: describeLocation(of, LOCALES.zh.say),
   };
 }
 

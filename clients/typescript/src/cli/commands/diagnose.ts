@@ -4,9 +4,9 @@ import { FILES } from '../../../../../core/contract/paths.js';
 import { idsOf } from '../../../../../core/names/resolve.js';
 import type { Names } from '../../../../../core/names/spellings.js';
 import { mustBeOff, POWER_OFF } from '../../../../../core/troubleshoot/diagnose/power.js';
+import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/question.js';
 import { checkOf, type DiagnosisQuery, symptomListing } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
-import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/step.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import { describeSetup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
@@ -191,9 +191,9 @@ async function inTerminal(started: Case, prompt: Prompt, context: Context): Prom
 }
 
 function writeHead(paper: TextWriter, known: Case, seen: readonly ListedRule[], context: Context): void {
-  const { say, language } = context;
+  const { say } = context;
   const { given, table, reported } = known;
-  const whom = describeSetup(given.setup, language);
+  const whom = describeSetup(given.setup, say);
   const ids = seen.map(({ id }) => id);
   const off = mustBeOff(table, ids);
   if (off) paper.warning(say(POWER_OFF));

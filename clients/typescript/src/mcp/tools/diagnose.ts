@@ -4,9 +4,9 @@ import { tokenize } from '../../../../../core/names/query-words.js';
 import { type Findable, find } from '../../../../../core/names/search.js';
 import { fixesInVain, outcomeInVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
 import { mustBeOff, POWER_NONE, POWER_OFF, withoutPower } from '../../../../../core/troubleshoot/diagnose/power.js';
+import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/question.js';
 import { checkOf, furtherSymptoms } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
-import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/step.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import { resolveRule } from '../../../../../core/troubleshoot/resolve/resolve-rule.js';
 import {
