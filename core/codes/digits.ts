@@ -42,13 +42,9 @@ export function fromNumber(form: CodeForm, digits: string): string | null {
   return hex.length === lengthOf(form) ? hex : null;
 }
 
-const patterns = new WeakMap<CodeForm, RegExp>();
-
 /** Finds everything in a text that has the notation of a form. All repetitions are bounded, so it takes linear time. */
 export function findDigits(text: string, form: CodeForm): FoundDigits[] {
-  const pattern = patterns.get(form) ?? patternOf(form);
-  patterns.set(form, pattern);
-  return [...text.matchAll(pattern)].map(({ 0: whole, index, groups = {} }) => {
+  return [...text.matchAll(patternOf(form))].map(({ 0: whole, index, groups = {} }) => {
     const { prefix, code = '' } = groups;
     const digits = code.replace(/[^0-9a-z]/gi, '').toUpperCase();
     return {

@@ -133,15 +133,15 @@ function checkChanges(
   for (const row of changed) {
     const setting = row.setting ?? '';
     if (row.outcome === 'out_of_range')
-      throw new PresetRefused('outside_slicer_range', describeRow(row), rangeOf(setting, mapping));
+      throw new PresetRefused(
+        'outside_slicer_range',
+        [setting, String(row.value), row.unit].filter((part) => part !== null).join(' '),
+        rangeOf(setting, mapping),
+      );
     const isLost = row.outcome === 'none' || row.outcome === 'older' || row.outcome === 'own';
     if (isLost && !followsFrom(setting))
       throw new PresetRefused('no_key', setting, [], { more: [row.remark, row.remark_zh] });
   }
-}
-
-function describeRow({ setting, value, unit }: PresetRow): string {
-  return [setting, String(value), unit].filter((part) => part !== null).join(' ');
 }
 
 function rangeOf(setting: string, mapping: PresetMapping): string[] {

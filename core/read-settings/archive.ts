@@ -6,7 +6,7 @@ import { type FilePlatform, fileFromBytes, type InputFile } from './input-file.j
 import { type JsonSettings, jsonSettings, mergePresets } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';
 import { printsOf, programOf, slic3rSettings } from './program.js';
-import { askedPreset, type PresetChoice, type Program, type RawSettings } from './raw-settings.js';
+import { choosePreset, type PresetChoice, type Program, type RawSettings } from './raw-settings.js';
 import { entriesOf, unzipped, type ZipEntry } from './zip.js';
 
 /** Paths of the settings in each slicer's projects. Sources: Format/3mf.cpp and Format/bbs_3mf.cpp of each. */
@@ -133,13 +133,10 @@ async function presets(entries: readonly ZipEntry[], text: Text, asked: readonly
   const chosen = (['machine', 'process', 'filament', 'project'] as const).flatMap((kind) => {
     const own = found.filter((one) => one.kind === kind);
     const names = own.map(({ name }) => name ?? kind);
-    const read = askedPreset(names, asked) ?? names[0];
-    if (read === undefined) return [];
-    if (names.length > 1) {
-      choices.push({ names, read });
-      notes.push({ code: 'others', what: `${read} (${names.filter((one) => one !== read).join(', ')})` });
-    }
-    return own.filter((_, i) => names[i] === read).slice(0, 1);
+    const { title, ...one } = choosePreset(names, asked);
+    choices.push(...one.choices);
+    notes.push(...one.notes);
+    return own.filter((_, i) => names[i] === title).slice(0, 1);
   });
   const together = mergePresets('preset_bundle', chosen, null);
   return { ...together, ...(choices.length > 0 && { presets: choices }), notes: [...together.notes, ...notes] };

@@ -23,21 +23,21 @@ export function pairsOf(lines: readonly string[]): Map<string, string> {
   return found;
 }
 
-/** Splits a text into `[name]` sections; what precedes the first is in section ''. */
+/** Splits a text into `[name]` sections; what precedes the first is in section ''. Of duplicates the first wins. */
 export function sectionsOf(text: string): Map<string, Map<string, string>> {
-  const lines = linesOf(text);
-  const heads = lines.flatMap((line, i) => {
-    const [, name] = /^\[([^\]]{1,200})\]\s*$/.exec(line) ?? [];
-    return name === undefined ? [] : [{ name, i }];
-  });
   const sections = new Map<string, Map<string, string>>();
-  const add = (name: string, from: number, to: number) => {
-    if (!sections.has(name)) sections.set(name, pairsOf(lines.slice(from, to).filter((line) => !/^[#;]/.test(line))));
-  };
-  add('', 0, heads[0]?.i ?? lines.length);
-  heads.forEach(({ name, i }, at) => {
-    add(name, i + 1, heads[at + 1]?.i ?? lines.length);
-  });
+  // Splitting at a capture group yields the texts between the names, and the names.
+  const parts = [
+    '',
+    ...linesOf(text)
+      .join('\n')
+      .split(/^\[([^\]\n]{1,200})\][^\S\n]*$/m),
+  ];
+  for (let at = 0; at < parts.length; at += 2) {
+    const [name = '', body = ''] = parts.slice(at, at + 2);
+    const lines = body.split('\n').filter((line) => !/^[#;]/.test(line));
+    if (!sections.has(name)) sections.set(name, pairsOf(lines));
+  }
   return sections;
 }
 

@@ -2,29 +2,23 @@ import type { Dialect } from './raw-settings.js';
 
 type EnumValues = Readonly<Record<string, string>>;
 
+/** Words that are the same as ours. */
+function same<Word extends string>(...words: Word[]): { readonly [Key in Word]: Key } {
+  return Object.fromEntries(words.map((word) => [word, word])) as { [Key in Word]: Key };
+}
+
 /** Each slicer's words for a value, by setting, mapped to ours. Also used to import presets. */
 export const ORCA_ENUMS = {
   brim_type: {
-    auto_brim: 'auto',
-    outer_only: 'outer',
-    inner_only: 'inner',
-    outer_and_inner: 'outer_and_inner',
-    no_brim: 'none',
-    painted: 'painted',
-    brim_ears: 'painted',
+    ...{ auto_brim: 'auto', outer_only: 'outer', inner_only: 'inner', no_brim: 'none', brim_ears: 'painted' },
+    ...same('outer_and_inner', 'painted'),
   },
-  ironing: { 'no ironing': 'none', top: 'top', topmost: 'topmost', solid: 'solid' },
+  ironing: { 'no ironing': 'none', ...same('top', 'topmost', 'solid') },
   print_sequence: { 'by layer': 'by_layer', 'by object': 'by_object' },
-  scarf_seam: { none: 'none', external: 'external', all: 'all' },
-  seam_position: {
-    nearest: 'nearest',
-    aligned: 'aligned',
-    aligned_back: 'aligned_back',
-    back: 'back',
-    random: 'random',
-  },
+  scarf_seam: same('none', 'external', 'all'),
+  seam_position: same('nearest', 'aligned', 'aligned_back', 'back', 'random'),
   support_style: { 'normal(auto)': 'normal', 'normal(manual)': 'normal', 'tree(auto)': 'tree', 'tree(manual)': 'tree' },
-  wall_generator: { classic: 'classic', arachne: 'arachne' },
+  wall_generator: same('classic', 'arachne'),
   wall_order: {
     'inner wall/outer wall': 'inner_outer',
     'outer wall/inner wall': 'outer_inner',
@@ -34,12 +28,12 @@ export const ORCA_ENUMS = {
 
 export const PRUSA_ENUMS = {
   brim_type: { outer_only: 'outer', inner_only: 'inner', outer_and_inner: 'outer_and_inner', no_brim: 'none' },
-  ironing: { top: 'top', topmost: 'topmost', solid: 'solid' },
+  ironing: same('top', 'topmost', 'solid'),
   print_sequence: { '0': 'by_layer', '1': 'by_object' },
   scarf_seam: { nowhere: 'none', contours: 'external', everywhere: 'all' },
   seam_position: { nearest: 'nearest', aligned: 'aligned', rear: 'back', random: 'random' },
   support_style: { grid: 'normal', snug: 'snug', tree: 'tree', organic: 'organic' },
-  wall_generator: { classic: 'classic', arachne: 'arachne' },
+  wall_generator: same('classic', 'arachne'),
   wall_order: { '0': 'inner_outer', '1': 'outer_inner' },
   keep_outer_wall_speed: { uniform_cooling: 'false', consistent_surface: 'true' },
 } as const satisfies Readonly<Record<string, EnumValues>>;

@@ -3,7 +3,7 @@ import { containerOf, curaSettings, mergedValues } from './cura-containers.js';
 import { isWhole } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';
 import { programOf, slic3rSettings } from './program.js';
-import { askedPreset, type PresetChoice, type RawSettings } from './raw-settings.js';
+import { choosePreset, type PresetChoice, type RawSettings } from './raw-settings.js';
 
 /** Kinds of presets in a bundle, also the keys of `[presets]` that name the active ones. */
 const KINDS = ['printer', 'print', 'filament'] as const;
@@ -29,13 +29,11 @@ export function iniSettings(text: string, asked: readonly string[] = []): RawSet
     // A vendor's bundle names shared base presets *preset*; users cannot select them.
     const own = [...sections.keys()].filter((name) => name.startsWith(`${kind}:`) && !name.startsWith(`${kind}:*`));
     const titles = own.map((name) => name.slice(kind.length + 1));
-    const title = askedPreset(titles, asked) ?? (active?.get(kind) || titles[0]);
+    const { title, ...chosen } = choosePreset(titles, asked, active?.get(kind));
     if (title === undefined) continue;
-    if (titles.some((one) => one !== title))
-      presets.push({ names: titles, read: titles.includes(title) ? title : null });
+    presets.push(...chosen.choices);
     values.set(`${kind}_settings_id`, title);
-    const others = titles.filter((one) => one !== title);
-    if (others.length > 0) notes.push({ code: 'others', what: `${title} (${others.join(', ')})` });
+    notes.push(...chosen.notes);
     const preset = sections.get(`${kind}:${title}`);
     // The active preset may be a vendor's, which no bundle contains: values of another one would be of another setup.
     if (!preset) {

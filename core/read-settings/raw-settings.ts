@@ -52,6 +52,21 @@ export function askedPreset(names: readonly string[], asked: readonly string[]):
   return names.find((name) => keys.includes(foldToKey(name)));
 }
 
+/**
+ * Chooses one of several presets of a kind: the first with a requested name, otherwise the active one, which the
+ * file need not contain, or the first.
+ *
+ * @returns its name, undefined if there is none, and the choice with a note on the others, if there are some
+ */
+export function choosePreset(names: readonly string[], asked: readonly string[], active?: string) {
+  const title = askedPreset(names, asked) ?? (active || names[0]);
+  const others = names.filter((one) => one !== title);
+  if (title === undefined || others.length === 0) return { title, choices: [], notes: [] };
+  const choice: PresetChoice = { names, read: names.includes(title) ? title : null };
+  const note: FileNote = { code: 'others', what: `${title} (${others.join(', ')})` };
+  return { title, choices: [choice], notes: [note] };
+}
+
 /** The program that wrote a file, as named in it. */
 export interface Program {
   name: string;

@@ -9,25 +9,18 @@ import { absoluteNumber, type Parsed } from './percentages.js';
 import type { Dialect, RawSettings } from './raw-settings.js';
 import { roundDecimals, SettingsReader } from './settings-reader.js';
 
-/** Plates of OrcaSlicer and Bambu Studio, as in `curr_bed_type`. Source: `s_keys_map_BedType`. */
-const PLATES: Readonly<Record<string, string>> = {
-  'Cool Plate': 'cool_plate_temp',
-  'Engineering Plate': 'eng_plate_temp',
-  'High Temp Plate': 'hot_plate_temp',
-  'Textured PEI Plate': 'textured_plate_temp',
-  'Supertack Plate': 'supertack_plate_temp',
-  'Textured Cool Plate': 'textured_cool_plate_temp',
-};
-
-/** Plates as in printer records. */
-const OURS: Readonly<Record<string, string>> = {
-  cool: 'cool_plate_temp',
-  engineering: 'eng_plate_temp',
-  smooth_pei: 'hot_plate_temp',
-  textured_pei: 'textured_plate_temp',
-  supertack: 'supertack_plate_temp',
-  textured_cool: 'textured_cool_plate_temp',
-};
+/**
+ * Keys of the plates of OrcaSlicer and Bambu Studio, with their names in `curr_bed_type` and in printer records. Source:
+ * `s_keys_map_BedType`.
+ */
+const PLATES: readonly (readonly [key: string, theirs: string, ours: string])[] = [
+  ['cool_plate_temp', 'Cool Plate', 'cool'],
+  ['eng_plate_temp', 'Engineering Plate', 'engineering'],
+  ['hot_plate_temp', 'High Temp Plate', 'smooth_pei'],
+  ['textured_plate_temp', 'Textured PEI Plate', 'textured_pei'],
+  ['supertack_plate_temp', 'Supertack Plate', 'supertack'],
+  ['textured_cool_plate_temp', 'Textured Cool Plate', 'textured_cool'],
+];
 
 /**
  * The temperature of the plate in use, °C: the file's plate, else the printer's default plate, else the temperature
@@ -36,12 +29,10 @@ const OURS: Readonly<Record<string, string>> = {
 function readPlateTemperature(reader: SettingsReader, layer: 'first' | 'other', plate: string | null): Parsed<number> {
   const read = (key: string) => reader.number(layer === 'first' ? `${key}_initial_layer` : key)?.n ?? null;
   const chosen = reader.text('curr_bed_type');
-  const key = (chosen === null ? null : PLATES[chosen]) ?? (plate === null ? null : OURS[plate]) ?? null;
-  const own = key === null ? null : read(key);
+  const used = PLATES.find(([, theirs]) => theirs === chosen) ?? PLATES.find(([, , ours]) => ours === plate);
+  const own = used ? read(used[0]) : null;
   if (own !== null) return { value: own };
-  const all = Object.values(OURS)
-    .map(read)
-    .filter((n) => n !== null);
+  const all = PLATES.map(([key]) => read(key)).filter((n) => n !== null);
   const hot = new Set(all.filter((n) => n > 0));
   const [only] = hot;
   if (hot.size === 1 && only !== undefined) return { value: only };

@@ -77,7 +77,13 @@ export async function unzipped(
   return bytes;
 }
 
-async function directoryOf(file: InputFile): Promise<{ count: number; size: number; offset: number }> {
+interface Directory {
+  count: number;
+  size: number;
+  offset: number;
+}
+
+async function directoryOf(file: InputFile): Promise<Directory> {
   const from = Math.max(0, file.size - END_BYTES - LONGEST_COMMENT);
   const bytes = await file.read(from, file.size);
   const view = viewOf(bytes);
@@ -95,10 +101,7 @@ async function directoryOf(file: InputFile): Promise<{ count: number; size: numb
 }
 
 /** Reads the zip64 directory of a zip file; null if it has none. */
-async function largeDirectory(
-  file: InputFile,
-  end: number,
-): Promise<{ count: number; size: number; offset: number } | null> {
+async function largeDirectory(file: InputFile, end: number): Promise<Directory | null> {
   const locator = await file.read(Math.max(0, end - 20), end);
   if (locator.length < 20 || viewOf(locator).getUint32(0, true) !== SIGNATURE.locator64) return null;
   const at = Number(viewOf(locator).getBigUint64(8, true));

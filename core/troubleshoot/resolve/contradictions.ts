@@ -23,24 +23,20 @@ const CONTRADICTIONS = {
   },
 } as const;
 
-/** Fit reasons that rule the setup out if the printer cannot do it. */
-const OUT_OF_REACH = [
-  'nozzle_too_cold',
-  'bed_too_cold',
-  'bed_not_heated',
-  'chamber_too_cold',
-  'chamber_not_heated',
-] as const satisfies readonly JudgedReason['code'][];
+/** Fit reasons that rule the setup out: the printer cannot do it, or only once something on it is changed. */
+const RULING_OUT = {
+  nozzle_too_cold: 'cannot',
+  bed_too_cold: 'cannot',
+  bed_not_heated: 'cannot',
+  chamber_too_cold: 'cannot',
+  chamber_not_heated: 'cannot',
+  ptfe_tube_limit: 'change',
+  not_enclosed: 'change',
+  nozzle_too_soft: 'change',
+  nozzle_too_small: 'change',
+} as const satisfies Partial<Record<JudgedReason['code'], 'cannot' | 'change'>>;
 
-/** Fit reasons that rule the setup out until something on the printer is changed. */
-const TO_BE_CHANGED = [
-  'ptfe_tube_limit',
-  'not_enclosed',
-  'nozzle_too_soft',
-  'nozzle_too_small',
-] as const satisfies readonly JudgedReason['code'][];
-
-type ReasonCode = (typeof OUT_OF_REACH | typeof TO_BE_CHANGED)[number];
+type ReasonCode = keyof typeof RULING_OUT;
 
 export type ContradictionCode = keyof typeof CONTRADICTIONS | ReasonCode;
 
@@ -103,8 +99,9 @@ function* ofPair(setup: Setup): Iterable<Contradiction> {
 }
 
 function rulesOut({ code, verdict, needs }: JudgedReason): ReasonCode | undefined {
-  if (verdict === 'no') return [...OUT_OF_REACH, ...TO_BE_CHANGED].find((one) => one === code);
-  return needs === 'recommended' || verdict === 'yes' ? undefined : TO_BE_CHANGED.find((one) => one === code);
+  const own = (Object.keys(RULING_OUT) as ReasonCode[]).find((one) => one === code);
+  if (verdict === 'no' || own === undefined) return own;
+  return needs === 'recommended' || verdict === 'yes' || RULING_OUT[own] === 'cannot' ? undefined : own;
 }
 
 function* ofYours({ printer, user_values: yours }: Setup): Iterable<Contradiction> {

@@ -29,25 +29,20 @@ export interface SettingStep {
   others: Figure[];
 }
 
-interface Sorted {
-  figures: Figure[];
-  leftOut: FigureLeftOut[];
-}
-
 /** Splits the figures of a list into those that apply to the setup, in the setting's unit, and those that do not. */
 export function figuresFor(
   list: FigureLeftOut['list'],
   { unit, [list]: items }: NonNullable<Adjustment>,
   setup: Setup,
   now: number | null,
-): Sorted {
-  const sorted: Sorted = { figures: [], leftOut: [] };
+): { figures: Figure[]; leftOut: FigureLeftOut[] } {
+  const [figures, leftOut]: [Figure[], FigureLeftOut[]] = [[], []];
   for (const [index, item] of items.entries()) {
     const applies = judge(item.when, setup);
-    if (applies.verdict === 'no') sorted.leftOut.push({ list, index, unmet_conditions: applies.unmet_conditions });
-    else sorted.figures.push({ ...figureOf(item, unit, setup, now), index, applies });
+    if (applies.verdict === 'no') leftOut.push({ list, index, unmet_conditions: applies.unmet_conditions });
+    else figures.push({ ...figureOf(item, unit, setup, now), index, applies });
   }
-  return sorted;
+  return { figures, leftOut };
 }
 
 function figureOf({ quantity, note, note_zh }: ConditionalQuantity, unit: string, setup: Setup, now: number | null) {
