@@ -88,6 +88,72 @@ export type CaseSource = {
    */
   solved_by: string;
 };
+/**
+ * One thing to look at, measure or try that tells causes apart: what to do, what it costs, the possible outcomes, and which causes each outcome makes more or less likely. File: data/troubleshooting/checks/<id>.yaml
+ */
+export type CheckSource = {
+  id: string;
+  /**
+   * What you look at. part: the failed print; test: a print made for the check; machine: the printer; filament: the spool and its path; file: model, slicer and G-code; history: what changed, and when.
+   */
+  about: 'part' | 'test' | 'machine' | 'filament' | 'file' | 'history';
+  do: Text;
+  /**
+   * Approximate time, min.
+   */
+  minutes: number;
+  /**
+   * What it uses up. filament: some grams for a test; part: a spare part.
+   */
+  cost: 'nothing' | 'filament' | 'part';
+  /**
+   * What has to stop for it. print: the running print; machine: the printer is switched off or taken apart.
+   */
+  stops: 'nothing' | 'print' | 'machine';
+  /**
+   * true if it is answered with the printer unplugged and cold. Default: false.
+   */
+  power_off?: true;
+  /**
+   * Ids of the symptoms for which it is asked. Default: each symptom with a cause that an outcome makes clearly or decisively more likely (for a question about history: more likely in any grade). A check about the part or a test must list them, because it depends on what is seen there.
+   *
+   * @minItems 1
+   */
+  symptoms?: string[];
+  applies_to?: Conditions;
+  /**
+   * Group of its statements: what somebody tried and the result; what changed before; where on the part it shows; when it happens; what the display shows. Leave it out if none of its outcomes is a statement.
+   */
+  told?: 'tried' | 'changed' | 'where' | 'when' | 'display';
+  /**
+   * false if it is never asked as a question because hardly anybody would do it only to answer: it can only be reported. Default: true.
+   */
+  asked?: false;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  outcomes: {
+    id: string;
+    text: Text;
+    statement?: Text;
+    /**
+     * Ids of the fixes that somebody has tried in vain who says so. Each stands in one outcome.
+     *
+     * @minItems 1
+     */
+    in_vain?: string[];
+    more?: EffectsSource;
+    less?: EffectsSource;
+  }[];
+  why: Text;
+  /**
+   * Ids in references.yaml that say so; absent: a judgement of the editors.
+   *
+   * @minItems 1
+   */
+  sources?: string[];
+};
 export type CodeParameterSource = {
   [k: string]: unknown;
 } & {
@@ -103,6 +169,86 @@ export type CodeParameterSource = {
    * For a parameter with any value: maximum number of words; a number or a name with separators counts as one word. Default: 1.
    */
   words?: number;
+};
+export type CodeSource = {
+  /**
+   * As the printer shows it. Variable parts are in braces, as a parameter of the system: 07{ams}-2{slot}00-0002-0001. For a message, only as much as distinguishes it from others.
+   */
+  code: string;
+  /**
+   * Other codes or messages for the same fault, as printers show them, also with braces. Variants in case, separators and prefixes need no entry.
+   *
+   * @minItems 1
+   */
+  spellings?: string[];
+  /**
+   * Values of a parameter in this code, if not all are possible.
+   */
+  only?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * notice: no fault; warning: the print continues, but something needs attention; paused: it waits for somebody and can be resumed; stopped: the print has ended or does not start; danger: something may burn, melt or crash.
+   */
+  severity: 'notice' | 'warning' | 'paused' | 'stopped' | 'danger';
+  meaning: Text;
+  at_once?: Text;
+  /**
+   * What is needed to continue printing. continues: nothing; resume: fix the problem, then resume the print; restart: restart the printer or its firmware, the print is lost; repair: the owner repairs or replaces a part; service: the maker's service. Absent: not known.
+   */
+  recovery?: 'continues' | 'resume' | 'restart' | 'repair' | 'service';
+  /**
+   * The matching symptoms, the closest first. Two with the same likelihood at the top mean that it is impossible to tell which.
+   *
+   * @minItems 1
+   */
+  symptoms?: {
+    symptom: string;
+    /**
+     * How likely, as in the causes of a symptom.
+     */
+    likelihood: 'high' | 'medium' | 'low';
+  }[];
+  /**
+   * The causes that it points to, most likely first.
+   *
+   * @minItems 1
+   */
+  causes?: {
+    cause: string;
+    /**
+     * How likely, as in the causes of a symptom.
+     */
+    likelihood: 'high' | 'medium' | 'low';
+  }[];
+  /**
+   * Checks to do first, in this order.
+   *
+   * @minItems 1
+   */
+  checks?: string[];
+  no_symptom?: Text;
+  /**
+   * Printers that report it; absent: not stated by the source, or all of the system.
+   *
+   * @minItems 1
+   */
+  machines?: string[];
+  /**
+   * Firmware that reports it, if other firmware of the system does not.
+   */
+  firmware?: string;
+  /**
+   * Its source; absent: the source of the file.
+   */
+  source?: string;
+  /**
+   * The maker's page about it; absent: none, or the one of the code's form.
+   */
+  page?: string;
 };
 export type CuraMachine = {
   [k: string]: unknown;
@@ -129,6 +275,223 @@ export type CuraMachine = {
  */
 export type ExceptionsSource = LintException[];
 /**
+ * One fix that several causes may share. File: data/troubleshooting/fixes/<id>.yaml
+ */
+export type FixSource = {
+  /**
+   * Id; it names the file.
+   */
+  id: string;
+  action: Text;
+  instructions: Text;
+  /**
+   * Sentences that apply to some setups only; they follow the text that they belong to.
+   *
+   * @minItems 1
+   */
+  additions?: {
+    when: Conditions;
+    /**
+     * The text that it continues.
+     */
+    part: 'instructions' | 'caution';
+    text: Text;
+  }[];
+  /**
+   * What one looks at afterwards. own: what the last sentence of the instructions says, whatever the symptom; symptom: whether the symptom is gone, as its `solved` says, so the instructions must not name a symptom.
+   */
+  check: 'own' | 'symptom';
+  /**
+   * The most that it takes: to change a setting, to look at something or move it by hand, to clean or dry, to print a test, to use tools or change the firmware, to replace a part. The less it takes, the sooner it is proposed.
+   */
+  effort: 'setting' | 'look' | 'clean' | 'test' | 'tools' | 'parts';
+  /**
+   * Symptoms that it can bring, as its caution says: none of them may list it.
+   */
+  can_cause: string[];
+  /**
+   * The setting whose value it finds by a test, where it does not change one itself.
+   */
+  finds?: string;
+  /**
+   * true if it holds for any machine. A fix of hardware or firmware says this or has `applies_to`.
+   */
+  fits_any?: true;
+  /**
+   * Kind of fix: a setting, a calibration, maintenance, and so on.
+   */
+  kind: 'setting' | 'calibration' | 'maintenance' | 'material' | 'process' | 'model' | 'environment' | 'firmware' | 'hardware';
+  /**
+   * Cost.
+   */
+  cost: 'free' | 'low' | 'medium' | 'high';
+  /**
+   * Time, min; null if it is not known.
+   */
+  minutes: number | null;
+  applies_to?: Conditions;
+  /**
+   * The change of a setting; absent if the fix is something else.
+   */
+  adjustment?: {
+    /**
+     * Id of a file in data/settings.
+     */
+    setting: string;
+    /**
+     * Direction of the change.
+     */
+    direction: 'increase' | 'decrease' | 'set' | 'enable' | 'disable' | 'tune';
+    /**
+     * Target for direction `set`: a figure, or a word if the setting is a choice.
+     */
+    target?:
+      | Quantity
+      | {
+          option: Text;
+          /**
+           * Value in the records; several if any of them fits. Absent: no record contains it.
+           *
+           * @minItems 1
+           */
+          values?: string[];
+        };
+    /**
+     * Size of each step.
+     *
+     * @minItems 1
+     */
+    steps?: {
+      when?: Conditions;
+      note?: Text;
+      quantity: Quantity;
+    }[];
+    /**
+     * Where to stop. `material_range` names a range of the material record, which the build fills in for each material.
+     */
+    safe_range?:
+      | Quantity
+      | {
+          /**
+           * The range of the material record.
+           */
+          material_range: 'nozzle_temperature_c' | 'bed_temperature_c' | 'chamber_temperature_c' | 'fan_percent';
+        }
+      | null;
+    /**
+     * Where to stop in a particular case, in addition to the safe range: all that apply are valid.
+     *
+     * @minItems 1
+     */
+    stops?: {
+      when?: Conditions;
+      note?: Text;
+      quantity: Quantity;
+    }[];
+    /**
+     * Why a fix that increases or decreases a value has no safe range; not published.
+     */
+    no_safe_range?: string;
+    /**
+     * Values that sources recommend for a case; list all sources that disagree.
+     *
+     * @minItems 1
+     */
+    recommendations?: {
+      when?: Conditions;
+      note?: Text;
+      quantity: Quantity;
+    }[];
+  };
+  /**
+   * Other useful figures, each with its meaning.
+   *
+   * @minItems 1
+   */
+  figures?: {
+    what: Text;
+    when?: Conditions;
+    quantity: Quantity;
+    /**
+     * true if nobody can do the fix without it. Default: false.
+     */
+    needed?: true;
+  }[];
+  /**
+   * true if it dries the filament: the figures of the chosen material are shown with it. Default: false.
+   */
+  dries?: true;
+  /**
+   * true if it is done entirely with the printer unplugged and cold, checking the result included. Never for a change of settings.
+   */
+  power_off: boolean;
+  /**
+   * true if it needs power and may still be listed for a symptom with power_off: it is only named there, as something for after the cause is found and repaired. Without it, such a symptom cannot list a fix that is not power_off.
+   */
+  after_repair: boolean;
+  /**
+   * Hazards of the fix.
+   *
+   * @minItems 1
+   */
+  hazards?: ('burn' | 'electric_shock' | 'fumes' | 'fire' | 'moving_parts' | 'sharp_edges' | 'hardware_damage')[];
+  caution?: Text;
+  /**
+   * How prominent the caution is. warning: even if done as described, the fix can injure somebody or ruin the machine: shown as a box before the instructions; it must name its hazards. note: everything else, such as a danger that the instructions remove, a drawback of the fix or something true of every hot printer: shown as plain text after them. electric_shock and fire are always a warning.
+   */
+  caution_level?: 'warning' | 'note';
+  /**
+   * Ids in data/references.yaml.
+   */
+  sources: string[];
+};
+/**
+ * A figure of a fix: one value, or a range whose open end is absent, always with its unit and its source.
+ */
+export type Quantity = {
+  /**
+   * The figure, if it is a single value.
+   */
+  value?: number;
+  /**
+   * Lowest value; absent: no lower limit.
+   */
+  min?: number;
+  /**
+   * Highest value; absent: no upper limit.
+   */
+  max?: number;
+  /**
+   * Unit of the figure.
+   */
+  unit:
+    | '°C'
+    | 'mm'
+    | 'mm/s'
+    | 'mm/s²'
+    | 'mm³'
+    | 'mm³/s'
+    | 'mm³/s²'
+    | '%'
+    | '% of nozzle diameter'
+    | '% of the current value'
+    | 'ratio'
+    | 's'
+    | 'min'
+    | 'h'
+    | 'layers'
+    | 'count'
+    | '°'
+    | 'Hz'
+    | 'turns'
+    | 'grit'
+    | '% relative humidity';
+  /**
+   * Ids in data/references.yaml; null: general practice, no source was read.
+   */
+  sources: null | string[];
+};
+/**
  * The codes of a system that a source lists, without any of its texts: their digits without prefixes and separators, hexadecimal ones in capitals, in order. Written by the import, never by hand. File: data/imported/<source>/codes/<system>.json
  */
 export type ImportedCodes = string[];
@@ -140,6 +503,48 @@ export type ImportedFilamentPresets = ImportedFilamentPreset[];
  * The products of one brand in one database. File: data/imported/<source>/filaments/<brand>.json
  */
 export type ImportedFilaments = ImportedFilament[];
+export type PresetRowSource = {
+  [k: string]: unknown;
+} & {
+  /**
+   * Path of the value in the profile, such as retraction.length_mm. The setting with this record_field belongs to the row.
+   */
+  field?: string;
+  /**
+   * Id of a setting without a field in the profile.
+   */
+  setting?: string;
+  orcaslicer: PresetRowSlicer;
+  bambu_studio: PresetRowSlicer;
+  prusaslicer: PresetRowSlicer;
+  cura: PresetRowSlicer;
+};
+export type PresetRowSlicer = {
+  [k: string]: unknown;
+} & {
+  keys?: {
+    [k: string]: PresetFormSource;
+  };
+  /**
+   * Why its meaning is only nearly the same there: a text, the name of a remark above, or `conversion` for that of the setting.
+   */
+  near?: string | Text;
+  /**
+   * Points to note although it is carried over: a text, the name of a remark above, or `conversion`.
+   */
+  remark?: string | Text;
+  /**
+   * Why the slicer has no counterpart: a text, the name of a remark above, or `how` for the setting's note about that slicer.
+   */
+  none?: string | Text;
+  /**
+   * Why it stays in the printer preset: a text or the name of a remark above.
+   */
+  printer?: string | Text;
+  machine?: {
+    [k: string]: PresetFormSource;
+  };
+};
 /**
  * How the value is written: a word for a simple form, or one of scaled, words, names, constant and computed with its parameters.
  */
@@ -531,72 +936,6 @@ export interface CauseSource {
    */
   sources: string[];
 }
-/**
- * One thing to look at, measure or try that tells causes apart: what to do, what it costs, the possible outcomes, and which causes each outcome makes more or less likely. File: data/troubleshooting/checks/<id>.yaml
- */
-export interface CheckSource {
-  id: string;
-  /**
-   * What you look at. part: the failed print; test: a print made for the check; machine: the printer; filament: the spool and its path; file: model, slicer and G-code; history: what changed, and when.
-   */
-  about: 'part' | 'test' | 'machine' | 'filament' | 'file' | 'history';
-  do: Text;
-  /**
-   * Approximate time, min.
-   */
-  minutes: number;
-  /**
-   * What it uses up. filament: some grams for a test; part: a spare part.
-   */
-  cost: 'nothing' | 'filament' | 'part';
-  /**
-   * What has to stop for it. print: the running print; machine: the printer is switched off or taken apart.
-   */
-  stops: 'nothing' | 'print' | 'machine';
-  /**
-   * true if it is answered with the printer unplugged and cold. Default: false.
-   */
-  power_off?: true;
-  /**
-   * Ids of the symptoms for which it is asked. Default: each symptom with a cause that an outcome makes clearly or decisively more likely (for a question about history: more likely in any grade). A check about the part or a test must list them, because it depends on what is seen there.
-   *
-   * @minItems 1
-   */
-  symptoms?: string[];
-  applies_to?: Conditions;
-  /**
-   * Group of its statements: what somebody tried and the result; what changed before; where on the part it shows; when it happens; what the display shows. Leave it out if none of its outcomes is a statement.
-   */
-  told?: 'tried' | 'changed' | 'where' | 'when' | 'display';
-  /**
-   * false if it is never asked as a question because hardly anybody would do it only to answer: it can only be reported. Default: true.
-   */
-  asked?: false;
-  /**
-   * @minItems 1
-   * @maxItems 10
-   */
-  outcomes: {
-    id: string;
-    text: Text;
-    statement?: Text;
-    /**
-     * Ids of the fixes that somebody has tried in vain who says so. Each stands in one outcome.
-     *
-     * @minItems 1
-     */
-    in_vain?: string[];
-    more?: EffectsSource;
-    less?: EffectsSource;
-  }[];
-  why: Text;
-  /**
-   * Ids in references.yaml that say so; absent: a judgement of the editors.
-   *
-   * @minItems 1
-   */
-  sources?: string[];
-}
 export interface EffectsSource {
   /**
    * Ids of causes.
@@ -751,86 +1090,6 @@ export interface CodesSource {
    */
   codes: CodeSource[];
 }
-export interface CodeSource {
-  /**
-   * As the printer shows it. Variable parts are in braces, as a parameter of the system: 07{ams}-2{slot}00-0002-0001. For a message, only as much as distinguishes it from others.
-   */
-  code: string;
-  /**
-   * Other codes or messages for the same fault, as printers show them, also with braces. Variants in case, separators and prefixes need no entry.
-   *
-   * @minItems 1
-   */
-  spellings?: string[];
-  /**
-   * Values of a parameter in this code, if not all are possible.
-   */
-  only?: {
-    /**
-     * @minItems 1
-     */
-    [k: string]: string[];
-  };
-  /**
-   * notice: no fault; warning: the print continues, but something needs attention; paused: it waits for somebody and can be resumed; stopped: the print has ended or does not start; danger: something may burn, melt or crash.
-   */
-  severity: 'notice' | 'warning' | 'paused' | 'stopped' | 'danger';
-  meaning: Text;
-  at_once?: Text;
-  /**
-   * What is needed to continue printing. continues: nothing; resume: fix the problem, then resume the print; restart: restart the printer or its firmware, the print is lost; repair: the owner repairs or replaces a part; service: the maker's service. Absent: not known.
-   */
-  recovery?: 'continues' | 'resume' | 'restart' | 'repair' | 'service';
-  /**
-   * The matching symptoms, the closest first. Two with the same likelihood at the top mean that it is impossible to tell which.
-   *
-   * @minItems 1
-   */
-  symptoms?: {
-    symptom: string;
-    /**
-     * How likely, as in the causes of a symptom.
-     */
-    likelihood: 'high' | 'medium' | 'low';
-  }[];
-  /**
-   * The causes that it points to, most likely first.
-   *
-   * @minItems 1
-   */
-  causes?: {
-    cause: string;
-    /**
-     * How likely, as in the causes of a symptom.
-     */
-    likelihood: 'high' | 'medium' | 'low';
-  }[];
-  /**
-   * Checks to do first, in this order.
-   *
-   * @minItems 1
-   */
-  checks?: string[];
-  no_symptom?: Text;
-  /**
-   * Printers that report it; absent: not stated by the source, or all of the system.
-   *
-   * @minItems 1
-   */
-  machines?: string[];
-  /**
-   * Firmware that reports it, if other firmware of the system does not.
-   */
-  firmware?: string;
-  /**
-   * Its source; absent: the source of the file.
-   */
-  source?: string;
-  /**
-   * The maker's page about it; absent: none, or the one of the code's form.
-   */
-  page?: string;
-}
 /**
  * The product that each visible machine definition of Cura stands for. File: data/cura-machines.yaml
  */
@@ -911,223 +1170,6 @@ export interface Override {
    * Source of the right value, or of the reason to withhold it: a URL or the preset concerned.
    */
   source: string;
-}
-/**
- * One fix that several causes may share. File: data/troubleshooting/fixes/<id>.yaml
- */
-export interface FixSource {
-  /**
-   * Id; it names the file.
-   */
-  id: string;
-  action: Text;
-  instructions: Text;
-  /**
-   * Sentences that apply to some setups only; they follow the text that they belong to.
-   *
-   * @minItems 1
-   */
-  additions?: {
-    when: Conditions;
-    /**
-     * The text that it continues.
-     */
-    part: 'instructions' | 'caution';
-    text: Text;
-  }[];
-  /**
-   * What one looks at afterwards. own: what the last sentence of the instructions says, whatever the symptom; symptom: whether the symptom is gone, as its `solved` says, so the instructions must not name a symptom.
-   */
-  check: 'own' | 'symptom';
-  /**
-   * The most that it takes: to change a setting, to look at something or move it by hand, to clean or dry, to print a test, to use tools or change the firmware, to replace a part. The less it takes, the sooner it is proposed.
-   */
-  effort: 'setting' | 'look' | 'clean' | 'test' | 'tools' | 'parts';
-  /**
-   * Symptoms that it can bring, as its caution says: none of them may list it.
-   */
-  can_cause: string[];
-  /**
-   * The setting whose value it finds by a test, where it does not change one itself.
-   */
-  finds?: string;
-  /**
-   * true if it holds for any machine. A fix of hardware or firmware says this or has `applies_to`.
-   */
-  fits_any?: true;
-  /**
-   * Kind of fix: a setting, a calibration, maintenance, and so on.
-   */
-  kind: 'setting' | 'calibration' | 'maintenance' | 'material' | 'process' | 'model' | 'environment' | 'firmware' | 'hardware';
-  /**
-   * Cost.
-   */
-  cost: 'free' | 'low' | 'medium' | 'high';
-  /**
-   * Time, min; null if it is not known.
-   */
-  minutes: number | null;
-  applies_to?: Conditions;
-  /**
-   * The change of a setting; absent if the fix is something else.
-   */
-  adjustment?: {
-    /**
-     * Id of a file in data/settings.
-     */
-    setting: string;
-    /**
-     * Direction of the change.
-     */
-    direction: 'increase' | 'decrease' | 'set' | 'enable' | 'disable' | 'tune';
-    /**
-     * Target for direction `set`: a figure, or a word if the setting is a choice.
-     */
-    target?:
-      | Quantity
-      | {
-          option: Text;
-          /**
-           * Value in the records; several if any of them fits. Absent: no record contains it.
-           *
-           * @minItems 1
-           */
-          values?: string[];
-        };
-    /**
-     * Size of each step.
-     *
-     * @minItems 1
-     */
-    steps?: {
-      when?: Conditions;
-      note?: Text;
-      quantity: Quantity;
-    }[];
-    /**
-     * Where to stop. `material_range` names a range of the material record, which the build fills in for each material.
-     */
-    safe_range?:
-      | Quantity
-      | {
-          /**
-           * The range of the material record.
-           */
-          material_range: 'nozzle_temperature_c' | 'bed_temperature_c' | 'chamber_temperature_c' | 'fan_percent';
-        }
-      | null;
-    /**
-     * Where to stop in a particular case, in addition to the safe range: all that apply are valid.
-     *
-     * @minItems 1
-     */
-    stops?: {
-      when?: Conditions;
-      note?: Text;
-      quantity: Quantity;
-    }[];
-    /**
-     * Why a fix that increases or decreases a value has no safe range; not published.
-     */
-    no_safe_range?: string;
-    /**
-     * Values that sources recommend for a case; list all sources that disagree.
-     *
-     * @minItems 1
-     */
-    recommendations?: {
-      when?: Conditions;
-      note?: Text;
-      quantity: Quantity;
-    }[];
-  };
-  /**
-   * Other useful figures, each with its meaning.
-   *
-   * @minItems 1
-   */
-  figures?: {
-    what: Text;
-    when?: Conditions;
-    quantity: Quantity;
-    /**
-     * true if nobody can do the fix without it. Default: false.
-     */
-    needed?: true;
-  }[];
-  /**
-   * true if it dries the filament: the figures of the chosen material are shown with it. Default: false.
-   */
-  dries?: true;
-  /**
-   * true if it is done entirely with the printer unplugged and cold, checking the result included. Never for a change of settings.
-   */
-  power_off: boolean;
-  /**
-   * true if it needs power and may still be listed for a symptom with power_off: it is only named there, as something for after the cause is found and repaired. Without it, such a symptom cannot list a fix that is not power_off.
-   */
-  after_repair: boolean;
-  /**
-   * Hazards of the fix.
-   *
-   * @minItems 1
-   */
-  hazards?: ('burn' | 'electric_shock' | 'fumes' | 'fire' | 'moving_parts' | 'sharp_edges' | 'hardware_damage')[];
-  caution?: Text;
-  /**
-   * How prominent the caution is. warning: even if done as described, the fix can injure somebody or ruin the machine: shown as a box before the instructions; it must name its hazards. note: everything else, such as a danger that the instructions remove, a drawback of the fix or something true of every hot printer: shown as plain text after them. electric_shock and fire are always a warning.
-   */
-  caution_level?: 'warning' | 'note';
-  /**
-   * Ids in data/references.yaml.
-   */
-  sources: string[];
-}
-/**
- * A figure of a fix: one value, or a range whose open end is absent, always with its unit and its source.
- */
-export interface Quantity {
-  /**
-   * The figure, if it is a single value.
-   */
-  value?: number;
-  /**
-   * Lowest value; absent: no lower limit.
-   */
-  min?: number;
-  /**
-   * Highest value; absent: no upper limit.
-   */
-  max?: number;
-  /**
-   * Unit of the figure.
-   */
-  unit:
-    | '°C'
-    | 'mm'
-    | 'mm/s'
-    | 'mm/s²'
-    | 'mm³'
-    | 'mm³/s'
-    | 'mm³/s²'
-    | '%'
-    | '% of nozzle diameter'
-    | '% of the current value'
-    | 'ratio'
-    | 's'
-    | 'min'
-    | 'h'
-    | 'layers'
-    | 'count'
-    | '°'
-    | 'Hz'
-    | 'turns'
-    | 'grit'
-    | '% relative humidity';
-  /**
-   * Ids in data/references.yaml; null: general practice, no source was read.
-   */
-  sources: null | string[];
 }
 /**
  * Cases that are used only for measuring. File: data/troubleshooting/cases/held-out.yaml
@@ -4625,44 +4667,6 @@ export interface PresetsSource {
    * @minItems 1
    */
   rows: PresetRowSource[];
-}
-export interface PresetRowSource {
-  /**
-   * Path of the value in the profile, such as retraction.length_mm. The setting with this record_field belongs to the row.
-   */
-  field?: string;
-  /**
-   * Id of a setting without a field in the profile.
-   */
-  setting?: string;
-  orcaslicer: PresetRowSlicer;
-  bambu_studio: PresetRowSlicer;
-  prusaslicer: PresetRowSlicer;
-  cura: PresetRowSlicer;
-}
-export interface PresetRowSlicer {
-  keys?: {
-    [k: string]: PresetFormSource;
-  };
-  /**
-   * Why its meaning is only nearly the same there: a text, the name of a remark above, or `conversion` for that of the setting.
-   */
-  near?: string | Text;
-  /**
-   * Points to note although it is carried over: a text, the name of a remark above, or `conversion`.
-   */
-  remark?: string | Text;
-  /**
-   * Why the slicer has no counterpart: a text, the name of a remark above, or `how` for the setting's note about that slicer.
-   */
-  none?: string | Text;
-  /**
-   * Why it stays in the printer preset: a text or the name of a remark above.
-   */
-  printer?: string | Text;
-  machine?: {
-    [k: string]: PresetFormSource;
-  };
 }
 /**
  * Facts about one printer written by people. File: data/printers/<brand>/<id without the brand>.yaml

@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../core/contract/limits.js';
 import { foldToKey } from '../../../core/names/fold.js';
 import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import { ownValue } from '../../shared/tree.js';
@@ -22,11 +21,6 @@ export function* checkAliases(dataset: Dataset): Iterable<CheckProblem> {
       const at = `${path}.${index}`;
       if (!/[\p{L}\p{N}]/u.test(foldToKey(alias)))
         yield faultAt({ file, path: at }, 'no_name', [`"${alias}" is not a name`, 'at least one letter or digit']);
-      if (alias.length > LIMITS.maxValueLength)
-        yield faultAt({ file, path: at }, 'long_alias', [
-          `has ${alias.length} characters`,
-          `at most ${LIMITS.maxValueLength}, the limit of a query`,
-        ]);
       if (/[,;、，；]/.test(alias))
         yield faultAt({ file, path: at }, 'list_in_name', [
           `"${alias}" is a list in a single name`,

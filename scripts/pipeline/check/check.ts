@@ -135,7 +135,7 @@ export function* checkConditions({ causes, fixes, checks, imported }: Dataset): 
         ]);
 }
 
-/** Checks setups: each has a unique id, affects at least one cause, and affects each cause only once. */
+/** Checks setups: each has a unique id, and affects each cause only once. */
 function* checkSetups({ setups: { file, value } }: Dataset): Iterable<CheckProblem> {
   const first = new Map<string, number>();
   for (const [index, setup] of value.entries()) {
@@ -148,8 +148,6 @@ function* checkSetups({ setups: { file, value } }: Dataset): Iterable<CheckProbl
         `the setup id "${id}" is used twice`,
         `a different id; see position ${before + 1} of the list`,
       ]);
-    if (!setup.more && !setup.less)
-      yield faultAt(place(''), 'idle_setup', [`"${id}" does not affect any cause`, 'causes under "more" or "less"']);
     for (const { at, cause } of duplicateCauses(setup))
       yield faultAt(place(`.${at}`), 'cause_moved_twice', [
         `"${id}" affects "${cause}" twice`,

@@ -144,13 +144,15 @@ function faultOf(error: ErrorObject): (Fault & { below?: string }) | null {
   const { params, parentSchema, data: value } = error;
   const limit = Number(params.limit);
   const means = describe(parentSchema);
+  const because = parentSchema?.$comment as string | undefined;
+  const only = (allowed: string) => `allowed: ${[allowed, params.forms ?? because ?? []].flat().join('; ')}`;
   switch (error.keyword) {
     case 'required': {
       const field = String(params.missingProperty);
       const either = (params.either as string[][] | undefined) ?? [[field]];
       return fault('missing_field', [
         `misses ${either.map(fields).join(' or ')}`,
-        describe(parentSchema?.properties?.[field]) ?? 'add it',
+        describe(parentSchema?.properties?.[field]) ?? because ?? 'add it',
       ]);
     }
     case 'additionalProperties': {
@@ -162,15 +164,11 @@ function faultOf(error: ErrorObject): (Fault & { below?: string }) | null {
         known.length > 0 ? `${near === undefined ? '' : `nearest: ${near}; `}allowed: ${known.join(', ')}` : undefined,
       ]);
     }
-    case 'enum': {
-      const allowed = params.allowedValues as unknown[];
-      return fault('not_in_list', [
-        `${json(value)} is not allowed`,
-        `allowed: ${allowed.map(json).join(', ')}${params.forms ? `; ${params.forms}` : ''}`,
-      ]);
+    case 'enum':
+    case 'const': {
+      const allowed = (params.allowedValues ?? [params.allowedValue]) as unknown[];
+      return fault('not_in_list', [`${json(value)} is not allowed`, only(allowed.map(json).join(', '))]);
     }
-    case 'const':
-      return fault('not_in_list', [`${json(value)} is not allowed`, `allowed: ${json(params.allowedValue)}`]);
     case 'type': {
       const types = [params.type].flat() as string[];
       // An empty value, above all an empty file, is reported as empty.
@@ -197,7 +195,7 @@ function faultOf(error: ErrorObject): (Fault & { below?: string }) | null {
     case 'minItems':
       return fault('few_items', [
         'is a list with too few items',
-        `at least ${limit}; leave the field out if there is none`,
+        `at least ${limit}; ${because ?? 'leave the field out if there is none'}`,
       ]);
     case 'maxItems':
       return fault('many_items', ['is a list with too many items', `at most ${limit}`]);
@@ -209,7 +207,7 @@ function faultOf(error: ErrorObject): (Fault & { below?: string }) | null {
       const [field = ''] = ((error.schema as JsonObject).required ?? []) as string[];
       return faultAt({ below: field }, 'field_beside_another', [
         `has "${field}", which cannot be combined with the other fields`,
-        'leave it out',
+        because ?? 'leave it out',
       ]);
     }
     case 'format':

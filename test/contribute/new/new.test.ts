@@ -237,7 +237,7 @@ describe('a new rule', () => {
     ['check', { 'outcome-1-less': 'soft-filament slightly' }, /cannot be both more and less likely/],
     ['check', { 'outcome-1-more': 'soft-filament clearly, soft-filament slightly' }, /has two grades/],
     ['check', { 'outcome-1-statement-zh': undefined }, /--outcome-1-statement-zh is missing/],
-    ['check', { 'outcome-2-less': undefined }, /idle_outcome|does not affect any cause/],
+    ['check', { 'outcome-2-less': undefined }, /misses "more" or "less"/],
     ['check', { symptoms: undefined }, /--symptoms is missing/],
     ['fix', { hazards: 'burn' }, /--caution is missing/],
     ['fix', { 'safe-range': '1-2' }, /--safe-range does not apply here/],

@@ -126,7 +126,6 @@ describe('a fix', () => {
       'adjustment.steps.0.quantity.value: a step of 50 °C immediately leaves the safe range (below ',
     ],
     [lowered('flow_ratio', {}), 'adjustment: misses "safe_range" (where to stop, or no_safe_range with the reason)'],
-    [flow({ no_safe_range: 'Nobody knows.' }), 'adjustment.no_safe_range: has both a safe range and a reason for none'],
     [flow({ safe_range: { ...RATIO, min: 1.2 } }), 'adjustment.safe_range: is not a range'],
     [flow({ safe_range: { min: 0.9, unit: 'ratio', sources: null } }), 'adjustment.safe_range: is not a range'],
     [flow({ safe_range: { material_range: 'fan_percent' } }), 'fan_percent is not a range of flow_ratio'],

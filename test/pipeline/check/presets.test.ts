@@ -51,7 +51,6 @@ describe('the rows', () => {
     [(rows) => rows.push(structuredClone(rows[0] as PresetRowSource)), 'already has a row'],
     [(rows) => rows.splice(0, 1), 'no row covers process.layer_height_mm'],
     [(rows) => Object.assign(rows[0] ?? {}, { field: 'process.layer_hight_mm' }), 'there is no field'],
-    [(rows) => Object.assign(rows[0] ?? {}, { setting: 'coasting' }), 'is given together with a field'],
     [(rows) => Object.assign(rows[0] ?? {}, { field: undefined, setting: 'layer_height' }), 'is a field of a profile'],
   ])('are rejected with %j', (change, message) => {
     expect(said(change).join('\n')).toContain(message);
@@ -60,7 +59,6 @@ describe('the rows', () => {
   test.each<[field: string, slicer: SlicerId, change: object, message: string]>([
     ['wall_loops', 'cura', { keys: { wall_line_counts: 'number' } }, 'there is no key of cura "wall_line_counts"'],
     ['wall_loops', 'cura', { keys: { constructor: 'number' } }, 'there is no key of cura "constructor"'],
-    ['wall_loops', 'cura', { none: 'not_in_slicer' }, 'states keys and none'],
     ['wall_loops', 'cura', { keys: undefined, none: 'how' }, 'the setting has no how for cura'],
     ['wall_loops', 'prusaslicer', { keys: { perimeters: 'switch' } }, 'the field is a number'],
     ['wall_loops', 'prusaslicer', { keys: { perimeters: 'percent' } }, 'cannot be written to a key of type coInt'],

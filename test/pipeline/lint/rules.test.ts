@@ -71,11 +71,6 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       'no space between Chinese and Latin letters or digits: “普通PLA”',
     ],
   ],
-  'danger-stops-the-print': [
-    [strings({ severity: 'critical', stop_print: 'crashes' })],
-    [strings({ severity: 'critical' }), 'is missing for a critical symptom'],
-    [strings({ stop_print: 'melts' }), 'is not critical, but the print must be stopped'],
-  ],
   'fan-layers-are-few': [
     [profile({ cooling: { fan_off_first_layers: 3, full_fan_speed_layer: 100 } })],
     [

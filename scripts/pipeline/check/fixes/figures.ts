@@ -16,15 +16,6 @@ const OTHER_UNITS: Readonly<Record<string, readonly Quantity['unit'][]>> = {
   seam_gap: ['% of nozzle diameter'], // the percentage that slicers mean
 };
 
-/** Rejects a value given together with a range. */
-function* oneOrTwoEnds(path: string, { value, min, max }: Quantity): Iterable<FieldProblem> {
-  if (value !== undefined && (min !== undefined || max !== undefined))
-    yield faultAt({ path: `${path}.value` }, 'value_beside_range', [
-      `${value} is given together with a range`,
-      'either value, or min and max',
-    ]);
-}
-
 /** Units of amounts: negative only if the setting itself goes below 0. */
 const AMOUNTS = new Set<Quantity['unit']>(['mm', 'mm/s', 'mm/s²', 'mm³/s', '% of nozzle diameter', 's', 'h', 'count']);
 
@@ -43,7 +34,6 @@ function* belowNothing(path: string, quantity: Quantity, { adjustment }: FixSour
 /** Finds figures out of the bounds of their unit or setting, or in a unit that does not fit the setting. */
 export function* checkFigures(fix: FixSource, setting: SettingSource | undefined): Iterable<FieldProblem> {
   for (const [index, { quantity }] of (fix.figures ?? []).entries()) {
-    yield* oneOrTwoEnds(`figures.${index}.quantity`, quantity);
     yield* bounded(`figures.${index}.quantity`, quantity, OF_UNIT[quantity.unit]);
     yield* belowNothing(`figures.${index}.quantity`, quantity, fix);
   }
@@ -52,7 +42,6 @@ export function* checkFigures(fix: FixSource, setting: SettingSource | undefined
   const field = setting.record_field === undefined ? undefined : fieldAt(setting.record_field);
   for (const { path, quantity, is } of quantitiesOf(fix.adjustment)) {
     const { unit } = quantity;
-    yield* oneOrTwoEnds(path, quantity);
     const fits = unitsOf(setting, is);
     if (!fits.includes(unit)) {
       yield faultAt({ path: `${path}.unit` }, 'unfit_unit', [

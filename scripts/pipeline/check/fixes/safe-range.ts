@@ -33,18 +33,11 @@ export function* checkSafeRange(
   if (!adjustment) return;
   const { safe_range: safe, no_safe_range: reason, direction } = adjustment;
   const path = 'adjustment.safe_range';
-  if (!safe) {
-    if (OPEN.has(direction) && !['bool', 'enum'].includes(setting.unit) && reason === undefined)
-      yield faultAt({ path: 'adjustment' }, 'missing_safe_range', [
-        'misses "safe_range"',
-        'where to stop, or no_safe_range with the reason',
-      ]);
-  } else if (reason !== undefined) {
-    yield faultAt({ path: 'adjustment.no_safe_range' }, 'safe_range_and_none', [
-      'has both a safe range and a reason for none',
-      'keep one of the two',
+  if (!safe && OPEN.has(direction) && !['bool', 'enum'].includes(setting.unit) && reason === undefined)
+    yield faultAt({ path: 'adjustment' }, 'missing_safe_range', [
+      'misses "safe_range"',
+      'where to stop, or no_safe_range with the reason',
     ]);
-  }
   if (safe && 'material_range' in safe) {
     const kind = safe.material_range.replace(/_(c|percent)$/, '');
     if (setting.record_field?.includes(kind) === false)

@@ -34,8 +34,6 @@ function* checkSubject(
   file: string,
 ): Iterable<FieldProblem> {
   const [path, id] = row.field === undefined ? ['setting', row.setting ?? ''] : ['field', row.field];
-  if (row.field !== undefined && row.setting !== undefined)
-    yield faultAt({ path: 'setting' }, 'setting_beside_field', ['is given together with a field', 'one of the two']);
   yield* path === 'field'
     ? unknownId(file, path, 'field of a profile to print with', id, fields)
     : unknownId(file, path, 'setting', id, settings);
@@ -69,9 +67,6 @@ function* checkSlicers(
   for (const slicer of SLICERS) {
     const table = slicerKeys.get(slicer)?.value.keys ?? {};
     const entry: PresetRowSlicer = row[slicer];
-    const stated = ['keys', 'none', 'printer'].filter((one) => Object.hasOwn(entry, one));
-    if (stated.length > 1)
-      yield faultAt({ path: slicer }, 'several_ways', [`states ${stated.join(' and ')}`, 'one of them']);
     for (const [part, keys] of [
       ['keys', entry.keys],
       ['machine', entry.machine],

@@ -18,21 +18,12 @@ export const causesAndFixesAreUsed: LintRule = {
   },
 };
 
-/** Kinds of fixes that only work, or can only be verified, with the printer on. */
-const POWERED: readonly string[] = ['setting', 'calibration', 'firmware'];
-
 export const dangerNeedsNoPower: LintRule = {
   name: 'danger-needs-no-power',
   description:
     'A symptom with which the printer must be off lists only fixes done without power, or named for after the repair.',
   *check({ dataset: { symptoms, fixes } }) {
     const fixOf = (id: string) => fixes.get(id)?.value;
-    for (const { file, value } of fixes.values())
-      if (value.power_off && POWERED.includes(value.kind))
-        yield faultAt({ file, path: 'power_off' }, 'cold_setting', [
-          `is of the kind ${value.kind}, which nobody can check with the printer unplugged`,
-          'hardware, maintenance or process; or remove power_off',
-        ]);
     for (const { file, value } of symptoms.values()) {
       if (!value.power_off) continue;
       for (const [place, cause] of value.causes.entries())
@@ -157,30 +148,6 @@ export const stepTextsMatchChanges: LintRule = {
         if (isOfSetting && [from, to].some((figure) => figure !== undefined && !steps.includes(Number(figure))))
           yield faultAt({ file, path }, 'other_step', [`"${told}" is no step of the adjustment`, steps.join(', ')]);
       }
-    }
-  },
-};
-
-/** Lethal hazards for which no habit at the printer prepares: their warnings are always prominent. */
-const LOUD: readonly string[] = ['electric_shock', 'fire'];
-
-export const warningsNameDangers: LintRule = {
-  name: 'warnings-name-dangers',
-  description: 'A fix warns of a hazard that it names, and always of an electric shock and of fire.',
-  *check({ dataset: { fixes } }) {
-    for (const { file, value } of fixes.values()) {
-      const { hazards = [], caution_level: level } = value;
-      const hazard = hazards.find((one) => LOUD.includes(one));
-      if (level === 'warning' && hazards.length === 0)
-        yield faultAt({ file, path: 'caution_level' }, 'warning_without_hazard', [
-          'is a warning, but names no hazard',
-          'note; or hazards',
-        ]);
-      if (level === 'note' && hazard)
-        yield faultAt({ file, path: 'caution_level' }, 'quiet_danger', [
-          `is a note, but has the hazard ${hazard}`,
-          'warning',
-        ]);
     }
   },
 };

@@ -65,38 +65,9 @@ export const causesCanBeChecked: LintRule = {
 export const checksFitTheirSymptoms: LintRule = {
   name: 'checks-fit-their-symptoms',
   description:
-    'A check is asked only where it makes sense: a check of the part or a test names its symptoms, each symptom has a cause that it can make likelier, each outcome affects a cause, and statements are in a group.',
+    'Each symptom of a check has a cause that the check can make likelier, and each outcome affects a cause once.',
   *check({ dataset: { checks, symptoms } }) {
     for (const { file, value } of checks.values()) {
-      // A visible defect of a part belongs to its symptoms; a belt can be plucked whatever the part looks like.
-      if ((value.about === 'part' || value.about === 'test') && !value.symptoms)
-        yield faultAt({ file, path: 'about' }, 'check_without_symptoms', [
-          `is about the ${value.about}, but does not list its symptoms`,
-          'symptoms: the ids under which it is asked',
-        ]);
-      const stated = value.outcomes.some(({ statement }) => statement);
-      if (stated && value.told === undefined)
-        yield faultAt({ file, path: 'outcomes' }, 'statements_without_group', [
-          'has statements, but no group for them',
-          'told: tried, changed, where, when or display',
-        ]);
-      if (!stated && value.told !== undefined)
-        yield faultAt({ file, path: 'told' }, 'group_without_statements', [
-          'none of its outcomes has a statement',
-          'a statement, or remove told',
-        ]);
-      // A question has at least two answers; a check that is never asked has only statements.
-      const unasked = value.asked === false;
-      if (!unasked && value.outcomes.length < 2)
-        yield faultAt({ file, path: 'outcomes' }, 'one_answer', [
-          'a question with only one answer tells nothing',
-          'at least two outcomes, or asked: false',
-        ]);
-      if (unasked && !value.outcomes.every(({ statement }) => statement))
-        yield faultAt({ file, path: 'asked' }, 'outcome_never_heard', [
-          'is never asked, but has an outcome without a statement',
-          'a statement for each outcome, or remove asked',
-        ]);
       const raised = raisedBy(value);
       for (const [index, id] of (value.symptoms ?? []).entries()) {
         if (symptoms.get(id)?.value.causes.some(({ cause }) => raised.has(cause))) continue;
@@ -107,11 +78,6 @@ export const checksFitTheirSymptoms: LintRule = {
       }
       for (const [index, { id, more, less }] of value.outcomes.entries()) {
         const path = `outcomes.${index}`;
-        if (!more && !less)
-          yield faultAt({ file, path }, 'idle_outcome', [
-            `"${id}" does not affect any cause`,
-            'causes under `more` or `less`',
-          ]);
         for (const { at, cause } of duplicateCauses({ more, less }))
           yield faultAt({ file, path: `${path}.${at}` }, 'cause_moved_twice', [
             `"${id}" affects "${cause}" twice`,
@@ -126,42 +92,16 @@ export const checksFitTheirSymptoms: LintRule = {
 
 export const codesHaveSymptoms: LintRule = {
   name: 'codes-have-symptoms',
-  description: 'Each code names its symptom or the reason why there is none, but not both.',
+  description: 'Each code names its symptom or the reason why there is none.',
   *check({ dataset }) {
     for (const { file, value } of dataset.codes.values())
       for (const [index, { code, symptoms, no_symptom }] of value.codes.entries()) {
-        const path = `codes.${index}`;
         if (!symptoms && !no_symptom && !value.no_symptom)
-          yield faultAt({ file, path: `${path}.code` }, 'code_without_symptom', [
+          yield faultAt({ file, path: `codes.${index}.code` }, 'code_without_symptom', [
             `"${code}" names no symptom`,
             'symptoms, or no_symptom with the reason',
           ]);
-        if (symptoms && no_symptom)
-          yield faultAt({ file, path: `${path}.no_symptom` }, 'code_with_both', [
-            `"${code}" names a symptom and a reason for having none`,
-            'one of them',
-          ]);
       }
-  },
-};
-
-export const dangerStopsThePrint: LintRule = {
-  name: 'danger-stops-the-print',
-  description: 'A symptom is critical if and only if it says what burns, melts or crashes when the print goes on.',
-  *check({ dataset: { symptoms } }) {
-    for (const { file, value } of symptoms.values()) {
-      const critical = value.severity === 'critical';
-      if (critical && value.stop_print === null)
-        yield faultAt({ file, path: 'stop_print' }, 'danger_goes_on', [
-          'is missing for a critical symptom',
-          'burns, melts or crashes; or another severity',
-        ]);
-      if (!critical && value.stop_print !== null)
-        yield faultAt({ file, path: 'severity' }, 'alarm_without_danger', [
-          'is not critical, but the print must be stopped',
-          'critical; or stop_print: null',
-        ]);
-    }
   },
 };
 
