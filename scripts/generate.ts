@@ -3,7 +3,7 @@ import path from 'node:path';
 import { extendPublishedIds } from './pipeline/compose/published-ids.js';
 import { composeRecords, type Records } from './pipeline/compose/records.js';
 import { countRecords } from './pipeline/emit/index-document.js';
-import { licenceData } from './pipeline/emit/licence-data.js';
+import { licenceData } from './pipeline/emit/licence.js';
 import { buildDataset } from './pipeline/load/dataset.js';
 import { readSourceFiles } from './pipeline/load/read.js';
 import { publishedManifests, readPublication } from './shared/publication.js';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FilamentBrandsSource, ImportedBases, SourcesSource } from '../../schemas/generated/source.js';
-import { buildDataset, type Dataset, sourcesOf } from '../pipeline/load/dataset.js';
-import { leadingSource } from '../pipeline/load/lead.js';
+import { buildDataset, type Dataset, leadingSource, sourcesOf } from '../pipeline/load/dataset.js';
 import { readSourceFiles } from '../pipeline/load/read.js';
 import { ownValue } from '../shared/tree.js';
 import { type AssembleOptions, assemble } from './assemble.js';

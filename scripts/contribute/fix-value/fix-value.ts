@@ -1,6 +1,6 @@
 import { idsOf } from '../../../core/names/resolve.js';
 import type { Correction } from '../../../schemas/generated/record.js';
-import { filamentFields } from '../../pipeline/check/overrides/fields.js';
+import { filamentFields } from '../../pipeline/check/overrides/target.js';
 import { composeNames } from '../../pipeline/compose/named-records.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';

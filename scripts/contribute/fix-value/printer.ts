@@ -1,10 +1,8 @@
 import type { Printer } from '../../../schemas/generated/record.js';
 import type { PrinterSource } from '../../../schemas/generated/source.js';
-import { fields } from '../../pipeline/check/overrides/fields.js';
-import { importedValue, readPrinterTarget } from '../../pipeline/check/overrides/target.js';
+import { fields, importedValue, readPrinterTarget } from '../../pipeline/check/overrides/target.js';
 import type { Records } from '../../pipeline/compose/records.js';
-import type { Dataset } from '../../pipeline/load/dataset.js';
-import { findLead } from '../../pipeline/load/lead.js';
+import { type Dataset, findLead } from '../../pipeline/load/dataset.js';
 import { at, type Json, type JsonObject } from '../../shared/tree.js';
 import { schemaAt } from '../edit/schema-field.js';
 import { addPair, inlineYaml, removePair } from '../edit/yaml-text.js';

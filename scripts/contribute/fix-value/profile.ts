@@ -1,9 +1,7 @@
 import type { ImportedPrinter, ImportedProfile } from '../../../schemas/generated/source.js';
-import { fields } from '../../pipeline/check/overrides/fields.js';
-import { importedProcessValue, importedValue } from '../../pipeline/check/overrides/target.js';
+import { fields, importedProcessValue, importedValue } from '../../pipeline/check/overrides/target.js';
 import type { Records } from '../../pipeline/compose/records.js';
-import type { Dataset } from '../../pipeline/load/dataset.js';
-import { findLead, type Lead } from '../../pipeline/load/lead.js';
+import { type Dataset, findLead, type Lead } from '../../pipeline/load/dataset.js';
 import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
 import { inlineYaml } from '../edit/yaml-text.js';
 import { type EditableValue, findField, overridden, rejectObjectField } from './editable-value.js';

@@ -1,25 +1,20 @@
+import type { EffectsSource } from '../../../schemas/generated/source.js';
 import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
 import { everyNode, everyText } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
-import { checkAliases } from './aliases.js';
 import { checkCodes } from './codes.js';
-import { checkCurated } from './curated.js';
-import { checkDigests } from './digests.js';
-import { checkDuplicates } from './duplicates.js';
-import { duplicateCauses } from './effects.js';
+import { checkCurated, checkReadings, checkSpelling } from './curated.js';
 import { checkFixes } from './fixes/check.js';
-import { checkKin } from './kin.js';
-import { checkMaterialIdentifiers } from './material-names.js';
-import { checkMaterials } from './materials.js';
+import { checkKin, checkMaterials } from './materials.js';
+import { checkAliases, checkMaterialIdentifiers } from './names.js';
 import { checkBranchAddresses, checkOrigins } from './origins.js';
 import { checkOverrides } from './overrides/check.js';
 import { checkPresets } from './presets/check.js';
-import { checkReadings, checkSpelling } from './readings.js';
 import { checkFileNames, checkReferences } from './references.js';
-import { mergeRenamed } from './renamed.js';
-import { checkSettings } from './settings.js';
-import { checkTrials } from './trials.js';
+import { json } from './schema.js';
+import { checkSettings, checkTrials } from './settings.js';
+import { mergeRenamed } from './unknown-id.js';
 import { checkLineWidths, checkUpstream } from './upstream.js';
 
 /** The problems that a check found, under the name of its rule. */
@@ -194,4 +189,88 @@ function* missingFiles(files: readonly SourceFile[], dataset: Dataset): Iterable
     if (!files.some((one) => one.kind === kind) && isNeeded(dataset))
       yield faultAt({ file, path: '' }, 'missing_file', ['is missing', `git checkout -- data/${file}`]);
   }
+}
+
+/** Ordered lists, which may repeat an item: menu paths, and the words of a table that are read in order. */
+const IN_ORDER = /(?:^|\.)(?:menu|read_as)(?:\.|$)/;
+
+/** Spellings of other systems, which are case-sensitive. */
+const AS_SPELLED = /(?:^|\.)(?:vendors|prefixes|identifiers)(?:\.|$)/;
+
+/** Finds repeated list items in hand-written files: copied and left unchanged, or differing only in case. */
+export function* checkDuplicates(files: readonly SourceFile[]): Iterable<CheckProblem> {
+  for (const { file, value } of files)
+    for (const [path, list] of everyNode(value)) {
+      if (!Array.isArray(list) || IN_ORDER.test(path)) continue;
+      const seen = new Map<string, number>();
+      for (const [index, item] of list.entries()) {
+        // Two sizes may be equal; if a list is not allowed at all, the schema reports it.
+        if (typeof item === 'number') continue;
+        const text = JSON.stringify(item) ?? '';
+        const key = AS_SPELLED.test(path) ? text : text.toLowerCase();
+        const first = seen.get(key);
+        if (first === undefined) seen.set(key, index);
+        else
+          yield faultAt({ file, path: `${path}.${index}` }, 'said_twice', [
+            `repeats ${json(item)}`,
+            `once, as in position ${first + 1} of the list`,
+          ]);
+      }
+    }
+}
+
+/** Finds imported files that were edited, added or removed by hand, by the digests that the import recorded. */
+export function* checkDigests(files: readonly SourceFile[], { imported }: Dataset): Iterable<CheckProblem> {
+  const now = new Map(files.map(({ file, digest }) => [file, digest]));
+  for (const [source, { digests, ...own }] of imported) {
+    const present = Object.values(own)
+      .flatMap((part) => (part instanceof Map ? [...part.values()] : part ? [part] : []))
+      .map(({ file }: { file: string }) => file);
+    if (present.length > 0 && !now.has(digests.file)) {
+      yield faultAt({ file: digests.file, path: '' }, 'missing_digests', [
+        'is missing',
+        `git checkout -- data/${digests.file}, or import again`,
+      ]);
+      continue;
+    }
+    const recorded = new Map(
+      Object.entries(digests.value).map(([name, digest]) => [`imported/${source}/${name}`, digest]),
+    );
+    for (const file of present) {
+      const digest = recorded.get(file);
+      if (digest === undefined)
+        yield faultAt({ file, path: '' }, 'not_imported', [
+          'was not written by an import',
+          'run "npm run import", or remove it',
+        ]);
+      else if (now.get(file) !== digest)
+        yield faultAt({ file, path: '' }, 'edited_import', [
+          'was edited by hand',
+          'undo the edit, which the next import would overwrite, and correct the value with an override in data/printers/<brand>/<model>.yaml',
+        ]);
+    }
+    for (const file of recorded.keys())
+      if (!present.includes(file))
+        yield faultAt({ file: digests.file, path: file.slice(`imported/${source}/`.length) }, 'missing_import', [
+          `${file} is missing`,
+          'restore it, or import again',
+        ]);
+  }
+}
+
+/** Causes that an outcome or a setup makes more and less likely. */
+interface Effects {
+  more?: EffectsSource | undefined;
+  less?: EffectsSource | undefined;
+}
+
+/** Causes that are listed twice, with the path: they would have two grades, or be both more and less likely. */
+export function* duplicateCauses(effects: Effects): Iterable<{ at: string; cause: string }> {
+  const seen = new Set<string>();
+  for (const way of ['more', 'less'] as const)
+    for (const [grade, causes = []] of Object.entries((effects[way] ?? {}) as Readonly<Record<string, string[]>>))
+      for (const [index, cause] of causes.entries()) {
+        if (seen.has(cause)) yield { at: `${way}.${grade}.${index}`, cause };
+        seen.add(cause);
+      }
 }

@@ -5,6 +5,7 @@ import { codeKey } from '../../../core/codes/tokens.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import type { CodeSource } from '../../../schemas/generated/source.js';
 import { type CheckProblem, faultAt } from '../../shared/problem.js';
+import { everyText } from '../../shared/tree.js';
 import { codeOf, systemOf } from '../load/code-catalogue.js';
 import type { Dataset } from '../load/dataset.js';
 import { nearestOf } from './unknown-id.js';
@@ -56,7 +57,7 @@ function* wrongParameters(dataset: Dataset): Iterable<CheckProblem> {
               ],
             );
       const own = new Set([code.code, ...(code.spellings ?? [])].flatMap(parameterNames));
-      for (const [path, text] of tellingTexts(code))
+      for (const [path, text] of everyText({ meaning: code.meaning, at_once: code.at_once }))
         for (const name of parameterNames(text))
           if (!own.has(name))
             yield faultAt({ file, path: `${at}.${path}` }, 'code_lacks_parameter', [
@@ -79,25 +80,8 @@ function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(', ');
 }
 
-function textsOf(code: CodeSource, lines: readonly string[] = []): [path: string, text: string][] {
-  return [
-    ['code', code.code],
-    ...(code.spellings ?? []).map((text, i): [string, string] => [`spellings.${i}`, text]),
-    ...lines.map((text, i): [string, string] => [`lines.${i}`, text]),
-  ];
-}
-
-function tellingTexts({ meaning, at_once }: CodeSource): [path: string, text: string][] {
-  return [
-    ['meaning.en', meaning.en],
-    ['meaning.zh', meaning.zh],
-    ...(at_once
-      ? ([
-          ['at_once.en', at_once.en],
-          ['at_once.zh', at_once.zh],
-        ] as [string, string][])
-      : []),
-  ];
+function textsOf({ code, spellings }: CodeSource, lines?: readonly string[]): Iterable<[path: string, text: string]> {
+  return everyText({ code, spellings, lines });
 }
 
 /** Codes that share a spelling, have no known form, or match the pattern of another code. */

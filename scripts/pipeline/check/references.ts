@@ -1,10 +1,9 @@
 import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import { type ReferentKind, visitReferences } from '../../shared/schemas/references.js';
 import { ownValue } from '../../shared/tree.js';
-import { type Dataset, entriesOf } from '../load/dataset.js';
-import { findLead } from '../load/lead.js';
+import { type Dataset, entriesOf, findLead } from '../load/dataset.js';
 import { checkCases } from './cases.js';
-import { checkMaterialNames } from './material-names.js';
+import { checkMaterialNames } from './names.js';
 import { nearestOf, unknownId } from './unknown-id.js';
 
 /**

@@ -1,8 +1,7 @@
 import type { PrinterSource } from '../../../schemas/generated/source.js';
 import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
 import { ownValue } from '../../shared/tree.js';
-import type { Dataset } from '../load/dataset.js';
-import { findLead } from '../load/lead.js';
+import { type Dataset, findLead } from '../load/dataset.js';
 import { coversField } from './overrides/target.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Printer } from '../../../schemas/generated/record.js';
 import { at, isObject, type JsonObject, leaves, put } from '../../shared/tree.js';
-import { resolveAmbiguousFigures } from './ambiguous-figures.js';
 import type { PrinterDraft } from './drafts.js';
+import { resolveAmbiguousFigures } from './figure-kinds.js';
 
 type Difference = Printer['differences'][number];
 

@@ -1,6 +1,6 @@
 import { classesOf } from '../../../core/materials/classes.js';
 import type { Material } from '../../../schemas/generated/record.js';
-import type { MaterialSource } from '../../../schemas/generated/source.js';
+import type { ImportedFilamentPresets, MaterialSource } from '../../../schemas/generated/source.js';
 import { mergeIdentifiers, type NamedBy } from '../../shared/identifiers.js';
 import { sourceSchema } from '../../shared/schemas/read.js';
 import { at, type JsonObject } from '../../shared/tree.js';
@@ -9,9 +9,7 @@ import type { Dataset } from '../load/dataset.js';
 import { briefPaths, referencesOf } from './common-fields.js';
 import { inFieldOrder } from './drafts.js';
 import { evenRanges } from './even-ranges.js';
-import { genericPresets, presetIdentifiers } from './generic-presets.js';
 import type { MaterialRange, MaterialRanges } from './ranges.js';
-import { settleFacts } from './settle-facts.js';
 import { materialWarnings } from './warnings.js';
 
 type Facts = MaterialSource['facts'];
@@ -145,4 +143,151 @@ function identifierFigures({ materialIdentifiers: { value } }: Dataset, material
   return Object.entries(value)
     .filter(([, { identifiers }]) => Object.values(identifiers).includes(material))
     .map(([system, { sources }]) => ({ field: `identifiers.${system}`, sources, note: null, others: [] }));
+}
+
+type Correction = Material['provenance']['corrected'][number];
+
+/** Ids of slicer presets in data/references.yaml. */
+const PRESETS: readonly string[] = [
+  'bambu-studio-filament-presets',
+  'orcaslicer-filament-library',
+  'orcaslicer-vendor-filament-presets',
+  'qidi-studio-filament-presets',
+  'slicer-profiles-db-presets',
+];
+
+/** Sources whose softening temperatures mean something else, with the meaning. */
+const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    PRESETS.map((id) => [
+      id,
+      'temperature_vitrification of a preset: the bed temperature above which a slicer asks you to open the door, not the temperature at which the plastic softens',
+    ]),
+  ),
+  'hyiger-material-defaults':
+    'from a table of defaults that states 0.45 MPa for all: the same author gives far higher values for PA11 and PP at that load, so it is not known at which load this one bends',
+};
+
+/** The plausible facts of a material, and why others are not published. */
+export interface SettledFacts {
+  facts: Facts;
+  corrected: Correction[];
+}
+
+/** Takes the softening temperature from the heat deflection under a light load in makers' data sheets. */
+function bends({ heat_deflection_c: sheet }: Facts): Pick<Facts, 'softening_temperature_c'> {
+  if (!sheet) return {};
+  return { softening_temperature_c: { ...sheet, note: ['HDT at 0.45 MPa', sheet.note ?? []].flat().join(', ') } };
+}
+
+/**
+ * Withholds implausible facts of a material. If a source's softening temperature means something else, the first of the
+ * others leads, or the heat deflection in a maker's data sheet. Figures found to be of another plastic are null in
+ * data/materials, with the reason as note.
+ */
+export function settleFacts(source: MaterialSource): SettledFacts {
+  const corrected: Correction[] = [];
+  for (const [field, fact] of Object.entries(source.facts)) {
+    if (!('value' in fact) || fact.value !== null) continue;
+    const [refused] = 'others' in fact ? (fact.others ?? []) : [];
+    corrected.push({
+      field,
+      upstream_value: refused && 'value' in refused ? (refused.value ?? null) : null,
+      reason: fact.note ?? '',
+      source: (refused?.sources ?? fact.sources).join(', '),
+    });
+  }
+  const { softening_temperature_c: softening, ...rest } = source.facts;
+  if (!softening) return { facts: source.facts, corrected };
+  const { others = [], ...leading } = softening;
+  const means = ({ sources }: { sources: readonly string[] }) =>
+    sources.flatMap((id) => OF_SOMETHING_ELSE[id] ?? [])[0];
+  const reason = means(leading);
+  if (reason === undefined) {
+    const kept = others.filter((other) => means(other) === undefined);
+    return { facts: { ...rest, softening_temperature_c: { ...leading, others: kept } }, corrected };
+  }
+  corrected.push({
+    field: 'softening_temperature_c',
+    upstream_value: leading.value,
+    reason,
+    source: leading.sources.join(', '),
+  });
+  const [next, ...further] = others.filter((other) => means(other) === undefined && typeof other.value === 'number');
+  if (typeof next?.value !== 'number') return { facts: { ...rest, ...bends(rest) }, corrected };
+  return { facts: { ...rest, softening_temperature_c: { ...next, value: next.value, others: further } }, corrected };
+}
+
+type Identifiers = Material['identifiers'];
+
+/** The `filament_vendor` of presets of no product. */
+const GENERIC = 'generic';
+
+/** The material of each id; null if generic presets of several materials share it. */
+type MaterialById = ReadonlyMap<string, string | null>;
+
+/** The ids of one slicer's generic presets, with the material of each. */
+export interface GenericPresets {
+  source: string;
+  /** Whose ids they are: Bambu Lab machines know those of Bambu Studio, Cura's are GUIDs. */
+  of: 'bambu_studio' | 'cura' | 'others';
+  filaments: MaterialById;
+  settings: MaterialById;
+}
+
+/** The ids of every source's generic presets. Presets copy ids, so one shared by several materials has none. */
+export function genericPresets({ imported, sources }: Dataset): GenericPresets[] {
+  return [...imported].flatMap(([source, { filamentPresets }]) => {
+    const { kind, names_printers: slicer } = sources.value.sources[source] ?? {};
+    const generic = (filamentPresets?.value ?? []).filter(({ vendor }) => vendor?.toLowerCase() === GENERIC);
+    if (generic.length === 0) return [];
+    return [
+      {
+        source,
+        of: kind === 'cura' ? 'cura' : slicer === 'bambu_studio_printer' ? 'bambu_studio' : 'others',
+        filaments: materialsById(generic, 'filament_ids'),
+        settings: materialsById(generic, 'setting_ids'),
+      } as const,
+    ];
+  });
+}
+
+function materialsById(presets: ImportedFilamentPresets, key: 'filament_ids' | 'setting_ids'): MaterialById {
+  const materials = new Map<string, string | null>();
+  for (const { material, [key]: ids = [] } of presets) {
+    for (const id of ids) {
+      const before = materials.get(id);
+      materials.set(id, before === undefined || before === material ? material : null);
+    }
+  }
+  return materials;
+}
+
+/** The ids of one source's generic presets of a material, without those that Bambu Studio gives another one. */
+export function presetIdentifiers(
+  presets: GenericPresets,
+  all: readonly GenericPresets[],
+  material: string,
+): Identifiers {
+  const bambu = all.filter(({ of }) => of === 'bambu_studio');
+  const elsewhere = (id: string) => bambu.some(({ filaments }) => (filaments.get(id) ?? material) !== material);
+  const filaments = idsOf(presets.filaments, material).filter((id) => !elsewhere(id));
+  const settings = idsOf(presets.settings, material);
+  return mergeIdentifiers<Identifiers>(
+    presets.of === 'cura'
+      ? [some('fdm_materials_guid', filaments)]
+      : [
+          some('filament_id', filaments),
+          some('setting_id', settings),
+          some('bambu_tray_info_idx', presets.of === 'bambu_studio' ? filaments : []),
+        ],
+  );
+}
+
+function idsOf(materialById: MaterialById, material: string): string[] {
+  return [...materialById].flatMap(([id, of]) => (of === material ? [id] : [])).sort();
+}
+
+function some(system: keyof Identifiers, identifiers: readonly string[]): Identifiers {
+  return identifiers.length > 0 ? { [system]: identifiers } : {};
 }

@@ -1,13 +1,12 @@
 import type { OtherValue, Printer } from '../../../schemas/generated/record.js';
 import type { ImportedPrinter, PrinterFacts, PrinterSource } from '../../../schemas/generated/source.js';
 import { at, isObject, type Json, type JsonObject, leaves, merge, put, sameLeaf } from '../../shared/tree.js';
-import { type Dataset, sourcesOf } from '../load/dataset.js';
-import { BY_HAND, type Lead } from '../load/lead.js';
-import { resolveAmbiguousFigures } from './ambiguous-figures.js';
+import { BY_HAND, type Dataset, type Lead, sourcesOf } from '../load/dataset.js';
 import { completeValues, type PrinterDraft } from './drafts.js';
+import { resolveAmbiguousFigures } from './figure-kinds.js';
+import { curatedIdentifiers, printerIdentifiers } from './identifiers.js';
 import type { Overrides } from './overrides.js';
 import { Parents } from './parents.js';
-import { curatedIdentifiers, printerIdentifiers } from './printer-identifiers.js';
 
 export function composePrinter(
   dataset: Dataset,
@@ -105,20 +104,10 @@ interface Facts extends Pick<Provenance, 'curated' | 'corrected' | 'others' | 'f
 
 /** Hardware facts that other sources may fill in: they do not depend on a preset's author. */
 const HARDWARE = [
-  'kinematics',
-  'structure',
-  'tool_arrangement',
-  'extruder_type',
-  'enclosed',
-  'auxiliary_fan',
-  'chamber_temperature_control',
-  'air_filtration',
-  'nozzle_material',
-  'heated_bed',
-  'filament_diameter_mm',
-  'firmware_limit.max_nozzle_temperature_c',
-  'firmware_limit.max_bed_temperature_c',
-  'firmware_limit.max_chamber_temperature_c',
+  ...(['kinematics', 'structure', 'tool_arrangement', 'extruder_type', 'enclosed', 'auxiliary_fan'] as const),
+  ...(['chamber_temperature_control', 'air_filtration', 'nozzle_material', 'heated_bed'] as const),
+  ...(['filament_diameter_mm', 'firmware_limit.max_nozzle_temperature_c'] as const),
+  ...(['firmware_limit.max_bed_temperature_c', 'firmware_limit.max_chamber_temperature_c'] as const),
 ] as const;
 
 /**

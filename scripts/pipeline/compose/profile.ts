@@ -6,8 +6,7 @@ import type {
   ProfileValues,
 } from '../../../schemas/generated/source.js';
 import { type JsonObject, ownValue } from '../../shared/tree.js';
-import type { Dataset } from '../load/dataset.js';
-import type { Lead } from '../load/lead.js';
+import type { Dataset, Lead } from '../load/dataset.js';
 import { completeValues, type ProfileDraft } from './drafts.js';
 import type { Bases, Judged } from './evidence.js';
 import { type Corrected, Overrides } from './overrides.js';

@@ -9,16 +9,14 @@ import type {
   Rule,
   Setting,
 } from '../../../schemas/generated/record.js';
-import type { Dataset } from '../load/dataset.js';
-import { leadOf } from '../load/lead.js';
+import { type Dataset, leadOf } from '../load/dataset.js';
 import { composeCodes } from './codes.js';
 import { inherit } from './configuration.js';
 import { inFieldOrder, type PrinterAmongOthers, type PrinterDraft } from './drafts.js';
 import { Bases, familyOf } from './evidence.js';
+import { limitTemplates, meaningOfLimits } from './figure-kinds.js';
 import { composeFilaments } from './filaments/filaments.js';
-import { fixComposer } from './fix.js';
 import { likelyOf, provenSigns } from './likely.js';
-import { limitTemplates, meaningOfLimits } from './limit-templates.js';
 import { limitToPrinter } from './limit-to-printer.js';
 import { composeMaterial, materialNamer } from './material.js';
 import { type MaterialNeeds, materialNeeds } from './material-needs.js';
@@ -28,7 +26,7 @@ import { composePrinter } from './printer.js';
 import { composeProfiles, type ProcessReader, processReader } from './profile.js';
 import { materialsAtOnce, presetsReach, provenByPresets } from './proven-by-presets.js';
 import { type Counted, type MaterialRanges, materialRanges, outsideRanges } from './ranges.js';
-import { composeRule } from './rule.js';
+import { composeRule, fixComposer } from './rule.js';
 import { composeSetting } from './setting.js';
 import { printerWarnings } from './warnings.js';
 

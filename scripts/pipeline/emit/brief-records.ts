@@ -82,12 +82,21 @@ function likelyExtruder({ extruder_type, likely }: Printer): BriefPrinter['likel
   return value === 'direct_drive' || value === 'bowden' ? value : null;
 }
 
-export function* briefMaterialFiles({ materials }: Records): Iterable<MadeFile> {
+/** A file of the short version of each record in each language. */
+function* inEachLanguage<T extends { id: string }>(
+  kind: 'materials' | 'troubleshoot',
+  records: readonly T[],
+  brief: (record: T, language: Language) => object,
+): Iterable<MadeFile> {
   for (const language of ['en', 'zh'] as const)
-    for (const material of materials) {
-      const content = wholeAnswer([JSON.stringify(briefMaterial(material, language))]);
-      yield { path: briefPath('materials', language, material.id), content };
+    for (const record of records) {
+      const content = wholeAnswer([JSON.stringify(brief(record, language))]);
+      yield { path: briefPath(kind, language, record.id), content };
     }
+}
+
+export function briefMaterialFiles({ materials }: Records): Iterable<MadeFile> {
+  return inEachLanguage('materials', materials, briefMaterial);
 }
 
 /** A material for small devices and assistants: its figures and notes in one language, without sources. */
@@ -109,12 +118,8 @@ export function briefMaterial(material: Material, language: Language): BriefMate
 /** Fixes per brief rule that keep their instructions, so that every file is within 3.5 KB compressed (tested). */
 const INSTRUCTED_FIXES = 6;
 
-export function* briefRuleFiles(dataset: Dataset, { rules }: Records): Iterable<MadeFile> {
-  for (const language of ['en', 'zh'] as const)
-    for (const rule of rules) {
-      const content = wholeAnswer([JSON.stringify(briefRule(withoutPower(rule), dataset, language))]);
-      yield { path: briefPath('troubleshoot', language, rule.id), content };
-    }
+export function briefRuleFiles(dataset: Dataset, { rules }: Records): Iterable<MadeFile> {
+  return inEachLanguage('troubleshoot', rules, (rule, language) => briefRule(withoutPower(rule), dataset, language));
 }
 
 /**

@@ -30,6 +30,7 @@ import {
   schemaPath,
 } from '../../../core/contract/paths.js';
 import { labelShardPath } from '../../../core/names/labels.js';
+import type { TextPair } from '../../../core/words/language.js';
 import { recordSchema, schemaNames } from '../../shared/schemas/read.js';
 import { composeCalibration } from '../compose/calibration.js';
 import { composeDiagnosis } from '../compose/diagnosis.js';
@@ -50,7 +51,6 @@ import { findIndex } from './find-index.js';
 import { identifyDocument, identifyLabels, identifySpools } from './identify.js';
 import { indexDocument } from './index-document.js';
 import {
-  filamentBrandFile,
   filamentLists,
   fitFiles,
   listsBy,
@@ -68,16 +68,8 @@ import { lastStep, stepFiles, stepsIndex } from './steps.js';
 import { resolveVectors } from './vectors/resolve.js';
 import { vectorsDocument } from './vectors/vectors.js';
 
-const records = (record: string, en: string, zh: string): FileContent => ({
-  kind: 'records',
-  record,
-  description: [en, zh],
-});
-const array = (record: string, en: string, zh: string): FileContent => ({
-  kind: 'array',
-  record,
-  description: [en, zh],
-});
+const records = (record: string, ...description: TextPair): FileContent => ({ kind: 'records', record, description });
+const array = (record: string, ...description: TextPair): FileContent => ({ kind: 'array', record, description });
 const document = (schema: string): FileContent => ({ kind: 'document', schema });
 const OTHER: FileContent = { kind: 'other' };
 
@@ -269,7 +261,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     ),
     summary: ['The filament brands', '耗材品牌列表'],
     link: 'filament_brands',
-    make: (release) => filamentBrandFile(release.records),
+    make: (release) => answer(release.records.filamentBrands),
   },
   {
     path: filamentsPath('{brand_id}'),
@@ -639,46 +631,11 @@ export const FILE_TABLE: readonly FileKind[] = [
   },
 
   // Bulk downloads
-  {
-    path: DATABASE,
-    operationId: 'getDatabaseFile',
-    holds: OTHER,
-    summary: ['Everything as a database (SQLite)', '全部数据：SQLite 数据库'],
-    stage: 'downloads',
-    make: downloads,
-  },
-  {
-    path: PACKED_DATABASE,
-    operationId: 'getPackedDatabaseFile',
-    holds: OTHER,
-    summary: ['The database, compressed (gzip)', '同一数据库，gzip 压缩'],
-    stage: 'downloads',
-    make: downloads,
-  },
-  {
-    path: parquetPath('{table}'),
-    operationId: 'getParquetFile',
-    holds: OTHER,
-    summary: ['A table as Parquet', '单个表：Parquet'],
-    stage: 'downloads',
-    make: downloads,
-  },
-  {
-    path: csvPath('{table}'),
-    operationId: 'getTableFile',
-    holds: OTHER,
-    summary: ['A table as CSV', '单个表：CSV'],
-    stage: 'downloads',
-    make: downloads,
-  },
-  {
-    path: ndjsonPath('{kind}'),
-    operationId: 'getLinesFile',
-    holds: OTHER,
-    summary: ['All records of a kind as JSON lines', '某类全部记录：逐行 JSON'],
-    stage: 'downloads',
-    make: downloads,
-  },
+  download(DATABASE, 'getDatabaseFile', 'Everything as a database (SQLite)', '全部数据：SQLite 数据库'),
+  download(PACKED_DATABASE, 'getPackedDatabaseFile', 'The database, compressed (gzip)', '同一数据库，gzip 压缩'),
+  download(parquetPath('{table}'), 'getParquetFile', 'A table as Parquet', '单个表：Parquet'),
+  download(csvPath('{table}'), 'getTableFile', 'A table as CSV', '单个表：CSV'),
+  download(ndjsonPath('{kind}'), 'getLinesFile', 'All records of a kind as JSON lines', '某类全部记录：逐行 JSON'),
   {
     path: DATA_PACKAGE,
     operationId: 'getDataPackageFile',
@@ -693,6 +650,10 @@ export const FILE_TABLE: readonly FileKind[] = [
     make: downloads,
   },
 ];
+
+function download(path: string, operationId: string, ...summary: TextPair): FileKind {
+  return { path, operationId, holds: OTHER, summary, stage: 'downloads', make: downloads };
+}
 
 /** The files of the service, below `/api/v1`, written so far. */
 function answersOf({ files }: ReleaseInProgress) {

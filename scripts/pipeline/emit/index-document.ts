@@ -65,33 +65,10 @@ interface FieldCoverage {
 
 /** Fields that identify a record or state its origin: always known, so not counted. */
 const IDENTITY = new Set([
-  'id',
-  'brand',
-  'brand_id',
-  'model',
-  'aliases',
-  'variant_of',
-  'configuration_of',
-  'differences',
-  'configurations',
-  'rebrand_of',
-  'rebrands',
-  'likely',
-  'printable_volume_reason',
-  'provenance',
-  'printer',
-  'material',
-  'nozzle',
-  'basis',
-  'warnings',
-  'name',
-  'name_zh',
-  'notes',
-  'family',
-  'type',
-  'fibre',
-  'printer_count',
-  'profile_count',
+  ...['id', 'brand', 'brand_id', 'model', 'aliases', 'variant_of', 'configuration_of', 'differences'],
+  ...['configurations', 'rebrand_of', 'rebrands', 'likely', 'printable_volume_reason', 'provenance', 'printer'],
+  ...['material', 'nozzle', 'basis', 'warnings', 'name', 'name_zh', 'notes', 'family', 'type', 'fibre'],
+  ...['printer_count', 'profile_count'],
 ]);
 
 /**

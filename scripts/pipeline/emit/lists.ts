@@ -13,7 +13,7 @@ import {
 import { FIT_LETTERS, letterOf } from '../../../core/fit/matrix.js';
 import type { FitMatrix, FitSource } from '../../../schemas/generated/record.js';
 import { composeFits, fitRecord } from '../compose/fits.js';
-import { composePresetValues } from '../compose/preset-values.js';
+import { composePresetValues } from '../compose/presets.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import type { ReleaseInProgress } from './file-kind.js';
@@ -75,11 +75,6 @@ export function* productPresetFiles({ records, productPresets }: ReleaseInProgre
       path: productPresetsPath(brands.get(presets.filament) ?? '', presets.filament),
       pieces: answerPieces([presets], 1, 1),
     };
-}
-
-export function* filamentBrandFile({ filamentBrands }: Records): Iterable<PiecedFile> {
-  const pieces = answerPieces(filamentBrands, 1, Math.max(filamentBrands.length, 1));
-  yield { path: FILES.filamentBrands, pieces };
 }
 
 /** The paged lists of the branded filaments of each brand. */

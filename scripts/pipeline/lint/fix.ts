@@ -5,8 +5,7 @@ import type { ImportedPrinter, Override, PrinterSource } from '../../../schemas/
 import { ownValue } from '../../shared/tree.js';
 import { readPrinterTarget } from '../check/overrides/target.js';
 import { composeRecords } from '../compose/records.js';
-import { buildDataset, type Dataset, type LoadedFile } from '../load/dataset.js';
-import { findLead } from '../load/lead.js';
+import { buildDataset, type Dataset, findLead, type LoadedFile } from '../load/dataset.js';
 import { readSourceFiles } from '../load/read.js';
 import type { LintProblem } from './findings.js';
 import { lint } from './lint.js';

@@ -5,8 +5,7 @@ import { faultAt, type Problem } from '../../shared/problem.js';
 import { coversField, readPrinterTarget, readProcessTarget, type Target } from '../check/overrides/target.js';
 import { unknownId } from '../check/unknown-id.js';
 import type { Records } from '../compose/records.js';
-import type { Dataset } from '../load/dataset.js';
-import { findLead } from '../load/lead.js';
+import { type Dataset, findLead } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
 import type { LintProblem, LintRule } from './findings.js';
 

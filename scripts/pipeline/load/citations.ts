@@ -43,26 +43,12 @@ function* citingTexts(value: unknown) {
 }
 
 function* written(dataset: Dataset): Iterable<LoadedFile<unknown>> {
-  const { sources, references, printers, processes, materials, settings, symptoms, causes, fixes, calibrations } =
-    dataset;
-  const { codeSystems, codes } = dataset;
-  yield sources;
-  yield references;
-  yield dataset.materialIdentifiers;
-  yield* dataset.slicerKeys.values();
-  for (const entries of [
-    printers,
-    processes,
-    materials,
-    settings,
-    symptoms,
-    causes,
-    fixes,
-    calibrations,
-    codeSystems,
-    codes,
-  ])
+  const { sources, references, materialIdentifiers, slicerKeys, printers, processes, materials, settings } = dataset;
+  const { symptoms, causes, fixes, calibrations, codeSystems, codes } = dataset;
+  yield* [sources, references, materialIdentifiers, ...slicerKeys.values()];
+  for (const entries of [printers, processes, materials, settings, symptoms, causes, fixes, calibrations])
     yield* entries.values();
+  yield* [...codeSystems.values(), ...codes.values()];
 }
 
 /** URL of the reference or source with an id, as in `prusa-fff: Original Prusa MK4`. */

@@ -4,7 +4,7 @@ import type { SourceKind } from '../../../scripts/pipeline/load/source-file.js';
 import { sentenceOf } from '../../../scripts/shared/problem.js';
 import { publishedDataset } from '../../support/published-data.js';
 
-const { symptoms, fixes, checks, codes, presets } = publishedDataset();
+const { symptoms, fixes, checks, codes, presets, materials } = publishedDataset();
 
 /** Problems of a published file after a change. */
 function said(kind: SourceKind, { value }: { value: object } = { value: {} }, change: (copy: never) => void) {
@@ -71,6 +71,12 @@ describe('a field that another one requires or forbids', () => {
         Object.assign(one.rows[0] ?? {}, { field: 'flow_ratio', setting: 'coasting' }),
       ),
       'rows.0: has "field" and "setting" (one of the two, not both)',
+    ],
+    [
+      said('material', materials.get('pla'), (one: { facts: { hygroscopic: object } }) =>
+        Object.assign(one.facts.hygroscopic, { others: [{ value: 'damp', sources: ['x'] }] }),
+      ),
+      'facts.hygroscopic.others.0.value: "damp" is not allowed (allowed: "low", "medium", "high", "very_high")',
     ],
   ])('is reported: %j', (problems, expected) => expect(problems).toEqual([expected]));
 });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkDigests } from '../../../scripts/pipeline/check/digests.js';
+import { checkDigests } from '../../../scripts/pipeline/check/check.js';
 import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { folderOf } from '../../support/folder.js';

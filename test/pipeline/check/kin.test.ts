@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkKin } from '../../../scripts/pipeline/check/kin.js';
+import { checkKin } from '../../../scripts/pipeline/check/materials.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { smallDataset } from '../../support/small-dataset.js';
 

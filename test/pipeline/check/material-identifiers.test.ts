@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMaterialIdentifiers } from '../../../scripts/pipeline/check/material-names.js';
+import { checkMaterialIdentifiers } from '../../../scripts/pipeline/check/names.js';
 import { checkReferences } from '../../../scripts/pipeline/check/references.js';
 import { checkSchema } from '../../../scripts/pipeline/check/schema.js';
 import { citations } from '../../../scripts/pipeline/load/citations.js';

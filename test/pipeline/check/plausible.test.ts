@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { fields } from '../../../scripts/pipeline/check/overrides/fields.js';
+import { fields } from '../../../scripts/pipeline/check/overrides/target.js';
 import { checkSchema, valueProblem } from '../../../scripts/pipeline/check/schema.js';
 import { sentenceOf } from '../../../scripts/shared/problem.js';
 import { recordSchema, valuesSchema } from '../../../scripts/shared/schemas/read.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkConditions } from '../../../scripts/pipeline/check/check.js';
+import { checkReadings, checkSpelling } from '../../../scripts/pipeline/check/curated.js';
 import { checkBranchAddresses } from '../../../scripts/pipeline/check/origins.js';
-import { checkReadings, checkSpelling } from '../../../scripts/pipeline/check/readings.js';
 import { problemLines as lines } from '../../support/problem-lines.js';
 import { smallDataset } from '../../support/small-dataset.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fields } from '../../../scripts/pipeline/check/overrides/fields.js';
+import { fields } from '../../../scripts/pipeline/check/overrides/target.js';
 import { INHERITED } from '../../../scripts/pipeline/compose/configuration.js';
 import { curated, smallRecords } from '../../support/small-dataset.js';
 

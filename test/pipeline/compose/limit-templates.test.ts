@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Printer } from '../../../schemas/generated/record.js';
-import { limitTemplates, meaningOfLimits } from '../../../scripts/pipeline/compose/limit-templates.js';
+import { limitTemplates, meaningOfLimits } from '../../../scripts/pipeline/compose/figure-kinds.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
 const [one] = smallComposed().records.printers as [Printer];

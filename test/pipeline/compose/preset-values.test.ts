@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composePresetValues } from '../../../scripts/pipeline/compose/preset-values.js';
+import { composePresetValues } from '../../../scripts/pipeline/compose/presets.js';
 import { type Changes, overrides, smallComposed } from '../../support/small-dataset.js';
 
 const TEMPERATURE = { nozzle_temperature_c: { first_layer: 225, other_layers: 220 } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MaterialSource } from '../../../schemas/generated/source.js';
-import { settleFacts } from '../../../scripts/pipeline/compose/settle-facts.js';
+import { settleFacts } from '../../../scripts/pipeline/compose/material.js';
 import { publishedDataset } from '../../support/published-data.js';
 
 type Facts = MaterialSource['facts'];

@@ -1,4 +1,4 @@
-import { fields } from '../../../pipeline/check/overrides/fields.js';
+import { fields } from '../../../pipeline/check/overrides/target.js';
 import { slug } from '../../../shared/slug.js';
 import type { JsonObject } from '../../../shared/tree.js';
 import { originEdits, pageQuestions } from '../../edit/page-questions.js';

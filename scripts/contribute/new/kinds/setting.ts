@@ -1,6 +1,6 @@
 import { nearest } from '../../../../core/names/nearest.js';
 import { SLICER_NAMES } from '../../../../core/words/slicers.js';
-import { fieldAt, fieldPaths } from '../../../pipeline/check/overrides/fields.js';
+import { fieldAt, fieldPaths } from '../../../pipeline/check/overrides/target.js';
 import type { JsonObject } from '../../../shared/tree.js';
 import type { Answers, Question } from '../../edit/questions.js';
 import { ask, fieldQuestion, idOf, nameQuestions, textQuestions } from '../name-questions.js';

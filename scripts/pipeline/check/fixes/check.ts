@@ -1,10 +1,9 @@
 import type { FixSource, SettingSource } from '../../../../schemas/generated/source.js';
 import { type CheckProblem, type FieldProblem, faultAt } from '../../../shared/problem.js';
 import type { Dataset } from '../../load/dataset.js';
-import { allFigures, type StatedFigures } from '../kin.js';
+import { allFigures, type StatedFigures } from '../materials.js';
 import { explainSlip } from '../wrong-units.js';
-import { checkFigures } from './figures.js';
-import { ends, quantitiesOf } from './quantities.js';
+import { checkFigures, ends, quantitiesOf } from './figures.js';
 import { checkSafeRange } from './safe-range.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { FixSource, Quantity, SettingSource } from '../../../../schemas/generated/source.js';
 import { type FieldProblem, faultAt } from '../../../shared/problem.js';
 import type { Dataset } from '../../load/dataset.js';
-import { type Adjustment, ends, quantitiesOf } from './quantities.js';
+import { type Adjustment, ends, quantitiesOf } from './figures.js';
 
 /** Directions without a natural end. */
 const OPEN = new Set<Adjustment['direction']>(['increase', 'decrease', 'tune']);

@@ -2,12 +2,11 @@ import { nearest } from '../../../../core/names/nearest.js';
 import type { Override, PrinterSource, ProcessesSource } from '../../../../schemas/generated/source.js';
 import { type CheckProblem, type Fault, faultAt } from '../../../shared/problem.js';
 import { type Json, ownValue, sameLeaf } from '../../../shared/tree.js';
-import type { Dataset, LoadedFile } from '../../load/dataset.js';
-import { findLead } from '../../load/lead.js';
+import { type Dataset, findLead, type LoadedFile } from '../../load/dataset.js';
 import { valueProblem } from '../schema.js';
-import { fields } from './fields.js';
 import {
   coversField,
+  fields,
   importedProcessValue,
   importedValue,
   readPrinterTarget,

@@ -2,7 +2,7 @@ import { CALCULATIONS } from '../../../../core/presets/calculations.js';
 import type { PresetFormSource, SlicerKeysSource } from '../../../../schemas/generated/source.js';
 import { type Fault, fault } from '../../../shared/problem.js';
 import { isObject, type JsonObject } from '../../../shared/tree.js';
-import { fields } from '../overrides/fields.js';
+import { fields } from '../overrides/target.js';
 
 type SlicerKey = SlicerKeysSource['keys'][string];
 

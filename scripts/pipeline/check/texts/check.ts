@@ -1,7 +1,6 @@
 import { type Fault, fault, type Problem } from '../../../shared/problem.js';
 import type { SourceFile } from '../../load/source-file.js';
-import { mayBeFlawed, shown, type TextKind, textFlaws } from './flaws.js';
-import type { LetterRule } from './letters.js';
+import { type LetterRule, mayBeFlawed, rule, shown, type TextKind, textFlaws } from './flaws.js';
 
 /** Maximum lengths in characters: names, URLs, all other texts. */
 const LONGEST = { name: 100, address: 600, text: 500 } as const;
@@ -95,63 +94,42 @@ const PRIVATE =
   /^(?:localhost|.*\.(?:local|localhost|internal|lan|home|invalid|onion)|\[.*\]|\d+(?:\.\d+)*|0x[\da-f]+)$/i;
 
 const RULES: readonly LetterRule[] = [
-  {
-    pattern: /^(?!https?:\/\/)/,
-    code: 'address_beginning',
-    has: 'a different start of the address',
-    allowed: 'an address that starts with https://',
-  },
-  { pattern: /\s/, code: 'address_blank', has: 'a blank', allowed: '%20 instead' },
-  {
-    pattern: /^https?:\/\/[^/?#]*@/,
-    code: 'address_user',
-    has: 'a user name or a password before its host',
-    allowed: 'the address without it',
-  },
-  {
-    pattern: /^https?:\/\/[^/?#]*(?:[^\w.:@[\]/?#-]|\.\.|\.(?=[:/?#]|$)|(?<=\/\/)[.-])/u,
-    code: 'address_host',
-    has: 'an invalid host',
-    allowed: 'a host such as example.org, in plain letters',
-  },
-  {
-    pattern: /^https?:\/\/https?(?::|\/\/)/i,
-    code: 'address_beginnings',
-    has: 'two starts of an address',
-    allowed: 'one',
-  },
-  {
-    pattern: /[\\<>"^{}|]/,
-    code: 'address_sign',
-    has: 'a character that addresses cannot contain',
-    allowed: 'its percent-encoding, such as %20',
-  },
-  {
-    pattern: /%(?![\da-f]{2})|%0[\da-f]|%1[\da-f]/i,
-    code: 'address_percent',
-    has: 'a % that does not start an encoded character',
-    allowed: '%25, or the character itself',
-  },
-  {
-    pattern: /[.,;:!'*]$/,
-    code: 'address_punctuation',
-    has: 'punctuation of the surrounding sentence',
-    allowed: 'the address alone',
-  },
-  { pattern: /#$/, code: 'address_anchor', has: 'a # with nothing after it', allowed: 'the address without it' },
-  {
-    pattern: /[?&](?:utm_\w+|fbclid|gclid|token|access_token|api_?key|session(?:id)?|sid)=/i,
-    code: 'address_tracking',
-    has: 'tracking parameters',
-    allowed: 'the address without it',
-  },
-  {
-    pattern:
-      /^https?:\/\/(?:(?:www\.)?(?:google|bing|baidu)\.[a-z.]+\/(?:search|s)\?|webcache\.|(?:bit\.ly|t\.co|tinyurl\.com|goo\.gl)\/)/i,
-    code: 'address_search',
-    has: 'a search or a short link that may lead elsewhere later',
-    allowed: 'the address of the page itself',
-  },
+  rule(
+    'address_beginning',
+    /^(?!https?:\/\/)/,
+    'a different start of the address',
+    'an address that starts with https://',
+  ),
+  rule('address_blank', /\s/, 'a blank', '%20 instead'),
+  rule('address_user', /^https?:\/\/[^/?#]*@/, 'a user name or a password before its host', 'the address without it'),
+  rule(
+    'address_host',
+    /^https?:\/\/[^/?#]*(?:[^\w.:@[\]/?#-]|\.\.|\.(?=[:/?#]|$)|(?<=\/\/)[.-])/u,
+    'an invalid host',
+    'a host such as example.org, in plain letters',
+  ),
+  rule('address_beginnings', /^https?:\/\/https?(?::|\/\/)/i, 'two starts of an address', 'one'),
+  rule('address_sign', /[\\<>"^{}|]/, 'a character that addresses cannot contain', 'its percent-encoding, such as %20'),
+  rule(
+    'address_percent',
+    /%(?![\da-f]{2})|%0[\da-f]|%1[\da-f]/i,
+    'a % that does not start an encoded character',
+    '%25, or the character itself',
+  ),
+  rule('address_punctuation', /[.,;:!'*]$/, 'punctuation of the surrounding sentence', 'the address alone'),
+  rule('address_anchor', /#$/, 'a # with nothing after it', 'the address without it'),
+  rule(
+    'address_tracking',
+    /[?&](?:utm_\w+|fbclid|gclid|token|access_token|api_?key|session(?:id)?|sid)=/i,
+    'tracking parameters',
+    'the address without it',
+  ),
+  rule(
+    'address_search',
+    /^https?:\/\/(?:(?:www\.)?(?:google|bing|baidu)\.[a-z.]+\/(?:search|s)\?|webcache\.|(?:bit\.ly|t\.co|tinyurl\.com|goo\.gl)\/)/i,
+    'a search or a short link that may lead elsewhere later',
+    'the address of the page itself',
+  ),
 ];
 
 /** Whether a text looks like a URL: it has a scheme, or begins like one. */

@@ -1,54 +1,102 @@
 import { type Fault, fault } from '../../../shared/problem.js';
 import { named, UNSEEN } from '../../load/decode.js';
-import { ALPHABETS, FOREIGN_LETTERS, LETTERS, type LetterRule, LOOKALIKE } from './letters.js';
+
+/** A flaw that a pattern finds in a text. */
+export interface LetterRule {
+  pattern: RegExp;
+  code: string;
+  /** The flaw in the words of the message. */
+  has: string;
+  allowed: string;
+}
+
+export function rule(code: string, pattern: RegExp, has: string, allowed: string): LetterRule {
+  return { code, pattern, has, allowed };
+}
+
+/** Letters of scripts that look like Latin or never mix with it: all but those that China, Japan and Korea mix. */
+const OTHER =
+  '(?![\\p{Script=Latin}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Common}\\p{Script=Inherited}])\\p{L}';
+
+/** Two alphabets in one word: one of the letters is a lookalike. */
+const ALPHABETS = rule(
+  'two_alphabets',
+  new RegExp(`\\p{Script=Latin}\\p{M}*${OTHER}|${OTHER}\\p{M}*\\p{Script=Latin}`, 'u'),
+  'letters of two alphabets in one word',
+  'letters of one alphabet; some of them look alike',
+);
+
+/** A word made only of letters that look like Latin ones. */
+const LOOKALIKE = rule(
+  'lookalikes',
+  /(?<!\p{L})[АВЕЅІЈКМНОРСТУХаеорсухѕіјΑΒΕΖΗΙΚΜΝΟΡΤΥΧοѡ]+(?!\p{L})/u,
+  'letters that look like Latin letters, but are not',
+  'the Latin letters',
+);
+
+/** Letters of neither language, except Greek ones, which stand for quantities. */
+const FOREIGN_LETTERS = rule(
+  'foreign_letters',
+  /(?![\p{Script=Latin}\p{Script=Han}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}/u,
+  'letters of another language',
+  'English or Simplified Chinese',
+);
+
+/** Letters written with unusual characters, which no search finds. */
+const LETTERS: readonly LetterRule[] = [
+  // Scripts with marks of their own are exempt; this finds marks added to letters of others.
+  rule(
+    'combining_mark',
+    /(?![\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}])\p{Mn}/u,
+    'a combining mark on a letter',
+    'the letter with its mark as one character',
+  ),
+  // Excludes the Latin-1 superscripts, as in mm², and the signs for degree, number and trademark.
+  rule(
+    'special_form',
+    /[\u0131\u017F\u02B0-\u02FF\u1D2C-\u1D6A\u2044\u2070-\u209C\u2100-\u2102\u2104-\u2108\u210A-\u2115\u2117-\u2121\u2123-\u2188\u2215\u2460-\u24FF\uA789\uFB00-\uFB4F\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF66-\uFFDC\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}]/u,
+    'a special form of a letter or a digit',
+    'the plain one',
+  ),
+  rule(
+    'wrong_encoding',
+    /[ÂÃ][\u0080-\u00BF]|â[€‚„†‡\u0080-\u009F]|ï[¿»]|\uFFFD/u,
+    'text read in the wrong encoding',
+    'write it again, and save the file as UTF-8',
+  ),
+];
 
 /** The role of a text: a name, our own prose, or a quotation of a page. */
 export type TextKind = 'name' | 'prose' | 'quoted';
 
 /** Rules for blanks. */
 const BLANKS: readonly LetterRule[] = [
-  {
-    pattern: /^\s|\s$/,
-    code: 'blank_at_end',
-    has: 'a space at the start or end',
-    allowed: 'no space at the start or end',
-  },
-  {
-    pattern: /(?<=\S)(?:\s{2,}|[^\S ])(?=\S)/u,
-    code: 'odd_blank',
-    has: 'more than one space, or a special space character',
-    allowed: 'one plain space, also for a line break',
-  },
+  rule('blank_at_end', /^\s|\s$/, 'a space at the start or end', 'no space at the start or end'),
+  rule(
+    'odd_blank',
+    /(?<=\S)(?:\s{2,}|[^\S ])(?=\S)/u,
+    'more than one space, or a special space character',
+    'one plain space, also for a line break',
+  ),
 ];
 
 /** Rules for all texts, whoever wrote them. */
 const RULES: readonly LetterRule[] = [
-  { pattern: UNSEEN, code: 'unseen_in_text', has: 'an invisible character', allowed: 'remove it' },
-  {
-    pattern: /<[a-z/!?][^<>]*>?|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|%3c/iu,
-    code: 'markup',
-    has: 'markup',
-    allowed: 'plain text',
-  },
-  {
-    pattern: /\b(?:javascript|vbscript|data|file|blob|about):\S|\bjavascript\s*:/i,
-    code: 'running_link',
-    has: 'a link that runs a program',
-    allowed: 'an address that starts with https://',
-  },
-  {
-    pattern: /\{\{|\}\}|\{%|[$#%]\{|\$\(|<%|\[\[|\]\]/,
-    code: 'template',
-    has: 'a template',
-    allowed: 'the text behind it',
-  },
-  {
-    pattern:
-      /\b(?:TODO|FIXME|XXX|TB[ACD]|lorem ipsum|to be (?:done|added|written|defined|determined|confirmed))\b|\?{3}|待定|待补|待办|待确认|待完善/i,
-    code: 'unwritten',
-    has: 'a placeholder',
-    allowed: 'write it, or leave the field out: unknown values are null',
-  },
+  rule('unseen_in_text', UNSEEN, 'an invisible character', 'remove it'),
+  rule('markup', /<[a-z/!?][^<>]*>?|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|%3c/iu, 'markup', 'plain text'),
+  rule(
+    'running_link',
+    /\b(?:javascript|vbscript|data|file|blob|about):\S|\bjavascript\s*:/i,
+    'a link that runs a program',
+    'an address that starts with https://',
+  ),
+  rule('template', /\{\{|\}\}|\{%|[$#%]\{|\$\(|<%|\[\[|\]\]/, 'a template', 'the text behind it'),
+  rule(
+    'unwritten',
+    /\b(?:TODO|FIXME|XXX|TB[ACD]|lorem ipsum|to be (?:done|added|written|defined|determined|confirmed))\b|\?{3}|待定|待补|待办|待确认|待完善/i,
+    'a placeholder',
+    'write it, or leave the field out: unknown values are null',
+  ),
   ALPHABETS,
 ];
 
@@ -56,49 +104,38 @@ const RULES: readonly LetterRule[] = [
 const OWN: readonly LetterRule[] = [
   ...BLANKS,
   ...LETTERS,
-  { pattern: /\]\(|\*\*|`/, code: 'markup', has: 'markup', allowed: 'plain text' },
-  { pattern: /^[=@]/, code: 'formula', has: 'the start of a formula', allowed: 'a letter or a digit' },
-  { pattern: /%(?<![^\s"'(]%)[sd](?!\w)/, code: 'template', has: 'a template', allowed: 'the text behind it' },
-  { pattern: /[\u{1F300}-\u{1FAFF}\u2600-\u26FF\u2700-\u27BF]/u, code: 'picture', has: 'a picture', allowed: 'words' },
-  { pattern: /[!?！？]{2}/, code: 'repeated_sign', has: 'a repeated punctuation mark', allowed: 'one' },
-  {
-    pattern: /\\u\{?[\da-f]{4}|\\x[\da-f]{2}/i,
-    code: 'escaped_character',
-    has: 'a character written as its number',
-    allowed: 'the character itself',
-  },
-  {
-    pattern:
-      /^(?:n\.?\/a\.?|unknown|null|undefined|nan|change ?me|placeholder|asdf\w*|qwert[yz]\w*|foo(?:bar)?|\.{3,}|…+|[-–—])$/i,
-    code: 'unwritten',
-    has: 'a placeholder',
-    allowed: 'write it, or leave the field out: unknown values are null',
-  },
+  rule('markup', /\]\(|\*\*|`/, 'markup', 'plain text'),
+  rule('formula', /^[=@]/, 'the start of a formula', 'a letter or a digit'),
+  rule('template', /%(?<![^\s"'(]%)[sd](?!\w)/, 'a template', 'the text behind it'),
+  rule('picture', /[\u{1F300}-\u{1FAFF}\u2600-\u26FF\u2700-\u27BF]/u, 'a picture', 'words'),
+  rule('repeated_sign', /[!?！？]{2}/, 'a repeated punctuation mark', 'one'),
+  rule(
+    'escaped_character',
+    /\\u\{?[\da-f]{4}|\\x[\da-f]{2}/i,
+    'a character written as its number',
+    'the character itself',
+  ),
+  rule(
+    'unwritten',
+    /^(?:n\.?\/a\.?|unknown|null|undefined|nan|change ?me|placeholder|asdf\w*|qwert[yz]\w*|foo(?:bar)?|\.{3,}|…+|[-–—])$/i,
+    'a placeholder',
+    'write it, or leave the field out: unknown values are null',
+  ),
 ];
 
 /** A text entirely in quotation marks: allowed in quotations, not in our prose or names. */
-const QUOTES: LetterRule = {
-  pattern: /^(?:"[^"]*"|“[^“”]*”|„[^“”]*[“”]|「[^「」]*」|『[^『』]*』|'[^']*')$/u,
-  code: 'quoted_whole',
-  has: 'quotation marks around it',
-  allowed: 'the text alone',
-};
+const QUOTES = rule(
+  'quoted_whole',
+  /^(?:"[^"]*"|“[^“”]*”|„[^“”]*[“”]|「[^「」]*」|『[^『』]*』|'[^']*')$/u,
+  'quotation marks around it',
+  'the text alone',
+);
 
 /** A name in braces, which a quoted page may contain. */
-const BRACES: LetterRule = {
-  pattern: /\{[\w ]*\}/,
-  code: 'template',
-  has: 'a template',
-  allowed: 'the text behind it',
-};
+const BRACES = rule('template', /\{[\w ]*\}/, 'a template', 'the text behind it');
 
 /** A name must not start like a spreadsheet formula. */
-const FORMULA: LetterRule = {
-  pattern: /^[-=+@|%＝＋－＠]|^'[-=+@]/,
-  code: 'formula',
-  has: 'the start of a formula',
-  allowed: 'a letter or a digit',
-};
+const FORMULA = rule('formula', /^[-=+@|%＝＋－＠]|^'[-=+@]/, 'the start of a formula', 'a letter or a digit');
 
 /**
  * Rules with a combined test: most texts have no flaw, so they are tested twice, case-sensitively and

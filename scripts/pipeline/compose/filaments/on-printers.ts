@@ -3,8 +3,7 @@ import type { Filament, Material, Printer, ProductPresets, Profile } from '../..
 import type { ImportedProductPreset, ImportedProductPresets } from '../../../../schemas/generated/source.js';
 import { Numbered } from '../../../shared/numbered.js';
 import { difference, type JsonObject, ownValue } from '../../../shared/tree.js';
-import type { Dataset } from '../../load/dataset.js';
-import { leadOrder } from '../../load/lead.js';
+import { type Dataset, leadOrder } from '../../load/dataset.js';
 import { completeValues } from '../drafts.js';
 import { Bases } from '../evidence.js';
 import { limitToPrinter } from '../limit-to-printer.js';

@@ -1,8 +1,7 @@
 import type { FilamentIdentifiers } from '../../../../schemas/generated/record.js';
 import type { ImportedFilamentPresets } from '../../../../schemas/generated/source.js';
 import { ownValue } from '../../../shared/tree.js';
-import type { Dataset } from '../../load/dataset.js';
-import { leadOrder } from '../../load/lead.js';
+import { type Dataset, leadOrder } from '../../load/dataset.js';
 import type { BrandNames } from './brand-names.js';
 import type { SourceValue } from './choose-value.js';
 import { nameTokens } from './product-key.js';

@@ -84,17 +84,7 @@ export interface Choice {
 
 /** Reserved words of SQL: a column of this name gets a trailing underscore, so that it needs no quotes. */
 const RESERVED = new Set([
-  'check',
-  'default',
-  'references',
-  'when',
-  'where',
-  'commit',
-  'to',
-  'from',
-  'order',
-  'group',
-  'right',
+  ...['check', 'default', 'references', 'when', 'where', 'commit', 'to', 'from', 'order', 'group', 'right'],
 ]);
 
 /** Name of a column: the path of its field with `_` for `.`, without a leading `provenance`. */

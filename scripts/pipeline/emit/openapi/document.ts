@@ -2,18 +2,15 @@ import { ENDPOINTS, type Endpoint } from '../../../../core/contract/endpoints.js
 import { type ErrorCode, STATUS } from '../../../../core/contract/errors.js';
 import { LIMITS } from '../../../../core/contract/limits.js';
 import { FILES, pagePath, productPresetsPath } from '../../../../core/contract/paths.js';
-import { type Language, LOCALES, type Say } from '../../../../core/words/language.js';
+import { type Language, LOCALES, type Say, type TextPair } from '../../../../core/words/language.js';
 import type { JsonObject } from '../../../shared/tree.js';
 import { type FileKind, schemaOf } from '../file-kind.js';
 import { DATA_LICENCE, SPDX } from '../licence.js';
-import { answerSchemas } from './answers.js';
-import { ERROR_TEXTS } from './errors.js';
 import type { Example, Examples } from './examples.js';
 import { filePaths } from './file-paths.js';
-import { headers, headersOf } from './headers.js';
-import { parameters, parametersOf } from './parameters.js';
-import { json, responsesOf, sharedResponses } from './responses.js';
-import { componentSchemas } from './schemas.js';
+import { headers, headersOf, parameters, parametersOf } from './parameters.js';
+import { ERROR_TEXTS, json, responsesOf, sharedResponses } from './responses.js';
+import { answerSchemas, componentSchemas } from './schemas.js';
 
 /**
  * The OpenAPI 3.1 description of the service in one language.
@@ -82,54 +79,45 @@ function example({ request, status, headers, body, isWhole }: Example): JsonObje
   return { ...about, ...(isWhole ? {} : { 'x-shortened': true }), value: body };
 }
 
-interface Text {
-  summary: string;
-  description: string;
-}
-
-function textOf(kind: Endpoint['kind'], say: Say): Text {
-  switch (kind) {
-    case 'printers':
-      return {
-        summary: say('List printers', '列出打印机'),
-        description: say(
-          'Printers with their build volume, nozzles, temperatures, speed limits and the materials that have a profile.',
-          '打印机及其打印体积、喷嘴、温度、速度上限，以及有配置的耗材。',
-        ),
-      };
-    case 'materials':
-      return {
-        summary: say('List materials', '列出耗材'),
-        description: say(
-          'Generic materials with their temperature ranges, drying, fan, nozzle and enclosure requirements. Without `limit`, all of them are returned.',
-          '通用耗材及其温度范围、烘干、风扇、喷嘴和封闭机箱要求。不带 `limit` 时一次返回全部。',
-        ),
-      };
-    case 'profiles':
-      return {
-        summary: say('List print profiles', '列出打印配置'),
-        description: say(
-          'Settings for a printer, a nozzle and a material. Known names without a common profile return an empty list, not an error. ' +
-            `A branded filament in place of the material returns its own presets, put together from the files ${productPresetsPath('{brand_id}', '{filament}')} and ${pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' })}; \`filament\` names it, and \`figures_of\` says whose figures they are: for a nozzle without a preset of its own, the material’s. The ids of these records carry no promise. Without a printer, the presets on all printers are returned, with \`process\` and \`presets\` null.`,
-          '某台打印机、某个喷嘴和某种耗材应如何设置。名称存在但没有对应配置时返回空列表，而不是错误。' +
-            `以品牌耗材代替材料查询时，返回其专属预设，由 ${productPresetsPath('{brand_id}', '{filament}')} 与 ${pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' })} 两个文件合成；filament 为该产品，figures_of 说明数值的归属：没有专属预设的喷嘴给出其材料的数值。这些记录的标识不作承诺。不指定打印机时返回它在所有打印机上的预设，process 和 presets 为 null。`,
-        ),
-      };
-    case 'troubleshoot':
-      return {
-        summary: say('List troubleshooting rules', '列出故障排除规则'),
-        description: say(
-          'A symptom, its causes by likelihood, and for each cause the fixes in the order to try, with the keys of four slicers. Without `limit`, all rules are returned.',
-          '故障现象、按可能性排序的原因，以及每个原因按尝试顺序排列的解决方法，并附四款切片软件的设置键。不带 `limit` 时一次返回全部。',
-        ),
-      };
-  }
-}
+/** Summary and description of each endpoint. */
+const TEXTS: Readonly<Record<Endpoint['kind'], readonly [summary: TextPair, description: TextPair]>> = {
+  printers: [
+    ['List printers', '列出打印机'],
+    [
+      'Printers with their build volume, nozzles, temperatures, speed limits and the materials that have a profile.',
+      '打印机及其打印体积、喷嘴、温度、速度上限，以及有配置的耗材。',
+    ],
+  ],
+  materials: [
+    ['List materials', '列出耗材'],
+    [
+      'Generic materials with their temperature ranges, drying, fan, nozzle and enclosure requirements. Without `limit`, all of them are returned.',
+      '通用耗材及其温度范围、烘干、风扇、喷嘴和封闭机箱要求。不带 `limit` 时一次返回全部。',
+    ],
+  ],
+  profiles: [
+    ['List print profiles', '列出打印配置'],
+    [
+      'Settings for a printer, a nozzle and a material. Known names without a common profile return an empty list, not an error. ' +
+        `A branded filament in place of the material returns its own presets, put together from the files ${productPresetsPath('{brand_id}', '{filament}')} and ${pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' })}; \`filament\` names it, and \`figures_of\` says whose figures they are: for a nozzle without a preset of its own, the material’s. The ids of these records carry no promise. Without a printer, the presets on all printers are returned, with \`process\` and \`presets\` null.`,
+      '某台打印机、某个喷嘴和某种耗材应如何设置。名称存在但没有对应配置时返回空列表，而不是错误。' +
+        `以品牌耗材代替材料查询时，返回其专属预设，由 ${productPresetsPath('{brand_id}', '{filament}')} 与 ${pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' })} 两个文件合成；filament 为该产品，figures_of 说明数值的归属：没有专属预设的喷嘴给出其材料的数值。这些记录的标识不作承诺。不指定打印机时返回它在所有打印机上的预设，process 和 presets 为 null。`,
+    ],
+  ],
+  troubleshoot: [
+    ['List troubleshooting rules', '列出故障排除规则'],
+    [
+      'A symptom, its causes by likelihood, and for each cause the fixes in the order to try, with the keys of four slicers. Without `limit`, all rules are returned.',
+      '故障现象、按可能性排序的原因，以及每个原因按尝试顺序排列的解决方法，并附四款切片软件的设置键。不带 `limit` 时一次返回全部。',
+    ],
+  ],
+};
 
 /** The paths of the description: the four endpoints, then the files with the same answers. */
 export function paths(kinds: readonly FileKind[], say: Say, examples: Examples): JsonObject {
   const endpoints = ENDPOINTS.map((endpoint) => {
     const { kind, path } = endpoint;
+    const [summary, about] = TEXTS[kind];
     const description = say('The records that match.', '匹配的记录。');
     const headers = headersOf('ETag', 'Cache-Control', 'Link', 'Content-Location', ...languageOf(kind));
     const success = {
@@ -140,7 +128,8 @@ export function paths(kinds: readonly FileKind[], say: Say, examples: Examples):
     const get = {
       operationId: `list${capital(kind)}`,
       tags: [kind],
-      ...textOf(kind, say),
+      summary: say(...summary),
+      description: say(...about),
       parameters: parametersOf(endpoint),
       responses: responsesOf(endpoint, success, say),
     };

@@ -6,35 +6,15 @@ import type { Records } from '../../compose/records.js';
 
 /** Human-readable texts, which programs do not depend on; each is also in the rule or in the table of its code. */
 const TEXT_FIELDS = [
-  'name',
-  'name_zh',
-  'action',
-  'action_zh',
-  'message',
-  'message_zh',
-  'reason',
-  'reason_zh',
-  'text',
-  'text_zh',
-  'note',
-  'note_zh',
-  'option',
-  'option_zh',
-  'workaround',
-  'workaround_zh',
-  'calibration',
-  'calibration_zh',
-  'menu',
-  'menu_zh',
-  'setting_name',
-  'setting_name_zh',
-] as const;
+  ...['name', 'action', 'message', 'reason', 'text', 'note', 'option', 'workaround', 'calibration', 'menu'],
+  ...['setting_name'],
+].flatMap((name) => [name, `${name}_zh`]);
 
 /** An answer without its texts: the part that has to be the same in every implementation. */
 export function withoutTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTexts);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => !(TEXT_FIELDS as readonly string[]).includes(key));
+  const kept = Object.entries(value).filter(([key]) => !TEXT_FIELDS.includes(key));
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutTexts(inner)]));
 }
 
@@ -65,7 +45,7 @@ export function resolveVectors(records: Records): ResolveVectors {
     ...(place % 10 === 0 ? [vectorOf(records, rule, { profile: null, turn: -1, yours: {} })] : []),
   ]);
   const vectors = [...chosen, ...forTheRest(records, profiles, chosen)];
-  return { about: ABOUT, without_texts: [...TEXT_FIELDS], vectors };
+  return { about: ABOUT, without_texts: TEXT_FIELDS, vectors };
 }
 
 /** The profiles most people use, of the 0.4 mm nozzle; all profiles if there are none. */

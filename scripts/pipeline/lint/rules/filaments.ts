@@ -12,7 +12,7 @@ import {
 import { faultAt } from '../../../shared/problem.js';
 import type { Json } from '../../../shared/tree.js';
 import { type OverrideProblem, untimely } from '../../check/overrides/check.js';
-import { filamentFields } from '../../check/overrides/fields.js';
+import { filamentFields } from '../../check/overrides/target.js';
 import { valueProblem } from '../../check/schema.js';
 import { BrandNames } from '../../compose/filaments/brand-names.js';
 import { nameTokens, PolymerWords } from '../../compose/filaments/product-key.js';

@@ -6,22 +6,9 @@ import { atPrinter, type LintFinding, type LintInput, type LintRule } from '../f
 /** Words for a machine's equipment or description in a model name, which do not identify the machine. */
 const EQUIPMENT = new Set([
   ...['klipper', 'marlin', 'rrf', 'firmware', 'series', 'line', 'family', 'kit', 'with', 'and', 'default', 'printer'],
-  ...[
-    'cfs',
-    'ams',
-    'mmu',
-    'box',
-    'aps',
-    'dual',
-    'twin',
-    'bicolor',
-    'doppia',
-    'touch',
-    'single',
-    'extruder',
-    'extrusion',
-  ],
-  ...['direct', 'drive', 'directdrive', 'bowden', 'hotend', 'aero', 'nozzle', 'linear', 'performance', 'c'],
+  ...['cfs', 'ams', 'mmu', 'box', 'aps', 'dual', 'twin', 'bicolor', 'doppia', 'touch', 'single', 'extruder'],
+  ...['extrusion', 'direct', 'drive', 'directdrive', 'bowden', 'hotend', 'aero', 'nozzle', 'linear', 'performance'],
+  ...['c'],
 ]);
 
 /** Maximum difference between two statements of a machine's build volume by axis, mm. */

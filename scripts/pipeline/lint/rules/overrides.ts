@@ -3,7 +3,7 @@ import type { MaterialSource, Override } from '../../../../schemas/generated/sou
 import { type Fault, fault } from '../../../shared/problem.js';
 import { at, everyNode, isObject, type Json, sameLeaf } from '../../../shared/tree.js';
 import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
-import { findLead } from '../../load/lead.js';
+import { findLead } from '../../load/dataset.js';
 import type { LintInput, LintRule } from '../findings.js';
 
 type ProfileTarget = Target & { kind: 'profile' };

@@ -195,21 +195,10 @@ export const retractionSuitsExtruder: LintRule = {
  * themselves use twice (`model_id` of presets, serial numbers, sample configurations, host names) can be shared.
  */
 const OWN = [
-  'bambu_model_code',
-  'prusa_model_number',
-  'creality_model',
-  'elegoo_model',
-  'anycubic_model',
-  'flashforge_model',
-  'orcaslicer_printer',
-  'bambu_studio_printer',
-  'creality_print_printer',
-  'elegoo_slicer_printer',
-  'anycubic_slicer_printer',
-  'qidi_studio_printer',
-  'orca_flashforge_printer',
-  'prusaslicer_printer',
-  'cura_definition',
+  ...(['bambu_model_code', 'prusa_model_number', 'creality_model', 'elegoo_model', 'anycubic_model'] as const),
+  ...(['flashforge_model', 'orcaslicer_printer', 'bambu_studio_printer', 'creality_print_printer'] as const),
+  ...(['elegoo_slicer_printer', 'anycubic_slicer_printer', 'qidi_studio_printer'] as const),
+  ...(['orca_flashforge_printer', 'prusaslicer_printer', 'cura_definition'] as const),
 ] as const;
 
 export const identifiersAreOwn: LintRule = {

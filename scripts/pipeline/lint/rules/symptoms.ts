@@ -1,5 +1,5 @@
 import { faultAt } from '../../../shared/problem.js';
-import { duplicateCauses } from '../../check/effects.js';
+import { duplicateCauses } from '../../check/check.js';
 import { raisedBy, symptomsOf } from '../../compose/diagnosis.js';
 import type { LintRule } from '../findings.js';
 

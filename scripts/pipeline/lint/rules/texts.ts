@@ -1,7 +1,7 @@
 import type { Text } from '../../../../schemas/generated/source.js';
 import { faultAt } from '../../../shared/problem.js';
 import { everyNode, everyText } from '../../../shared/tree.js';
-import type { Dataset } from '../../load/dataset.js';
+import type { Dataset, LoadedFile } from '../../load/dataset.js';
 import { flawsOf, TRADITIONAL } from '../chinese.js';
 import type { LintFinding, LintRule } from '../findings.js';
 
@@ -196,20 +196,10 @@ interface LocatedText {
 }
 
 /** Texts of troubleshooting rules, checks, settings, materials, calibration steps and the notes on presets. */
-function* allTexts({
-  symptoms,
-  causes,
-  fixes,
-  checks,
-  setups,
-  settings,
-  materials,
-  calibrations,
-  presets,
-}: Dataset): Iterable<LocatedText> {
-  const all = [symptoms, causes, fixes, checks, settings, materials, calibrations, presets].flatMap((entries) => [
-    ...entries.values(),
-  ]);
+function* allTexts(dataset: Dataset): Iterable<LocatedText> {
+  const { symptoms, causes, fixes, checks, setups, settings, materials, calibrations, presets } = dataset;
+  const many = [symptoms, causes, fixes, checks, settings, materials, calibrations, presets];
+  const all = many.flatMap((entries): LoadedFile<unknown>[] => [...entries.values()]);
   for (const { file, value } of [...all, setups]) {
     for (const [path, node] of everyNode(value)) {
       const { en, zh } = (node ?? {}) as Partial<Text>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Material } from '../../../../schemas/generated/record.js';
 import type { StatedFilament } from '../../../../scripts/pipeline/compose/filaments/filament.js';
-import { ProductTests } from '../../../../scripts/pipeline/compose/filaments/product-tests.js';
+import { ProductTests } from '../../../../scripts/pipeline/compose/filaments/filaments.js';
 
 const MATERIALS = [
   { id: 'abs', family: 'styrenic', density_g_cm3: 1.04, nozzle_temperature_c: { min: 230, max: 280 } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Records } from '../../../../scripts/pipeline/compose/records.js';
-import { identifierTable } from '../../../../scripts/pipeline/emit/download/tables/several-kinds.js';
+import { identifierTable } from '../../../../scripts/pipeline/emit/download/tables/provenance.js';
 import { identifyDocument } from '../../../../scripts/pipeline/emit/identify.js';
 import { smallComposed } from '../../../support/small-dataset.js';
 
