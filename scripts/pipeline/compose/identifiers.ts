@@ -1,7 +1,9 @@
 import type {
   ColourIdentifiers,
+  Filament,
   FilamentIdentifiers,
   Identified,
+  Material,
   MaterialIdentifiers,
   Printer,
   PrinterIdentifiers,
@@ -9,7 +11,6 @@ import type {
 import type { CuraMachinesSource, PrinterSource } from '../../../schemas/generated/source.js';
 import { mergeIdentifiers, type NamedBy } from '../../shared/identifiers.js';
 import type { Dataset } from '../load/dataset.js';
-import type { Records } from './records.js';
 
 export type IdentifiedKind = keyof Identified;
 
@@ -22,7 +23,11 @@ export interface IdentifierEntry {
   id: string;
 }
 
-export type Identifiable = Pick<Records, 'printers' | 'materials' | 'filaments'>;
+export interface Identifiable {
+  printers: Printer[];
+  materials: Material[];
+  filaments: Filament[];
+}
 
 type Identifiers = PrinterIdentifiers | MaterialIdentifiers | FilamentIdentifiers | ColourIdentifiers;
 

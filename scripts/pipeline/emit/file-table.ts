@@ -508,7 +508,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     ],
     link: 'labels_of_spools',
     make: (release) =>
-      [...identifyLabels(release.records.filaments)].map(({ path, document }) => ({ path, content: line(document) })),
+      identifyLabels(release.records.filaments).map(({ path, document }) => ({ path, content: line(document) })),
   },
   {
     path: FILES.identifySpools,

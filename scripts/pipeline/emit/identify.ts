@@ -3,7 +3,13 @@ import { LABEL_SYSTEMS, labelShardPath, labelsPath } from '../../../core/names/l
 import type { Filament, Identified, Identify, IdentifySpools, Spool } from '../../../schemas/generated/record.js';
 import { identifierSchema } from '../../shared/schemas/read.js';
 import { isObject } from '../../shared/tree.js';
-import { entriesOf, type Identifiable, type IdentifiedKind, identifierEntries } from '../compose/identifiers.js';
+import {
+  entriesOf,
+  type Identifiable,
+  type IdentifiedKind,
+  type IdentifierEntry,
+  identifierEntries,
+} from '../compose/identifiers.js';
 
 interface DescribedSystem {
   description: string;
@@ -36,15 +42,17 @@ const KINDS: readonly IdentifiedKind[] = ['printers', 'materials', 'filaments'];
 
 /** `/api/v1/identify.json`: identifiers of other systems in their spelling, each with all matching ids of this data. */
 export function identifyDocument(records: Identifiable): Identify {
-  const table = new Table<Map<IdentifiedKind, Set<string>>>(() => new Map());
-  for (const { system, identifier, kind, id } of identifierEntries(records)) {
-    const meant = table.at(system, identifier);
-    meant.set(kind, (meant.get(kind) ?? new Set()).add(id));
-  }
-  const written = (meant: Map<IdentifiedKind, Set<string>>): Identified =>
-    Object.fromEntries(KINDS.flatMap((kind) => (meant.has(kind) ? [[kind, [...(meant.get(kind) ?? [])].sort()]] : [])));
+  const idsByKind = (same: readonly IdentifierEntry[]): Identified => {
+    const meant = Map.groupBy(same, ({ kind }) => kind);
+    return Object.fromEntries(
+      KINDS.flatMap((kind) => {
+        const own = meant.get(kind);
+        return own ? [[kind, [...new Set(own.map(({ id }) => id))].sort()]] : [];
+      }),
+    );
+  };
   return {
-    systems: table.written('records', written),
+    systems: bySystem('records', identifierEntries(records), idsByKind),
     labels: labelShardPath('{shard}'),
     spools: FILES.identifySpools,
   };
@@ -52,30 +60,30 @@ export function identifyDocument(records: Identifiable): Identify {
 
 /** `/api/v1/identify/spools.json`: the same for single colours and sizes of products, except the codes on labels. */
 export function identifySpools(filaments: readonly Filament[]): IdentifySpools {
-  const table = new Table<Spool[]>(() => []);
-  for (const { system, identifier, spool } of spoolIdentifiers(filaments))
-    if (!LABEL_SYSTEMS.includes(system)) table.at(system, identifier).push(spool);
-  return { systems: table.written('spools', (spools) => spools) };
+  return spoolDocument([...spoolIdentifiers(filaments)].filter(({ system }) => !LABEL_SYSTEMS.includes(system)));
 }
 
 /** `/api/v1/identify/labels/<shard>.json`: the codes on labels and tags of spools, one file per shard. */
-export function* identifyLabels(filaments: readonly Filament[]): Iterable<{ path: string; document: IdentifySpools }> {
-  const tables = new Map<string, Table<Spool[]>>();
-  for (const { system, identifier, spool } of spoolIdentifiers(filaments)) {
-    if (!LABEL_SYSTEMS.includes(system)) continue;
-    const path = labelsPath(identifier);
-    const table = tables.get(path) ?? new Table<Spool[]>(() => []);
-    tables.set(path, table);
-    table.at(system, identifier).push(spool);
-  }
-  for (const [path, table] of sorted(tables))
-    yield { path, document: { systems: table.written('spools', (all) => all) } };
+export function identifyLabels(filaments: readonly Filament[]): { path: string; document: IdentifySpools }[] {
+  const labels = [...spoolIdentifiers(filaments)].filter(({ system }) => LABEL_SYSTEMS.includes(system));
+  return sorted(Map.groupBy(labels, ({ identifier }) => labelsPath(identifier))).map(([path, own]) => ({
+    path,
+    document: spoolDocument(own),
+  }));
+}
+
+function spoolDocument(identifiers: readonly SpoolIdentifier[]): IdentifySpools {
+  return { systems: bySystem('spools', identifiers, (same) => same.map(({ spool }) => spool)) };
+}
+
+interface SpoolIdentifier {
+  system: string;
+  identifier: string;
+  spool: Spool;
 }
 
 /** All identifiers of colours, without duplicates within a colour. */
-function* spoolIdentifiers(
-  filaments: readonly Filament[],
-): Iterable<{ system: string; identifier: string; spool: Spool }> {
+function* spoolIdentifiers(filaments: readonly Filament[]): Iterable<SpoolIdentifier> {
   for (const { id, material, colours } of filaments)
     for (const { name, identifiers } of colours)
       for (const [system, spelled] of entriesOf(identifiers))
@@ -83,38 +91,25 @@ function* spoolIdentifiers(
           yield { system, identifier, spool: { filament: id, material, colour: name } };
 }
 
-class Table<T> {
-  private readonly systems = new Map<string, Map<string, T>>();
-
-  constructor(private readonly nothing: () => T) {}
-
-  at(system: string, identifier: string): T {
-    const identifiers = this.systems.get(system) ?? new Map<string, T>();
-    this.systems.set(system, identifiers);
-    const found = identifiers.get(identifier) ?? this.nothing();
-    identifiers.set(identifier, found);
-    return found;
-  }
-
-  /**
-   * The systems and identifiers in order, with the description of each system from the schema.
-   *
-   * @throws for a system that the schema lacks
-   */
-  written<U>(
-    of: 'records' | 'spools',
-    write: (meant: T) => U,
-  ): Record<string, DescribedSystem & { identifiers: Record<string, U> }> {
-    const described = identifierSystems(of);
-    return Object.fromEntries(
-      sorted(this.systems).map(([system, identifiers]) => {
-        const description = described.get(system);
-        if (!description) throw new Error(`${system} is not a system of identifiers`);
-        const entries = sorted(identifiers).map(([identifier, meant]) => [identifier, write(meant)] as const);
-        return [system, { ...description, identifiers: Object.fromEntries(entries) }];
-      }),
-    );
-  }
+/**
+ * The systems and identifiers in order, with the description of each system from the schema.
+ *
+ * @throws for a system that the schema lacks
+ */
+function bySystem<Entry extends { system: string; identifier: string }, Meaning>(
+  of: keyof typeof GROUPS,
+  entries: Iterable<Entry>,
+  meaningOf: (same: readonly Entry[]) => Meaning,
+): Record<string, DescribedSystem & { identifiers: Record<string, Meaning> }> {
+  const described = identifierSystems(of);
+  const systems = sorted(Map.groupBy(entries, ({ system }) => system)).map(([system, own]) => {
+    const description = described.get(system);
+    if (!description) throw new Error(`${system} is not a system of identifiers`);
+    const identifiers = sorted(Map.groupBy(own, ({ identifier }) => identifier));
+    const meanings = identifiers.map(([identifier, same]) => [identifier, meaningOf(same)] as const);
+    return [system, { ...description, identifiers: Object.fromEntries(meanings) }] as const;
+  });
+  return Object.fromEntries(systems);
 }
 
 function sorted<T>(map: ReadonlyMap<string, T>): [string, T][] {

@@ -129,6 +129,10 @@ describe('a fix', () => {
     [flow({ safe_range: { ...RATIO, min: 1.2 } }), 'adjustment.safe_range: is not a range'],
     [flow({ safe_range: { min: 0.9, unit: 'ratio', sources: null } }), 'adjustment.safe_range: is not a range'],
     [flow({ safe_range: { material_range: 'fan_percent' } }), 'fan_percent is not a range of flow_ratio'],
+    [
+      flow({ stops: [{ quantity: { max: 57, unit: 'ratio', sources: null } }] }),
+      'stops.0.quantity.max: 57 is out of range',
+    ],
     [flow({ safe_range: range(0.9, 10, 'ratio') }), 'adjustment.safe_range.max: 10 is out of range'],
   ])('with %j is reported', (adjustment, words) => {
     const reported = found(adjustment, lower());

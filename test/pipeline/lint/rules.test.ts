@@ -199,15 +199,6 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       'the same text is in symptoms/strings.yaml description',
     ],
   ],
-  'warnings-name-dangers': [
-    [cooler({ caution_level: 'note' })],
-    [cooler({ caution_level: 'note', hazards: ['burn', 'moving_parts'] })],
-    [cooler({ caution_level: 'warning', hazards: ['burn'] })],
-    [cooler({ caution_level: 'warning', hazards: ['burn', 'electric_shock'] })],
-    [cooler({ caution_level: 'warning' }), 'is a warning, but names no hazard'],
-    [cooler({ caution_level: 'note', hazards: ['burn', 'fire'] }), 'is a note, but has the hazard fire'],
-    [cooler({ caution_level: 'note', hazards: ['electric_shock'] }), 'is a note, but has the hazard electric_shock'],
-  ],
 };
 
 describe('a rule', () => {

@@ -36,6 +36,8 @@ export function* checkFigures(fix: FixSource, setting: SettingSource | undefined
     yield* bounded(`figures.${index}.quantity`, quantity, OF_UNIT[quantity.unit]);
     yield* belowNothing(`figures.${index}.quantity`, quantity, fix);
   }
+  for (const [index, { quantity }] of (fix.adjustment?.stops ?? []).entries())
+    yield* bounded(`adjustment.stops.${index}.quantity`, quantity, OF_UNIT[quantity.unit]);
   if (!fix.adjustment || !setting) return;
   yield* otherDefault(fix, setting);
   const field = setting.record_field === undefined ? undefined : fieldAt(setting.record_field);

@@ -103,32 +103,23 @@ const FIELDS = ['nozzle_temperature_c', 'bed_temperature_c'] as const;
 
 export const rangesHoldTheirProfiles: LintRule = {
   name: 'ranges-hold-their-profiles',
-  description: 'The range of a material contains its tuned profiles, and every profile outside it has a warning.',
-  *check(composed) {
-    const { dataset, records } = composed;
+  description: 'The range of a material contains its tuned profiles, and is narrow enough to choose a value.',
+  *check({ dataset, records }) {
     const materials = new Map(records.materials.map((material) => [material.id, material]));
     const tuned = records.profiles.filter(({ evidence }) => evidence === 'tuned');
-    const outside = new Set<Profile>();
-    for (const profile of records.profiles) {
-      for (const field of fieldsOutside(profile, materials.get(profile.material))) {
-        outside.add(profile);
-        const place = `${field}.other_layers`;
-        if (profile.warnings.some((one) => one.code === 'outside_material_range' && one.field === place)) continue;
+    const isOutside = (profile: Profile) => {
+      const material = materials.get(profile.material);
+      return FIELDS.some((field) => {
         const value = profile[field].other_layers;
-        const { material } = profile;
-        const reason = `${value} °C is outside the range of ${material}, but there is no warning.`;
-        const flaw = fault('unwarned_outside_range', [
-          `${value ?? 0} °C is outside the range of ${material}, but there is no warning`,
-        ]);
-        yield profileFinding(composed, profile, place, value, flaw, reason);
-      }
-    }
+        return material !== undefined && value !== null && endBeyond(value, material[field]) !== null;
+      });
+    };
     const isTooMany = (of: readonly Profile[]) =>
-      of.length >= ENOUGH && of.filter((profile) => outside.has(profile)).length > of.length * MOST_OUTSIDE;
+      of.length >= ENOUGH && of.filter(isOutside).length > of.length * MOST_OUTSIDE;
     const byMaterial = isTooMany(tuned) ? Map.groupBy(tuned, ({ material }) => material) : new Map<string, Profile[]>();
     for (const [id, own] of byMaterial) {
       if (!isTooMany(own)) continue;
-      const count = own.filter((profile) => outside.has(profile)).length;
+      const count = own.filter(isOutside).length;
       yield faultAt({ file: dataset.materials.get(id)?.file ?? '', path: 'facts' }, 'profiles_outside_ranges', [
         `${count} of ${own.length} tuned profiles are outside the ranges`,
         `${MOST_OUTSIDE * 100} % of the tuned profiles of all materials`,
@@ -146,10 +137,3 @@ export const rangesHoldTheirProfiles: LintRule = {
     }
   },
 };
-
-function fieldsOutside(profile: Profile, material: Material | undefined) {
-  return FIELDS.filter((field) => {
-    const value = profile[field].other_layers;
-    return material !== undefined && value !== null && endBeyond(value, material[field]) !== null;
-  });
-}

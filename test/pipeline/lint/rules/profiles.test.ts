@@ -98,23 +98,15 @@ describe('ranges-hold-their-profiles', () => {
 
   const { dataset, records } = smallComposed();
   const [profile] = records.profiles as [(typeof records.profiles)[number]];
-  const warnings: typeof profile.warnings = [
-    { code: 'outside_material_range', field: 'nozzle_temperature_c.other_layers', message: '', message_zh: '' },
-  ];
   const hot = { ...profile, nozzle_temperature_c: { first_layer: 235, other_layers: 235 } };
 
   const found = (profiles: typeof records.profiles) =>
     [...rule.check({ dataset, records: { ...records, profiles } })].map(({ message }) => message);
 
-  it('reports a profile out of range without a warning', () => {
-    expect(found([hot])).toEqual(['0.4 nozzle: 235 °C is outside the range of pla, but there is no warning']);
-    expect(found([{ ...hot, warnings }])).toEqual([]);
-  });
-
   it('reports a range that excludes more than 6 % of the tuned profiles', () => {
     const with_ = (outside: number) => [
       ...Array.from({ length: 100 - outside }, () => profile),
-      ...Array.from({ length: outside }, () => ({ ...hot, warnings })),
+      ...Array.from({ length: outside }, () => hot),
     ];
     expect(found(with_(7))).toEqual(['7 of 100 tuned profiles are outside the ranges']);
     expect(found(with_(6))).toEqual([]);

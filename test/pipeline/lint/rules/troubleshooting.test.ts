@@ -93,22 +93,6 @@ describe('danger-needs-no-power', () => {
   });
 });
 
-describe('safe-ranges-are-safe', () => {
-  const found = (fixes: Changes['fixes']) => findings('safe-ranges-are-safe', { fixes });
-
-  it('reports a figure beyond hardware limits', () => {
-    const steps = [{ quantity: { value: 5700, unit: '°C', sources: null } }];
-    expect(found({ cooler: { adjustment: { steps } } })).toEqual(['5700 °C is beyond what any hardware can do']);
-  });
-
-  it('reports a target outside its safe range', () => {
-    const adjustment = { setting: 'x', safe_range: { min: 1, max: 2, unit: 'mm', sources: null } };
-    const wider = (value: number) => ({ adjustment: { ...adjustment, target: { value, unit: 'mm', sources: null } } });
-    expect(found({ wider: wider(3) })).toEqual(['3 mm is outside its own safe range']);
-    expect(found({ wider: wider(2) })).toEqual([]);
-  });
-});
-
 describe('step-texts-match-changes', () => {
   const rule = ruleNamed('step-texts-match-changes');
 
