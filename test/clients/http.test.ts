@@ -329,7 +329,7 @@ describe('response headers', () => {
 });
 
 describe('the memory cache', () => {
-  const kept = (text: string): Kept => ({ text, etag: null, seen: 0, asked: 0, told: 0, fresh: 0 });
+  const kept = (text: string): Kept => ({ text, etag: null, asked: 0, fresh: 0 });
 
   it('keeps the most recently used entries, never above its limit', () => {
     const url = fc.constantFrom(...'abcdef');

@@ -39,8 +39,8 @@ export class Files {
   }
 
   /** The parsed JSON of a file. @throws {OpenPrintDataError} */
-  async json<T>(path: string): Promise<T> {
-    return this.parsed(path, await this.source.text(path));
+  async json<T>(path: string, options: ReadOptions = {}): Promise<T> {
+    return this.parsed(path, (await readFromSource(this.source, path, options)).text);
   }
 
   /** A page of a list. @throws {OpenPrintDataError} also if the file is not a page */
@@ -86,12 +86,6 @@ export class Files {
     this.kept.prepared.set(key, known);
     known.catch(() => this.kept.prepared.delete(key));
     return known as Promise<T>;
-  }
-
-  /** The version stated by an index, with the reading of its file. @throws {OpenPrintDataError} */
-  async versionOf(path: string, options: ReadOptions): Promise<{ version: string; reading: Reading }> {
-    const reading = await readFromSource(this.source, path, options);
-    return { version: this.parsed<{ version: string }>(path, reading.text).version, reading };
   }
 
   private parsed<T>(path: string, text: string): T {

@@ -110,5 +110,5 @@ function noneIfMissing(error: unknown, expected = true): never[] {
 /** A computed list without a file, on a single page. */
 function whole<T>(data: T[], limit: number): Start<T> {
   const meta = { total: data.length, page: 1, limit };
-  return { first: { data, meta, reading: { text: '', seen: 0, asked: 0, told: 0 } }, pathOf: () => '' };
+  return { first: { data, meta, reading: { text: '', asked: 0 } }, pathOf: () => '' };
 }

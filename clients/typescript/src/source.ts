@@ -1,14 +1,10 @@
 import { MissingFileError } from './errors.js';
 
-/** The content of a file, and when it was known to be current, in ms since the epoch. */
+/** The content of a file. */
 export interface Reading {
   text: string;
-  /** When this content was first received. */
-  seen: number;
-  /** When the source was last asked whether it is current. */
+  /** When the source was last asked whether it is current, ms since the epoch. */
   asked: number;
-  /** When that answer arrived. */
-  told: number;
   /** Data version of the file, if the source states it with each file. */
   version?: string | undefined;
 }
@@ -39,9 +35,7 @@ export interface Source {
 export async function readFromSource(source: Source, path: string, options: ReadOptions): Promise<Reading> {
   if (source.read) return source.read(path, options);
   const asked = Date.now();
-  const text = await source.text(path, options);
-  const told = Date.now();
-  return { text, seen: told, asked, told };
+  return { text: await source.text(path, options), asked };
 }
 
 /**

@@ -93,14 +93,12 @@ function asking(kept: CacheEntry | undefined): RequestInit {
 }
 
 function keep(text: string, before: CacheEntry | undefined, headers: Headers, started: number): HttpResult {
-  const told = Date.now();
   const { store, freshMs, ageMs } = parseCachePolicy(headers);
   // An answer from an intermediate cache was current that long ago.
   const asked = started - ageMs;
-  const seen = before?.text === text ? before.seen : told;
   const etag = headers.get('ETag') ?? (before?.text === text ? before.etag : null);
   const version = headers.get(VERSION_HEADER) ?? undefined;
-  return { kept: { text, etag, seen, asked, told, version, fresh: started + freshMs }, store };
+  return { kept: { text, etag, asked, version, fresh: started + freshMs }, store };
 }
 
 /** Why a text is not valid JSON; null if it is. */
