@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, type FileHandle, link, lstat, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { ManifestEntry } from '../../../../core/contract/manifest.js';
 
 /** Maximum number of files checked in parallel. */
@@ -13,7 +12,7 @@ async function matchesEntry(root: string, entry: ManifestEntry, byContent: boole
   const place = path.join(root, entry.path);
   const stat = await lstat(place).catch(() => null);
   if (!stat?.isFile() || stat.size !== entry.bytes) return false;
-  return !byContent || (await sha256Of(place)) === entry.sha256;
+  return !byContent || isVerified(entry, createReadStream(place)).catch(() => false);
 }
 
 /** The entries whose files match. @param onDone called with the number of files checked */
@@ -86,25 +85,31 @@ export class DigestMismatchError extends Error {
  * @param root folder of the release
  * @throws {DigestMismatchError}, and the errors of the file system or the source
  */
-export function writeVerified(
-  root: string,
-  { path: name, bytes, sha256 }: ManifestEntry,
-  content: AsyncIterable<Uint8Array>,
-): Promise<void> {
-  return writeSafely(root, name, async (file) => {
-    const digest = createHash('sha256');
-    let size = 0;
-    for await (const piece of content) {
-      size += piece.length;
-      // Never writes more than the listed size, whatever the source sends.
-      if (size > bytes) throw new DigestMismatchError(`more than the ${bytes} bytes that the manifest says`);
-      digest.update(piece);
-      await file.writeFile(piece);
-    }
-    if (size !== bytes) throw new DigestMismatchError(`${size} bytes, the manifest says ${bytes}`);
-    const found = digest.digest('hex');
-    if (found !== sha256) throw new DigestMismatchError(`SHA-256 ${found}, the manifest says ${sha256}`);
+export function writeVerified(root: string, entry: ManifestEntry, content: AsyncIterable<Uint8Array>): Promise<void> {
+  return writeSafely(root, entry.path, async (file) => {
+    for await (const piece of verified(entry, content)) await file.writeFile(piece);
   });
+}
+
+/** The chunks of a file up to the listed size, whatever the source sends. @throws {DigestMismatchError} */
+async function* verified({ bytes, sha256 }: ManifestEntry, content: AsyncIterable<Uint8Array>) {
+  const digest = createHash('sha256');
+  let size = 0;
+  for await (const piece of content) {
+    size += piece.length;
+    if (size > bytes) throw new DigestMismatchError(`more than the ${bytes} bytes that the manifest says`);
+    digest.update(piece);
+    yield piece;
+  }
+  if (size !== bytes) throw new DigestMismatchError(`${size} bytes, the manifest says ${bytes}`);
+  const found = digest.digest('hex');
+  if (found !== sha256) throw new DigestMismatchError(`SHA-256 ${found}, the manifest says ${sha256}`);
+}
+
+/** Reads a whole file. @returns true. @throws {DigestMismatchError} if it differs from its entry */
+export async function isVerified(entry: ManifestEntry, content: AsyncIterable<Uint8Array>): Promise<true> {
+  for await (const _ of verified(entry, content));
+  return true;
 }
 
 /** Writes a text and renames it to its final name once it is flushed to disk. */
@@ -129,14 +134,6 @@ async function writeSafely(root: string, name: string, write: (file: FileHandle)
   }
   await file.close();
   await rename(place + UNFINISHED, place);
-}
-
-async function sha256Of(place: string): Promise<string> {
-  const digest = createHash('sha256');
-  return pipeline(createReadStream(place), digest).then(
-    () => digest.digest('hex'),
-    () => '',
-  );
 }
 
 /** Processes items with limited concurrency. Rejects with the first failure and starts no item after it. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Manifest, ManifestEntry } from '../../../../core/contract/manifest.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import { failureReason, NotFoundError } from './errors.js';
-import { inParallel } from './local-files.js';
+import { DigestMismatchError, inParallel, isVerified } from './local-files.js';
 import { openLocation, type ReleaseLocation } from './location.js';
 import { expectDigest, readManifest } from './manifest.js';
 
@@ -79,27 +78,19 @@ export async function verify(of: ReleaseLocation | string, options: VerifyOption
 
 async function compare(
   copy: ReleaseLocation,
-  { path, bytes, sha256 }: ManifestEntry,
+  entry: ManifestEntry,
   signal: AbortSignal | undefined,
 ): Promise<Finding | null> {
-  const hash = createHash('sha256');
-  let size = 0;
+  const { path } = entry;
   try {
-    for await (const piece of copy.content(path, { signal })) {
-      hash.update(piece);
-      size += piece.length;
-      if (size > bytes)
-        return { path, problem: 'changed', detail: `more than the ${bytes} bytes that the manifest says` };
-    }
+    await isVerified(entry, copy.content(path, { signal }));
+    return null;
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof NotFoundError) return { path, problem: 'missing', detail: '' };
-    return { path, problem: 'unreadable', detail: failureReason(error) };
+    const problem = error instanceof DigestMismatchError ? 'changed' : 'unreadable';
+    return { path, problem, detail: failureReason(error) };
   }
-  if (size !== bytes) return { path, problem: 'changed', detail: `${size} bytes, the manifest says ${bytes}` };
-  const digest = hash.digest('hex');
-  if (digest === sha256) return null;
-  return { path, problem: 'changed', detail: `SHA-256 ${digest}, the manifest says ${sha256}` };
 }
 
 /** Files that the manifest does not list; outside /api/ only if it also lists the site. */
