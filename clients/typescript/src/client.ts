@@ -126,8 +126,8 @@ export class OpenPrintData {
       checkName('printer', printer);
       checkName('material', material);
       const { nozzle, ...more } = checkOptions(options, [], ['nozzle']);
-      const { resolveProfile } = await import('./parts/setup.js');
-      return resolveProfile(this.files.during(more), { printer, material, nozzle });
+      const { resolvePair } = await import('./parts/setup.js');
+      return (await resolvePair(this.files.during(more), { printer, material, nozzle })).profile;
     },
   };
 

@@ -23,14 +23,12 @@ export class UnknownNameError extends OpenPrintDataError {
   readonly code: `unknown_${(typeof ONE)[Kind]}` | 'ambiguous';
 
   /**
-   * @param unknown error code if no record has the name, as the service uses it
    * @param kind of record looked for
    * @param asked the name as given
    * @param suggestions ids of close matches, best first; if the name is ambiguous, all its matches
    * @param several whether the name is ambiguous
    */
   constructor(
-    unknown: `unknown_${(typeof ONE)[Kind]}`,
     readonly kind: Kind,
     readonly asked: string,
     readonly suggestions: readonly string[],
@@ -42,7 +40,7 @@ export class UnknownNameError extends OpenPrintDataError {
         ? `${JSON.stringify(asked)} means more than one ${ONE[kind]}${near}`
         : `No ${ONE[kind]} is called ${JSON.stringify(asked)}${near && `; near it${near}`}`,
     );
-    this.code = several ? 'ambiguous' : unknown;
+    this.code = several ? 'ambiguous' : `unknown_${ONE[kind]}`;
   }
 }
 

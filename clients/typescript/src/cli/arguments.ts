@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { foldToKey } from '../../../../core/names/fold.js';
 import { nearest } from '../../../../core/names/nearest.js';
 import type { Command, Options } from './command.js';
-import { allowedHint, type Failure, wrongUse } from './failure.js';
+import { type Failure, failure, listed } from './failure.js';
 
 export const COMMON: Options = {
   json: {
@@ -44,6 +44,13 @@ export function placeOfCommand(argv: readonly string[]): number {
   return tokensOf(argv, WHOLE).find(({ kind }) => kind === 'positional')?.index ?? -1;
 }
 
+const { source: _, ...OF_OUTPUT } = WHOLE;
+
+/** The options of the output among arguments that may be invalid. */
+export function outputOptions(argv: readonly string[]): { name: string; value?: string | undefined }[] {
+  return tokensOf(argv, OF_OUTPUT).filter((token) => token.kind === 'option');
+}
+
 /**
  * Parses options and arguments.
  *
@@ -60,27 +67,14 @@ export function readArguments(argv: readonly string[], options: Options): Argume
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (option === undefined) throw unknownOption(where, options);
     if (option.value === undefined) {
-      if (value !== undefined)
-        throw wrongUse('needless_value', { en: `${where} takes no value.`, zh: `${where} 不带值。` }, { where, value });
+      if (value !== undefined) throw failure('needless_value', { where, value });
       flags.add(name);
       continue;
     }
     if (value === undefined || value === '' || (!inlineValue && /^--?[a-z]/i.test(value)))
-      throw wrongUse(
-        'missing_value',
-        {
-          en: `${where} needs a value: ${where} ${option.value}.`,
-          zh: `${where} 需要一个值：${where} ${option.value}。`,
-        },
-        { where },
-      );
+      throw failure('missing_value', { where }, { form: option.value });
     const earlier = values.get(name) ?? [];
-    if (earlier.length > 0 && !option.multiple)
-      throw wrongUse(
-        'repeated_option',
-        { en: `${where} is given more than once.`, zh: `${where} 重复给出。` },
-        { where, value },
-      );
+    if (earlier.length > 0 && !option.multiple) throw failure('repeated_option', { where, value });
     // A language may be a full tag, such as zh-CN.
     const choices = name === 'lang' ? undefined : option.choices;
     values.set(name, [...earlier, choices ? choiceOf(value, name, choices) : value]);
@@ -94,11 +88,8 @@ function choiceOf(value: string, name: string, choices: readonly string[]): stri
   const meant = key === '' ? [] : choices.filter((one) => foldToKey(one).startsWith(key));
   const [choice] = meant.toSorted((a, b) => a.length - b.length);
   if (choice && (meant.length === 1 || foldToKey(choice) === key)) return choice;
-  throw wrongUse(
-    `unknown_${name}`,
-    { en: `Unknown ${name} "${value}".`, zh: `--${name} 不支持“${value}”。` },
-    { where: `--${name}`, value, suggestions: meant, hint: allowedHint(choices) },
-  );
+  const details = { where: `--${name}`, value, suggestions: meant };
+  throw failure('unknown_choice', details, { name, choices: listed(choices) }, `unknown_${name}`);
 }
 
 function tokensOf(argv: readonly string[], options: Options) {
@@ -119,26 +110,10 @@ function tokensOf(argv: readonly string[], options: Options) {
 export function checkCount({ name, args, options, usage }: Command, given: Arguments): void {
   const { min, max = Number.POSITIVE_INFINITY } = args ?? { min: 0, max: 0 };
   const count = given.args.length + [...given.values.keys()].filter((option) => options?.[option]?.argument).length;
-  const way = usage.map((one) => `open-print-data ${one}`).join('\n       ');
-  if (count < min)
-    throw wrongUse(
-      'missing_argument',
-      { en: `${name} needs another argument.`, zh: `缺少 ${name} 的参数。` },
-      { where: name, hint: { en: `Usage: ${way}`, zh: `用法：${way}` } },
-    );
+  const words = { usage: usage.map((one) => `open-print-data ${one}`).join('\n       ') };
+  if (count < min) throw failure('missing_argument', { where: name }, words);
   const extra = given.args[max];
-  if (extra === undefined) return;
-  throw wrongUse(
-    'too_many_arguments',
-    { en: `${name} takes no further arguments: "${extra}".`, zh: `${name} 不再接受其他参数：“${extra}”。` },
-    {
-      ...{ where: name, value: extra },
-      hint: {
-        en: `Put a name of several words in quotes. Usage: ${way}`,
-        zh: `由多个词组成的名称要加引号。用法：${way}`,
-      },
-    },
-  );
+  if (extra !== undefined) throw failure('too_many_arguments', { where: name, value: extra }, words);
 }
 
 export function near(word: string, known: readonly string[]): string[] {
@@ -149,13 +124,6 @@ export function near(word: string, known: readonly string[]): string[] {
 
 function unknownOption(where: string, options: Options): Failure {
   const known = Object.keys(options).map((name) => `--${name}`);
-  return wrongUse(
-    'unknown_option',
-    { en: `Unknown option here: ${where}.`, zh: `这里不支持 ${where} 选项。` },
-    {
-      where,
-      suggestions: where.startsWith('--') ? near(where, known) : [],
-      hint: { en: `Allowed: ${known.join(', ')}`, zh: `可用的选项：${known.join('、')}` },
-    },
-  );
+  const suggestions = where.startsWith('--') ? near(where, known) : [];
+  return failure('unknown_option', { where, suggestions }, { known: listed(known) });
 }

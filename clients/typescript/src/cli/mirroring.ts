@@ -5,7 +5,7 @@ import type { Changes } from '../../../../schemas/generated/record.js';
 import { MirrorError } from '../mirror/errors.js';
 import type { Progress } from '../mirror/fetch-release.js';
 import type { Context, Option } from './command.js';
-import { EXIT, type ExitCode, Failure, wrongUse } from './failure.js';
+import { EXIT, type ExitCode, Failure, failure } from './failure.js';
 import { widthOf } from './width.js';
 
 /** Options shared by `mirror` and `verify`. */
@@ -28,12 +28,7 @@ export function digestOption({ option }: Context): string | undefined {
   try {
     return digest === undefined ? undefined : parseDigest(digest);
   } catch {
-    const hint = {
-      en: 'Allowed: sha256: and 64 hexadecimal digits, or only the digits, as printed by "sha256sum manifest.json" and by this command',
-      zh: '格式：sha256: 加 64 位十六进制数字，或仅这些数字，即 sha256sum manifest.json 或本命令输出的值',
-    };
-    const text = { en: `"${digest}" is not a digest.`, zh: `“${digest}”不是摘要。` };
-    throw wrongUse('invalid_digest', text, { where: '--digest', value: digest ?? '', hint });
+    throw failure('invalid_digest', { where: '--digest', value: digest ?? '' });
   }
 }
 
@@ -61,21 +56,9 @@ const ENDS: Readonly<Record<MirrorError['code'], { exit: ExitCode; head: Text; h
   disk: { exit: EXIT.cannotWrite, head: { en: 'The release cannot be written.', zh: '发布无法写入。' } },
 };
 
-const INTERRUPTED = new Failure(
-  EXIT.interrupted,
-  'interrupted',
-  { en: 'Interrupted; the folder is unchanged.', zh: '已中断，文件夹保持原样。' },
-  {
-    hint: {
-      en: 'Downloaded files are kept: run the command again to continue.',
-      zh: '已下载的内容已保留，再次运行即可继续。',
-    },
-  },
-);
-
 /** Converts the error of a mirror to a failure; returns other errors unchanged. */
 export function mirrorFailure(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return INTERRUPTED;
+  if (signal.aborted) return failure('mirror_interrupted');
   if (!(error instanceof MirrorError)) return error;
   const { exit, head, hint } = ENDS[error.code];
   const text = { en: `${head.en} ${error.message}`, zh: `${head.zh}${error.message}` };

@@ -1,7 +1,7 @@
 import { nozzleVariant } from '../../../../core/profiles/choose-nozzle.js';
 import { SLICERS, type SlicerId } from '../../../../core/words/slicers.js';
 import type { Context, Options } from './command.js';
-import { wrongUse } from './failure.js';
+import { failure } from './failure.js';
 
 /** Options that several subcommands share, each with one meaning and one letter. */
 export const PRINTER = { short: 'p', value: 'NAME', help: { en: 'the printer', zh: '打印机' } };
@@ -43,12 +43,5 @@ export function numberOption({ option }: Context, name: string, min: number, max
   if (given === undefined) return undefined;
   const number = Number(given);
   if (Number.isInteger(number) && number >= min && number <= max) return number;
-  throw wrongUse(
-    'invalid_number',
-    {
-      en: `--${name} takes a whole number from ${min} to ${max}, not "${given}".`,
-      zh: `--${name} 须为 ${min} 到 ${max} 的整数，而不是“${given}”。`,
-    },
-    { where: `--${name}`, value: given },
-  );
+  throw failure('invalid_number', { where: `--${name}`, value: given }, { min, max });
 }

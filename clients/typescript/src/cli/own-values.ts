@@ -1,7 +1,7 @@
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
 import type { Setting } from '../../../../schemas/generated/record.js';
 import type { OpenPrintData } from '../client.js';
-import { wrongUse } from './failure.js';
+import { failure } from './failure.js';
 
 /**
  * Parses own values such as `retraction_length=1.2`, by setting id and in the unit of the setting.
@@ -12,22 +12,10 @@ export async function ownValues(given: readonly string[], data: OpenPrintData): 
   const values: Record<string, SettingValue> = {};
   for (const one of given) {
     const [, name, text] = /^([^=]*[^=\s])\s*=\s*(.*\S)\s*$/s.exec(one.trimStart()) ?? [];
-    if (name === undefined || text === undefined)
-      throw wrongUse(
-        'invalid_value',
-        { en: `"${one}" is not a setting with its value.`, zh: `“${one}”不是“设置=数值”。` },
-        {
-          ...{ where: '--set', value: one },
-          hint: { en: 'Write it as --set retraction_length=1.2', zh: '写法：--set retraction_length=1.2' },
-        },
-      );
+    const details = { where: '--set', value: one };
+    if (name === undefined || text === undefined) throw failure('no_setting', details);
     const setting = await data.settings.get(name);
-    if (Object.hasOwn(values, setting.id))
-      throw wrongUse(
-        'repeated_setting',
-        { en: `${setting.id} is set more than once.`, zh: `${setting.id} 重复设置。` },
-        { where: '--set', value: one },
-      );
+    if (Object.hasOwn(values, setting.id)) throw failure('repeated_setting', details, { id: setting.id });
     values[setting.id] = readValue(text, setting, one, '--set');
   }
   return values;
@@ -56,15 +44,11 @@ export function readValue(
     const bare = text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text;
     if (/^[-+]?(\d+\.?\d*|\.\d+)$/.test(bare)) return Number(bare);
   }
-  const allowed =
+  const choices =
     unit === 'bool'
       ? { en: 'on or off', zh: 'on 或 off' }
       : unit === 'enum'
         ? { en: 'a word, such as aligned', zh: '一个词，如 aligned' }
         : { en: `a number in ${unit}`, zh: `数字，单位 ${unit}` };
-  throw wrongUse(
-    'invalid_value',
-    { en: `"${text}" is not a value of ${id}.`, zh: `“${text}”不是 ${id} 的值。` },
-    { where, value: given, hint: { en: `Allowed: ${allowed.en}`, zh: `可用的值：${allowed.zh}` } },
-  );
+  throw failure('invalid_value', { where, value: given }, { text, id, choices });
 }

@@ -1,37 +1,20 @@
-import type { Spool } from '../../../../core/names/named-spool.js';
 import { printerName } from '../../../../core/names/printer-name.js';
-import type { Material, Printer, Profile } from '../../../../schemas/generated/record.js';
+import type { Material, Printer } from '../../../../schemas/generated/record.js';
 import { idsByAnyName, idsByName } from '../parts/resolve-names.js';
-import { setupRecords, setupWith } from '../parts/setup.js';
+import { type Pair, resolvePair } from '../parts/setup.js';
 import type { Context } from './command.js';
-import { type Failure, notFound, wrongUse } from './failure.js';
+import { type Failure, failure, listed, NONE } from './failure.js';
 import { MATERIAL, nozzleOption, PRINTER } from './options.js';
 
 export const PAIR_OPTIONS = { printer: { ...PRINTER, argument: true }, material: { ...MATERIAL, argument: true } };
-
-/** A printer and a material with the profile for the requested nozzle. */
-export interface Pair {
-  printer: Printer;
-  material: Material;
-  profile: Profile;
-  /** All profiles of the pair, one per nozzle. */
-  profiles: readonly Profile[];
-  /** The branded filament, if one was named instead of the material. */
-  spool: Spool | null;
-}
 
 /**
  * The pair named by a call as {@link pairNames} reads it, with its profile.
  *
  * @throws {Failure} if the printer has no profile for the material; {UnknownNameError}, {UnknownNozzleError}
  */
-export async function resolvePair(context: Context): Promise<Pair> {
-  const { files } = context;
-  const records = await setupRecords(files, await pairNames(context));
-  const { printer, material, profiles, spool } = records;
-  const { profile } = setupWith(records, profiles.length > 0 ? { nozzle: nozzleOption(context) } : {});
-  if (!profile) throw noProfile(printer, material);
-  return { printer, material, profile, profiles, spool };
+export async function namedPair(context: Context): Promise<Pair> {
+  return resolvePair(context.files, { ...(await pairNames(context)), nozzle: nozzleOption(context) }, noProfile);
 }
 
 /**
@@ -56,15 +39,7 @@ export async function pairNames(context: Context): Promise<{ printer: string; ma
 export function givenNames({ args, option }: Context): { printer?: string | undefined; material?: string | undefined } {
   const [printer, material, words] = [option('printer'), option('material'), args.join(' ')];
   if (printer === undefined && material === undefined) return {};
-  if (printer !== undefined && material !== undefined && words !== '')
-    throw wrongUse(
-      'too_many_arguments',
-      {
-        en: `Printer and material are already given: "${words}".`,
-        zh: `打印机和耗材都已指定，多余的参数：“${words}”。`,
-      },
-      { value: words },
-    );
+  if (printer !== undefined && material !== undefined && words !== '') throw failure('pair_given', { value: words });
   const rest = words === '' ? undefined : words;
   return { printer: printer ?? rest, material: material ?? rest };
 }
@@ -88,20 +63,11 @@ export async function splitWords({ args, files }: Context): Promise<{ printer: s
 
 function noProfile(printer: Printer, { id, name }: Material): Failure {
   const withheld = printer.provenance.withheld.find(({ material }) => material === id);
-  const why = withheld ? ` The source has a preset, but it is withheld: ${withheld.reason}.` : '';
-  const whyZh = withheld ? `来源中有预设，但未发布：${withheld.reason}。` : '';
-  return notFound(
-    'no_profile',
-    {
-      en: `There is no profile for ${name} on the ${printerName(printer)}.${why}`,
-      zh: `没有 ${printerName(printer)} 打印 ${name} 的配置。${whyZh}`,
-    },
-    {
-      value: `${printer.id} ${id}`,
-      hint: {
-        en: `Whether it can print it, and why: open-print-data can ${printer.id} ${id}. Materials that have a profile there: ${printer.materials.join(', ') || 'none'}`,
-        zh: `能否打印及原因：open-print-data can ${printer.id} ${id}。该打印机有配置的耗材：${printer.materials.join('、') || '无'}`,
-      },
-    },
-  );
+  const why = {
+    en: withheld ? ` The source has a preset, but it is withheld: ${withheld.reason}.` : '',
+    zh: withheld ? `来源中有预设，但未发布：${withheld.reason}。` : '',
+  };
+  const others = printer.materials.length > 0 ? listed(printer.materials) : NONE;
+  const details = { value: `${printer.id} ${id}` };
+  return failure('no_profile', details, { printer: printerName(printer), material: name, why, others });
 }

@@ -6,10 +6,18 @@ import { Files } from '../files.js';
 import { folder } from '../folder.js';
 import { web } from '../http/web.js';
 import { duringCall, type Source } from '../source.js';
-import { type Arguments, COMMON, checkCount, placeOfCommand, readArguments, WHOLE } from './arguments.js';
+import {
+  type Arguments,
+  COMMON,
+  checkCount,
+  outputOptions,
+  placeOfCommand,
+  readArguments,
+  WHOLE,
+} from './arguments.js';
 import type { Command, Context, Host, Options } from './command.js';
 import { COMMANDS } from './commands.js';
-import { allowedHint, EXIT, type ExitCode, Failure, wrongUse } from './failure.js';
+import { EXIT, type ExitCode, failure, listed } from './failure.js';
 import { Output } from './output.js';
 import { NAME, unknownSubcommand, VERSION, writeCommandUsage, writeUsage } from './usage.js';
 import { failureOf, writeFailure } from './write-failure.js';
@@ -23,9 +31,10 @@ import { failureOf, writeFailure } from './write-failure.js';
 export async function runCommand(argv: readonly string[], host: Host): Promise<ExitCode> {
   // Read before the arguments are validated, so that errors use JSON and the right language.
   const { LC_ALL, LC_MESSAGES, LANG } = host.env;
-  const own = argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
-  const language = languageOf(wordAfter(own, '--lang') || LC_ALL || LC_MESSAGES || LANG);
-  const output = new Output(host, own.includes('--json'), language);
+  const given = outputOptions(argv);
+  const language = languageOf(given.findLast(({ name }) => name === 'lang')?.value || LC_ALL || LC_MESSAGES || LANG);
+  const isJson = given.some(({ name }) => name === 'json');
+  const output = new Output(host, isJson, language);
   const opened: Opened = { source: null };
   try {
     return (await run(argv, host, output, opened)) ?? EXIT.found;
@@ -97,16 +106,7 @@ async function commandOf(word: string): Promise<Command> {
 function sourceOf(given: string | undefined, host: Host): Source {
   const place = given ?? (host.env.OPEN_PRINT_DATA || null) ?? host.home;
   if (place !== null) return duringCall(/^https?:\/\//i.test(place) ? web(place) : folder(place), host.signal);
-  const hint = {
-    en: 'Give one with --source or OPEN_PRINT_DATA: the address of the service or a mirror, or a folder that contains a release. In the repository, build one first: npm run build',
-    zh: '请用 --source 或 OPEN_PRINT_DATA 指定：服务或镜像的地址，或存有发布的文件夹。在仓库中请先构建：npm run build',
-  };
-  throw new Failure(
-    EXIT.unavailable,
-    'no_source',
-    { en: 'No source of data is given.', zh: '没有指定数据源。' },
-    { hint },
-  );
+  throw failure('no_source');
 }
 
 /** @throws {Failure} for invalid options, and an unsupported language */
@@ -114,16 +114,5 @@ function parsed(argv: readonly string[], options: Options): Arguments {
   const given = readArguments(argv, options);
   const lang = given.values.get('lang')?.[0];
   if (lang === undefined || /^(en|zh)\b/i.test(lang)) return given;
-  throw wrongUse(
-    'unknown_language',
-    { en: `Unsupported language "${lang}".`, zh: `不支持语言“${lang}”。` },
-    { where: '--lang', value: lang, hint: allowedHint(['en', 'zh']) },
-  );
-}
-
-/** The value of an option before the arguments are parsed. */
-function wordAfter(argv: readonly string[], option: string): string | undefined {
-  const place = argv.findLastIndex((word) => word === option || word.startsWith(`${option}=`));
-  if (place === -1) return undefined;
-  return argv[place]?.startsWith(`${option}=`) ? argv[place].slice(option.length + 1) : argv[place + 1];
+  throw failure('unknown_language', { where: '--lang', value: lang }, { choices: listed(['en', 'zh']) });
 }

@@ -14,7 +14,7 @@ import { type CheckedFile, checkFile } from '../parts/file-setup.js';
 import { setupRecords, setupWith } from '../parts/setup.js';
 import { platform } from '../platform.js';
 import type { Context, Options } from './command.js';
-import { EXIT, Failure, wrongUse } from './failure.js';
+import { EXIT, Failure, failure, NONE } from './failure.js';
 import { MATERIAL, NOZZLE, nozzleOption, numberOption, PRINTER, SLICER, slicerOption } from './options.js';
 import { ownValues } from './own-values.js';
 import type { TextWriter } from './text-writer.js';
@@ -237,12 +237,8 @@ async function settingsOfFile(path: string, presets: readonly string[]): Promise
 const shellQuoted = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(', ');
 
 function unknownPreset(value: string, names: readonly string[]): Failure {
-  const list = names.length === 0 ? { en: 'none', zh: '无' } : { en: shellQuoted(names), zh: shellQuoted(names) };
-  return wrongUse(
-    'unknown_preset',
-    { en: `The file has no choice of a preset "${value}".`, zh: `文件中没有可选的预设“${value}”。` },
-    { where: '--preset', value, hint: { en: `Allowed: ${list.en}`, zh: `可用的值：${list.zh}` } },
-  );
+  const choices = names.length === 0 ? NONE : shellQuoted(names);
+  return failure('unknown_preset', { where: '--preset', value }, { choices });
 }
 
 const READ_ERRORS: Readonly<Record<string, Text>> = {
@@ -252,7 +248,5 @@ const READ_ERRORS: Readonly<Record<string, Text>> = {
 };
 
 function unreadable(path: string, code: string): Failure {
-  const { en, zh } = READ_ERRORS[code] ?? { en: code, zh: code };
-  const text = { en: `Cannot read ${path}: ${en}.`, zh: `无法读取 ${path}：${zh}。` };
-  return new Failure(EXIT.noInput, 'unreadable', text, { where: '--gcode', value: path });
+  return failure('unreadable', { where: '--gcode', value: path }, { why: READ_ERRORS[code] ?? code });
 }

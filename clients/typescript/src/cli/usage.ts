@@ -1,7 +1,7 @@
 import type { Say } from '../../../../core/words/language.js';
 import { COMMON, near, WHOLE } from './arguments.js';
 import type { Command, Options } from './command.js';
-import { EXIT, EXIT_MEANINGS, type Failure, wrongUse } from './failure.js';
+import { EXIT, EXIT_MEANINGS, type Failure, failure, listed } from './failure.js';
 import type { TextWriter } from './text-writer.js';
 
 declare const VERSION_OF_PACKAGE: string | undefined;
@@ -10,17 +10,8 @@ export const NAME = 'open-print-data';
 export const VERSION = typeof VERSION_OF_PACKAGE === 'undefined' ? 'unbuilt' : VERSION_OF_PACKAGE;
 
 export function unknownSubcommand(word: string, names: readonly string[]): Failure {
-  return wrongUse(
-    'unknown_subcommand',
-    { en: `Unknown subcommand "${word}".`, zh: `没有“${word}”这个子命令。` },
-    {
-      ...{ where: 'SUBCOMMAND', value: word, suggestions: near(word, names) },
-      hint: {
-        en: `Allowed: ${names.join(', ')}. To search by name: ${NAME} find "${word}"`,
-        zh: `可用的子命令：${names.join('、')}。按名称查找：${NAME} find "${word}"`,
-      },
-    },
-  );
+  const details = { where: 'SUBCOMMAND', value: word, suggestions: near(word, names) };
+  return failure('unknown_subcommand', details, { known: listed(names) });
 }
 
 export function writeUsage(paper: TextWriter, commands: readonly Command[], say: Say): void {

@@ -5,13 +5,13 @@ import type { Say, Text } from '../../../../core/words/language.js';
 import { BadArgumentError, MissingFileError, UnknownNameError, UnknownNozzleError } from '../errors.js';
 import type { Source } from '../source.js';
 import type { Host } from './command.js';
-import { EXIT, type ExitCode, Failure, interrupted, notFound, wrongUse } from './failure.js';
+import { EXIT, type ExitCode, Failure, failure, listed } from './failure.js';
 import type { Output } from './output.js';
 import { NAME } from './usage.js';
 
 export async function failureOf(error: unknown, source: Source | null, signal: AbortSignal): Promise<Failure> {
   if (error instanceof Failure) return error;
-  if (signal.aborted) return interrupted();
+  if (signal.aborted) return failure('interrupted');
   if (error instanceof UnknownNameError) return unknownName(error);
   if (error instanceof UnknownNozzleError) return unknownNozzle(error);
   if (error instanceof BadArgumentError) return wrongArgument(error);
@@ -51,47 +51,26 @@ async function missingFile({ path }: MissingFileError, source: Source | null): P
     () => true,
     () => false,
   );
-  const name = source?.name;
-  if (isRelease)
-    return new Failure(EXIT.brokenData, 'missing_file', { en: `${name} lacks ${path}.`, zh: `${name} 缺少 ${path}。` });
-  const hint = {
-    en: 'Give the folder or the address that contains /api/v1.',
-    zh: '请指定包含 /api/v1 的文件夹或地址。',
-  };
-  const text = { en: `${name} contains no release.`, zh: `${name} 中没有发布。` };
-  return new Failure(EXIT.unavailable, 'no_release', text, { where: '--source', hint });
+  const words = { source: source?.name ?? '', path };
+  return isRelease ? failure('missing_file', {}, words) : failure('no_release', { where: '--source' }, words);
 }
 
 function unknownName(error: UnknownNameError): Failure {
   const { code, kind, asked, suggestions, several } = error;
   const [en, zh] = FOUND_KIND_NAMES[kind];
-  return notFound(
-    code,
-    several
-      ? { en: `"${asked}" can mean more than one ${en}.`, zh: `“${asked}”对应多个${zh}。` }
-      : { en: `There is no ${en} called "${asked}".`, zh: `没有名为“${asked}”的${zh}。` },
-    {
-      ...{ value: asked, suggestions },
-      hint: { en: `To search for it: ${NAME} find "${asked}"`, zh: `按名称查找：${NAME} find "${asked}"` },
-    },
-  );
+  const name = several ? 'one_of_several' : 'unknown_name';
+  return failure(name, { value: asked, suggestions }, { kind: { en, zh } }, code);
 }
 
 function wrongArgument({ argument, code, message, value: given }: BadArgumentError): Failure {
   const value = String(given);
-  if (argument !== 'nozzle') return wrongUse(code, { en: `${message}.`, zh: `${message}。` }, { value });
-  const hint = { en: 'Allowed: a diameter in mm, such as 0.4', zh: '可用的值：直径（mm），如 0.4' };
-  const text = { en: `"${value}" is not a nozzle.`, zh: `“${value}”不是喷嘴。` };
-  return wrongUse('invalid_nozzle', text, { where: '--nozzle', value, hint });
+  if (argument === 'nozzle') return failure('invalid_nozzle', { where: '--nozzle', value });
+  return new Failure(EXIT.usage, code, { en: `${message}.`, zh: `${message}。` }, { value });
 }
 
-function unknownNozzle({ code, asked, nozzles }: UnknownNozzleError): Failure {
-  const text = {
-    en: `There is no profile for a ${asked} mm nozzle. There are profiles for: ${nozzles.join(', ')}`,
-    zh: `没有 ${asked} mm 喷嘴的配置。有配置的喷嘴：${nozzles.join('、')}`,
-  };
+function unknownNozzle({ asked, nozzles }: UnknownNozzleError): Failure {
   const details = { where: '--nozzle', value: asked, suggestions: nozzles, allowed: nozzles };
-  return notFound(code, text, details);
+  return failure('unknown_nozzle', details, { nozzles: listed(nozzles) });
 }
 
 /** Writes a failure to stderr, as JSON if requested, otherwise as text. */

@@ -1,5 +1,6 @@
 import type { Say } from '../../../../core/words/language.js';
 import type { ProvenanceStatement } from '../../../../core/words/provenance.js';
+import type { Index } from '../../../../schemas/generated/record.js';
 
 /** A source of figures or texts in an answer. */
 export interface CitedSource {
@@ -10,22 +11,6 @@ export interface CitedSource {
   /** Date of the commit, or when the page was read. */
   date: string | null;
   /** SPDX identifier or name; null: unknown. */
-  licence: string | null;
-}
-
-/** The part of `index.json` about sources. */
-export interface Index {
-  sources: Readonly<Record<string, Imported>>;
-  filament_sources?: Readonly<Record<string, Imported>>;
-  /** Pages by URL without https://. */
-  origins: readonly { id: string; name: string; last_read: string; licence: string | null }[];
-}
-
-interface Imported {
-  name: string;
-  repository: string;
-  commit: string;
-  date: string;
   licence: string | null;
 }
 

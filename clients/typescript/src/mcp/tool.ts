@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { FILES } from '../../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say, type Text } from '../../../../core/words/language.js';
-import type { BriefIndex } from '../../../../schemas/generated/record.js';
+import type { BriefIndex, Index } from '../../../../schemas/generated/record.js';
 import type { Files } from '../files.js';
-import { Citations, type Index, sourceLine } from './citations.js';
+import { Citations, sourceLine } from './citations.js';
 import { failureText } from './failure.js';
 import { explain, type NameContext } from './names.js';
 

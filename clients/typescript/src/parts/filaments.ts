@@ -88,19 +88,9 @@ async function unknown(
   kind: 'filaments' | 'filament_brands',
   several: readonly Filament[] = [],
 ): Promise<UnknownNameError> {
+  const { findNames } = await import('./find.js');
   const near =
-    several.length > 0
-      ? several
-      : await (await import('./find.js')).findNames(files, name, {
-          kinds: [kind],
-          limit: LIMITS.suggestions,
-        });
-  const code = kind === 'filaments' ? 'unknown_filament' : 'unknown_filament_brand';
-  return new UnknownNameError(
-    code,
-    kind,
-    name,
-    near.map(({ id }) => id),
-    several.length > 0,
-  );
+    several.length > 0 ? several : await findNames(files, name, { kinds: [kind], limit: LIMITS.suggestions });
+  const ids = near.map(({ id }) => id);
+  return new UnknownNameError(kind, name, ids, several.length > 0);
 }

@@ -15,7 +15,7 @@ import { Files } from '../files.js';
 import { resolveRecord } from '../resolve-record.js';
 import type { CallOptions } from '../shapes.js';
 import { orIfMissing, type Source } from '../source.js';
-import { resolveProfile } from './setup.js';
+import { resolvePair } from './setup.js';
 
 /** A fix to include in a preset. */
 export interface FixChoice {
@@ -115,17 +115,14 @@ export async function presetFrom(
   if (slicer === null) throw new BadArgumentError('invalid_value', 'slicer', slicerName, SLICERS.join(', '));
   if (form !== undefined && !FORMS.includes(form))
     throw new BadArgumentError('invalid_value', 'form', form, FORMS.join(', '));
-  const [profile, ofPrinter, ofMaterial, mapping] = await Promise.all([
-    resolveProfile(files, {
-      printer: checkName('printer', printer),
-      material: checkName('material', material),
-      nozzle,
-    }),
-    resolveRecord<Printer>(files, 'printers', printer),
+  const names = { printer: checkName('printer', printer), material: checkName('material', material), nozzle };
+  const [pair, ofMaterial, mapping] = await Promise.all([
+    resolvePair(files, names),
     resolveRecord<Material>(files, 'materials', material),
     mappingOf(files, slicer),
   ]);
-  const records = { profile, printer: ofPrinter, material: ofMaterial };
+  const { profile } = pair;
+  const records = { profile, printer: pair.printer, material: ofMaterial };
   return presetOfRecords(files, records, mapping, slicer, {
     ...{ fixes, form: form ?? usualForm(slicer, profile, fixes.length), theirs },
     ...{ version, qualityType, name },

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../../../core/contract/errors.js';
 import { FILES, filamentsPath } from '../../../../core/contract/paths.js';
 import { foldToId } from '../../../../core/names/fold.js';
 import { type Spool, spoolOf } from '../../../../core/names/named-spool.js';
@@ -8,13 +7,6 @@ import type { Filament, IdentifySpools } from '../../../../schemas/generated/rec
 import { UnknownNameError } from '../errors.js';
 import type { Files, NameQuery } from '../files.js';
 import { orIfMissing } from '../source.js';
-
-const UNKNOWN = {
-  brands: 'unknown_brand',
-  printers: 'unknown_printer',
-  materials: 'unknown_material',
-  symptoms: 'unknown_symptom',
-} as const satisfies Record<NameKind, ErrorCode>;
 
 /** The ids that a name, alias or former id resolves to; a current id takes precedence over any name. */
 function idsIn(names: Names, kind: NameKind, name: string): readonly string[] {
@@ -59,14 +51,14 @@ export async function resolveNames(files: Files, asked: readonly NameQuery[]): P
   const ids = await Promise.all(
     asked.map(async ([kind, name]) => {
       const found = await resolveName(lists, kind, name);
-      if (found.ids === null) throw new UnknownNameError(UNKNOWN[kind], kind, name, found.suggestions, found.several);
+      if (found.ids === null) throw new UnknownNameError(kind, name, found.suggestions, found.several);
       const { ids, filament } = found;
       if (filament !== undefined) spool = spoolOf(filament, await lists.furtherNames());
       const own = foldToId(name);
       const [id] = ids;
       if (ids.includes(own)) return own;
       if (id !== undefined && ids.length === 1) return id;
-      throw new UnknownNameError(UNKNOWN[kind], kind, name, ids, true);
+      throw new UnknownNameError(kind, name, ids, true);
     }),
   );
   return { ids, spool };

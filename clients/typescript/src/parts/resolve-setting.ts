@@ -22,7 +22,7 @@ export async function resolveSetting(files: Files, name: string): Promise<Settin
   if (first && more.length === 0) return first;
   const near = first ? found : await findNames(files, name, { kinds: ['settings'], limit: LIMITS.suggestions });
   const suggestions = near.map(({ id }) => id);
-  throw new UnknownNameError('unknown_setting', 'settings', name, suggestions, first !== undefined);
+  throw new UnknownNameError('settings', name, suggestions, first !== undefined);
 }
 
 function namesIn(slicers: Setting['slicers']): (string | null)[] {

@@ -119,19 +119,24 @@ export async function setupOf(files: Files, names: SetupNames): Promise<Setup> {
   return setupWith(await setupRecords(files, names), names);
 }
 
+/** A printer and a material with the profile for a nozzle. */
+export type Pair = RecordsOf<{ printer: string; material: string }> & { profile: Profile };
+
 /**
- * The profile that names resolve to.
+ * The pair that names resolve to.
  *
- * @throws {NoProfileError}, {UnknownNozzleError}, {UnknownNameError}
+ * @param noProfile the error if the pair has no profile
+ * @throws {UnknownNameError}, {UnknownNozzleError}
  */
-export async function resolveProfile(
+export async function resolvePair(
   files: Files,
   names: { printer: string; material: string; nozzle?: string | number | undefined },
-): Promise<Profile> {
+  noProfile: (printer: Printer, material: Material) => Error | Promise<Error> = ({ id, materials }, material) =>
+    new NoProfileError(id, material.id, materials),
+): Promise<Pair> {
   const records = await setupRecords(files, names);
-  const { printer, material, profiles } = records;
-  if (profiles.length === 0) throw new NoProfileError(printer.id, material.id, printer.materials);
-  return setupWith(records, names).profile as Profile;
+  if (records.profiles.length === 0) throw await noProfile(records.printer, records.material);
+  return { ...records, profile: setupWith(records, { nozzle: names.nozzle }).profile as Profile };
 }
 
 function unknownNozzle(profiles: readonly Profile[], nozzle: string | number): UnknownNozzleError {

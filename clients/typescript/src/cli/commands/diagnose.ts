@@ -32,7 +32,7 @@ import {
   writeResult,
   writeStatements,
 } from '../diagnose/show.js';
-import { EXIT, type ExitCode, interrupted, wrongUse } from '../failure.js';
+import { EXIT, type ExitCode, failure } from '../failure.js';
 import { readSetup, SETUP_OPTIONS, setupCall, writeFile } from '../setup.js';
 import type { TextWriter } from '../text-writer.js';
 
@@ -86,7 +86,8 @@ export const diagnose: Command = {
     const statements = parseStatements(options('statements'), answers, table);
     const isDialogue = !output.json && host.stdin.isTTY === true && host.stdout.isTTY === true;
     const [symptom] = symptoms;
-    if (symptom === undefined && (!isDialogue || flag('list-statements'))) throw noSymptom();
+    if (symptom === undefined && (!isDialogue || flag('list-statements')))
+      throw failure('diagnose_what', { where: 'SYMPTOM' });
     const given = await readSetup(context);
     if (symptom !== undefined && flag('list-statements')) {
       const groups = statementsOf(table, symptom, factsOf(given.setup));
@@ -102,20 +103,6 @@ export const diagnose: Command = {
     }
   },
 };
-
-function noSymptom() {
-  return wrongUse(
-    'missing_argument',
-    {
-      en: 'diagnose needs a symptom when it does not run in a terminal.',
-      zh: '不在终端中时，diagnose 需要给出故障现象。',
-    },
-    {
-      where: 'SYMPTOM',
-      hint: { en: 'List them all: open-print-data symptoms', zh: '全部现象：open-print-data symptoms' },
-    },
-  );
-}
 
 /**
  * Distinct ids of the given symptoms, one per argument or named by all words together; else of the reported code.
@@ -135,8 +122,7 @@ async function resolveSymptoms(
     whole.length === 1 ? whole : await Promise.all(args.map(async (one) => (await data.troubleshoot.get(one)).id));
   const bare = ids.find((id) => !table.symptoms.some((one) => one.id === id));
   if (bare === undefined) return [...new Set(ids)];
-  const text = { en: `There are no questions for ${bare}.`, zh: `${bare} 没有可提的问题。` };
-  throw wrongUse('no_questions', text, { value: bare });
+  throw failure('no_questions', { value: bare });
 }
 
 /** One step for scripts: the ranking and the next question, with the call that answers it. */
@@ -171,14 +157,14 @@ async function inTerminal(started: Case, prompt: Prompt, context: Context): Prom
   const { table, given } = started;
   const { output, say, host } = context;
   const chosen = started.symptoms.length > 0 ? started.symptoms : [await chooseSymptom(context, prompt)];
-  if (host.signal.aborted) throw interrupted();
+  if (host.signal.aborted) throw failure('interrupted');
   const symptoms = chosen.filter((one) => one !== null);
   if (symptoms.length === 0) return EXIT.notFound;
   const known = { ...started, symptoms };
   const seen = await listedOf(known, context);
   output.write((paper) => writeHead(paper, known, seen, context));
   const { answers, step } = await runDialogue(table, queryOf(known), prompt, context);
-  if (host.signal.aborted) throw interrupted();
+  if (host.signal.aborted) throw failure('interrupted');
   const rule = await ruleOf(known, step, context);
   output.write((paper) => {
     writeRanking(paper, step, table, context);

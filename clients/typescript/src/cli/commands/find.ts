@@ -21,7 +21,7 @@ import type { Asked } from '../../parts/question.js';
 import type { CallOptions } from '../../shapes.js';
 import type { Command, Context } from '../command.js';
 import { noCodes } from '../diagnose/reported.js';
-import { notFound } from '../failure.js';
+import { failure } from '../failure.js';
 import { numberOption } from '../options.js';
 import type { TextWriter } from '../text-writer.js';
 import { writeCode } from './identify.js';
@@ -88,11 +88,7 @@ export const find: Command = {
     // A code known only by its structure is reported only if the text has no other meaning.
     const codes = isKnown ? read.filter(({ record }) => record !== null) : read;
     if (records.length + codes.length === 0 && asked === null)
-      throw notFound(
-        'nothing_found',
-        { en: `No match for "${query}".`, zh: `没有名为“${query}”的内容。` },
-        { value: query, suggestions: [] },
-      );
+      throw failure('nothing_found', { value: query, suggestions: [] });
     const others = isKnown || codes.length === 0 ? records : await namedBeside(query, codes, data, { limit });
     const isTold = told.length > 1 && codes.length === 0 && !off;
     const found = isTold ? symptomsFirst(told, others).slice(0, limit ?? 8) : others;

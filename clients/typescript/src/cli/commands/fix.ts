@@ -8,7 +8,7 @@ import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js
 import { idsByAnyName, idsByName } from '../../parts/resolve-names.js';
 import type { Command, Context } from '../command.js';
 import { CODE, type ReportedCode, readReported, symptomReported } from '../diagnose/reported.js';
-import { wrongUse } from '../failure.js';
+import { failure } from '../failure.js';
 import { type ResolvedAnswer, writeAnswer } from '../fix-answer.js';
 import { SOURCES } from '../options.js';
 import { pairNames } from '../pair.js';
@@ -111,11 +111,7 @@ function outcomesOf(tried: readonly string[], rule: Rule, table: Diagnosis): Rec
   const outcomes = tried.flatMap((fix) => {
     const found = outcomeInVain(table, fix);
     if (!found && !own.includes(fix))
-      throw wrongUse(
-        'unknown_fix',
-        { en: `"${fix}" is not a fix for this problem.`, zh: `“${fix}”不是此问题的解决办法。` },
-        { where: '--tried', value: fix, allowed: [...new Set(own)].toSorted() },
-      );
+      throw failure('unknown_fix', { where: '--tried', value: fix, allowed: [...new Set(own)].toSorted() });
     return found ? [[found.check, found.outcome] as const] : [];
   });
   return Object.fromEntries(outcomes);

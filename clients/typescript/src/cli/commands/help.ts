@@ -1,7 +1,7 @@
 import type { Say } from '../../../../../core/words/language.js';
 import { COMMON, placeOfCommand, WHOLE } from '../arguments.js';
 import type { Command } from '../command.js';
-import { allowedHint, wrongUse } from '../failure.js';
+import { failure, listed } from '../failure.js';
 import { NAME, unknownSubcommand, VERSION, writeCommandUsage, writeUsage } from '../usage.js';
 
 /** A supported shell: its completion script, and the format of a word with its help. */
@@ -113,11 +113,7 @@ export const completion: Command = {
   async run({ args: [shell = '', ...typed], subcommands, output, host, say }) {
     const known = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
     if (known === undefined)
-      throw wrongUse(
-        'unknown_shell',
-        { en: `No completion for "${shell}".`, zh: `没有适用于“${shell}”的自动补全。` },
-        { where: 'SHELL', value: shell, hint: allowedHint(Object.keys(SHELLS)) },
-      );
+      throw failure('unknown_shell', { where: 'SHELL', value: shell }, { choices: listed(Object.keys(SHELLS)) });
     const { script } = known;
     if (output.json) output.answer({ shell, script }, () => {});
     else if (typed.length === 0) host.stdout.write(script);

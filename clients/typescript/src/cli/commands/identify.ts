@@ -2,9 +2,8 @@ import { describeCode } from '../../../../../core/codes/describe-code.js';
 import type { FoundCode } from '../../../../../core/codes/find-codes.js';
 import { CODE_RECOVERIES, CODE_SEVERITIES, FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
 import type { Command, Context } from '../command.js';
-import { notFound } from '../failure.js';
+import { failure } from '../failure.js';
 import type { TextWriter } from '../text-writer.js';
-import { NAME } from '../usage.js';
 
 export const identify: Command = {
   name: 'identify',
@@ -29,18 +28,7 @@ export const identify: Command = {
     const system = option('system');
     const client = data;
     const found = await (system === undefined ? client.identify(identifier) : client.identify(system, identifier));
-    if (found.length === 0)
-      throw notFound(
-        'unknown_identifier',
-        { en: `No system uses the identifier "${identifier}".`, zh: `没有系统使用标识符“${identifier}”。` },
-        {
-          value: identifier,
-          hint: {
-            en: `To search by name: ${NAME} find "${identifier}"`,
-            zh: `按名称查找：${NAME} find "${identifier}"`,
-          },
-        },
-      );
+    if (found.length === 0) throw failure('unknown_identifier', { value: identifier });
     const colourOf = say('colour of a filament', '品牌耗材的颜色');
     const rows = found.flatMap((one) => [
       ...(['printers', 'filaments', 'materials'] as const).flatMap((kind) =>
@@ -77,12 +65,7 @@ export const code: Command = {
     const text = args.join(' ');
     const system = option('system');
     const found = await data.code(text, { ...(system === undefined ? {} : { systems: [system] }) });
-    if (found.length === 0)
-      throw notFound(
-        'nothing_found',
-        { en: `No known code or message in "${text}".`, zh: `“${text}”中没有已知的报错代码或信息。` },
-        { value: text, suggestions: [] },
-      );
+    if (found.length === 0) throw failure('no_code', { value: text, suggestions: [] });
     output.answer(found, (paper) => {
       for (const one of found) writeCode(paper, one, context);
     });

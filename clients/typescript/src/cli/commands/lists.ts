@@ -10,7 +10,7 @@ import type { FitMatrix, Material, Printer, Setting } from '../../../../../schem
 import { UnknownNameError } from '../../errors.js';
 import { idsByAnyName, resolveNames } from '../../parts/resolve-names.js';
 import type { Command, Context } from '../command.js';
-import { EXIT, notFound, wrongUse } from '../failure.js';
+import { EXIT, failure } from '../failure.js';
 import { MATERIAL, numberOption, PRINTER } from '../options.js';
 import { givenNames, PAIR_OPTIONS, splitWords } from '../pair.js';
 import type { Column } from '../text-writer.js';
@@ -51,11 +51,7 @@ export const printers: Command = {
     const { args, data, option, output, say } = context;
     const words = args.join(' ');
     if (words !== '' && option('brand') !== undefined)
-      throw wrongUse(
-        'too_many_arguments',
-        { en: `The brand is already given: "${words}".`, zh: `已用 --brand 指定品牌，多余的参数：“${words}”。` },
-        { where: 'printers', value: words },
-      );
+      throw failure('brand_given', { where: 'printers', value: words });
     const brand = words === '' ? option('brand') : words;
     const size = numberOption(context, 'size', 1, 10_000) ?? 0;
     const verdictOf = await verdictsOn(option('material'), context);
@@ -231,9 +227,6 @@ async function filterOf(context: Context): Promise<{ printer?: string | undefine
         throw error;
       },
     );
-  throw notFound(
-    'unknown_name',
-    { en: `No printer or material is called "${words}".`, zh: `没有名为“${words}”的打印机或耗材。` },
-    { value: words, suggestions: [...(await suggestionsOf('printers')), ...(await suggestionsOf('materials'))] },
-  );
+  const suggestions = [...(await suggestionsOf('printers')), ...(await suggestionsOf('materials'))];
+  throw failure('neither', { value: words, suggestions });
 }

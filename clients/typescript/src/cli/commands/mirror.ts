@@ -9,7 +9,7 @@ import { type MirrorResult, mirror as mirrorInto } from '../../mirror/mirror.js'
 import { type Verification, type VerifyOptions, verify as verifyCopy } from '../../mirror/verify.js';
 import { since as changesSince, type Since } from '../../parts/since.js';
 import type { Command, Context } from '../command.js';
-import { EXIT, Failure } from '../failure.js';
+import { EXIT, Failure, failure } from '../failure.js';
 import { changedLine, DIGEST, digestOption, megabytes, mirrorFailure, PARALLEL, progressLine } from '../mirroring.js';
 import { numberOption } from '../options.js';
 import type { Output } from '../output.js';
@@ -192,7 +192,7 @@ async function verified(place: string, options: VerifyOptions & { signal: AbortS
     const known = mirrorFailure(error, options.signal);
     if (known instanceof Failure) throw known;
     const message = failureReason(error);
-    throw new Failure(EXIT.unavailable, 'no_manifest', { en: message, zh: `无法读取清单：${message}` });
+    throw failure('no_manifest', {}, { message });
   }
 }
 

@@ -9,10 +9,10 @@ import { UnknownNameError } from '../../errors.js';
 import type { PresetForm } from '../../parts/preset-of.js';
 import { allFixes, type FixChoice, mappingOf, presetOfRecords, usualForm } from '../../parts/preset-of.js';
 import type { Command, Context } from '../command.js';
-import { allowedHint, EXIT, type ExitCode, Failure, wrongUse } from '../failure.js';
+import { EXIT, type ExitCode, Failure, failure, listed } from '../failure.js';
 import { NOZZLE, SLICER, slicerOption } from '../options.js';
 import { readValue } from '../own-values.js';
-import { PAIR_OPTIONS, resolvePair } from '../pair.js';
+import { namedPair, PAIR_OPTIONS } from '../pair.js';
 import { changesByFixes, countsOf, labelsFor, writeReport, writeSummary } from '../preset-report.js';
 import type { TextWriter } from '../text-writer.js';
 
@@ -82,24 +82,11 @@ export const preset: Command = {
 async function run(context: Context): Promise<undefined> {
   const { files, output, host, option, options, flag } = context;
   const slicer = slicerOption(context);
-  if (slicer === undefined)
-    throw wrongUse(
-      'missing_option',
-      {
-        en: 'preset needs --slicer: the slicer that imports the file.',
-        zh: 'preset 需要 --slicer：用来导入的切片软件。',
-      },
-      { where: 'preset', hint: allowedHint(SLICERS) },
-    );
+  if (slicer === undefined) throw failure('no_slicer', { where: 'preset' }, { choices: listed(SLICERS) });
   const formGiven = formOption(context, slicer);
   const out = option('out');
-  if (out === '-' && output.json)
-    throw wrongUse(
-      'two_answers',
-      { en: 'The file and the JSON answer cannot both go to stdout.', zh: '文件和 JSON 不能同时写到标准输出。' },
-      { where: '--out', value: out, hint: { en: 'Name a file: --out FILE', zh: '请指定文件：--out FILE' } },
-    );
-  const pair = await resolvePair(context);
+  if (out === '-' && output.json) throw failure('two_answers', { where: '--out', value: out });
+  const pair = await namedPair(context);
   const { profile } = pair;
   const form = formGiven ?? usualForm(slicer, profile, options('fix').length);
   const fixes = await readFixes(context);
@@ -157,17 +144,9 @@ async function writeAsked(file: string, bytes: Uint8Array, force: boolean): Prom
     await writeFile(file, bytes, { flag: force ? 'w' : 'wx' });
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
-    if (code !== 'EEXIST') {
-      const { en, zh } = WRITE_ERRORS[code] ?? { en: code, zh: code };
-      const text = { en: `Cannot write ${file}: ${en}.`, zh: `无法写入 ${file}：${zh}。` };
-      throw new Failure(EXIT.cannotWrite, 'unwritable', text, { where: '--out', value: file });
-    }
-    const hint = {
-      en: 'Overwrite it with --force, or choose another name: --out FILE',
-      zh: '用 --force 覆盖，或用 --out 指定其他文件',
-    };
-    const text = { en: `${file} already exists.`, zh: `${file} 已存在。` };
-    throw new Failure(EXIT.cannotWrite, 'file_exists', text, { where: '--out', value: file, hint });
+    const details = { where: '--out', value: file };
+    if (code === 'EEXIST') throw failure('file_exists', details);
+    throw failure('unwritable', details, { why: WRITE_ERRORS[code] ?? code });
   }
 }
 
@@ -185,17 +164,13 @@ const WRITE_ERRORS: Readonly<Record<string, Text>> = {
 function formOption({ option, options }: Context, slicer: SlicerId): PresetForm | undefined {
   const form = option('form') as PresetForm | undefined;
   if (form === 'overlay' && slicer !== 'prusaslicer')
-    throw wrongUse(
+    throw failure(
       'unknown_form',
-      { en: `${SLICER_NAMES[slicer]} has no form "${form}".`, zh: `${SLICER_NAMES[slicer]} 没有“${form}”这种形式。` },
-      { where: '--form', value: form, hint: allowedHint(['whole', 'changes']) },
+      { where: '--form', value: form },
+      { slicer: SLICER_NAMES[slicer], choices: listed(['whole', 'changes']) },
     );
   if (form === 'changes' && options('fix').length === 0)
-    throw wrongUse(
-      'missing_option',
-      { en: '--form changes needs --fix: the change to write.', zh: '--form changes 需要 --fix：要改变的内容。' },
-      { where: '--form', value: form },
-    );
+    throw failure('form_without_fix', { where: '--form', value: form });
   return form;
 }
 
@@ -232,20 +207,10 @@ async function noFix(given: string, { data }: Context): Promise<Failure> {
     if (error instanceof UnknownNameError) return null;
     throw error;
   });
-  const list = (rule ? allFixes(rule) : [])
+  const fixes = (rule ? allFixes(rule) : [])
     .flatMap(({ id, adjustment }) => (adjustment === null ? [] : [`${rule?.id}/${id}`]))
     .join(', ');
-  const hint = list
-    ? { en: `Choose one of its fixes: --fix ${list}`, zh: `请指明其中一个解决方法：--fix ${list}` }
-    : {
-        en: 'Write it as --fix stringing/retraction-up or --fix stringing/retraction-up=1.2',
-        zh: '写法：--fix stringing/retraction-up 或 --fix stringing/retraction-up=1.2',
-      };
-  return wrongUse(
-    'invalid_value',
-    { en: `"${given}" is not a fix of a symptom.`, zh: `“${given}”不是“现象/解决方法”。` },
-    { where: '--fix', value: given, hint },
-  );
+  return failure(fixes ? 'which_fix' : 'no_fix', { where: '--fix', value: given }, { fixes });
 }
 
 /** Details of a refusal besides its message: option, exit code if not 64, hint. */

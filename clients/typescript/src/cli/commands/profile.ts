@@ -5,9 +5,10 @@ import { EVIDENCES, FIT_VERDICTS } from '../../../../../core/words/enumerations.
 import { profileStatements } from '../../../../../core/words/provenance.js';
 import type { Material } from '../../../../../schemas/generated/record.js';
 import { type FitRecords, fitFor } from '../../parts/fit.js';
+import type { Pair } from '../../parts/setup.js';
 import type { Command, Context } from '../command.js';
 import { NOZZLE, nozzleOption, SOURCES } from '../options.js';
-import { PAIR_OPTIONS, type Pair, pairNames, resolvePair } from '../pair.js';
+import { namedPair, PAIR_OPTIONS, pairNames } from '../pair.js';
 import { answerRecord, formatSource, type RecordLayout, writeRecord, writeWarnings } from '../record.js';
 import type { TextWriter } from '../text-writer.js';
 
@@ -26,7 +27,7 @@ export const profile: Command = {
   },
   args: { min: 2 },
   async run(context) {
-    const pair = await resolvePair(context);
+    const pair = await namedPair(context);
     return answerRecord('profile', pair.profile, context, (paper, layout) =>
       writeProfile(paper, pair, layout, context),
     );

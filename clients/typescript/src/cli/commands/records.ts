@@ -5,7 +5,7 @@ import { materialStatements, printerStatements } from '../../../../../core/words
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../../core/words/slicers.js';
 import type { Filament, Material, Printer, Setting } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
-import { wrongUse } from '../failure.js';
+import { failure } from '../failure.js';
 import { SLICER, SOURCES, slicerOption } from '../options.js';
 import { answerRecord, formatSource, type RecordLayout, writeNames, writeRecord, writeWarnings } from '../record.js';
 import type { TextWriter } from '../text-writer.js';
@@ -121,8 +121,7 @@ export const filament: Command = {
     const { args, data, option, output, say } = context;
     const brand = option('brand');
     const name = args.join(' ');
-    if ((brand === undefined) === (name === ''))
-      throw wrongUse('missing_argument', { en: 'Give a name, or --brand.', zh: '请给出名称，或用 --brand。' });
+    if ((brand === undefined) === (name === '')) throw failure('no_filament');
     if (brand !== undefined)
       return output.list(await data.filaments.list(brand), [
         [say('Product', '产品'), (one) => one.name],
@@ -198,7 +197,12 @@ function writeSetting(paper: TextWriter, record: Setting, slicers: readonly Slic
   if (record.documentation) paper.gap().quiet(record.documentation);
 }
 
-function factsIn(slicer: SlicerId, { slicers, unit }: Setting, { say, writer }: Context): string[][] {
+/** What a setting is in a slicer: labels and values. */
+export function factsIn(
+  slicer: SlicerId,
+  { slicers, unit }: Setting,
+  { say, writer }: Pick<Context, 'say' | 'writer'>,
+): [label: string, value: string][] {
   const at = slicers[slicer];
   const own = at.unit ?? unit;
   const plates = at.plates.map(({ plate, key }) => `${writer.word(plate)} ${key}`);

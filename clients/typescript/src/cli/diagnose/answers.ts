@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../../../../../schemas/generated/record.js';
 import { near } from '../arguments.js';
-import { allowedHint, type Failure, wrongUse } from '../failure.js';
+import { failure, listed } from '../failure.js';
 
 /** Outcomes by check, in the order of the questions; null: unknown. */
 export type Answers = Readonly<Record<string, string | null>>;
@@ -15,7 +15,8 @@ export type Statements = Readonly<Record<string, string>>;
  */
 export function parseStatements(texts: readonly string[], answers: Answers, table: Diagnosis): Statements {
   const statements = Object.entries(parseAnswers(texts, table, '--statements'));
-  for (const [id] of statements) if (Object.hasOwn(answers, id)) throw repeated(id, id, '--statements');
+  for (const [id] of statements)
+    if (Object.hasOwn(answers, id)) throw failure('repeated_check', { where: '--statements', value: id }, { id });
   return Object.fromEntries(statements.flatMap(([id, outcome]) => (outcome === null ? [] : [[id, outcome]])));
 }
 
@@ -26,40 +27,21 @@ export function parseStatements(texts: readonly string[], answers: Answers, tabl
  */
 export function parseAnswers(texts: readonly string[], table: Diagnosis, where = '--answers'): Answers {
   const answers: Record<string, string | null> = {};
+  const ids = table.checks.map((one) => one.id);
   for (const part of texts.flatMap((text) => text.split(',')).map((one) => one.trim())) {
     if (part === '') continue;
     const [id = '', given = '', ...more] = part.split('=').map((one) => one.trim());
     const check = table.checks.find((one) => one.id === id);
-    if (!check)
-      throw wrongUse(
-        'unknown_check',
-        { en: `Unknown check "${id}".`, zh: `没有名为“${id}”的检查项。` },
-        {
-          ...{ where, value: part },
-          suggestions: near(
-            id,
-            table.checks.map((one) => one.id),
-          ),
-          hint: { en: `Write it as ${where} check=outcome,…`, zh: `写法：${where} 检查项=结果,…` },
-        },
-      );
-    if (Object.hasOwn(answers, id)) throw repeated(id, part, where);
+    if (!check) throw failure('unknown_check', { where, value: part, suggestions: near(id, ids) }, { id });
+    if (Object.hasOwn(answers, id)) throw failure('repeated_check', { where, value: part }, { id });
     const outcome = check.outcomes.find((one) => one.id === given);
     if (more.length > 0 || (!outcome && !['unknown', 'skip'].includes(given)))
-      throw wrongUse(
+      throw failure(
         'unknown_outcome',
-        { en: `Unknown outcome of ${id} "${given}".`, zh: `没有名为“${given}”的${id} 的结果。` },
-        { where, value: part, hint: allowedHint([...check.outcomes.map((one) => one.id), 'unknown']) },
+        { where, value: part },
+        { id, outcome: given, choices: listed([...check.outcomes.map((one) => one.id), 'unknown']) },
       );
     answers[id] = outcome ? outcome.id : null;
   }
   return answers;
-}
-
-function repeated(id: string, value: string, where: string): Failure {
-  return wrongUse(
-    'repeated_check',
-    { en: `${id} is answered more than once.`, zh: `${id} 重复回答。` },
-    { where, value },
-  );
 }

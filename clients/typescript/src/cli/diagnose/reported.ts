@@ -8,7 +8,7 @@ import type { Language } from '../../../../../core/words/language.js';
 import type { Code } from '../../../../../schemas/generated/record.js';
 import { MissingFileError } from '../../errors.js';
 import type { Context } from '../command.js';
-import { notFound } from '../failure.js';
+import { failure } from '../failure.js';
 import type { TextWriter } from '../text-writer.js';
 
 export interface ReportedCode {
@@ -39,11 +39,7 @@ export async function readReported({ args, data, option }: Context): Promise<Rep
   if (given !== undefined) {
     const reported = firstKnown(await data.code(given), false);
     if (reported) return reported;
-    throw notFound(
-      'nothing_found',
-      { en: `No code or message is known in "${given}".`, zh: `“${given}”中没有已知的报错代码或信息。` },
-      { where: '--code', value: given },
-    );
+    throw failure('no_code', { where: '--code', value: given });
   }
   const text = args.join(' ');
   if (text === '') return null;
@@ -74,14 +70,8 @@ export function symptomReported({ found, symptoms: [first] }: ReportedCode): str
   const { code, record } = found;
   const text = (language: Language, reason: string | null) =>
     [`${code}: ${describeCode(found, language).meaning}`, reason].filter(Boolean).join(' ');
-  throw notFound(
-    'no_symptom',
-    { en: text('en', record.no_symptom_reason), zh: text('zh', record.no_symptom_reason_zh) },
-    {
-      value: code,
-      hint: { en: `All about it: open-print-data code "${code}"`, zh: `详情：open-print-data code "${code}"` },
-    },
-  );
+  const reason = { en: text('en', record.no_symptom_reason), zh: text('zh', record.no_symptom_reason_zh) };
+  throw failure('no_symptom', { value: code }, { reason });
 }
 
 /** Writes what the machine reports, what to do immediately, and which other symptoms are possible. */

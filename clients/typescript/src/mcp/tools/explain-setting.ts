@@ -1,8 +1,8 @@
-import { describeRequirement } from '../../../../../core/troubleshoot/resolve/change-words.js';
 import type { Text } from '../../../../../core/words/language.js';
 import { writerIn } from '../../../../../core/words/record-words.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../../core/words/slicers.js';
 import type { BriefSetting, PresetMapping, Setting } from '../../../../../schemas/generated/record.js';
+import { factsIn } from '../../cli/commands/records.js';
 import { mappingOf } from '../../parts/preset-of.js';
 import { args, argumentsOf } from '../arguments.js';
 import { matchSetting } from '../names.js';
@@ -52,28 +52,21 @@ export const explainSettingTool = defineTool({
 
 /** The line of a setting in a slicer. @param mapping of presets for the slicer */
 function slicerLine(
-  { id, slicers }: Setting,
+  setting: Setting,
   slicer: SlicerId,
   mapping: PresetMapping,
   { say, language }: ToolContext,
 ): string {
-  const { key, menu, menu_zh, label, label_zh, unit, default: byDefault, min, max, ...texts } = slicers[slicer];
   const writer = writerIn(language);
   const head = `- ${SLICER_NAMES[slicer]}${writer.colon}`;
-  const note = texts.workaround ? say(texts.workaround, texts.workaround_zh) : say(texts.note ?? '', texts.note_zh);
-  if (key === null) return `${head}${say('has no such setting. ', '没有此设置。')}${note}`;
-  const row = mapping.fields.find(({ setting }) => setting === id);
+  const { key, workaround, workaround_zh, note, note_zh } = setting.slicers[slicer];
+  const instead = workaround ? say(workaround, workaround_zh) : say(note ?? '', note_zh);
+  if (key === null) return `${head}${say('has no such setting. ', '没有此设置。')}${instead}`;
+  const facts = factsIn(slicer, setting, { say, writer }).map(([label, value]) => `${label} ${value}`);
+  const row = mapping.fields.find((one) => one.setting === setting.id);
   const why = row?.remark ? say(`: ${row.remark}`, `：${row.remark_zh ?? row.remark}`) : '';
-  const parts = [
-    say(menu, menu_zh)?.join(' > ') ?? (label && say(label, label_zh)),
-    say(`key ${key}`, `键名 ${key}`),
-    byDefault !== null && `${say('default', '默认')} ${writer.any(byDefault, unit ?? '')}`,
-    (min !== null || max !== null) && `${min ?? '…'} – ${max ?? '…'}`,
-    ...(texts.requires ?? []).map((one) => describeRequirement(one, say)),
-    note,
-    row && say('in a preset: ', '生成预设时：') + say(OUTCOMES[row.outcome]) + why,
-  ];
-  return head + parts.filter(Boolean).join('; ');
+  if (row) facts.push(say('in a preset: ', '生成预设时：') + say(OUTCOMES[row.outcome]) + why);
+  return head + facts.join('; ');
 }
 
 /** The outcome of a value in a preset made from a record. */

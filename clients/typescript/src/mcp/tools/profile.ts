@@ -12,7 +12,7 @@ import { writerIn } from '../../../../../core/words/record-words.js';
 import { SLICER_NAMES } from '../../../../../core/words/slicers.js';
 import { valueAt } from '../../../../../core/words/values.js';
 import type { ListedMaterial, Material, Printer, Profile, Setting } from '../../../../../schemas/generated/record.js';
-import { setupRecords, setupWith } from '../../parts/setup.js';
+import { type Pair, resolvePair } from '../../parts/setup.js';
 import { args, argumentsOf, SETUP } from '../arguments.js';
 import { mark } from '../citations.js';
 import { Refusal } from '../failure.js';
@@ -85,19 +85,12 @@ export const profileTool = defineTool({
   },
 });
 
-/**
- * The requested profile, with the records of its pair.
- *
- * @throws {Refusal} if there is none, {UnknownNozzleError} if there is none for the nozzle
- */
-export async function pairProfile(
-  input: { printer: string; material: string; nozzle?: string | undefined },
+/** The requested profile. @throws {Refusal} if there is none, {UnknownNozzleError} if there is none for the nozzle */
+export function pairProfile(
+  names: { printer: string; material: string; nozzle?: string | undefined },
   call: ToolContext,
-) {
-  const records = await setupRecords(call.files, input);
-  const { printer, material, profiles } = records;
-  if (profiles.length === 0) throw await noProfile(printer, material, call);
-  return { ...records, profile: setupWith(records, { nozzle: input.nozzle }).profile as Profile };
+): Promise<Pair> {
+  return resolvePair(call.files, names, (printer, material) => noProfile(printer, material, call));
 }
 
 interface Value {
