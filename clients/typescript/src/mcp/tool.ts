@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { FILES } from '../../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say, type Text } from '../../../../core/words/language.js';
+import { writerIn } from '../../../../core/words/record-words.js';
+import type { Writer } from '../../../../core/words/values.js';
 import type { BriefIndex, Index } from '../../../../schemas/generated/record.js';
 import type { Files } from '../files.js';
 import { Citations, sourceLine } from './citations.js';
@@ -12,6 +14,8 @@ export interface ToolContext extends NameContext {
   /** Collects the sources of the answer. */
   citations: Citations;
   language: Language;
+  /** Formats values in that language. */
+  writer: Writer;
 }
 
 /** Lines of text; empty ones are dropped. */
@@ -63,7 +67,7 @@ export async function callTool(
     const call = {
       files: files.during({ signal }, (path) => read.add(path)),
       citations: new Citations(),
-      language,
+      ...{ language, writer: writerIn(language) },
       say,
     };
     const release = await call.files.memo<BriefIndex>(FILES.briefIndex);

@@ -5,7 +5,6 @@ import { type Demand, demandOf, type Margin, marginOf, SIDES, usableSide } from 
 import { verdictIn } from '../../../../../core/fit/matrix.js';
 import { foldToId } from '../../../../../core/names/fold.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
-import { writerIn } from '../../../../../core/words/record-words.js';
 import type { BriefPrinter, FitMatrix, Material } from '../../../../../schemas/generated/record.js';
 import { resolveRecord } from '../../resolve-record.js';
 import { args, argumentsOf, described } from '../arguments.js';
@@ -148,8 +147,7 @@ function byVerdict(a: Judged, b: Judged): number {
 }
 
 /** The line of a printer. @param hasNeeds whether the call has requirements */
-function lineOf(one: Judged, hasNeeds: boolean, { say, language }: ToolContext): string {
-  const writer = writerIn(language);
+function lineOf(one: Judged, hasNeeds: boolean, { say, writer }: ToolContext): string {
   const unknown = say('not known', '未知');
   const degrees = (part: 'nozzle' | 'bed' | 'chamber') => {
     const field = `max_${part}_temperature_c` as const;

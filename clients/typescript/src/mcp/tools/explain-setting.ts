@@ -1,5 +1,4 @@
 import type { Text } from '../../../../../core/words/language.js';
-import { writerIn } from '../../../../../core/words/record-words.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../../../core/words/slicers.js';
 import type { BriefSetting, PresetMapping, Setting } from '../../../../../schemas/generated/record.js';
 import { factsIn } from '../../cli/commands/records.js';
@@ -51,13 +50,7 @@ export const explainSettingTool = defineTool({
 });
 
 /** The line of a setting in a slicer. @param mapping of presets for the slicer */
-function slicerLine(
-  setting: Setting,
-  slicer: SlicerId,
-  mapping: PresetMapping,
-  { say, language }: ToolContext,
-): string {
-  const writer = writerIn(language);
+function slicerLine(setting: Setting, slicer: SlicerId, mapping: PresetMapping, { say, writer }: ToolContext): string {
   const head = `- ${SLICER_NAMES[slicer]}${writer.colon}`;
   const { key, workaround, workaround_zh, note, note_zh } = setting.slicers[slicer];
   const instead = workaround ? say(workaround, workaround_zh) : say(note ?? '', note_zh);
@@ -78,14 +71,10 @@ const OUTCOMES: Readonly<Record<PresetMapping['fields'][number]['outcome'], Text
 };
 
 /** The 5th, 50th and 95th percentiles and the most common values across all records. */
-function distributionLine(
-  usage: BriefSetting | null,
-  { record_field }: Setting,
-  { say, language }: ToolContext,
-): string {
+function distributionLine(usage: BriefSetting | null, { record_field }: Setting, { say, writer }: ToolContext): string {
   if (!usage?.distribution) return say('No record contains its value.', '没有记录收录它的值。');
   const { of, known, total, p5, median, p95, common } = usage.distribution;
-  const values = common.map(({ value, count }) => `${writerIn(language).any(value)} (${count})`).join(', ');
+  const values = common.map(({ value, count }) => `${writer.any(value)} (${count})`).join(', ');
   const middle =
     median === null
       ? ''

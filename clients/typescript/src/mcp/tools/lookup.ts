@@ -8,7 +8,6 @@ import {
   type ProvenanceStatement,
   printerStatements,
 } from '../../../../../core/words/provenance.js';
-import { writerIn } from '../../../../../core/words/record-words.js';
 import { valueAt } from '../../../../../core/words/values.js';
 import type { Filament, Material, Printer } from '../../../../../schemas/generated/record.js';
 import { UnknownNameError } from '../../errors.js';
@@ -41,7 +40,7 @@ export const lookupTool = defineTool({
   }),
   example: { name: 'Bambu Lab P1S' },
   async run({ name, kind: given, fields }, call) {
-    const { files, language, say } = call;
+    const { files, say, writer } = call;
     const kind = given ?? (await kindOf(name, call));
     const {
       id,
@@ -57,7 +56,6 @@ export const lookupTool = defineTool({
         ? await ofFilament(await resolveFilament(files, name), fields, call)
         : await ofMaterial(await resolveRecord<Material>(files, 'materials', name), fields, call);
     const { unknown, others, lines, labels } = values;
-    const writer = writerIn(language);
     return {
       texts: true,
       lines: [
@@ -191,11 +189,10 @@ async function ofPrinter(printer: Printer, fields: Fields, call: ToolContext) {
 }
 
 async function ofMaterial(material: Material, fields: Fields, call: ToolContext) {
-  const { language, say } = call;
+  const { say, writer } = call;
   const statements = (path: string) => materialStatements(material, path);
   const { values } = await askedFacts('material', material, statements, fields, call);
   const { fumes, food_contact: food, notes, warnings } = material;
-  const writer = writerIn(language);
   const all = [
     fumes && `${say('Fumes: ', '烟气：')}${writer.any(fumes.level)}. ${say(fumes.note ?? '', fumes.note_zh ?? '')}`,
     food &&
@@ -245,9 +242,8 @@ function recordFacts(
   record: object,
   statements: (path: string) => ProvenanceStatement[],
   isAsked: (path: string) => boolean,
-  { citations, language }: ToolContext,
+  { citations, writer }: ToolContext,
 ): Facts {
-  const writer = writerIn(language);
   const labels = new Map<string, string>();
   const others = new Map<string, string>();
   const lines: string[] = [];
@@ -303,9 +299,8 @@ function filamentFacts(
   material: Material,
   schema: FieldSchema,
   isAsked: (field: string) => boolean,
-  { citations, language, say }: ToolContext,
+  { citations, language, say, writer }: ToolContext,
 ): Facts {
-  const writer = writerIn(language);
   const fields: Readonly<Record<string, string>> = filament.provenance.fields;
   /** A field may be a range for a product but a single value for its material. */
   const textOf = (record: object, line: Line): string | null => {

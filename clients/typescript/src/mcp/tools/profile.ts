@@ -8,7 +8,6 @@ import { NO_SETUP } from '../../../../../core/troubleshoot/resolve/setup.js';
 import { locateSetting } from '../../../../../core/troubleshoot/resolve/where.js';
 import { EVIDENCES } from '../../../../../core/words/enumerations.js';
 import { GROUP_TITLES, GROUPS } from '../../../../../core/words/groups.js';
-import { writerIn } from '../../../../../core/words/record-words.js';
 import { SLICER_NAMES } from '../../../../../core/words/slicers.js';
 import { valueAt } from '../../../../../core/words/values.js';
 import type { ListedMaterial, Material, Printer, Profile, Setting } from '../../../../../schemas/generated/record.js';
@@ -38,7 +37,7 @@ export const profileTool = defineTool({
   input: INPUT,
   example: { printer: 'P1S', material: 'PETG', slicer: 'orcaslicer', settings: ['nozzle temperature', 'flow ratio'] },
   async run(input, call) {
-    const { files, citations, language, say } = call;
+    const { files, citations, say, writer } = call;
     const { printer, material, profiles: all, spool, profile } = await pairProfile(input, call);
     const named = input.settings && (await Promise.all(input.settings.map((name) => settingNamed(name, call))));
     const settings = named ?? (await files.list<Setting>(FILES.settings)).toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -49,7 +48,6 @@ export const profileTool = defineTool({
     const presets = [printer_preset, filament_preset, process_preset].filter((one) => one !== null);
     const nozzle = profile.nozzle.variant;
     const others = all.map((one) => one.nozzle.variant).filter((one) => one !== nozzle);
-    const writer = writerIn(language);
     const names = new Map(settings.map((one) => [one.id, say(one.name, one.name_zh)]));
     const also = others.length > 0 ? say(`; also for ${others.join(', ')}`, `；另有 ${others.join('、')}`) : '';
     const asksBed = named?.some(({ id }) => id.startsWith('bed_temperature')) ?? true;
