@@ -240,6 +240,22 @@ const FAILURES = {
       zh: '请指定包含 /api/v1 的文件夹或地址。',
     },
   },
+  unreachable: {
+    en: '{source} cannot be reached. {detail}',
+    zh: '无法访问 {source}。{detail}',
+    exit: EXIT.unavailable,
+  },
+  busy: {
+    en: '{source} does not respond now: try again later. {detail}',
+    zh: '{source} 暂时没有响应，请稍后再试。{detail}',
+    exit: EXIT.unavailable,
+  },
+  damaged: {
+    en: 'The data of {source} is damaged. {detail}',
+    zh: '{source} 的内容已损坏。{detail}',
+    exit: EXIT.brokenData,
+  },
+  fault: { en: 'The command failed. {detail}', zh: '命令执行失败。{detail}', exit: EXIT.fault },
   missing_file: { en: '{source} lacks {path}.', zh: '{source} 缺少 {path}。', exit: EXIT.brokenData },
   no_manifest: { en: '{message}', zh: '无法读取清单：{message}', exit: EXIT.unavailable },
   invalid_digest: {
@@ -250,6 +266,37 @@ const FAILURES = {
     },
   },
   interrupted: { en: 'Interrupted.', zh: '已中断。', exit: EXIT.interrupted },
+  mirror_digest: {
+    en: 'The source has another release than the one requested. {detail}',
+    zh: '数据源不是所要求的那个发布。{detail}',
+    hint: { en: 'Nothing was downloaded.', zh: '没有下载任何内容。' },
+    ...{ code: 'other_digest', exit: EXIT.brokenData },
+  },
+  mirror_damaged: {
+    en: 'The content of the source does not match its manifest. {detail}',
+    zh: '数据源给出的内容与其清单不符。{detail}',
+    hint: {
+      en: 'A cache may be a few minutes behind: run the command again later. Correct files are kept.',
+      zh: '中间的缓存可能滞后几分钟，请稍后再运行。正确的文件已保留。',
+    },
+    ...{ code: 'damaged', exit: EXIT.brokenData },
+  },
+  mirror_unreachable: {
+    ...{ en: 'The source cannot be reached. {detail}', zh: '数据源无法访问。{detail}' },
+    ...{ code: 'unreachable', exit: EXIT.unavailable },
+  },
+  mirror_locked: {
+    ...{ en: 'Another run is mirroring into this folder. {detail}', zh: '另一次镜像正在进行。{detail}' },
+    ...{ code: 'locked', exit: EXIT.cannotWrite },
+  },
+  mirror_folder: {
+    ...{ en: 'This folder cannot hold a mirror. {detail}', zh: '该文件夹不能用作镜像。{detail}' },
+    ...{ code: 'folder', exit: EXIT.cannotWrite },
+  },
+  mirror_disk: {
+    ...{ en: 'The release cannot be written. {detail}', zh: '发布无法写入。{detail}' },
+    ...{ code: 'disk', exit: EXIT.cannotWrite },
+  },
   mirror_interrupted: {
     en: 'Interrupted; the folder is unchanged.',
     zh: '已中断，文件夹保持原样。',

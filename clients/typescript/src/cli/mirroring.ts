@@ -1,11 +1,11 @@
 import { RELEASE_KINDS, type ReleaseKind } from '../../../../core/contract/changes.js';
 import { parseDigest } from '../../../../core/contract/manifest.js';
-import { counted, type Say, type Text } from '../../../../core/words/language.js';
+import { counted, type Say } from '../../../../core/words/language.js';
 import type { Changes } from '../../../../schemas/generated/record.js';
 import { MirrorError } from '../mirror/errors.js';
 import type { Progress } from '../mirror/fetch-release.js';
 import type { Context, Option } from './command.js';
-import { EXIT, type ExitCode, Failure, failure } from './failure.js';
+import { failure } from './failure.js';
 import { widthOf } from './width.js';
 
 /** Options shared by `mirror` and `verify`. */
@@ -32,37 +32,10 @@ export function digestOption({ option }: Context): string | undefined {
   }
 }
 
-/** The sentence before the message of an error, and its exit code. */
-const ENDS: Readonly<Record<MirrorError['code'], { exit: ExitCode; head: Text; hint?: Text }>> = {
-  digest: {
-    exit: EXIT.brokenData,
-    head: { en: 'The source has another release than the one requested.', zh: '数据源不是所要求的那个发布。' },
-    hint: { en: 'Nothing was downloaded.', zh: '没有下载任何内容。' },
-  },
-  damaged: {
-    exit: EXIT.brokenData,
-    head: { en: 'The content of the source does not match its manifest.', zh: '数据源给出的内容与其清单不符。' },
-    hint: {
-      en: 'A cache may be a few minutes behind: run the command again later. Correct files are kept.',
-      zh: '中间的缓存可能滞后几分钟，请稍后再运行。正确的文件已保留。',
-    },
-  },
-  unreachable: { exit: EXIT.unavailable, head: { en: 'The source cannot be reached.', zh: '数据源无法访问。' } },
-  locked: {
-    exit: EXIT.cannotWrite,
-    head: { en: 'Another run is mirroring into this folder.', zh: '另一次镜像正在进行。' },
-  },
-  folder: { exit: EXIT.cannotWrite, head: { en: 'This folder cannot hold a mirror.', zh: '该文件夹不能用作镜像。' } },
-  disk: { exit: EXIT.cannotWrite, head: { en: 'The release cannot be written.', zh: '发布无法写入。' } },
-};
-
 /** Converts the error of a mirror to a failure; returns other errors unchanged. */
 export function mirrorFailure(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return failure('mirror_interrupted');
-  if (!(error instanceof MirrorError)) return error;
-  const { exit, head, hint } = ENDS[error.code];
-  const text = { en: `${head.en} ${error.message}`, zh: `${head.zh}${error.message}` };
-  return new Failure(exit, error.code === 'digest' ? 'other_digest' : error.code, text, hint ? { hint } : {});
+  return error instanceof MirrorError ? failure(`mirror_${error.code}`, {}, { detail: error.message }) : error;
 }
 
 /** The nouns of each kind, in Chinese with the measure word. */

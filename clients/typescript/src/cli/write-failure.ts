@@ -1,11 +1,11 @@
 import { FILES } from '../../../../core/contract/paths.js';
 import { showControls } from '../../../../core/words/controls.js';
 import { FOUND_KIND_NAMES } from '../../../../core/words/enumerations.js';
-import type { Say, Text } from '../../../../core/words/language.js';
+import type { Say } from '../../../../core/words/language.js';
 import { BadArgumentError, MissingFileError, UnknownNameError, UnknownNozzleError } from '../errors.js';
 import type { Source } from '../source.js';
 import type { Host } from './command.js';
-import { EXIT, type ExitCode, Failure, failure, listed } from './failure.js';
+import { EXIT, Failure, failure, listed } from './failure.js';
 import type { Output } from './output.js';
 import { NAME } from './usage.js';
 
@@ -17,32 +17,16 @@ export async function failureOf(error: unknown, source: Source | null, signal: A
   if (error instanceof BadArgumentError) return wrongArgument(error);
   if (error instanceof MissingFileError) return missingFile(error, source);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const [exit, text] = ENDS[code] ?? [EXIT.fault, FAULT];
+  const name = ENDS[code] ?? 'fault';
   const detail = error instanceof Error ? error.message : String(error);
-  const { en, zh } = text(source?.name ?? '');
-  return new Failure(exit, exit === EXIT.fault ? 'fault' : code, { en: `${en} ${detail}`, zh: `${zh}${detail}` });
+  return failure(name, {}, { source: source?.name ?? '', detail }, name === 'fault' ? name : code);
 }
 
-type SourceText = (source: string) => Text;
-const FAULT: SourceText = () => ({ en: 'The command failed.', zh: '命令执行失败。' });
-const UNREACHABLE: SourceText = (source) => ({ en: `${source} cannot be reached.`, zh: `无法访问 ${source}。` });
-const DAMAGED: SourceText = (source) => ({ en: `The data of ${source} is damaged.`, zh: `${source} 的内容已损坏。` });
-const BUSY: SourceText = (source) => ({
-  en: `${source} does not respond now: try again later.`,
-  zh: `${source} 暂时没有响应，请稍后再试。`,
-});
-
-/** By the code of an error of the client or the file system. */
-const ENDS: Readonly<Record<string, readonly [ExitCode, SourceText]>> = {
-  network: [EXIT.unavailable, UNREACHABLE],
-  timeout: [EXIT.unavailable, UNREACHABLE],
-  EACCES: [EXIT.unavailable, UNREACHABLE],
-  ENOTDIR: [EXIT.unavailable, UNREACHABLE],
-  server_error: [EXIT.unavailable, BUSY],
-  rate_limited: [EXIT.unavailable, BUSY],
-  data_unavailable: [EXIT.unavailable, BUSY],
-  broken_answer: [EXIT.brokenData, DAMAGED],
-  release_changed: [EXIT.unavailable, BUSY],
+/** The failure by the code of an error of the client or the file system. */
+const ENDS: Readonly<Record<string, 'unreachable' | 'busy' | 'damaged'>> = {
+  ...{ network: 'unreachable', timeout: 'unreachable', EACCES: 'unreachable', ENOTDIR: 'unreachable' },
+  ...{ server_error: 'busy', rate_limited: 'busy', data_unavailable: 'busy', release_changed: 'busy' },
+  broken_answer: 'damaged',
 };
 
 /** A source without a file is damaged; one without even its index is not a release. */

@@ -95,7 +95,7 @@ export const diagnose: Command = {
     }
     const known: Case = { table, symptoms, reported, answers, statements, given };
     if (!isDialogue) return answerOnce(known, context);
-    const prompt = new Prompt(host);
+    const prompt = promptOf(host);
     try {
       return await inTerminal(known, prompt, context);
     } finally {
@@ -204,31 +204,26 @@ async function ruleOf({ table, symptoms }: Case, { ranked }: DiagnosisStep, { da
   return { ...rule, power_off: mustBeOff(table, symptoms) };
 }
 
-/** Lines typed by the user, one per question; ends at the end of input or if the call is interrupted. */
-class Prompt {
-  private readonly lines: AsyncIterator<string>;
-  private readonly close: () => void;
+/** Lines typed by the user, one per question. */
+interface Prompt {
+  /** The next line, trimmed; null: end of input, or the call is interrupted. */
+  next(): Promise<string | null>;
+  end(): void;
+}
 
-  constructor(private readonly host: Host) {
-    const reader = createInterface({ input: host.stdin, terminal: false });
-    this.close = () => reader.close();
-    this.lines = reader[Symbol.asyncIterator]();
-    host.signal.addEventListener('abort', this.close, { once: true });
-  }
-
-  /** The next line, trimmed; null: end of input. */
-  async next(): Promise<string | null> {
-    if (this.host.signal.aborted) return null;
-    this.host.stdout.write('> ');
-    const { value, done } = await this.lines.next();
-    if (done) this.host.stdout.write('\n');
-    return done ? null : String(value).trim();
-  }
-
-  end(): void {
-    this.host.signal.removeEventListener('abort', this.close);
-    this.close();
-  }
+function promptOf({ stdin, stdout, signal }: Host): Prompt {
+  const reader = createInterface({ input: stdin, terminal: false, signal });
+  const lines = reader[Symbol.asyncIterator]();
+  return {
+    async next() {
+      if (signal.aborted) return null;
+      stdout.write('> ');
+      const { value, done } = await lines.next();
+      if (done) stdout.write('\n');
+      return done ? null : String(value).trim();
+    },
+    end: () => reader.close(),
+  };
 }
 
 /** The keys other than the number of an outcome. */

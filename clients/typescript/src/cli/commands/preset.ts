@@ -213,62 +213,41 @@ async function noFix(given: string, { data }: Context): Promise<Failure> {
   return failure(fixes ? 'which_fix' : 'no_fix', { where: '--fix', value: given }, { fixes });
 }
 
-/** Details of a refusal besides its message: option, exit code if not 64, hint. */
-interface RefusalDetails {
-  where?: string;
-  exit?: ExitCode;
-  hint?: Text;
-}
+/** The option at fault, where it is not `--fix`; null: none. */
+const OPTIONS: Readonly<Partial<Record<PresetRefusalCode, string | null>>> = {
+  ...{ unknown_slicer: '--slicer', unknown_version: '--version', unknown_nozzle: '--nozzle' },
+  ...{ unknown_machine: '--form', no_parent: '--form', no_quality_type: '--quality-type' },
+  ...{ no_bed: null, other_record: null, other_change: null, unknown_form: null },
+  ...{ other_nozzle: null, no_name: null, system_name: null },
+};
 
-const REFUSALS: Readonly<Partial<Record<PresetRefusalCode, RefusalDetails>>> = {
-  unknown_slicer: { where: '--slicer' },
-  unknown_version: { where: '--version' },
-  unknown_nozzle: { where: '--nozzle', exit: EXIT.notFound },
+/** Exit codes other than 64. */
+const EXITS: Readonly<Partial<Record<PresetRefusalCode, ExitCode>>> = {
+  ...{ unknown_nozzle: EXIT.notFound, unknown_machine: EXIT.notFound, no_parent: EXIT.notFound, no_key: EXIT.notFound },
+  ...{ nothing_to_write: EXIT.notFound, unknown_fix: EXIT.notFound, fix_not_for_setup: EXIT.notFound },
+  ...{ no_change: EXIT.notFound, no_bed: EXIT.notFound, other_record: EXIT.fault, unknown_form: EXIT.fault },
+};
+
+const HINTS: Readonly<Partial<Record<PresetRefusalCode, Text>>> = {
   unknown_machine: {
-    where: '--form',
-    exit: EXIT.notFound,
-    hint: {
-      en: 'With --form whole, the file contains every value and stands alone.',
-      zh: '用 --form whole 时，文件包含全部数值，可独立使用。',
-    },
+    en: 'With --form whole, the file contains every value and stands alone.',
+    zh: '用 --form whole 时，文件包含全部数值，可独立使用。',
   },
   no_parent: {
-    where: '--form',
-    exit: EXIT.notFound,
-    hint: {
-      en: 'With --form whole, the file contains every known value.',
-      zh: '用 --form whole 时，文件包含全部已知数值。',
-    },
+    en: 'With --form whole, the file contains every known value.',
+    zh: '用 --form whole 时，文件包含全部已知数值。',
   },
-  no_quality_type: {
-    where: '--quality-type',
-    hint: { en: 'Choose one: --quality-type NAME', zh: '请指定：--quality-type NAME' },
-  },
-  unknown_setting: { where: '--fix' },
-  no_key: { where: '--fix', exit: EXIT.notFound },
-  nothing_to_write: { where: '--fix', exit: EXIT.notFound },
-  outside_safe_range: { where: '--fix' },
-  outside_slicer_range: { where: '--fix' },
-  not_a_value: { where: '--fix' },
-  unknown_fix: { where: '--fix', exit: EXIT.notFound },
-  fix_not_for_setup: { where: '--fix', exit: EXIT.notFound },
-  no_change: { where: '--fix', exit: EXIT.notFound },
-  no_value: {
-    where: '--fix',
-    hint: { en: 'Choose one: --fix SYMPTOM/FIX=VALUE', zh: '请指定：--fix SYMPTOM/FIX=VALUE' },
-  },
-  conflict: { where: '--fix' },
-  no_bed: { exit: EXIT.notFound },
-  other_record: { exit: EXIT.fault },
-  unknown_form: { exit: EXIT.fault },
+  no_quality_type: { en: 'Choose one: --quality-type NAME', zh: '请指定：--quality-type NAME' },
+  no_value: { en: 'Choose one: --fix SYMPTOM/FIX=VALUE', zh: '请指定：--fix SYMPTOM/FIX=VALUE' },
 };
 
 /** Converts the refusal of a preset to a failure; returns other errors unchanged. */
 function refusedFailure(error: unknown): unknown {
   if (!(error instanceof PresetRefused)) return error;
   const { code, message, text_zh, subject, allowed } = error;
-  const { where, exit = EXIT.usage, hint } = REFUSALS[code] ?? {};
+  const where = OPTIONS[code] === undefined ? '--fix' : OPTIONS[code];
+  const hint = HINTS[code];
   const details = { ...(where && { where }), ...(hint && { hint }), value: subject };
   const choices = allowed.length > 0 ? { allowed } : {};
-  return new Failure(exit, code, { en: message, zh: text_zh }, { ...details, ...choices });
+  return new Failure(EXITS[code] ?? EXIT.usage, code, { en: message, zh: text_zh }, { ...details, ...choices });
 }
