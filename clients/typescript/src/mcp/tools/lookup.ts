@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schemaPath } from '../../../../../core/contract/paths.js';
 import { nearest } from '../../../../../core/names/nearest.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
-import { type FieldSchema, type Group, type Line, layoutOf, linesFor } from '../../../../../core/words/layout.js';
+import { type FieldSchema, type Line, layoutOf, linesFor } from '../../../../../core/words/layout.js';
 import {
   materialStatements,
   type ProvenanceStatement,
@@ -19,7 +19,7 @@ import { args, argumentsOf, described } from '../arguments.js';
 import { mark } from '../citations.js';
 import { Refusal } from '../failure.js';
 import { unclear } from '../names.js';
-import { defineTool, type ToolContext } from '../tool.js';
+import { defineTool, type Lines, type ToolContext } from '../tool.js';
 
 const KINDS = ['printer', 'material', 'filament'] as const;
 type Kind = (typeof KINDS)[number];
@@ -40,45 +40,29 @@ export const lookupTool = defineTool({
   }),
   example: { name: 'Bambu Lab P1S' },
   async run({ name, kind: given, fields }, call) {
-    const { files, say, writer } = call;
     const kind = given ?? (await kindOf(name, call));
-    const {
-      id,
-      name: title,
-      head,
-      values,
-      likely,
-      materials,
-      notes,
-    } = kind === 'printer'
-      ? await ofPrinter(await resolveRecord<Printer>(files, 'printers', name), fields, call)
-      : kind === 'filament'
-        ? await ofFilament(await resolveFilament(files, name), fields, call)
-        : await ofMaterial(await resolveRecord<Material>(files, 'materials', name), fields, call);
-    const { unknown, others, lines, labels } = values;
+    const found = await FINDERS[kind](name, fields, call);
     return {
       texts: true,
       lines: [
-        `${title} (${kind}, id ${id})`,
-        ...(fields ? [] : head),
+        `${found.name} (${kind}, id ${found.id})`,
+        ...(fields ? [] : found.head),
         // States first if the name is not that of the record.
-        await meaningOf(name, kind, id, call),
-        ...lines,
-        unknown.length > 0 &&
-          `${say('Not stated by any source: ', '没有来源、未知：')}${unknown.join(writer.semicolon)}`,
-        ...likely.map(({ field, value, reason, reason_zh, correct_count: right, known_count: known }) =>
-          say(
-            `Likely, not confirmed: ${labels.get(field)} = ${writer.any(value)} (${reason}; the pattern is right for ${right} of the ${known} printers for which it is known)`,
-            `推测，未证实：${labels.get(field)} = ${writer.any(value)}（${reason_zh}；已知的 ${known} 台打印机中有 ${right} 台符合这一规律）`,
-          ),
-        ),
-        materials.length > 0 && `${say('Profiles for: ', '有配置的耗材：')}${materials.join(', ')}`,
-        ...notes,
-        ...others.map((other) => `${say('Other sources say: ', '其他来源：')}${other}`),
+        await meaningOf(name, kind, found.id, call),
+        ...found.lines,
       ],
     };
   },
 });
+
+/** A record in lines. */
+interface FoundRecord {
+  id: string;
+  name: string;
+  /** What precedes its values, unless only some fields are asked for. */
+  head: Lines;
+  lines: Lines;
+}
 
 /** The kind of record that a name means. @throws {Refusal} if there is none or several */
 async function kindOf(name: string, call: ToolContext): Promise<Kind> {
@@ -144,112 +128,107 @@ function askedOf(kind: Kind, all: readonly string[], fields: Fields, { say }: To
   return (path: string) => fields === undefined || fields.some((field) => fits(path, field));
 }
 
-/** Parts of an answer that only some kinds have. */
-const NONE = { likely: [] as Printer['likely'], materials: [] as string[] };
+const FINDERS: Readonly<Record<Kind, (name: string, fields: Fields, call: ToolContext) => Promise<FoundRecord>>> = {
+  async printer(name, fields, call) {
+    const { files, say, writer } = call;
+    const record = await resolveRecord<Printer>(files, 'printers', name);
+    const { configuration_of, configurations, warnings, differences, materials } = record;
+    const { lines, others, labels, isAsked } = await factsOf('printer', record, printerStatements, fields, call);
+    const likely = record.likely.filter(({ field }) => isAsked(field));
+    return {
+      id: record.id,
+      name: printerName(record),
+      head: [
+        configuration_of &&
+          say(
+            `A configuration of ${configuration_of} (differs: ${differences.join(', ')}).`,
+            `${configuration_of} 的一种配置（不同之处：${differences.join('、')}）。`,
+          ),
+        configurations.length > 0 &&
+          say(
+            `Configurations with their own figures: ${configurations.join(', ')}.`,
+            `另有配置，数据各自独立：${configurations.join('、')}。`,
+          ),
+      ],
+      lines: [
+        ...lines,
+        ...likely.map(({ field, value, reason, reason_zh, correct_count: right, known_count: known }) =>
+          say(
+            `Likely, not confirmed: ${labels.get(field)} = ${writer.any(value)} (${reason}; the pattern is right for ${right} of the ${known} printers for which it is known)`,
+            `推测，未证实：${labels.get(field)} = ${writer.any(value)}（${reason_zh}；已知的 ${known} 台打印机中有 ${right} 台符合这一规律）`,
+          ),
+        ),
+        !fields && materials.length > 0 && `${say('Profiles for: ', '有配置的耗材：')}${materials.join(', ')}`,
+        ...(fields ? [] : warnings.map(({ message, message_zh }) => say(message, message_zh))),
+        ...others,
+      ],
+    };
+  },
+  async material(name, fields, call) {
+    const { files, say, writer } = call;
+    const record = await resolveRecord<Material>(files, 'materials', name);
+    const { fumes, food_contact: food, notes, warnings } = record;
+    const { lines, others } = await factsOf('material', record, materialStatements, fields, call);
+    const judged = (title: string, level: string, note: string | null, noteZh: string | null) =>
+      `${title}${writer.any(level)}. ${say(note ?? '', noteZh ?? '')}`;
+    const remarks = [
+      fumes && judged(say('Fumes: ', '烟气：'), fumes.level, fumes.note, fumes.note_zh),
+      food && judged(say('Food contact: ', '食品接触：'), food.suitable, food.note, food.note_zh),
+      ...notes.map((note) => say(note)),
+      ...warnings.map(({ message, message_zh }) => say(message, message_zh)),
+    ];
+    const title = say(record.name, record.name_zh);
+    return { id: record.id, name: title, head: [], lines: [...lines, ...(fields ? [] : remarks), ...others] };
+  },
+  async filament(name, fields, call) {
+    const { files, say } = call;
+    const record = await resolveFilament(files, name);
+    const material = await resolveRecord<Material>(files, 'materials', record.material);
+    const templates = record.provenance.templates.join(say(', ', '、'));
+    return {
+      id: record.id,
+      name: `${record.brand} ${record.name}`,
+      head: [say(`A product of the material ${material.id}.`, `属于耗材 ${material.id} 的产品。`)],
+      lines: [
+        ...(await filamentLines(record, material, askedOf('filament', FILAMENT_FIELDS, fields, call), call)),
+        record.discontinued && say('No longer sold.', '已停产。'),
+        templates !== '' &&
+          say(
+            `Left out, because a database gives the same value to every product of the type: ${templates}`,
+            `因数据库对该类型一律给出相同的值而留空：${templates}`,
+          ),
+      ],
+    };
+  },
+};
 
-/** The requested values of a printer or material, and the test for requested fields. */
-async function askedFacts(
+/**
+ * The requested values of a printer or material, grouped as on the site, and what no source states; the differing
+ * values of other sources; the labels of all fields by path; and the test for requested fields.
+ */
+async function factsOf<T extends object>(
   kind: 'printer' | 'material',
-  record: object,
-  statements: (path: string) => ProvenanceStatement[],
+  record: T,
+  statementsOf: (record: T, path: string) => ProvenanceStatement[],
   fields: Fields,
   call: ToolContext,
-): Promise<{ values: Facts; isAsked: (path: string) => boolean }> {
-  const groups = layoutOf(kind, await call.files.memo<FieldSchema>(schemaPath(kind)), call.language);
-  const paths = groups.flatMap(({ lines }) => lines.map(({ path }) => path));
-  const isAsked = askedOf(kind, paths, fields, call);
-  return { values: recordFacts(groups, record, statements, isAsked, call), isAsked };
-}
-
-async function ofPrinter(printer: Printer, fields: Fields, call: ToolContext) {
-  const { say } = call;
-  const statements = (path: string) => printerStatements(printer, path);
-  const { values, isAsked } = await askedFacts('printer', printer, statements, fields, call);
-  const { configuration_of, configurations, warnings, differences } = printer;
-  return {
-    id: printer.id,
-    name: printerName(printer),
-    likely: printer.likely.filter(({ field }) => isAsked(field)),
-    materials: fields ? [] : printer.materials,
-    notes: fields ? [] : warnings.map(({ message, message_zh }) => say(message, message_zh)),
-    head: [
-      configuration_of &&
-        say(
-          `A configuration of ${configuration_of} (differs: ${differences.join(', ')}).`,
-          `${configuration_of} 的一种配置（不同之处：${differences.join('、')}）。`,
-        ),
-      configurations.length > 0 &&
-        say(
-          `Configurations with their own figures: ${configurations.join(', ')}.`,
-          `另有配置，数据各自独立：${configurations.join('、')}。`,
-        ),
-    ],
-    values,
-  };
-}
-
-async function ofMaterial(material: Material, fields: Fields, call: ToolContext) {
-  const { say, writer } = call;
-  const statements = (path: string) => materialStatements(material, path);
-  const { values } = await askedFacts('material', material, statements, fields, call);
-  const { fumes, food_contact: food, notes, warnings } = material;
-  const all = [
-    fumes && `${say('Fumes: ', '烟气：')}${writer.any(fumes.level)}. ${say(fumes.note ?? '', fumes.note_zh ?? '')}`,
-    food &&
-      `${say('Food contact: ', '食品接触：')}${writer.any(food.suitable)}. ${say(food.note ?? '', food.note_zh ?? '')}`,
-    ...notes.map((note) => say(note)),
-    ...warnings.map(({ message, message_zh }) => say(message, message_zh)),
-  ];
-  return {
-    ...{ ...NONE, id: material.id, name: say(material.name, material.name_zh), head: [], values },
-    notes: fields ? [] : all.filter((note) => note !== null),
-  };
-}
-
-async function ofFilament(filament: Filament, fields: Fields, call: ToolContext) {
-  const { files, say } = call;
-  const [material, schema] = await Promise.all([
-    resolveRecord<Material>(files, 'materials', filament.material),
-    files.memo<FieldSchema>(schemaPath('filament')),
-  ]);
-  const values = filamentFacts(filament, material, schema, askedOf('filament', FILAMENT_FIELDS, fields, call), call);
-  const templates = filament.provenance.templates.join(say(', ', '、'));
-  const left = say(
-    `Left out, because a database gives the same value to every product of the type: ${templates}`,
-    `因数据库对该类型一律给出相同的值而留空：${templates}`,
+) {
+  const { files, citations, language, say, writer } = call;
+  const groups = layoutOf(kind, await files.memo<FieldSchema>(schemaPath(kind)), language);
+  const all = groups.flatMap((group) => group.lines);
+  const isAsked = askedOf(
+    kind,
+    all.map(({ path }) => path),
+    fields,
+    call,
   );
-  return {
-    ...{ ...NONE, id: filament.id, name: `${filament.brand} ${filament.name}`, values },
-    notes: [...(filament.discontinued ? [say('No longer sold.', '已停产。')] : []), ...(templates ? [left] : [])],
-    head: [say(`A product of the material ${material.id}.`, `属于耗材 ${material.id} 的产品。`)],
-  };
-}
-
-/** The values of a record as lines, and the fields without a value. */
-interface Facts {
-  lines: string[];
-  /** Labels of fields that no source states. */
-  unknown: string[];
-  /** Differing values from other sources. */
-  others: string[];
-  /** The labels of all fields, by path. */
-  labels: ReadonlyMap<string, string>;
-}
-
-/** The values of a printer or material, grouped as on the site. */
-function recordFacts(
-  groups: readonly Group[],
-  record: object,
-  statements: (path: string) => ProvenanceStatement[],
-  isAsked: (path: string) => boolean,
-  { citations, writer }: ToolContext,
-): Facts {
+  const byLabel = Map.groupBy(all, ({ label }) => label);
   const labels = new Map<string, string>();
   const others = new Map<string, string>();
   const lines: string[] = [];
   const unknown: string[] = [];
   const addFact = ({ path, label }: Line, text: string) => {
-    const known = statements(path);
+    const known = statementsOf(record, path);
     for (const one of known) {
       if (one.kind !== 'other') continue;
       const other = `${labels.get(one.field) ?? one.field} = ${writer.any(one.value)}`;
@@ -258,12 +237,7 @@ function recordFacts(
     return `- ${label}${writer.colon}${text}${mark(citations.ofValue(known, 4))}`;
   };
   // Temperature limits first, as they are requested most.
-  const ordered = groups.toSorted((a, b) => Number(b.id === 'limits') - Number(a.id === 'limits'));
-  const byLabel = Map.groupBy(
-    ordered.flatMap((group) => group.lines),
-    ({ label }) => label,
-  );
-  for (const group of ordered) {
+  for (const group of groups.toSorted((a, b) => Number(b.id === 'limits') - Number(a.id === 'limits'))) {
     const own = group.lines.flatMap((line) => {
       // "Chamber" alone does not distinguish the rated limit from that of the firmware.
       const shared = (byLabel.get(line.label)?.length ?? 0) > 1;
@@ -277,7 +251,10 @@ function recordFacts(
     });
     if (own.length > 0) lines.push(`${group.title}:`, ...own);
   }
-  return { lines, unknown, others: [...others].map(([other, cited]) => other + cited), labels };
+  if (unknown.length > 0)
+    lines.push(`${say('Not stated by any source: ', '没有来源、未知：')}${unknown.join(writer.semicolon)}`);
+  const differing = [...others].map(([other, cited]) => `${say('Other sources say: ', '其他来源：')}${other}${cited}`);
+  return { lines, others: differing, labels, isAsked };
 }
 
 /** Fields stated on spools, most requested first. Materials have most of these at the same path. */
@@ -294,13 +271,13 @@ const FILAMENT_FIELDS = [
 ] as const;
 
 /** The values of a branded filament, each next to that of its material in general. */
-function filamentFacts(
+async function filamentLines(
   filament: Filament,
   material: Material,
-  schema: FieldSchema,
   isAsked: (field: string) => boolean,
-  { citations, language, say, writer }: ToolContext,
-): Facts {
+  { files, citations, language, say, writer }: ToolContext,
+): Promise<string[]> {
+  const schema = await files.memo<FieldSchema>(schemaPath('filament'));
   const fields: Readonly<Record<string, string>> = filament.provenance.fields;
   /** A field may be a range for a product but a single value for its material. */
   const textOf = (record: object, line: Line): string | null => {
@@ -310,7 +287,7 @@ function filamentFacts(
     const { min, max } = value as { min: number | null; max: number | null };
     return min === max ? writer.any(min, line.unit) : writer.range(min, max, line.unit);
   };
-  const lines = linesFor(schema, FILAMENT_FIELDS.filter(isAsked), language).flatMap((line) => {
+  return linesFor(schema, FILAMENT_FIELDS.filter(isAsked), language).flatMap((line) => {
     const { path, label } = line;
     const [own, general] = [textOf(filament, line), textOf(material, line)];
     if (own === null && general === null) return [];
@@ -322,5 +299,4 @@ function filamentFacts(
     const product = own === null ? say('not stated for this product', '该产品未给出') : own + mark(ownSources);
     return [`- ${label}${writer.colon}${product}${beside}`];
   });
-  return { lines, unknown: [], others: [], labels: new Map() };
 }
