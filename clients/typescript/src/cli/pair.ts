@@ -44,8 +44,16 @@ export function givenNames({ args, option }: Context): { printer?: string | unde
   return { printer: printer ?? rest, material: material ?? rest };
 }
 
+/** The printer, the material or both that the arguments name, as {@link splitWords} reads both; null: neither. */
+export async function namesIn(context: Context): Promise<{ printer?: string; material?: string } | null> {
+  const words = context.args.join(' ');
+  for (const kind of ['printer', 'material'] as const)
+    if ((await idsByAnyName(context.files, [`${kind}s`, words])).length > 0) return { [kind]: words };
+  return splitWords(context);
+}
+
 /** Splits the arguments into a printer and a material, as ids unless a name is ambiguous; null: no split names both. */
-export async function splitWords({ args, files }: Context): Promise<{ printer: string; material: string } | null> {
+async function splitWords({ args, files }: Context): Promise<{ printer: string; material: string } | null> {
   const split = args.slice(1).map((_, i) => [args.slice(0, i + 1).join(' '), args.slice(i + 1).join(' ')] as const);
   const pairs = [...split, ...split.map(([one, other]) => [other, one] as const)];
   // Tries names only, then products and identifiers as well.

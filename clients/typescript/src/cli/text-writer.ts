@@ -31,31 +31,16 @@ function tableLines({ head, rows }: Table, width: number, paint: (text: string, 
   const least = natural.map((_, column) => Math.max(...all.map((row) => leastWidth(row[column] ?? ''))));
   const widths = fitted(natural, least, width - GAP * (natural.length - 1));
   if (widths === null) return stacked({ head, rows }, width, paint);
-  const lines = (row: readonly string[], part: (column: number) => CellKind) => {
+  const lines = (row: readonly string[], part?: CellKind) => {
     const cells = widths.map((size, column) => wrap(row[column] ?? '', size));
-    const height = Math.max(...cells.map((cell) => cell.length));
-    return Array.from({ length: height }, (_, line) =>
-      rowLine(cells, widths, line, (text, at) => paint(text, part(at))),
-    );
+    return Array.from({ length: Math.max(...cells.map((cell) => cell.length)) }, (_, line) => {
+      const texts = cells.map((cell) => cell[line] ?? '');
+      const used = texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+      const filled = used.map((text, column) => (column < used.length - 1 ? padded(text, widths[column] ?? 0) : text));
+      return filled.map((text, column) => paint(text, part ?? column)).join(' '.repeat(GAP));
+    });
   };
-  return [
-    ...(head.length > 0 ? lines(head, () => 'head') : []),
-    ...rows.flatMap((row) => lines(row, (column) => column)),
-  ];
-}
-
-function rowLine(
-  cells: readonly (readonly string[])[],
-  widths: readonly number[],
-  line: number,
-  paint: (text: string, column: number) => string,
-): string {
-  const texts = cells.map((cell) => cell[line] ?? '');
-  const last = texts.findLastIndex((text) => text !== '');
-  return texts
-    .slice(0, last + 1)
-    .map((text, column) => paint(column === last ? text : padded(text, widths[column] ?? 0), column))
-    .join(' '.repeat(GAP));
+  return [...(head.length > 0 ? lines(head, 'head') : []), ...rows.flatMap((row) => lines(row))];
 }
 
 /** Column widths of at most `most` in total: the widest shrinks first, to its minimum. Null if they do not fit. */

@@ -122,16 +122,12 @@ function baseOf(address: string): string {
   return address.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
 }
 
-interface Flight<T> {
-  promise: Promise<T>;
-  controller: AbortController;
-  started: number;
-  waiting: number;
-}
-
 /** Requests in flight: identical ones are shared, and aborted when no caller waits for them any more. */
 class Flights<T> {
-  private readonly flying = new Map<string, Flight<T>>();
+  private readonly flying = new Map<
+    string,
+    { promise: Promise<T>; controller: AbortController; started: number; waiting: number }
+  >();
 
   /**
    * @param after start time from which a request in flight may be shared, ms since the epoch
@@ -144,23 +140,19 @@ class Flights<T> {
     start: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     let flight = this.flying.get(key);
-    if (!flight || flight.started < after || flight.controller.signal.aborted) flight = this.begin(key, start);
+    if (!flight || flight.started < after || flight.controller.signal.aborted) {
+      const controller = new AbortController();
+      const own = { promise: start(controller.signal), controller, started: Date.now(), waiting: 0 };
+      const land = () => this.flying.get(key) === own && this.flying.delete(key);
+      this.flying.set(key, own);
+      own.promise.then(land, land);
+      flight = own;
+    }
     flight.waiting++;
     try {
       return await abortable(flight.promise, signal);
     } finally {
       if (--flight.waiting === 0) flight.controller.abort();
     }
-  }
-
-  private begin(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
-    const controller = new AbortController();
-    const flight = { promise: start(controller.signal), controller, started: Date.now(), waiting: 0 };
-    this.flying.set(key, flight);
-    const land = () => {
-      if (this.flying.get(key) === flight) this.flying.delete(key);
-    };
-    flight.promise.then(land, land);
-    return flight;
   }
 }

@@ -33,15 +33,13 @@ export interface ReleaseLocation {
    * @param known validators of the previous request
    * @returns null if it is unchanged
    */
-  newer(path: string, known: Validators | null, options?: ReadOptions): Promise<ChangedText | null>;
+  newer(
+    path: string,
+    known: Validators | null,
+    options?: ReadOptions,
+  ): Promise<{ text: string; validators: Validators } | null>;
   /** Paths of all its files; null for a server, which cannot list them. */
   list(): Promise<string[] | null>;
-}
-
-/** A text that changed since the previous request. */
-export interface ChangedText {
-  text: string;
-  validators: Validators;
 }
 
 /** The location at an address or a path. */

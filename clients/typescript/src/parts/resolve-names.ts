@@ -34,18 +34,15 @@ export async function idsByAnyName(files: Files, asked: NameQuery): Promise<read
   return ids.length > 0 ? ids : idsByIdentifier(files, asked);
 }
 
-/** One id per name, and the branded filament if one of them is a product. */
-export interface ResolvedNames {
-  ids: string[];
-  spool: Spool | null;
-}
-
 /**
- * Resolves each name to one id.
+ * Resolves each name to one id; `spool` is the branded filament if one of them is a product.
  *
  * @throws {UnknownNameError} if no record has the name, or several do
  */
-export async function resolveNames(files: Files, asked: readonly NameQuery[]): Promise<ResolvedNames> {
+export async function resolveNames(
+  files: Files,
+  asked: readonly NameQuery[],
+): Promise<{ ids: string[]; spool: Spool | null }> {
   const lists = listsOf(files);
   let spool: Spool | null = null;
   const ids = await Promise.all(

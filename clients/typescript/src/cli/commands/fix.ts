@@ -5,13 +5,13 @@ import { resolveRule } from '../../../../../core/troubleshoot/resolve/resolve-ru
 import { viewResolved } from '../../../../../core/troubleshoot/resolve/rule-view.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
-import { idsByAnyName, idsByName } from '../../parts/resolve-names.js';
+import { idsByName } from '../../parts/resolve-names.js';
 import type { Command, Context } from '../command.js';
 import { CODE, type ReportedCode, readReported, symptomReported } from '../diagnose/reported.js';
 import { failure } from '../failure.js';
 import { type ResolvedAnswer, writeAnswer } from '../fix-answer.js';
 import { SOURCES } from '../options.js';
-import { pairNames } from '../pair.js';
+import { namesIn, pairNames } from '../pair.js';
 import { readSetup, SETUP_OPTIONS, setupJson } from '../setup.js';
 
 export const fix: Command = {
@@ -67,11 +67,9 @@ async function namedBeside(context: Context): Promise<Record<string, string> & {
     const rest = { ...context, args: args.slice(count) };
     if ((await idsByName(files, ['symptoms', symptom])).length === 0) continue;
     if (rest.args.length === 0) return whole;
-    const name = rest.args.join(' ');
-    if (context.option('printer') === undefined && context.option('material') === undefined)
-      for (const kind of ['printer', 'material'] as const)
-        if ((await idsByAnyName(files, [`${kind}s`, name])).length > 0) return { symptom, [kind]: name };
-    return { symptom, ...(await pairNames(rest)) };
+    const isGiven = context.option('printer') !== undefined || context.option('material') !== undefined;
+    const named = isGiven ? null : await namesIn(rest);
+    return { symptom, ...(named ?? (await pairNames(rest))) };
   }
   return whole;
 }

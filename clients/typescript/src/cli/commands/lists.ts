@@ -4,15 +4,14 @@ import type { FitVerdict } from '../../../../../core/fit/judge.js';
 import { SUREST, verdictIn } from '../../../../../core/fit/matrix.js';
 import { chooseMaterials, DEMANDS, type Demand, NO_WANTS } from '../../../../../core/materials/choose.js';
 import { printerName } from '../../../../../core/names/printer-name.js';
+import { suggest } from '../../../../../core/names/suggest.js';
 import { FIT_VERDICTS } from '../../../../../core/words/enumerations.js';
 import { MEANINGS, meaningOf } from '../../../../../core/words/meanings.js';
 import type { FitMatrix, Material, Printer, Setting } from '../../../../../schemas/generated/record.js';
-import { UnknownNameError } from '../../errors.js';
-import { idsByAnyName, resolveNames } from '../../parts/resolve-names.js';
 import type { Command, Context } from '../command.js';
 import { EXIT, failure } from '../failure.js';
 import { MATERIAL, numberOption, PRINTER } from '../options.js';
-import { givenNames, PAIR_OPTIONS, splitWords } from '../pair.js';
+import { givenNames, namesIn, PAIR_OPTIONS } from '../pair.js';
 import type { Column } from '../text-writer.js';
 
 export const brands: Command = {
@@ -212,21 +211,10 @@ export const profiles: Command = {
 async function filterOf(context: Context): Promise<{ printer?: string | undefined; material?: string | undefined }> {
   const given = givenNames(context);
   if (Object.keys(given).length > 0) return given;
-  const { args, files } = context;
-  const words = args.join(' ');
-  const isKnown = async (kind: 'printers' | 'materials') => (await idsByAnyName(files, [kind, words])).length > 0;
-  if (await isKnown('printers')) return { printer: words };
-  if (await isKnown('materials')) return { material: words };
-  const pair = await splitWords(context);
-  if (pair) return pair;
-  const suggestionsOf = (kind: 'printers' | 'materials') =>
-    resolveNames(files, [[kind, words]]).then(
-      ({ ids }) => ids,
-      (error: unknown) => {
-        if (error instanceof UnknownNameError) return error.suggestions;
-        throw error;
-      },
-    );
-  const suggestions = [...(await suggestionsOf('printers')), ...(await suggestionsOf('materials'))];
+  const named = await namesIn(context);
+  if (named) return named;
+  const words = context.args.join(' ');
+  const names = await context.files.allNames();
+  const suggestions = (['printers', 'materials'] as const).flatMap((kind) => suggest(names, kind, words));
   throw failure('neither', { value: words, suggestions });
 }

@@ -9,7 +9,7 @@ import type { Pair } from '../../parts/setup.js';
 import type { Command, Context } from '../command.js';
 import { NOZZLE, nozzleOption, SOURCES } from '../options.js';
 import { namedPair, PAIR_OPTIONS, pairNames } from '../pair.js';
-import { answerRecord, formatSource, type RecordLayout, writeRecord, writeWarnings } from '../record.js';
+import { answerRecord, type RecordPage } from '../record.js';
 import type { TextWriter } from '../text-writer.js';
 
 export const profile: Command = {
@@ -28,9 +28,7 @@ export const profile: Command = {
   args: { min: 2 },
   async run(context) {
     const pair = await namedPair(context);
-    return answerRecord('profile', pair.profile, context, (paper, layout) =>
-      writeProfile(paper, pair, layout, context),
-    );
+    return answerRecord('profile', pair.profile, context, (page) => writeProfile(page, pair, context));
   },
 };
 
@@ -47,8 +45,8 @@ const FIRST = [
   'process.infill_density_percent',
 ];
 
-function writeProfile(paper: TextWriter, pair: Pair, layout: RecordLayout, context: Context): void {
-  const { say, writer, flag } = context;
+function writeProfile(page: RecordPage, pair: Pair, { say, writer, flag }: Context): void {
+  const { paper } = page;
   const { profile: record, printer, material, profiles, spool } = pair;
   const name = printerName(printer);
   const { variant } = record.nozzle;
@@ -60,17 +58,11 @@ function writeProfile(paper: TextWriter, pair: Pair, layout: RecordLayout, conte
     others.length > 0 ? say(`; other nozzles: ${others.join(', ')}`, `；其他喷嘴：${others.join('、')}`) : '';
   paper.quiet(record.id + more).text(writer.sentence(say(...EVIDENCES[record.evidence])));
   if (spool) paper.text(say(figuresText(record, spool)));
-  writeWarnings(paper, record, context);
-  writeRecord(
-    paper,
-    record,
-    layout,
-    {
-      statementsOf: ({ path }, holder) => profileStatements(record, path, holder),
-      ...(flag('all') ? {} : { only: FIRST }),
-    },
-    context,
-  );
+  page.warnings();
+  page.values({
+    statementsOf: ({ path }, holder) => profileStatements(record, path, holder),
+    ...(flag('all') ? {} : { only: FIRST }),
+  });
   const { source, commit, printer_preset, filament_preset, process_preset } = record.provenance;
   const presets = [filament_preset, process_preset, printer_preset].filter((one) => one !== null);
   if (!flag('sources'))
@@ -78,7 +70,7 @@ function writeProfile(paper: TextWriter, pair: Pair, layout: RecordLayout, conte
       .gap()
       .quiet(
         say('Source: ', '来源：') +
-          formatSource(source, commit, layout.sources, context) +
+          page.source(source, commit) +
           say('; presets: ', '；预设：') +
           presets.map((one) => `“${one}”`).join(writer.comma),
       );

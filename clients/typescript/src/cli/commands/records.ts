@@ -7,7 +7,7 @@ import type { Filament, Material, Printer, Setting } from '../../../../../schema
 import type { Command, Context } from '../command.js';
 import { failure } from '../failure.js';
 import { SLICER, SOURCES, slicerOption } from '../options.js';
-import { answerRecord, formatSource, type RecordLayout, writeNames, writeRecord, writeWarnings } from '../record.js';
+import { answerRecord, type RecordPage } from '../record.js';
 import type { TextWriter } from '../text-writer.js';
 
 export const printer: Command = {
@@ -23,20 +23,20 @@ export const printer: Command = {
   async run(context) {
     const { args, data } = context;
     const record = await data.printers.get(args.join(' '));
-    return answerRecord('printer', record, context, (paper, layout) => writePrinter(paper, record, layout, context));
+    return answerRecord('printer', record, context, (page) => writePrinter(page, record, context));
   },
 };
 
-function writePrinter(paper: TextWriter, record: Printer, layout: RecordLayout, context: Context): void {
-  const { say, writer, flag } = context;
-  writeNames(paper, printerName(record), record, context);
+function writePrinter(page: RecordPage, record: Printer, { say, writer, flag }: Context): void {
+  const { paper } = page;
+  page.names(printerName(record), record.aliases);
   if (record.configuration_of)
     paper.text(say(`A configuration of ${record.configuration_of}.`, `${record.configuration_of} 的一种配置。`));
   if (record.rebrand_of)
     paper.text(say(`The same machine as ${record.rebrand_of}.`, `与 ${record.rebrand_of} 是同一台机器。`));
   if (record.rebrands.length > 0)
     paper.text(say(`Also sold as ${record.rebrands.join(', ')}.`, `也以 ${record.rebrands.join('、')} 的名称销售。`));
-  writeWarnings(paper, record, context);
+  page.warnings();
   const instead = ({ path }: { path: string }) => {
     const likely = record.likely.find(({ field }) => field === path);
     if (!likely) return null;
@@ -46,8 +46,7 @@ function writePrinter(paper: TextWriter, record: Printer, layout: RecordLayout, 
       `未知；很可能是${writer.any(value)}，因为${reason_zh}（已知 ${known_count} 台中 ${correct_count} 台如此）`,
     );
   };
-  const statementsOf = ({ path }: { path: string }) => printerStatements(record, path);
-  writeRecord(paper, record, layout, { statementsOf, instead }, context);
+  page.values({ statementsOf: ({ path }) => printerStatements(record, path), instead });
   paper.title(
     say(`Materials with a profile (${record.materials.length})`, `有配置的耗材（${record.materials.length}）`),
   );
@@ -56,10 +55,7 @@ function writePrinter(paper: TextWriter, record: Printer, layout: RecordLayout, 
     paper.title(say('Configurations', '各种配置')).text(record.configurations.join(', '), { indent: 2 });
   if (flag('sources')) return;
   const { source, commit } = record.provenance;
-  const words =
-    commit === ''
-      ? say('pages that people read', '人工查阅的页面')
-      : formatSource(source, commit, layout.sources, context);
+  const words = commit === '' ? say('pages that people read', '人工查阅的页面') : page.source(source, commit);
   paper.gap().quiet(`${say('Source: ', '来源：')}${words}`);
   paper.quiet(say('To see the source of each value: --sources', '各数值的来源：--sources'));
 }
@@ -74,17 +70,16 @@ export const material: Command = {
   async run(context) {
     const { args, data } = context;
     const record = await data.materials.get(args.join(' '));
-    return answerRecord('material', record, context, (paper, layout) => writeMaterial(paper, record, layout, context));
+    return answerRecord('material', record, context, (page) => writeMaterial(page, record, context));
   },
 };
 
-function writeMaterial(paper: TextWriter, record: Material, layout: RecordLayout, context: Context): void {
-  const { say, writer, flag, orUnknown } = context;
+function writeMaterial(page: RecordPage, record: Material, { say, writer, flag, orUnknown }: Context): void {
+  const { paper } = page;
   const { name, name_zh, fumes, food_contact: food, provenance } = record;
-  writeNames(paper, name === name_zh ? name : say(name, `${name}，${name_zh}`), record, context);
-  writeWarnings(paper, record, context);
-  const statementsOf = ({ path }: { path: string }) => materialStatements(record, path);
-  writeRecord(paper, record, layout, { statementsOf }, context);
+  page.names(name === name_zh ? name : say(name, `${name}，${name_zh}`), record.aliases);
+  page.warnings();
+  page.values({ statementsOf: ({ path }) => materialStatements(record, path) });
   const judged = (level: string, en: string, zh: string) => writer.word(level) + writer.colon + say(en, zh);
   paper.title(say('Safety', '安全')).facts([
     [say('Fumes', '烟气'), orUnknown(fumes && judged(fumes.level, fumes.note, fumes.note_zh))],
