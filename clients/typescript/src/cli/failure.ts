@@ -69,6 +69,10 @@ interface FailureKind extends Text {
 }
 
 const CHOICES = { en: 'Allowed: {choices}', zh: '可用的值：{choices}' };
+const SEARCH = {
+  en: 'To search for it: open-print-data find "{value}"',
+  zh: '按名称查找：open-print-data find "{value}"',
+};
 const USAGE = { en: 'Usage: {usage}', zh: '用法：{usage}' };
 
 const FAILURES = {
@@ -117,7 +121,7 @@ const FAILURES = {
   unknown_identifier: {
     en: 'No system uses the identifier "{value}".',
     zh: '没有系统使用标识符“{value}”。',
-    hint: { en: 'To search by name: open-print-data find "{value}"', zh: '按名称查找：open-print-data find "{value}"' },
+    hint: SEARCH,
     exit: EXIT.notFound,
   },
   no_code: {
@@ -136,11 +140,11 @@ const FAILURES = {
   },
   one_of_several: {
     ...{ en: '"{value}" can mean more than one {kind}.', zh: '“{value}”对应多个{kind}。', exit: EXIT.notFound },
-    hint: { en: 'To search for it: open-print-data find "{value}"', zh: '按名称查找：open-print-data find "{value}"' },
+    hint: SEARCH,
   },
   unknown_name: {
     ...{ en: 'There is no {kind} called "{value}".', zh: '没有名为“{value}”的{kind}。', exit: EXIT.notFound },
-    hint: { en: 'To search for it: open-print-data find "{value}"', zh: '按名称查找：open-print-data find "{value}"' },
+    hint: SEARCH,
   },
   no_profile: {
     en: 'There is no profile for {material} on the {printer}.{why}',

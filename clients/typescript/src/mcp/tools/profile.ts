@@ -48,13 +48,11 @@ export const profileTool = defineTool({
     const presets = [printer_preset, filament_preset, process_preset].filter((one) => one !== null);
     const nozzle = profile.nozzle.variant;
     const others = all.map((one) => one.nozzle.variant).filter((one) => one !== nozzle);
-    const names = new Map(settings.map((one) => [one.id, say(one.name, one.name_zh)]));
     const also = others.length > 0 ? say(`; also for ${others.join(', ')}`, `；另有 ${others.join('、')}`) : '';
     const asksBed = named?.some(({ id }) => id.startsWith('bed_temperature')) ?? true;
     const plates = asksBed ? platesOf(profile) : [];
-    const reached = slowedOf(profile, named);
-    const written = ({ setting, value, unit, where }: Value) =>
-      `${names.get(setting)}${writer.colon}${writer.any(value, unit)}${where && ` (${where})`}`;
+    const isAsked = (field: string) => named?.some(({ record_field }) => record_field === `profile.${field}`) ?? true;
+    const reached = slowedOf(profile).filter(({ name }) => isAsked(`process.speed_mm_s.${name}`));
     const groups = Map.groupBy(values, ({ group }) => group);
     return {
       lines: [
@@ -62,20 +60,22 @@ export const profileTool = defineTool({
         `${say('Presets: ', '预设：')}${presets.join(' + ')} (${profile.basis})`,
         spool && say(figuresText(profile, spool)),
         writer.sentence(say(...EVIDENCES[profile.evidence])),
-        ...withheldOf(profile, named).map(({ field, upstream_value, reason, source }) => {
-          const value = JSON.stringify(upstream_value);
-          const cited = mark([citations.number(source)]);
-          return say(
-            `Withheld, never use it: ${field} ${value}, as ${reason}${cited}`,
-            `已撤下、不可使用：${field} ${value}，原因：${reason}${cited}`,
-          );
-        }),
+        ...withheldOf(profile)
+          .filter(({ field }) => isAsked(field))
+          .map(({ field, upstream_value, reason, source }) => {
+            const value = JSON.stringify(upstream_value);
+            const cited = mark([citations.number(source)]);
+            return say(
+              `Withheld, never use it: ${field} ${value}, as ${reason}${cited}`,
+              `已撤下、不可使用：${field} ${value}，原因：${reason}${cited}`,
+            );
+          }),
         ...profile.warnings.map(({ message, message_zh }) => say(message, message_zh)),
         reached.length > 0 &&
-          `${say('Limited by the maximum flow to, mm/s: ', '受流量上限限制实际为（mm/s）：')}${reached.join(', ')}`,
+          `${say('Limited by the maximum flow to, mm/s: ', '受流量上限限制实际为（mm/s）：')}${reached.map(({ name, speed }) => `${name} ${speed}`).join(', ')}`,
         ...(named
-          ? values.map((one) => `- ${written(one)}`)
-          : [...groups].map(([group, own]) => `${group}${writer.colon}${own.map(written).join('; ')}`)),
+          ? values.map(({ text }) => `- ${text}`)
+          : [...groups].map(([group, own]) => group + writer.colon + own.map(({ text }) => text).join('; '))),
         plates.length > 0 && `${say('Bed by plate: ', '各打印板的热床温度：')}${plates.join(', ')}`,
         unknown.length > 0 && `${say('Not in the profile, not known: ', '配置中没有、未知：')}${unknown.join(', ')}`,
       ],
@@ -91,43 +91,34 @@ export function pairProfile(
   return resolvePair(call.files, names, (printer, material) => noProfile(printer, material, call));
 }
 
-interface Value {
-  setting: string;
-  value: string | number | boolean;
-  unit: string;
-  /** Title of its group. */
-  group: string;
-  /** The key in the slicer; for requested settings also the menu, or the workaround. */
-  where: string;
-}
-
-/** The settings that have a value in a profile. */
+/**
+ * The settings that have a value in a profile: the title of the group, and the value with the key in the slicer; for
+ * requested settings also the menu, or the workaround.
+ */
 function valuesOf(
   settings: readonly Setting[],
   profile: Profile,
   printer: Printer,
   input: Input,
-  { say }: ToolContext,
-): Value[] {
+  { say, writer }: ToolContext,
+): { setting: string; group: string; text: string }[] {
+  const setup = { ...NO_SETUP, printer, slicer: input.slicer ?? null };
   return settings.flatMap((setting) => {
     const value = profileValue(setting, profile, printer);
     if (value === null) return [];
-    const { id, unit } = setting;
+    const { id, unit, name, name_zh } = setting;
     const group = FIELDS[placeOf(setting)]?.id;
-    const title = group ? say(...GROUP_TITLES[group]) : say('Other settings', '其他设置');
-    const place = locateSetting(
-      { ...setting, direction: 'set' },
-      { ...NO_SETUP, printer, slicer: input.slicer ?? null },
-      printer.default_plate,
-    );
+    const place = locateSetting({ ...setting, direction: 'set' }, setup, printer.default_plate);
     const other = place?.unit && !place.unit.split(' or ').includes(unit) && place.unit;
     const where = [
       place?.key,
       input.settings && place && say(place.menu, place.menu_zh)?.join(' > '),
       input.settings && place?.key === null && say(place.workaround ?? '', place.workaround_zh ?? ''),
       other && say(`another figure there, in ${other}`, `该软件用另一种数值，单位 ${other}`),
-    ];
-    return { setting: id, value, unit, group: title, where: where.filter(Boolean).join('; ') };
+    ].filter(Boolean);
+    const beside = where.length > 0 ? ` (${where.join('; ')})` : '';
+    const text = say(name, name_zh) + writer.colon + writer.any(value, unit) + beside;
+    return { setting: id, group: group ? say(...GROUP_TITLES[group]) : say('Other settings', '其他设置'), text };
   });
 }
 
@@ -141,10 +132,8 @@ function placeOf({ record_field }: Setting): number {
 }
 
 /** Values in the source that exceed a limit, with that limit: they are withheld, not replaced. */
-function withheldOf(profile: Profile, named: readonly Setting[] | undefined) {
-  return profile.provenance.corrected
-    .filter(({ field }) => named?.some(({ record_field }) => record_field === `profile.${field}`) ?? true)
-    .filter(({ field }) => valueAt(profile, field) === null);
+function withheldOf(profile: Profile) {
+  return profile.provenance.corrected.filter(({ field }) => valueAt(profile, field) === null);
 }
 
 /** Bed temperatures by build plate, °C, for the plates of the profile. */
@@ -158,16 +147,11 @@ function platesOf({ bed_temperature_by_plate_c: plates }: Profile): string[] {
   });
 }
 
-/** Effective speeds where the flow limit slows printing down, for all or the requested settings. */
-function slowedOf(
-  { effective_speed_mm_s: reached, process }: Profile,
-  named: readonly Setting[] | undefined,
-): string[] {
+/** Effective speeds where the flow limit slows printing down, mm/s. */
+function slowedOf({ effective_speed_mm_s: reached, process }: Profile): { name: string; speed: number }[] {
   const speeds: Readonly<Record<string, number | null>> = process.speed_mm_s;
-  const isAsked = (name: string) =>
-    named?.some(({ record_field }) => record_field?.endsWith(`speed_mm_s.${name}`)) ?? true;
   return Object.entries(reached).flatMap(([name, speed]: [string, number | null]) =>
-    isAsked(name) && speed !== null && speed < (speeds[name] ?? 0) ? [`${name} ${speed}`] : [],
+    speed !== null && speed < (speeds[name] ?? 0) ? [{ name, speed }] : [],
   );
 }
 
