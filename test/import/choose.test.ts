@@ -1,54 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { chooseFilaments, chooseProcess } from '../../scripts/import/choose.js';
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from '../../scripts/import/machine.js';
-import { MaterialNames } from '../../scripts/import/material-names.js';
 import { Report } from '../../scripts/import/report.js';
+import { candidate, materialNames, variantWith as variant } from './fixtures/candidates.js';
 
-function filament(
-  preset: string,
-  changes: Partial<FilamentCandidate> & { celsius?: number | null } = {},
-): FilamentCandidate {
+function filament(preset: string, changes: Partial<FilamentCandidate> & { celsius?: number | null } = {}) {
   const { celsius = 210, ...rest } = changes;
-  const alias = preset.split('@')[0]?.trimEnd() ?? preset;
-  const temperature = { first_layer: celsius, other_layers: celsius };
-  return {
-    preset,
-    alias,
-    vendor: '',
-    type: 'PLA',
-    support: false,
-    library: false,
-    values: () => ({ nozzle_temperature_c: temperature }),
-    ...rest,
-  };
+  const nozzle_temperature_c = { first_layer: celsius, other_layers: celsius };
+  return candidate(preset, { values: () => ({ nozzle_temperature_c }), ...rest });
 }
 const process = (preset: string, layerHeight: number | null): ProcessCandidate => ({
   preset,
   layerHeight,
   values: () => ({}),
 });
-const variant = (changes: Partial<Variant>): Variant => ({
-  preset: 'Acme One 0.4',
-  name: '0.4',
-  nozzleDiameter: 0.4,
-  facts: {},
-  layerHeight: { min: null, max: null },
-  filaments: [],
-  processes: [],
-  defaultFilaments: [],
-  defaultProcess: null,
-  ...changes,
-});
 const MATERIALS = {
-  names: new MaterialNames({
-    read_as: {},
+  names: materialNames(['pla', 'petg', 'tpu', 'peek', 'chocolate', 'pom'], {
     ignored: [{ types: ['metal'], because: 'metal powder in a binder' }],
-    polymers: ['pla', 'petg', 'tpu', 'peek', 'chocolate', 'pom'].map((id) => ({ id, words: [id] })),
-    soluble: [],
-    not_support: [],
-    fibres: { cf: ['cf'], gf: ['gf'] },
-    grades: {},
-    instead: {},
   }),
   known: new Set(['pla', 'petg', 'tpu', 'peek', 'chocolate']),
 };

@@ -2,32 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { readMaterials } from '../../scripts/import/cura/material.js';
 import { curaProducts } from '../../scripts/import/cura/products.js';
 import { filamentFiles } from '../../scripts/import/importer.js';
-import { MaterialNames } from '../../scripts/import/material-names.js';
 import { PrinterNaming } from '../../scripts/import/printer-naming.js';
 import { Report } from '../../scripts/import/report.js';
 import { type Files, folderOf } from '../support/folder.js';
+import { materialNames } from './fixtures/candidates.js';
 
-interface Given {
-  brand?: string;
-  type?: string;
-  color?: string;
-  label?: string;
-  code?: string;
-  density?: number | string;
-  diameter?: number;
-}
+const PLAIN = { brand: 'Spool', type: 'PLA', color: 'Generic', code: '#ffc924', density: 1, diameter: 1.75 };
+
+/** What a file says of a material that is not as of a plain one. */
+type Given = Partial<typeof PLAIN> & { label?: string };
 
 /** A material file of fdm_materials; its GUID is the file's name. */
 function file(guid: string, given: Given = {}): Files {
-  const {
-    brand = 'Spool',
-    type = 'PLA',
-    color = 'Generic',
-    label,
-    code = '#ffc924',
-    density = 1,
-    diameter = 1.75,
-  } = given;
+  const { brand, type, color, label, code, density, diameter } = { ...PLAIN, label: undefined, ...given };
   const labelled = label === undefined ? '' : `<label>${label}</label>`;
   return {
     [`resources/materials/${guid}.xml.fdm_material`]: `<fdmmaterial xmlns="http://www.ultimaker.com/material" version="1.3">
@@ -42,15 +29,9 @@ function file(guid: string, given: Given = {}): Files {
 }
 
 const materials = {
-  names: new MaterialNames({
-    read_as: { nylon: 'pa' },
+  names: materialNames(['pla', 'petg', 'pa'], {
     ignored: [{ words: ['breakaway'], because: 'a mixture for supports' }],
-    polymers: ['pla', 'petg', 'pa'].map((id) => ({ id, words: [id] })),
-    soluble: [],
-    not_support: [],
-    fibres: { cf: ['cf'], gf: ['gf'] },
     grades: { pla: [{ material: 'pla-tough', words: ['tough'] }] },
-    instead: {},
   }),
   known: new Set(['pla', 'pla-tough', 'petg', 'pa']),
 };
@@ -67,24 +48,16 @@ describe('the products of fdm_materials', () => {
       file('b', { color: 'Signal Red', code: '#bb1e10', density: 1.2, diameter: 2.85 }),
       file('a', { label: 'Any color PLA', density: 1.2 }), // its shade is Cura's
     ]);
-    expect([...found]).toEqual([
-      [
-        'spool',
-        [
-          {
-            name: 'PLA',
-            material: 'pla',
-            type: 'PLA',
-            diameters_mm: [1.75, 2.85],
-            density_g_cm3: 1.2,
-            identifiers: { fdm_materials_guid: ['a', 'b', 'c'] },
-            colours: [
-              { name: 'Black', hexes: ['#0E0E10'] },
-              { name: 'Signal Red', hexes: ['#BB1E10'] },
-            ],
-          },
+    expect([...found.keys()]).toEqual(['spool']);
+    expect(found.get('spool')).toEqual([
+      {
+        ...{ name: 'PLA', material: 'pla', type: 'PLA', diameters_mm: [1.75, 2.85], density_g_cm3: 1.2 },
+        identifiers: { fdm_materials_guid: ['a', 'b', 'c'] },
+        colours: [
+          { name: 'Black', hexes: ['#0E0E10'] },
+          { name: 'Signal Red', hexes: ['#BB1E10'] },
         ],
-      ],
+      },
     ]);
   });
 
@@ -151,15 +124,8 @@ describe('the products of fdm_materials', () => {
       ],
       report,
     );
-    expect(found.get('spool')).toEqual([
-      {
-        name: 'PLA',
-        material: 'pla',
-        type: 'PLA',
-        identifiers: { fdm_materials_guid: ['a'] },
-        colours: [{ name: 'Red' }],
-      },
-    ]);
+    const pla = { name: 'PLA', material: 'pla', type: 'PLA', identifiers: { fdm_materials_guid: ['a'] } };
+    expect(found.get('spool')).toEqual([{ ...pla, colours: [{ name: 'Red' }] }]);
     expect(report.counts()).toEqual([
       ['material of fdm_materials without a record here', 2],
       ['impossible diameter in fdm_materials', 1],
@@ -169,13 +135,8 @@ describe('the products of fdm_materials', () => {
 });
 
 describe('the files of filaments that a source gives', () => {
-  const options = {
-    names: new PrinterNaming({}),
-    excluded: {},
-    materials,
-    printers: new Set<string>(),
-    report: new Report(),
-  };
+  const none = { names: new PrinterNaming({}), excluded: {}, printers: new Set<string>() };
+  const options = { ...none, materials, report: new Report() };
 
   it('are one a brand and one of generic materials of a checkout of Cura', () => {
     const root = folderOf({ ...file('a'), ...file('b', { brand: 'Generic' }) });

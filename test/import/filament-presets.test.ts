@@ -1,62 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { filamentPresets } from '../../scripts/import/filament-presets/index.js';
 import type { FilamentCandidate, Machine, PresetIdentity } from '../../scripts/import/machine.js';
-import { MaterialNames } from '../../scripts/import/material-names.js';
 import { PrinterNaming } from '../../scripts/import/printer-naming.js';
 import { Report } from '../../scripts/import/report.js';
+import { candidate, IDENTITY, machineWith, materialNames } from './fixtures/candidates.js';
 
 type Values = ReturnType<FilamentCandidate['values']>;
+type Changes = Partial<Omit<FilamentCandidate, 'values' | 'identity'>> & {
+  values?: Values;
+  identity?: Partial<PresetIdentity>;
+};
 
-function filament(
-  preset: string,
-  {
-    values = {},
-    identity = {},
-    ...changes
-  }: Partial<Omit<FilamentCandidate, 'values' | 'identity'>> & {
-    values?: Values;
-    identity?: Partial<PresetIdentity>;
-  } = {},
-): FilamentCandidate {
-  return {
-    preset,
-    alias: preset.split('@')[0]?.trimEnd() ?? preset,
-    vendor: 'Spool & Co',
-    type: 'PLA',
-    support: false,
-    library: false,
-    values: () => values,
-    identity: { folder: 'Acme', filamentId: null, settingId: null, density: null, ...identity },
-    ...changes,
-  };
+function filament(preset: string, { values = {}, identity = {}, ...changes }: Changes = {}): FilamentCandidate {
+  const own = { values: () => values, identity: { ...IDENTITY, ...identity } };
+  return candidate(preset, { vendor: 'Spool & Co', ...own, ...changes });
 }
 
-function machine(model: string, filaments: FilamentCandidate[], vendor = 'Acme'): Machine {
-  const variant = {
-    preset: `${model} 0.4`,
-    name: '0.4',
-    nozzleDiameter: 0.4,
-    facts: {},
-    layerHeight: { min: 0, max: 0 },
-  };
-  const offered = { filaments, processes: [], defaultFilaments: [], defaultProcess: null };
-  return { vendor, model, defaultMaterials: [], variants: [{ ...variant, ...offered }] };
-}
+const machine = (model: string, filaments: FilamentCandidate[], vendor?: string) =>
+  machineWith(model, { 0.4: filaments }, vendor);
 
 const materials = {
-  names: new MaterialNames({
-    read_as: {},
+  names: materialNames([], {
     ignored: [{ words: ['support'], because: 'a mixture for supports' }],
     polymers: [
       ...['pla', 'petg', 'pc', 'abs'].map((id) => ({ id, words: [id] })),
       { id: 'pa12', words: ['pa 12'] },
       { id: 'pa', words: ['pa'] },
     ],
-    soluble: [],
-    not_support: [],
-    fibres: { cf: ['cf'], gf: ['gf'] },
-    grades: {},
-    instead: {},
   }),
   known: new Set(['pla', 'pla-cf', 'petg', 'abs', 'pa', 'pa12']),
 };
@@ -73,6 +43,8 @@ const sets = (min: number, max: number, flow = 1, speed = 10): Values => ({
   filament_diameter_mm: 1.75,
 });
 
+const SUPER = { name: 'Super PLA', vendor: 'Spool & Co', material: 'pla' };
+
 describe('the filament presets of a source', () => {
   it('are put together by product, with all ids and printers', () => {
     const one = filament('Super PLA @One 0.4', {
@@ -85,9 +57,7 @@ describe('the filament presets of a source', () => {
     });
     expect(read([machine('Acme One', [one, two]), machine('Acme J1', [two])])).toEqual([
       {
-        name: 'Super PLA',
-        vendor: 'Spool & Co',
-        material: 'pla',
+        ...SUPER,
         filament_ids: ['F1', 'F2'],
         setting_ids: ['S1', 'S2'],
         nozzle_temperature_c: { min: 200, max: 220 },
@@ -106,9 +76,7 @@ describe('the filament presets of a source', () => {
       filament('Super PLA @B', { values: sets(200, 230), identity: { density: 1.3 } }),
     );
     expect(entry).toEqual({
-      name: 'Super PLA',
-      vendor: 'Spool & Co',
-      material: 'pla',
+      ...SUPER,
       flow_ratio: { min: 1, max: 1 },
       max_volumetric_speed_mm3_s: { min: 10, max: 10 },
       filament_diameter_mm: 1.75,
@@ -160,14 +128,8 @@ describe('the filament presets of a source', () => {
       filament('Super PLA', own),
       filament('Super PETG', { ...template, type: 'PETG' }), // another
     );
-    expect(
-      entries.map(({ name, nozzle_temperature_c, density_g_cm3, templates }) => [
-        name,
-        nozzle_temperature_c?.max,
-        density_g_cm3,
-        templates,
-      ]),
-    ).toEqual([
+    const said = entries.map((one) => [one.name, one.nozzle_temperature_c?.max, one.density_g_cm3, one.templates]);
+    expect(said).toEqual([
       ['Generic PLA', 240, 1.24, undefined],
       ['Super PETG', 240, 1.24, undefined],
       ['Super PLA', 225, undefined, ['density_g_cm3']],
@@ -186,12 +148,7 @@ describe('the filament presets of a source', () => {
       carry('Super PA', 'F', 'S1'),
       carry('Super PA12', 'G', 'S2'), // no other than PA
     );
-    const said = entries.map(({ name, filament_ids, setting_ids, template_ids }) => [
-      name,
-      filament_ids,
-      setting_ids,
-      template_ids,
-    ]);
+    const said = entries.map((one) => [one.name, one.filament_ids, one.setting_ids, one.template_ids]);
     expect(said).toEqual([
       ['Super ABS', undefined, undefined, ['F', 'S1']],
       ['Super PA', undefined, undefined, ['F', 'S1']],
@@ -221,19 +178,14 @@ describe('the filament presets of a source', () => {
     const report = new Report();
     const values = { ...sets(240, 190, 1, 250), filament_diameter_mm: 18 };
     const odd = filament('Super PLA', { identity: { density: 1240 }, values: { ...values, flow_ratio: 0.1 } });
-    expect(read([machine('Acme One', [odd])], report)).toEqual([
-      { name: 'Super PLA', vendor: 'Spool & Co', material: 'pla', printers: ['acme-one'] },
-    ]);
+    expect(read([machine('Acme One', [odd])], report)).toEqual([{ ...SUPER, printers: ['acme-one'] }]);
     for (const what of ['nozzle temperature', 'volumetric speed', 'diameter', 'density', 'flow ratio'])
       expect(report.counts()).toContainEqual([`impossible ${what} in a filament preset`, 1]);
   });
 
   it('of the library name no printer, though they fit it', () => {
-    expect(only(filament('Generic PLA', { library: true }))[0]).toEqual({
-      name: 'Generic PLA',
-      vendor: 'Generic',
-      material: 'pla',
-    });
+    const generic = { name: 'Generic PLA', vendor: 'Generic', material: 'pla' };
+    expect(only(filament('Generic PLA', { library: true }))).toEqual([generic]);
   });
 
   it('are none of a machine or material that is not here, nor of a source that gives them no identity', () => {

@@ -3,27 +3,13 @@ import type { ImportedProductPresets } from '../../schemas/generated/source.js';
 import type { FilamentCandidate, Machine } from '../../scripts/import/machine.js';
 import { productPresetFiles } from '../../scripts/import/product-presets.js';
 import { Report } from '../../scripts/import/report.js';
+import { candidate, IDENTITY, machineWith as machine } from './fixtures/candidates.js';
 import { materials, naming } from './fixtures/data.js';
 
-const filament = (
-  preset: string,
-  other_layers: number | null,
-  more: Partial<FilamentCandidate> = {},
-): FilamentCandidate => ({
-  ...{ preset, alias: preset.split('@')[0]?.trimEnd() ?? '', vendor: 'Spool & Co', type: 'PLA', support: false },
-  library: false,
-  values: () => ({ nozzle_temperature_c: { other_layers }, cooling: { fan_max_percent: 100 } }),
-  identity: { folder: 'Acme', filamentId: null, settingId: null, density: null },
-  ...more,
-});
-
-function machine(model: string, nozzles: Record<string, FilamentCandidate[]>): Machine {
-  const variants = Object.entries(nozzles).map(([name, filaments]) => ({
-    ...{ preset: `${model} ${name}`, name, nozzleDiameter: Number(name), facts: {}, layerHeight: { min: 0, max: 0 } },
-    ...{ filaments, processes: [], defaultFilaments: [], defaultProcess: null },
-  }));
-  return { vendor: 'Acme', model, defaultMaterials: [], variants };
-}
+const filament = (preset: string, other_layers: number | null, more: Partial<FilamentCandidate> = {}) => {
+  const values = () => ({ nozzle_temperature_c: { other_layers }, cooling: { fan_max_percent: 100 } });
+  return candidate(preset, { vendor: 'Spool & Co', values, identity: IDENTITY, ...more });
+};
 
 const read = (machines: Machine[], isPrinter = (_: string) => true, before: string[] = []) =>
   productPresetFiles(machines, { names: naming, excluded: {}, materials, report: new Report() }, isPrinter, before);

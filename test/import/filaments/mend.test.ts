@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import { mendColours } from '../../../scripts/import/filaments/mend.js';
-import { MaterialNames } from '../../../scripts/import/material-names.js';
 import { Report } from '../../../scripts/import/report.js';
 import { wordsOf } from '../../../scripts/shared/colour-names.js';
+import { materialNames } from '../fixtures/candidates.js';
 
-const names = new MaterialNames({
-  read_as: {},
+const grade = (material: string, word: string) => ({ material, words: [word] });
+const names = materialNames(['pvb', 'pla', 'tpu'], {
   ignored: [{ words: ['conductive'], because: 'a conductive grade' }],
-  polymers: ['pvb', 'pla', 'tpu'].map((id) => ({ id, words: [id] })),
-  soluble: [],
-  not_support: [],
   fibres: { cf: ['cf', 'carbon'], gf: ['gf'] },
   grades: {
-    pla: [
-      { material: 'pla-aero', words: ['lw'] },
-      { material: 'pla-silk', words: ['silk'] },
-      { material: 'pla-wood', words: ['wood'] },
-    ],
-    tpu: [{ material: 'tpu-85a', words: ['85 a'] }],
+    pla: [grade('pla-aero', 'lw'), grade('pla-silk', 'silk'), grade('pla-wood', 'wood')],
+    tpu: [grade('tpu-85a', '85 a')],
   },
-  instead: {},
 });
 const known = new Set(['pla', 'pla-aero', 'pla-silk', 'pla-wood', 'pla-cf', 'tpu', 'tpu-85a', 'pvb']);
 const mend = (products: ImportedFilament[]) =>
@@ -31,13 +23,10 @@ const product = (name: string, material: string, colours: (string | [string, str
   type: material.split('-')[0]?.toUpperCase() ?? '',
   colours: colours.map((one) => (typeof one === 'string' ? { name: one } : { name: one[0], hexes: [one[1]] })),
 });
-const told = (products: ImportedFilament[]) =>
-  Object.fromEntries(
-    products.map(({ name, material, colours = [] }) => [
-      `${name} (${material})`,
-      colours.map((one) => one.name).join(', '),
-    ]),
-  );
+const told = (products: ImportedFilament[]) => {
+  const called = (one: ImportedFilament) => one.colours?.map(({ name }) => name).join(', ') ?? '';
+  return Object.fromEntries(products.map((one) => [`${one.name} (${one.material})`, called(one)]));
+};
 
 describe('colours', () => {
   it.each([
