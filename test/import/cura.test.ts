@@ -18,6 +18,11 @@ const all = machines.flatMap(({ variants }) => variants);
 const variant = (preset: string) => called(all, 'preset', preset);
 const filament = (preset: string, name: string) => called(variant(preset).filaments, 'preset', name);
 
+/** The machine of one definition, of which the table tells id and brand. */
+const only = (definition: string, brand: string, model: string) =>
+  readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), { [definition]: { id: `${brand}-x`, brand, model } })[0]
+    ?.variants[0];
+
 describe('reading a checkout of Cura', () => {
   it('reads the products of the table, and tells what is none or missing there', () => {
     expect(machines.map(({ vendor, model, name }) => [vendor, model, name?.id])).toEqual([
@@ -58,11 +63,8 @@ describe('reading a checkout of Cura', () => {
   });
 
   it('believes a switch of the machine itself or of a product that it is built on, not of a template', () => {
-    const all = readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), {
-      acme_plus: { id: 'acme-plus', brand: 'acme', model: 'Plus' },
-      acme_twin: { id: 'acme-twin', brand: 'acme', model: 'Twin' },
-    });
-    expect(all.map(({ variants }) => variants[0]?.facts.heated_bed)).toEqual([false, false]);
+    for (const definition of ['acme_plus', 'acme_twin'])
+      expect(only(definition, 'acme', 'Plus')?.facts.heated_bed).toBe(false);
   });
 
   it('names nozzles by their size, and takes none whose name says another', () => {
@@ -82,10 +84,8 @@ describe('reading a checkout of Cura', () => {
       retraction: { length_mm: 6.5 },
       filament_diameter_mm: 1.75,
     });
-    expect(filament('acme_one 0.4mm Nozzle', 'generic_petg_175').values().nozzle_temperature_c).toEqual({
-      first_layer: 240,
-      other_layers: 240,
-    });
+    const petg = filament('acme_one 0.4mm Nozzle', 'generic_petg_175').values();
+    expect(petg.nozzle_temperature_c).toEqual({ first_layer: 240, other_layers: 240 });
   });
 
   it('prints each material by its own quality', () => {
@@ -94,18 +94,12 @@ describe('reading a checkout of Cura', () => {
     expect(pla?.preset).toBe('Standard PLA · acme_one 0.4mm Nozzle · generic_pla');
     expect(pla?.values()).toMatchObject({
       layer_height_mm: 0.2,
-      speed_mm_s: { outer_wall: 27.5 },
+      first_layer_height_mm: 0.2, // as the machine settles its extruders
+      speed_mm_s: { outer_wall: 27.5 }, // of a formula: Cura never looks at the 99 mm/s below it
       brim: { type: 'none' },
     });
     expect(petg?.values().speed_mm_s?.outer_wall).toBe(20);
     expect(variant('acme_one 0.4mm Nozzle').defaultProcess).toBe(pla?.preset);
-  });
-
-  it('lets a formula of the chain win over a default below it, and the machine settle its extruders', () => {
-    const process = filament('acme_one 0.4mm Nozzle', 'generic_pla_175').process?.values();
-    // acme_one has a default of 99 mm/s for the wall; Cura never looks at it.
-    expect(process?.speed_mm_s?.outer_wall).toBe(27.5);
-    expect(process?.first_layer_height_mm).toBe(0.2);
   });
 
   it('takes no material that the hot end is not fit for, and none without a quality on it', () => {
@@ -113,17 +107,13 @@ describe('reading a checkout of Cura', () => {
   });
 
   it('stands in with the material that a machine starts with, where nothing names the machine', () => {
-    const plain = readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), {
-      beta_plain: { id: 'beta-plain', brand: 'beta', model: 'Plain' },
-    })[0]?.variants[0];
+    const plain = only('beta_plain', 'beta', 'Plain');
     expect(plain?.filaments.map(({ preset, library }) => [preset, library])).toEqual([['generic_pla_175', true]]);
     expect(plain?.filaments[0]?.values().bed_temperature_c).toEqual({ first_layer: null, other_layers: null });
   });
 
   it('puts the quality of a machine over the material, where there is none for the material', () => {
-    const max = readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), {
-      gamma_max: { id: 'gamma-max', brand: 'gamma', model: 'Max' },
-    })[0]?.variants[0];
+    const max = only('gamma_max', 'gamma', 'Max');
     expect(max?.filaments[0]?.values()).toMatchObject({
       nozzle_temperature_c: { other_layers: 195 },
       bed_temperature_c: { other_layers: 60 },

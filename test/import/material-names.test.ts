@@ -46,15 +46,16 @@ describe('the material of a filament preset', () => {
   it.each(rows)('is %s for %o', (expected, preset) => expect(short(names.of(preset))).toBe(expected));
 
   it('comes with the reason where there is none', () => {
-    expect(names.of({ alias: 'Bambu Support W', type: 'PLA', support: true })).toEqual({
-      ignored: 'a mixture for supports, of one maker',
-    });
-    expect(names.of({ alias: 'Acme Wonder', type: 'PLA', support: true })).toEqual({
-      ignored: 'marked as support or soluble, without a soluble polymer',
-    });
-    expect(names.of({ alias: 'ColorFabb nGen-CF10', type: 'NGEN', support: false })).toEqual({
-      ignored: 'cpe-cf: no file of its own',
-    });
+    const reason = (alias: string, type: string, support: boolean) => names.of({ alias, type, support });
+    expect([
+      reason('Bambu Support W', 'PLA', true),
+      reason('Acme Wonder', 'PLA', true),
+      reason('ColorFabb nGen-CF10', 'NGEN', false),
+    ]).toEqual([
+      { ignored: 'a mixture for supports, of one maker' },
+      { ignored: 'marked as support or soluble, without a soluble polymer' },
+      { ignored: 'cpe-cf: no file of its own' },
+    ]);
   });
 
   it('is told by rows that are each needed by a name above', () => {

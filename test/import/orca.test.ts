@@ -52,29 +52,16 @@ describe('reading a checkout of an Orca-family slicer', () => {
     expect(nozzleDiameter).toBe(0.6);
     expect(layerHeight).toEqual({ min: 0.08, max: 0.42 });
     expect(facts).toMatchObject({
-      build_volume_mm: { x: 200, y: 200, z: 250 },
-      bed_shape: 'rectangular',
-      bed_origin: 'corner',
-      gcode_flavor: 'klipper',
+      ...{ build_volume_mm: { x: 200, y: 200, z: 250 }, bed_shape: 'rectangular', bed_origin: 'corner' },
+      ...{ gcode_flavor: 'klipper', z_offset_mm: -0.02, default_plate: 'textured_pei' },
+      ...{ extruder_type: 'direct_drive', extruder_count: 1 },
       max_speed_mm_s: { x: 600, y: 400, z: null, e: null },
       max_jerk_mm_s: { x: null, y: null, z: null, e: null },
       retraction: {
-        length_mm: 0.8,
-        speed_mm_s: 30,
-        deretraction_speed_mm_s: null,
-        z_hop_mm: 0.4,
-        min_travel_mm: 1,
-        on_layer_change: true,
-        extra_prime_mm: null,
-        wipe: true,
-        wipe_distance_mm: 2,
-        before_wipe_percent: 70,
-        z_hop_type: 'slope',
+        ...{ length_mm: 0.8, speed_mm_s: 30, deretraction_speed_mm_s: null, extra_prime_mm: null, min_travel_mm: 1 },
+        ...{ z_hop_mm: 0.4, z_hop_type: 'slope', on_layer_change: true },
+        ...{ wipe: true, wipe_distance_mm: 2, before_wipe_percent: 70 },
       },
-      z_offset_mm: -0.02,
-      extruder_type: 'direct_drive',
-      extruder_count: 1,
-      default_plate: 'textured_pei',
     });
   });
 
@@ -98,30 +85,19 @@ describe('reading a checkout of an Orca-family slicer', () => {
   });
 
   it('reads the hardware file of the same display name, firmware 00.00.00.00', () => {
+    const limit = (nozzle: number | null, bed: number | null, chamber: number | null) => {
+      return { max_nozzle_temperature_c: nozzle, max_bed_temperature_c: bed, max_chamber_temperature_c: chamber };
+    };
     expect(machine('Acme One').hardware).toEqual({
       file: 'resources/printers/ONE.json',
       facts: {
-        kinematics: 'corexy',
-        structure: null,
-        enclosed: true,
-        chamber_temperature_control: true,
-        firmware_limit: {
-          max_nozzle_temperature_c: 300,
-          max_bed_temperature_c: 110,
-          max_chamber_temperature_c: 60,
-        },
+        ...{ kinematics: 'corexy', structure: null, enclosed: true, chamber_temperature_control: true },
+        firmware_limit: limit(300, 110, 60),
       },
     });
     expect(machine('Gamma Solo').hardware?.facts).toEqual({
-      kinematics: null,
-      structure: 'bed_slinger',
-      enclosed: null,
-      chamber_temperature_control: false,
-      firmware_limit: {
-        max_nozzle_temperature_c: null,
-        max_bed_temperature_c: 100,
-        max_chamber_temperature_c: null, // the file says that it cannot be set
-      },
+      ...{ kinematics: null, structure: 'bed_slinger', enclosed: null, chamber_temperature_control: false },
+      firmware_limit: limit(null, 100, null), // the file says that the chamber cannot be set
     });
     expect(machine('Mini').hardware).toBeUndefined();
   });
@@ -138,12 +114,7 @@ describe('values of an Orca filament', () => {
   it('come from the parents, the library among them; nil means the machine’s', () => {
     const { values, ...rest } = filament(variant('Acme One', '0.4'), 'Acme PLA @One');
     expect(rest).toEqual({
-      preset: 'Acme PLA @One',
-      alias: 'Acme PLA',
-      vendor: 'Acme',
-      type: 'PLA',
-      support: false,
-      library: false,
+      ...{ preset: 'Acme PLA @One', alias: 'Acme PLA', vendor: 'Acme', type: 'PLA', support: false, library: false },
       identity: { folder: 'Acme', filamentId: 'ACM01', settingId: 'ACM01_01', density: 1.21 },
     });
     expect(values).toMatchObject({
@@ -172,14 +143,9 @@ describe('values of an Orca filament', () => {
       shrinkage_percent: { xy: 0.5, z: null },
       required_nozzle_hrc: 40,
       cooling: {
-        fan_always_on: true,
-        full_fan_speed_layer: 3,
-        overhang_fan_percent: 90,
-        bridge_fan_percent: 90,
-        internal_bridge_fan_percent: null,
+        ...{ fan_always_on: true, full_fan_speed_layer: 3, keep_outer_wall_speed: true, slow_down: null },
+        ...{ overhang_fan_percent: 90, bridge_fan_percent: 90, internal_bridge_fan_percent: null },
         support_interface_fan_percent: 80,
-        keep_outer_wall_speed: true,
-        slow_down: null,
       },
     });
     expect(filament(variant('Acme One', '0.4'), 'Acme PETG @One').values.cooling?.bridge_fan_percent).toBeNull();

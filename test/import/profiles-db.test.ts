@@ -13,30 +13,17 @@ const [one] = machines.find(({ model }) => model === 'Acme One')?.variants ?? []
 
 describe('reading one slicer of a profiles database', () => {
   it('gives its machines with the presets that fit them', () => {
-    expect(
-      machines.map(({ vendor, model, defaultMaterials, variants }) => ({
-        vendor,
-        model,
-        defaultMaterials,
-        fits: variants.map(({ preset, filaments, processes }) => [
-          preset,
-          ...[...filaments, ...processes].map((candidate) => candidate.preset),
-        ]),
-      })),
-    ).toEqual([
-      {
-        vendor: 'Acme',
-        model: 'Acme New',
-        defaultMaterials: [],
-        fits: [['Acme New 0.4 nozzle', 'Acme PLA Bereft @0.4', 'Acme PLA Bereft', 'Acme PLA', '0.20mm Standard']],
-      },
-      {
-        vendor: 'Acme',
-        model: 'Acme One',
-        defaultMaterials: ['Acme PLA'],
-        fits: [['Acme One 0.4 nozzle', 'Acme PLA', '0.20mm Standard', '0.25mm Noted']],
-      },
-      { vendor: 'Beta', model: 'Beta', defaultMaterials: [], fits: [['Beta 0.4 nozzle', 'Beta PLA']] },
+    const told = machines.map(({ vendor, model, defaultMaterials, variants }) => {
+      const fit = variants.flatMap((one) => [one, ...one.filaments, ...one.processes].map(({ preset }) => preset));
+      return [vendor, model, defaultMaterials, fit];
+    });
+    expect(told).toEqual([
+      [
+        ...['Acme', 'Acme New', []],
+        ['Acme New 0.4 nozzle', 'Acme PLA Bereft @0.4', 'Acme PLA Bereft', 'Acme PLA', '0.20mm Standard'],
+      ],
+      ['Acme', 'Acme One', ['Acme PLA'], ['Acme One 0.4 nozzle', 'Acme PLA', '0.20mm Standard', '0.25mm Noted']],
+      ['Beta', 'Beta', [], ['Beta 0.4 nozzle', 'Beta PLA']],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { summarize } from '../../scripts/import/summary.js';
 import type { JsonObject } from '../../scripts/shared/tree.js';
-import { smallComposed } from '../support/small-dataset.js';
+import { overrides, smallDataset } from '../support/small-dataset.js';
 
 const imported = (maxBed: number, values: JsonObject, nozzles = ['0.4']) => ({
   models: ['One'],
@@ -10,21 +10,19 @@ const imported = (maxBed: number, values: JsonObject, nozzles = ['0.4']) => ({
   profiles: { pla: [{ nozzles, preset: 'PLA', basis: 'generic', values }] },
 });
 const text = (value: object) => JSON.stringify(value);
-const plan = (id: string, before: string, after: string) => ({
-  file: `imported/slicer/printers/${id}.json`,
-  before,
-  after,
-});
+const plan = (id: string, before: string, after: string) => {
+  return { file: `imported/slicer/printers/${id}.json`, before, after };
+};
 const PART = imported(100, { flow_ratio: 1 });
 const change = (field: string, counts: object, example: object) => ({
   ...{ field, added: 0, removed: 0, changed: 0, example },
   ...counts,
 });
-const named = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { id, brand: 'acme', model: id }]));
+const named = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { brand: 'acme' }]));
 
 describe('the summary of an import', () => {
   it('tells what is new, known from another source, changed, the same and gone', () => {
-    const { dataset } = smallComposed({
+    const dataset = smallDataset({
       printers: named('added', 'same', 'changed', 'format', 'gone'),
       imported: { slicer: { same: PART, changed: PART, format: PART, gone: PART }, other: { added: PART } },
     });
@@ -63,7 +61,7 @@ describe('the summary of an import', () => {
   });
 
   it('counts a profile, a nozzle or a product that comes or goes once, not each of its values', () => {
-    const { dataset } = smallComposed();
+    const dataset = smallDataset();
     const two = {
       ...PART,
       nozzles: { ...PART.nozzles, '0.6': { diameter_mm: 0.6, preset: 'One 0.6' } },
@@ -88,18 +86,14 @@ describe('the summary of an import', () => {
   });
 
   it('says which overrides upstream has caught up with, and which it has moved away from', () => {
-    const about = { reason: 'it is so', source: 'manual' };
-    const overrides = [
-      { field: 'max_bed_temperature_c', was: 100, value: 110, ...about },
-      { field: 'profiles.pla.flow_ratio', was: 1, value: 0.9, ...about },
-      { field: 'build_volume_mm.z', was: 1, value: 2, ...about },
-    ];
-    const { dataset } = smallComposed({ printers: { 'acme-one': { overrides } } });
-    const summary = summarize(
-      [plan('acme-one', text(PART), text(imported(110, { flow_ratio: 0.95 })))],
-      'slicer',
-      dataset,
+    const own = overrides(
+      ['max_bed_temperature_c', 100, 110],
+      ['profiles.pla.flow_ratio', 1, 0.9],
+      ['build_volume_mm.z', 1, 2],
     );
+    const dataset = smallDataset({ printers: { 'acme-one': own } });
+    const changed = plan('acme-one', text(PART), text(imported(110, { flow_ratio: 0.95 })));
+    const summary = summarize([changed], 'slicer', dataset);
     const file = 'printers/acme-one.yaml';
     expect(summary.overrides).toEqual([
       { file, field: 'max_bed_temperature_c', state: 'retire', was: 100, value: 110, now: 110 },

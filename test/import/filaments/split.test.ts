@@ -13,14 +13,8 @@ const products = [
   product('Matte PLA', 'Red', 'Blue'),
   product('PLA Basic', 'Blue', 'Dark Blue'),
 ];
-const vocabulary = new Vocabulary(
-  new Map([
-    ['a', products],
-    ['b', products],
-    ['c', products],
-    ['acme', [product('PLA Ultra Violet')]],
-  ]),
-);
+const brands = { a: products, b: products, c: products, acme: [product('PLA Ultra Violet')] };
+const vocabulary = new Vocabulary(new Map(Object.entries(brands)));
 const context = {
   brand: 'acme',
   ownWords: new Set(['acme']),
