@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withState } from '../../scripts/import/checkout.js';
@@ -47,15 +47,12 @@ describe('npm run refresh', () => {
   });
 
   it('reads the project itself where what is published was read in a copy, and says so from then on', async () => {
-    const data = folderOf(DATA_FOLDER);
-    const file = path.join(data, 'sources.yaml');
-    const copy = 'repository: "https://copies.example/a"';
-    const text = readFileSync(file, 'utf8').replace(
-      'repository: "https://example.org/a"',
-      `${copy}, refresh_from: "https://example.org/a"`,
-    );
-    expect(text).toContain(copy);
-    writeFileSync(file, text);
+    const text = String(DATA_FOLDER['sources.yaml']);
+    const copied = text
+      .replace('{', '{refresh_from: "https://example.org/a", ')
+      .replace('repository: "https://example.org/a"', 'repository: "https://copies.example/a"');
+    expect(copied).toContain('copies');
+    const data = folderOf({ ...DATA_FOLDER, 'sources.yaml': copied });
     const from = folderOfLinks({ 'acme-slicer': folder });
     expect(await script('refresh', '--data', data, '--from', from, '--write')).toMatchObject({ code: 0 });
     expect(sourcesOf(data)['acme-slicer']).toMatchObject({ repository: 'https://example.org/a', commit });
@@ -121,12 +118,10 @@ describe('a refresh of databases of filaments', () => {
       expect((await script('import', '--data', alone, '--source', id, '--from', folder, '--write')).out).toContain(
         'files written',
       );
-    for (const file of [
-      'imported/ofd/filaments/acme.json',
-      'imported/ofd/digests.json',
-      'imported/spools/digests.json',
-    ])
-      expect(readFileSync(path.join(data, file), 'utf8')).toBe(readFileSync(path.join(alone, file), 'utf8'));
+    for (const file of ['ofd/filaments/acme.json', 'ofd/digests.json', 'spools/digests.json']) {
+      const [text, other] = [data, alone].map((folder) => readFileSync(path.join(folder, 'imported', file), 'utf8'));
+      expect(text, file).toBe(other);
+    }
 
     const again = await script('refresh', '--data', data, '--from', from);
     expect(again.out).toContain(`| \`ofd\` | \`${ofd.commit.slice(0, 12)}\`, unchanged | 0 | 0 | 0 | 0 |`);
@@ -158,24 +153,15 @@ describe('the text for a pull request', () => {
   it('fits, whatever changes', () => {
     const files = Array.from({ length: 4000 }, (_, i) => `imported/a/printers/${i}.json`);
     const summary = {
-      created: files,
-      ...{ known: [], parts: new Map(), gone: files, overrides: [] },
-      changed: files,
+      ...{ created: files, known: [], changed: files, gone: files, parts: new Map(), overrides: [] },
       fields: files.map((file, i) => ({
         field: `facts.${i}`,
         ...{ added: 0, removed: 0, changed: 1 },
         example: { file, before: 'x'.repeat(200), after: '<b>|`' },
       })),
     };
-    const source = {
-      id: 'a',
-      name: 'A',
-      commit: 'abc',
-      state: 'read' as const,
-      now: 'def',
-      summary,
-      report: new Report(),
-    };
+    const known = { id: 'a', name: 'A', commit: 'abc', now: 'def' };
+    const source = { ...known, state: 'read' as const, summary, report: new Report() };
     const many = Array.from({ length: 5 }, () => source);
     expect(Buffer.byteLength(refreshSummary(many))).toBeLessThanOrEqual(60_000);
     expect(refreshSummary([source])).toContain('… and 3,970 more');

@@ -31,10 +31,7 @@ describe('the Open Filament Database', () => {
       ['Stiff PLA', 'pla-cf'],
     ]);
     expect(products[1]).toEqual({
-      name: 'PLA Basic',
-      material: 'pla',
-      type: 'PLA',
-      diameters_mm: [1.75, 2.85],
+      ...{ name: 'PLA Basic', material: 'pla', type: 'PLA', diameters_mm: [1.75, 2.85] },
       bed_temperature_c: { min: 45, max: 60 },
       templates: ['density_g_cm3', 'nozzle_temperature_c'],
       data_sheet_url: 'https://example.org/basic%20sheet.pdf',
@@ -83,17 +80,17 @@ describe('the Open Filament Database', () => {
   });
 
   it('parts two products of one name by their types, joins two of one type and leaves out a shared barcode', () => {
-    const size = [{ diameter: 1.75, filament_weight: 1000, gtin: '4006381333931' }];
-    const colour = (uuid: string) => ({ uuid, name: uuid, color_hex: '#00ff00' });
+    const size = { diameter: 1.75, filament_weight: 1000, gtin: '4006381333931' };
+    const quick = (folder: string, uuid: string, colour: string, sizes: object[]) => ({
+      [`data/acme_3d/${folder}/filament.json`]: { uuid, name: 'Quick' },
+      [`data/acme_3d/${folder}/${colour}/variant.json`]: { uuid: colour, name: colour, color_hex: '#00ff00' },
+      [`data/acme_3d/${folder}/${colour}/sizes.json`]: sizes,
+    });
     const { products: both, counts: left } = read('ofd', {
       ...OPEN_FILAMENT_DATABASE,
       'data/acme_3d/ABS/material.json': { material: 'ABS' },
-      'data/acme_3d/ABS/stiff/filament.json': { uuid: 'f7', name: 'Quick' },
-      'data/acme_3d/ABS/stiff/a/variant.json': colour('a'),
-      'data/acme_3d/ABS/stiff/a/sizes.json': size,
-      'data/acme_3d/PLA/quick/filament.json': { uuid: 'f8', name: 'Quick' },
-      'data/acme_3d/PLA/quick/b/variant.json': colour('b'),
-      'data/acme_3d/PLA/quick/b/sizes.json': [],
+      ...quick('ABS/stiff', 'f7', 'a', [size]),
+      ...quick('PLA/quick', 'f8', 'b', []),
       'data/acme_3d/PLA/basic_2/filament.json': { uuid: 'f9', name: 'Basic PLA' },
     });
     expect(both.map(({ name }) => name)).toEqual(['ABS Quick', 'AcmeLite PLA', 'PLA Basic', 'PLA Quick', 'Stiff PLA']);
@@ -122,17 +119,11 @@ describe('the OpenPrintTag database', () => {
   it('gives colours of products that are known, drying in hours and the sizes of its packages', () => {
     expect(products).toEqual([
       {
-        name: 'PLA Basic',
-        material: 'pla',
-        type: 'PLA',
-        diameters_mm: [1.75],
-        drying_temperature_c: 55,
-        drying_time_h: 6,
+        ...{ name: 'PLA Basic', material: 'pla', type: 'PLA', diameters_mm: [1.75] },
+        ...{ drying_temperature_c: 55, drying_time_h: 6 },
         colours: [
           {
-            name: 'Red',
-            hexes: ['#CC0000'],
-            traits: ['glow'],
+            ...{ name: 'Red', hexes: ['#CC0000'], traits: ['glow'] },
             sizes: [{ diameter_mm: 1.75, weight_g: 1000, spool_weight_g: 180, gtin: '4006381333931' }],
             identifiers: {
               openprinttag_material_uuid: ['m1'],
@@ -158,29 +149,24 @@ describe('the OpenPrintTag database', () => {
 
 describe('SpoolmanDB Community', () => {
   it('gives what labels carry and where the sheets are, and no ids; what two colours carry is of neither', () => {
-    const colour = (name: string, more: object) => ({ name, hex: 'FF0000', ...more });
+    const codes = ['AC-1001', '594049013512986693', 'pla-red-1-75mm', 'TWICE-1'];
+    const pla = {
+      ...{ name: 'PLA {color_name}', material: 'PLA', density: 1.25, diameters: [1.75] },
+      weights: [{ weight: 1000 }, { weight: 250 }],
+      ...{ tds_url: 'https://example.org/pla.pdf', sds_url: 'https://example.org/safe.pdf' },
+      colors: [
+        { name: 'Red', hex: 'FF0000', codes, eans: ['4006381333931'] },
+        {
+          name: 'Blue',
+          hex: 'FF0000',
+          codes: ['twice 1'],
+          eans: ['96385074', '12345678'],
+          eans_refill: ['036000291452'],
+        },
+      ],
+    };
     const { products, counts } = read('community', {
-      'filaments/acme.json': {
-        manufacturer: 'Acme',
-        filaments: [
-          {
-            name: 'PLA {color_name}',
-            material: 'PLA',
-            density: 1.25,
-            weights: [{ weight: 1000 }, { weight: 250 }],
-            diameters: [1.75],
-            tds_url: 'https://example.org/pla.pdf',
-            sds_url: 'https://example.org/safe.pdf',
-            colors: [
-              colour('Red', {
-                codes: ['AC-1001', '594049013512986693', 'pla-red-1-75mm', 'TWICE-1'],
-                eans: ['4006381333931'],
-              }),
-              colour('Blue', { codes: ['twice 1'], eans: ['96385074', '12345678'], eans_refill: ['036000291452'] }),
-            ],
-          },
-        ],
-      },
+      'filaments/acme.json': { manufacturer: 'Acme', filaments: [pla] },
     });
     expect(products).toMatchObject([
       {
@@ -204,48 +190,22 @@ describe('SpoolmanDB Community', () => {
 describe('SpoolmanDB', () => {
   it('gives every colour in every size, with the ids of its compiled list', () => {
     const { products } = read('spools', SPOOLMANDB);
-    const sizes = [
-      { diameter_mm: 1.75, weight_g: 1000 },
-      { diameter_mm: 2.85, weight_g: 1000 },
-      { diameter_mm: 1.75, weight_g: 250.5 },
-      { diameter_mm: 2.85, weight_g: 250.5 },
-    ];
+    const sizes = [1000, 250.5].flatMap((weight_g) => [1.75, 2.85].map((diameter_mm) => ({ diameter_mm, weight_g })));
+    const listed = (name: string) => ({
+      sizes,
+      identifiers: {
+        spoolmandb_id: ['1000_175_c', '1000_285_c', '250_175_n', '250_285_n'].map((size) => `acme_pla_${name}_${size}`),
+      },
+    });
     expect(products).toEqual([
       {
-        name: 'PLA Matte',
-        material: 'pla',
-        type: 'PLA',
-        diameters_mm: [1.75, 2.85],
-        bed_temperature_c: { min: 50, max: 60 },
-        templates: ['density_g_cm3'],
+        ...{ name: 'PLA Matte', material: 'pla', type: 'PLA', diameters_mm: [1.75, 2.85] },
+        ...{ bed_temperature_c: { min: 50, max: 60 }, templates: ['density_g_cm3'] },
         colours: [
+          { name: 'Été Red', hexes: ['#FF0000'], traits: ['matte'], ...listed('mattetred') },
           {
-            name: 'Été Red',
-            hexes: ['#FF0000'],
-            traits: ['matte'],
-            sizes,
-            identifiers: {
-              spoolmandb_id: [
-                'acme_pla_mattetred_1000_175_c',
-                'acme_pla_mattetred_1000_285_c',
-                'acme_pla_mattetred_250_175_n',
-                'acme_pla_mattetred_250_285_n',
-              ],
-            },
-          },
-          {
-            name: 'Duo',
-            hexes: ['#FF0000', '#0000FF'],
-            traits: ['coextruded', 'glow', 'matte'],
-            sizes,
-            identifiers: {
-              spoolmandb_id: [
-                'acme_pla_matteduo_1000_175_c',
-                'acme_pla_matteduo_1000_285_c',
-                'acme_pla_matteduo_250_175_n',
-                'acme_pla_matteduo_250_285_n',
-              ],
-            },
+            ...{ name: 'Duo', hexes: ['#FF0000', '#0000FF'], traits: ['coextruded', 'glow', 'matte'] },
+            ...listed('matteduo'),
           },
         ],
       },
