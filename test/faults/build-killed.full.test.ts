@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openLocation } from '../../clients/typescript/src/mirror/location.js';
@@ -8,6 +8,7 @@ import { FILES } from '../../core/contract/paths.js';
 import { swapIn } from '../../scripts/pipeline/build.js';
 import { DATA, FROZEN_DATA } from '../support/data.js';
 import { folderOf } from '../support/folder.js';
+import { versionOf } from '../support/published.js';
 import { script } from '../support/script.js';
 import { shared } from '../support/shared.js';
 import { smallRelease, writeSmallRelease } from '../support/small-release.js';
@@ -17,8 +18,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 let build: ChildProcess | undefined;
 afterEach(() => build?.kill('SIGKILL'));
 
-const versionOf = (folder: string) =>
-  (JSON.parse(readFileSync(path.join(folder, FILES.index), 'utf8')) as { version: string }).version;
 const findings = async (folder: string) => (await verify(openLocation(folder))).findings;
 
 describe('a build that is killed', () => {

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FILES } from '../../core/contract/paths.js';
 import { notesOf } from '../../scripts/release/notes.js';
 import { folderOf } from '../support/folder.js';
+import { versionOf } from '../support/published.js';
 import { script } from '../support/script.js';
 import { smallRelease } from '../support/small-release.js';
 import { stepOf } from '../support/step-of.js';
@@ -33,14 +34,14 @@ describe('the notes of a release', () => {
 
   it('are written from a release and the files that it offers', async () => {
     const dist = smallRelease();
-    const { version } = JSON.parse(readFileSync(path.join(dist, FILES.index), 'utf8')) as { version: string };
+    const version = versionOf(dist);
     const manifest = readFileSync(path.join(dist, FILES.manifest));
     const content = { ...stepOf(version, 'aa'), previous: null, next: null };
     const other = smallRelease({ site: { [FILES.changes]: JSON.stringify(content) } });
     const offered = folderOf({ 'a.tar.gz': 'archive' });
     const args = ['--dist', other, '--files', offered, '--repository', 'a/b'];
     const { code, out } = await script('notes', ...args, '--tag', `data-2026-01-31-${version}`);
-    const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
+    const sha256 = (text: string | Uint8Array) => hash('sha256', text);
     expect(code).toBe(0);
     expect(out).toContain(`sha256:${sha256(readFileSync(path.join(other, FILES.manifest)))}`);
     expect(out).not.toContain(sha256(manifest));

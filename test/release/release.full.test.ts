@@ -107,14 +107,8 @@ describe('a release', () => {
       [first.step.version, null, '2026-01-01'],
       [second.step.version, first.step.version, '2026-01-02'],
     ]);
-    expect(steps[1]?.changes).toEqual([
-      {
-        kind: 'printers',
-        id: 'acme-one',
-        change: 'changed',
-        fields: [{ field: 'model', before: 'One', after: 'One Pro' }],
-      },
-    ]);
+    const fields = [{ field: 'model', before: 'One', after: 'One Pro' }];
+    expect(steps[1]?.changes).toEqual([{ kind: 'printers', id: 'acme-one', change: 'changed', fields }]);
     const log = readFileSync(path.join(git.folder, 'CHANGELOG-DATA.md'), 'utf8');
     expect(log.match(/^#.*$/gm)).toEqual([
       '# Changes of the data',
@@ -186,12 +180,7 @@ describe('a release is refused, and nothing is changed', () => {
   });
 
   it('that loses an id without a redirect', async () => {
-    const petg = {
-      ...{ id: 'petg', name: 'PETG', name_zh: '聚酯', family: 'petg', type: 'PETG', fibre: null, aliases: [] },
-      ...{ facts: {}, safety: { fumes: null, food_contact: null } },
-    };
-    const two = { materials: { petg } };
-    const git = await changedTo({}, two);
+    const git = await changedTo({}, { materials: { petg: {} } });
     expect(await refused(git)).toContain(
       'materials petg: the id is gone (allowed: an id that stays, or an entry in data/redirects.yaml: materials: {petg: <the new id>})',
     );
@@ -209,57 +198,30 @@ describe('a release is refused, and nothing is changed', () => {
   });
 
   const field = (schema: JsonObject) => ({ [schemaPath('printer')]: { properties: { model: schema } } });
-  const shapes: [
-    what: string,
-    published: Record<string, JsonObject>,
-    first: Record<string, JsonObject>,
-    told: string,
-  ][] = [
+  const openapi = (part: JsonObject) => ({ [FILES.openapi]: part });
+  const parameter = (name: string, changes: JsonObject) => openapi({ components: { parameters: { [name]: changes } } });
+  const OLD = { get: { responses: {} } };
+
+  it.each<[told: string, published: Record<string, JsonObject>, before?: Record<string, JsonObject>]>([
+    ['schemas/printer.json model: may be of type number now, was string only', field({ type: 'number' })],
+    ['schemas/printer.json model: may be null now', field({ type: ['string', 'null'] })],
+    ['GET /api/v1/old: is gone (allowed: every path of v1 stays', {}, openapi({ paths: { '/api/v1/old': OLD } })],
     [
-      'another type',
-      field({ type: 'number' }),
-      {},
-      'schemas/printer.json model: may be of type number now, was string only',
-    ],
-    [
-      'a field that may be null',
-      field({ type: ['string', 'null'] }),
-      {},
-      'schemas/printer.json model: may be null now',
-    ],
-    [
-      'a path gone',
-      {},
-      { [FILES.openapi]: { paths: { '/api/v1/old': { get: { responses: {} } } } } },
-      'GET /api/v1/old: is gone (allowed: every path of v1 stays',
-    ],
-    [
-      'an error code gone',
-      {},
-      { [FILES.openapi]: { components: { examples: { too_old: { 'x-status': 400 } } } } },
       'error code too_old: is gone (allowed: every error code stays)',
-    ],
-    [
-      'a parameter that is needed',
-      { [FILES.openapi]: { components: { parameters: { brand: { required: true } } } } },
       {},
-      'GET /api/v1/printers query parameter brand: is required now',
+      openapi({ components: { examples: { too_old: { 'x-status': 400 } } } }),
     ],
+    ['GET /api/v1/printers query parameter brand: is required now', parameter('brand', { required: true })],
     [
-      'a smaller limit',
-      { [FILES.openapi]: { components: { parameters: { limit: { schema: { maximum: 10 } } } } } },
-      {},
       'GET /api/v1/printers query parameter limit: maximum is 10, was 100',
+      parameter('limit', { schema: { maximum: 10 } }),
     ],
     [
-      'a file gone',
+      '/api/v1/old.json: the path is gone (allowed: every path of v1 stays)',
       {},
       { [FILES.index]: { files: { old: '/api/v1/old.json' } } },
-      '/api/v1/old.json: the path is gone (allowed: every path of v1 stays)',
     ],
-  ];
-
-  it.each(shapes)('that breaks a published shape: %s', async (_, published, first, told) => {
+  ])('that breaks a published shape: %s', async (told, published, first = {}) => {
     const git = await changedTo({ ...more, published }, { published: first });
     const error = await refused(git);
     expect(error).toMatch(/^this would break what v1 promises in \d+ places:\n/);
@@ -267,11 +229,8 @@ describe('a release is refused, and nothing is changed', () => {
   });
 
   it('that has a value of a closed list which was not announced', async () => {
-    const published = {
-      [schemaPath('printer')]: {
-        properties: { bed_shape: { enum: ['rectangular', 'circular', 'other', 'oval', null] } },
-      },
-    };
+    const bed_shape = { enum: ['rectangular', 'circular', 'other', 'oval', null] };
+    const published = { [schemaPath('printer')]: { properties: { bed_shape } } };
     const git = await changedTo({ ...more, published });
     expect(await refused(git)).toContain(
       'schemas/printer.json bed_shape: the value "oval" is new and was not announced',
@@ -317,30 +276,23 @@ describe('a release is refused, and nothing is changed', () => {
 describe('a release that fails half-way leaves everything as it was', () => {
   const state = (git: Git) => [
     ...[git.run('rev-parse', 'HEAD'), git.run('tag'), git.dirty()],
-    ...[
-      readFileSync(path.join(git.folder, 'CHANGELOG-DATA.md'), 'utf8'),
-      readdirSync(path.join(git.folder, 'data/changes')),
-    ],
+    readFileSync(path.join(git.folder, 'CHANGELOG-DATA.md'), 'utf8'),
+    readdirSync(path.join(git.folder, 'data/changes')),
   ];
+  const refuseCommits = ({ folder }: Git) => {
+    addFiles(folder, { '.git/hooks/pre-commit': '#!/bin/sh\necho "not today" >&2\nexit 1\n' });
+    chmodSync(path.join(folder, '.git/hooks/pre-commit'), 0o755);
+  };
 
-  it('when the commit is refused', async () => {
+  it.each<[what: string, refuse: (git: Git, planned: Plan) => unknown, said: string]>([
+    ['the commit is refused', refuseCommits, 'not today\nnothing was released, and everything is unchanged'],
+    ['the tag is refused, after the commit', (git, { tag }) => git.run('tag', tag), 'already exists'],
+  ])('when %s', async (_, refuse, said) => {
     const git = await changedTo(more);
     const planned = await plan(git, '2026-02-01');
-    addFiles(git.folder, { '.git/hooks/pre-commit': '#!/bin/sh\necho "not today" >&2\nexit 1\n' });
-    chmodSync(path.join(git.folder, '.git/hooks/pre-commit'), 0o755);
+    refuse(git, planned);
     const before = state(git);
-    expect(() => recordRelease(git.folder, planned)).toThrow(
-      'not today\nnothing was released, and everything is unchanged',
-    );
-    expect(state(git)).toEqual(before);
-  });
-
-  it('when the tag is refused, after the commit', async () => {
-    const git = await changedTo(more);
-    const planned = await plan(git, '2026-02-01');
-    git.run('tag', planned.tag);
-    const before = state(git);
-    expect(() => recordRelease(git.folder, planned)).toThrow('already exists');
+    expect(() => recordRelease(git.folder, planned)).toThrow(said);
     expect(state(git)).toEqual(before);
   });
 

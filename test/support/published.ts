@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Subject, schemaPath } from '../../core/contract/paths.js';
+import { FILES, type Subject, schemaPath } from '../../core/contract/paths.js';
 import { readList as joined } from '../../core/contract/whole-list.js';
 
 export interface List {
@@ -15,12 +15,26 @@ export function readJson<T>(release: string, file: string): T {
   return JSON.parse(readFileSync(path.join(release, file), 'utf8')) as T;
 }
 
+/** The version of a release, as its index says. */
+export function versionOf(release: string): string {
+  return readJson<{ version: string }>(release, FILES.index).version;
+}
+
 export function wholeList(release: string, subject: Subject): Record<string, unknown>[] {
   return joined(
     subject,
     (file) => existsSync(path.join(release, file)),
     (file) => readJson<List>(release, file),
   );
+}
+
+/** What does not fit a published schema, of records or documents. */
+export function schemaErrors(release: string, name: string, values: readonly unknown[]): string[] {
+  const validate = publishedSchema(release, name);
+  return values.flatMap((value) => {
+    const { id } = value as { id?: string };
+    return validate(value) ? [] : [`${id}: ${JSON.stringify(validate.errors)}`];
+  });
 }
 
 export function publishedSchema(release: string, name: string): ValidateFunction {

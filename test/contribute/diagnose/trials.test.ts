@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readTrials } from '../../../scripts/contribute/diagnose/measure.js';
 import { publishedDataset } from '../../support/published-data.js';
@@ -7,7 +7,7 @@ const { trialTexts, trialAnswers, trialTruths, cases, checks } = publishedDatase
 const { truths, tuning, held } = trialTexts.value;
 const texts = [...tuning, ...held];
 const ids = texts.map(({ id }) => id);
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => hash('sha256', text);
 
 describe('the trials', () => {
   it('have each one text, one truth and one entry of answers', () => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -42,7 +42,7 @@ function digestsBelow(folder: string): Map<string, string> {
   return new Map(
     files.map(({ parentPath, name }) => {
       const file = path.join(parentPath, name);
-      return [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
+      return [path.relative(folder, file), hash('sha256', readFileSync(file))];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FILES, pagePath } from '../../../core/contract/paths.js';
 import type { BriefSetting, Rule, Setting } from '../../../schemas/generated/record.js';
-import { publishedSchema, readJson } from '../../support/published.js';
+import { readJson, schemaErrors } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 
 describe('the file of how settings are used', async () => {
@@ -12,8 +12,7 @@ describe('the file of how settings are used', async () => {
 
   it('has every setting once, valid by its schema', () => {
     expect(data.map(({ id }) => id)).toEqual(list<Setting>(FILES.settings).map(({ id }) => id));
-    const validate = publishedSchema(release, 'brief-setting');
-    for (const one of data) expect(validate(one), JSON.stringify(validate.errors)).toBe(true);
+    expect(schemaErrors(release, 'brief-setting', data)).toEqual([]);
   });
 
   it('counts all records, and sorts its counts', () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -14,7 +14,7 @@ describe('writing a release', () => {
     writer.write('/api/v1/a.json', '拉丝\n');
     writer.write('/api/v1/b/0.4_x-y.json', new Uint8Array([1, 2]));
     expect(readFileSync(path.join(folder, 'api/v1/a.json'), 'utf8')).toBe('拉丝\n');
-    const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+    const sha256 = (content: string | Uint8Array) => hash('sha256', content);
     expect(writer.files).toEqual([
       { path: '/api/v1/a.json', bytes: 7, sha256: sha256('拉丝\n') },
       { path: '/api/v1/b/0.4_x-y.json', bytes: 2, sha256: sha256(new Uint8Array([1, 2])) },
@@ -74,7 +74,7 @@ describe('writing a release', () => {
 
   describe('in pieces', () => {
     const pieces = (...texts: string[]) => texts.map((text) => Buffer.from(text));
-    const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+    const sha256 = (content: string | Uint8Array) => hash('sha256', content);
     const writeAll = async (folder: string, files: Iterable<MadeFile>) => {
       const writer = new ReleaseWriter(folder);
       onTestFinished(() => writer.close());

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,12 +7,12 @@ import { FILES } from '../../../core/contract/paths.js';
 import { licenceFile, SPDX } from '../../../scripts/pipeline/emit/licence.js';
 import { writeArchive } from '../../../scripts/release/mirror/archive.js';
 import { folderOf } from '../../support/folder.js';
+import { versionOf } from '../../support/published.js';
 import { script } from '../../support/script.js';
 import { SITE, smallRelease } from '../../support/small-release.js';
 
 const release = smallRelease({ site: SITE as Record<string, string>, headers: '/*\n' });
-const { version } = JSON.parse(readFileSync(path.join(release, FILES.index), 'utf8')) as { version: string };
-const name = `open-print-data-${version}`;
+const name = `open-print-data-${versionOf(release)}`;
 
 describe('npm run pack', async () => {
   const out = path.join(folderOf(), 'not/there/yet');
@@ -23,7 +23,7 @@ describe('npm run pack', async () => {
     expect(first.error).toBe('');
     expect(first.code).toBe(0);
     expect(readdirSync(out).sort()).toEqual([`${name}.tar.gz`, `${name}.tar.gz.sha256`]);
-    const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
+    const digest = hash('sha256', readFileSync(archive));
     expect(readFileSync(`${archive}.sha256`, 'utf8')).toBe(`${digest}  ${name}.tar.gz\n`);
   });
 
@@ -53,12 +53,7 @@ describe('npm run pack', async () => {
     const sums = readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n');
     for (const line of sums) {
       const [, digest, file = ''] = /^([0-9a-f]{64}) {2}([^/].*)$/.exec(line) ?? [];
-      expect(
-        createHash('sha256')
-          .update(readFileSync(path.join(folder, file)))
-          .digest('hex'),
-        line,
-      ).toBe(digest);
+      expect(hash('sha256', readFileSync(path.join(folder, file))), line).toBe(digest);
     }
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
     expect(sums).toHaveLength(files.length - 1);

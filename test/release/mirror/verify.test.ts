@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +9,7 @@ import { verify } from '../../../clients/typescript/src/mirror/verify.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { folderOf } from '../../support/folder.js';
 import { startServer } from '../../support/node-server.js';
+import { versionOf } from '../../support/published.js';
 import { script } from '../../support/script.js';
 import { SITE, smallRelease } from '../../support/small-release.js';
 
@@ -84,30 +85,23 @@ describe('a folder', () => {
 describe('half a release', () => {
   const before = smallRelease({ models: ['one', 'two'] });
   const after = smallRelease({ models: ['one', 'three'] });
-  const version = (folder: string) =>
-    JSON.parse(readFileSync(path.join(folder, FILES.index), 'utf8')).version as string;
-
-  it('is told from damage when the manifest came last', async () => {
+  it.each([
+    ['last', after, before],
+    ['first', before, after],
+  ])('is told from damage when the manifest came %s', async (_, files, manifest) => {
     const mixed = folderOf();
-    cpSync(after, mixed, { recursive: true });
-    cpSync(path.join(before, FILES.manifest), path.join(mixed, FILES.manifest));
+    cpSync(files, mixed, { recursive: true });
+    cpSync(path.join(manifest, FILES.manifest), path.join(mixed, FILES.manifest));
     const { findings, otherVersion } = await check(mixed);
     expect(findings.length).toBeGreaterThan(3);
-    expect(otherVersion).toBe(version(after));
-  });
-
-  it('is told when the manifest came first', async () => {
-    const mixed = folderOf();
-    cpSync(before, mixed, { recursive: true });
-    cpSync(path.join(after, FILES.manifest), path.join(mixed, FILES.manifest));
-    expect((await check(mixed)).otherVersion).toBe(version(before));
+    expect(otherVersion).toBe(versionOf(files));
   });
 
   it('is told of a whole copy of another release, with a manifest that is trusted', async () => {
     expect((await check(before)).findings).toEqual([]);
     const { findings, otherVersion } = await check(before, after);
     expect(findings.map(({ path: file }) => file)).toContain('/api/v1/printers/acme-three.json');
-    expect(otherVersion).toBe(version(before));
+    expect(otherVersion).toBe(versionOf(before));
   });
 });
 
@@ -169,24 +163,18 @@ describe('a bad manifest', () => {
     ],
     [
       'was edited',
-      edit((m) => {
-        for (const entry of m.entries) entry.sha256 = '0'.repeat(64);
-      }),
+      edit((m) => m.entries.map((entry) => Object.assign(entry, { sha256: '0'.repeat(64) }))),
       'the SHA-256 in the manifest is not that of its entries',
     ],
     [
       'leads out of the folder',
-      edit((m) => {
-        for (const entry of m.entries.slice(0, 1)) entry.path = '/api/../../etc/passwd';
-      }),
+      edit((m) => Object.assign(m.entries[0] ?? {}, { path: '/api/../../etc/passwd' })),
       'lists "/api/../../etc/passwd", which is not a path of a release',
     ],
     ['lists a file twice', edit((m) => m.entries.push(...m.entries.slice(0, 1))), /lists \S+ twice/],
     [
       'lists no size',
-      edit((m) => {
-        for (const entry of m.entries.slice(0, 1)) entry.bytes = -1.5;
-      }),
+      edit((m) => Object.assign(m.entries[0] ?? {}, { bytes: -1.5 })),
       'without its size or its SHA-256',
     ],
   ] as [string, (text: string) => string, string | RegExp][])(
@@ -212,9 +200,7 @@ describe('a bad manifest', () => {
 describe('npm run verify', () => {
   it('ends with 0 on a whole copy and with 1 on any other, naming each file', async () => {
     const folder = smallRelease();
-    const digest = createHash('sha256')
-      .update(readFileSync(path.join(folder, FILES.manifest)))
-      .digest('hex');
+    const digest = hash('sha256', readFileSync(path.join(folder, FILES.manifest)));
     expect(await script('verify', folder, '--digest', `sha256:${digest}`)).toMatchObject({
       code: 0,
       error: '',
