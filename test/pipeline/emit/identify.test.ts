@@ -55,10 +55,8 @@ describe('the table of identifiers', () => {
       'MK4S+': { printers: ['b-two'] },
     });
     expect(ids(document, 'bambu_model_code')).toEqual({ C12: { printers: ['a-one'] } });
-    expect(ids(document, 'filament_id').GFA00).toEqual({
-      materials: ['petg', 'pla'],
-      filaments: ['acme-pla', 'acme-pla-2'],
-    });
+    const both = { materials: ['petg', 'pla'], filaments: ['acme-pla', 'acme-pla-2'] };
+    expect(ids(document, 'filament_id').GFA00).toEqual(both);
     expect(document.spools).toBe('/api/v1/identify/spools.json');
   });
 
@@ -104,10 +102,11 @@ describe('the table of spools', () => {
 
 describe('identifier systems', () => {
   it('are described consistently, whatever they identify', () => {
+    const spools = identifierSystems('spools');
     const records = identifierSystems('records');
     expect(records.size).toBeGreaterThan(20);
-    expect(identifierSystems('spools').get('gtin')?.description).toContain('GTIN');
-    for (const [system, { description, description_zh }] of [...records, ...identifierSystems('spools')]) {
+    expect(spools.get('gtin')?.description).toContain('GTIN');
+    for (const [system, { description, description_zh }] of [...records, ...spools]) {
       expect(description, system).not.toMatch(/undefined/);
       expect(description_zh, system).toMatch(/\p{Script=Han}/u);
     }
@@ -128,9 +127,8 @@ describe('the files of a release', async () => {
     expect(files.length).toBeLessThanOrEqual(LABEL_SHARDS);
     for (const file of files) {
       const text = readFileSync(path.join(folder, file));
-      expect(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length, file).toBeLessThan(
-        5000,
-      );
+      const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+      expect(packed.length, file).toBeLessThan(5000);
       const { systems } = JSON.parse(text.toString()) as IdentifySpools;
       for (const code of Object.values(systems).flatMap(({ identifiers }) => Object.keys(identifiers)))
         expect([labelsPath(code), looksLikeLabel(code)]).toEqual([`${path.dirname(labelled)}/${file}`, true]);

@@ -5,17 +5,8 @@ import { parseCsv } from '../../../support/downloads.js';
 
 function tableOf(kinds: readonly CellKind[], ...rows: Cell[][]): Table {
   const columns = kinds.map((kind, i) => column(`c${i}`, kind, '', ''));
-  return {
-    name: 't',
-    description: '',
-    description_zh: '',
-    parts: [],
-    columns,
-    key: [],
-    foreign: [],
-    indexes: [],
-    rows,
-  };
+  const empty = { description: '', description_zh: '', parts: [], key: [], foreign: [], indexes: [] };
+  return { ...empty, name: 't', columns, rows };
 }
 
 describe('comma-separated values', () => {

@@ -128,10 +128,8 @@ describe('the database', () => {
     for (const record of records[table]) {
       const [row = {}] = ask(`SELECT * FROM ${table} WHERE id = ?`, record.id);
       for (const { name, path: names, kind: cell } of fields) {
-        const value = names.reduce<unknown>(
-          (node, key) => (node as Record<string, unknown> | null)?.[key] ?? null,
-          record,
-        );
+        const below = (node: unknown, key: string) => (node as Record<string, unknown> | null)?.[key] ?? null;
+        const value = names.reduce(below, record);
         const stored = row[name];
         const back = cell === 'list' && stored !== null ? JSON.parse(String(stored)) : stored;
         expect([record.id, name, back]).toEqual([record.id, name, typeof value === 'boolean' ? Number(value) : value]);
@@ -175,14 +173,8 @@ describe('the database', () => {
 
   it('names the presets shipped with each slicer, the process by nozzle and in Cura by material', () => {
     const found = ask('SELECT slicer, nozzle, machine, process FROM presets WHERE printer = ?', 'acme-labs-one');
-    expect(found).toEqual(
-      SLICERS.flatMap((slicer) =>
-        (records.printers.find(({ id }) => id === 'acme-labs-one')?.presets[slicer] ?? []).map((own) => ({
-          slicer,
-          ...own,
-        })),
-      ),
-    );
+    const presets = records.printers.find(({ id }) => id === 'acme-labs-one')?.presets;
+    expect(found).toEqual(SLICERS.flatMap((slicer) => (presets?.[slicer] ?? []).map((own) => ({ slicer, ...own }))));
     for (const { id, presets } of records.profiles) {
       const [row = {}] = ask('SELECT * FROM profiles WHERE id = ?', id);
       expect([row.presets_orcaslicer_filament, row.presets_cura_process]).toEqual([
@@ -193,13 +185,9 @@ describe('the database', () => {
   });
 
   it('gives the source of a fact', () => {
-    const of = (field: string) =>
-      ask(
-        'SELECT role, value, url, place, source FROM provenance WHERE kind = ? AND id = ? AND field = ?',
-        'printers',
-        'acme-labs-one',
-        field,
-      );
+    const sql =
+      "SELECT role, value, url, place, source FROM provenance WHERE kind = 'printers' AND id = ? AND field = ?";
+    const of = (field: string) => ask(sql, 'acme-labs-one', field);
     expect(of('enclosed')).toEqual([
       { role: 'value', value: 'true', url: 'https://example.org/acme-labs-one', place: null, source: null },
     ]);
@@ -301,21 +289,15 @@ describe('the package', () => {
   });
 });
 
+function provenance(names: string): string[] {
+  return names.split(' ').map((name) => `provenance.${name}`);
+}
+
 const OMITTED = {
   printer: [
     ...['identifiers', 'nozzles', 'likely', 'warnings'],
     ...SLICERS.map((slicer) => `presets.${slicer}`),
-    ...[
-      'source_name',
-      'repository',
-      'commit',
-      'licence',
-      'curated',
-      'corrected',
-      'others',
-      'not_found',
-      'withheld',
-    ].map((name) => `provenance.${name}`),
+    ...provenance('source_name repository commit licence curated corrected others not_found withheld'),
   ],
   material: ['identifiers', 'notes', 'warnings', 'provenance', ...Object.values(EVEN_NAMES)],
   profile: [
@@ -323,23 +305,11 @@ const OMITTED = {
     ...SLICERS.filter((slicer) => slicer !== 'cura').flatMap((slicer) =>
       ['machine', 'process', 'variants'].map((name) => `presets.${slicer}.${name}`),
     ),
-    ...['source', 'commit', 'printer_preset', 'process_preset', 'process_choice', 'corrected'].map(
-      (name) => `provenance.${name}`,
-    ),
+    ...provenance('source commit printer_preset process_preset process_choice corrected'),
   ],
 };
 
 function tableOf(name: string): Table {
-  const columns = [column('id', 'text', '', '')];
-  return {
-    name,
-    description: '',
-    description_zh: '',
-    parts: [],
-    columns,
-    key: ['id'],
-    foreign: [],
-    indexes: [],
-    rows: [],
-  };
+  const empty = { description: '', description_zh: '', parts: [], foreign: [], indexes: [], rows: [] };
+  return { ...empty, name, columns: [column('id', 'text', '', '')], key: ['id'] };
 }

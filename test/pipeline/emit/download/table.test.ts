@@ -41,15 +41,8 @@ describe('the columns of a record', () => {
   });
 
   it('are null below null', () => {
-    const record = {
-      id: 'a',
-      size_mm: null,
-      shape: null,
-      names: ['b'],
-      called: {},
-      parts: [{ id: 'c' }],
-      provenance: { source: 'd' },
-    };
+    const nothing = { size_mm: null, shape: null, called: {} };
+    const record = { id: 'a', ...nothing, names: ['b'], parts: [{ id: 'c' }], provenance: { source: 'd' } };
     expect(cellsOf(record, columns)).toEqual(['a', null, null, ['b'], null, [{ id: 'c' }], 'd']);
   });
 
