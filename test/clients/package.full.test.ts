@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderOf } from '../support/folder.js';
+import { type Started, startServer } from '../support/node-server.js';
+import { shared } from '../support/shared.js';
+import { skipUnless } from '../support/skip.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PACKAGE = path.join(ROOT, 'clients/typescript');
@@ -145,4 +149,62 @@ describe('the packed package', () => {
     },
     300_000,
   );
+});
+
+const DENO = path.join(ROOT, 'test/node_modules/.bin/deno');
+
+const PROGRAM = `
+import { OpenPrintData } from 'open-print-data';
+import { folder, folderCache } from 'open-print-data/folder';
+import { resolvedText, resolveRule } from 'open-print-data/resolve';
+for (const source of [process.argv[2], folder(process.argv[3])]) {
+  const data = new OpenPrintData({ source, cache: folderCache('kept') });
+  const setup = await data.setup({ printer: 'p1s', material: 'petg' });
+  const text = resolvedText(resolveRule(await data.troubleshoot.get('拉丝'), setup), setup, 'en');
+  console.log((await data.printers.list().all()).length, setup.profile.id, text.split('\\n')[0]);
+}
+`;
+
+let server: Started;
+let place: string;
+
+async function expectToWork(program: string, ...args: string[]): Promise<void> {
+  // The server runs in this process.
+  const { stdout, stderr } = await promisify(execFile)(
+    program,
+    [...args, 'program.mjs', server.url, await shared('release')],
+    {
+      cwd: place,
+    },
+  );
+  const line = expect.stringMatching(/^\d{3,} bambu-lab-p1s--0\.4--petg Stringing$/);
+  expect([stderr, ...stdout.trimEnd().split('\n')]).toEqual(['', line, line]);
+}
+
+describe('the package, installed by a user without the repository', () => {
+  beforeAll(async () => {
+    server = await startServer(await shared('release'));
+    place = folderOf({
+      'package.json': '{"type":"module","private":true}',
+      'program.mjs': `import process from 'node:process';${PROGRAM}`,
+    });
+    const { status, err } = run(place, 'npm', 'install', '--offline', '--no-audit', '--no-fund', tarball);
+    expect(err).not.toMatch(/deprecated|install-scripts|ERR/);
+    expect(status, err).toBe(0);
+  }, 600_000);
+  afterAll(() => server.stop());
+
+  it('has no dependencies', () => {
+    expect(readdirSync(path.join(place, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'open-print-data',
+    ]);
+    expect(readdirSync(path.join(place, 'node_modules/.bin'))).toEqual(['open-print-data']);
+  });
+
+  it('works in Node', () => expectToWork(process.execPath));
+
+  it('works in Deno', async (context) => {
+    skipUnless(existsSync(DENO), context, 'Deno is not installed below test/');
+    await expectToWork(DENO, 'run', '--quiet', '--allow-read', '--allow-write=kept', '--allow-net=127.0.0.1');
+  });
 });

@@ -7,28 +7,20 @@ import { smallRelease } from '../support/small-release.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** Runs wrangler without an account, and with a proxy that is not there: a request to anyone would fail. */
+function wrangler(args: readonly string[]): string {
+  const silent = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false', CI: '1' };
+  const env = { PATH: process.env.PATH, HOME: folderOf(), HTTPS_PROXY: 'http://127.0.0.1:9', ...silent };
+  const program = path.join(ROOT, 'node_modules/.bin/wrangler');
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', env });
+  expect(status, `${args.join(' ')}: ${stderr}`).toBe(0);
+  return stdout;
+}
+
 /** Runs `wrangler deploy --dry-run`, and gives the folder of what it would have uploaded and what it said. */
 function dryRun(args: readonly string[]): { out: string; stdout: string } {
   const out = folderOf();
-  const { status, stdout, stderr } = spawnSync(
-    path.join(ROOT, 'node_modules/.bin/wrangler'),
-    ['deploy', '--dry-run', '--outdir', out, ...args],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      // No account, and a proxy that is not there: a request to anyone would fail.
-      env: {
-        PATH: process.env.PATH,
-        HOME: folderOf(),
-        WRANGLER_SEND_METRICS: 'false',
-        WRANGLER_SEND_ERROR_REPORTS: 'false',
-        HTTPS_PROXY: 'http://127.0.0.1:9',
-        CI: '1',
-      },
-    },
-  );
-  expect(status, stderr).toBe(0);
-  return { out, stdout };
+  return { out, stdout: wrangler(['deploy', '--dry-run', '--outdir', out, ...args]) };
 }
 
 it('wrangler can deploy the function and the release, without an account and a network', () => {
@@ -49,21 +41,12 @@ it('wrangler accepts the commands on the page about operating', async () => {
   const page = readFileSync(path.join(ROOT, 'docs/src/content/docs/operating.md'), 'utf8');
   const [, domain = ''] = /wrangler deploy --dry-run (--domain \S+)/.exec(page) ?? [];
   expect(dryRun(['--assets', smallRelease(), ...domain.split(' ')]).stdout).toContain('--dry-run: exiting now.');
-  const commands = [...page.matchAll(/npx wrangler ((?:tail|rollback|deployments \w+)\b.*)/g)].map(
-    ([, call = '']) => call,
-  );
+  const told = page.matchAll(/npx wrangler ((?:tail|rollback|deployments \w+)\b.*)/g);
+  const commands = [...told].map(([, call = '']) => call);
   expect(commands.length).toBeGreaterThan(3);
   for (const call of new Set(commands)) {
     const [words = '', flags = []] = [call.split(/ (?:--|open-print-data)/)[0], call.match(/--[\w-]+/g) ?? []];
-    const { status, stdout } = spawnSync(
-      path.join(ROOT, 'node_modules/.bin/wrangler'),
-      [...words.split(' '), '--help'],
-      {
-        encoding: 'utf8',
-        env: { PATH: process.env.PATH, HOME: folderOf(), WRANGLER_SEND_METRICS: 'false' },
-      },
-    );
-    expect(status, call).toBe(0);
+    const stdout = wrangler([...words.split(' '), '--help']);
     for (const flag of flags) expect(stdout, call).toContain(flag);
   }
 });

@@ -58,22 +58,6 @@ describe('a complete release', () => {
     expect(api).toMatchObject({ version, downloads: [] });
     expect(askDatabase(site, "SELECT value FROM about WHERE name = 'version'")).toEqual([{ value: version }]);
   });
-
-  it.each(['data', 'zh-cn/data'])('lists them in the dataset metadata on /%s/', (page) => {
-    const [, json = ''] =
-      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(read(`${page}/index.html`)) ?? [];
-    const { distribution } = JSON.parse(json) as { distribution: Record<string, string>[] };
-    expect(distribution).toEqual(
-      downloads.map(({ path, bytes, sha256, media_type }) => ({
-        '@type': 'DataDownload',
-        name: path.slice(DOWNLOADS.length + 1),
-        encodingFormat: media_type,
-        contentUrl: path,
-        contentSize: `${bytes} B`,
-        sha256,
-      })),
-    );
-  });
 });
 
 describe('the Node server', () => {

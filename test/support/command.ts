@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import type { Host } from '../../clients/typescript/src/cli/command.js';
 import { runCommand } from '../../clients/typescript/src/cli/run.js';
 
@@ -45,6 +46,13 @@ export async function call(args: readonly string[], calling: Calling = {}): Prom
     signal,
   });
   return { exit, ...written };
+}
+
+/** What a call that succeeds says: without colours, on one line. */
+export async function said(args: readonly string[], calling: Calling): Promise<string> {
+  const { exit, out, err } = await call(args, calling);
+  if (exit !== 0 || err !== '') throw new Error(`${args.join(' ')}: ${exit} ${err}`);
+  return stripVTControlCharacters(out).replaceAll(/\s+/g, ' ');
 }
 
 export async function answer<T>(args: readonly string[], calling: Calling): Promise<T> {

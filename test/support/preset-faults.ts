@@ -10,10 +10,10 @@ import { publishedFiles } from './published-data.js';
 type Key = SlicerKeysSource['keys'][string];
 
 const TABLES = new Map(
-  publishedFiles()
-    .filter(({ kind }) => kind === 'slicer-keys')
-    .map(({ value }) => value as SlicerKeysSource)
-    .map(({ id, keys }) => [id, keys]),
+  publishedFiles().flatMap(({ kind, value }) => {
+    const { id, keys } = value as SlicerKeysSource;
+    return kind === 'slicer-keys' ? [[id, keys] as const] : [];
+  }),
 );
 
 const FORMS: readonly (readonly [type: RegExp, text: RegExp])[] = [
@@ -65,9 +65,6 @@ export function* untoldIn({ rows }: Pick<ComposedPreset, 'rows'>): Iterable<stri
 export interface KeyTally {
   presets: number;
   keys: number;
-  /** How many values are more or less than a key takes: those at its end instead, and those that are left out. */
-  limited: number;
-  left: number;
   refused: Record<string, string[]>;
   faults: Record<string, number>;
 }
@@ -84,15 +81,13 @@ export function checkKeys(
   mapping: PresetMapping,
   optionsFor: (sample: Sample) => PresetOptions,
 ): KeyTally {
-  const held: KeyTally = { presets: 0, keys: 0, limited: 0, left: 0, refused: {}, faults: {} };
+  const held: KeyTally = { presets: 0, keys: 0, refused: {}, faults: {} };
   for (const sample of samples) {
     const { profile, printer, material } = sample;
     try {
       const preset = composePreset(profile, printer, material, mapping, optionsFor(sample));
       held.presets += 1;
       for (const pairs of Object.values(preset.values)) held.keys += pairs.length;
-      for (const { outcome, keys } of preset.rows)
-        if (outcome === 'out_of_range') held[keys.length > 0 ? 'limited' : 'left'] += 1;
       for (const wrong of [...faultsOf(preset), ...untoldIn(preset)])
         held.faults[wrong] = (held.faults[wrong] ?? 0) + 1;
     } catch (error) {

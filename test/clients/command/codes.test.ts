@@ -1,16 +1,11 @@
-import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { FoundCode } from '../../../core/codes/find-codes.js';
 import type { ResolvedRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
-import { answer, call, errorOf } from '../../support/command.js';
+import { answer, errorOf, said } from '../../support/command.js';
 import { shared } from '../../support/shared.js';
 
 const from = { source: await shared('release') };
-const words = async (...args: string[]) => {
-  const { exit, out, err } = await call(args, { ...from, columns: 100 });
-  expect([exit, err]).toEqual([0, '']);
-  return stripVTControlCharacters(out).replaceAll(/\s+/g, ' ');
-};
+const words = (...args: string[]) => said(args, { ...from, columns: 100 });
 interface Stepped {
   symptoms: string[];
   code: FoundCode | null;
@@ -65,9 +60,7 @@ describe('a reported code', () => {
     expect(step.symptoms).toEqual(['heating-failed']);
     expect(step.code?.code).toBe('12201');
     expect(step.ranked[0]?.reasons.map(({ kind }) => kind)).toContain('code');
-    expect(await words('diagnose', '12201')).toMatch(
-      /open-print-data diagnose heating-failed --code "12201" --answers/,
-    );
+    expect(await words('diagnose', '12201')).toContain('diagnose heating-failed --code "12201" --answers');
   });
 
   it('names the other symptoms that are possible', async () => {
@@ -75,15 +68,11 @@ describe('a reported code', () => {
   });
 
   it('is rejected if it affects no print, with the reason, and if it is unknown', async () => {
-    expect(await errorOf(['fix', '0700-4025'], from)).toMatchObject({
-      exit: 1,
-      error: { code: 'no_symptom', message: expect.stringContaining('This concerns the data of a spool') },
-    });
+    const spool = { code: 'no_symptom', message: expect.stringContaining('This concerns the data of a spool') };
+    expect(await errorOf(['fix', '0700-4025'], from)).toMatchObject({ exit: 1, error: spool });
+    const unknown = { exit: 1, error: { code: 'nothing_found', where: '--code' } };
     for (const name of ['fix', 'diagnose'])
-      expect(await errorOf([name, 'stringing', '--code', 'hello'], from)).toMatchObject({
-        exit: 1,
-        error: { code: 'nothing_found', where: '--code' },
-      });
+      expect(await errorOf([name, 'stringing', '--code', 'hello'], from)).toMatchObject(unknown);
     expect(await errorOf(['fix', 'strnging'], from)).toMatchObject({ error: { code: 'unknown_symptom' } });
   });
 });

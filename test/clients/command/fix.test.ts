@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
-import { answer, type Calling, call, errorOf } from '../../support/command.js';
+import { answer, type Calling, call, errorOf, said } from '../../support/command.js';
 import { folderOf } from '../../support/folder.js';
 import { shared } from '../../support/shared.js';
 import { bambuGcode } from '../../support/slicer-files.js';
@@ -17,10 +17,8 @@ it.each([
   ['stringing', '--material', 'petg'],
   ['warping', '--printer', 'a1 mini', '--material', 'abs'],
 ])('a fix for %s with %s %s tries the causes in the order of diagnose', async (symptom, ...setup) => {
-  const { ranked } = await answer<{ ranked: { cause: string; share: number }[] }>(
-    ['diagnose', symptom, ...setup],
-    from,
-  );
+  type Ranked = { ranked: { cause: string; share: number }[] };
+  const { ranked } = await answer<Ranked>(['diagnose', symptom, ...setup], from);
   const { answer: rule } = await answer<FixAnswer>(['fix', symptom, ...setup], from);
   const bare = await answer<FixAnswer>(['fix', symptom], from);
   const ids = rule.causes.map(({ id }) => id);
@@ -42,19 +40,16 @@ it('takes the printer and the material that follow the symptom', async () => {
 });
 
 it('continues after a fix that did not help, and says how to report it', async () => {
-  const said = async (...args: string[]) =>
-    stripVTControlCharacters(
-      (await call(['fix', 'stringing', '--material', 'petg', ...args], { ...from, columns: 100 })).out,
-    );
-  const first = await said();
+  const words = (...args: string[]) =>
+    said(['fix', 'stringing', '--material', 'petg', ...args], { ...from, columns: 100 });
+  const first = await words();
   expect(first).toMatch(/1\. Dry the filament/);
   expect(first).toMatch(/--tried dry-filament, --tried nozzle-temp-down/);
-  const next = await said('--tried', 'dry-filament');
+  const next = await words('--tried', 'dry-filament');
   expect(next).not.toMatch(/\d\. Dry the filament/);
   expect(next).toMatch(/1\. Lower the nozzle temperature/);
-  expect(await errorOf(['fix', 'stringing', '--tried', 'pray'], from)).toMatchObject({
-    error: { code: 'unknown_fix', value: 'pray', allowed: expect.arrayContaining(['dry-filament']) },
-  });
+  const error = { code: 'unknown_fix', value: 'pray', allowed: expect.arrayContaining(['dry-filament']) };
+  expect(await errorOf(['fix', 'stringing', '--tried', 'pray'], from)).toMatchObject({ error });
 });
 
 function written(name: string, text: string): string {
@@ -87,11 +82,7 @@ interface FixAnswer {
 
 describe.each(['folder', 'server'] as const)('a fix with a %s as the source', (kind) => {
   const from = (calling: Calling = {}): Calling => ({ source: sources[kind], ...calling });
-  const words = async (args: string[], calling: Calling = {}) => {
-    const { exit, out, err } = await call(args, from({ columns: 80, ...calling }));
-    expect([exit, err]).toEqual([0, '']);
-    return stripVTControlCharacters(out).replaceAll(/\s+/g, ' ');
-  };
+  const words = (args: string[], calling: Calling = {}) => said(args, from({ columns: 80, ...calling }));
   const setup = ['--printer', 'acme-labs-one', '--material', 'petg', '--slicer', 'orca slicer'];
 
   it('gives the current value, the one to try, the limit, and where to set it', async () => {
@@ -104,24 +95,22 @@ describe.each(['folder', 'server'] as const)('a fix with a %s as the source', (k
   });
 
   it('gives three things to try and a line for the rest, or everything on request', async () => {
-    const lines = async (...args: string[]) =>
-      stripVTControlCharacters((await call(['fix', 'stringing', ...setup, ...args], from({ columns: 100 }))).out).split(
-        '\n',
-      );
+    const lines = async (...args: string[]) => {
+      const { out } = await call(['fix', 'stringing', ...setup, ...args], from({ columns: 100 }));
+      const all = stripVTControlCharacters(out).split('\n');
+      return { all, numbered: all.filter((line) => /^\d+\. /.test(line)).length };
+    };
     const [brief, whole] = [await lines(), await lines('--all')];
-    expect(brief.filter((line) => /^\d\. /.test(line)).length).toBeLessThanOrEqual(3);
-    expect(brief.length).toBeLessThan(60);
-    expect(whole.filter((line) => /^\d+\. /.test(line)).length).toBeGreaterThanOrEqual(
-      brief.filter((line) => /^\d\. /.test(line)).length,
-    );
-    expect(whole.length).toBeGreaterThan(brief.length);
+    expect(brief.numbered).toBeLessThanOrEqual(3);
+    expect(brief.all.length).toBeLessThan(60);
+    expect(whole.numbered).toBeGreaterThanOrEqual(brief.numbered);
+    expect(whole.all.length).toBeGreaterThan(brief.all.length);
   });
 
   it('gives the command that writes a change to a slicer file, if all that it needs is known', async () => {
     const { out } = await call(['fix', 'stringing', ...setup], from({ columns: 200 }));
-    const told = /^open-print-data (preset acme-labs-one petg --nozzle 0\.4 --slicer orcaslicer --fix \S+)$/m.exec(
-      stripVTControlCharacters(out),
-    );
+    const command = /^open-print-data (preset acme-labs-one petg --nozzle 0\.4 --slicer orcaslicer --fix \S+)$/m;
+    const told = command.exec(stripVTControlCharacters(out));
     const [, symptom, id] = /--fix (.+)\/(.+)$/.exec(told?.[1] ?? '') ?? [];
     const { answer: rule } = await answer<FixAnswer>(['fix', 'stringing', ...setup], from());
     expect(symptom).toBe('stringing');
@@ -137,10 +126,8 @@ describe.each(['folder', 'server'] as const)('a fix with a %s as the source', (k
   });
 
   it('returns the resolved rule and the setup as JSON', async () => {
-    const { setup: told, answer: rule } = await answer<FixAnswer>(
-      ['fix', 'stringing', ...setup, '--set', 'Retraction length=1.2 mm'],
-      from(),
-    );
+    const args = ['fix', 'stringing', ...setup, '--set', 'Retraction length=1.2 mm'];
+    const { setup: told, answer: rule } = await answer<FixAnswer>(args, from());
     expect(told).toMatchObject({
       ...{ printer: 'acme-labs-one', material: 'petg', nozzle: '0.4', slicer: 'orcaslicer' },
       ...{ user_values: { retraction_length: 1.2 }, file: null },
@@ -176,27 +163,21 @@ describe.each(['folder', 'server'] as const)('a fix with a %s as the source', (k
   it('rejects invalid setting values and unknown settings', async () => {
     const wrong = async (...set: string[]) =>
       (await errorOf(['fix', 'stringing', ...set.flatMap((one) => ['--set', one])], from())).error;
-    expect(await wrong('retraction_length=much')).toMatchObject({
-      code: 'invalid_value',
-      where: '--set',
-      hint: 'Allowed: a number in mm',
-    });
+    const much = { code: 'invalid_value', where: '--set', hint: 'Allowed: a number in mm' };
+    expect(await wrong('retraction_length=much')).toMatchObject(much);
     expect(await wrong('retraction_length')).toMatchObject({ code: 'invalid_value' });
-    expect(await wrong('retraction_lenght=1')).toMatchObject({
-      code: 'unknown_setting',
-      suggestions: ['retraction_length'],
-    });
+    const misspelt = { code: 'unknown_setting', suggestions: ['retraction_length'] };
+    expect(await wrong('retraction_lenght=1')).toMatchObject(misspelt);
     expect(await wrong('retraction_length=1', 'Retraction length=2')).toMatchObject({ code: 'repeated_setting' });
   });
 
   it('rejects a missing file, a foreign file and a folder, each with 66', async () => {
-    const of = (file: string) => errorOf(['fix', 'stringing', '--gcode', file], from());
-    expect(await of(path.join(files, 'none.gcode'))).toMatchObject({ exit: 66, error: { code: 'unreadable' } });
-    expect(await of(files)).toMatchObject({ exit: 66, error: { code: 'unreadable' } });
-    expect(await of(written('empty.gcode', ''))).toMatchObject({ exit: 66, error: { code: 'empty' } });
-    expect(await of(written('a.json', '{"a": 1}'))).toMatchObject({
-      exit: 66,
-      error: { code: 'foreign', where: '--gcode' },
-    });
+    for (const [file, error] of [
+      [path.join(files, 'none.gcode'), { code: 'unreadable' }],
+      [files, { code: 'unreadable' }],
+      [written('empty.gcode', ''), { code: 'empty' }],
+      [written('a.json', '{"a": 1}'), { code: 'foreign', where: '--gcode' }],
+    ] as const)
+      expect(await errorOf(['fix', 'stringing', '--gcode', file], from())).toMatchObject({ exit: 66, error });
   });
 });

@@ -1,7 +1,6 @@
-import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { namedPath, pagePath } from '../../../core/contract/paths.js';
-import { answer, type Calling, call } from '../../support/command.js';
+import { answer, type Calling, call, said } from '../../support/command.js';
 import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 import { startStatic } from '../../support/static-server.js';
@@ -20,11 +19,7 @@ function published<T>(file: string): T[] {
 
 describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the source', (kind) => {
   const from = (calling: Calling = {}): Calling => ({ source: sources[kind], ...calling });
-  const words = async (...args: string[]) => {
-    const { exit, out, err } = await call(args, from({ columns: 80 }));
-    expect([exit, err]).toEqual([0, '']);
-    return stripVTControlCharacters(out).replaceAll(/\s+/g, ' ');
-  };
+  const words = (...args: string[]) => said(args, from({ columns: 80 }));
 
   it('shows a printer, with units and unknown values, or its published record', async () => {
     const out = await words('printer', 'acme', 'labs', 'one');
@@ -32,9 +27,8 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(out).toContain('Build volume 256 × 256 × 256 mm');
     expect(out).toContain('Highest nozzle temperature 300 °C');
     expect(out).toContain('unknown');
-    expect(await answer(['printer', 'acme labs one'], from())).toEqual(
-      published(namedPath('printers', 'acme-labs-one'))[0],
-    );
+    const [record] = published(namedPath('printers', 'acme-labs-one'));
+    expect(await answer(['printer', 'acme labs one'], from())).toEqual(record);
   });
 
   it('shows a material with its names in both languages', async () => {
@@ -51,11 +45,8 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(out).toContain('Nozzle temperature 255 °C (first layer 250 °C)');
     expect(out).toContain('Retraction length 0.8 mm');
     expect(await words('profile', 'acme-labs-one', 'petg', '--nozzle', '0.6mm')).toContain('0.6 mm nozzle');
-    const { nozzle } = await answer<{ nozzle: object }>(
-      ['profile', 'acme labs one', 'petg', '--nozzle', '0.6'],
-      from(),
-    );
-    expect(nozzle).toEqual({ diameter_mm: 0.6, variant: '0.6' });
+    const wide = await answer(['profile', 'acme labs one', 'petg', '--nozzle', '0.6'], from());
+    expect(wide).toMatchObject({ nozzle: { diameter_mm: 0.6, variant: '0.6' } });
   });
 
   it('starts with ten values, and shows all with --all', async () => {
@@ -72,11 +63,8 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
   });
 
   it('takes names in any order, of several words without quotes, and as short options', async () => {
-    for (const typed of [
-      ['acme', 'labs', 'one', 'petg'],
-      ['petg', 'acme labs one'],
-    ])
-      expect(await words('profile', ...typed)).toContain('PETG on the Acme Labs One');
+    expect(await words('profile', 'acme', 'labs', 'one', 'petg')).toContain('PETG on the Acme Labs One');
+    expect(await words('profile', 'petg', 'acme labs one')).toContain('PETG on the Acme Labs One');
     const whole = await words('profile', 'acme-labs-one', 'petg', '--nozzle', '0.6');
     expect(await words('profile', '-p', 'acme labs one', '-m', 'petg', '-n', '0.6')).toBe(whole);
     expect(await words('profile', '-p', 'acme labs one', 'petg', '-n0.6')).toBe(whole);
@@ -121,18 +109,16 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(await words('materials')).toContain('TPU tpu 210–240 °C unknown');
     expect(await words('symptoms')).toContain('Stringing stringing Thin threads');
     expect(await words('settings')).toContain('Nozzle temperature nozzle_temperature °C filament');
-    expect(await words('profiles', '--printer', 'acme labs one')).toContain(
-      'acme-labs-one petg 0.4 mm 255 °C 70 °C 12 mm³/s',
-    );
+    const row = 'acme-labs-one petg 0.4 mm 255 °C 70 °C 12 mm³/s';
+    expect(await words('profiles', '--printer', 'acme labs one')).toContain(row);
     for (const [args, of] of [
       [['acme', 'labs', 'one'], { printer: 'acme-labs-one' }],
       [['petg'], { material: 'petg' }],
       [['petg', 'acme', 'labs', 'one'], { printer: 'acme-labs-one', material: 'petg' }],
       [['-m', 'petg', 'acme labs one'], { printer: 'acme-labs-one', material: 'petg' }],
+      [['--printer', 'acme labs one', '--material', 'petg'], { printer: 'acme-labs-one', material: 'petg' }],
     ] as const)
       expect(await answer(['profiles', ...args], from())).toEqual(published(pagePath({ kind: 'profiles', ...of })));
-    const pair = await answer(['profiles', '--printer', 'acme labs one', '--material', 'petg'], from());
-    expect(pair).toEqual(published(pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' })));
   });
 
   it('finds records of all kinds, with misspellings and in Chinese', async () => {
@@ -156,24 +142,28 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
       'fix stringing --printer acme-labs-one --material petg',
     );
     expect(await words('find', 'how to dry petg')).toContain('how to dry petg Answer material petg');
-    const release = { source: await shared('release') };
-    for (const [query, ...calls] of [
-      ['printer for ASA 300 mm', 'printers --material asa --size 300'],
-      ['material for a hot car', 'materials --for heat'],
-      ['P1S or Q1 Pro for PA-CF', 'can bambu-lab-p1s pa-cf', 'can qidi-q1-pro pa-cf'],
-      [
-        'petg stringing a1 orca 0.6 nozzle',
-        'fix stringing --printer bambu-lab-a1 --material petg --nozzle 0.6 --slicer orcaslicer',
-      ],
-    ] as const) {
-      const { out } = await call(['find', query], release);
-      expect([...out.matchAll(/ {2}Answer {2,}(.*)$/gm)].map(([, one]) => one)).toEqual(calls);
-      for (const one of calls) expect((await call(one.split(' '), release)).err).toBe('');
-    }
+  });
+});
+
+/** With the published data. */
+const release = { source: await shared('release') };
+
+describe('with the published data', () => {
+  it.each([
+    ['printer for ASA 300 mm', 'printers --material asa --size 300'],
+    ['material for a hot car', 'materials --for heat'],
+    ['P1S or Q1 Pro for PA-CF', 'can bambu-lab-p1s pa-cf', 'can qidi-q1-pro pa-cf'],
+    [
+      'petg stringing a1 orca 0.6 nozzle',
+      'fix stringing --printer bambu-lab-a1 --material petg --nozzle 0.6 --slicer orcaslicer',
+    ],
+  ])('answers a question with the command to use: %s', async (query, ...calls) => {
+    const { out } = await call(['find', query], release);
+    expect([...out.matchAll(/ {2}Answer {2,}(.*)$/gm)].map(([, one]) => one)).toEqual(calls);
+    for (const one of calls) expect((await call(one.split(' '), release)).err).toBe('');
   });
 
   it('shows both symptoms of a sentence first, with what tells them apart', async () => {
-    const release = { source: await shared('release') };
     const { out } = await call(['find', 'holes and looks rough'], release);
     expect(out).toMatch(/^Which of these do you see\?.*\n {2}.*top surface: .*meet\.\n {2}Rough.*: .*ridged/);
     const found = await answer<{ id: string }[]>(['find', 'holes and looks rough'], release);
@@ -181,31 +171,25 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
   });
 
   it('explains an empty answer', async () => {
-    const { exit, out } = await call(['profiles', 'a1 mini', 'asa'], { source: await shared('release') });
+    const { exit, out } = await call(['profiles', 'a1 mini', 'asa'], release);
     expect([exit, out]).toEqual([1, 'No matching profile.\nTo see why: open-print-data can bambu-lab-a1-mini asa\n']);
   });
 
   it('chooses printers and materials for a part', async () => {
-    const release = { source: await shared('release') };
     type Judged = { id: string; verdict: string; build_volume_mm: { x: number; y: number; z: number } };
     const printers = await answer<Judged[]>(['printers', '--material', 'ASA', '--size', '300'], release);
     const verdicts = printers.map(({ verdict }) => verdict);
     expect(new Set(verdicts)).toEqual(new Set(['yes', 'with_care', 'unknown']));
     expect(verdicts.lastIndexOf('yes')).toBeLessThan(verdicts.indexOf('with_care'));
     expect(printers.filter(({ build_volume_mm: { x, y, z } }) => Math.min(x, y, z) < 300)).toEqual([]);
-    const materials = await answer<{ id: string; classes: { heat: string } }[]>(
-      ['materials', '--for', 'heat'],
-      release,
-    );
+    const materials = await answer<{ classes: { heat: string } }[]>(['materials', '--for', 'heat'], release);
     expect(materials.length).toBeGreaterThan(3);
     expect(materials.filter(({ classes }) => !/hot/.test(classes.heat))).toEqual([]);
   });
 
   it('resolves an identifier of another system', async () => {
-    const release = await shared('release');
-    const { out } = await call(['find', 'C12', '--json'], { source: release });
-    expect(JSON.parse(out)).toMatchObject([{ kind: 'printers', id: 'bambu-lab-p1s', sure: true }]);
-    const { out: tray } = await call(['find', 'gfg99', '--json'], { source: release });
-    expect((JSON.parse(tray) as { id: string }[]).map(({ id }) => id)).toEqual(['petg']);
+    const printers = await answer(['find', 'C12'], release);
+    expect(printers).toMatchObject([{ kind: 'printers', id: 'bambu-lab-p1s', sure: true }]);
+    expect(await answer(['find', 'gfg99'], release)).toMatchObject([{ id: 'petg' }]);
   });
 });

@@ -52,17 +52,11 @@ describe('a table', () => {
   });
 
   it('has no trailing spaces', () => {
-    expect(
-      new TextWriter(80, false)
-        .table({
-          head: [],
-          rows: [
-            ['a', ''],
-            ['b', 'c'],
-          ],
-        })
-        .toString(),
-    ).toBe('a\nb  c\n');
+    const rows = [
+      ['a', ''],
+      ['b', 'c'],
+    ];
+    expect(new TextWriter(80, false).table({ head: [], rows }).toString()).toBe('a\nb  c\n');
   });
 });
 

@@ -81,10 +81,8 @@ describe('a source', () => {
     const nobody = await errorOf(['brands', '--source', 'http://127.0.0.1:9'], {});
     expect(nobody.exit).toBe(EXIT.unavailable);
     expect(nobody.error.message).toContain('http://127.0.0.1:9');
-    expect(await errorOf(['brands', '--source', folder], {})).toMatchObject({
-      exit: 69,
-      error: { code: 'no_release', where: '--source' },
-    });
+    const none = { exit: 69, error: { code: 'no_release', where: '--source' } };
+    expect(await errorOf(['brands', '--source', folder], {})).toMatchObject(none);
     const { url } = await scripted((_, response) => response.writeHead(503).end('busy'));
     expect((await errorOf(['brands'], { source: url })).exit).toBe(EXIT.unavailable);
   });

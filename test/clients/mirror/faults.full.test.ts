@@ -14,13 +14,11 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { openLocation } from '../../../clients/typescript/src/mirror/location.js';
-import { digestOf } from '../../../clients/typescript/src/mirror/manifest.js';
 import { type MirrorOptions, mirror } from '../../../clients/typescript/src/mirror/mirror.js';
 import { verify } from '../../../clients/typescript/src/mirror/verify.js';
 import { LOOKUP_PARTS } from '../../../core/contract/lookup.js';
-import { checksumLines } from '../../../core/contract/manifest.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { folderOf } from '../../support/folder.js';
 import { skipUnless } from '../../support/skip.js';
@@ -49,6 +47,9 @@ const expectWhole = async (release: string) => {
   expect(digestIn(dir)).toBe(digestIn(release));
   expect((await verify(openLocation(dir))).findings).toEqual([]);
 };
+/** An error of the mirror. */
+const refused = (code: string, message: RegExp | string) =>
+  expect.objectContaining({ code, message: expect.stringMatching(message) });
 const FILE = '/api/v1/printers/acme-m3.json';
 
 /** Answers the first requests for a file differently. */
@@ -131,7 +132,7 @@ describe('a source that does not deliver what it lists', () => {
     await run();
     origin.root = before;
     spoil(99, instead);
-    await expect(run()).rejects.toMatchObject({ code: 'damaged', message: expect.stringMatching(message) });
+    await expect(run()).rejects.toEqual(refused('damaged', message));
     await expectWhole(after);
     // Valid files are not fetched again.
     origin.asked = [];
@@ -143,31 +144,16 @@ describe('a source that does not deliver what it lists', () => {
 
   it('and is down leaves nothing behind', async () => {
     await origin.close();
-    await expect(run()).rejects.toMatchObject({
-      code: 'unreachable',
-      message: expect.stringContaining('ECONNREFUSED'),
-    });
+    await expect(run()).rejects.toEqual(refused('unreachable', 'ECONNREFUSED'));
     expect(readdirSync(place)).toEqual([]);
   });
 
   it('and has no manifest, or another page instead, leaves nothing behind', async () => {
     origin.root = folderOf({ 'index.html': '' });
-    await expect(run()).rejects.toMatchObject({
-      code: 'unreachable',
-      message: `${origin.url} contains no release: ${FILES.manifest} is missing`,
-    });
+    const missing = `${origin.url} contains no release: ${FILES.manifest} is missing`;
+    await expect(run()).rejects.toEqual(refused('unreachable', missing));
     spoil(9, sends(200, '<h1>Welcome</h1>'), FILES.manifest);
-    await expect(run()).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining('is not JSON') });
-    expect(readdirSync(place)).toEqual([]);
-  });
-
-  it('and lists a path outside the folder gets no further requests', async () => {
-    const manifest = manifestIn(before);
-    const entries = manifest.entries.with(0, { ...manifest.entries[0], path: '/api/../../../escaped' } as never);
-    const sha256 = digestOf(checksumLines(entries)).slice(7);
-    spoil(9, sends(200, JSON.stringify({ ...manifest, entries, sha256 })), FILES.manifest);
-    await expect(run()).rejects.toThrow('lists "/api/../../../escaped", which is not a path of a release');
-    expect(asked()).toEqual([FILES.manifest]);
+    await expect(run()).rejects.toEqual(refused('damaged', 'is not JSON'));
     expect(readdirSync(place)).toEqual([]);
   });
 });
@@ -179,15 +165,12 @@ describe('a digest', () => {
   });
 
   it('that does not match rejects it before anything is fetched', async () => {
-    const refused = {
-      code: 'digest',
-      message: expect.stringMatching(/has the digest sha256:\w{64}, not sha256:\w{64}: it belongs to another release/),
-    };
-    await expect(run({ digest: digestIn(after) })).rejects.toMatchObject(refused);
+    const other = /has the digest sha256:\w{64}, not sha256:\w{64}: it belongs to another release/;
+    await expect(run({ digest: digestIn(after) })).rejects.toEqual(refused('digest', other));
     expect(asked()).toEqual([FILES.manifest]);
     expect(readdirSync(place)).toEqual([]);
     await run();
-    await expect(run({ digest: digestIn(after) })).rejects.toMatchObject(refused);
+    await expect(run({ digest: digestIn(after) })).rejects.toEqual(refused('digest', other));
     await expectWhole(before);
   });
 
@@ -306,10 +289,8 @@ describe('two runs in one folder', () => {
     const stop = new AbortController();
     const first = run({ signal: stop.signal });
     await stalled;
-    await expect(run()).rejects.toMatchObject({
-      code: 'locked',
-      message: expect.stringContaining(`another run is using this folder: process ${process.pid} on ${os.hostname()}`),
-    });
+    const other = `another run is using this folder: process ${process.pid} on ${os.hostname()}`;
+    await expect(run()).rejects.toEqual(refused('locked', other));
     stop.abort();
     await expect(first).rejects.toThrow();
     origin.instead = () => false;
@@ -376,7 +357,7 @@ describe('a folder that is no mirror yet', () => {
   it('is left alone if it contains anything else', async () => {
     mkdirSync(dir);
     writeFileSync(path.join(dir, 'thesis.odt'), 'mine');
-    await expect(run()).rejects.toMatchObject({ code: 'folder', message: expect.stringContaining('thesis.odt') });
+    await expect(run()).rejects.toEqual(refused('folder', 'thesis.odt'));
     expect(readdirSync(place)).toEqual(['release']);
     expect(readdirSync(dir)).toEqual(['thesis.odt']);
   });
@@ -401,52 +382,42 @@ describe('a folder that is no mirror yet', () => {
 
   it('must not be a file or a file system root', async (context) => {
     writeFileSync(dir, 'mine');
-    await expect(run()).rejects.toMatchObject({ code: 'folder', message: `${dir} is a file` });
+    await expect(run()).rejects.toEqual(refused('folder', `^${dir} is a file$`));
     await expect(mirror(path.join(dir, 'in-a-file'), { source: origin.url })).rejects.toMatchObject({ code: 'folder' });
-    await expect(mirror(before, { source: before })).rejects.toMatchObject({
-      code: 'folder',
-      message: `${before} is the source itself: choose another folder`,
-    });
+    const itself = `^${before} is the source itself: choose another folder$`;
+    await expect(mirror(before, { source: before })).rejects.toEqual(refused('folder', itself));
     await expect(mirror('/', { source: before })).rejects.toMatchObject({ code: 'folder' });
-    const disk = path.join(place, 'disk');
-    mkdirSync(disk);
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0;
-    skipUnless(mounted, context, 'this machine does not allow to mount a file system');
-    try {
-      await expect(mirror(disk, { source: before })).rejects.toMatchObject({
-        code: 'folder',
-        message: expect.stringContaining(`such as ${disk}/release`),
-      });
+    await withDisk('1m', context, async (disk) => {
+      await expect(mirror(disk, { source: before })).rejects.toEqual(refused('folder', `such as ${disk}/release`));
       expect(existsSync(`${disk}.mirror`)).toBe(false);
-    } finally {
-      spawnSync('umount', [disk]);
-    }
+    });
   });
 });
 
-describe('a full disk', () => {
-  it('keeps the last good release, before anything is fetched or midway', async (context) => {
-    const disk = path.join(place, 'disk');
-    mkdirSync(disk);
-    // Every file takes a 4 KiB page, however small: the listed sizes fit, the written files do not.
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0;
-    skipUnless(mounted, context, 'this machine does not allow to mount a file system');
-    try {
-      dir = path.join(disk, 'release');
-      await run();
-      origin.root = smallRelease({ models: models(100, 600) });
-      await expect(run()).rejects.toMatchObject({ code: 'disk', message: expect.stringContaining('ENOSPC') });
-      await expectWhole(before);
-      origin.root = smallRelease({ site: { '/large.bin': 'x'.repeat(3_000_000) } });
-      origin.asked = [];
-      await expect(run()).rejects.toMatchObject({
-        code: 'disk',
-        message: expect.stringMatching(/the disk has \S+ MB left/),
-      });
-      expect(asked()).toEqual([FILES.manifest]);
-      await expectWhole(before);
-    } finally {
-      spawnSync('umount', [disk]);
-    }
-  });
-});
+it('a full disk keeps the last good release, before anything is fetched or midway', (context) =>
+  // Every file takes a 4 KiB page, however small: the listed sizes fit, the written files do not.
+  withDisk('2m', context, async (disk) => {
+    dir = path.join(disk, 'release');
+    await run();
+    origin.root = smallRelease({ models: models(100, 600) });
+    await expect(run()).rejects.toEqual(refused('disk', 'ENOSPC'));
+    await expectWhole(before);
+    origin.root = smallRelease({ site: { '/large.bin': 'x'.repeat(3_000_000) } });
+    origin.asked = [];
+    await expect(run()).rejects.toEqual(refused('disk', /the disk has \S+ MB left/));
+    expect(asked()).toEqual([FILES.manifest]);
+    await expectWhole(before);
+  }));
+
+/** Runs a test with a file system of its own, where the machine allows to mount one. */
+async function withDisk(size: string, context: TestContext, test: (disk: string) => Promise<void>): Promise<void> {
+  const disk = path.join(place, 'disk');
+  mkdirSync(disk);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk]).status === 0;
+  skipUnless(mounted, context, 'this machine does not allow to mount a file system');
+  try {
+    await test(disk);
+  } finally {
+    spawnSync('umount', [disk]);
+  }
+}

@@ -7,13 +7,12 @@ import logging
 import sys
 import threading
 import types
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
-from conftest import SOURCES
+from conftest import SOURCES, send
 
 EXAMPLES = Path(__file__).parents[3] / "docs/integrations"
 SERVICE = SOURCES["a folder"]
@@ -115,34 +114,23 @@ def test_octoprint_cancels_a_print_that_is_too_hot(commands, said, tmp_path, cap
 
 
 @pytest.fixture
-def spoolman():
-    """A Spoolman with these spools, and what it has been asked; `down` makes it answer nothing useful."""
+def spoolman(serve):
+    """A Spoolman with these spools; `down` makes it answer nothing useful."""
 
-    class Handler(BaseHTTPRequestHandler):
-        def do_GET(self):
-            spool = SPOOLS.get(int(self.path.rpartition("/")[2])) if self.path.startswith("/api/v1/spool/") else None
-            status = 503 if server.down else 200 if spool else 404
-            self.send_response(status)
-            self.end_headers()
-            self.wfile.write(json.dumps(spool if status == 200 else {"message": "No spool with that ID found."}).encode())
+    def script(handler, _):
+        spool = SPOOLS.get(int(handler.path.rpartition("/")[2])) if handler.path.startswith("/api/v1/spool/") else None
+        status = 503 if fake.down else 200 if spool else 404
+        send(handler, status, json.dumps(spool if status == 200 else {"message": "No spool with that ID found."}).encode())
 
-        def log_message(self, *_):
-            pass
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.url, server.down = f"http://127.0.0.1:{server.server_address[1]}", False
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield server
-    server.shutdown()
-    server.server_close()
+    fake = types.SimpleNamespace(url=serve(script)[0], down=False)
+    return fake
 
 
 @pytest.fixture
 def octoprint():
     """The plug-in with the settings and plug-ins of an OctoPrint; `panel` has what its panel of notifications shows."""
-    mixins = {name: type(name, (), {}) for name in ("StartupPlugin", "SettingsPlugin", "EventHandlerPlugin")}
     events = types.SimpleNamespace(PRINT_STARTED="PrintStarted")
-    stand_in(octoprint={}, octoprint__plugin=mixins, octoprint__events={"Events": events})
+    stand_in(octoprint={}, octoprint__plugin=MIXINS, octoprint__events={"Events": events})
     module = load("octoprint_temperatures.py", "octoprint_temperatures")
     plugin = module.__plugin_implementation__
     settings, others = {**plugin.get_settings_defaults(), "source": SERVICE}, {}

@@ -1,7 +1,19 @@
-import type { Question } from '../../../core/names/question.js';
+import { FILES } from '../../../core/contract/paths.js';
+import { type Question, readQuestion } from '../../../core/names/question.js';
+import { type FindIndex, findables } from '../../../core/names/search.js';
+import { readJson } from '../../support/published.js';
+import { shared } from '../../support/shared.js';
 
-/** A question as one line: `pair creality-ender-3 petg`. */
-export function lineOf(question: Question): string {
+/** Everything that can be found in the release. */
+export const items = findables(readJson<FindIndex>(await shared('release'), FILES.find));
+
+/** What a query asks as one line, such as `pair creality-ender-3 petg`; null for a name. */
+export function lineOf(query: string): string | null {
+  const question = readQuestion(query, items);
+  return question && lineAbout(question);
+}
+
+function lineAbout(question: Question): string {
   switch (question.ask) {
     case 'pair':
       return `${question.whether ? 'whether' : 'pair'} ${question.printer.id} ${question.material.id}`;

@@ -39,55 +39,44 @@ const VALUES = {
   wipe_on_retract: true,
 };
 
-const BAMBU_CONFIG: Config = (() => {
-  const {
-    chamber_temperature: _,
-    internal_bridge_speed: __,
-    activate_chamber_temp_control: ___,
-    ...shared
-  } = ORCA_CONFIG;
-  return {
-    ...shared,
-    chamber_temperatures: ['60'],
-    curr_bed_type: 'High Temp Plate',
-    printer_model: 'Bambu Lab P1S',
-    printer_settings_id: 'Bambu Lab P1S 0.4 nozzle',
-    filament_settings_id: ['Bambu PLA Matte @BBL P1S', 'Generic PETG @BBL P1S'],
-    filament_type: ['PLA', 'PETG'],
-    nozzle_temperature: ['220', '255'],
-    filament_retraction_length: ['0.4', 'nil'],
-    outer_wall_speed: ['200', '500'],
-    outer_wall_acceleration: ['5000'],
-  };
-})();
+const {
+  chamber_temperature: _,
+  internal_bridge_speed: __,
+  activate_chamber_temp_control: ___,
+  ...shared
+} = ORCA_CONFIG;
+const BAMBU_CONFIG: Config = {
+  ...shared,
+  chamber_temperatures: ['60'],
+  curr_bed_type: 'High Temp Plate',
+  printer_model: 'Bambu Lab P1S',
+  printer_settings_id: 'Bambu Lab P1S 0.4 nozzle',
+  filament_settings_id: ['Bambu PLA Matte @BBL P1S', 'Generic PETG @BBL P1S'],
+  filament_type: ['PLA', 'PETG'],
+  nozzle_temperature: ['220', '255'],
+  filament_retraction_length: ['0.4', 'nil'],
+  outer_wall_speed: ['200', '500'],
+  outer_wall_acceleration: ['5000'],
+};
+
+/** A 3MF project: the file itself, and what the model says of its program. */
+const project = (program: string, version: string, config: Config) => ({
+  '3D/3dmodel.model': `<model><metadata name="Application">${program}</metadata></model>`,
+  'Metadata/project_settings.config': jsonPreset({ from: 'project', name: 'project_settings', version }, config),
+});
 
 describe('OrcaSlicer', () => {
   it.each(['2.2.0', '2.3.1', '2.4.0-dev'])('G-code of %s', async (version) => {
     const raw = await settingsOf(textFile('cube.gcode', orcaGcode(ORCA_CONFIG, version)));
-    expect(raw).toMatchObject({
-      format: 'gcode',
-      dialect: 'orcaslicer',
-      program: 'OrcaSlicer',
-      version,
-      extruders: 1,
-      notes: [],
-    });
+    const head = { dialect: 'orcaslicer', program: 'OrcaSlicer', version };
+    expect(raw).toMatchObject({ ...head, format: 'gcode', extruders: 1, notes: [] });
     const { values, why } = told(raw, settings);
     expect(values).toMatchObject(VALUES);
     expect(why).toMatchObject({ chamber_temperature: 'off', coasting: 'no_key', raft_layers: 'not_in_file' });
   });
 
   it('a 3MF project, which names BambuStudio as its program', async () => {
-    const raw = await settingsOf(
-      zipFile('cube.3mf', {
-        '3D/3dmodel.model':
-          '<model unit="millimeter">\n <metadata name="Application">BambuStudio-2.3.1</metadata>\n</model>',
-        'Metadata/project_settings.config': jsonPreset(
-          { from: 'project', name: 'project_settings', version: '2.3.1.10' },
-          ORCA_CONFIG,
-        ),
-      }),
-    );
+    const raw = await settingsOf(zipFile('cube.3mf', project('BambuStudio-2.3.1', '2.3.1.10', ORCA_CONFIG)));
     expect(raw).toMatchObject({ format: 'project_3mf', dialect: 'orcaslicer', program: null, version: null });
     expect(raw.notes).toEqual([{ code: 'unknown_program', what: 'OrcaSlicer' }]);
     expect(told(raw, settings).values).toMatchObject(VALUES);
@@ -135,16 +124,10 @@ describe('Bambu Studio', () => {
   it.each(['01.09.05.51', '02.04.00.70'])('G-code of %s, settings at the start', async (version) => {
     const raw = await settingsOf(textFile('cube.gcode', bambuGcode(BAMBU_CONFIG, version)));
     expect(raw).toMatchObject({ dialect: 'bambu_studio', program: 'BambuStudio', version, extruders: 2, prints: [] });
-    const first = told(raw, settings);
-    expect(first.values).toMatchObject({
-      nozzle_temperature: 220,
-      retraction_length: 0.4,
-      chamber_temperature: 60,
-      outer_wall_speed: 200,
-      bed_temperature: 70,
-    });
-    const second = told(raw, settings, { extruder: 1 });
-    expect(second.values).toMatchObject({ nozzle_temperature: 255, retraction_length: 1.2, outer_wall_speed: 200 });
+    const of = (extruder: number) => told(raw, settings, { extruder }).values;
+    expect(of(0)).toMatchObject({ nozzle_temperature: 220, retraction_length: 0.4, outer_wall_speed: 200 });
+    expect(of(0)).toMatchObject({ chamber_temperature: 60, bed_temperature: 70 });
+    expect(of(1)).toMatchObject({ nozzle_temperature: 255, retraction_length: 1.2, outer_wall_speed: 200 });
   });
 
   it('two extruders: the one a filament is assigned to, and its values in the hotend variants', async () => {
@@ -166,21 +149,12 @@ describe('Bambu Studio', () => {
   it('a sliced 3MF', async () => {
     const raw = await settingsOf(
       zipFile('cube.gcode.3mf', {
-        '3D/3dmodel.model': '<model><metadata name="Application">BambuStudio-02.04.00.70</metadata></model>',
-        'Metadata/project_settings.config': jsonPreset(
-          { from: 'project', name: 'project_settings', version: '02.04.00.70' },
-          BAMBU_CONFIG,
-        ),
+        ...project('BambuStudio-02.04.00.70', '02.04.00.70', BAMBU_CONFIG),
         'Metadata/plate_1.gcode': bambuGcode(BAMBU_CONFIG),
       }),
     );
-    expect(raw).toMatchObject({
-      format: 'sliced_3mf',
-      dialect: 'bambu_studio',
-      program: 'BambuStudio',
-      version: '02.04.00.70',
-      notes: [{ code: 'prints_unknown', what: '2' }],
-    });
+    const head = { dialect: 'bambu_studio', program: 'BambuStudio', version: '02.04.00.70' };
+    expect(raw).toMatchObject({ ...head, format: 'sliced_3mf', notes: [{ code: 'prints_unknown', what: '2' }] });
     expect(told(raw, settings).values.retraction_length).toBe(0.4);
   });
 
@@ -256,12 +230,8 @@ describe('forks and older files', () => {
   it('reads a fork like its original, and says so', async () => {
     const text = orcaGcode(ORCA_CONFIG).replace('OrcaSlicer 2.3.1', 'ElegooSlicer 1.1.8');
     const raw = await settingsOf(textFile('a.gcode', text));
-    expect(raw).toMatchObject({
-      dialect: 'orcaslicer',
-      program: 'ElegooSlicer',
-      version: '1.1.8',
-      notes: [{ code: 'fork', what: 'ElegooSlicer' }],
-    });
+    expect(raw).toMatchObject({ dialect: 'orcaslicer', program: 'ElegooSlicer', version: '1.1.8' });
+    expect(raw.notes).toEqual([{ code: 'fork', what: 'ElegooSlicer' }]);
   });
 
   it('reads settings outside a marked block, as before PrusaSlicer 2.3', async () => {
@@ -276,11 +246,8 @@ describe('forks and older files', () => {
     const text =
       '# generated by PrusaSlicer 2.9.2 on 2026-11-20\n\n[print:A]\ninherits = 0.20mm QUALITY @MK4\nlayer_height = 0.1\nperimeters = 4\n\n[print:B]\nlayer_height = 0.3\n\n[filament:F]\ntemperature = 222\n\n[printer:P]\nretract_length = 0.7\nprinter_model = MK4\n\n[presets]\nprint = B\nfilament = F\nprinter = P\n';
     const raw = await settingsOf(textFile('bundle.ini', text));
-    expect(told(raw, settings).values).toMatchObject({
-      layer_height: 0.3,
-      nozzle_temperature: 222,
-      retraction_length: 0.7,
-    });
+    const active = { layer_height: 0.3, nozzle_temperature: 222, retraction_length: 0.7 };
+    expect(told(raw, settings).values).toMatchObject(active);
     const first = await settingsOf(textFile('bundle.ini', text.slice(0, text.indexOf('[presets]'))));
     expect(told(first, settings).values).toMatchObject({ layer_height: 0.1, wall_count: 4 });
     expect(first.notes).toEqual([

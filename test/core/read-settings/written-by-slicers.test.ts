@@ -44,14 +44,8 @@ const PRUSA_FILES = [
 describe('PrusaSlicer', () => {
   it.each(PRUSA_FILES)('%s', async (name, format, version) => {
     const raw = await settingsOf(fixture(name));
-    expect(raw).toMatchObject({
-      format,
-      version,
-      dialect: 'prusaslicer',
-      program: 'PrusaSlicer',
-      extruders: 1,
-      notes: [],
-    });
+    expect(raw).toMatchObject({ format, version, extruders: 1, notes: [] });
+    expect(raw).toMatchObject({ dialect: 'prusaslicer', program: 'PrusaSlicer' });
     const { values, why } = told(raw, settings);
     expect(values).toMatchObject(PRUSA_VALUES);
     expect(why).toMatchObject({ aux_fan: 'no_key', extrusion_rate_smoothing: 'off', purge_volume: 'table' });
@@ -112,30 +106,20 @@ describe('Cura', () => {
     bed_temperature_first_layer: 80,
   };
 
-  it.each([['4.13.0'], ['5.0.0']])(
-    'G-code of %s: what was changed, and the temperatures of the start',
-    async (version) => {
-      const raw = await settingsOf(fixture(`cura-${version}.gcode`));
-      expect(raw).toMatchObject({ format: 'gcode', dialect: 'cura', version, extruders: 1 });
-      expect(raw.notes.map(({ code }) => code)).toEqual(['cura_changes_only', 'from_commands']);
-      const { values, why } = told(raw, settings);
-      expect(values).toMatchObject(CHANGED);
-      expect(why).toMatchObject({ nozzle_temperature: 'not_in_file', max_volumetric_speed: 'no_key' });
-    },
-  );
+  it.each(['4.13.0', '5.0.0'])('G-code of %s: what was changed, and the temperatures of the start', async (version) => {
+    const raw = await settingsOf(fixture(`cura-${version}.gcode`));
+    expect(raw).toMatchObject({ format: 'gcode', dialect: 'cura', version, extruders: 1 });
+    expect(raw.notes.map(({ code }) => code)).toEqual(['cura_changes_only', 'from_commands']);
+    const { values, why } = told(raw, settings);
+    expect(values).toMatchObject(CHANGED);
+    expect(why).toMatchObject({ nozzle_temperature: 'not_in_file', max_volumetric_speed: 'no_key' });
+  });
 
   const general = { name: 'Mine', definition: 'creality_base' };
-  const machine = curaContainer(
-    general,
-    { type: 'quality_changes', quality_type: 'standard', setting_version: '25' },
-    { layer_height: '0.16' },
-  );
+  const quality = { type: 'quality_changes', quality_type: 'standard' };
+  const machine = curaContainer(general, { ...quality, setting_version: '25' }, { layer_height: '0.16' });
   const extruder = (position: string, retraction: string) =>
-    curaContainer(
-      general,
-      { type: 'quality_changes', position, quality_type: 'standard' },
-      { retraction_amount: retraction, material_flow: '104' },
-    );
+    curaContainer(general, { ...quality, position }, { retraction_amount: retraction, material_flow: '104' });
 
   it('a .curaprofile of 5.12, for the requested extruder', async () => {
     const raw = await settingsOf(
@@ -147,33 +131,22 @@ describe('Cura', () => {
   });
 
   it('a 3MF project of 5.12: the top container wins, and the material is found', async () => {
-    const stack = (ids: readonly string[], metadata = {}) =>
-      `[general]\nversion = 5\nname = My Ender\nid = Ender\n\n[metadata]\n${Object.entries(metadata)
-        .map(([key, value]) => `${key} = ${value}\n`)
-        .join('')}\n[containers]\n${ids.map((id, i) => `${i} = ${id}\n`).join('')}\n`;
+    const stack = (ids: string, metadata = '') =>
+      `[general]\nversion = 5\nname = My Ender\nid = Ender\n\n[metadata]\n${metadata}\n[containers]\n${ids
+        .split(' ')
+        .map((id, i) => `${i} = ${id}\n`)
+        .join('')}\n`;
+    const user = { adhesion_type: 'skirt', layer_height: '0.12' };
     const raw = await settingsOf(
       zipFile('cube.3mf', {
         '[Content_Types].xml': '<Types/>',
         'Cura/version.ini': '[versions]\ncura_version = 5.12.0\n',
-        'Cura/Ender.global.cfg': stack([
-          'Ender_user',
-          'mine',
-          'empty_intent',
-          'standard',
-          'empty_material',
-          'empty',
-          'x',
-          'creality_ender3',
-        ]),
-        'Cura/Ender_user.inst.cfg': curaContainer(
-          general,
-          { type: 'user' },
-          { adhesion_type: 'skirt', layer_height: '0.12' },
-        ),
+        'Cura/Ender.global.cfg': stack('Ender_user mine empty_intent standard empty_material empty x creality_ender3'),
+        'Cura/Ender_user.inst.cfg': curaContainer(general, { type: 'user' }, user),
         'Cura/mine.inst.cfg': machine,
         'Cura/train.extruder.cfg': stack(
-          ['train_user', 'mine_1', 'x', 'standard', 'generic_petg_175_creality_ender3', '0.4', 'y', 'e'],
-          { position: '0' },
+          'train_user mine_1 x standard generic_petg_175_creality_ender3 0.4 y e',
+          'position = 0\n',
         ),
         'Cura/mine_1.inst.cfg': extruder('0', '5'),
         'Cura/generic_petg_175.xml.fdm_material':

@@ -108,11 +108,9 @@ describe('the ranking of causes', () => {
   });
 
   it('omits what the setup rules out, and keeps what it leaves open', () => {
-    expect(order({ symptoms: ['strings'], setup: factsFromInput({ extruder_type: 'direct_drive' }) })).toEqual([
-      'wet',
-      'hot',
-    ]);
-    expect(order({ symptoms: ['strings'], setup: factsFromInput({ extruder_type: 'bowden' }) })).toContain('tube');
+    const of = (extruder_type: string) => order({ symptoms: ['strings'], setup: factsFromInput({ extruder_type }) });
+    expect(of('direct_drive')).toEqual(['wet', 'hot']);
+    expect(of('bowden')).toContain('tube');
   });
 
   it('states what moved a cause and by how much', () => {
@@ -157,9 +155,8 @@ describe('the next question', () => {
     const asked = (query: Parameters<typeof questions>[1]) => questions(TABLE, query).map((one) => one.check);
     expect(asked({ symptoms: ['strings'] })).not.toContain('seam-view');
     expect(asked({ symptoms: ['strings', 'blobs'] })).toContain('seam-view');
-    expect(asked({ symptoms: ['strings'], setup: factsFromInput({ extruder_type: 'direct_drive' }) })).not.toContain(
-      'look',
-    );
+    const setup = factsFromInput({ extruder_type: 'direct_drive' });
+    expect(asked({ symptoms: ['strings'], setup })).not.toContain('look');
   });
 
   it('is null if none is left', () => {
@@ -169,34 +166,22 @@ describe('the next question', () => {
 });
 
 describe('a statement', () => {
-  const stated = (id: string, effects: Record<string, Effect[]>, changes: Partial<Check>) => {
-    const one = check(id, 1, effects, { symptoms: ['strings'], ...changes });
+  const stated = (id: string, group: string, effects: Record<string, Effect[]>, changes: Partial<Check> = {}) => {
+    const one = check(id, 1, effects, { statement_group: group as Check['statement_group'], ...changes });
     const outcomes = one.outcomes.map((outcome) => ({ ...outcome, statement: outcome.id, statement_zh: outcome.id }));
     return { ...one, outcomes };
   };
+  const dried = { helped: [more('wet', 'decisively')], same: [less('wet')] };
+  const tube = { loose: [more('tube')], tight: [less('tube')] };
+  const moved = { seam: [more('seam', 'decisively')], part: [more('seam', 'slightly')] };
   const table: Diagnosis = {
     ...TABLE,
     checks: [
       ...TABLE.checks,
-      stated(
-        'dried',
-        { helped: [more('wet', 'decisively')], same: [less('wet')] },
-        { statement_group: 'tried', is_question: false },
-      ),
-      stated(
-        'tube',
-        { loose: [more('tube')], tight: [less('tube')] },
-        {
-          statement_group: 'tried',
-          applies_to: when({ extruder_types: ['bowden'] }),
-        },
-      ),
-      stated(
-        'moved',
-        { seam: [more('seam', 'decisively')], part: [more('seam', 'slightly')] },
-        { statement_group: 'changed' },
-      ),
-      stated('faces', { back: [more('seam')] }, { statement_group: 'where', about: 'part', symptoms: ['blobs'] }),
+      stated('dried', 'tried', dried, { is_question: false }),
+      stated('tube', 'tried', tube, { applies_to: when({ extruder_types: ['bowden'] }) }),
+      stated('moved', 'changed', moved),
+      stated('faces', 'where', { back: [more('seam')] }, { about: 'part', symptoms: ['blobs'] }),
     ],
   };
   const told = (symptom: string, setup = {}) =>
@@ -247,11 +232,8 @@ describe('a statement', () => {
   });
 
   it('puts causes of several rules in ranked order, with unranked ones of the first rule last', () => {
-    const [own, others] = [
-      ['a', 'b', 'c'],
-      ['b', 'd', 'e'],
-    ].map((ids, rule) => ids.map((id) => ({ id, rule })));
-    const ordered = inOrderOf([{ cause: 'd' }, { cause: 'b' }, { cause: 'none' }], [own ?? [], others ?? []]);
+    const rules = ['abc', 'bde'].map((ids, rule) => [...ids].map((id) => ({ id, rule })));
+    const ordered = inOrderOf([{ cause: 'd' }, { cause: 'b' }, { cause: 'none' }], rules);
     expect(ordered.map(({ id, rule }) => `${id}${rule}`)).toEqual(['d1', 'b0', 'a0', 'c0']);
   });
 });
@@ -261,6 +243,8 @@ describe('a step', () => {
     const { question, end } = nextStep(TABLE, { symptoms: ['strings'], ...query }, further);
     return [question?.check ?? null, end];
   };
+  const idle = Array.from({ length: MOST_QUESTIONS }, (_, i) => check(`idle-${i}`, 1, { a: [], b: [] }));
+  const table = { ...TABLE, checks: [...TABLE.checks, ...idle] };
 
   it('asks until one cause is clear, unless told to continue', () => {
     expect(step({})).toEqual(['listen', null]);
@@ -270,17 +254,15 @@ describe('a step', () => {
 
   it('does not consider a cause clear by a single recollection', () => {
     const spool = check('spool', 1, { old: [more('wet', 'decisively')], new: [] }, { about: 'history' });
-    const table = { ...TABLE, checks: [...TABLE.checks, spool] };
-    const end = (answers: Record<string, string>) => nextStep(table, { symptoms: ['strings'], answers }).end;
+    const remembered = { ...TABLE, checks: [...TABLE.checks, spool] };
+    const end = (answers: Record<string, string>) => nextStep(remembered, { symptoms: ['strings'], answers }).end;
     expect(end({ spool: 'old' })).toBeNull();
     expect(end({ spool: 'old', listen: 'pops' })).toBe('clear');
     expect(end({ listen: 'pops' })).toBe('clear');
   });
 
   it('does not count earlier statements', () => {
-    const many = Array.from({ length: MOST_QUESTIONS }, (_, i) => check(`idle-${i}`, 1, { a: [], b: [] }));
-    const table = { ...TABLE, checks: [...TABLE.checks, ...many] };
-    const told = Object.fromEntries(many.map(({ id }) => [id, 'a']));
+    const told = Object.fromEntries(idle.map(({ id }) => [id, 'a']));
     expect(nextStep(table, { symptoms: ['strings'], statements: told }).question?.check).toBe('listen');
   });
 
@@ -289,9 +271,7 @@ describe('a step', () => {
   });
 
   it('ends when enough questions were asked', () => {
-    const many = Array.from({ length: MOST_QUESTIONS }, (_, i) => check(`idle-${i}`, 1, { a: [], b: [] }));
-    const table = { ...TABLE, checks: [...TABLE.checks, ...many] };
-    const answers = Object.fromEntries(many.map(({ id }) => [id, null]));
+    const answers = Object.fromEntries(idle.map(({ id }) => [id, null]));
     expect(nextStep(table, { symptoms: ['strings'], answers }).end).toBe('enough');
     expect(nextStep(table, { symptoms: ['strings'], answers }, true).question?.check).toBe('listen');
   });
@@ -380,16 +360,14 @@ describe('for any answers', () => {
   });
 });
 
-describe('a symptom that requires the printer to be off', () => {
+it('a symptom that requires the printer to be off only gets questions that can be answered with it off', () => {
   const symptoms = TABLE.symptoms.map((one) => ({ ...one, power_off: one.id === 'strings' }));
-  const cold = TABLE.checks.map((one) => ({ ...one, power_off: one.id === 'listen-long' }));
-
-  it('only gets questions that can be answered with it off', () => {
-    const table = { ...TABLE, symptoms, checks: cold };
-    expect(questions(table, { symptoms: ['strings'] }).map((one) => one.check)).toEqual(['listen-long']);
-    expect(questions(table, { symptoms: ['blobs', 'strings'] }).map((one) => one.check)).toEqual(['listen-long']);
-    expect(questions(TABLE, { symptoms: ['strings'] }).length).toBeGreaterThan(1);
-    const hot = TABLE.checks.map((one) => ({ ...one, power_off: false }));
-    expect(nextStep({ ...table, checks: hot }, { symptoms: ['strings'] })).toMatchObject({ question: null });
-  });
+  const table = (cold: string) => {
+    const checks = TABLE.checks.map((one) => ({ ...one, power_off: one.id === cold }));
+    return { ...TABLE, symptoms, checks };
+  };
+  for (const seen of [['strings'], ['blobs', 'strings']])
+    expect(questions(table('listen-long'), { symptoms: seen }).map((one) => one.check)).toEqual(['listen-long']);
+  expect(questions(TABLE, { symptoms: ['strings'] }).length).toBeGreaterThan(1);
+  expect(nextStep(table('none'), { symptoms: ['strings'] })).toMatchObject({ question: null });
 });

@@ -6,7 +6,14 @@ import { FIT_LETTERS } from '../../../core/fit/matrix.js';
 import { Release } from '../../../docs/src/reference/release.js';
 import { builtFor } from '../../../docs/src/table/built.js';
 import { cellOf, FIRST_ORDER, OPENING_MACHINES, sorted, USUAL_COLUMNS } from '../../../docs/src/table/columns.js';
-import { type Filters, filter, marginIn, NO_FILTERS, surestFirst } from '../../../docs/src/table/filtering.js';
+import {
+  type Filters,
+  filter,
+  marginIn,
+  NO_FILTERS,
+  someLack,
+  surestFirst,
+} from '../../../docs/src/table/filtering.js';
 import { tableTexts } from '../../../docs/src/table/table-texts.js';
 import type { BriefPrinter, FitMatrix } from '../../../schemas/generated/record.js';
 import { readJson } from '../../support/published.js';
@@ -39,56 +46,60 @@ const PLAIN: BriefPrinter = {
   release_year: null,
 };
 
-const meets = (printer: Partial<BriefPrinter>, filters: Partial<Filters>) =>
-  filter([{ ...PLAIN, ...printer }], { ...NO_FILTERS, ...filters }).length === 1;
 const atLeast = (figures: Partial<Filters['atLeast']>) => ({ atLeast: { ...NO_FILTERS.atLeast, ...figures } });
 const choice = (values: Partial<Filters['choices']>) => ({ choices: { ...NO_FILTERS.choices, ...values } });
 
+type Case = [told: string, Partial<BriefPrinter>, Partial<Filters>, passes: boolean];
+
+const HOT = atLeast({ nozzle: 280 });
+const UNKNOWN = { unknown: ['nozzle'] } as const;
+const FLAT = { build_volume_mm: { x: 200, y: 200, z: null } };
+const ROUND = { bed_shape: 'circular', build_volume_mm: { x: 320, y: 320, z: 400 } } as const;
+const LIKELY = { likely_extruder_type: 'bowden' } as const;
+const hot = (max_nozzle_temperature_c: number | null) => ({ max_nozzle_temperature_c });
+const allows = (max: number) => ({ ...hot(max), firmware_limits: ['max_nozzle_temperature_c' as const] });
+
 describe('a printer filter', () => {
-  it('requires a minimum, and includes unknown values only on request', () => {
-    const asked = atLeast({ nozzle: 280 });
-    expect(meets({ max_nozzle_temperature_c: 280 }, asked)).toBe(true);
-    expect(meets({ max_nozzle_temperature_c: 279 }, asked)).toBe(false);
-    expect(meets({ max_nozzle_temperature_c: null }, asked)).toBe(false);
-    const orUnknown = { ...asked, unknown: ['nozzle'] as const };
-    expect(meets({ max_nozzle_temperature_c: null }, orUnknown)).toBe(true);
-    expect(meets({ max_nozzle_temperature_c: 279 }, orUnknown)).toBe(false);
-    const onlyUnknown = { unknown: ['nozzle'] as const };
-    expect(meets({ max_nozzle_temperature_c: null }, onlyUnknown)).toBe(true);
-    expect(meets({ max_nozzle_temperature_c: 280 }, onlyUnknown)).toBe(false);
-  });
-
-  it('never treats a firmware limit as sufficient proof, but does treat it as a limit', () => {
-    const asked = atLeast({ nozzle: 280 });
-    const orUnknown = { ...asked, unknown: ['nozzle'] as const };
-    const allows = (max: number): Partial<BriefPrinter> => ({
-      max_nozzle_temperature_c: max,
-      firmware_limits: ['max_nozzle_temperature_c'],
-    });
-    expect([meets(allows(300), asked), meets(allows(300), orUnknown), meets(allows(279), orUnknown)]).toEqual([
-      false,
-      true,
-      false,
-    ]);
-    expect(meets(allows(300), { unknown: ['nozzle'] })).toBe(true);
-  });
-
-  it('uses the smaller of two volumes, and rejects a side that is too small', () => {
-    const printable_volume_mm = { x: 190, y: 200, z: 200 };
-    expect(meets({}, atLeast({ x: 195 }))).toBe(true);
-    expect(meets({ printable_volume_mm }, atLeast({ x: 195 }))).toBe(false);
-    const build_volume_mm = { x: 200, y: 200, z: null };
-    const orUnknown = { unknown: ['volume'] as const };
-    expect(meets({ build_volume_mm }, { ...atLeast({ z: 100 }), ...orUnknown })).toBe(true);
-    expect(meets({ build_volume_mm }, { ...atLeast({ x: 250, z: 100 }), ...orUnknown })).toBe(false);
-  });
-
-  it('requires a round bed to be as wide as the diagonal of the part', () => {
-    const round = { bed_shape: 'circular', build_volume_mm: { x: 320, y: 320, z: 400 } } as const;
-    expect(meets(round, atLeast({ x: 300, y: 300 }))).toBe(false);
-    expect(meets(round, atLeast({ x: 220, y: 220 }))).toBe(true);
-    expect(meets(round, atLeast({ x: 300 }))).toBe(true);
-    expect(meets({ ...round, bed_shape: 'rectangular' }, atLeast({ x: 300, y: 300 }))).toBe(true);
+  it.each<Case>([
+    ['a minimum', hot(280), HOT, true],
+    ['a minimum', hot(279), HOT, false],
+    ['a minimum', hot(null), HOT, false],
+    ['a minimum or unknown', hot(null), { ...HOT, ...UNKNOWN }, true],
+    ['a minimum or unknown', hot(279), { ...HOT, ...UNKNOWN }, false],
+    ['only unknown', hot(null), UNKNOWN, true],
+    ['only unknown', hot(280), UNKNOWN, false],
+    ['a firmware limit is no proof', allows(300), HOT, false],
+    ['a firmware limit is no proof', allows(300), { ...HOT, ...UNKNOWN }, true],
+    ['a firmware limit is no proof', allows(300), UNKNOWN, true],
+    ['a firmware limit is a limit', allows(279), { ...HOT, ...UNKNOWN }, false],
+    ['the smaller of two volumes', {}, atLeast({ x: 195 }), true],
+    ['the smaller of two volumes', { printable_volume_mm: { x: 190, y: 200, z: 200 } }, atLeast({ x: 195 }), false],
+    ['an unknown side', FLAT, { ...atLeast({ z: 100 }), unknown: ['volume'] }, true],
+    ['a side that is too small', FLAT, { ...atLeast({ x: 250, z: 100 }), unknown: ['volume'] }, false],
+    ['the diagonal on a round bed', ROUND, atLeast({ x: 300, y: 300 }), false],
+    ['the diagonal on a round bed', ROUND, atLeast({ x: 220, y: 220 }), true],
+    ['one side on a round bed', ROUND, atLeast({ x: 300 }), true],
+    ['the sides on a rectangular bed', { ...ROUND, bed_shape: 'rectangular' }, atLeast({ x: 300, y: 300 }), true],
+    ['one of several values', { enclosed: true }, choice({ enclosed: ['yes'] }), true],
+    ['unknown as a value', { enclosed: null }, choice({ enclosed: ['yes'] }), false],
+    ['unknown as a value', { enclosed: null }, choice({ enclosed: ['yes', 'unknown'] }), true],
+    ['likely as a value', LIKELY, choice({ extruder: ['bowden'] }), false],
+    ['likely as a value', LIKELY, choice({ extruder: ['unknown'] }), false],
+    ['likely as a value', LIKELY, choice({ extruder: ['bowden', 'likely_bowden'] }), true],
+    ['every material', {}, { materials: ['pla', 'petg'] }, true],
+    ['every material', {}, { materials: ['pla', 'pc'] }, false],
+    ['unknown materials', {}, { materials: ['unknown'] }, false],
+    ['unknown materials', { materials: [] }, { materials: ['pla', 'unknown'] }, true],
+    ['unknown materials', { materials: [] }, { materials: ['pla'] }, false],
+    ['the words of a name', {}, { name: 'acme' }, true],
+    ['the words of a name', {}, { name: 'ONE acme' }, true],
+    ['the words of a name', {}, { name: 'acme-one' }, true],
+    ['the words of a name', {}, { name: '  on ' }, true],
+    ['the words of a name', {}, { name: 'acme two' }, false],
+    ['configurations', { configuration_of: 'acme' }, {}, true],
+    ['only machines', { configuration_of: 'acme' }, { machines: true }, false],
+  ])('%s: %j with %j', (_, printer, filters, passes) => {
+    expect(filter([{ ...PLAIN, ...printer }], { ...NO_FILTERS, ...filters })).toHaveLength(passes ? 1 : 0);
   });
 
   it.each([
@@ -104,31 +115,6 @@ describe('a printer filter', () => {
     const fits = { letters: FIT_LETTERS, materials: ['pla', 'asa'], printers: { 'acme-one': `y${letter}` } };
     const filters = { ...NO_FILTERS, materials: ['asa', ...also], verdict };
     expect(filter([PLAIN], filters, fits)).toHaveLength(passes ? 1 : 0);
-  });
-
-  it('accepts any of several values, with unknown and likely as values of their own', () => {
-    expect(meets({ enclosed: true }, choice({ enclosed: ['yes'] }))).toBe(true);
-    expect(meets({ enclosed: null }, choice({ enclosed: ['yes'] }))).toBe(false);
-    expect(meets({ enclosed: null }, choice({ enclosed: ['yes', 'unknown'] }))).toBe(true);
-    const likely = { likely_extruder_type: 'bowden' } as const;
-    expect(meets(likely, choice({ extruder: ['bowden'] }))).toBe(false);
-    expect(meets(likely, choice({ extruder: ['unknown'] }))).toBe(false);
-    expect(meets(likely, choice({ extruder: ['bowden', 'likely_bowden'] }))).toBe(true);
-  });
-
-  it('requires every material, and includes printers whose materials are unknown', () => {
-    expect(meets({}, { materials: ['pla', 'petg'] })).toBe(true);
-    expect(meets({}, { materials: ['pla', 'pc'] })).toBe(false);
-    expect(meets({}, { materials: ['unknown'] })).toBe(false);
-    expect(meets({ materials: [] }, { materials: ['pla', 'unknown'] })).toBe(true);
-    expect(meets({ materials: [] }, { materials: ['pla'] })).toBe(false);
-  });
-
-  it('matches names by word in any spelling, and excludes configurations on request', () => {
-    for (const name of ['acme', 'ONE acme', 'acme-one', '  on ']) expect(meets({}, { name }), name).toBe(true);
-    expect(meets({}, { name: 'acme two' })).toBe(false);
-    expect(meets({ configuration_of: 'acme' }, {})).toBe(true);
-    expect(meets({ configuration_of: 'acme' }, { machines: true })).toBe(false);
   });
 });
 
@@ -220,5 +206,20 @@ describe('the order of printers judged for a material', () => {
     const told = (printer: BriefPrinter) => marginIn(printer, asked, demands).reasons.map(({ zh }) => zh);
     expect(told(large)).toEqual(['尺寸余量 40 mm', '腔体可加热到 65 °C']);
     expect(told(tight)).toEqual(['没有加 Brim 的余量', '未见腔体加热']);
+  });
+});
+
+describe('the materials that some lack', () => {
+  const printer = (...materials: string[]) => ({ materials });
+
+  it('treats a material without a hardness and one of its grades as the same', () => {
+    const [a, b] = [printer('pla', 'tpu', 'petg'), printer('pla', 'tpu-95a', 'tpu-85a')];
+    expect(someLack(a.materials, [a, b])).toEqual(['petg']);
+    expect(someLack(b.materials, [a, b])).toEqual([]);
+  });
+
+  it('distinguishes two grades, and names that only start the same', () => {
+    const [a, b] = [printer('tpu-95a', 'pa6'), printer('tpu-85a', 'pa6-cf')];
+    expect(someLack(a.materials, [a, b])).toEqual(['tpu-95a', 'pa6']);
   });
 });

@@ -1,0 +1,2 @@
+/** The same test for every record. */
+import './records.test.js';
