@@ -160,8 +160,6 @@ describe.each(WATCHERS)(
     it.each([
       ['ender-3 v3 se', '/printers/creality-ender-3-v3-se/'],
       ['拉丝', '/symptoms/stringing/'],
-      ['拉絲', '/symptoms/stringing/'],
-      ['strnging', '/symptoms/stringing/'],
     ])('“%s” in the search field leads to its page with one key', async (typed, path) => {
       const { page, walk } = await start();
       const field = page.locator('.site').getByRole('searchbox');
