@@ -42,10 +42,14 @@ const NUMBER = { kind: 'number' } as const;
 const computed = (calculation: string) => ({ kind: 'computed', calculation }) as const;
 const none = { outcome: 'none', remark: 'There is none.', remark_zh: '没有对应项。' } as const;
 
-/** A row that is carried over: into keys of figures, said with their range as in `filament/fan_max_speed coInts 0..100`, or into others. */
-function row(field: string, setting: string | null, unit: string | null, ...keys: (string | PresetKey)[]): PresetField {
-  const figure = (said: string) => {
-    const [key = '', min, max] = said.split(/(?<= \w+) |\.\./);
+/**
+ * A row that is carried over: field, setting and unit, `-` for none, and its keys. Those of figures are said with their
+ * range, as in `filament/fan_max_speed coInts 0..100`.
+ */
+function row(said: string, ...keys: (string | PresetKey)[]): PresetField {
+  const [field = '', setting, unit] = said.split(' ').map((one) => (one === '-' ? null : one));
+  const figure = (one: string) => {
+    const [key = '', min, max] = one.split(/(?<= \w+) |\.\./);
     const end = (text = '') => (text === '' ? null : Number(text));
     return keyOf(key, NUMBER, { min: end(min), max: end(max) });
   };
@@ -59,69 +63,50 @@ const Z_OFFSET = fieldOf(
 );
 
 const ORCA: PresetField[] = [
-  row('nozzle_temperature_c.other_layers', 'nozzle_temperature', '°C', 'filament/nozzle_temperature coInts 0..500'),
+  row('nozzle_temperature_c.other_layers nozzle_temperature °C', 'filament/nozzle_temperature coInts 0..500'),
   row(
-    'nozzle_temperature_c.first_layer',
-    'nozzle_temperature_first_layer',
-    '°C',
+    'nozzle_temperature_c.first_layer nozzle_temperature_first_layer °C',
     'filament/nozzle_temperature_initial_layer coInts 0..500',
   ),
   row(
-    'bed_temperature_c.other_layers',
-    'bed_temperature',
-    '°C',
+    'bed_temperature_c.other_layers bed_temperature °C',
     ...['cool', 'hot', 'textured'].map((plate) =>
       keyOf(`filament/${plate}_plate_temp coInts`, computed('plate_temperature'), { max: 120 }),
     ),
   ),
-  row('bed_temperature_by_plate_c.textured_pei.other_layers', null, '°C', 'filament/textured_plate_temp coInts ..120'),
+  row('bed_temperature_by_plate_c.textured_pei.other_layers - °C', 'filament/textured_plate_temp coInts ..120'),
   row(
-    'pressure_advance',
-    'pressure_advance',
-    's',
+    'pressure_advance pressure_advance s',
     'filament/pressure_advance coFloats',
     keyOf('filament/enable_pressure_advance coBools', { kind: 'constant', value: '1' }),
   ),
-  row('retraction.length_mm', 'retraction_length', 'mm', 'filament/filament_retraction_length coFloats 0..'),
+  row('retraction.length_mm retraction_length mm', 'filament/filament_retraction_length coFloats 0..'),
   row(
-    'process.infill_density_percent',
-    'infill_density',
-    '%',
+    'process.infill_density_percent infill_density %',
     keyOf('process/sparse_infill_density coPercent', { kind: 'percent' }, { min: 0, max: 100 }),
   ),
   row(
-    'process.seam_position',
-    'seam_position',
-    null,
+    'process.seam_position seam_position -',
     keyOf('process/seam_position coEnum', { kind: 'text' }, { values: ['nearest', 'aligned', 'back', 'random'] }),
   ),
+  row('process.support.threshold_angle_deg support_threshold_angle °', 'process/support_threshold_angle coInt 1..90'),
+  row('process.speed_mm_s.outer_wall outer_wall_speed mm/s', 'process/outer_wall_speed coFloats 1..'),
   row(
-    'process.support.threshold_angle_deg',
-    'support_threshold_angle',
-    '°',
-    'process/support_threshold_angle coInt 1..90',
-  ),
-  row('process.speed_mm_s.outer_wall', 'outer_wall_speed', 'mm/s', 'process/outer_wall_speed coFloats 1..'),
-  row(
-    'process.speed_mm_s.first_layer_travel',
-    null,
-    'mm/s',
+    'process.speed_mm_s.first_layer_travel - mm/s',
     keyOf('process/initial_layer_travel_speed coFloats', NUMBER, { first_version: '2.4' }),
   ),
-  row('process.seam.gap_mm', 'seam_gap', 'mm', keyOf('process/seam_gap coPercent', computed('share_of_nozzle'))),
+  row('process.seam.gap_mm seam_gap mm', keyOf('process/seam_gap coPercent', computed('share_of_nozzle'))),
   fieldOf(null, { setting: 'coasting', ...none }),
   row(
-    'process.brim.type',
-    'brim_type',
-    null,
+    'process.brim.type brim_type -',
     keyOf('process/brim_type coEnum', {
       kind: 'words',
       words: { outer: 'outer_only', auto: 'auto_brim', none: 'no_brim' },
     }),
   ),
-  row('process.brim.width_mm', 'brim_width', 'mm', 'process/brim_width coFloat 0..100'),
-  row('cooling.fan_min_percent', 'fan_min', '%', 'filament/fan_min_speed coInts 0..100'),
-  row('cooling.fan_max_percent', 'fan_max', '%', 'filament/fan_max_speed coInts 0..100'),
+  row('process.brim.width_mm brim_width mm', 'process/brim_width coFloat 0..100'),
+  row('cooling.fan_min_percent fan_min %', 'filament/fan_min_speed coInts 0..100'),
+  row('cooling.fan_max_percent fan_max %', 'filament/fan_max_speed coInts 0..100'),
   fieldOf('cooling.slow_down', {}, keyOf('filament/slow_down_for_layer_cooling coBools', { kind: 'switch' })),
   fieldOf(
     'cooling.slow_down_below_layer_time_s',
@@ -137,44 +122,25 @@ const ORCA: PresetField[] = [
 ];
 
 const PRUSA: PresetField[] = [
-  row('nozzle_temperature_c.other_layers', 'nozzle_temperature', '°C', 'filament/temperature coInts 0..'),
+  row('nozzle_temperature_c.other_layers nozzle_temperature °C', 'filament/temperature coInts 0..'),
   fieldOf('pressure_advance', { setting: 'pressure_advance', unit: 's', ...none }),
   row(
-    'max_volumetric_speed_mm3_s',
-    'max_volumetric_speed',
-    'mm³/s',
+    'max_volumetric_speed_mm3_s max_volumetric_speed mm³/s',
     keyOf('filament/filament_max_volumetric_speed coFloats', computed('flow_limit_before_ratio')),
   ),
-  row(
-    'process.infill_density_percent',
-    'infill_density',
-    '%',
-    keyOf('process/fill_density coPercent', { kind: 'percent' }),
-  ),
-  row(
-    'process.brim.width_mm',
-    'brim_width',
-    'mm',
-    keyOf('process/brim_width coFloat', computed('brim_width_if_wanted')),
-  ),
-  row('process.layer_height_mm', 'layer_height', 'mm', 'process/layer_height coFloat'),
+  row('process.infill_density_percent infill_density %', keyOf('process/fill_density coPercent', { kind: 'percent' })),
+  row('process.brim.width_mm brim_width mm', keyOf('process/brim_width coFloat', computed('brim_width_if_wanted'))),
+  row('process.layer_height_mm layer_height mm', 'process/layer_height coFloat'),
   Z_OFFSET,
 ];
 
 const CURA: PresetField[] = [
-  row('nozzle_temperature_c.other_layers', 'nozzle_temperature', '°C', 'extruder/material_print_temperature float'),
-  row('process.layer_height_mm', 'layer_height', 'mm', 'global/layer_height float'),
-  row('process.support.enabled', 'support_enable', null, keyOf('global/support_enable bool', { kind: 'switch' })),
+  row('nozzle_temperature_c.other_layers nozzle_temperature °C', 'extruder/material_print_temperature float'),
+  row('process.layer_height_mm layer_height mm', 'global/layer_height float'),
+  row('process.support.enabled support_enable -', keyOf('global/support_enable bool', { kind: 'switch' })),
+  row('flow_ratio flow_ratio ratio', keyOf('extruder/material_flow float', { kind: 'scaled', factor: 100, offset: 0 })),
   row(
-    'flow_ratio',
-    'flow_ratio',
-    'ratio',
-    keyOf('extruder/material_flow float', { kind: 'scaled', factor: 100, offset: 0 }),
-  ),
-  row(
-    'process.speed_mm_s.outer_wall',
-    'outer_wall_speed',
-    'mm/s',
+    'process.speed_mm_s.outer_wall outer_wall_speed mm/s',
     keyOf('extruder/speed_wall_0 float', computed('capped_speed')),
   ),
   fieldOf('max_volumetric_speed_mm3_s', { setting: 'max_volumetric_speed', unit: 'mm³/s', ...none }),

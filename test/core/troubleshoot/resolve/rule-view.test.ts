@@ -29,6 +29,7 @@ const rules = published.map(
   }),
 );
 
+const fixes = rules.flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes));
 const ruleOf = (id: string) => rules.find((rule) => rule.id === id) as Rule;
 
 const ENDER = setupOf({ printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' });
@@ -54,9 +55,7 @@ describe('the view of a rule', () => {
   );
 
   it('shows how to dry only the chosen material, in the fix that dries', () => {
-    const [fix] = rules
-      .flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes))
-      .filter(({ dries_filament: dries }) => dries);
+    const fix = fixes.find(({ dries_filament: dries }) => dries);
     if (!fix) throw new Error('no fix dries');
     const { min, max } = ENDER.material?.drying_temperature_c ?? {};
     const view = viewFix(fix, ENDER, 'en');
@@ -74,13 +73,11 @@ describe('the view of a rule', () => {
     const own = causes.find(({ fixes }) => fixes.some(({ id }) => id === 'retraction-up'));
     const others = causes.filter(({ id }) => id !== own?.id).map(({ name }) => name);
     expect(others.filter((name) => fix?.instead.includes(name))).toHaveLength(2);
-    expect(
-      viewRule(ruleOf('stringing'), ENDER, 'en').causes.flatMap(({ fixes }) => fixes.map((one) => one.instead)),
-    ).toContain('');
+    const open = viewRule(ruleOf('stringing'), ENDER, 'en').causes.flatMap((cause) => cause.fixes);
+    expect(open.map(({ instead }) => instead)).toContain('');
   });
 
   it('keeps every caution as one line each, and says what an added one depends on', () => {
-    const fixes = rules.flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes));
     const careful = fixes.filter(({ caution }) => caution !== null);
     expect(careful.length).toBeGreaterThan(5);
     for (const fix of careful)
@@ -93,7 +90,6 @@ describe('the view of a rule', () => {
   });
 
   it('puts warnings before the instructions and notes after them; anything unlabelled is a warning', () => {
-    const fixes = rules.flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes));
     const kinds = (fix: Fix) =>
       fixLines(viewFix(fix, NO_SETUP, 'en'), 'en')
         .map(({ kind }) => kind)
@@ -118,9 +114,7 @@ describe('the view of a rule', () => {
   });
 
   it('names materials by name if known, otherwise by id', () => {
-    const fix = rules
-      .flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes))
-      .find(({ applies_to }) => applies_to?.materials != null);
+    const fix = fixes.find(({ applies_to }) => applies_to?.materials != null);
     if (!fix) throw new Error('no fix is for some materials');
     const [id = ''] = fix.applies_to?.materials ?? [];
     const names = { material: (one: string) => `<${one}>`, brand: (one: string) => one };
