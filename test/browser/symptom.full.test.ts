@@ -74,11 +74,8 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     await page.getByRole('heading', { name: words.extrude }).waitFor();
     expect(query()).toBe('?questions=1');
     const effort = page.getByRole('list', { name: texts.effort });
-    expect(await effort.getByRole('listitem').allTextContents()).toEqual([
-      fill(texts.minutes, { n: 5 }),
-      texts.cost.filament,
-      texts.stops.print,
-    ]);
+    const expected = [fill(texts.minutes, { n: 5 }), texts.cost.filament, texts.stops.print];
+    expect(await effort.getByRole('listitem').allTextContents()).toEqual(expected);
     await isClean();
 
     await page.getByRole('button', { name: words.drips }).press('Enter');
@@ -130,10 +127,8 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     for (const id of ['extrude-in-air:sings', 'smell:bad'])
       expect(await alert.getByText(fill(texts.dropped.answer, { id })).count()).toBe(1);
     const { pathname, search } = new URL(page.url());
-    expect([pathname, search]).toEqual([
-      `${language === 'en' ? '' : '/zh-cn'}/symptoms/stringing/`,
-      '?printer=acme-labs-one&questions=1',
-    ]);
+    const expected = [`${language === 'en' ? '' : '/zh-cn'}/symptoms/stringing/`, '?printer=acme-labs-one&questions=1'];
+    expect([pathname, search]).toEqual(expected);
     expect(await seriousViolations(page)).toEqual([]);
   });
 

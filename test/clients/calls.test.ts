@@ -37,14 +37,10 @@ describe('a name', () => {
       suggestions: expect.arrayContaining(['creality-ender-3']),
       message: expect.stringMatching(/^No printer is called "ender 33"; near it: /),
     });
-    await expect(data.brands.get('crealty')).rejects.toMatchObject({
-      code: 'unknown_brand',
-      suggestions: ['creality'],
-    });
-    await expect(data.settings.get('retraction lenght')).rejects.toMatchObject({
-      code: 'unknown_setting',
-      suggestions: expect.arrayContaining(['retraction_length']),
-    });
+    const unknownBrand = { code: 'unknown_brand', suggestions: ['creality'] };
+    await expect(data.brands.get('crealty')).rejects.toMatchObject(unknownBrand);
+    const unknownSetting = { code: 'unknown_setting', suggestions: expect.arrayContaining(['retraction_length']) };
+    await expect(data.settings.get('retraction lenght')).rejects.toMatchObject(unknownSetting);
   });
 
   it.each([
@@ -69,21 +65,15 @@ describe('profiles', () => {
     expect((await data.profiles.get('a1 mini', 'PLA')).nozzle.diameter_mm).toBe(usual);
     for (const nozzle of variants)
       expect((await data.profiles.get('a1 mini', 'PLA', { nozzle })).nozzle.variant).toBe(nozzle);
-    await expect(data.profiles.get('a1 mini', 'PLA', { nozzle: '0.33' })).rejects.toMatchObject({
-      code: 'unknown_nozzle',
-      nozzles: variants,
-    });
+    const unknownNozzle = { code: 'unknown_nozzle', nozzles: variants };
+    await expect(data.profiles.get('a1 mini', 'PLA', { nozzle: '0.33' })).rejects.toMatchObject(unknownNozzle);
   });
 
   it('missing for a pair give an error with what the printer prints, or an empty list', async () => {
     const { materials } = await data.printers.get('bambu-lab-a1-mini');
     expect(materials).not.toContain('peek');
-    await expect(data.profiles.get('a1 mini', 'peek')).rejects.toMatchObject({
-      code: 'no_profile',
-      printer: 'bambu-lab-a1-mini',
-      material: 'peek',
-      materials,
-    });
+    const noProfile = { code: 'no_profile', printer: 'bambu-lab-a1-mini', material: 'peek', materials };
+    await expect(data.profiles.get('a1 mini', 'peek')).rejects.toMatchObject(noProfile);
     expect(await data.profiles.list({ printer: 'a1 mini', material: 'peek' }).all()).toEqual([]);
     await expect(data.profiles.get('a1 mini', 'peeek')).rejects.toMatchObject({ code: 'unknown_material' });
   });
@@ -112,9 +102,8 @@ describe('the other calls', () => {
     const rule = await data.troubleshoot.brief('拉丝');
     expect(rule).toMatchObject({ id: 'stringing', causes: expect.any(Array) });
     expect(JSON.stringify(rule)).not.toMatch(/[\u4e00-\u9fff]/);
-    await expect(data.materials.brief('PETG', { language: 'de' as 'en' })).rejects.toMatchObject({
-      code: 'invalid_value',
-    });
+    const invalidValue = { code: 'invalid_value' };
+    await expect(data.materials.brief('PETG', { language: 'de' as 'en' })).rejects.toMatchObject(invalidValue);
   });
 
   it('search like the site', async () => {
@@ -145,10 +134,8 @@ describe('the other calls', () => {
   });
 
   it('keep a nozzle without a profile as an own value, and reject invalid ones', async () => {
-    expect(await data.setup({ printer: 'a1 mini', nozzle: '0.6 mm' })).toMatchObject({
-      profile: null,
-      user_values: { nozzle_diameter: 0.6 },
-    });
+    const expected = { profile: null, user_values: { nozzle_diameter: 0.6 } };
+    expect(await data.setup({ printer: 'a1 mini', nozzle: '0.6 mm' })).toMatchObject(expected);
     const own = { nozzle: 0.4, user_values: { nozzle_diameter: 0.5 } };
     expect((await data.setup(own)).user_values).toEqual({ nozzle_diameter: 0.5 });
     const pair = { printer: 'a1 mini', material: 'pla' };

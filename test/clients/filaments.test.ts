@@ -33,10 +33,8 @@ describe('branded filaments in the client', () => {
 
   it('that are unknown come with the nearest', async () => {
     const data = await client();
-    await expect(data.filaments.get('Acme Labs PLA Basik')).rejects.toMatchObject({
-      code: 'unknown_filament',
-      suggestions: ['acme-labs--pla-basic'],
-    });
+    const unknownFilament = { code: 'unknown_filament', suggestions: ['acme-labs--pla-basic'] };
+    await expect(data.filaments.get('Acme Labs PLA Basik')).rejects.toMatchObject(unknownFilament);
     await expect(data.filaments.list('Spindl')).rejects.toMatchObject({ code: 'unknown_filament_brand' });
     await expect(data.filaments.get(' ')).rejects.toMatchObject({ code: 'empty_value' });
   });

@@ -68,10 +68,8 @@ describe('whether a printer prints a material', () => {
     [{ changes: { hotend: 'v6' } }, 'hotend'],
     [{ nozle: '0.4' }, 'nozle'],
   ])('rejects %j', async (options, argument) => {
-    await expect(data.fit('P1S', 'ASA', options as object)).rejects.toMatchObject({
-      name: 'BadArgumentError',
-      argument,
-    });
+    const expected = { name: 'BadArgumentError', argument };
+    await expect(data.fit('P1S', 'ASA', options as object)).rejects.toMatchObject(expected);
   });
 
   it('rejects an unknown printer', async () => {

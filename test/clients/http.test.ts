@@ -98,10 +98,8 @@ describe('a cached response', () => {
       { attempts: 1 },
     );
     const { code, message } = await errorOf(source.text(FILE));
-    expect([code, message]).toEqual([
-      'broken_answer',
-      expect.stringMatching(/index\.json: a page \(text\/html\) .*login/),
-    ]);
+    const expected = ['broken_answer', expect.stringMatching(/index\.json: a page \(text\/html\) .*login/)];
+    expect([code, message]).toEqual(expected);
     expect(await source.text(FILE)).toBe('1');
   });
 
@@ -151,10 +149,8 @@ describe('a transient failure', () => {
 
   it('ends in an error if nothing listens', async () => {
     const error = await errorOf(web('http://127.0.0.1:9', QUICK).text(FILE));
-    expect([error.code, error.message]).toEqual([
-      'network',
-      expect.stringContaining('http://127.0.0.1:9/api/v1/index.json'),
-    ]);
+    const expected = ['network', expect.stringContaining('http://127.0.0.1:9/api/v1/index.json')];
+    expect([error.code, error.message]).toEqual(expected);
     expect(error.cause).toBeInstanceOf(Error);
   });
 

@@ -70,10 +70,8 @@ describe('a name missing from the list of names', () => {
 
   it('is unknown if a release has no such file', async () => {
     const text = (path: string) => frozen.text(path.replace('names-further', 'none'), {});
-    await expect(counted({ text }).data.printers.get('N1')).rejects.toMatchObject({
-      code: 'unknown_printer',
-      several: false,
-    });
+    const unknownPrinter = { code: 'unknown_printer', several: false };
+    await expect(counted({ text }).data.printers.get('N1')).rejects.toMatchObject(unknownPrinter);
   });
 });
 
@@ -117,10 +115,11 @@ describe('identify', () => {
     const copied = { system: 'filament_id', identifier: 'GFG99', ...description, ...none, materials: ['petg', 'pla'] };
     const clear = { system: 'bambu_tray_info_idx', identifier: 'GFG99', ...description, ...none, materials: ['petg'] };
     expect(recordsMeant(clearest([copied, clear]))).toEqual([{ kind: 'materials', id: 'petg' }]);
-    expect(recordsMeant(clearest([copied, { ...clear, filaments: ['acme-petg'] }]))).toEqual([
+    const expected = [
       { kind: 'filaments', id: 'acme-petg' },
       { kind: 'materials', id: 'petg' },
-    ]);
+    ];
+    expect(recordsMeant(clearest([copied, { ...clear, filaments: ['acme-petg'] }]))).toEqual(expected);
     expect(recordsMeant(clearest([copied, copied])).map(({ id }) => id)).toEqual(['petg', 'pla']);
   });
 

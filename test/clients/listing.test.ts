@@ -224,9 +224,7 @@ describe('a response of another shape', () => {
     ['{"success":true,"data":[],"meta":{"total":9,"page":1,"limit":0}}', /not an answer/],
   ])('is an error: %s', async (text, message) => {
     const source: Source = { name: 'memory', text: async () => text };
-    await expect(new OpenPrintData({ source }).printers.list().all()).rejects.toMatchObject({
-      code: 'broken_answer',
-      message: expect.stringMatching(message),
-    });
+    const brokenAnswer = { code: 'broken_answer', message: expect.stringMatching(message) };
+    await expect(new OpenPrintData({ source }).printers.list().all()).rejects.toMatchObject(brokenAnswer);
   });
 });

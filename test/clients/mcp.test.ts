@@ -222,12 +222,10 @@ describe('the MCP server', async () => {
     expect(resources.filter(({ uri }) => uri.startsWith('open-print-data://materials/')).length).toBeGreaterThan(80);
     expect(resources.filter(({ uri }) => uri.startsWith('open-print-data://symptoms/')).length).toBeGreaterThan(60);
     const read = async (uri: string) => (await client.readResource({ uri })).contents[0];
-    expect(await read('open-print-data://materials/petg')).toMatchObject({
-      text: await said('lookup', { name: 'petg', kind: 'material' }),
-    });
-    expect(await read('open-print-data://symptoms/stringing')).toMatchObject({
-      text: expect.stringMatching(/^Symptom: Stringing/),
-    });
+    const expected = { text: await said('lookup', { name: 'petg', kind: 'material' }) };
+    expect(await read('open-print-data://materials/petg')).toMatchObject(expected);
+    const told = { text: expect.stringMatching(/^Symptom: Stringing/) };
+    expect(await read('open-print-data://symptoms/stringing')).toMatchObject(told);
   });
 
   it.each<[tool: string, input: Record<string, unknown>, told: RegExp]>([

@@ -195,9 +195,8 @@ describe('the package, installed by a user without the repository', () => {
   afterAll(() => server.stop());
 
   it('has no dependencies', () => {
-    expect(readdirSync(path.join(place, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
-      'open-print-data',
-    ]);
+    const expected = ['open-print-data'];
+    expect(readdirSync(path.join(place, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(expected);
     expect(readdirSync(path.join(place, 'node_modules/.bin'))).toEqual(['open-print-data']);
   });
 

@@ -30,10 +30,11 @@ describe('a spool instead of a material', () => {
 
   it('is listed without a printer by the rows of its presets, or otherwise by its material', async () => {
     expect(said(await data.profiles.list({ material: 'Poly Terra' }).all())).toEqual(own.slice(0, 1));
-    expect(said(await data.profiles.list({ material: 'Other Terra' }).all())).toEqual([
+    const expected = [
       ['one--0.4--pla', 'material', null],
       ['one--0.6--pla', 'material', null],
-    ]);
+    ];
+    expect(said(await data.profiles.list({ material: 'Other Terra' }).all())).toEqual(expected);
   });
 
   it('gives its own profile for a nozzle', async () => {

@@ -243,9 +243,8 @@ test('the OpenAPI description names the pages of its errors', async () => {
     await shared('release'),
     FILES.openapi,
   );
-  expect(components.examples.unknown_brand?.value).toMatchObject({
-    error: { documentation: '/errors/#unknown_brand' },
-  });
+  const expected = { error: { documentation: '/errors/#unknown_brand' } };
+  expect(components.examples.unknown_brand?.value).toMatchObject(expected);
 });
 
 /** Reads a curl command as the documentation writes them. @throws on an option that it does not know */

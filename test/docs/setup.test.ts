@@ -53,12 +53,8 @@ describe('the stored setup', () => {
 
   it('keeps the valid parts of what is stored', () => {
     const kept = { printer: { id: 'a-b', name: 3 }, nozzle: '0.4 hf', material: null, slicer: 'cura', more: 1 };
-    expect(readSetup(storeOf(JSON.stringify(kept)))).toEqual({
-      printer: { id: 'a-b', name: 'a-b' },
-      nozzle: '0.4 hf',
-      material: null,
-      slicer: 'cura',
-    });
+    const expected = { printer: { id: 'a-b', name: 'a-b' }, nozzle: '0.4 hf', material: null, slicer: 'cura' };
+    expect(readSetup(storeOf(JSON.stringify(kept)))).toEqual(expected);
   });
 
   it('is empty if storage is blocked', () => {
@@ -77,12 +73,8 @@ describe('the explorer with a stored setup', () => {
   const filled = (query: string) => fillQueryState(readQueryState(query), SETUP);
 
   it('uses it if the URL names none', () => {
-    expect(filled('')).toMatchObject({
-      printer: 'bambu-lab-p1s',
-      nozzle: '0.4',
-      material: 'petg',
-      slicer: 'orcaslicer',
-    });
+    const expected = { printer: 'bambu-lab-p1s', nozzle: '0.4', material: 'petg', slicer: 'orcaslicer' };
+    expect(filled('')).toMatchObject(expected);
   });
 
   it.each(['?printer=prusa-mk4s', '?material=pla', '?brand=prusa', '?view=compare&printer2=prusa-mk4s'])(

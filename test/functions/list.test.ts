@@ -26,10 +26,8 @@ const find = (page: number, limit: number | undefined) =>
 describe('a list without pages', () => {
   it('is one page without a limit', async () => {
     expect(await find(1, undefined)).toMatchObject({ kind: 'file', path: '/api/v1/materials.json', pages: 1 });
-    expect(await find(2, undefined)).toMatchObject({
-      kind: 'text',
-      text: writeAnswer([], { total: 130, page: 2, limit: 130 }),
-    });
+    const expected = { kind: 'text', text: writeAnswer([], { total: 130, page: 2, limit: 130 }) };
+    expect(await find(2, undefined)).toMatchObject(expected);
   });
 
   it('is cut from its file with a limit', async () => {

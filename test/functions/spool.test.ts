@@ -53,10 +53,11 @@ describe('a branded filament in place of a material', () => {
 
   it('without presets is answered for its material', async () => {
     const { data } = await ask('printer=one&material=Other+Terra');
-    expect(data.map(({ figures_of, filament }) => [figures_of, filament])).toEqual([
+    const expected = [
       ['material', 'other--terra'],
       ['material', 'other--terra'],
-    ]);
+    ];
+    expect(data.map(({ figures_of, filament }) => [figures_of, filament])).toEqual(expected);
     expect(data[0]?.warnings[0]?.code).toBe('outside_product_range');
     const { headers } = await ask('material=Other+Terra');
     expect(headers['Content-Location']).toBe('/api/v1/profiles/material/pla.json');

@@ -24,14 +24,8 @@ describe('the options of the server', () => {
       TRUST_PROXY: '10.0.0.1',
     };
     const options = parseOptions(['--port', '9001', '--client-header', 'X-Real-IP'], environment);
-    expect(options).toMatchObject({
-      host: '0.0.0.0',
-      port: 9001,
-      dist: '/data',
-      log: true,
-      limit: true,
-      clientHeader: 'x-real-ip',
-    });
+    const expected = { host: '0.0.0.0', port: 9001, dist: '/data', log: true, limit: true, clientHeader: 'x-real-ip' };
+    expect(options).toMatchObject(expected);
     expect(options?.proxies.check('10.0.0.1')).toBe(true);
   });
 

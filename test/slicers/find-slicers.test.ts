@@ -22,9 +22,8 @@ const at = (folder: string, name = 'prusa-slicer') => path.join(folder, name);
 
 describe('slicers', () => {
   it('are found in PATH, the first one only, with their version', () => {
-    expect(findSlicers('prusaslicer', { PATH: `${newest}:${older}` })).toEqual([
-      { id: 'prusaslicer', program: at(newest), version: '2.9.2', definitions: null },
-    ]);
+    const expected = [{ id: 'prusaslicer', program: at(newest), version: '2.9.2', definitions: null }];
+    expect(findSlicers('prusaslicer', { PATH: `${newest}:${older}` })).toEqual(expected);
   });
 
   it('are those that a variable names first, each version once', () => {

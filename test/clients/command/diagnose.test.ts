@@ -96,19 +96,13 @@ describe.each(['folder', 'server'] as const)('a diagnosis with a %s as the sourc
   it('rejects unknown answers', async () => {
     const wrong = async (...answers: string[]) =>
       (await errorOf(['diagnose', 'stringing', ...answers.flatMap((one) => ['--answers', one])], from())).error;
-    expect(await wrong('extrude-in-ari=pops')).toMatchObject({
-      code: 'unknown_check',
-      suggestions: expect.arrayContaining(['extrude-in-air']),
-    });
-    expect(await wrong('extrude-in-air=bangs')).toMatchObject({
-      code: 'unknown_outcome',
-      hint: 'Allowed: pops, drips, unknown',
-    });
+    const unknownCheck = { code: 'unknown_check', suggestions: expect.arrayContaining(['extrude-in-air']) };
+    expect(await wrong('extrude-in-ari=pops')).toMatchObject(unknownCheck);
+    const unknownOutcome = { code: 'unknown_outcome', hint: 'Allowed: pops, drips, unknown' };
+    expect(await wrong('extrude-in-air=bangs')).toMatchObject(unknownOutcome);
     expect(await wrong('extrude-in-air=pops', 'extrude-in-air=drips')).toMatchObject({ code: 'repeated_check' });
     expect((await errorOf(['diagnose'], from())).error).toMatchObject({ code: 'missing_argument' });
-    expect((await errorOf(['diagnose', 'strnging'], from())).error).toMatchObject({
-      code: 'unknown_symptom',
-      suggestions: ['stringing'],
-    });
+    const unknownSymptom = { code: 'unknown_symptom', suggestions: ['stringing'] };
+    expect((await errorOf(['diagnose', 'strnging'], from())).error).toMatchObject(unknownSymptom);
   });
 });

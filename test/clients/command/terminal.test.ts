@@ -22,10 +22,8 @@ describe('wrapped text', () => {
   });
 
   it('keeps a figure with its unit', () => {
-    expect(wrap('raise it to 100 °C', 16).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
-      'raise it to',
-      '100 °C',
-    ]);
+    const expected = ['raise it to', '100 °C'];
+    expect(wrap('raise it to 100 °C', 16).map((line) => line.replaceAll('\u00a0', ' '))).toEqual(expected);
     expect(leastWidth('256 × 256 mm')).toBe(6);
   });
 

@@ -97,10 +97,8 @@ describe('open-print-data mirror', () => {
   ])('exits with a distinct code for %s', async (_, more, exit, code) => {
     const failed = await mirror(...more, '--json');
     expect(failed).toMatchObject({ code: exit, out: '' });
-    expect(JSON.parse(failed.err)).toMatchObject({
-      exit,
-      error: { code, message_zh: expect.stringMatching(/[一-鿿]/) },
-    });
+    const expected = { exit, error: { code, message_zh: expect.stringMatching(/[一-鿿]/) } };
+    expect(JSON.parse(failed.err)).toMatchObject(expected);
   });
 
   it('exits with distinct codes for a damaged source, an unrelated folder and an interrupt', async () => {
@@ -158,10 +156,8 @@ describe('open-print-data verify', () => {
       out: expect.stringContaining(`${dir}: complete, version ${versionIn(before)}, 74 files`),
     });
     expect(await run(['verify', dir, '--digest', digestIn(after)])).toMatchObject({ code: 65, out: '' });
-    expect(await run(['verify', dir, '--manifest', after])).toMatchObject({
-      code: 65,
-      out: expect.stringContaining('missing /api/v1/printers/acme-four.json'),
-    });
+    const expected = { code: 65, out: expect.stringContaining('missing /api/v1/printers/acme-four.json') };
+    expect(await run(['verify', dir, '--manifest', after])).toMatchObject(expected);
     rmSync(path.join(dir, FILES.names));
     const { code, out } = await run(['verify', dir, '--json']);
     expect(code).toBe(65);
@@ -170,10 +166,11 @@ describe('open-print-data verify', () => {
   });
 
   it('checks a server as well', async () => {
-    expect(await run(['verify', origin.url, '--lang', 'zh'])).toMatchObject({
+    const expected = {
       code: 0,
       out: expect.stringContaining(`${origin.url}：完整，版本 ${versionIn(before)}，74 个文件`),
-    });
+    };
+    expect(await run(['verify', origin.url, '--lang', 'zh'])).toMatchObject(expected);
   });
 });
 
@@ -186,9 +183,7 @@ describe('open-print-data since', () => {
     );
     expect((await ask(version)).out).toBe(`Nothing has changed since ${version}.\n`);
     expect((await ask('00', '--lang', 'zh')).out).toContain('请全部重新获取');
-    expect(JSON.parse((await ask('00', '--json')).out)).toMatchObject({
-      status: 'everything',
-      reason: 'unknown_version',
-    });
+    const expected = { status: 'everything', reason: 'unknown_version' };
+    expect(JSON.parse((await ask('00', '--json')).out)).toMatchObject(expected);
   });
 });

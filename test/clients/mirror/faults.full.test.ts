@@ -92,10 +92,8 @@ describe('a source that fails temporarily', () => {
   it('is asked past intermediate caches after a bad response', async () => {
     spoil(1, sends(200, flipped()));
     await run();
-    expect(origin.asked.filter((request) => request.path === FILE).map(({ noCache }) => noCache)).toEqual([
-      false,
-      true,
-    ]);
+    const expected = [false, true];
+    expect(origin.asked.filter((request) => request.path === FILE).map(({ noCache }) => noCache)).toEqual(expected);
   });
 
   it('is left alone for the time that it requests, by all requests', async () => {

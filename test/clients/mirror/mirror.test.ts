@@ -155,11 +155,8 @@ describe('a mirror', () => {
     const result = await run({ apiOnly: true });
     expect(asked()).toEqual([FILES.manifest, ...pathsOf(api)].sort());
     expect(manifestIn(dir)).toEqual(manifestIn(api));
-    expect(result).toMatchObject({
-      source_digest: digestIn(before),
-      digest: digestIn(dir),
-      files: manifestIn(api).files,
-    });
+    const expected = { source_digest: digestIn(before), digest: digestIn(dir), files: manifestIn(api).files };
+    expect(result).toMatchObject(expected);
     expect((await verify(openLocation(dir))).findings).toEqual([]);
     forget();
     expect(await run({ apiOnly: true, digest: digestIn(before) })).toMatchObject({ status: 'unchanged' });

@@ -46,9 +46,8 @@ describe('a numeric code', () => {
   });
 
   it('is parsed with its letters if they are known', () => {
-    expect(found('screen says cx 9999!')).toMatchObject([
-      { code: 'CX9999', record: null, parts: [{ meaning: 'X axis' }] },
-    ]);
+    const unlisted = [{ code: 'CX9999', record: null, parts: [{ meaning: 'X axis' }] }];
+    expect(found('screen says cx 9999!')).toMatchObject(unlisted);
     expect(found('QX9999')).toEqual([]);
   });
 

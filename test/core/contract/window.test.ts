@@ -51,12 +51,8 @@ describe('a window of a list', () => {
 
   it('is empty if the release has no such list', () => {
     const window = { page: 4, limit: undefined, paging: 'default' } as const;
-    expect(findWindow({ kind: 'profiles', printer: 'a', material: 'b' }, window, {})).toEqual({
-      kind: 'cut',
-      paths: [],
-      offset: 0,
-      limit: LIMITS.defaultLimit,
-    });
+    const expected = { kind: 'cut', paths: [], offset: 0, limit: LIMITS.defaultLimit };
+    expect(findWindow({ kind: 'profiles', printer: 'a', material: 'b' }, window, {})).toEqual(expected);
   });
 });
 

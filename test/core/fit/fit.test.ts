@@ -105,10 +105,8 @@ describe('a verdict', () => {
     expect(codes(fitOf(abs))).toEqual(['not_enclosed: with_care', 'fumes: with_care']);
     expect(codes(fitOf({ ...abs, changes: { enclosed: true } }))).toEqual(['chamber_passive: yes', 'fumes: yes']);
     const fibre = pair('bambu-lab-p1s', 'pa-cf');
-    expect(fitOf({ ...fibre, changes: { nozzle_material: 'brass' } }).reasons[0]).toMatchObject({
-      code: 'nozzle_too_soft',
-      figure_kind: 'own',
-    });
+    const nozzleTooSoft = { code: 'nozzle_too_soft', figure_kind: 'own' };
+    expect(fitOf({ ...fibre, changes: { nozzle_material: 'brass' } }).reasons[0]).toMatchObject(nozzleTooSoft);
     // An enclosure heats neither bed nor chamber.
     expect(fitOf({ ...asa, changes: { enclosed: true } }).verdict).toBe('no');
     expect(fitOf({ ...pair('prusa-mk4s', 'peek'), changes: { enclosed: true } }).verdict).toBe('no');
@@ -139,11 +137,8 @@ describe('a verdict', () => {
     expect(told).toMatchObject({ has: 240 });
     expect(told?.source.has).toMatch(/^https:/);
     const cool = { nozzle_temperature_c: { min: 220, max: 240 }, bed_temperature_c: null, diameters_mm: [1.75] };
-    expect(codes(fitOf({ ...pair('creality-ender-3', 'abs'), product: cool }))).toEqual([
-      'not_enclosed: with_care',
-      'fumes: with_care',
-      'no_profile: with_care',
-    ]);
+    const expected = ['not_enclosed: with_care', 'fumes: with_care', 'no_profile: with_care'];
+    expect(codes(fitOf({ ...pair('creality-ender-3', 'abs'), product: cool }))).toEqual(expected);
     for (const other of [fitOf(pair('creality-ender-3', 'pla')), fitOf(pair('creality-k1', 'abs'))])
       expect(other.reasons.map(({ code }) => code)).not.toContain('ptfe_tube_limit');
   });
@@ -257,12 +252,8 @@ describe('the wording and grades', () => {
     expect(wearsOut('stainless_steel', 40)).toBe(true);
     expect(wearsOut('stainless_steel', 3)).toBe(false);
     expect(wearsOut('hardened_steel', 40)).toBe(false);
-    expect(NOZZLE_MATERIALS.map((one) => nozzleName(one).en)).toEqual([
-      'brass',
-      'stainless steel',
-      'hardened steel',
-      'tungsten carbide',
-    ]);
+    const expected = ['brass', 'stainless steel', 'hardened steel', 'tungsten carbide'];
+    expect(NOZZLE_MATERIALS.map((one) => nozzleName(one).en)).toEqual(expected);
     const known = recordSchema('printer').properties as Record<string, JsonObject>;
     expect([...NOZZLE_MATERIALS, null]).toEqual(known.nozzle_material?.enum);
   });

@@ -18,13 +18,8 @@ describe('folding a name', () => {
   });
 
   it('keeps what distinguishes names', () => {
-    expect(['V-Core 4', 'V-Core 4.1', 'i3 MK3S', '拉丝', 'Größe'].map(foldToKey)).toEqual([
-      'vcore4',
-      'vcore4.1',
-      'i3mk3s',
-      '拉丝',
-      'größe',
-    ]);
+    const expected = ['vcore4', 'vcore4.1', 'i3mk3s', '拉丝', 'größe'];
+    expect(['V-Core 4', 'V-Core 4.1', 'i3 MK3S', '拉丝', 'Größe'].map(foldToKey)).toEqual(expected);
   });
 
   it.each([

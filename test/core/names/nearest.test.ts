@@ -21,17 +21,19 @@ function edits(a: string, b: string): number {
 
 describe('the nearest names', () => {
   it('come with their edit distance, smallest first', () => {
-    expect(nearest('petgg', ['petf', 'petgf', 'petg'])).toEqual([
+    const expected = [
       { name: 'petg', edits: 0.5 },
       { name: 'petgf', edits: 1 },
       { name: 'petf', edits: 2 },
-    ]);
+    ];
+    expect(nearest('petgg', ['petf', 'petgf', 'petg'])).toEqual(expected);
     expect(nearest('kobramax2', ['kobra2max'])).toEqual([{ name: 'kobra2max', edits: 1 }]);
-    expect(nearest('ender', ['ender3', 'endre', 'gender'])).toEqual([
+    const told = [
       { name: 'ender3', edits: 1 },
       { name: 'endre', edits: 1 },
       { name: 'gender', edits: 1 },
-    ]);
+    ];
+    expect(nearest('ender', ['ender3', 'endre', 'gender'])).toEqual(told);
   });
 
   it('have the full edit distance plus half an edit for another first letter, unless one contains the other or has its letters', () => {

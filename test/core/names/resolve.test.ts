@@ -44,11 +44,8 @@ describe('resolving a name', () => {
 
   it('suggests the nearest names for a misspelling', async () => {
     const { of, asked } = lists(none);
-    expect(await resolveName(of, 'printers', 'Endre 3')).toEqual({
-      ids: null,
-      suggestions: expect.arrayContaining(['ender-3']),
-      several: false,
-    });
+    const expected = { ids: null, suggestions: expect.arrayContaining(['ender-3']), several: false };
+    expect(await resolveName(of, 'printers', 'Endre 3')).toEqual(expected);
     expect(asked).toEqual(['further']);
   });
 

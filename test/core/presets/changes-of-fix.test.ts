@@ -174,9 +174,8 @@ describe('several fixes', () => {
     const changes = changesOfFixes([fixOf(RETRACTION_UP)], setupOf(ORCA_P1S));
     const options = { parents: PARENTS, changes, form: 'changes' } as const;
     const [record, printer, material] = recordsOf(P1S);
-    expect(composePreset(record, printer, material, MAPPINGS.orcaslicer, options).values.filament).toEqual([
-      ['filament_retraction_length', String(changes[0]?.value)],
-    ]);
+    const expected = [['filament_retraction_length', String(changes[0]?.value)]];
+    expect(composePreset(record, printer, material, MAPPINGS.orcaslicer, options).values.filament).toEqual(expected);
     const other = recordsOf({ ...P1S, material: 'abs' });
     expect(() => composePreset(...other, MAPPINGS.orcaslicer, options)).toThrow(
       expect.objectContaining({ code: 'other_change' }),

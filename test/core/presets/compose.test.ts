@@ -152,10 +152,8 @@ describe('the report', () => {
     });
     expect(codes(preset)).toContain('own_slicer');
     const differ = preset.rows.filter(({ value, theirs }) => value !== theirs).map(({ field }) => field);
-    expect(differ.filter((field) => field !== null)).toEqual([
-      'bed_temperature_c.other_layers',
-      'retraction.length_mm',
-    ]);
+    const expected = ['bed_temperature_c.other_layers', 'retraction.length_mm'];
+    expect(differ.filter((field) => field !== null)).toEqual(expected);
     expect(rowOf(preset, 'bed_temperature_c.other_layers').theirs).toBe(5705);
     expect(codes(composed('orcaslicer', P1S, { parents: PARENTS }, own))).not.toContain('own_slicer');
   });
@@ -358,10 +356,11 @@ describe('changes of fixes', () => {
       fix({ setting: 'flow_ratio', value: 2 }),
       withRecord({ max_volumetric_speed_mm3_s: 5, 'process.speed_mm_s.outer_wall': 200 }),
     );
-    expect(preset.rows.map(({ setting, changed }) => [setting, changed])).toEqual([
+    const expected = [
       ['flow_ratio', true],
       ['outer_wall_speed', false],
-    ]);
+    ];
+    expect(preset.rows.map(({ setting, changed }) => [setting, changed])).toEqual(expected);
   });
 
   it('say why there is nothing to set', () => {
@@ -377,10 +376,11 @@ describe('changes of fixes', () => {
       fix({ setting: 'max_volumetric_speed', value: 4 }),
       withRecord({ max_volumetric_speed_mm3_s: 15, 'process.speed_mm_s.outer_wall': 200 }),
     );
-    expect(preset.rows.map(({ setting, changed, outcome }) => [setting, changed, outcome])).toEqual([
+    const expected = [
       ['outer_wall_speed', false, 'approximated'],
       ['max_volumetric_speed', true, 'none'],
-    ]);
+    ];
+    expect(preset.rows.map(({ setting, changed, outcome }) => [setting, changed, outcome])).toEqual(expected);
     // If no speed is near the limit, nothing can be changed.
     const slow = withRecord({ max_volumetric_speed_mm3_s: 15, 'process.speed_mm_s.outer_wall': 20 });
     expect(() => composed('cura', MK4, fix({ setting: 'max_volumetric_speed', value: 12 }), slow)).toThrow(

@@ -14,10 +14,8 @@ describe('a profile of Cura', () => {
   const [global, extruder] = files.map(({ text }) => text);
 
   it('is a container for the machine and one for its extruder, in entries without an extension', () => {
-    expect(files.map(({ name }) => name)).toEqual([
-      'prusa_mk4_0_4_pla_open_print_data',
-      'prusa_mk4_0_4_pla_open_print_data_extruder_0',
-    ]);
+    const expected = ['prusa_mk4_0_4_pla_open_print_data', 'prusa_mk4_0_4_pla_open_print_data_extruder_0'];
+    expect(files.map(({ name }) => name)).toEqual(expected);
   });
 
   it('states its name, quality and setting version', () => {

@@ -52,11 +52,8 @@ describe('formatting a value', () => {
 
   it('truncates decimals for integer keys, never rounds up, and reports it', () => {
     const key = keyOf('filament/a coInts', { kind: 'number' });
-    expect(write(215.9, key)).toMatchObject({
-      text: '215',
-      outside: false,
-      said: { en: expect.stringContaining('215.9 → 215') },
-    });
+    const expected = { text: '215', outside: false, said: { en: expect.stringContaining('215.9 → 215') } };
+    expect(write(215.9, key)).toMatchObject(expected);
     expect(text(-2.5, keyOf('extruder/a int', { kind: 'number' }))).toBe('-2');
     expect(write(215, key)?.said).toBe(null);
     // An integer with a floating-point error is not truncated to the one below.

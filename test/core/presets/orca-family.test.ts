@@ -34,11 +34,8 @@ describe.each(['orcaslicer', 'bambu_studio'] as const)('presets for %s', (slicer
     // Three numbers, four for Bambu Studio.
     const version = slicer === 'orcaslicer' ? '2.4.0' : '02.04.00.70';
     const shared = { name: preset.name, from: 'User', version };
-    expect(filament).toMatchObject({
-      ...shared,
-      filament_settings_id: [preset.name],
-      inherits: PARENTS.filament,
-    });
+    const expected = { ...shared, filament_settings_id: [preset.name], inherits: PARENTS.filament };
+    expect(filament).toMatchObject(expected);
     expect(process).toMatchObject({ ...shared, print_settings_id: preset.name, inherits: PARENTS.process });
     const ids = both.flatMap((one) => Object.keys(one).filter((key) => key.endsWith('_settings_id')));
     expect(ids).toEqual(['filament_settings_id', 'print_settings_id']);

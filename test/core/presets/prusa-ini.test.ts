@@ -61,10 +61,8 @@ describe('a whole configuration', () => {
 
   it('inherits nothing, because the name would only be a label', () => {
     expect(pairs).not.toHaveProperty('inherits');
-    expect(pairs).toMatchObject({
-      filament_type: 'PLA',
-      print_settings_id: expect.stringContaining('Open Print Data'),
-    });
+    const expected = { filament_type: 'PLA', print_settings_id: expect.stringContaining('Open Print Data') };
+    expect(pairs).toMatchObject(expected);
   });
 
   it.each<[Partial<Printer>, string, RegExp, string | null]>([
@@ -90,10 +88,8 @@ describe('a whole configuration', () => {
       printer,
     ]);
     expect(made.pairs).toMatchObject({ temperature: '0' });
-    expect(made.preset.notes[0]).toMatchObject({
-      code: 'unheated',
-      text: expect.stringContaining('nozzle temperature'),
-    });
+    const unheated = { code: 'unheated', text: expect.stringContaining('nozzle temperature') };
+    expect(made.preset.notes[0]).toMatchObject(unheated);
     expect(made.preset.notes[0]?.text_zh).toContain('不知道喷嘴温度');
     expect(ini().codes).not.toContain('unheated');
     expect(Number(ini().pairs.temperature)).toBeGreaterThan(150);
@@ -126,9 +122,8 @@ describe('a whole configuration', () => {
 
   it('clamps the height to what PrusaSlicer accepts', () => {
     const tall = { x: 500, y: 500, z: 2100 };
-    expect(ini({}, withPrinter({ build_volume_mm: tall, printable_volume_mm: tall })).pairs).toMatchObject({
-      max_print_height: '1200',
-    });
+    const expected = { max_print_height: '1200' };
+    expect(ini({}, withPrinter({ build_volume_mm: tall, printable_volume_mm: tall })).pairs).toMatchObject(expected);
   });
 
   it('uses the filament diameter of the printer if the record has none', () => {

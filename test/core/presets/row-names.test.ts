@@ -32,10 +32,8 @@ describe('row names', () => {
 
   it('name the field if several rows share a setting', () => {
     const rows = [bed('first_layer'), bed('other_layers')];
-    expect(rows.map(rowNames(rows, words))).toEqual([
-      'Temperatures: Bed (first layer)',
-      'Temperatures: Bed (other layers)',
-    ]);
+    const expected = ['Temperatures: Bed (first layer)', 'Temperatures: Bed (other layers)'];
+    expect(rows.map(rowNames(rows, words))).toEqual(expected);
   });
 
   it('omit the group before a field that is clear by itself', () => {

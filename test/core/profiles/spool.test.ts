@@ -22,22 +22,15 @@ describe('the profiles of a spool on a printer', () => {
       presets: { orcaslicer: { machine: 'One', filament: 'Poly Terra @One' }, bambu_studio: null },
       provenance: { source: 'orca', commit: 'c0ffee', filament_preset: 'Poly Terra @One', process_preset: 'P' },
     });
-    expect(own?.provenance.corrected.map(({ field }) => field)).toEqual([
-      'chamber_temperature_c',
-      'process.layer_height_mm',
-    ]);
+    const expected = ['chamber_temperature_c', 'process.layer_height_mm'];
+    expect(own?.provenance.corrected.map(({ field }) => field)).toEqual(expected);
   });
 
   it('are the material’s for a nozzle without a preset, with a warning if the spool states otherwise', () => {
-    expect(other).toMatchObject({
-      id: 'one--0.6--pla',
-      filament: 'poly--terra',
-      figures_of: 'material',
-      flow_ratio: 0.98,
-    });
-    expect(other?.warnings).toMatchObject([
-      { code: 'outside_product_range', field: 'nozzle_temperature_c.other_layers' },
-    ]);
+    const expected = { id: 'one--0.6--pla', filament: 'poly--terra', figures_of: 'material', flow_ratio: 0.98 };
+    expect(other).toMatchObject(expected);
+    const outsideProductRange = [{ code: 'outside_product_range', field: 'nozzle_temperature_c.other_layers' }];
+    expect(other?.warnings).toMatchObject(outsideProductRange);
     expect(other?.warnings[0]?.message).toContain('10 °C above 210 °C, the highest stated for Poly Terra');
     expect(spoolProfiles(SPOOL, null, [profile('0.4')])[0]?.figures_of).toBe('material');
   });
@@ -59,9 +52,8 @@ describe('the profiles of a spool on a printer', () => {
     const pair = ['0.4', '0.6'].map((variant) => profile(variant, { id: `one--${variant}--petg`, material: 'petg' }));
     expect(pairMaterial(kin, 'one', 'pla')).toBe('petg');
     expect(pairMaterial(kin, 'two', 'pla')).toBe('pla');
-    expect(spoolProfiles(SPOOL, kin, pair).map(({ id, material }) => [id, material])).toEqual([
-      ['one--0.4--poly--terra', 'pla'],
-    ]);
+    const expected = [['one--0.4--poly--terra', 'pla']];
+    expect(spoolProfiles(SPOOL, kin, pair).map(({ id, material }) => [id, material])).toEqual(expected);
   });
 });
 

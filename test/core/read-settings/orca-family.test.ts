@@ -250,9 +250,10 @@ describe('forks and older files', () => {
     expect(told(raw, settings).values).toMatchObject(active);
     const first = await settingsOf(textFile('bundle.ini', text.slice(0, text.indexOf('[presets]'))));
     expect(told(first, settings).values).toMatchObject({ layer_height: 0.1, wall_count: 4 });
-    expect(first.notes).toEqual([
+    const others = [
       { code: 'others', what: 'A (B)' },
       { code: 'changes_only', what: 'A → 0.20mm QUALITY @MK4' },
-    ]);
+    ];
+    expect(first.notes).toEqual(others);
   });
 });

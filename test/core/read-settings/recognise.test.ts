@@ -57,19 +57,14 @@ describe('the printer', () => {
   });
 
   it('is not certain if words were added: V3 KE is not V3', () => {
-    expect(of({ printer_settings_id: 'Creality Ender-3 V3 KE' })).toEqual({
-      id: null,
-      candidates: ['creality-ender-3-v3'],
-      said: 'Creality Ender-3 V3 KE',
-    });
+    const expected = { id: null, candidates: ['creality-ender-3-v3'], said: 'Creality Ender-3 V3 KE' };
+    expect(of({ printer_settings_id: 'Creality Ender-3 V3 KE' })).toEqual(expected);
   });
 
   it('is not certain if a name or a preset is ambiguous', () => {
     expect(of({ printer_model: 'Twins' })).toMatchObject({ id: null, candidates: ['a', 'b'] });
-    expect(of({ compatible_printers: ['P1S 0.4 nozzle', 'MK4 0.4 nozzle'] })).toMatchObject({
-      id: null,
-      candidates: ['bambu-lab-p1s', 'prusa-mk4'],
-    });
+    const expected = { id: null, candidates: ['bambu-lab-p1s', 'prusa-mk4'] };
+    expect(of({ compatible_printers: ['P1S 0.4 nozzle', 'MK4 0.4 nozzle'] })).toMatchObject(expected);
   });
 
   it('is not certain by a Cura definition that several machines share, but by that of a project', () => {
@@ -86,9 +81,8 @@ describe('the printer', () => {
   it('can be found by the presets of its record', () => {
     const provenance = { models: ['Original Prusa XL'], presets: ['Original Prusa XL 0.4 nozzle'] } as never;
     const printers = [{ id: 'prusa-xl', provenance }];
-    expect(printerByPreset(raw({ printer_settings_id: 'Original Prusa XL 0.4 nozzle' }), printers)).toEqual([
-      'prusa-xl',
-    ]);
+    const expected = ['prusa-xl'];
+    expect(printerByPreset(raw({ printer_settings_id: 'Original Prusa XL 0.4 nozzle' }), printers)).toEqual(expected);
     expect(printerByPreset(raw({ printer_settings_id: 'Original Prusa XXL 0.4 nozzle' }), printers)).toEqual([]);
   });
 });
@@ -112,11 +106,8 @@ describe('material, nozzle and slicer', () => {
 
   it('are those of the requested extruder', () => {
     const values = { filament_type: ['PLA', 'PETG'], nozzle_diameter: ['0.4', '0.6'] };
-    expect(recognise(raw(values, 'orcaslicer', { extruders: 2 }), NAMES, 1)).toMatchObject({
-      material: { id: 'petg' },
-      nozzle: 0.6,
-      slicer: 'orcaslicer',
-    });
+    const expected = { material: { id: 'petg' }, nozzle: 0.6, slicer: 'orcaslicer' };
+    expect(recognise(raw(values, 'orcaslicer', { extruders: 2 }), NAMES, 1)).toMatchObject(expected);
     expect(
       recognise(raw({ filament_type: 'PLA;PETG', nozzle_diameter: '0.4,0.6' }, 'superslicer'), NAMES, 1),
     ).toMatchObject({
@@ -124,10 +115,8 @@ describe('material, nozzle and slicer', () => {
       nozzle: 0.6,
       slicer: 'prusaslicer',
     });
-    expect(recognise(raw({ machine_nozzle_size: '0.8' }, 'cura'), NAMES)).toMatchObject({
-      nozzle: 0.8,
-      slicer: 'cura',
-    });
+    const told = { nozzle: 0.8, slicer: 'cura' };
+    expect(recognise(raw({ machine_nozzle_size: '0.8' }, 'cura'), NAMES)).toMatchObject(told);
     expect(recognise(raw({ nozzle_diameter: '0' }), NAMES).nozzle).toBe(null);
   });
 });

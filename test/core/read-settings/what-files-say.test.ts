@@ -119,10 +119,8 @@ it('the program in the G-code of a sliced 3MF takes precedence over its keys', a
   const config = { nozzle_temperature: ['220'], filament_type: ['PLA'] };
   const entries = { 'Metadata/project_settings.config': jsonPreset({ name: 'x' }, config) };
   const gcode = { 'Metadata/plate_1.gcode': bambuGcode(config) };
-  expect(await settingsOf(zipFile('a.3mf', { ...entries, ...gcode }))).toMatchObject({
-    dialect: 'bambu_studio',
-    notes: [],
-  });
+  const expected = { dialect: 'bambu_studio', notes: [] };
+  expect(await settingsOf(zipFile('a.3mf', { ...entries, ...gcode }))).toMatchObject(expected);
 });
 
 describe('the presets of a bundle', () => {

@@ -134,10 +134,11 @@ describe('the ranking of causes', () => {
   });
 
   it('puts the symptoms first that occur with the setup', () => {
-    expect(rankSymptoms(TABLE, factsFromInput({ material: 'petg' }))).toEqual([
+    const expected = [
       { symptom: 'strings', because: ['petg'] },
       { symptom: 'blobs', because: [] },
-    ]);
+    ];
+    expect(rankSymptoms(TABLE, factsFromInput({ material: 'petg' }))).toEqual(expected);
     expect(rankSymptoms(TABLE, factsFromInput({})).map(({ symptom }) => symptom)).toEqual(['blobs', 'strings']);
   });
 });

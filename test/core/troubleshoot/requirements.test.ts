@@ -99,9 +99,8 @@ describe('an option to set first', () => {
   });
 
   it('may be an option, a number, or a switch to turn off', () => {
-    expect(first('add-brim', 'prusaslicer', { 'process.brim.type': 'none' })).toEqual([
-      'Choose “Outer brim only” first: Print Settings > Skirt and brim > Brim > Brim type (brim_type)',
-    ]);
+    const expected = ['Choose “Outer brim only” first: Print Settings > Skirt and brim > Brim > Brim type (brim_type)'];
+    expect(first('add-brim', 'prusaslicer', { 'process.brim.type': 'none' })).toEqual(expected);
     expect(first('add-brim', 'prusaslicer', { 'process.brim.type': 'inner' })).toEqual([]);
     expect(first('small-perimeter-slower', 'orcaslicer', { 'process.small_perimeter_threshold_mm': 0 })).toEqual([
       'Set above 0 first: Process > Speed > Other layers speed > Small perimeters threshold (small_perimeter_threshold)',

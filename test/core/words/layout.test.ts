@@ -77,11 +77,8 @@ describe('labels', () => {
   });
 
   it('name the whole before the part, unless the group does', () => {
-    expect(line('profile', 'bed_temperature_by_plate_c.cool', 'en')).toMatchObject({
-      label: 'Bed temperature by plate: cool plate',
-      kind: 'layers',
-      unit: '°C',
-    });
+    const expected = { label: 'Bed temperature by plate: cool plate', kind: 'layers', unit: '°C' };
+    expect(line('profile', 'bed_temperature_by_plate_c.cool', 'en')).toMatchObject(expected);
     expect(line('profile', 'bed_temperature_by_plate_c.supertack', 'en')?.label).toContain(': SuperTack');
     expect(line('profile', 'process.speed_mm_s.outer_wall', 'en')).toMatchObject({ label: 'Outer wall', unit: 'mm/s' });
   });

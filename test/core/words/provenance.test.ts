@@ -29,10 +29,8 @@ describe('the source of a profile value', () => {
       { kind: 'preset', holder: 'filament', preset: profile.provenance.filament_preset, note: profile.basis },
       { kind: 'source', id: profile.provenance.source, commit: profile.provenance.commit },
     ]);
-    expect(profileStatements(profile, 'process.layer_height_mm', 'process')[0]).toMatchObject({
-      holder: 'process',
-      preset: profile.provenance.process_preset,
-    });
+    const expected = { holder: 'process', preset: profile.provenance.process_preset };
+    expect(profileStatements(profile, 'process.layer_height_mm', 'process')[0]).toMatchObject(expected);
     expect(
       profileStatements(profile, 'retraction.length_mm', 'both').map((item) => 'holder' in item && item.holder),
     ).toEqual(['filament', 'machine', false]);
@@ -64,10 +62,8 @@ describe('the source of a printer fact', () => {
 
   it('of a plain maximum is that of the field that it repeats', () => {
     expect(meaningOf(printer, 'max_nozzle_temperature_c')).toBe('rated');
-    expect(printerStatements(printer, 'max_nozzle_temperature_c')[0]).toMatchObject({
-      kind: 'curated',
-      read: 'table of temperatures',
-    });
+    const expected = { kind: 'curated', read: 'table of temperatures' };
+    expect(printerStatements(printer, 'max_nozzle_temperature_c')[0]).toMatchObject(expected);
     expect(meaningOf(bowden, 'max_nozzle_temperature_c')).toBe('firmware_limit');
     expect(printerStatements(bowden, 'max_nozzle_temperature_c')[0]).toMatchObject({ kind: 'preset' });
     expect(meaningOf(printer, 'kinematics')).toBeNull();

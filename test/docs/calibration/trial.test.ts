@@ -51,25 +51,18 @@ describe('the values to try', () => {
 
   it('surround the current value, or are offsets from it if it is unknown', () => {
     const around = trial({ below_current: 0.05, above_current: 0.05, step: 0.01 });
-    expect(trialValues(around, 0.98, FREE)).toEqual({
-      kind: 'span',
-      span: { from: 0.93, to: 1.03, step: 0.01 },
-      cut: null,
-    });
+    const expected = { kind: 'span', span: { from: 0.93, to: 1.03, step: 0.01 }, cut: null };
+    expect(trialValues(around, 0.98, FREE)).toEqual(expected);
     expect(trialValues(around, null, FREE)).toEqual({ kind: 'around', less: 0.05, more: 0.05, step: 0.01 });
   });
 
   it('cover the range of the material, hottest first, up to the maximum of the printer', () => {
     const tower = trial({ material_range: 'nozzle_temperature_c', step: 5 });
     const material = { min: 230, max: 260 };
-    expect(trialValues(tower, 250, { material, printer: 300 })).toMatchObject({
-      span: { from: 260, to: 230 },
-      cut: null,
-    });
-    expect(trialValues(tower, 250, { material, printer: 245 })).toMatchObject({
-      span: { from: 245, to: 230 },
-      cut: 245,
-    });
+    const expected = { span: { from: 260, to: 230 }, cut: null };
+    expect(trialValues(tower, 250, { material, printer: 300 })).toMatchObject(expected);
+    const told = { span: { from: 245, to: 230 }, cut: 245 };
+    expect(trialValues(tower, 250, { material, printer: 245 })).toMatchObject(told);
     expect(trialValues(tower, 250, { material, printer: 220 })).toEqual({ kind: 'beyond', needs: 230, reaches: 220 });
     expect(trialValues(tower, 250, { material: { min: 230, max: null }, printer: null })).toEqual({ kind: 'unknown' });
   });
@@ -80,10 +73,11 @@ describe('the values to try', () => {
       trialsFor(both, records({ printer: { extruder_type, likely } })).map(({ trial, likely }) => [trial.for, likely]);
     expect(of('bowden')).toEqual([['bowden', false]]);
     expect(of(null, [{ field: 'extruder_type', value: 'direct_drive' }])).toEqual([['direct_drive', true]]);
-    expect(of(null)).toEqual([
+    const expected = [
       ['direct_drive', false],
       ['bowden', false],
-    ]);
+    ];
+    expect(of(null)).toEqual(expected);
     // Entries after an unconditional one are never reached.
     const always = [trial({ for: 'first' }), trial({ for: 'second' })];
     expect(trialsFor(always, records({})).map(({ trial }) => trial.for)).toEqual(['first']);

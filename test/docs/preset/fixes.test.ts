@@ -33,9 +33,8 @@ const target = (value: number | boolean | null, reached: boolean | null) => ({
 
 describe('the values of a fix', () => {
   it('are its steps, first one first', () => {
-    expect(valuesToTry({ ways: [way({ first_value: 1, next_values: [1.2, 1.4] })], target: null })).toEqual([
-      1, 1.2, 1.4,
-    ]);
+    const expected = [1, 1.2, 1.4];
+    expect(valuesToTry({ ways: [way({ first_value: 1, next_values: [1.2, 1.4] })], target: null })).toEqual(expected);
   });
 
   it('include both directions of a setting that is tuned', () => {

@@ -50,8 +50,7 @@ describe('the sources of a preset', () => {
   it('may lack the values, but not the table', async () => {
     const own = profile('qidistudio');
     expect((await loadSources(files({ [table]: [mapping] }).loader, 'orcaslicer', own)).theirs).toBeNull();
-    await expect(loadSources(files({ [values]: [theirs] }).loader, 'orcaslicer', own)).rejects.toMatchObject({
-      code: 'not_found',
-    });
+    const notFound = { code: 'not_found' };
+    await expect(loadSources(files({ [values]: [theirs] }).loader, 'orcaslicer', own)).rejects.toMatchObject(notFound);
   });
 });

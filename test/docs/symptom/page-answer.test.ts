@@ -59,11 +59,9 @@ describe.each(['en', 'zh'] as const)('the rule on a page, %s', (language) => {
   });
 
   it('falls back to English without a Chinese text', () => {
-    expect(inOneLanguage({ workaround: 'a', workaround_zh: null, menu: ['b'], menu_zh: null }, 'zh')).toEqual({
-      ...{ workaround: 'a', workaround_zh: null, menu: ['b'], menu_zh: null },
-    });
-    expect(inOneLanguage({ name: 'a', name_zh: '甲', menu: ['b'], menu_zh: ['乙'] }, 'zh')).toEqual({
-      ...{ name: '', name_zh: '甲', menu: null, menu_zh: ['乙'] },
-    });
+    const expected = { ...{ workaround: 'a', workaround_zh: null, menu: ['b'], menu_zh: null } };
+    expect(inOneLanguage({ workaround: 'a', workaround_zh: null, menu: ['b'], menu_zh: null }, 'zh')).toEqual(expected);
+    const told = { ...{ name: '', name_zh: '甲', menu: null, menu_zh: ['乙'] } };
+    expect(inOneLanguage({ name: 'a', name_zh: '甲', menu: ['b'], menu_zh: ['乙'] }, 'zh')).toEqual(told);
   });
 });

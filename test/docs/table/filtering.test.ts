@@ -136,11 +136,8 @@ describe('the sort order of printers', () => {
 
   it('sorts numbers in names numerically', () => {
     const models = ['One 10', 'One 9', 'one 1'].map((model) => ({ ...PLAIN, model }));
-    expect(sorted(models, { by: 'name', descending: false }).map(({ model }) => model)).toEqual([
-      'one 1',
-      'One 9',
-      'One 10',
-    ]);
+    const expected = ['one 1', 'One 9', 'One 10'];
+    expect(sorted(models, { by: 'name', descending: false }).map(({ model }) => model)).toEqual(expected);
   });
 });
 

@@ -35,10 +35,8 @@ describe('a guessed address', () => {
   ])('%s suggests %s', async (path, meant) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
-    expect(body).toMatchObject({
-      success: false,
-      error: { code: 'not_found', suggestions: expect.arrayContaining([meant]) },
-    });
+    const notFound = { success: false, error: { code: 'not_found', suggestions: expect.arrayContaining([meant]) } };
+    expect(body).toMatchObject(notFound);
     expect(body.error.suggestions?.[0]).toBe(meant);
     expect(body.error.message).toContain(meant);
     expect(body.error.message_zh).toContain(meant);

@@ -72,20 +72,15 @@ describe('a value of a setting', () => {
     const chamber = check('chamber_temperature', 40);
     expect(chamber.verdict).toBe('ok');
     expect(chamber.not_known).toEqual([{ of: 'printer', field: 'max_chamber_temperature_c' }]);
-    expect(check('bed_temperature', 80).not_known).toEqual([
-      { of: 'printer', field: 'firmware_limit.max_bed_temperature_c' },
-    ]);
+    const expected = [{ of: 'printer', field: 'firmware_limit.max_bed_temperature_c' }];
+    expect(check('bed_temperature', 80).not_known).toEqual(expected);
     const nothing = { ...setup(), material: null };
     expect(told(check('chamber_temperature', 40, undefined, nothing))).toBe('unknown');
   });
 
   it('is converted only if its meaning is certain', () => {
-    expect(check('nozzle_temperature', 470, 'F')).toMatchObject({
-      value: 243.333,
-      from: { value: 470, unit: '°F' },
-      verdict: 'ok',
-      unit_assumed: false,
-    });
+    const expected = { value: 243.333, from: { value: 470, unit: '°F' }, verdict: 'ok', unit_assumed: false };
+    expect(check('nozzle_temperature', 470, 'F')).toMatchObject(expected);
     expect(check('outer_wall_speed', 12_000, 'mm/min')).toMatchObject({ value: 200, verdict: 'ok' });
     expect(check('layer_height', 50, '% of nozzle diameter')).toMatchObject({ value: 0.2, verdict: 'ok' });
     expect(told(check('line_width', 105, '%'))).toBe('not_comparable (percent_of_what)');

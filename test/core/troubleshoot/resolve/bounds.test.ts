@@ -19,10 +19,11 @@ const limits = (setting: string, evidence: Profile['evidence']) =>
 describe('the bounds of a setting in the records', () => {
   it('are the flow and the temperatures of a tuned profile', () => {
     expect(limits('max_volumetric_speed', 'tuned')).toEqual([['profile', null, 20]]);
-    expect(limits('nozzle_temperature', 'generic_material')).toEqual([
+    const expected = [
       ['material', 190, 230],
       ['profile', 190, 230],
-    ]);
+    ];
+    expect(limits('nozzle_temperature', 'generic_material')).toEqual(expected);
   });
 
   it('exclude the slicer’s defaults', () => {

@@ -70,11 +70,8 @@ describe('the direction of a value', () => {
 
   it('is a single step if sources differ, with what the others say', () => {
     const step = fixIn('stringing', 'nozzle-temp-down', ENDER)?.change?.step;
-    expect(step).toMatchObject({
-      size: 5,
-      as_stated: { value: 5, unit: '°C' },
-      others: [{ min: 5, max: 10, unit: '°C' }],
-    });
+    const expected = { size: 5, as_stated: { value: 5, unit: '°C' }, others: [{ min: 5, max: 10, unit: '°C' }] };
+    expect(step).toMatchObject(expected);
   });
 
   it('is the same on the first layer', () => {
@@ -96,14 +93,10 @@ describe('switches and choices', () => {
     expect(target('stringing', 'avoid-crossing', { ...ENDER, yours: { avoid_crossing_walls: true } })).toMatchObject({
       already_set: true,
     });
-    expect(target('missing-thin-features', 'arachne-walls', P1S)).toMatchObject({
-      value: 'arachne',
-      already_set: false,
-    });
-    expect(target('missing-thin-features', 'arachne-walls', ENDER)).toMatchObject({
-      value: 'arachne',
-      already_set: null,
-    });
+    const expected = { value: 'arachne', already_set: false };
+    expect(target('missing-thin-features', 'arachne-walls', P1S)).toMatchObject(expected);
+    const told = { value: 'arachne', already_set: null };
+    expect(target('missing-thin-features', 'arachne-walls', ENDER)).toMatchObject(told);
     expect(target('visible-z-seam', 'seam-place', P1S)).toMatchObject({ value: null, already_set: true });
     expect(target('warping', 'fan-off-first', P1S)).toMatchObject({ value: 3, limited_to: null });
   });

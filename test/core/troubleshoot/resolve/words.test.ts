@@ -77,12 +77,10 @@ describe('a change as text', () => {
   });
 
   it('says if a value is at the limit, beyond it, or has to return', () => {
-    expect(length(2).en).toEqual([
-      'Retraction length: 2 mm (yours), already at the limit (the safe range of this fix)',
-    ]);
-    expect(length(6).en).toEqual([
-      'Retraction length: 6 mm (yours), already past 2 mm (the safe range of this fix): do not go further',
-    ]);
+    const expected = ['Retraction length: 2 mm (yours), already at the limit (the safe range of this fix)'];
+    expect(length(2).en).toEqual(expected);
+    const told = ['Retraction length: 6 mm (yours), already past 2 mm (the safe range of this fix): do not go further'];
+    expect(length(6).en).toEqual(told);
     const hot = words('stringing', 'nozzle-temp-down', { ...ENDER, yours: { nozzle_temperature: 275 } });
     // The value to return to is not the limit.
     expect(hot.en[0]).toBe(
