@@ -60,24 +60,22 @@ describe('the first view', async () => {
   });
   afterAll(() => browser?.close());
 
-  it.each([...MEASURED_PAGES, ...CODE_PAGES, ...LONGEST_PAGES].map((kind) => [kind.name, kind] as const))(
-    'of the page "%s" is light',
-    async (name, kind) => {
-      const asked = await firstView(browser, server, kind);
-      const told = asked.map(({ path: file, bytes }) => `${file}: ${bytes}`).join('\n');
-      expect(asked.length).toBeGreaterThan(2);
-      const bytes = asked.reduce((sum, one) => sum + one.bytes, 0);
-      expect(bytes, told).toBeLessThan(MOST_OF_LONG[name] ?? MOST);
-      const files = asked.map(({ path: file }) => new URL(file, server).pathname);
-      expect(files, 'whole lists').not.toContain('/api/v1/troubleshoot.json');
-      expect(files, 'whole lists').not.toContain('/api/v1/materials.json');
-      expect(files, 'what one chooses from').not.toContain(FILES.briefIndex);
-      const whole = files.filter((file) => /^\/api\/v1\/troubleshoot\//.test(file));
-      if (!ASKS.test(kind.path)) expect(whole, 'rules in both languages').toEqual([]);
-      for (const file of files) {
-        const place = path.join(site, file.endsWith('/') ? `${file}index.html` : file);
-        expect(statSync(place).size, file).toBeLessThan(MOST_OF_FILE);
-      }
-    },
-  );
+  const kinds = [...MEASURED_PAGES, ...CODE_PAGES, ...LONGEST_PAGES].map((kind) => [kind.name, kind] as const);
+  it.each(kinds)('of the page "%s" is light', async (name, kind) => {
+    const asked = await firstView(browser, server, kind);
+    const told = asked.map(({ path: file, bytes }) => `${file}: ${bytes}`).join('\n');
+    expect(asked.length).toBeGreaterThan(2);
+    const bytes = asked.reduce((sum, one) => sum + one.bytes, 0);
+    expect(bytes, told).toBeLessThan(MOST_OF_LONG[name] ?? MOST);
+    const files = asked.map(({ path: file }) => new URL(file, server).pathname);
+    expect(files, 'whole lists').not.toContain('/api/v1/troubleshoot.json');
+    expect(files, 'whole lists').not.toContain('/api/v1/materials.json');
+    expect(files, 'what one chooses from').not.toContain(FILES.briefIndex);
+    const whole = files.filter((file) => /^\/api\/v1\/troubleshoot\//.test(file));
+    if (!ASKS.test(kind.path)) expect(whole, 'rules in both languages').toEqual([]);
+    for (const file of files) {
+      const place = path.join(site, file.endsWith('/') ? `${file}index.html` : file);
+      expect(statSync(place).size, file).toBeLessThan(MOST_OF_FILE);
+    }
+  });
 });

@@ -16,27 +16,25 @@ const data = new OpenPrintData({ source: folder(release) });
 const list = <T>(file: string) => readJson<{ data: T[] }>(release, file).data;
 
 describe('whether a printer prints a material', () => {
-  it.each(['bambu-lab-a1-mini', 'creality-ender-3', 'prusa-mini', 'anet-a8'])(
-    'is what the release says, for each material on %s',
-    async (printer) => {
-      const sources = list<FitSource>(FILES.sources);
-      const { model } = await data.printers.get(printer);
-      for (const { message, message_zh, ...published } of list<Fit>(fitPath(printer))) {
-        const { reasons, ...fit } = await data.fit(printer, published.material);
-        expect({ printer, ...published, reasons: [] }).toEqual({ ...fit, reasons: [] });
-        expect([message, message_zh]).toEqual([reasons[0]?.message, reasons[0]?.message_zh]);
-        const { name: material } = await data.materials.get(published.material);
-        const restored = published.reasons.map(({ sources: numbers = [], ...reason }) => {
-          const { en, zh } = reasonText(reason, { material, printer: model });
-          return { ...reason, message: en, message_zh: zh, sources: numbers.map((n) => sources[n]?.id) };
-        });
-        const judged = reasons.map(({ source: { needs, has }, ...reason }) => {
-          return { ...reason, sources: [...new Set([...needs, ...(has === undefined ? [] : [has])])] };
-        });
-        expect(restored).toEqual(judged);
-      }
-    },
-  );
+  const some = ['bambu-lab-a1-mini', 'creality-ender-3', 'prusa-mini', 'anet-a8'];
+  it.each(some)('is what the release says, for each material on %s', async (printer) => {
+    const sources = list<FitSource>(FILES.sources);
+    const { model } = await data.printers.get(printer);
+    for (const { message, message_zh, ...published } of list<Fit>(fitPath(printer))) {
+      const { reasons, ...fit } = await data.fit(printer, published.material);
+      expect({ printer, ...published, reasons: [] }).toEqual({ ...fit, reasons: [] });
+      expect([message, message_zh]).toEqual([reasons[0]?.message, reasons[0]?.message_zh]);
+      const { name: material } = await data.materials.get(published.material);
+      const restored = published.reasons.map(({ sources: numbers = [], ...reason }) => {
+        const { en, zh } = reasonText(reason, { material, printer: model });
+        return { ...reason, message: en, message_zh: zh, sources: numbers.map((n) => sources[n]?.id) };
+      });
+      const judged = reasons.map(({ source: { needs, has }, ...reason }) => {
+        return { ...reason, sources: [...new Set([...needs, ...(has === undefined ? [] : [has])])] };
+      });
+      expect(restored).toEqual(judged);
+    }
+  });
 
   // 40 MB for 974 printers and 88 materials.
   it('takes at most 466 bytes per pair in the release, and fits its published schemas', () => {

@@ -32,7 +32,7 @@ const worst = (language: string) =>
 const setup = { printer: 'P1S', material: 'PETG', slicer: 'cura' };
 
 it.each(['en', 'zh'])(
-  'no answer about any record is longer than the bound, in %s',
+  'no answer about any record exceeds the bound, in %s',
   async (language) => {
     const lookups = [...printers, ...list<Material>(FILES.briefMaterials)].map(({ id: name }) => ({ name, language }));
     expect(await within('lookup', lookups)).toBeGreaterThan(600);

@@ -53,13 +53,11 @@ describe('the thirty questions', () => {
     expect(questions.filter(({ trap }) => trap !== undefined).length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(questions.map((one) => [one.id, one] as const))(
-    '%s: its answer stands in the data',
-    (_, { faults, checked }) => {
-      expect(faults).toEqual([]);
-      expect(checked).not.toMatch(/\{|undefined|null/);
-    },
-  );
+  const byId = questions.map((one) => [one.id, one] as const);
+  it.each(byId)('%s: its answer stands in the data', (_, { faults, checked }) => {
+    expect(faults).toEqual([]);
+    expect(checked).not.toMatch(/\{|undefined|null/);
+  });
 
   it.each(questions.map((one) => [one.id, one] as const))('%s: can be read from a tool', async (_, one) => {
     const [tool, input] = one.ask;

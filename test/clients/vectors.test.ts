@@ -29,10 +29,8 @@ describe.each(Object.entries(SOURCES))('the vectors as calls over %s', (_, sourc
     data = new OpenPrintData({ source: source() });
   });
 
-  it.each(calls.map(({ vector, call }) => [`${vector.name} ${vector.request.url}`, vector, call] as const))(
-    'hold: %s',
-    async (_, vector, call) => expectOutcome(vector, await perform(data, call)),
-  );
+  const named = calls.map(({ vector, call }) => [`${vector.name} ${vector.request.url}`, vector, call] as const);
+  it.each(named)('hold: %s', async (_, vector, call) => expectOutcome(vector, await perform(data, call)));
 });
 
 describe('the other vectors', () => {

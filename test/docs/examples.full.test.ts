@@ -90,12 +90,10 @@ describe('every example', () => {
     });
   });
 
-  test.each(named(({ language }, { name }) => language === 'json' && name !== 'errors' && name !== 'farm'))(
-    '%s: answer',
-    (_, one) => {
-      expect(one.page.blocks[one.position - 1]?.text, 'an answer follows its command').toMatch(/^curl /);
-    },
-  );
+  const answers = named(({ language }, { name }) => language === 'json' && name !== 'errors' && name !== 'farm');
+  test.each(answers)('%s: answer', (_, one) => {
+    expect(one.page.blocks[one.position - 1]?.text, 'an answer follows its command').toMatch(/^curl /);
+  });
 
   test.each(named(({ language }) => language === 'jsonc'))('%s: for an assistant', (_, one) => {
     const {
@@ -169,12 +167,10 @@ describe('every example', () => {
   );
 
   // Input for other programs is tested in integrations.test.ts.
-  test.each(named(({ language, title }) => language === 'yaml' && title?.includes('/') === true))(
-    '%s: lines of a file',
-    (_, { block }) => {
-      expect(readFileSync(path.join(ROOT, block.title ?? ''), 'utf8')).toContain(block.text);
-    },
-  );
+  const excerpts = named(({ language, title }) => language === 'yaml' && title?.includes('/') === true);
+  test.each(excerpts)('%s: lines of a file', (_, { block }) => {
+    expect(readFileSync(path.join(ROOT, block.title ?? ''), 'utf8')).toContain(block.text);
+  });
 
   test.each(named(({ language, text }) => language === 'sh' && !text.includes('curl')))('%s: commands', (_, one) => {
     const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
@@ -199,20 +195,18 @@ describe('every example', () => {
     else expect(shown).toEqual(lines);
   });
 
-  test.each(named(({ language, title }) => language === 'text' && title?.startsWith('data/') === true))(
-    '%s: message of the check',
-    async (_, { block }) => {
-      const folder = folderOf();
-      const data = path.join(folder, 'data');
-      cpSync(path.join(ROOT, 'data'), data, { recursive: true });
-      const file = path.join(folder, block.title ?? '');
-      const text = readFileSync(file, 'utf8');
-      expect(text).toContain('enclosed: {value');
-      writeFileSync(file, text.replace('enclosed: {value', 'enclosd: {value'));
-      const { out, error } = await script('validate', '--data', data);
-      expect(`${out}${error}`.trim()).toBe(block.text);
-    },
-  );
+  const messages = named(({ language, title }) => language === 'text' && title?.startsWith('data/') === true);
+  test.each(messages)('%s: message of the check', async (_, { block }) => {
+    const folder = folderOf();
+    const data = path.join(folder, 'data');
+    cpSync(path.join(ROOT, 'data'), data, { recursive: true });
+    const file = path.join(folder, block.title ?? '');
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain('enclosed: {value');
+    writeFileSync(file, text.replace('enclosed: {value', 'enclosd: {value'));
+    const { out, error } = await script('validate', '--data', data);
+    expect(`${out}${error}`.trim()).toBe(block.text);
+  });
 });
 
 /** Whether a shown response is the given one, or an excerpt of it. */

@@ -52,23 +52,20 @@ describe('quoted content', () => {
 });
 
 describe('the file reference', () => {
-  test.each(['en', 'zh'] as const)(
-    'has every operation that the description tells, each once: %s',
-    async (language) => {
-      const { paths } = release.openapi(language);
-      const files = Object.entries(paths).filter(([, { get }]) => get.tags.includes('files'));
-      const folder = language === 'zh' ? 'zh-cn/' : '';
-      const page = readFileSync(path.join(PAGES, `${folder}endpoints/every-file.md`), 'utf8');
-      const text = await expand(page, language, release);
-      const told = [...text.matchAll(/^### (.+)\n\n`GET (\S+)` · `\S+`\n\n[^\n]+\[`\/\S+`\]\(\/[^\s{}]+\)/gm)];
-      expect(told.map(([, summary, file]) => [file, summary]).sort()).toEqual(
-        files.map(([file, { get }]) => [file, get.summary]).sort(),
-      );
-      const [, ...sections] = text.split(/^## /m);
-      expect(sections.filter((section) => !section.includes('\n### '))).toEqual([]);
-      expect(text.split('```sh').length - 1).toBe(8);
-    },
-  );
+  test.each(['en', 'zh'] as const)('has every operation of the description, each once: %s', async (language) => {
+    const { paths } = release.openapi(language);
+    const files = Object.entries(paths).filter(([, { get }]) => get.tags.includes('files'));
+    const folder = language === 'zh' ? 'zh-cn/' : '';
+    const page = readFileSync(path.join(PAGES, `${folder}endpoints/every-file.md`), 'utf8');
+    const text = await expand(page, language, release);
+    const told = [...text.matchAll(/^### (.+)\n\n`GET (\S+)` · `\S+`\n\n[^\n]+\[`\/\S+`\]\(\/[^\s{}]+\)/gm)];
+    expect(told.map(([, summary, file]) => [file, summary]).sort()).toEqual(
+      files.map(([file, { get }]) => [file, get.summary]).sort(),
+    );
+    const [, ...sections] = text.split(/^## /m);
+    expect(sections.filter((section) => !section.includes('\n### '))).toEqual([]);
+    expect(text.split('```sh').length - 1).toBe(8);
+  });
 
   test('has no example with an open part', async () => {
     const text = await expand('{{everyfile}}', 'en', release);

@@ -11,18 +11,18 @@ const assets = folderAssets(release);
 const vectors = publishedVectors(release);
 
 describe('the vectors', () => {
-  it.each(vectors.map((vector) => [`${vector.name} ${vector.request.method} ${vector.request.url}`, vector] as const))(
-    'hold for the handler: %s',
-    async (_, vector) => {
-      const { method, url, headers } = vector.request;
-      const request = () => new Request(`https://example.org${url}`, { method, ...(headers ? { headers } : {}) });
-      await expectAnswer(vector, await handle(request(), { assets }));
-      // Worked out, then ready; a condition in between finds what another client has left.
-      const ready = new Responses({ answers: 10, bytes: 10_000_000 });
-      await handle(new Request(`https://example.org${url}`), { assets, ready });
-      for (const _ of [1, 2]) await expectAnswer(vector, await handle(request(), { assets, ready }));
-    },
+  const named = vectors.map(
+    (vector) => [`${vector.name} ${vector.request.method} ${vector.request.url}`, vector] as const,
   );
+  it.each(named)('hold for the handler: %s', async (_, vector) => {
+    const { method, url, headers } = vector.request;
+    const request = () => new Request(`https://example.org${url}`, { method, ...(headers ? { headers } : {}) });
+    await expectAnswer(vector, await handle(request(), { assets }));
+    // Worked out, then ready; a condition in between finds what another client has left.
+    const ready = new Responses({ answers: 10, bytes: 10_000_000 });
+    await handle(new Request(`https://example.org${url}`), { assets, ready });
+    for (const _ of [1, 2]) await expectAnswer(vector, await handle(request(), { assets, ready }));
+  });
 
   it('have unique names and cover every rule', () => {
     expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length);

@@ -25,8 +25,8 @@ describe("the client's address", () => {
     expect(clientAddress(peer, forwarded, proxies)).toBe(expected);
   });
 
-  it.each(['10.0.0.0/33', '10.0.0', 'proxy.example', '10.0.0.0/', '::1/129', '10.0.0.0/-1'])(
-    'a list of proxies cannot hold %s',
-    (part) => expect(() => parseProxies(part)).toThrow(`"${part}" is not an address or a network`),
+  const malformed = ['10.0.0.0/33', '10.0.0', 'proxy.example', '10.0.0.0/', '::1/129', '10.0.0.0/-1'];
+  it.each(malformed)('a list of proxies cannot hold %s', (part) =>
+    expect(() => parseProxies(part)).toThrow(`"${part}" is not an address or a network`),
   );
 });

@@ -29,14 +29,12 @@ describe('the exact limiter', () => {
     expect(await limit('a')).toMatchObject({ allowed: false });
   });
 
-  it.each([20_509.998_248_816_43, 81_086.781_962_167_1, 7e5 + 1 / 3])(
-    'never tells of longer than the window, on a clock with fractions at %d ms',
-    async (ms) => {
-      const { clock, limit } = limiterAt(60);
-      clock.ms = ms;
-      expect(await limit('a')).toMatchObject({ resetSeconds: 60 });
-    },
-  );
+  const fractions = [20_509.998_248_816_43, 81_086.781_962_167_1, 7e5 + 1 / 3];
+  it.each(fractions)('never tells of longer than the window, on a clock with fractions at %d ms', async (ms) => {
+    const { clock, limit } = limiterAt(60);
+    clock.ms = ms;
+    expect(await limit('a')).toMatchObject({ resetSeconds: 60 });
+  });
 
   it('bounds the number of clients, and never refuses wrongly beyond it', async () => {
     const { limit } = limiterAt(2, 60_000, 100);

@@ -48,10 +48,9 @@ describe('a manifest', () => {
     expect(() => parseManifest(JSON.stringify(version), sha256, sha256(text))).toThrow('has the digest');
   });
 
-  it.each(['', 'sha256:', 'abc', `sha512:${sha256('')}`, `${sha256('')}0`, sha256('').replace('e', 'g')])(
-    'is held against no such digest: "%s"',
-    (given) =>
-      expect(() => parseDigest(given)).toThrow(`"${given}" is not the digest of a release: write sha256: and 64`),
+  const malformed = ['', 'sha256:', 'abc', `sha512:${sha256('')}`, `${sha256('')}0`, sha256('').replace('e', 'g')];
+  it.each(malformed)('is held against no such digest: "%s"', (given) =>
+    expect(() => parseDigest(given)).toThrow(`"${given}" is not the digest of a release: write sha256: and 64`),
   );
 
   it('is rejected if truncated', () =>

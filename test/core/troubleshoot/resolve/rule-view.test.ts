@@ -35,24 +35,21 @@ const ruleOf = (id: string) => rules.find((rule) => rule.id === id) as Rule;
 const ENDER = setupOf({ printer: 'creality-ender-3-v3-se', material: 'petg', slicer: 'cura' });
 
 describe('the view of a rule', () => {
-  it.each(['en', 'zh'] as const)(
-    'has every cause and fix of the resolved rule, each with its texts: %s',
-    (language) => {
-      for (const rule of rules) {
-        const resolved = resolveRule(rule, ENDER);
-        const view = viewRule(rule, ENDER, language);
-        expect(view.causes.map(({ id, fixes }) => [id, fixes.map((fix) => fix.id)])).toEqual(
-          resolved.causes.map(({ id, fixes }) => [id, fixes.map((fix) => fix.id)]),
-        );
-        for (const { check, likelihood, fixes } of view.causes) {
-          expect([check, likelihood]).not.toContain('');
-          for (const { action, instructions } of fixes) expect([action, instructions]).not.toContain('');
-        }
-        expect(view.left_out).toHaveLength(resolved.omitted.length);
-        expect(JSON.stringify(view.causes.map(({ name, check }) => [name, check]))).not.toMatch(/undefined|null/);
+  it.each(['en', 'zh'] as const)('has every cause and fix of the resolved rule, with its texts: %s', (language) => {
+    for (const rule of rules) {
+      const resolved = resolveRule(rule, ENDER);
+      const view = viewRule(rule, ENDER, language);
+      expect(view.causes.map(({ id, fixes }) => [id, fixes.map((fix) => fix.id)])).toEqual(
+        resolved.causes.map(({ id, fixes }) => [id, fixes.map((fix) => fix.id)]),
+      );
+      for (const { check, likelihood, fixes } of view.causes) {
+        expect([check, likelihood]).not.toContain('');
+        for (const { action, instructions } of fixes) expect([action, instructions]).not.toContain('');
       }
-    },
-  );
+      expect(view.left_out).toHaveLength(resolved.omitted.length);
+      expect(JSON.stringify(view.causes.map(({ name, check }) => [name, check]))).not.toMatch(/undefined|null/);
+    }
+  });
 
   it('shows how to dry only the chosen material, in the fix that dries', () => {
     const fix = fixes.find(({ dries_filament: dries }) => dries);
