@@ -54,21 +54,7 @@ const knownName = fc.constantFrom(
 const value = fc.oneof(
   knownName,
   fc.string({ maxLength: 12, unit: 'binary' }),
-  fc.constantFrom(
-    '',
-    '0',
-    '1',
-    '7',
-    '50',
-    '100',
-    '101',
-    '-1',
-    'Bambu Lab',
-    '../../package.json',
-    'constructor',
-    '__proto__',
-    '*',
-  ),
+  fc.constantFrom('Bambu Lab', ...' 0 1 7 50 100 101 -1 ../../package.json constructor __proto__ *'.split(' ')),
 );
 const encodedValue = fc.oneof(
   value.map((text) => encodeURIComponent(text.toWellFormed())),
@@ -83,34 +69,16 @@ const search = fc
   .array(fc.tuple(parameter, encodedValue), { maxLength: 4 })
   .map((pairs) => pairs.map(([name, text]) => `${name}=${text}`).join('&'))
   .map((text) => (text === '' ? '' : `?${text}`));
+const part = fc.oneof(
+  fc.constantFrom(...' .. . %2e%2e %2F \\ api v1 printers page 1.json constructor __proto__'.split(' ')),
+  value,
+);
 const pathname = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...ENDPOINT_PATHS, ...ENDPOINT_PATHS.map((path) => `${path}/`)) },
   { weight: 2, arbitrary: file },
   {
     weight: 2,
-    arbitrary: fc
-      .array(
-        fc.oneof(
-          fc.constantFrom(
-            '..',
-            '.',
-            '%2e%2e',
-            '%2F',
-            '\\',
-            'api',
-            'v1',
-            'printers',
-            'page',
-            '1.json',
-            'constructor',
-            '__proto__',
-            '',
-          ),
-          value,
-        ),
-        { maxLength: 6 },
-      )
-      .map((parts) => `/api/${parts.join('/')}`),
+    arbitrary: fc.array(part, { maxLength: 6 }).map((parts) => `/api/${parts.join('/')}`),
   },
 );
 const method = fc.oneof(

@@ -27,25 +27,7 @@ describe('the vectors', () => {
   it('have unique names and cover every rule', () => {
     expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length);
     const sections = new Set(vectors.map(({ name }) => name.replace(/-\d+$/, '')));
-    for (const section of [
-      'page',
-      'whole',
-      'same',
-      'spelling',
-      'alias',
-      'plus',
-      'pair',
-      'unknown',
-      'parameter',
-      'number',
-      'encoding',
-      'path',
-      'method',
-      'head',
-      'options',
-      'etag',
-      'file',
-    ])
-      expect(sections, section).toContain(section);
+    const rules = 'page whole same spelling alias plus pair unknown parameter number encoding path method head options';
+    expect([...sections]).toEqual(expect.arrayContaining([...rules.split(' '), 'etag', 'file']));
   });
 });

@@ -350,12 +350,8 @@ describe('changes of fixes', () => {
   });
 
   it('include their side effects', () => {
-    const preset = composed(
-      'cura',
-      MK4,
-      fix({ setting: 'flow_ratio', value: 2 }),
-      withRecord({ max_volumetric_speed_mm3_s: 5, 'process.speed_mm_s.outer_wall': 200 }),
-    );
+    const fast = withRecord({ max_volumetric_speed_mm3_s: 5, 'process.speed_mm_s.outer_wall': 200 });
+    const preset = composed('cura', MK4, fix({ setting: 'flow_ratio', value: 2 }), fast);
     const expected = [
       ['flow_ratio', true],
       ['outer_wall_speed', false],
@@ -370,12 +366,8 @@ describe('changes of fixes', () => {
   });
 
   it('of a speed limit that Cura lacks become speeds', () => {
-    const preset = composed(
-      'cura',
-      MK4,
-      fix({ setting: 'max_volumetric_speed', value: 4 }),
-      withRecord({ max_volumetric_speed_mm3_s: 15, 'process.speed_mm_s.outer_wall': 200 }),
-    );
+    const fast = withRecord({ max_volumetric_speed_mm3_s: 15, 'process.speed_mm_s.outer_wall': 200 });
+    const preset = composed('cura', MK4, fix({ setting: 'max_volumetric_speed', value: 4 }), fast);
     const expected = [
       ['outer_wall_speed', false, 'approximated'],
       ['max_volumetric_speed', true, 'none'],

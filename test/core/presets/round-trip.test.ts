@@ -44,14 +44,7 @@ const NEAR: Readonly<Record<SlicerId, readonly string[]>> = {
   prusaslicer: ['support_style', 'brim_width', 'max_volumetric_speed'],
   cura: [
     // Limited by flow.
-    ...[
-      'first_layer_speed',
-      'infill_speed',
-      'inner_wall_speed',
-      'outer_wall_speed',
-      'top_surface_speed',
-      'bridge_speed',
-    ],
+    ...['first_layer', 'infill', 'inner_wall', 'outer_wall', 'top_surface', 'bridge'].map((one) => `${one}_speed`),
     // Includes the flow of the filament.
     ...['bridge_flow', 'flow_ratio_top'],
     // The effect of the offset of all edges on holes is subtracted.
