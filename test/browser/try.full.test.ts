@@ -28,17 +28,15 @@ it('works without scripts', async () => {
   await opened.waitForURL('**/api/v1/troubleshoot?symptom=stringing&limit=1&page=1');
 });
 
-describe('language tabs', () => {
-  it('remember the choice on every page', async () => {
-    const seen = await look();
-    await seen.open('/endpoints/printers/');
-    await seen.page.getByRole('tab', { name: 'Python' }).first().click();
-    await seen.open('/endpoints/profiles/');
-    expect(await seen.page.getByRole('tab', { name: 'Python' }).first().getAttribute('aria-selected')).toBe('true');
-    const shown = seen.page.getByRole('tabpanel').first();
-    expect(await shown.textContent()).toContain('OpenPrintData');
-    await seen.open('/endpoints/every-file/');
-    for (const tab of await seen.page.getByRole('tab', { name: 'Python' }).all())
-      expect(await tab.getAttribute('aria-selected')).toBe('true');
-  });
+it('language tabs remember the choice on every page', async () => {
+  const seen = await look();
+  await seen.open('/endpoints/printers/');
+  await seen.page.getByRole('tab', { name: 'Python' }).first().click();
+  await seen.open('/endpoints/profiles/');
+  expect(await seen.page.getByRole('tab', { name: 'Python' }).first().getAttribute('aria-selected')).toBe('true');
+  const shown = seen.page.getByRole('tabpanel').first();
+  expect(await shown.textContent()).toContain('OpenPrintData');
+  await seen.open('/endpoints/every-file/');
+  for (const tab of await seen.page.getByRole('tab', { name: 'Python' }).all())
+    expect(await tab.getAttribute('aria-selected')).toBe('true');
 });

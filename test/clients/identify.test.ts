@@ -163,16 +163,14 @@ describe('the lookup of the MCP server', () => {
   });
 });
 
-describe('the content of spool tags', () => {
-  it.each([
-    ['a TigerTag', '38219', 'pla'],
-    ['a TigerTag', '55418', 'petg-cf'],
-    ['an OpenSpool tag', 'Elegoo Rapid PETG', 'petg-hf'],
-    ['an OpenPrintTag, or an OpenSpool tag that names a type', 'PETG', 'petg'],
-    ['an OpenTag3D', 'eSUN PLA Silk', 'pla-silk'],
-  ])('resolves to its material: %s, %s', async (_, carried, material) => {
-    const data = new OpenPrintData({ source: folder(await shared('release')) });
-    const [first] = await data.profiles.list({ printer: 'bambu-lab-p1s', material: carried }).all();
-    expect(first).toMatchObject({ printer: 'bambu-lab-p1s', material });
-  });
+it.each([
+  ['a TigerTag', '38219', 'pla'],
+  ['a TigerTag', '55418', 'petg-cf'],
+  ['an OpenSpool tag', 'Elegoo Rapid PETG', 'petg-hf'],
+  ['an OpenPrintTag, or an OpenSpool tag that names a type', 'PETG', 'petg'],
+  ['an OpenTag3D', 'eSUN PLA Silk', 'pla-silk'],
+])('the content of spool tags resolves to its material: %s, %s', async (_, carried, material) => {
+  const data = new OpenPrintData({ source: folder(await shared('release')) });
+  const [first] = await data.profiles.list({ printer: 'bambu-lab-p1s', material: carried }).all();
+  expect(first).toMatchObject({ printer: 'bambu-lab-p1s', material });
 });

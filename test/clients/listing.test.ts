@@ -216,15 +216,13 @@ describe('a release replaced while a list is read', () => {
   });
 });
 
-describe('a response of another shape', () => {
-  it.each([
-    ['{"login": true}', /index|printers\.json: the JSON received is not an answer/],
-    ['null', /not an answer/],
-    ['{"success":true,"data":{},"meta":{"total":1,"page":1,"limit":1}}', /not an answer/],
-    ['{"success":true,"data":[],"meta":{"total":9,"page":1,"limit":0}}', /not an answer/],
-  ])('is an error: %s', async (text, message) => {
-    const source: Source = { name: 'memory', text: async () => text };
-    const brokenAnswer = { code: 'broken_answer', message: expect.stringMatching(message) };
-    await expect(new OpenPrintData({ source }).printers.list().all()).rejects.toMatchObject(brokenAnswer);
-  });
+it.each([
+  ['{"login": true}', /index|printers\.json: the JSON received is not an answer/],
+  ['null', /not an answer/],
+  ['{"success":true,"data":{},"meta":{"total":1,"page":1,"limit":1}}', /not an answer/],
+  ['{"success":true,"data":[],"meta":{"total":9,"page":1,"limit":0}}', /not an answer/],
+])('a response of another shape is an error: %s', async (text, message) => {
+  const source: Source = { name: 'memory', text: async () => text };
+  const brokenAnswer = { code: 'broken_answer', message: expect.stringMatching(message) };
+  await expect(new OpenPrintData({ source }).printers.list().all()).rejects.toMatchObject(brokenAnswer);
 });

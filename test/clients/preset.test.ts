@@ -79,19 +79,17 @@ describe('a preset by names', () => {
   });
 });
 
-describe('a quality type of Cura', () => {
-  it('is Cura’s for the material, unless another of the machine is given', async () => {
-    const profile = await data.profiles.get('ender-3', 'pla');
-    const allowed = (await data.printers.get('ender-3')).presets.cura_quality_types;
-    const quality = async (qualityType?: string) => {
-      const asked = { slicer: 'cura', ...(qualityType ? { qualityType } : {}) } as const;
-      return (await data.preset('ender-3', 'pla', asked)).cura?.quality_type;
-    };
-    expect(profile.presets.cura?.process).toBeTruthy();
-    expect(await quality()).toBe(profile.presets.cura?.process);
-    for (const one of allowed) expect(await quality(one)).toBe(one);
-    await expect(quality('finest')).rejects.toMatchObject({ code: 'no_quality_type', allowed });
-  });
+it('a quality type of Cura is Cura’s for the material, unless another of the machine is given', async () => {
+  const profile = await data.profiles.get('ender-3', 'pla');
+  const allowed = (await data.printers.get('ender-3')).presets.cura_quality_types;
+  const quality = async (qualityType?: string) => {
+    const asked = { slicer: 'cura', ...(qualityType ? { qualityType } : {}) } as const;
+    return (await data.preset('ender-3', 'pla', asked)).cura?.quality_type;
+  };
+  expect(profile.presets.cura?.process).toBeTruthy();
+  expect(await quality()).toBe(profile.presets.cura?.process);
+  for (const one of allowed) expect(await quality(one)).toBe(one);
+  await expect(quality('finest')).rejects.toMatchObject({ code: 'no_quality_type', allowed });
 });
 
 describe('a fix by names', () => {

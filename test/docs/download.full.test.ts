@@ -60,24 +60,22 @@ describe('a complete release', () => {
   });
 });
 
-describe('the Node server', () => {
-  it.each([
-    ['open-print-data.sqlite', 'application/vnd.sqlite3', null],
-    ['printers.csv', 'text/csv; charset=utf-8', 'br'],
-    ['settings.ndjson.gz', 'application/gzip', null],
-    ['datapackage.json', 'application/json; charset=utf-8', 'br'],
-  ])('serves %s as %s', async (file, type, coding) => {
-    const response = await fetch(`${await shared('siteServer')}${DOWNLOADS}/${file}`, {
-      headers: { 'Accept-Encoding': 'br' },
-    });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toBe(type);
-    expect(response.headers.get('Content-Encoding')).toBe(coding);
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(response.headers.get('Content-Security-Policy')).toBeNull();
-    const content = readFileSync(path.join(site, DOWNLOADS, file));
-    expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+it.each([
+  ['open-print-data.sqlite', 'application/vnd.sqlite3', null],
+  ['printers.csv', 'text/csv; charset=utf-8', 'br'],
+  ['settings.ndjson.gz', 'application/gzip', null],
+  ['datapackage.json', 'application/json; charset=utf-8', 'br'],
+])('the Node server serves %s as %s', async (file, type, coding) => {
+  const response = await fetch(`${await shared('siteServer')}${DOWNLOADS}/${file}`, {
+    headers: { 'Accept-Encoding': 'br' },
   });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe(type);
+  expect(response.headers.get('Content-Encoding')).toBe(coding);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Content-Security-Policy')).toBeNull();
+  const content = readFileSync(path.join(site, DOWNLOADS, file));
+  expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
 });
 
 describe.each(['download', 'zh-cn/download'])('the page /%s/', (page) => {

@@ -51,43 +51,41 @@ async function runExample(
 
 const TSX = import.meta.resolve('tsx');
 
-describe('a print farm', () => {
-  test('routes its twenty jobs like an expert who knows the machines', async () => {
-    const client = {
-      "'open-print-data'": JSON.stringify(import.meta.resolve('../../clients/typescript/src/index.ts')),
-    };
-    const inventory = text('farm.json').replace(HOST, site);
-    const { folder, stdout, stderr } = await runExample('farm.js', client, { 'farm.json': inventory });
-    const routes = stdout.trim().split('\n');
-    expect(routes, stderr).toHaveLength(20);
-    const to = Object.fromEntries(routes.map((route) => route.split(/: | · /)));
-    // Jobs for open machines, for fine and wide nozzles, and by size.
-    const small = 'Key ring, Architectural model, Silk trophy, Planter, Tool holder, Lamp shade, Phone case, Gasket';
-    for (const job of small.split(', ')) expect(to[job], job).toMatch(/^(mini-1|a1-1|mk4s-1)$/);
-    expect(to).toMatchObject({ Miniature: 'mini-2', Vase: 'a1-2', 'Cosplay helmet': 'xl' });
-    // Jobs that need a closed chamber, a hardened nozzle, both with room, or more heat than any machine has.
-    for (const job of ['Car vent clip', 'Enclosure of electronics', 'Gear', 'Safety guard'])
-      expect(to[job], job).toMatch(/^(p1s-1|qidi|x1e)$/);
-    for (const job of ['Drone frame', 'Bracket', 'Jig']) expect(to[job], job).toBe('p1s-2');
-    expect(to).toMatchObject({ Bumper: 'qidi', 'Steriliser tray': 'no machine' });
+test('a print farm routes its twenty jobs like an expert who knows the machines', async () => {
+  const client = {
+    "'open-print-data'": JSON.stringify(import.meta.resolve('../../clients/typescript/src/index.ts')),
+  };
+  const inventory = text('farm.json').replace(HOST, site);
+  const { folder, stdout, stderr } = await runExample('farm.js', client, { 'farm.json': inventory });
+  const routes = stdout.trim().split('\n');
+  expect(routes, stderr).toHaveLength(20);
+  const to = Object.fromEntries(routes.map((route) => route.split(/: | · /)));
+  // Jobs for open machines, for fine and wide nozzles, and by size.
+  const small = 'Key ring, Architectural model, Silk trophy, Planter, Tool holder, Lamp shade, Phone case, Gasket';
+  for (const job of small.split(', ')) expect(to[job], job).toMatch(/^(mini-1|a1-1|mk4s-1)$/);
+  expect(to).toMatchObject({ Miniature: 'mini-2', Vase: 'a1-2', 'Cosplay helmet': 'xl' });
+  // Jobs that need a closed chamber, a hardened nozzle, both with room, or more heat than any machine has.
+  for (const job of ['Car vent clip', 'Enclosure of electronics', 'Gear', 'Safety guard'])
+    expect(to[job], job).toMatch(/^(p1s-1|qidi|x1e)$/);
+  for (const job of ['Drone frame', 'Bracket', 'Jig']) expect(to[job], job).toBe('p1s-2');
+  expect(to).toMatchObject({ Bumper: 'qidi', 'Steriliser tray': 'no machine' });
 
-    const machine = (name: string) => JSON.parse(readFileSync(path.join(folder, `machines/${name}.json`), 'utf8'));
-    expect(machine('p1s-2').materials['pa6-cf']).toMatchObject({
-      ...{ verdict: 'yes', plates: { engineering: 100 } },
-      because: [expect.stringContaining('does not heat its chamber')],
-      humidity: { hygroscopic: 'very_high', drying_time_h: { min: 8 } },
-    });
-    expect(machine('p1s-1').materials['pa6-cf']).toMatchObject({ verdict: 'with_care' });
-    expect(machine('mini-1').materials.ppsu.verdict).toBe('no');
-    const macro = readFileSync(path.join(folder, 'machines/qidi.cfg'), 'utf8');
-    // As Klipper parses a variable with ast.literal_eval: only numbers and strings.
-    type Known = Record<string, Record<string, number>>;
-    const known = JSON.parse(/^variable_known: (.+)$/m.exec(macro)?.[1] ?? '') as Known;
-    expect(known.petg?.['0.4']).toBeGreaterThan(0.01);
-    expect(Object.values(known).flatMap((values) => Object.values(values))).toSatisfy((all: unknown[]) =>
-      all.every(Number.isFinite),
-    );
+  const machine = (name: string) => JSON.parse(readFileSync(path.join(folder, `machines/${name}.json`), 'utf8'));
+  expect(machine('p1s-2').materials['pa6-cf']).toMatchObject({
+    ...{ verdict: 'yes', plates: { engineering: 100 } },
+    because: [expect.stringContaining('does not heat its chamber')],
+    humidity: { hygroscopic: 'very_high', drying_time_h: { min: 8 } },
   });
+  expect(machine('p1s-1').materials['pa6-cf']).toMatchObject({ verdict: 'with_care' });
+  expect(machine('mini-1').materials.ppsu.verdict).toBe('no');
+  const macro = readFileSync(path.join(folder, 'machines/qidi.cfg'), 'utf8');
+  // As Klipper parses a variable with ast.literal_eval: only numbers and strings.
+  type Known = Record<string, Record<string, number>>;
+  const known = JSON.parse(/^variable_known: (.+)$/m.exec(macro)?.[1] ?? '') as Known;
+  expect(known.petg?.['0.4']).toBeGreaterThan(0.01);
+  expect(Object.values(known).flatMap((values) => Object.values(values))).toSatisfy((all: unknown[]) =>
+    all.every(Number.isFinite),
+  );
 });
 
 test.each([
@@ -256,28 +254,26 @@ test('comments in Spoolman say whose figures a filament has, and other comments 
   expect(written).toEqual([['/api/v1/filament/2', { comment }]]);
 });
 
-describe('Moonraker', () => {
-  test('the sections have the documented options', () => {
-    // As in Python's configparser, used by Moonraker: the first colon or equals sign separates.
-    const sections: Record<string, Record<string, string>> = {};
-    let section: Record<string, string> = {};
-    for (const line of text('moonraker.conf').split('\n')) {
-      const [, head] = /^\[(\w+)\]$/.exec(line) ?? [];
-      const [, name, value = ''] = /^(\w+)\s*[:=]\s*(\S.*)$/.exec(line) ?? [];
-      if (head !== undefined) section = sections[head] = {};
-      else if (name !== undefined) section[name] = value;
-      else expect(line).toMatch(/^(#.*)?$/);
-    }
-    // docs/configuration.md, [spoolman]: server is required, sync_rate is optional.
-    const { spoolman = {}, open_print_data: ours = {}, ...others } = sections;
-    expect(others).toEqual({});
-    expect(Object.keys(spoolman)).toEqual(['server', 'sync_rate']);
-    expect(URL.canParse(spoolman.server ?? '')).toBe(true);
-    expect(Number(spoolman.sync_rate)).toBeGreaterThan(0);
-    // The component's input; test/clients/python runs it.
-    const read = [...text('moonraker_open_print_data.py').matchAll(/config\.get\("(\w+)"\)/g)].map(([, name]) => name);
-    expect(Object.keys(ours).sort()).toEqual(read.sort());
-  });
+test('the sections for Moonraker have the documented options', () => {
+  // As in Python's configparser, used by Moonraker: the first colon or equals sign separates.
+  const sections: Record<string, Record<string, string>> = {};
+  let section: Record<string, string> = {};
+  for (const line of text('moonraker.conf').split('\n')) {
+    const [, head] = /^\[(\w+)\]$/.exec(line) ?? [];
+    const [, name, value = ''] = /^(\w+)\s*[:=]\s*(\S.*)$/.exec(line) ?? [];
+    if (head !== undefined) section = sections[head] = {};
+    else if (name !== undefined) section[name] = value;
+    else expect(line).toMatch(/^(#.*)?$/);
+  }
+  // docs/configuration.md, [spoolman]: server is required, sync_rate is optional.
+  const { spoolman = {}, open_print_data: ours = {}, ...others } = sections;
+  expect(others).toEqual({});
+  expect(Object.keys(spoolman)).toEqual(['server', 'sync_rate']);
+  expect(URL.canParse(spoolman.server ?? '')).toBe(true);
+  expect(Number(spoolman.sync_rate)).toBeGreaterThan(0);
+  // The component's input; test/clients/python runs it.
+  const read = [...text('moonraker_open_print_data.py').matchAll(/config\.get\("(\w+)"\)/g)].map(([, name]) => name);
+  expect(Object.keys(ours).sort()).toEqual(read.sort());
 });
 
 test.each([

@@ -7,19 +7,15 @@ import { otherNames } from '../../docs/src/records/lists.js';
 import { PAGE_LOCALES } from '../../docs/src/records/locale.js';
 import { formatDefault } from '../../docs/src/records/setting.js';
 
-describe('the URL of a page', () => {
-  it('is absolute if the site’s URL is known, otherwise starts with a slash', () => {
-    expect(published('/printers/x/', 'https://data.test')).toBe('https://data.test/printers/x/');
-    expect(published('/printers/x/', undefined)).toBe('/printers/x/');
-    expect(published('/printers/x/', '')).toBe('/printers/x/');
-  });
+it('the URL of a page is absolute if the site’s URL is known, otherwise starts with a slash', () => {
+  expect(published('/printers/x/', 'https://data.test')).toBe('https://data.test/printers/x/');
+  expect(published('/printers/x/', undefined)).toBe('/printers/x/');
+  expect(published('/printers/x/', '')).toBe('/printers/x/');
 });
 
-describe('names on a page', () => {
-  it('are the familiar ones in the language', () => {
-    expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.en)).toEqual(['hairs']);
-    expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.zh)).toEqual(['拉毛', 'hairs']);
-  });
+it('names on a page are the familiar ones in the language', () => {
+  expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.en)).toEqual(['hairs']);
+  expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.zh)).toEqual(['拉毛', 'hairs']);
 });
 
 describe('a histogram', () => {
@@ -81,11 +77,9 @@ describe('a slicer’s default', () => {
   });
 });
 
-describe('the separator in a line', () => {
-  it('depends on the language', () => {
-    const { en, zh } = PAGE_LOCALES;
-    expect(['Key', 'a'].join(en.writer.colon) + en.writer.aside.join('b')).toBe('Key: a (b)');
-    expect(['名称', '甲'].join(zh.writer.colon) + zh.writer.aside.join('乙')).toBe('名称：甲（乙）');
-    expect([zh.writer.semicolon, zh.writer.either, zh.writer.stop, zh.writer.space]).toEqual(['；', '、', '。', '']);
-  });
+it('the separator in a line depends on the language', () => {
+  const { en, zh } = PAGE_LOCALES;
+  expect(['Key', 'a'].join(en.writer.colon) + en.writer.aside.join('b')).toBe('Key: a (b)');
+  expect(['名称', '甲'].join(zh.writer.colon) + zh.writer.aside.join('乙')).toBe('名称：甲（乙）');
+  expect([zh.writer.semicolon, zh.writer.either, zh.writer.stop, zh.writer.space]).toEqual(['；', '、', '。', '']);
 });

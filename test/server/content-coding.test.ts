@@ -2,31 +2,29 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Compressor, isCompressible, negotiateCoding } from '../../server/content-coding.js';
 
-describe('the negotiated coding', () => {
-  it.each([
-    [undefined, null],
-    ['', null],
-    ['gzip', 'gzip'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['BR', 'br'],
-    ['br;q=0.5, gzip;q=0.8', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['gzip;q=0.000', null],
-    ['*', 'br'],
-    ['*;q=0.1, br;q=0', 'gzip'],
-    ['identity', null],
-    ['identity;q=0.5, gzip;q=0.4', null],
-    ['gzip;q=0.4, identity;q=0.3', 'gzip'],
-    ['identity;q=0', null],
-    ['identity;q=0, gzip', 'gzip'],
-    ['*;q=0', null],
-    ['gzip, *;q=0', 'gzip'],
-    ['deflate, zstd', null],
-    ['gzip ; q = 0.5', 'gzip'],
-    [';;q=,,=gzip;q=high', null],
-  ])('of %j is %s', (field, coding) => {
-    expect(negotiateCoding(field)).toBe(coding);
-  });
+it.each([
+  [undefined, null],
+  ['', null],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['BR', 'br'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0.000', null],
+  ['*', 'br'],
+  ['*;q=0.1, br;q=0', 'gzip'],
+  ['identity', null],
+  ['identity;q=0.5, gzip;q=0.4', null],
+  ['gzip;q=0.4, identity;q=0.3', 'gzip'],
+  ['identity;q=0', null],
+  ['identity;q=0, gzip', 'gzip'],
+  ['*;q=0', null],
+  ['gzip, *;q=0', 'gzip'],
+  ['deflate, zstd', null],
+  ['gzip ; q = 0.5', 'gzip'],
+  [';;q=,,=gzip;q=high', null],
+])('the negotiated coding of %j is %s', (field, coding) => {
+  expect(negotiateCoding(field)).toBe(coding);
 });
 
 it.each([

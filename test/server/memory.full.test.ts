@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
 import { shared } from '../support/shared.js';
@@ -27,8 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => child?.kill('SIGKILL'));
 
-describe('the memory of the Node server', () => {
-  it.for(['identity', 'br'])('stays small after every file was requested: %s', async (coding, context) => {
+it.for(['identity', 'br'])(
+  'the memory of the Node server stays small after every file was requested: %s',
+  async (coding, context) => {
     const status = `/proc/${child.pid}/status`;
     skipUnless(existsSync(status), context, 'this system does not tell the memory of a process');
     const files = readdirSync(release, { recursive: true, withFileTypes: true })
@@ -51,5 +52,5 @@ describe('the memory of the Node server', () => {
     const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) * 1024;
     console.log(`${coding}: ${(resident / 1e6).toFixed(0)} MB`);
     expect(resident / 1e6).toBeLessThanOrEqual(PROMISED);
-  });
-});
+  },
+);

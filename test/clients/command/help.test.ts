@@ -48,15 +48,13 @@ describe('the help', () => {
   });
 });
 
-describe('the examples of the help', () => {
-  it.each(names)('for %s work with the published data', async (name) => {
-    const command = await COMMANDS[name]?.();
-    for (const example of command?.examples ?? []) {
-      const args = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-      expect(args[0]).toBe(name);
-      const { exit, out, err } = await call(args, { source: release, columns: 80 });
-      expect([example, exit, err]).toEqual([example, 0, '']);
-      expect(out).not.toBe('');
-    }
-  });
+it.each(names)('the examples of the help for %s work with the published data', async (name) => {
+  const command = await COMMANDS[name]?.();
+  for (const example of command?.examples ?? []) {
+    const args = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+    expect(args[0]).toBe(name);
+    const { exit, out, err } = await call(args, { source: release, columns: 80 });
+    expect([example, exit, err]).toEqual([example, 0, '']);
+    expect(out).not.toBe('');
+  }
 });

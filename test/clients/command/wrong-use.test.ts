@@ -13,61 +13,57 @@ const folder = folderOf();
 
 const from = (calling: Calling = {}): Calling => ({ source, ...calling });
 
-describe('an invalid call exits with 64', () => {
-  it.each<[args: string[], error: object]>([
-    [['fnid', 'x'], { code: 'unknown_subcommand', value: 'fnid', suggestions: expect.arrayContaining(['find']) }],
-    [['ender 3'], { code: 'unknown_subcommand', value: 'ender 3' }],
-    [['brands', '--brnad', 'x'], { code: 'unknown_option', where: '--brnad' }],
-    [['find', 'x', '--limt=3'], { code: 'unknown_option', suggestions: ['--limit'] }],
-    [['brands', '--nozzle=0.4'], { code: 'unknown_option', where: '--nozzle' }],
-    [['find', 'x', '--limit'], { code: 'missing_value', where: '--limit' }],
-    [['fix', 'stringing', '--printer', '--all'], { code: 'missing_value', where: '--printer' }],
-    [['find', 'x', '--limit='], { code: 'missing_value' }],
-    [['printer', 'x', '--sources=yes'], { code: 'needless_value', where: '--sources' }],
-    [['find', 'x', '--limit', '1', '--limit', '2'], { code: 'repeated_option', where: '--limit' }],
-    [['profile', 'acme-labs-one'], { code: 'missing_argument' }],
-    [['brands', 'acme'], { code: 'too_many_arguments', value: 'acme' }],
-    [['brands', '--lang', 'fr'], { code: 'unknown_language', value: 'fr' }],
-    [['find', 'x', '--limit', 'all'], { code: 'invalid_number', where: '--limit' }],
-    [['find', 'x', '--limit', '101'], { code: 'invalid_number', value: '101' }],
-    [['find', 'x', '--kind', 'slicers'], { code: 'unknown_kind', where: '--kind' }],
-    [['setting', 'aux_fan', '--slicer', 'simplify3d'], { code: 'unknown_slicer', where: '--slicer' }],
-    [['setting', 'aux_fan', '--slicer', ''], { code: 'missing_value' }],
-    [['profiles'], { code: 'missing_argument' }],
-    [['profile', '-p', 'acme-labs-one'], { code: 'missing_argument', where: 'profile' }],
-    [['profile', 'apex cube', '-p', 'acme-labs-one', '-m', 'petg'], { code: 'too_many_arguments', value: 'apex cube' }],
-    [['printers', 'acme', '--brand', 'apex'], { code: 'too_many_arguments', value: 'acme' }],
-    [['help', 'prnter'], { code: 'unknown_subcommand', suggestions: ['printer'] }],
-    [['fix', 'stringing', '--nozzle', 'fine'], { code: 'invalid_nozzle', where: '--nozzle' }],
-    [['fix', 'stringing', '--filament', '0'], { code: 'invalid_number', where: '--filament' }],
-  ])('%j', async (args, error) => {
-    expect(await errorOf(args, from())).toMatchObject({ exit: EXIT.usage, error });
-  });
+it.each<[args: string[], error: object]>([
+  [['fnid', 'x'], { code: 'unknown_subcommand', value: 'fnid', suggestions: expect.arrayContaining(['find']) }],
+  [['ender 3'], { code: 'unknown_subcommand', value: 'ender 3' }],
+  [['brands', '--brnad', 'x'], { code: 'unknown_option', where: '--brnad' }],
+  [['find', 'x', '--limt=3'], { code: 'unknown_option', suggestions: ['--limit'] }],
+  [['brands', '--nozzle=0.4'], { code: 'unknown_option', where: '--nozzle' }],
+  [['find', 'x', '--limit'], { code: 'missing_value', where: '--limit' }],
+  [['fix', 'stringing', '--printer', '--all'], { code: 'missing_value', where: '--printer' }],
+  [['find', 'x', '--limit='], { code: 'missing_value' }],
+  [['printer', 'x', '--sources=yes'], { code: 'needless_value', where: '--sources' }],
+  [['find', 'x', '--limit', '1', '--limit', '2'], { code: 'repeated_option', where: '--limit' }],
+  [['profile', 'acme-labs-one'], { code: 'missing_argument' }],
+  [['brands', 'acme'], { code: 'too_many_arguments', value: 'acme' }],
+  [['brands', '--lang', 'fr'], { code: 'unknown_language', value: 'fr' }],
+  [['find', 'x', '--limit', 'all'], { code: 'invalid_number', where: '--limit' }],
+  [['find', 'x', '--limit', '101'], { code: 'invalid_number', value: '101' }],
+  [['find', 'x', '--kind', 'slicers'], { code: 'unknown_kind', where: '--kind' }],
+  [['setting', 'aux_fan', '--slicer', 'simplify3d'], { code: 'unknown_slicer', where: '--slicer' }],
+  [['setting', 'aux_fan', '--slicer', ''], { code: 'missing_value' }],
+  [['profiles'], { code: 'missing_argument' }],
+  [['profile', '-p', 'acme-labs-one'], { code: 'missing_argument', where: 'profile' }],
+  [['profile', 'apex cube', '-p', 'acme-labs-one', '-m', 'petg'], { code: 'too_many_arguments', value: 'apex cube' }],
+  [['printers', 'acme', '--brand', 'apex'], { code: 'too_many_arguments', value: 'acme' }],
+  [['help', 'prnter'], { code: 'unknown_subcommand', suggestions: ['printer'] }],
+  [['fix', 'stringing', '--nozzle', 'fine'], { code: 'invalid_nozzle', where: '--nozzle' }],
+  [['fix', 'stringing', '--filament', '0'], { code: 'invalid_number', where: '--filament' }],
+])('an invalid call exits with 64: %j', async (args, error) => {
+  expect(await errorOf(args, from())).toMatchObject({ exit: EXIT.usage, error });
 });
 
-describe('an unknown name exits with 1, with suggestions', () => {
-  it.each<[args: string[], error: object]>([
-    [['printer', 'acme lab one'], { code: 'unknown_printer', suggestions: expect.arrayContaining(['acme-labs-one']) }],
-    [['material', 'peg'], { code: 'unknown_material', suggestions: expect.arrayContaining(['petg']) }],
-    [['fix', 'strnging'], { code: 'unknown_symptom', suggestions: ['stringing'] }],
-    [
-      ['printers', '--brand', 'acmee labs'],
-      { code: 'unknown_brand', suggestions: expect.arrayContaining(['acme-labs']) },
-    ],
-    [['setting', 'retraction lenght'], { code: 'unknown_setting', suggestions: ['retraction_length'] }],
-    [
-      ['profile', 'acme-labs-one', 'petg', '--nozzle', '1.2'],
-      { code: 'unknown_nozzle', suggestions: ['0.4', '0.2', '0.6'], allowed: ['0.4', '0.2', '0.6'] },
-    ],
-    [
-      ['profile', 'apex-cube', 'tpu'],
-      { code: 'no_profile', hint: expect.stringContaining('Materials that have a profile there: ') },
-    ],
-    [['profiles', 'petgg'], { code: 'unknown_name', suggestions: expect.arrayContaining(['petg']) }],
-    [['find', 'qqqqqqqq'], { code: 'nothing_found', value: 'qqqqqqqq' }],
-  ])('%j', async (args, error) => {
-    expect(await errorOf(args, from())).toMatchObject({ exit: EXIT.notFound, error });
-  });
+it.each<[args: string[], error: object]>([
+  [['printer', 'acme lab one'], { code: 'unknown_printer', suggestions: expect.arrayContaining(['acme-labs-one']) }],
+  [['material', 'peg'], { code: 'unknown_material', suggestions: expect.arrayContaining(['petg']) }],
+  [['fix', 'strnging'], { code: 'unknown_symptom', suggestions: ['stringing'] }],
+  [
+    ['printers', '--brand', 'acmee labs'],
+    { code: 'unknown_brand', suggestions: expect.arrayContaining(['acme-labs']) },
+  ],
+  [['setting', 'retraction lenght'], { code: 'unknown_setting', suggestions: ['retraction_length'] }],
+  [
+    ['profile', 'acme-labs-one', 'petg', '--nozzle', '1.2'],
+    { code: 'unknown_nozzle', suggestions: ['0.4', '0.2', '0.6'], allowed: ['0.4', '0.2', '0.6'] },
+  ],
+  [
+    ['profile', 'apex-cube', 'tpu'],
+    { code: 'no_profile', hint: expect.stringContaining('Materials that have a profile there: ') },
+  ],
+  [['profiles', 'petgg'], { code: 'unknown_name', suggestions: expect.arrayContaining(['petg']) }],
+  [['find', 'qqqqqqqq'], { code: 'nothing_found', value: 'qqqqqqqq' }],
+])('an unknown name exits with 1, with suggestions: %j', async (args, error) => {
+  expect(await errorOf(args, from())).toMatchObject({ exit: EXIT.notFound, error });
 });
 
 describe('a source', () => {
@@ -128,14 +124,12 @@ describe('an error for people', () => {
   });
 });
 
-describe('the exit codes', () => {
-  it('are those of sysexits.h above 1, each documented in the help', async () => {
-    const { out } = await call(['--help'], {});
-    for (const [key, code] of Object.entries(EXIT))
-      expect(out).toMatch(new RegExp(`^ +${code} +${EXIT_MEANINGS[key as keyof typeof EXIT].en}$`, 'm'));
-    expect(EXIT).toEqual({
-      ...{ found: 0, notFound: 1, unread: 2, usage: 64, brokenData: 65, noInput: 66, unavailable: 69, fault: 70 },
-      ...{ cannotWrite: 73, interrupted: 130 },
-    });
+it('the exit codes are those of sysexits.h above 1, each documented in the help', async () => {
+  const { out } = await call(['--help'], {});
+  for (const [key, code] of Object.entries(EXIT))
+    expect(out).toMatch(new RegExp(`^ +${code} +${EXIT_MEANINGS[key as keyof typeof EXIT].en}$`, 'm'));
+  expect(EXIT).toEqual({
+    ...{ found: 0, notFound: 1, unread: 2, usage: 64, brokenData: 65, noInput: 66, unavailable: 69, fault: 70 },
+    ...{ cannotWrite: 73, interrupted: 130 },
   });
 });

@@ -182,20 +182,18 @@ describe('a digest', () => {
   });
 });
 
-describe('a source that switches releases midway', () => {
-  it('is followed, and shared files are fetched once', async () => {
-    const notes: string[] = [];
-    origin.instead = () => {
-      if (origin.asked.length === 35) origin.root = after;
-      return false;
-    };
-    expect(await run({ parallel: 2, onNote: (note) => notes.push(note) })).toMatchObject({ status: 'new' });
-    await expectWhole(after);
-    expect(notes).toEqual([expect.stringContaining('now has another release')]);
-    const answered = origin.asked.filter(({ status, path: file }) => status === 200 && file !== FILES.manifest);
-    expect(new Set(answered.map((request) => request.path)).size).toBeGreaterThan(manifestIn(after).files - 5);
-    expect(asked().filter((file) => file === '/api/v1/materials/pla.json')).toHaveLength(1);
-  });
+it('a source that switches releases midway is followed, and shared files are fetched once', async () => {
+  const notes: string[] = [];
+  origin.instead = () => {
+    if (origin.asked.length === 35) origin.root = after;
+    return false;
+  };
+  expect(await run({ parallel: 2, onNote: (note) => notes.push(note) })).toMatchObject({ status: 'new' });
+  await expectWhole(after);
+  expect(notes).toEqual([expect.stringContaining('now has another release')]);
+  const answered = origin.asked.filter(({ status, path: file }) => status === 200 && file !== FILES.manifest);
+  expect(new Set(answered.map((request) => request.path)).size).toBeGreaterThan(manifestIn(after).files - 5);
+  expect(asked().filter((file) => file === '/api/v1/materials/pla.json')).toHaveLength(1);
 });
 
 /** Mirrors in a child process with `--parallel 1`. */
@@ -328,27 +326,25 @@ const READER = `
   }
   parentPort.postMessage(seen);`;
 
-describe('a reader of the folder', () => {
-  it('finds a complete release at every moment, the old one or the new one', async () => {
+it('a reader of the folder finds a complete release at every moment, the old one or the new one', async () => {
+  await run();
+  // Reads as fast as possible in a separate thread, to leave no gap.
+  const flag = new SharedArrayBuffer(8);
+  const shared = new Int32Array(flag);
+  const reader = new Worker(READER, { eval: true, workerData: { dir, flag } });
+  await once(reader, 'message');
+  for (const root of [after, before, after, before, after]) {
+    origin.root = root;
     await run();
-    // Reads as fast as possible in a separate thread, to leave no gap.
-    const flag = new SharedArrayBuffer(8);
-    const shared = new Int32Array(flag);
-    const reader = new Worker(READER, { eval: true, workerData: { dir, flag } });
-    await once(reader, 'message');
-    for (const root of [after, before, after, before, after]) {
-      origin.root = root;
-      await run();
-      // A release is kept for a whole run after its replacement: nobody reads more slowly here.
-      const reads = Atomics.load(shared, 1);
-      await expect.poll(() => Atomics.load(shared, 1), { interval: 1 }).toBeGreaterThan(reads + 2);
-    }
-    Atomics.store(shared, 0, 1);
-    const [seen] = (await once(reader, 'message')) as [Record<string, number>];
-    const whole = [before, after].map((root) => `${manifestIn(root).version} ${manifestIn(root).version}`);
-    expect(Object.keys(seen).sort()).toEqual(whole.sort());
-    expect(Object.values(seen).reduce((sum, reads) => sum + reads, 0)).toBeGreaterThan(500);
-  });
+    // A release is kept for a whole run after its replacement: nobody reads more slowly here.
+    const reads = Atomics.load(shared, 1);
+    await expect.poll(() => Atomics.load(shared, 1), { interval: 1 }).toBeGreaterThan(reads + 2);
+  }
+  Atomics.store(shared, 0, 1);
+  const [seen] = (await once(reader, 'message')) as [Record<string, number>];
+  const whole = [before, after].map((root) => `${manifestIn(root).version} ${manifestIn(root).version}`);
+  expect(Object.keys(seen).sort()).toEqual(whole.sort());
+  expect(Object.values(seen).reduce((sum, reads) => sum + reads, 0)).toBeGreaterThan(500);
 });
 
 describe('a folder that is no mirror yet', () => {

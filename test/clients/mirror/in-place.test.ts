@@ -77,8 +77,9 @@ const SERVERS = [
   }),
 ];
 
-describe('a server of a mirrored folder', () => {
-  it.for(SERVERS)('picks up a new release by itself: $name', async ({ name, found, start }, context) => {
+it.for(SERVERS)(
+  'a server of a mirrored folder picks up a new release by itself: $name',
+  async ({ name, found, start }, context) => {
     skipUnless(found, context, `${name} is not installed`);
     const dir = path.join(folderOf(), 'release');
     await mirror(dir, { source: before });
@@ -94,8 +95,8 @@ describe('a server of a mirrored folder', () => {
     } finally {
       await server.close();
     }
-  });
-});
+  },
+);
 
 describe('without symlink support', () => {
   const refuses = async () => {

@@ -3,37 +3,35 @@ import { find } from '../../../core/names/search.js';
 import { someOf } from '../../support/runs.js';
 import { items, lineOf } from './question-line.js';
 
-describe('a query that names several things', () => {
-  it.each([
-    // The Ender-3, not the Ender-3 Neo, which contains the same words.
-    ['ender 3 petg', 'pair creality-ender-3 petg'],
-    ['can A1 mini print ASA?', 'whether bambu-lab-a1-mini asa'],
-    ['K1 Max ASA', 'pair creality-k1-max asa'],
-    ['x1c petg cf', 'pair bambu-lab-x1-carbon petg-cf'],
-    ['拓竹A1 mini能打印ABS吗', 'whether bambu-lab-a1-mini abs'],
-    ['bambu lab p1s tpu settings', 'pair bambu-lab-p1s tpu'],
-    ['PLA vs PETG', 'compare pla petg'],
-    ['petg和abs区别', 'compare petg abs'],
-    ['a1 mini vs ender 3 v3 se', 'compare bambu-lab-a1-mini creality-ender-3-v3-se'],
-    ['how to dry PETG', 'drying petg'],
-    ['PETG烘干温度', 'drying petg'],
-    ['nylon bed temp', 'bed_temperature pa'],
-    ['petg stringing ender 3 v2', 'symptom stringing creality-ender-3-v2 petg'],
-    ['PETG拉丝怎么办', 'symptom stringing petg'],
-    ['first layer not sticking petg', 'symptom poor-bed-adhesion petg'],
-    ['material for a hot car on a MK4', 'material heat prusa-mk4'],
-    ['放在车里的支架用什么材料 MK4', 'material heat prusa-mk4'],
-    ['能打印 300 mm ASA 的打印机', 'printer asa 300'],
-    ['material for a hot car', 'material heat'],
-    ['best filament for outdoor use', 'material sun'],
-    ['耐高温的耗材推荐', 'material heat'],
-    ['printer for ASA 300 mm', 'printer asa 300'],
-    ['which printer for nylon', 'printer pa'],
-    ['P1S or Q1 Pro for PA-CF', 'compare bambu-lab-p1s qidi-q1-pro pa-cf'],
-    ['P1S 还是 Q1 Pro 打 PA-CF', 'compare bambu-lab-p1s qidi-q1-pro pa-cf'],
-  ])('%s', (query, asked) => {
-    expect(lineOf(query)).toBe(asked);
-  });
+it.each([
+  // The Ender-3, not the Ender-3 Neo, which contains the same words.
+  ['ender 3 petg', 'pair creality-ender-3 petg'],
+  ['can A1 mini print ASA?', 'whether bambu-lab-a1-mini asa'],
+  ['K1 Max ASA', 'pair creality-k1-max asa'],
+  ['x1c petg cf', 'pair bambu-lab-x1-carbon petg-cf'],
+  ['拓竹A1 mini能打印ABS吗', 'whether bambu-lab-a1-mini abs'],
+  ['bambu lab p1s tpu settings', 'pair bambu-lab-p1s tpu'],
+  ['PLA vs PETG', 'compare pla petg'],
+  ['petg和abs区别', 'compare petg abs'],
+  ['a1 mini vs ender 3 v3 se', 'compare bambu-lab-a1-mini creality-ender-3-v3-se'],
+  ['how to dry PETG', 'drying petg'],
+  ['PETG烘干温度', 'drying petg'],
+  ['nylon bed temp', 'bed_temperature pa'],
+  ['petg stringing ender 3 v2', 'symptom stringing creality-ender-3-v2 petg'],
+  ['PETG拉丝怎么办', 'symptom stringing petg'],
+  ['first layer not sticking petg', 'symptom poor-bed-adhesion petg'],
+  ['material for a hot car on a MK4', 'material heat prusa-mk4'],
+  ['放在车里的支架用什么材料 MK4', 'material heat prusa-mk4'],
+  ['能打印 300 mm ASA 的打印机', 'printer asa 300'],
+  ['material for a hot car', 'material heat'],
+  ['best filament for outdoor use', 'material sun'],
+  ['耐高温的耗材推荐', 'material heat'],
+  ['printer for ASA 300 mm', 'printer asa 300'],
+  ['which printer for nylon', 'printer pa'],
+  ['P1S or Q1 Pro for PA-CF', 'compare bambu-lab-p1s qidi-q1-pro pa-cf'],
+  ['P1S 还是 Q1 Pro 打 PA-CF', 'compare bambu-lab-p1s qidi-q1-pro pa-cf'],
+])('a query that names several things: %s', (query, asked) => {
+  expect(lineOf(query)).toBe(asked);
 });
 
 it('lists what is compared, not what is named like the word in between', () => {

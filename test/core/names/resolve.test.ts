@@ -9,16 +9,14 @@ const NAMES: Names = {
   symptoms: { stringing: ['stringing'], hairs: ['stringing', 'oozing'], 拉丝: ['stringing'] },
 };
 
-describe('looking a name up', () => {
-  it('finds ids, aliases and several of them, or nothing', () => {
-    expect(idsOf(NAMES, 'printers', 'X1C')).toEqual(['x1-carbon']);
-    expect(idsOf(NAMES, 'printers', 'Ender 3')).toEqual(['ender-3']);
-    expect(idsOf(NAMES, 'symptoms', 'hairs')).toEqual(['stringing', 'oozing']);
-    expect(idsOf(NAMES, 'symptoms', '拉丝')).toEqual(['stringing']);
-    expect(idsOf(NAMES, 'symptoms', 'ender 3')).toEqual([]);
-    for (const name of ['constructor', '__proto__', 'toString', ''])
-      expect(idsOf(NAMES, 'printers', name), name).toEqual([]);
-  });
+it('looking a name up finds ids, aliases and several of them, or nothing', () => {
+  expect(idsOf(NAMES, 'printers', 'X1C')).toEqual(['x1-carbon']);
+  expect(idsOf(NAMES, 'printers', 'Ender 3')).toEqual(['ender-3']);
+  expect(idsOf(NAMES, 'symptoms', 'hairs')).toEqual(['stringing', 'oozing']);
+  expect(idsOf(NAMES, 'symptoms', '拉丝')).toEqual(['stringing']);
+  expect(idsOf(NAMES, 'symptoms', 'ender 3')).toEqual([]);
+  for (const name of ['constructor', '__proto__', 'toString', ''])
+    expect(idsOf(NAMES, 'printers', name), name).toEqual([]);
 });
 
 describe('resolving a name', () => {

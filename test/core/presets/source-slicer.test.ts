@@ -11,12 +11,10 @@ import { shared } from '../../support/shared.js';
 const release = await shared('release');
 const profiles = wholeList(release, { kind: 'profiles' }) as unknown as Profile[];
 
-describe('the source of a record', () => {
-  it('is a slicer itself, not a program derived from it', () => {
-    const of = (source: string) => sourceSlicer({ provenance: { source } } as Profile);
-    const expected = ['prusaslicer', 'bambu_studio', null, null];
-    expect(['non-prusa-fff', 'bambustudio', 'qidistudio', 'orcaslicer-2-3'].map(of)).toEqual(expected);
-  });
+it('the source of a record is a slicer itself, not a program derived from it', () => {
+  const of = (source: string) => sourceSlicer({ provenance: { source } } as Profile);
+  const expected = ['prusaslicer', 'bambu_studio', null, null];
+  expect(['non-prusa-fff', 'bambustudio', 'qidistudio', 'orcaslicer-2-3'].map(of)).toEqual(expected);
 });
 
 describe.each(SLICERS)('the values of the presets of %s', (slicer) => {

@@ -278,21 +278,19 @@ describe('a step', () => {
   });
 });
 
-describe('a condition', () => {
-  it.each([
-    [null, {}, true],
-    [when({ materials: ['pla'] }), {}, null],
-    [when({ materials: ['pla'] }), { material: 'abs' }, false],
-    [when({ structures: ['bed_slinger'] }), { structures: ['enclosed'] }, null],
-    [when({ structures: ['bed_slinger'] }), { structures: ['z_bed'] }, false],
-    [when({ structures: ['open'] }), { structures: ['enclosed'] }, false],
-    [when({ structures: ['open', 'bed_slinger'] }), { structures: ['enclosed'] }, null],
-    [when({ nozzle_diameters_mm: { min: 0.6, max: null } }), { nozzle_diameter_mm: 0.4 }, false],
-    [when({ nozzle_diameters_mm: { min: 0.6, max: null } }), { nozzle_diameter_mm: 0.6 }, true],
-    [when({ materials: ['pla'], brands: ['acme'] }), { brand: 'apex' }, false],
-  ])('%# holds, fails or is undecided for the given facts', (condition, setup, expected) => {
-    expect(holds(condition, factsFromInput(setup))).toBe(expected);
-  });
+it.each([
+  [null, {}, true],
+  [when({ materials: ['pla'] }), {}, null],
+  [when({ materials: ['pla'] }), { material: 'abs' }, false],
+  [when({ structures: ['bed_slinger'] }), { structures: ['enclosed'] }, null],
+  [when({ structures: ['bed_slinger'] }), { structures: ['z_bed'] }, false],
+  [when({ structures: ['open'] }), { structures: ['enclosed'] }, false],
+  [when({ structures: ['open', 'bed_slinger'] }), { structures: ['enclosed'] }, null],
+  [when({ nozzle_diameters_mm: { min: 0.6, max: null } }), { nozzle_diameter_mm: 0.4 }, false],
+  [when({ nozzle_diameters_mm: { min: 0.6, max: null } }), { nozzle_diameter_mm: 0.6 }, true],
+  [when({ materials: ['pla'], brands: ['acme'] }), { brand: 'apex' }, false],
+])('a condition %# holds, fails or is undecided for the given facts', (condition, setup, expected) => {
+  expect(holds(condition, factsFromInput(setup))).toBe(expected);
 });
 
 describe('for any answers', () => {

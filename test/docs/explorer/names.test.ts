@@ -23,16 +23,12 @@ function filesWithout(...missing: string[]): Files {
   );
 }
 
-describe('a name in a link', () => {
-  it('is reported as an incomplete release if known but without its file', async () => {
-    const file = recordPath('printers', 'acme-labs-one');
-    const error = await resolveRecord(filesWithout(file), 'printers', 'acme-labs-one').catch(
-      (reason: unknown) => reason,
-    );
-    expect(error).toBeInstanceOf(MissingFileError);
-    expect(error).not.toBeInstanceOf(UnknownNameError);
-    expect((error as MissingFileError).path).toBe(file);
-  });
+it('a name in a link is reported as an incomplete release if known but without its file', async () => {
+  const file = recordPath('printers', 'acme-labs-one');
+  const error = await resolveRecord(filesWithout(file), 'printers', 'acme-labs-one').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(MissingFileError);
+  expect(error).not.toBeInstanceOf(UnknownNameError);
+  expect((error as MissingFileError).path).toBe(file);
 });
 
 describe('the targets that the page itself links to', () => {

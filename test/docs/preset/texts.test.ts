@@ -11,11 +11,12 @@ describe('an unknown value', () => {
   });
 });
 
-describe('an approximated value', () => {
-  it.each([
-    ['en', /^Of these/],
-    ['zh', /^其中/],
-  ] as const)('is told in %s as a part of what is written, which counts it too', (language, part) => {
+it.each([
+  ['en', /^Of these/],
+  ['zh', /^其中/],
+] as const)(
+  'an approximated value is told in %s as a part of what is written, which counts it too',
+  (language, part) => {
     expect(presetTexts(language).approximated).toMatch(part);
-  });
-});
+  },
+);

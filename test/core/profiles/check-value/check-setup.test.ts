@@ -36,37 +36,35 @@ const V3SE = 'creality-ender-3-v3-se';
 const found = (yours: Record<string, SettingValue>, printer = V3SE, material = 'pla') =>
   checkSetup(settings, setupOf(printer, material, yours)).findings;
 
-describe('typical slips are named, with the value of the profile', () => {
-  it.each<[setting: string, value: number, severity: string, slip: string | null]>([
-    ['bridge_flow', 95, 'dangerous', 'unit'],
-    ['flow_ratio', 95, 'dangerous', 'unit'],
-    ['flow_ratio', 0.1, 'dangerous', 'point'],
-    ['retraction_length', 12, 'dangerous', 'bowden'],
-    ['retraction_length', 6, 'dangerous', 'bowden'],
-    ['nozzle_temperature', 5705, 'dangerous', null],
-    ['nozzle_temperature', 21, 'dangerous', 'point'],
-    ['nozzle_temperature', 410, 'dangerous', 'unit'],
-    ['nozzle_temperature_first_layer', 290, 'dangerous', null],
-    ['bed_temperature', 0, 'dangerous', null],
-    ['bed_temperature', 140, 'dangerous', 'unit'],
-    ['bed_temperature_first_layer', 600, 'dangerous', 'point'],
-    ['fan_max', 300, 'dangerous', null],
-    ['fan_max', 255, 'dangerous', 'unit'],
-    ['outer_wall_speed', 0, 'dangerous', null],
-    ['outer_wall_speed', 9000, 'dangerous', 'unit'],
-    ['travel_speed', 12_000, 'dangerous', 'unit'],
-    ['layer_height', 2, 'dangerous', 'point'],
-    ['line_width', 4.5, 'dangerous', 'point'],
-    ['pressure_advance', 0.6, 'unusual', null],
-    ['max_volumetric_speed', 240, 'dangerous', 'unit'],
-    ['filament_diameter', 17.5, 'dangerous', 'point'],
-    ['acceleration', 250_000, 'dangerous', 'point'],
-  ])('%s %d', (setting, value, severity, slip) => {
-    const [finding, ...others] = found({ [setting]: value });
-    expect(others).toEqual([]);
-    expect(finding).toMatchObject({ setting, value, severity });
-    expect(finding?.slip?.kind ?? null).toBe(slip);
-  });
+it.each<[setting: string, value: number, severity: string, slip: string | null]>([
+  ['bridge_flow', 95, 'dangerous', 'unit'],
+  ['flow_ratio', 95, 'dangerous', 'unit'],
+  ['flow_ratio', 0.1, 'dangerous', 'point'],
+  ['retraction_length', 12, 'dangerous', 'bowden'],
+  ['retraction_length', 6, 'dangerous', 'bowden'],
+  ['nozzle_temperature', 5705, 'dangerous', null],
+  ['nozzle_temperature', 21, 'dangerous', 'point'],
+  ['nozzle_temperature', 410, 'dangerous', 'unit'],
+  ['nozzle_temperature_first_layer', 290, 'dangerous', null],
+  ['bed_temperature', 0, 'dangerous', null],
+  ['bed_temperature', 140, 'dangerous', 'unit'],
+  ['bed_temperature_first_layer', 600, 'dangerous', 'point'],
+  ['fan_max', 300, 'dangerous', null],
+  ['fan_max', 255, 'dangerous', 'unit'],
+  ['outer_wall_speed', 0, 'dangerous', null],
+  ['outer_wall_speed', 9000, 'dangerous', 'unit'],
+  ['travel_speed', 12_000, 'dangerous', 'unit'],
+  ['layer_height', 2, 'dangerous', 'point'],
+  ['line_width', 4.5, 'dangerous', 'point'],
+  ['pressure_advance', 0.6, 'unusual', null],
+  ['max_volumetric_speed', 240, 'dangerous', 'unit'],
+  ['filament_diameter', 17.5, 'dangerous', 'point'],
+  ['acceleration', 250_000, 'dangerous', 'point'],
+])('typical slips are named, with the value of the profile: %s %d', (setting, value, severity, slip) => {
+  const [finding, ...others] = found({ [setting]: value });
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ setting, value, severity });
+  expect(finding?.slip?.kind ?? null).toBe(slip);
 });
 
 describe('harmless values', () => {

@@ -138,20 +138,18 @@ describe('a change as text', () => {
   });
 });
 
-describe('the melt rate', () => {
-  it('is what the profile knows of its hotend if more than the usual figure of the material', () => {
-    const profile = profiles.find(({ printer, material }) => printer === ENDER.printer && material === 'petg');
-    const usual = setupOf(ENDER).material?.max_volumetric_speed_mm3_s as number;
-    const setup = {
-      ...setupOf(ENDER),
-      profile: profile ? { ...profile, max_volumetric_speed_mm3_s: usual + 9 } : null,
-    };
-    const fix = rules
-      .flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes))
-      .find(({ adjustment }) => adjustment?.setting === 'max_volumetric_speed');
-    const [way] = changeOf(fix?.adjustment as NonNullable<Adjustment>, setup).ways;
-    expect(way?.status).toBe('step');
-    expect(way?.first_value).toBeGreaterThan(usual);
-    expect(way?.first_value).toBeLessThan(usual + 9);
-  });
+it('the melt rate is what the profile knows of its hotend if more than the usual figure of the material', () => {
+  const profile = profiles.find(({ printer, material }) => printer === ENDER.printer && material === 'petg');
+  const usual = setupOf(ENDER).material?.max_volumetric_speed_mm3_s as number;
+  const setup = {
+    ...setupOf(ENDER),
+    profile: profile ? { ...profile, max_volumetric_speed_mm3_s: usual + 9 } : null,
+  };
+  const fix = rules
+    .flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes))
+    .find(({ adjustment }) => adjustment?.setting === 'max_volumetric_speed');
+  const [way] = changeOf(fix?.adjustment as NonNullable<Adjustment>, setup).ways;
+  expect(way?.status).toBe('step');
+  expect(way?.first_value).toBeGreaterThan(usual);
+  expect(way?.first_value).toBeLessThan(usual + 9);
 });
