@@ -217,7 +217,6 @@ interface SettingsProps {
 /** Shows the settings of two printer–material pairs side by side. */
 function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: SettingsProps) {
   const { texts, place, go, layout, writer } = useLayout();
-  const missing = pairs.filter(({ printer, material }) => !printer.materials.includes(material.id));
   const subjects = pairs.map(
     ({ printer, material }) => ({ kind: 'profiles', printer: printer.id, material: material.id }) as const,
   );
@@ -227,13 +226,6 @@ function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: Se
   const wanted = place.nozzle ?? (common.includes('0.4') ? '0.4' : (common[0] ?? null));
   const a = chooseNozzle(ofA, wanted);
   const b = chooseNozzle(ofB, wanted);
-  if (missing.length > 0) {
-    return missing.map(({ printer, material, name }) => (
-      <p key={name} class="alert">
-        {fill(texts.noPair, { printer: printerName(printer), material: material.name })}
-      </p>
-    ));
-  }
   if (!a || !b) return null;
   const columns = [a, b].map((profile, i) => profileColumn(pairs[i]?.name ?? '', profile));
   return (

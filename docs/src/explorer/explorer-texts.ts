@@ -96,10 +96,6 @@ export function explorerTexts(language: Language) {
     printsInstead: say('What the {printer} can print', '{printer} 能打印什么'),
     allSettings: say('All settings and limits', '全部参数与限制'),
     materialsOf: say('There are settings for {n} materials.', '共有 {n} 种耗材的参数。'),
-    noPair: say(
-      'There are no settings for {material} on the {printer}.',
-      '没有在 {printer} 上打印 {material} 的参数。',
-    ),
     withheld: say(
       'The source has a preset, but it is not published here: {reason}.',
       '来源中有预设，但这里不予发布：{reason}。',
