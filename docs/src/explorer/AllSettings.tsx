@@ -30,16 +30,7 @@ function All({ profile, printer, material }: Props) {
         <h3>{texts.temperatureChart}</h3>
         {(['nozzle', 'bed', 'chamber'] as const).map((part) => {
           const line = lines.find(({ path }) => path === `${part}_temperature_c`);
-          const text = line ? writer.line(line, profile) : null;
-          const value = profile[`${part}_temperature_c`];
-          const values = value === null || typeof value === 'number' ? [value] : Object.values(value);
-          const known = [...new Set(values)].filter((degrees) => degrees !== null);
-          return (
-            line &&
-            text !== null && (
-              <Gauge key={part} label={line.label} values={known} {...{ part, text, printer, material, writer }} />
-            )
-          );
+          return <Gauge key={part} label={line?.label ?? part} {...{ part, profile, printer, material, writer }} />;
         })}
       </section>
       {(['filament', 'process'] as const).map((part) => (

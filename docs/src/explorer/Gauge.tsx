@@ -1,24 +1,30 @@
 import { endBeyond } from '../../../core/profiles/range.js';
+import type { Line } from '../../../core/words/layout.js';
 import { meaningWords } from '../../../core/words/meanings.js';
 import type { Writer } from '../../../core/words/values.js';
-import type { Material, Printer } from '../../../schemas/generated/record.js';
+import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 
 interface Props {
   label: string;
   part: 'nozzle' | 'bed' | 'chamber';
-  /** Temperatures of a profile, °C, and the same in words. */
-  values: readonly number[];
-  text: string;
+  profile: Profile;
   printer: Printer;
   material: Material;
   writer: Writer;
 }
 
-/** Temperatures of a profile on a scale of their own, with the range of the material and the maximum of the printer. */
-export function Gauge({ label, part, values, text, printer, material, writer }: Props) {
+/**
+ * Temperatures of a profile on a scale of their own, with the range of the material and the maximum of the printer.
+ * Nothing if the profile has none.
+ */
+export function Gauge({ label, part, profile, printer, material, writer }: Props) {
   const { say } = writer;
   const field = `${part}_temperature_c` as const;
-  const [range, limit] = [material[field], printer[`max_${field}`]];
+  const [value, range, limit] = [profile[field], material[field], printer[`max_${field}`]];
+  const layers = value === null || typeof value === 'number' ? [value] : Object.values(value);
+  const values = [...new Set(layers)].filter((one) => one !== null);
+  if (values.length === 0) return null;
+  const line: Line = { path: field, label, unit: '°C', kind: part === 'chamber' ? 'value' : 'layers', about: '' };
   const known = [...values, range.min, range.max, limit].filter((value) => value !== null);
   const from = Math.max(0, Math.floor((Math.min(...known) - 20) / 10) * 10);
   const to = Math.ceil((Math.max(...known) + 10) / 10) * 10;
@@ -33,7 +39,7 @@ export function Gauge({ label, part, values, text, printer, material, writer }: 
   return (
     <div class="temperature">
       <p>
-        {label} <strong>{text}</strong>
+        {label} <strong>{writer.line(line, profile)}</strong>
         {values.some((value) => endBeyond(value, range) !== null) && (
           <em class="xp-mark">{say(`outside the range for ${material.name}`, `超出 ${material.name} 的范围`)}</em>
         )}

@@ -18,7 +18,7 @@ const SPEEDS = ['outer_wall', 'inner_wall', 'sparse_infill', 'top_surface', 'bri
 /** Visualises a profile: the build volume, the temperatures within their limits, and the speeds side by side. */
 export function ProfilePicture({ example }: { example: Example }) {
   const { printer, material, profile } = example;
-  const { say, texts, to } = useLocale();
+  const { say, texts, to, writer } = useLocale();
   const names = { printer: printerName(printer), material: material.name, nozzle: profile.nozzle.variant };
   const pair = explorerPath(NO_SETUP, { printer: printer.id, material: material.id, nozzle: profile.nozzle.variant });
   return (
@@ -30,8 +30,8 @@ export function ProfilePicture({ example }: { example: Example }) {
         <Volume example={example} />
       </div>
       <div class="gauges">
-        <Temperature name={say('Nozzle', '喷嘴')} part="nozzle" example={example} />
-        <Temperature name={say('Bed', '热床')} part="bed" example={example} />
+        <Gauge label={say('Nozzle', '喷嘴')} part="nozzle" {...{ ...example, writer }} />
+        <Gauge label={say('Bed', '热床')} part="bed" {...{ ...example, writer }} />
       </div>
       <Speeds example={example} />
       <p class="more row">
@@ -42,20 +42,6 @@ export function ProfilePicture({ example }: { example: Example }) {
       </p>
     </figure>
   );
-}
-
-interface TemperatureProps {
-  name: string;
-  part: 'nozzle' | 'bed';
-  example: Example;
-}
-
-function Temperature({ name, part, example: { profile, printer, material } }: TemperatureProps) {
-  const { writer } = useLocale();
-  const value = profile[`${part}_temperature_c`].other_layers;
-  const text = writer.any(value, '°C');
-  if (value === null || text === null) return null;
-  return <Gauge label={name} values={[value]} {...{ part, text, printer, material, writer }} />;
 }
 
 function Volume({ example: { printer } }: { example: Example }) {
