@@ -43,6 +43,8 @@ export const GROUPS: Group[] = [
       'clients/typescript/src/{errors,files,resolve-record,source,http/errors}',
       'docs/src/explorer/load',
       'docs/src/setup/resolve-setup',
+      // Home passes a file on without the components that show it.
+      'docs/src/explorer/yours/handed',
     ],
   },
   // How names are spelt, for those that find and those that resolve them.
