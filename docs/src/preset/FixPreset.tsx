@@ -2,7 +2,7 @@ import { describeLocation } from '../../../core/troubleshoot/resolve/change-word
 import { LOCALES } from '../../../core/words/language.js';
 import { wordsIn } from '../../../core/words/record-words.js';
 import { SLICER_NAMES, type SlicerId } from '../../../core/words/slicers.js';
-import { LoadFailed } from '../explorer/LoadFailed.js';
+import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import { Button, Items } from '../parts.js';
@@ -35,9 +35,7 @@ export function FixPreset({ answer, records, slicer, basket, asked, onSaved }: P
   const loaded = useLoaded(`${slicer} ${profile.id}`, () => loadSources(files, slicer, profile));
   const sources = loadedValue(loaded);
   const name = SLICER_NAMES[slicer];
-  if (loaded.state === 'failed')
-    return <LoadFailed of={loaded} texts={{ failed: fill(words.failed, { slicer: name }), retry: words.retry }} />;
-  if (!sources) return <p role="status">{words.loading}</p>;
+  if (!sources) return <Status of={loaded} what={name} />;
   const { written, printerOnly, left } = fixOptions(basket.ticked, sources.mapping);
   const made =
     written.length > 0
