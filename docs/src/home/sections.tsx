@@ -72,13 +72,12 @@ export function Lists({ from }: { from: Catalogue }) {
       ),
     },
     {
-      path: '/explorer/',
+      path: '/explorer/?view=compare',
       name: say('Compare', '对比'),
       text: say(
         'Two printers or two materials, value by value, with the source of each value.',
         '两款打印机或两种耗材逐项对比，每个数值都有出处。',
       ),
-      query: '?view=compare',
     },
     {
       path: '/download/',
@@ -91,9 +90,9 @@ export function Lists({ from }: { from: Catalogue }) {
   ];
   return (
     <ul class="doors">
-      {lists.map(({ path, name, text, query = '' }) => (
+      {lists.map(({ path, name, text }) => (
         <li key={path}>
-          <a href={to(path) + query}>{name}</a>
+          <a href={to(path)}>{name}</a>
           <p>{text}</p>
         </li>
       ))}

@@ -1,6 +1,8 @@
+import { Fragment } from 'preact';
 import { codesPath, FILES } from '../../../core/contract/paths.js';
 import { CODE_SEVERITIES } from '../../../core/words/enumerations.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
+import { Facts, Fold } from '../parts.js';
 import type { Catalogue } from './catalogue.js';
 import { Head } from './lists.js';
 import type { PageLocale } from './locale.js';
@@ -69,10 +71,9 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
         <p>{say(system.display_location, system.display_location_zh)}</p>
         <p>{say(system.structure, system.structure_zh)}</p>
         {system.forms.map((form) => (
-          <details key={form.id}>
-            <summary>{say(`${form.name}: what the digits mean`, `${form.name_zh}各位数字的含义`)}</summary>
+          <Fold key={form.id} title={say(`${form.name}: what the digits mean`, `${form.name_zh}各位数字的含义`)}>
             <Parts form={form} />
-          </details>
+          </Fold>
         ))}
         {listed.some(({ code }) => code.includes('{')) && (
           <p class="quiet">
@@ -145,23 +146,16 @@ function Row({ code, from }: { code: Code; from: Catalogue }) {
 function Parts({ form }: { form: CodeSystem['forms'][number] }) {
   const { say } = useLocale();
   return (
-    <dl>
-      {form.parts.map((part) => (
-        <div key={part.from}>
-          <dt>
-            {say(
-              `${part.name} (digits ${part.from + 1} to ${part.from + part.length})`,
-              `${part.name_zh}（第 ${part.from + 1} 至 ${part.from + part.length} 位）`,
-            )}
-          </dt>
-          {part.values?.map(({ value, meaning: means, meaning_zh: means_zh }) => (
-            <dd key={value}>
-              <code>{value}</code> {say(means, means_zh)}
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
+    <Facts
+      rows={form.parts.map(({ name, name_zh, from, length, values }) => [
+        say(`${name} (digits ${from + 1} to ${from + length})`, `${name_zh}（第 ${from + 1} 至 ${from + length} 位）`),
+        (values ?? []).map(({ value, meaning, meaning_zh }) => (
+          <Fragment key={value}>
+            <code>{value}</code> {say(meaning, meaning_zh)}
+          </Fragment>
+        )),
+      ])}
+    />
   );
 }
 
