@@ -23,7 +23,6 @@ export function setupTexts(language: Language) {
     },
     /** Links to the profile of a pair. */
     pair: say('Settings for {material} on my {printer}', '{printer} 打印 {material} 的参数'),
-    withMine: say('with my {setup}', '使用我的配置：{setup}'),
     remember: say('Remember as my setup', '记为我的配置'),
   };
 }

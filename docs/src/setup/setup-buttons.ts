@@ -40,11 +40,6 @@ export function startSetupButtons(): void {
       pair.textContent = fill(texts.pair, { printer: printer.name, material: material.name });
     });
   }
-  // Labels the explorer links that the saved setup completes.
-  for (const place of document.querySelectorAll<HTMLElement>('[data-with-mine]'))
-    watchSetup((setup) => {
-      place.textContent = isEmpty(setup) ? '' : ` (${fill(texts.withMine, { setup: formatSetup(setup, texts) })})`;
-    });
 }
 
 /** Shows the saved setup below the page header, with controls to change and clear it. */
