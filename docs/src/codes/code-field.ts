@@ -105,7 +105,7 @@ function answerOf(found: FoundCode): HTMLElement {
     text ? [element('p', className === '' ? {} : { className }, text)] : [];
   return element(
     'section',
-    {},
+    { className: 'box' },
     element('h2', {}, element('code', {}, code)),
     ...line(severity && say(...CODE_SEVERITIES[severity]), `severity ${severity}`),
     ...line(meaning),

@@ -55,7 +55,7 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
         </ol>
         <section
           id="choices"
-          class="late"
+          class="late box"
           aria-label={say('Your printer and material', '您使用的设备与耗材')}
           data-calibration={JSON.stringify(plan)}
           hidden
@@ -111,7 +111,7 @@ function CalibrationSection({ step, number, from }: Props & { number: number }) 
           <Place key={id} id={id} from={from} />
         ))}
       </div>
-      <section class="panel" aria-label={name} hidden />
+      <section class="panel box" aria-label={name} hidden />
       <Fold title={texts.references}>
         <References references={step.references} />
       </Fold>

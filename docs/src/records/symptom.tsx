@@ -159,7 +159,7 @@ export const FILTERS: {
 export function Filters({ all }: { all: number }) {
   const { say } = useLocale();
   return (
-    <details class="filters" hidden>
+    <details class="filters box" hidden>
       <summary>{say('Filter by what you see', '按看到的现象筛选')}</summary>
       <form autocomplete="off">
         {Object.entries(FILTERS).map(([sight, { name, values }]) => (

@@ -51,7 +51,8 @@ export function answered({ query, question, items }: ReadQuery, isName: boolean,
       () => {},
     );
   if (question) {
-    direct.append(linkTo(texts.prefix + pathOf(question), textOf(question, texts)));
+    const { href, text } = linkOf(question, texts);
+    direct.append(linkTo(href, text));
     const complete = late(figureFor(question, texts).then((figure) => figure && texts.colon + figure));
     return { element: direct, complete };
   }
@@ -76,68 +77,62 @@ async function figureFor(question: Question, texts: FindTexts): Promise<string |
   return question.ask === 'pair' ? verdictOn(question, texts) : figureOf(question, texts);
 }
 
-/** Path of the page that answers a question, without the language prefix. */
-export function pathOf(question: Question): string {
-  switch (question.ask) {
-    case 'pair':
-      return explorerPath(question);
-    case 'symptom': {
-      const { symptom } = question;
-      return explorerPath(question).replace('/explorer/', `/symptoms/${symptom.id}/`);
-    }
-    case 'compare': {
-      const ids = question.items.map(({ id }) => id);
-      if (question.kind === 'printers' && ids.length > 2) return `/printers/?compare=${ids.join()}`;
-      const [first = null, second = null] = ids;
-      const sides =
-        question.kind === 'printers'
-          ? { printer: first, printer2: second, material: question.material?.id ?? null }
-          : { material: first, material2: second };
-      return explorerPath(NO_SETUP, { view: 'compare', compare: question.kind, ...sides });
-    }
-    case 'topic':
-      return `/materials/${question.material.id}/#${GROUP_OF[question.topic]}`;
-    case 'material':
-      return `/materials/?stand=${question.demands.join()}${question.printer ? `&printer=${question.printer.id}` : ''}`;
-    case 'printer': {
-      const { material: printed, size } = question;
-      const sides = size === null ? [] : ['x', 'y', 'z'].map((side) => `${side}=${size}`);
-      return `/printers/?${[...sides, ...(printed ? [`materials=${printed.id}`] : [])].join('&')}`;
-    }
-  }
-}
-
-/** Link text of the answer. */
-function textOf(question: Question, { say, topics }: FindTexts): string {
+/** The page that answers a question, as the text and the address of a link. */
+export function linkOf(question: Question, { say, topics, prefix }: FindTexts): { href: string; text: string } {
   const name = (item: Findable) => say(item.name, item.nameZh);
+  const to = (path: string, text: string) => ({ href: prefix + path, text });
   switch (question.ask) {
     case 'pair': {
       const [material, printer] = [question.material.name, name(question.printer)];
-      return say(
-        `${material} on the ${printer}: whether it prints, and how`,
-        `${printer} 打印 ${material}：能否打印、如何设置`,
+      return to(
+        explorerPath(question),
+        say(
+          `${material} on the ${printer}: whether it prints, and how`,
+          `${printer} 打印 ${material}：能否打印、如何设置`,
+        ),
       );
     }
     case 'symptom': {
-      const symptom = name(question.symptom);
-      const { material, printer } = question;
+      const { symptom, material, printer } = question;
       const on = [...(material ? [material.name] : []), ...(printer ? [name(printer)] : [])].join(' + ');
-      return say(`${symptom}, with ${on}`, `${on}：${symptom}`);
+      return to(
+        explorerPath(question).replace('/explorer/', `/symptoms/${symptom.id}/`),
+        say(`${name(symptom)}, with ${on}`, `${on}：${name(symptom)}`),
+      );
     }
     case 'compare': {
-      const names = question.items.map((item) => (question.kind === 'materials' ? item.name : name(item)));
-      const { material } = question;
+      const { kind, items, material } = question;
+      const names = items.map((item) => (kind === 'materials' ? item.name : name(item)));
       const what = material ? say(` for ${material.name}`, `（${material.name}）`) : '';
-      return say(names.join(' beside '), `${names.join(' 与 ')} 对比`) + what;
+      const text = say(names.join(' beside '), `${names.join(' 与 ')} 对比`) + what;
+      const [first = null, second = null, ...more] = items.map(({ id }) => id);
+      if (kind === 'printers' && more.length > 0)
+        return to(`/printers/?compare=${items.map(({ id }) => id).join()}`, text);
+      const sides =
+        kind === 'printers'
+          ? { printer: first, printer2: second, material: material?.id ?? null }
+          : { material: first, material2: second };
+      return to(explorerPath(NO_SETUP, { view: 'compare', compare: kind, ...sides }), text);
     }
-    case 'topic':
-      return topics(question.material.name)[question.topic];
-    case 'material':
-      return say('Choose a material by what the part must stand', '按零件的要求选择耗材');
+    case 'topic': {
+      const { material, topic } = question;
+      return to(`/materials/${material.id}/#${GROUP_OF[topic]}`, topics(material.name)[topic]);
+    }
+    case 'material': {
+      const { demands, printer } = question;
+      return to(
+        `/materials/?stand=${demands.join()}${printer ? `&printer=${printer.id}` : ''}`,
+        say('Choose a material by what the part must stand', '按零件的要求选择耗材'),
+      );
+    }
     case 'printer': {
       const { material, size } = question;
+      const sides = size === null ? [] : ['x', 'y', 'z'].map((side) => `${side}=${size}`);
       const wanted = [material?.name, size === null ? null : `${size} mm`].filter(Boolean).join(', ');
-      return say(`Choose a printer: ${wanted}`, `选择打印机：${wanted}`);
+      return to(
+        `/printers/?${[...sides, ...(material ? [`materials=${material.id}`] : [])].join('&')}`,
+        say(`Choose a printer: ${wanted}`, `选择打印机：${wanted}`),
+      );
     }
   }
 }

@@ -8,7 +8,7 @@ import { showRest } from '../../layouts/waiting.js';
 import { cards, hrefOf, linkTo, list, listed, paragraph } from './elements.js';
 import { loadFindIndex, loadListedRules } from './find-index.js';
 import { type FindTexts, findTexts } from './find-texts.js';
-import { answered, pathOf, type ReadQuery, readQuery } from './question.js';
+import { answered, linkOf, type ReadQuery, readQuery } from './question.js';
 
 /** Maximum numbers of results below the field. */
 const MOST = { records: 8, pages: 4 };
@@ -64,7 +64,7 @@ export function startField(form: HTMLFormElement, input: HTMLInputElement): void
     const all = await loadFindIndex().catch(() => []);
     const asked = readQuery(query, all);
     const [first] = find(query, all, 1, kinds);
-    if (asked.question) location.href = texts.prefix + pathOf(asked.question);
+    if (asked.question) location.href = linkOf(asked.question, texts).href;
     else if (first?.sure) location.href = hrefOf(first, all, texts);
     else location.href = (await onlyAnswer(asked, texts)) ?? everything();
   });
