@@ -81,7 +81,6 @@ const SMALL_FILES: Readonly<Record<string, string>> = {
   'docs/src/patient-highlighting.ts': 'read by tests without the packages of the site',
   'docs/src/reachable-code.ts': 'a plug-in with its own packages',
   'docs/src/reference/chinese.ts': 'read by tests without the packages of the site',
-  'docs/src/symptom/carry-setup.ts': 'the script of a page',
   'docs/src/symptom/questions.ts': 'loaded once somebody wants to be asked, with all that asks',
 };
 

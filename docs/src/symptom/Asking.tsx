@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ListedRule } from '../../../core/contract/brief.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
+import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import { Combobox, type Option } from '../explorer/Combobox.js';
@@ -9,11 +10,10 @@ import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import { Button, Items } from '../parts.js';
-import { Answers } from './Answers.js';
 import type { Asked, Ranking, SymptomAnswer } from './answer.js';
-import { statementText } from './outcomes.js';
+import { outcomeOf, statementText } from './outcomes.js';
 import { Ticks } from './Ticks.js';
-import { SKIPPED, UNKNOWN, withAnswer, withoutAnswer, withStatement } from './view.js';
+import { type CheckAnswer, SKIPPED, UNKNOWN, withAnswer, withoutAnswer, withStatement } from './view.js';
 
 /** The questions, one at a time, beside the cards that they update. */
 export function Asking({ asked }: { asked: Asked }) {
@@ -206,6 +206,62 @@ function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][n
         {texts.why}
         {writer.colon}
         {say(check.reason, check.reason_zh)}
+      </p>
+    </section>
+  );
+}
+
+/** An answer as text. */
+function formatAnswer(
+  { ranking, texts, answer: { writer } }: Pick<Asked, 'ranking' | 'texts' | 'answer'>,
+  answer: CheckAnswer,
+): string {
+  const outcome = outcomeOf(ranking.table, answer);
+  if (outcome) return writer.say(outcome.text, outcome.text_zh);
+  return answer.outcome === UNKNOWN ? texts.unknown : texts.skip;
+}
+
+/** Every answer as a line of text. */
+export function answerTexts(asked: Asked): string[] {
+  return asked.view.answers.map((one) => {
+    const check = checkOf(asked.ranking.table, one.check);
+    return `${asked.answer.writer.say(check.instructions, check.instructions_zh)} -> ${formatAnswer(asked, one)}`;
+  });
+}
+
+/** Lists all answers, each with buttons to change it and to remove it. */
+function Answers({ asked }: { asked: Asked }) {
+  const { view, go, ranking, texts, answer: shown } = asked;
+  const { writer } = shown;
+  if (view.answers.length === 0) return null;
+  return (
+    <section class="sy-answers" aria-labelledby="sy-answers">
+      <h3 id="sy-answers">{texts.answers}</h3>
+      <ol>
+        {view.answers.map((answer) => {
+          const check = checkOf(ranking.table, answer.check);
+          const what = writer.say(check.instructions, check.instructions_zh);
+          return (
+            <li key={answer.check}>
+              <p>
+                {what} <strong>{formatAnswer(asked, answer)}</strong>
+              </p>
+              <p class="row">
+                <Button label={fill(texts.changeOf, { what })} onPress={() => go({ ...view, ask: answer.check })}>
+                  {texts.change}
+                </Button>
+                <Button label={fill(texts.takeBackOf, { what })} onPress={() => go(withoutAnswer(view, answer.check))}>
+                  {texts.takeBack}
+                </Button>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        <Button onPress={() => go({ ...view, statements: [], answers: [], ask: null, further: false })}>
+          {texts.restart}
+        </Button>
       </p>
     </section>
   );
